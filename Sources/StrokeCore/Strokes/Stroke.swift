@@ -1,0 +1,122 @@
+/// What a finger drew: an ordered list of samples, with or without times.
+///
+/// Coordinates are in points of the view it was drawn in, `y` downward. Times are in seconds and
+/// need not start at 0; equal times, times that go back, duplicate points and an empty stroke are
+/// all legal, because real recorders produce them.
+///
+/// Guarantees, which every way of making or changing a stroke keeps:
+/// - `x` and `y` are equally long, and every number in them is finite;
+/// - `times` is empty, or as long as they are and finite: all samples are timed, or none;
+/// - `viewWidth`, if there is one, is finite and above 0.
+///
+/// Coordinates are stored apart, each in one contiguous array, because that is how detectors read
+/// them. A stroke that is emptied and filled again reuses its storage.
+public struct Stroke: Hashable, Sendable {
+  /// The horizontal places of the samples.
+  public private(set) var x: [Double] = []
+  /// The vertical places of the samples, downward.
+  public private(set) var y: [Double] = []
+  /// The times of the samples in seconds; empty if the stroke has none.
+  public private(set) var times: [Double] = []
+  /// The width of the view it was drawn in, where the record says.
+  public private(set) var viewWidth: Double?
+
+  /// A stroke of no samples.
+  public init() {}
+
+  /// What keeps samples from being a stroke.
+  public enum Flaw: Error, Hashable, Sendable {
+    /// A coordinate or a time of the sample at this index is infinite or not a number.
+    case notFinite(index: Int)
+    /// The sample at this index has a time and those before have none, or the other way about.
+    case partlyTimed(index: Int)
+    /// The width of the view is not a finite number above 0.
+    case badViewWidth
+  }
+
+  /// The number of samples.
+  public var count: Int { x.count }
+
+  /// Whether there is no sample.
+  public var isEmpty: Bool { x.isEmpty }
+
+  /// Whether the samples have times. An empty stroke has none.
+  public var isTimed: Bool { !times.isEmpty }
+
+  /// The place of the sample at `index`.
+  public subscript(index: Int) -> Point { Point(x[index], y[index]) }
+}
+
+extension Stroke {
+  /// The stroke through `points`, timed if `times` are given.
+  ///
+  /// - Throws: ``Flaw/notFinite(index:)``; ``Flaw/partlyTimed(index:)`` if there is a time too few
+  ///   or too many; ``Flaw/badViewWidth``.
+  /// - Complexity: O(n).
+  public init(_ points: [Point], times: [Double]? = nil, viewWidth: Double? = nil) throws(Flaw) {
+    if let times, times.count != points.count {
+      throw .partlyTimed(index: min(times.count, points.count))
+    }
+    for (index, point) in points.enumerated() { try append(point, at: times?[index]) }
+    try setViewWidth(viewWidth)
+  }
+
+  /// Adds a sample at the end.
+  ///
+  /// - Throws: ``Flaw/notFinite(index:)`` or ``Flaw/partlyTimed(index:)``; the stroke is then as
+  ///   it was.
+  public mutating func append(_ point: Point, at time: Double? = nil) throws(Flaw) {
+    guard point.isFinite, time?.isFinite ?? true else { throw .notFinite(index: count) }
+    guard isEmpty || isTimed == (time != nil) else { throw .partlyTimed(index: count) }
+    x.append(point.x)
+    y.append(point.y)
+    if let time { times.append(time) }
+  }
+
+  /// Says how wide the view was, or that nobody knows.
+  ///
+  /// - Throws: ``Flaw/badViewWidth``; the stroke is then as it was.
+  public mutating func setViewWidth(_ width: Double?) throws(Flaw) {
+    if let width, !(width > 0 && width.isFinite) { throw .badViewWidth }
+    viewWidth = width
+  }
+
+  /// Empties the stroke and forgets its view, and keeps its storage for the next samples.
+  public mutating func removeAll() {
+    x.removeAll(keepingCapacity: true)
+    y.removeAll(keepingCapacity: true)
+    times.removeAll(keepingCapacity: true)
+    viewWidth = nil
+  }
+
+  /// Makes this the stroke of the given samples, all at once: the road for readers, which collect
+  /// numbers in storage of their own. The view width is forgotten.
+  ///
+  /// - Throws: ``Flaw/notFinite(index:)``, or ``Flaw/partlyTimed(index:)`` unless `times` is empty
+  ///   or as long as `x`; the stroke is then empty.
+  /// - Precondition: `x` and `y` are equally long.
+  /// - Complexity: O(n), and no allocation once the storage has grown to the longest stroke.
+  public mutating func assign(
+    x newX: UnsafeBufferPointer<Double>, y newY: UnsafeBufferPointer<Double>,
+    times newTimes: UnsafeBufferPointer<Double>
+  ) throws(Flaw) {
+    precondition(newX.count == newY.count, "as many x as y")
+    removeAll()
+    if !newTimes.isEmpty, newTimes.count != newX.count {
+      throw .partlyTimed(index: min(newTimes.count, newX.count))
+    }
+    for numbers in [newX, newY, newTimes] {
+      if let index = Self.firstNotFinite(in: numbers) { throw .notFinite(index: index) }
+    }
+    x.append(contentsOf: newX)
+    y.append(contentsOf: newY)
+    times.append(contentsOf: newTimes)
+  }
+
+  private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
+    // A number times 0 is 0 unless it is infinite or NaN, and NaN once added stays.
+    var sum = 0.0
+    for number in numbers { sum += number * 0 }
+    return sum == 0 ? nil : numbers.firstIndex { !$0.isFinite }
+  }
+}
