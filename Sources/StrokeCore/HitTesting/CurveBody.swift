@@ -10,17 +10,19 @@
 /// Where a curve stops and turns back, in a cusp, the pen turns half round and covers a disk, as it
 /// does to any precision on curves that come close to having a cusp.
 struct CurveBody<T: Target> {
-  private let shape: PenShape<T>
+  private let target: T
+  private let radius: Double
   private let box: Rect
   private let noise: Double
   /// How many pieces may be looked at: far more than any curve needs that does not run along the
   /// target's own border to the last place. When they are used up, the rest counts as a miss.
   private var budget = 1 << 15
 
-  init(_ outer: PenShape<T>, noise: Double) {
-    shape = PenShape(outer.target.inset(by: noise), radius: outer.radius)
-    box = shape.target.bounds.outset(by: outer.radius)
+  init(_ target: T, radius: Double, noise: Double) {
+    self.target = target
+    self.radius = radius
     self.noise = noise
+    box = target.bounds.outset(by: radius)
   }
 
   mutating func meets(_ curve: some Curve) -> Bool {
@@ -30,8 +32,8 @@ struct CurveBody<T: Target> {
 
   private func meetsSection(at p: Point, _ direction: Vector) -> Bool {
     guard let along = direction.normalized else { return false }
-    let half = along.quarterTurn * shape.radius
-    return shape.target.meets(p - half, p + half)
+    let half = along.quarterTurn * radius
+    return target.meets(p - half, p + half)
   }
 
   private mutating func meets(_ curve: some Curve, depth: Int) -> Bool {
@@ -42,16 +44,23 @@ struct CurveBody<T: Target> {
       return false
     }
     if let axis = CurveAxis(curve) {
-      if !shape.target.meets(axis.box(from: curve.p0, side: shape.radius)) { return false }
-      if axis.right - axis.left <= noise && axis.spread * shape.radius <= noise {
-        return shape.meetsBody(curve.p0, curve.p3)
+      if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
+      if axis.right - axis.left <= noise && axis.spread * radius <= noise {
+        return target.meets(
+          Quad(along: curve.p0, curve.p3, half: axis.along.quarterTurn * radius))
       }
     }
     budget -= 1
     guard depth > 0, budget > 0 else { return false }
-    if max(hull.width, hull.height) <= noise { return shape.meetsDisk(at: curve.p0) }
+    if max(hull.width, hull.height) <= noise { return meetsDisk(at: curve.p0) }
+    if target.isSwept(by: curve, radius: radius) { return true }
     let (left, right) = curve.halved()
     return meetsSection(at: left.p3, left.endDirection)
       || meets(left, depth: depth - 1) || meets(right, depth: depth - 1)
+  }
+
+  private func meetsDisk(at p: Point) -> Bool {
+    var sink = TouchSink(target, radius: radius, magnitude: 0)
+    return sink.disk(at: p, radius: radius)
   }
 }

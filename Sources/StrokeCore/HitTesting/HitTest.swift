@@ -42,9 +42,10 @@ public struct HitTest: Sendable {
 
   private func isPainted(in target: some Target) -> Bool {
     if let stroke = paint.stroke, stroke.width > 0 {
-      var probe = StrokeProbe(target, stroke, magnitude: path.magnitude)
-      path.walk(&probe)
-      if probe.isHit { return true }
+      let sink = TouchSink(target, radius: stroke.radius, magnitude: path.magnitude)
+      var walk = StrokeWalk(stroke, to: sink)
+      path.walk(&walk)
+      if walk.isDone { return true }
     }
     guard let rule = paint.fill else { return false }
     var probe = FillProbe(target, magnitude: path.magnitude)
