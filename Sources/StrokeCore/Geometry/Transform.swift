@@ -116,6 +116,12 @@ extension Transform {
     return result.isFinite ? result : nil
   }
 
+  /// Whether shapes are turned over, told also where the determinant underflows.
+  var isMirroring: Bool {
+    let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+    return (a / size) * (d / size) < (b / size) * (c / size)
+  }
+
   /// Whether rectangles with upright edges keep upright edges and stay in their orientation.
   @inlinable
   public var keepsAxes: Bool { b == 0 && c == 0 }

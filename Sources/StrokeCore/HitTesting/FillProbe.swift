@@ -5,7 +5,7 @@
 /// sides differs by one winding, so that one side is painted under either rule, unless other edges
 /// run along the same place and cancel it. So a small box about one point of that edge is kept, and
 /// if any later edge enters that box, the answer is left to ``OverlapSweep``.
-struct FillProbe<T: Target>: OutlineVisitor {
+struct FillProbe<T: Target>: RunVisitor {
   private let target: T
   private let box: Rect
   private let center: Point
@@ -38,6 +38,22 @@ struct FillProbe<T: Target>: OutlineVisitor {
     passage != nil || rule.isInside(winding: winding)
   }
 
+  mutating func needs(_ run: PathIndex.Run) -> Bool {
+    let box = passage?.bounds ?? box
+    if run.box.minX <= box.maxX && run.box.maxX >= box.minX && run.box.minY <= box.maxY
+      && run.box.maxY >= box.minY
+    {
+      return true
+    }
+    if passage == nil {
+      winding += windingChange(run.first.from, run.first.to, about: center)
+      winding += windingChange(run.last.from, run.last.to, about: center)
+    }
+    return false
+  }
+
+  func resume(after ends: EndDirections) {}
+
   @inline(__always)
   mutating func begin(at start: Point) -> Bool { true }
 
@@ -48,7 +64,7 @@ struct FillProbe<T: Target>: OutlineVisitor {
 
   @inline(__always)
   mutating func line(_ p: Point, _ q: Point) -> Bool {
-    if p.y <= box.minY && q.y <= box.minY || p.y >= box.maxY && q.y >= box.maxY { return true }
+    if p.y <= box.minY && q.y <= box.minY || p.y > box.maxY && q.y > box.maxY { return true }
     if p.x <= box.minX && q.x <= box.minX { return true }
     return nearLine(p, q)
   }
@@ -74,7 +90,7 @@ struct FillProbe<T: Target>: OutlineVisitor {
   @inline(__always)
   mutating func curve(_ curve: some Curve) -> Bool {
     let hull = curve.hullBounds
-    if hull.maxY <= box.minY || hull.minY >= box.maxY || hull.maxX <= box.minX { return true }
+    if hull.maxY <= box.minY || hull.minY > box.maxY || hull.maxX <= box.minX { return true }
     return nearCurve(curve, hull)
   }
 
@@ -86,7 +102,7 @@ struct FillProbe<T: Target>: OutlineVisitor {
       return !isDoubtful
     }
     // What the curve's own arithmetic may be wrong by must not make a touch of a tangent.
-    let noise = 0x1p-50 * max(resolution * 0x1p42, 0)
+    let noise = resolution * 0x1p-8
     var trace = CurveTrace(target.inset(by: noise), resolution: noise)
     if trace.passes(curve) {
       pass(at: trace.place)

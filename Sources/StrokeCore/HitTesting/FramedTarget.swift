@@ -21,7 +21,7 @@ struct FramedTarget: Target {
 
   private init(_ shape: Shape, _ frame: Transform, _ inverse: Transform, size: Double) {
     (self.shape, self.frame, self.inverse, self.size) = (shape, frame, inverse, size)
-    turnsOver = frame.determinant < 0
+    turnsOver = frame.isMirroring
     let halfX: Double
     let halfY: Double
     switch shape {

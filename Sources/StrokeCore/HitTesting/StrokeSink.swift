@@ -15,7 +15,7 @@ protocol StrokeSink {
 /// Hands a stroke's shapes to a sink: the bodies of the edges, the joins between them and the caps
 /// at open ends. Because the stroke is their union, it has no holes where its outline turns inside
 /// out, which is what happens on the inner side of curves tighter than half the width.
-struct StrokeWalk<Sink: StrokeSink>: OutlineVisitor {
+struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
   private(set) var sink: Sink
   /// Whether the sink had enough.
   private(set) var isDone = false
@@ -25,7 +25,7 @@ struct StrokeWalk<Sink: StrokeSink>: OutlineVisitor {
 
   /// The directions in which the subpath's first and latest edge of any length begin and end; zero
   /// while there is none.
-  var ends = EndDirections()
+  private var ends = EndDirections()
 
   init(_ style: StrokeStyle, to sink: Sink) {
     self.sink = sink
@@ -33,6 +33,13 @@ struct StrokeWalk<Sink: StrokeSink>: OutlineVisitor {
     // A little more, lest rounding leave out what just touches.
     box = sink.bounds.outset(by: style.reach * (1 + 0x1p-40))
   }
+
+  func needs(_ run: PathIndex.Run) -> Bool {
+    run.box.maxX > box.minX && run.box.minX < box.maxX && run.box.maxY > box.minY
+      && run.box.minY < box.maxY
+  }
+
+  mutating func resume(after ends: EndDirections) { self.ends = ends }
 
   mutating func begin(at start: Point) -> Bool {
     ends = EndDirections()
@@ -99,7 +106,7 @@ struct StrokeWalk<Sink: StrokeSink>: OutlineVisitor {
 }
 
 /// In which directions a subpath's first and latest edge of any length begin and end.
-struct EndDirections {
+struct EndDirections: Sendable {
   var first = Vector.zero
   var last = Vector.zero
   /// Whether there is any edge, even of no length.

@@ -21,6 +21,8 @@ protocol Curve {
   func point(at t: Double) -> Point
   /// The speed at a parameter: how fast the point moves.
   func velocity(at t: Double) -> Vector
+  /// Adds the curve to a path that has got to where it begins.
+  func append(to pieces: inout PathPieces)
   /// Three vectors whose quadratic Bernstein combination points along the velocity.
   var course: (Vector, Vector, Vector) { get }
 }
@@ -69,6 +71,8 @@ struct Cubic: Curve, Hashable {
     let m = middle(ab, bc)
     return (Cubic(p0: p0, p1: a, p2: ab, p3: m), Cubic(p0: m, p1: bc, p2: c, p3: p3))
   }
+
+  func append(to pieces: inout PathPieces) { pieces.cubic(p1, p2, to: p3) }
 
   var course: (Vector, Vector, Vector) { (p1 - p0, p2 - p1, p3 - p2) }
 
@@ -125,6 +129,20 @@ struct Conic: Curve, Hashable {
     let m = middle(a, b)
     let w = ((1 + weight) * 0.5).squareRoot()
     return (Conic(p0: p0, p1: a, p3: m, weight: w), Conic(p0: m, p1: b, p3: p3, weight: w))
+  }
+
+  func append(to pieces: inout PathPieces) {
+    if weight == 1 { pieces.quadratic(p1, to: p3) } else { pieces.arc(ellipticArc, to: p3) }
+  }
+
+  /// The arc that the conic is. On the circle it is an image of, it runs from -α to α about the
+  /// direction of its top, where cos α is the weight.
+  private var ellipticArc: EllipticArc {
+    let square = (1 - weight) * (1 + weight)
+    let u = (p3 - p0) * (0.5 / square.squareRoot())
+    let v = (p1 - middle(p0, p3)) * (weight / square)
+    let circle = EllipticArc(radiusX: 1, radiusY: 1)
+    return circle.mapped(by: Transform(u.dx, u.dy, v.dx, v.dy, 0, 0))
   }
 
   var course: (Vector, Vector, Vector) {

@@ -33,6 +33,18 @@ extension EllipticArc {
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 
+  /// The arc with radii that are large enough to lead from one point to another.
+  func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
+    let chord = q - p
+    let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
+    guard growth.isFinite, let inverse = ellipseFrame(growth: growth).inverse else { return self }
+    let factor = growth * max(inverse(chord * 0.5).length, 1)
+    var result = self
+    result.radiusX *= factor
+    result.radiusY *= factor
+    return result.isFinite ? result : self
+  }
+
   /// The map from the unit circle to the ellipse, without its centre.
   private func ellipseFrame(growth: Double) -> Transform {
     let (sin, cos) = sineAndCosine(degrees: rotation)

@@ -18,25 +18,43 @@ extension Path {
   @inline(__always)
   func walk(_ visitor: inout some OutlineVisitor) {
     var walk = OutlineWalk()
-    let verbs = self.verbs.span
-    let points = self.points.span
-    for index in verbs.indices {
-      guard walk.step(verbs[index], points, arcs, &visitor) else { return }
-    }
-    _ = walk.finish(&visitor)
+    _ = walk.run(over: self, count: .max, &visitor)
   }
 }
 
 /// Where a walk over a path has got to.
-private struct OutlineWalk {
-  var point = 0
-  var arc = 0
-  var current = Point.origin
-  var start = Point.origin
-  var isOpen = false
+struct OutlineWalk: Sendable {
+  private var verb = 0
+  private var point = 0
+  private var arc = 0
+  /// The end of the latest edge.
+  private(set) var current = Point.origin
+  private var start = Point.origin
+  /// Whether a subpath has begun and not ended.
+  private(set) var isOpen = false
+
+  init() {}
+
+  func isAtEnd(of path: Path) -> Bool { verb == path.verbs.count }
+
+  /// Goes on for up to so many elements, and ends the last subpath after the last of all. Says
+  /// whether the visitor wants more.
+  @inline(__always)
+  mutating func run(
+    over path: Path, count: Int, _ visitor: inout some OutlineVisitor
+  ) -> Bool {
+    let verbs = path.verbs.span
+    let points = path.points.span
+    let end = verb + min(count, verbs.count - verb)
+    while verb < end {
+      verb += 1
+      guard step(verbs[verb - 1], points, path.arcs, &visitor) else { return false }
+    }
+    return end < verbs.count || finish(&visitor)
+  }
 
   @inline(__always)
-  mutating func step(
+  private mutating func step(
     _ verb: Path.Verb, _ points: Span<Point>, _ arcs: [EllipticArc],
     _ visitor: inout some OutlineVisitor
   ) -> Bool {
@@ -97,9 +115,10 @@ private struct OutlineWalk {
   }
 
   /// Ends a subpath that was not closed.
-  mutating func finish(_ visitor: inout some OutlineVisitor) -> Bool {
+  private mutating func finish(_ visitor: inout some OutlineVisitor) -> Bool {
     guard isOpen else { return true }
     isOpen = false
+    defer { current = start }
     return visitor.end(at: current, start: start, isClosed: false)
   }
 
