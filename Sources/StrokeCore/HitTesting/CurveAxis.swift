@@ -16,17 +16,16 @@ struct CurveAxis {
   /// Nil for a curve that ends where it begins.
   @inline(__always)
   init?(_ curve: some Curve) {
-    guard let along = (curve.p3 - curve.p0).normalized else { return nil }
+    let (leg1, leg2, leg3) = (curve.leg1, curve.leg2, curve.leg3)
+    guard let along = (leg1 + leg2 + leg3).normalized else { return nil }
     self.along = along
-    let (v1, v2, v3) = (curve.p1 - curve.p0, curve.p2 - curve.p0, curve.p3 - curve.p0)
-    let (c1, c2, c3) = (along.dot(v1), along.dot(v2), along.dot(v3))
-    let (s1, s2) = (along.cross(v1), along.cross(v2))
-    low = min(min(c1, c2), 0)
-    high = max(max(c1, c2), c3)
-    left = min(min(s1, s2), 0)
-    right = max(max(s1, s2), 0)
-    spread = max(
-      max(Self.turn(c1, s1), Self.turn(c2 - c1, s2 - s1)), Self.turn(c3 - c2, s2))
+    let (c1, c2, c3) = (along.dot(leg1), along.dot(leg2), along.dot(leg3))
+    let (s1, s2, s3) = (along.cross(leg1), along.cross(leg2), along.cross(leg3))
+    low = min(min(c1, c1 + c2), 0)
+    high = max(max(c1, c1 + c2), c1 + c2 + c3)
+    left = min(min(s1, s1 + s2), 0)
+    right = max(max(s1, s1 + s2), 0)
+    spread = max(max(Self.turn(c1, s1), Self.turn(c2, s2)), Self.turn(c3, s3))
   }
 
   /// No less than the sine of the angle of a leg: the tangent, which takes no root.

@@ -71,6 +71,7 @@ struct FillProbe<T: Target>: RunVisitor {
 
   @inline(never)
   private mutating func nearLine(_ p: Point, _ q: Point) -> Bool {
+    if p == q { return true }
     if let passage {
       isDoubtful = passage.meets(p, q)
       return !isDoubtful
@@ -91,11 +92,12 @@ struct FillProbe<T: Target>: RunVisitor {
   mutating func curve(_ curve: some Curve) -> Bool {
     let hull = curve.hullBounds
     if hull.maxY <= box.minY || hull.minY > box.maxY || hull.maxX <= box.minX { return true }
-    return nearCurve(curve, hull)
+    return nearCurve(curve)
   }
 
   @inline(never)
-  private mutating func nearCurve(_ curve: some Curve, _ hull: Rect) -> Bool {
+  private mutating func nearCurve(_ curve: some Curve) -> Bool {
+    if curve.isPoint { return true }
     if let passage {
       var trace = CurveTrace(passage, resolution: 0)
       isDoubtful = trace.passes(curve)
@@ -143,10 +145,6 @@ struct CurveTrace<T: Target> {
       winding += windingChange(curve.p0, curve.p3, about: center)
       return false
     }
-    if target.contains(curve.p0) {
-      place = curve.p0
-      return true
-    }
     if let axis = CurveAxis(curve) {
       if !target.meets(axis.box(from: curve.p0, side: 0)) {
         // The centre is outside the hull, so that the chord winds as the curve does.
@@ -158,6 +156,11 @@ struct CurveTrace<T: Target> {
     budget -= 1
     guard depth > 0, budget > 0 else { return chordPasses(curve) }
     let (left, right) = curve.halved()
+    // Not the ends of the whole curve, which its neighbours share.
+    if target.contains(left.p3) {
+      place = left.p3
+      return true
+    }
     return passes(left, depth: depth - 1) || passes(right, depth: depth - 1)
   }
 

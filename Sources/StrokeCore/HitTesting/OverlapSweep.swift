@@ -1,7 +1,7 @@
 /// Finds out whether a filled path paints any of a target through which edges run that may lie on
 /// top of each other.
 ///
-/// The target is cut into slabs at the heights where edges begin and end. On a few lines across each
+/// The target is cut into slabs at the heights where edges begin, end, or cross its sides. On a few lines across each
 /// slab all crossings with the path are sorted; what lies between two of them, farther apart than
 /// rounding explains, is painted if its winding says so. This is done in both directions, because
 /// two edges that ought to coincide may cross a line that is nearly parallel to them far apart.
@@ -27,7 +27,7 @@ struct OverlapSweep<T: Target> {
     let resolution =
       scale * FillProbe<T>.resolution(magnitude: path.magnitude, target.bounds)
     var scan = LineScan(frame, resolution: resolution)
-    for y in heights(in: frame) {
+    for y in heights(in: frame, resolution) {
       let half = target.isRound ? ((1 - y) * (1 + y)).squareRoot() : 1
       scan.begin(at: y, from: -half, to: half)
       path.walk(&scan)
@@ -37,10 +37,19 @@ struct OverlapSweep<T: Target> {
   }
 
   /// The heights of the lines.
-  private func heights(in frame: Transform) -> [Double] {
+  private func heights(in frame: Transform, _ resolution: Double) -> [Double] {
     var ends = EndHeights(frame: frame)
     path.walk(&ends)
-    let limits = ([-1, 1] + ends.heights).sorted()
+    // Where edges cross the sides: what is level in the turned frame.
+    var sides: [Double] = []
+    var scan = LineScan(Transform(0, 1, 1, 0, 0, 0) * frame, resolution: resolution)
+    for x in [-1.0, 1.0] {
+      scan.begin(at: x, from: -1, to: 1)
+      path.walk(&scan)
+      sides += scan.places
+    }
+    let even = target.isRound ? (1..<16).map { Double($0) / 8 - 1 } : []
+    let limits = ([-1, 1] + ends.heights + sides + even).sorted()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
     let most = max(8, 30_000_000 / max(path.count, 1))
     let stride = max(1, (slabs.count + most - 1) / most)
@@ -100,6 +109,8 @@ private struct LineScan: OutlineVisitor {
     winding = 0
     crossings.removeAll(keepingCapacity: true)
   }
+
+  var places: [Double] { crossings.map(\.x) }
 
   /// Whether something wider than rounding is painted between the ends of the line.
   mutating func finds(_ rule: FillRule) -> Bool {
