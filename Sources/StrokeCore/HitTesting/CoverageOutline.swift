@@ -12,11 +12,11 @@ struct CoverageOutline: RunVisitor {
     self.tolerance = tolerance
   }
 
-  mutating func needs(_ run: PathIndex.Run) -> Bool {
-    if isNear(run.box) { return true }
+  var needs: RunBox { RunBox(lookingFor: bounds) }
+
+  mutating func skip(_ run: PathIndex.Run) {
     add(run.first.from, run.first.to)
     add(run.last.from, run.last.to)
-    return false
   }
 
   private func isNear(_ box: Rect) -> Bool {

@@ -14,6 +14,7 @@ struct FillProbe<T: Target>: RunVisitor {
   private var winding = 0
   /// The box about a point where an edge passes through the target, once one does.
   private var passage: RectTarget?
+  private(set) var needs: RunBox
   /// Whether more than one edge runs through that box.
   private(set) var isDoubtful = false
 
@@ -21,6 +22,7 @@ struct FillProbe<T: Target>: RunVisitor {
     self.target = target
     box = target.bounds
     center = target.center
+    needs = RunBox(lookingFor: box)
     resolution = Self.resolution(magnitude: magnitude, box)
   }
 
@@ -38,18 +40,13 @@ struct FillProbe<T: Target>: RunVisitor {
     passage != nil || rule.isInside(winding: winding)
   }
 
-  mutating func needs(_ run: PathIndex.Run) -> Bool {
-    let box = passage?.bounds ?? box
-    if run.box.minX <= box.maxX && run.box.maxX >= box.minX && run.box.minY <= box.maxY
-      && run.box.maxY >= box.minY
-    {
-      return true
-    }
-    if passage == nil {
-      winding += windingChange(run.first.from, run.first.to, about: center)
+  @inline(__always)
+  mutating func skip(_ run: PathIndex.Run) {
+    guard passage == nil else { return }
+    winding += windingChange(run.first.from, run.first.to, about: center)
+    if run.endsSubpath {
       winding += windingChange(run.last.from, run.last.to, about: center)
     }
-    return false
   }
 
   func resume(after ends: EndDirections) {}
@@ -85,7 +82,9 @@ struct FillProbe<T: Target>: RunVisitor {
   }
 
   private mutating func pass(at p: Point) {
-    passage = RectTarget(Rect(around: p, p).outset(by: resolution))
+    let place = Rect(around: p, p).outset(by: resolution)
+    passage = RectTarget(place)
+    needs = RunBox(lookingFor: place)
   }
 
   @inline(__always)

@@ -12,7 +12,12 @@ struct PathIndex: Sendable {
   private var leaves: [OutlineWalk] = []
   private var directions: [EndDirections] = []
   /// The nodes level by level; those of the first level belong to the leaves.
-  private var levels: [[Run]] = []
+  private var runs: [Run] = []
+  /// The nodes' boxes once more, close together, because most nodes are only looked at to be left
+  /// out.
+  private var boxes: [RunBox] = []
+  /// Where each level begins.
+  private var levels: [Int] = [0]
 
   /// A run of elements as seen from afar.
   struct Run: Sendable {
@@ -28,18 +33,20 @@ struct PathIndex: Sendable {
   init(_ path: Path) {
     self.path = path
     addLeaves()
-    while let top = levels.last, top.count > 1 {
-      levels.append(
-        stride(from: 0, to: top.count, by: Self.width).map { start in
-          top[start..<min(start + Self.width, top.count)].reduce(nil) { Self.joined($0, $1) }
-        }.compactMap { $0 })
+    while let start = levels.last, runs.count - start > 1 {
+      levels.append(runs.count)
+      for first in stride(from: start, to: levels[levels.count - 1], by: Self.width) {
+        let end = min(first + Self.width, levels[levels.count - 1])
+        let whole = runs[first..<end].reduce(nil) { Self.joined($0, $1) }
+        if let whole { runs.append(whole) }
+      }
     }
+    boxes = runs.map { RunBox(about: $0.box) }
   }
 
   private mutating func addLeaves() {
     var recorder = RunRecorder()
     var walk = OutlineWalk()
-    var runs: [Run] = []
     while !walk.isAtEnd(of: path) {
       leaves.append(walk)
       directions.append(recorder.ends)
@@ -47,7 +54,6 @@ struct PathIndex: Sendable {
       _ = walk.run(over: path, count: Self.width, &recorder)
       runs.append(recorder.run(upTo: walk))
     }
-    levels = [runs]
   }
 
   private static func joined(_ a: Run?, _ b: Run) -> Run {
@@ -66,10 +72,27 @@ struct PathIndex: Sendable {
   }
 }
 
+/// A box whose meeting with another is told by one comparison of vectors.
+struct RunBox: Sendable {
+  private let corners: SIMD4<Double>
+
+  /// The box of a run.
+  init(about box: Rect) { corners = SIMD4(box.minX, box.minY, -box.maxX, -box.maxY) }
+
+  /// The box of what is looked for.
+  init(lookingFor box: Rect) { corners = SIMD4(box.maxX, box.maxY, -box.minX, -box.minY) }
+
+  /// Whether a run's box, borders included, meets this box of what is looked for.
+  @inline(__always)
+  func meets(_ run: RunBox) -> Bool { all(run.corners .<= corners) }
+}
+
 /// A visitor that can do without the edges of a run that is away from what it looks for.
 protocol RunVisitor: OutlineVisitor {
-  /// Whether the run's edges must be looked at. If not, the visitor has taken note of the run.
-  mutating func needs(_ run: PathIndex.Run) -> Bool
+  /// Where the edges are that it must see.
+  var needs: RunBox { get }
+  /// Takes note of a run whose edges it need not see.
+  mutating func skip(_ run: PathIndex.Run)
   /// The next edges come after a gap, at the end of edges with these directions.
   mutating func resume(after ends: EndDirections)
 }
@@ -79,21 +102,24 @@ extension PathIndex {
   ///
   /// - Complexity: O(log n) for each run of edges that it needs.
   func walk(_ visitor: inout some RunVisitor) {
-    guard let top = levels.last, !top.isEmpty else { return }
-    _ = walk(level: levels.count - 1, nodes: 0..<top.count, &visitor)
+    guard let top = levels.last else { return }
+    _ = walk(level: levels.count - 1, nodes: top..<runs.count, &visitor)
   }
 
   private func walk(level: Int, nodes: Range<Int>, _ visitor: inout some RunVisitor) -> Bool {
     for node in nodes {
-      guard visitor.needs(levels[level][node]) else { continue }
+      guard visitor.needs.meets(boxes[node]) else {
+        visitor.skip(runs[node])
+        continue
+      }
       let goesOn: Bool
       if level == 0 {
         var walk = leaves[node]
         visitor.resume(after: directions[node])
         goesOn = walk.run(over: path, count: Self.width, &visitor)
       } else {
-        let first = node * Self.width
-        let children = first..<min(first + Self.width, levels[level - 1].count)
+        let first = levels[level - 1] + (node - levels[level]) * Self.width
+        let children = first..<min(first + Self.width, levels[level])
         goesOn = walk(level: level - 1, nodes: children, &visitor)
       }
       guard goesOn else { return false }

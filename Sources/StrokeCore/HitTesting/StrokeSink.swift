@@ -34,10 +34,9 @@ struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
     box = sink.bounds.outset(by: style.reach * (1 + 0x1p-40))
   }
 
-  func needs(_ run: PathIndex.Run) -> Bool {
-    run.box.maxX > box.minX && run.box.minX < box.maxX && run.box.maxY > box.minY
-      && run.box.minY < box.maxY
-  }
+  var needs: RunBox { RunBox(lookingFor: box) }
+
+  func skip(_ run: PathIndex.Run) {}
 
   mutating func resume(after ends: EndDirections) { self.ends = ends }
 
