@@ -27,7 +27,7 @@ public struct PathData: Hashable, Sendable {
       (error, errorOffset) = (nil, nil)
     } catch {
       errorOffset = error.offset
-      self.error = ReadError(error.reason, offset: error.offset, in: bytes)
+      self.error = ReadError(error.reason, offset: error.offset, in: TextPlaces(bytes))
     }
     path = builder.finishIgnoringRefusals()
   }
@@ -47,25 +47,5 @@ struct Mistake: Error {
   init(_ reason: String, at offset: Int) {
     self.reason = reason
     self.offset = offset
-  }
-}
-
-extension ReadError {
-  /// The error at a byte: its line ends at LF, CR LF or CR, its column counts characters.
-  init(_ reason: String, offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    var line = 1
-    var column = 1
-    for index in 0..<min(offset, bytes.count) {
-      let byte = bytes[index]
-      let endsLine =
-        byte == 0x0A || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if endsLine {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80, byte != 0x0D {
-        column += 1
-      }
-    }
-    self.init(reason, line: line, column: column)
   }
 }
