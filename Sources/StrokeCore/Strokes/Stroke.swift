@@ -19,7 +19,7 @@ public struct Stroke: Hashable, Sendable {
   /// The times of the samples in seconds; empty if the stroke has none.
   public private(set) var times: [Double] = []
   /// The width of the view it was drawn in, where the record says.
-  public private(set) var viewWidth: Double?
+  public internal(set) var viewWidth: Double?
 
   /// A stroke of no samples.
   public init() {}

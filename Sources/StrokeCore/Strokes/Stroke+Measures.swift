@@ -1,0 +1,48 @@
+// What can be said of any stroke, whatever a detector makes of it.
+
+extension Stroke {
+  /// The least rectangle that holds every sample, or nil for an empty stroke.
+  ///
+  /// - Complexity: O(n).
+  public var bounds: Rect? {
+    guard let left = x.first, let top = y.first else { return nil }
+    var (minX, maxX, minY, maxY) = (left, left, top, top)
+    for index in 0..<count {
+      minX = min(minX, x[index])
+      maxX = max(maxX, x[index])
+      minY = min(minY, y[index])
+      maxY = max(maxY, y[index])
+    }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  /// Seconds from the first sample to the last, or nil without times. Below 0 if they go back.
+  public var duration: Double? {
+    guard let first = times.first, let last = times.last else { return nil }
+    return last - first
+  }
+
+  /// The distance from the first sample to the last, or nil for an empty stroke.
+  public var closingDistance: Double? {
+    isEmpty ? nil : self[0].distance(to: self[count - 1])
+  }
+
+  /// The index of the first sample that is earlier than the one before it, or nil.
+  ///
+  /// - Complexity: O(n).
+  public var firstStepBackInTime: Int? {
+    times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
+  }
+
+  /// The median number of samples a second: one over the median of the steps forward in time, or
+  /// nil where there is none. Steps of no time are left out: they are one event reported twice.
+  ///
+  /// - Complexity: O(n log n).
+  public var rate: Double? {
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.sorted()
+    guard !steps.isEmpty else { return nil }
+    let middle = steps.count / 2
+    let median = steps.count % 2 == 1 ? steps[middle] : (steps[middle - 1] + steps[middle]) / 2
+    return 1 / median
+  }
+}
