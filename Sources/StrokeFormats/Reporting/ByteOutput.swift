@@ -1,0 +1,67 @@
+// How bytes are put together here: appended to an array that the caller empties and uses again.
+
+extension [UInt8] {
+  /// Appends the text as UTF-8.
+  @inline(__always)
+  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a whole number in decimal.
+  mutating func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: UInt64(number.magnitude), digits: 1)
+  }
+
+  /// Appends a number in decimal, with zeros in front up to `digits`.
+  mutating func append(magnitude: UInt64, digits: Int) {
+    var scale: UInt64 = 1
+    var count = 1
+    while count < 20, count < digits || magnitude / scale >= 10 {
+      scale *= 10
+      count += 1
+    }
+    while scale > 0 {
+      append(UInt8(ascii: "0") + UInt8(magnitude / scale % 10))
+      scale /= 10
+    }
+  }
+
+  /// Appends the shortest decimal that reads back as the same double; a number that is none, or
+  /// not finite, as `null`, so that no report can hold a word that JSON does not know.
+  mutating func append(exact number: Double?) {
+    guard let number, number.isFinite else { return append("null") }
+    if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
+      return append(Int(number))
+    }
+    append(number.description)
+  }
+
+  /// Appends a number with `decimals` places after the point, rounded from the exact value, half
+  /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
+  /// as Swift prints it.
+  mutating func append(_ number: Double, decimals: Int) {
+    let power = decimalPowers[Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)]
+    let scaled = number.magnitude * power
+    guard scaled < 0x1p53 else { return append(number.description) }
+    var units = scaled.rounded(.down)
+    // scaled + lost is the exact product, so the half is decided on what the number truly is.
+    let lost = (-scaled).addingProduct(number.magnitude, power)
+    let over = (scaled - units - 0.5) + lost
+    if over > 0 || (over == 0 && units.truncatingRemainder(dividingBy: 2) == 1) { units += 1 }
+    if number < 0, units > 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: UInt64(units / power), digits: 1)
+    guard decimals > 0 else { return }
+    append(UInt8(ascii: "."))
+    let places = units.truncatingRemainder(dividingBy: power)
+    append(magnitude: UInt64(places), digits: decimals)
+  }
+
+  /// Appends a number with up to `decimals` places, without zeros at the end.
+  mutating func append(_ number: Double, upTo decimals: Int) {
+    append(number, decimals: decimals)
+    guard decimals > 0, number.isFinite, number.magnitude < 0x1p40 else { return }
+    while last == UInt8(ascii: "0") { removeLast() }
+    if last == UInt8(ascii: ".") { removeLast() }
+  }
+}
+
+private let decimalPowers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]

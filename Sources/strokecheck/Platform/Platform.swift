@@ -1,0 +1,138 @@
+// The only file of the tool that meets the C library: every call of the operating system is here,
+// in the words of the rest of the program.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What the operating system said when it refused.
+struct SystemError: Error, Equatable, CustomStringConvertible {
+  let code: Int32
+
+  init(_ code: Int32) { self.code = code }
+
+  /// The last refusal.
+  static var last: SystemError { SystemError(errno) }
+
+  /// Whether the other end of a pipe has gone.
+  var isBrokenPipe: Bool { code == EPIPE }
+
+  var description: String { String(cString: strerror(code)) }
+}
+
+/// The operating system, as far as this program needs it.
+enum Platform {
+  static let standardInput = STDIN_FILENO
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+
+  /// The arguments as they came, which need not be UTF-8.
+  static var arguments: [Argument] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { argument in
+        Argument(bytes: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      }
+    }
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  static func end(_ code: Int32) -> Never { exit(code) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Opens a file for reading.
+  static func open(_ path: FilePath) throws(SystemError) -> Int32 {
+    let descriptor = path.withCString { openForReading($0) }
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
+
+  /// Reads what is there, at most as much as `buffer` holds; 0 at the end of the file.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let (count, code) = rest.withUnsafeBytes { bytes in
+        (writeDescriptor(descriptor, bytes.baseAddress, bytes.count), errno)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if code != EINTR {
+        throw SystemError(code)
+      }
+    }
+  }
+
+  /// What a path leads to.
+  enum FileKind {
+    case file
+    case folder
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// What the path leads to, through links.
+  static func kind(of path: FilePath) throws(SystemError) -> FileKind {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Whether the path itself is a link.
+  static func isLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The names in a folder, in no order, without `.` and `..`.
+  static func names(in folder: FilePath) throws(SystemError) -> [[UInt8]] {
+    guard let directory = folder.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(directory) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
+        [UInt8](field.prefix { $0 != 0 })
+      }
+      if name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) { names.append(name) }
+    }
+    return names
+  }
+}
+
+// The names that a method of the same name would hide.
+private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
+  open(path, O_RDONLY | O_CLOEXEC)
+}
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func readDescriptor(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int { read(descriptor, buffer, count) }
+private func writeDescriptor(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int { write(descriptor, bytes, count) }
