@@ -3,7 +3,7 @@
 /// Its count of inflections measures the sampling rate as much as the shape, because the small
 /// noise of every sample near the extremes of a circle counts anew: a good circle passes at 60
 /// samples a second and fails at 240. ``Stroke/resampled(to:)`` helps.
-public struct CookbookDetector: Detector {
+public struct CookbookDetector: PublishedDetector {
   public static let name = "cookbook"
   public static let citation = "The iOS Developer's Cookbook, Recipe 1-10: Detecting Circles"
 

@@ -22,6 +22,13 @@ public protocol Detector: Sendable {
   func earlyFailure(of stroke: Stroke) -> Check?
 }
 
+/// A detector that somebody else published, with code that does not always do what it means.
+public protocol PublishedDetector: Detector {
+  /// Whether to compute as the published code does, its mistakes included, rather than what the
+  /// document means, in double precision and safe.
+  var asPublished: Bool { get set }
+}
+
 extension Detector {
   /// What the detector makes of the stroke, found with no more work than the answer needs.
   ///

@@ -1,6 +1,6 @@
 /// Katz's custom recognizer of 2015: a circle is fitted, and the stroke must keep close to it, out
 /// of its middle, and cover its box.
-public struct KatzDetector: Detector {
+public struct KatzDetector: PublishedDetector {
   public static let name = "katz"
   public static let citation =
     "Michael Katz, UIGestureRecognizer Tutorial: Creating Custom Recognizers (2015)"

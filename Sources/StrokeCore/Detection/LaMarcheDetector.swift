@@ -1,6 +1,6 @@
 /// LaMarche's circle gesture of 2009: closure, time, points, a band about the radius, and the
 /// sequence of angles as seen from the centre.
-public struct LaMarcheDetector: Detector {
+public struct LaMarcheDetector: PublishedDetector {
   public static let name = "lamarche"
   public static let citation = "Jeff LaMarche, Detecting a Circle Gesture (2009)"
 

@@ -3,16 +3,16 @@
 extension [UInt8] {
   /// Appends the text as UTF-8.
   @inline(__always)
-  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a whole number in decimal.
-  mutating func append(_ number: Int) {
+  package mutating func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)
   }
 
   /// Appends a number in decimal, with zeros in front up to `digits`.
-  mutating func append(magnitude: UInt64, digits: Int) {
+  package mutating func append(magnitude: UInt64, digits: Int) {
     var scale: UInt64 = 1
     var count = 1
     while count < 20, count < digits || magnitude / scale >= 10 {
@@ -27,7 +27,7 @@ extension [UInt8] {
 
   /// Appends the shortest decimal that reads back as the same double; a number that is none, or
   /// not finite, as `null`, so that no report can hold a word that JSON does not know.
-  mutating func append(exact number: Double?) {
+  package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
     if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
       return append(Int(number))
@@ -38,7 +38,7 @@ extension [UInt8] {
   /// Appends a number with `decimals` places after the point, rounded from the exact value, half
   /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
   /// as Swift prints it.
-  mutating func append(_ number: Double, decimals: Int) {
+  package mutating func append(_ number: Double, decimals: Int) {
     let power = decimalPowers[Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)]
     let scaled = number.magnitude * power
     guard scaled < 0x1p53 else { return append(number.description) }
@@ -56,7 +56,7 @@ extension [UInt8] {
   }
 
   /// Appends a number with up to `decimals` places, without zeros at the end.
-  mutating func append(_ number: Double, upTo decimals: Int) {
+  package mutating func append(_ number: Double, upTo decimals: Int) {
     append(number, decimals: decimals)
     guard decimals > 0, number.isFinite, number.magnitude < 0x1p40 else { return }
     while last == UInt8(ascii: "0") { removeLast() }

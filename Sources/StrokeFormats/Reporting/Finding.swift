@@ -4,8 +4,8 @@ import StrokeCore
 public struct Finding: Sendable {
   /// The input, as it was named.
   public let file: String
-  /// Which stroke of the input, counted from 1.
-  public let stroke: Int
+  /// Which stroke of the input, counted from 1; nil if the input as a whole could not be read.
+  public let stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
   public let isAlone: Bool
   /// The stroke's own name for itself.
@@ -19,12 +19,12 @@ public struct Finding: Sendable {
     case judged(detector: String, Verdict)
     /// A detector's verdict with all its checks.
     case explained(detector: String, Explanation)
-    /// It could not be read.
-    case unreadable(ReadError)
+    /// It could not be read, for this reason, with its place where there is one.
+    case unreadable(String)
   }
 
   /// A finding on a stroke.
-  public init(file: String, stroke: Int, isAlone: Bool, id: String?, result: Result) {
+  public init(file: String, stroke: Int?, isAlone: Bool, id: String?, result: Result) {
     self.file = file
     self.stroke = stroke
     self.isAlone = isAlone
@@ -57,7 +57,7 @@ public struct Finding: Sendable {
 
   /// Why it is no circle, or could not be read.
   var reason: String? {
-    if case .unreadable(let error) = result { return error.description }
+    if case .unreadable(let reason) = result { return reason }
     return verdict?.reason?.description
   }
 

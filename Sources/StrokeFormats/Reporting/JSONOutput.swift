@@ -2,7 +2,7 @@
 
 extension [UInt8] {
   /// Appends a JSON string: quotes, backslashes and control characters escaped, all else as it is.
-  mutating func append(json text: String) {
+  package mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
@@ -23,19 +23,19 @@ extension [UInt8] {
   }
 
   /// Appends a JSON string, or `null`.
-  mutating func append(json text: String?) {
+  package mutating func append(json text: String?) {
     if let text { append(json: text) } else { append("null") }
   }
 
   /// Appends the name of a member, after a comma unless it is the first.
-  mutating func append(member name: String, isFirst: Bool = false) {
+  package mutating func append(member name: String, isFirst: Bool = false) {
     if !isFirst { append(UInt8(ascii: ",")) }
     append(json: name)
     append(UInt8(ascii: ":"))
   }
 
   /// Appends `values` as a JSON array, each by `body`.
-  mutating func append<Value>(
+  package mutating func append<Value>(
     jsonArray values: some Sequence<Value>, _ body: (inout [UInt8], Value) -> Void
   ) {
     append(UInt8(ascii: "["))

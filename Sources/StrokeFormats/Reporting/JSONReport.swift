@@ -18,7 +18,7 @@ public struct JSONReport: Report {
     output.append(member: "file", isFirst: true)
     output.append(json: finding.file)
     output.append(member: "stroke")
-    output.append(finding.stroke)
+    output.append(exact: finding.stroke.map(Double.init))
     output.append(member: "id")
     output.append(json: finding.id)
     output.append(member: "detector")

@@ -17,9 +17,9 @@ public struct TextReport: Report {
     // What could not be read is said where errors are said; there is no result to print.
     guard let verdict = finding.verdict else { return }
     output.append(finding.file)
-    if !finding.isAlone {
+    if !finding.isAlone, let stroke = finding.stroke {
       output.append("#")
-      output.append(finding.stroke)
+      output.append(stroke)
     }
     output.append(": ")
     if namesDetector, let detector = finding.detector {

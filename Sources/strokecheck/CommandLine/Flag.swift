@@ -14,8 +14,9 @@ struct Flag<Request>: Sendable {
   /// What it does to the request. The text is empty for an option without a value.
   let apply: @Sendable (inout Request, Argument) throws(UsageError) -> Void
 
+  /// An option that takes a value.
   init(
-    _ name: String, letter: Character? = nil, _ value: FlagValue? = nil, _ section: FlagSection,
+    _ name: String, letter: Character? = nil, _ value: FlagValue?, _ section: FlagSection,
     _ summary: String,
     apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
   ) {
@@ -25,6 +26,14 @@ struct Flag<Request>: Sendable {
     self.section = section
     self.summary = summary
     self.apply = apply
+  }
+
+  /// An option that is given or not.
+  init(
+    _ name: String, letter: Character? = nil, _ section: FlagSection, _ summary: String,
+    apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
+  ) {
+    self.init(name, letter: letter, nil, section, summary, apply: apply)
   }
 
   /// What help and completions need: the flag without its deed.

@@ -11,8 +11,15 @@ extension Argument {
 
   /// A finite number above 0.
   func positiveNumber(for option: String) throws(UsageError) -> Double {
-    let number = try number(for: option)
+    let number = try self.number(for: option)
     guard number > 0 else { throw UsageError("--\(option) takes a number above 0, not \(text)") }
+    return number
+  }
+
+  /// A finite number that is not below 0.
+  func nonNegativeNumber(for option: String) throws(UsageError) -> Double {
+    let number = try self.number(for: option)
+    guard number >= 0 else { throw UsageError("--\(option) takes no number below 0, as \(text)") }
     return number
   }
 

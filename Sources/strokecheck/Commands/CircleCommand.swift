@@ -1,0 +1,48 @@
+import StrokeCore
+import StrokeFormats
+
+/// `strokecheck circle`: is it a circle, and if not, why?
+enum CircleCommand: Command {
+  struct Request: Sendable {
+    var detection = DetectionOptions()
+    var input = InputOptions()
+    var output = OutputOptions()
+  }
+
+  static let name = "circle"
+  static let summary = "Judge recorded strokes by a circle detector and say why."
+  static let usage = ["[OPTIONS] [FILE | FOLDER | -]..."]
+  static let examples = [
+    (line: "strokecheck circle Samples/circle.json", meaning: "the verdict, in a line"),
+    (
+      line: "strokecheck circle --explain Samples/scribble.json",
+      meaning: "every number behind the verdict"
+    ),
+    (
+      line: "strokecheck circle --detector all Samples",
+      meaning: "a folder of strokes, all detectors side by side"
+    ),
+    (
+      line: "cat drag.csv | strokecheck circle --time-unit ms --format ndjson",
+      meaning: "from a pipe, for a program"
+    ),
+  ]
+
+  static var flags: [Flag<Request>] {
+    DetectionOptions.flags.map { $0.lifted(\.detection) }
+      + InputOptions.flags.map { $0.lifted(\.input) }
+      + OutputOptions.flags.map { $0.lifted(\.output) }
+  }
+
+  static func request() -> Request { Request() }
+
+  static func run(
+    _ request: Request, operands: [Argument], console: Console
+  ) throws(UsageError) -> ExitCode {
+    let detectors = try request.detection.detectors()
+    let inputs = try Input.all(named: operands, console: console)
+    let report = request.output.report(namesDetector: detectors.count > 1, on: console)
+    var run = CircleRun(request, detectors, report, console)
+    return run.judge(inputs)
+  }
+}
