@@ -1,0 +1,149 @@
+extension JSONStrokeReader {
+  /// Reads an array of points, each an array or an object. `depth` counts this array and what is
+  /// about it.
+  mutating func readPoints(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+    try cursor.need(UInt8(ascii: "["), or: "an array of points")
+    cursor.skipSpace()
+    if cursor.take(UInt8(ascii: "]")) { return }
+    while true {
+      try readPoint(&cursor, depth: depth)
+      cursor.skipSpace()
+      if cursor.take(UInt8(ascii: "]")) { return }
+      guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
+      cursor.skipSpace()
+    }
+  }
+
+  private mutating func readPoint(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+    if cursor.sees(UInt8(ascii: "[")) {
+      try readPointArray(&cursor)
+    } else if cursor.sees(UInt8(ascii: "{")) {
+      try readPointObject(&cursor, depth: depth + 1)
+    } else {
+      throw cursor.expected("a point")
+    }
+  }
+
+  /// Reads `[x, y]`, `[x, y, t]`, or one with more numbers, which are checked and left.
+  private mutating func readPointArray(_ cursor: inout ByteCursor) throws(Fault) {
+    cursor.next += 1
+    cursor.skipSpace()
+    let x = try cursor.readNumber()
+    try cursor.needComma()
+    let y = try cursor.readNumber()
+    cursor.skipSpace()
+    if cursor.sees(UInt8(ascii: "]")), samples.timing != .timed {
+      samples.append(x, y, 0, timing: .untimed)
+    } else if cursor.sees(UInt8(ascii: "]")) {
+      throw cursor.expected("a time, as in the points before")
+    } else if samples.timing == .untimed {
+      throw cursor.expected("] and no time, as in the points before")
+    } else {
+      try cursor.needComma()
+      samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    }
+    cursor.skipSpace()
+    while cursor.take(UInt8(ascii: ",")) {
+      cursor.skipSpace()
+      _ = try cursor.readNumeral()
+      cursor.skipSpace()
+    }
+    guard cursor.take(UInt8(ascii: "]")) else { throw cursor.expected(", or ]") }
+  }
+
+  /// Reads `{"x": …, "y": …, "t": …}`, in any order, with other members, which are checked and left.
+  private mutating func readPointObject(
+    _ cursor: inout ByteCursor, depth: Int
+  ) throws(Fault) {
+    cursor.next += 1
+    cursor.skipSpace()
+    var (x, y, time): (Double?, Double?, Double?)
+    var timePlace = cursor.next
+    pointNames.removeAll()
+    while !cursor.sees(UInt8(ascii: "}")) {
+      let start = cursor.next
+      let name = try cursor.readName()
+      let axis = Axis(name)
+      let isNew =
+        switch axis {
+        case .x: x == nil
+        case .y: y == nil
+        case .time: time == nil
+        case nil: pointNames.add { name.append(to: &$0) }
+        }
+      guard isNew else { throw cursor.twice(name, at: start) }
+      switch axis {
+      case .x: x = try cursor.readNumber()
+      case .y: y = try cursor.readNumber()
+      case .time: (time, timePlace) = (try cursor.readNumber(), start)
+      case nil: try cursor.skipValue(depth: depth)
+      }
+      guard try cursor.goOnInObject() else { break }
+    }
+    guard let x else { throw cursor.expected("\"x\"") }
+    guard let y else { throw cursor.expected("\"y\"") }
+    try append(x, y, time, cursor, timePlace)
+    cursor.next += 1
+  }
+
+  private mutating func append(
+    _ x: Double, _ y: Double, _ time: Double?, _ cursor: ByteCursor,
+    _ timePlace: UnsafePointer<UInt8>
+  ) throws(Fault) {
+    let timing = time == nil ? Samples.Timing.untimed : .timed
+    guard samples.timing == .unknown || samples.timing == timing else {
+      throw time == nil
+        ? cursor.expected("a time, as in the points before")
+        : cursor.expected("no time, as in the points before", at: timePlace)
+    }
+    samples.append(x, y, time ?? 0, timing: timing)
+  }
+}
+
+/// What a member of a point is, by its name in any case.
+enum Axis {
+  case x, y, time
+
+  init?(_ name: JSONText) {
+    if name.hasEscapes {
+      let bytes = name.decoded()
+      guard let axis = bytes.withUnsafeBufferPointer({ Axis(name: $0) }) else { return nil }
+      self = axis
+    } else {
+      self.init(name: UnsafeBufferPointer(start: name.start, count: name.end - name.start))
+    }
+  }
+
+  init?(name: UnsafeBufferPointer<UInt8>) {
+    if Self.says(name, "x") {
+      self = .x
+    } else if Self.says(name, "y") {
+      self = .y
+    } else if Self.says(name, "t") || Self.says(name, "time") || Self.says(name, "timestamp") {
+      self = .time
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether `name` is `word`, which has small letters, in any case.
+  static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard name.count == word.utf8CodeUnitCount else { return false }
+    return name.indices.allSatisfy { Members.lowercase(name[$0]) == word.utf8Start[$0] }
+  }
+}
+
+extension ByteCursor {
+  /// Steps over a comma between numbers and the space about it.
+  @inline(__always)
+  mutating func needComma() throws(Fault) {
+    skipSpace()
+    guard take(UInt8(ascii: ",")) else { throw expected(",") }
+    skipSpace()
+  }
+
+  /// Steps over `byte`; an error calls what should come by its meaning.
+  mutating func need(_ byte: UInt8, or meaning: String) throws(Fault) {
+    guard take(byte) else { throw expected(meaning) }
+  }
+}
