@@ -46,6 +46,15 @@ public struct CookbookDetector: PublishedDetector {
     return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first(where: \.isFailed)
   }
 
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
+    // The recipe logs the duration as soon as it has samples enough, and returns rectangles only
+    // for a circle.
+    let duration = stroke.duration.map { Remark.transitDuration($0) }
+    let result = verdict.isCircle ? rectangles(of: stroke) : nil
+    let rectangles = result.map { Remark.rectangles(least: $0.least, centered: $0.centered) }
+    return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap(\.self)
+  }
+
   /// The two rectangles of the recipe's result, or nil for an empty stroke: the least one that
   /// holds the samples, and the same one about the mean of the samples.
   public func rectangles(of stroke: Stroke) -> (least: Rect, centered: Rect)? {

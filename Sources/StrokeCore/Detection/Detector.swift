@@ -20,6 +20,9 @@ public protocol Detector: Sendable {
   /// What is known of a stroke that is still being drawn: the first check that it fails already
   /// and that drawing on only makes worse, or nil. See ``Recognizer``.
   func earlyFailure(of stroke: Stroke) -> Check?
+
+  /// What else the published code logs or returns for a stroke with this verdict.
+  func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
 }
 
 /// A detector that somebody else published, with code that does not always do what it means.
@@ -53,8 +56,13 @@ extension Detector {
       return true
     }
     let rejection = checks.first(where: \.isFailed)
-    return Explanation(verdict: Verdict(rejection, circle), checks: checks, circle: circle)
+    let verdict = Verdict(rejection, circle)
+    return Explanation(
+      verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
   }
+
+  /// Nothing.
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
 }
 
 extension Verdict {

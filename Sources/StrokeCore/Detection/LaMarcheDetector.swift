@@ -47,6 +47,10 @@ public struct LaMarcheDetector: PublishedDetector {
     return check.isFailed ? check : nil
   }
 
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
+    verdict.isCircle ? [.circleDetected] : []
+  }
+
   private func duration(of stroke: Stroke) -> Check {
     Check(.duration, stroke.duration, .atMost(maxDuration), .tooSlow)
   }

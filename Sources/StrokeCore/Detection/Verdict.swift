@@ -38,4 +38,6 @@ public struct Explanation: Hashable, Sendable {
   public let checks: [Check]
   /// The circle that the detector saw, if it saw one, whether or not the stroke passed.
   public let circle: Circle?
+  /// What else the published code logs or returns.
+  public let remarks: [Remark]
 }

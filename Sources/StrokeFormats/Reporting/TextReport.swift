@@ -33,6 +33,7 @@ public struct TextReport: Report {
     output.append("\n")
     if case .explained(_, let explanation) = finding.result {
       for check in explanation.checks { append(check, to: &output) }
+      for remark in explanation.remarks { output.append(remark) }
     }
   }
 
@@ -156,6 +157,30 @@ extension Double {
 }
 
 extension [UInt8] {
+  /// Appends a line with what the published code says besides, in its own words.
+  fileprivate mutating func append(_ remark: Remark) {
+    switch remark {
+    case .transitDuration(let seconds):
+      append("  Transit duration: ")
+      append(seconds, decimals: 2)
+    case .rectangles(let least, let centered):
+      append("  least rectangle ")
+      append(least)
+      append(", about the mean ")
+      append(centered)
+    case .circleDetected: append("  Circle Detected!")
+    }
+    append("\n")
+  }
+
+  /// Appends a rectangle as `x,y,width,height`.
+  private mutating func append(_ box: Rect) {
+    for (index, number) in [box.minX, box.minY, box.width, box.height].enumerated() {
+      if index > 0 { append(",") }
+      append(number, upTo: 2)
+    }
+  }
+
   /// Appends a limit in words: `at most 5`.
   fileprivate mutating func append(_ limit: Limit, decimals: Int) {
     switch limit {

@@ -1,5 +1,5 @@
 /// A command: its table of flags, what help says of it, and its deed.
-protocol Command {
+protocol Command: Sendable {
   /// What the flags fill in.
   associatedtype Request
   static var name: String { get }

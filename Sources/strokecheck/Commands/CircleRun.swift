@@ -109,7 +109,7 @@ extension CircleRun {
         ? .explained(detector: name, detector.explanation(of: stroke))
         : .judged(detector: name, detector.verdict(on: stroke))
       let verdict = try report(result, place, id: record.id)
-      notices.post(Notice.all(about: verdict, on: stroke), for: place.name)
+      notices.post(Notice.all(about: verdict, by: detector, on: stroke), for: place.name)
     }
     for text in notices.takeNew() { complain(text) }
   }

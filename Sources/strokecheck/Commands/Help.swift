@@ -62,7 +62,7 @@ enum Help {
 
   /// A line of two columns, broken after the first if that is long.
   private static func entry(_ usage: String, _ summary: String) -> String {
-    let column = 32
+    let column = 34
     return usage.count < column - 2
       ? "  \(usage.padded(to: column - 2))\(summary)\n"
       : "  \(usage)\n\(String(repeating: " ", count: column))\(summary)\n"

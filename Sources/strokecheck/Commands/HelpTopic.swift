@@ -7,15 +7,15 @@ enum HelpTopic: String, CaseIterable {
 
   var page: String {
     switch self {
-    case .detectors: Self.detectors
-    case .formats: Self.formats
-    case .measures: Self.measures
-    case .exitStatus: Self.exitStatus
+    case .detectors: Self.detectorsPage
+    case .formats: Self.formatsPage
+    case .measures: Self.measuresPage
+    case .exitStatus: Self.exitStatusPage
     }
   }
 
   /// Every detector with its checks in order, asked of the detectors themselves.
-  private static var detectors: String {
+  private static var detectorsPage: String {
     var page = """
       Each detector is a list of checks, tried in order. The first that fails gives the reason.
       Every limit is an option of the commands that run detectors; --explain measures all checks.
@@ -31,7 +31,7 @@ enum HelpTopic: String, CaseIterable {
     return page
   }
 
-  private static let formats = """
+  private static let formatsPage = """
     A stroke is a list of samples x, y or x, y, t. Formats are told by content, not by name.
 
     JSON    [[x,y,t],…]
@@ -49,7 +49,7 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
-  private static let measures = """
+  private static let measuresPage = """
     What is said of any stroke, whatever a detector makes of it:
 
     duration   seconds from the first sample to the last
@@ -58,7 +58,7 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
-  private static let exitStatus = """
+  private static let exitStatusPage = """
     0   every stroke is a circle
     1   at least one stroke was rejected (--exit-zero makes this 0)
     2   some input could not be read or parsed, or the output not written; everything else is

@@ -71,9 +71,13 @@ extension Notice {
   }
 
   /// What is to be said of a verdict.
-  static func all(about verdict: Verdict?, on stroke: Stroke) -> [Notice] {
+  static func all(
+    about verdict: Verdict?, by detector: any Detector, on stroke: Stroke
+  ) -> [Notice] {
     var notices: [Notice] = []
-    if !stroke.isTimed, stroke.count > 1 { notices.append(.noTimes) }
+    if !stroke.isTimed, stroke.count > 1, DetectorSetting.maxDuration.value(in: detector) != nil {
+      notices.append(.noTimes)
+    }
     if verdict?.reason == .excessiveInflections, let rate = stroke.rate, rate > 90 {
       notices.append(.rateRejects(rate: rate))
     }

@@ -29,14 +29,17 @@ struct DetectorSetting: Sendable {
     self.katz = katz
   }
 
+  /// The longest time that a stroke may take.
+  static let maxDuration = DetectorSetting(
+    "max-duration", "SECONDS", "the longest time", cookbook: .number(\.maxDuration),
+    lamarche: .number(\.maxDuration))
+
   /// Every setting there is.
   static let all: [DetectorSetting] = [
     DetectorSetting(
       "min-points", "N", "the fewest samples", cookbook: .count(\.minPoints),
       lamarche: .count(\.minPoints)),
-    DetectorSetting(
-      "max-duration", "SECONDS", "the longest time", cookbook: .number(\.maxDuration),
-      lamarche: .number(\.maxDuration)),
+    maxDuration,
     DetectorSetting(
       "max-inflections", "N", "the most changes of direction", cookbook: .count(\.maxInflections)),
     DetectorSetting(
