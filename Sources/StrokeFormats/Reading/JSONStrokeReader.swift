@@ -17,6 +17,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
   var samples = Samples()
   var pointNames = Members()
+  var patterns = SamplePatterns()
+  /// Where the numbers of the point that was read last begin.
+  var places = Places()
   let timeUnit: TimeUnit?
   var defaults = Defaults()
   /// How many arrays and objects are about the record.

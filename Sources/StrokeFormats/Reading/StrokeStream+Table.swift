@@ -36,6 +36,7 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
+    if table.progress == .open { skimRows() }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -48,10 +49,26 @@ extension StrokeStream {
       table.close()
       return nil
     }
-    if table.progress == .none { try table.open(layout, cursor, line: lineNumber) }
-    if table.progress == .open { try table.append(layout, cursor) }
+    if table.progress == .none {
+      // The row is read again as one of the stroke: mostly its layout is known.
+      try table.open(layout, cursor, line: lineNumber)
+      return nil
+    }
+    if table.progress == .open {
+      try table.append(layout, cursor)
+      table.learn(layout, from: buffer.first, to: cursor.next)
+    }
     use(cursor)
     return nil
+  }
+
+  /// Reads rows of the stroke as long as they are laid out like others before.
+  private mutating func skimRows() {
+    var cursor = self.cursor
+    let before = table.samples.count
+    _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
+    lineNumber += table.samples.count - before
+    if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: lineNumber) }
   }
 
   /// Uses up the row that was read.
