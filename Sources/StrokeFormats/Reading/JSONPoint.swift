@@ -66,17 +66,25 @@ extension JSONStrokeReader {
     places.y = cursor.next
     let y = try cursor.readNumber()
     cursor.skipSpace()
-    if cursor.sees(UInt8(ascii: "]")), samples.timing != .timed {
-      samples.append(x, y, 0, timing: .untimed)
-    } else if cursor.sees(UInt8(ascii: "]")) {
-      throw cursor.expected("a time, as in the points before")
-    } else if samples.timing == .untimed {
-      throw cursor.expected("] and no time, as in the points before")
-    } else {
-      try cursor.needComma()
-      places.time = cursor.next
-      samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    if cursor.take(UInt8(ascii: "]")) {
+      let bracket = cursor.next - 1
+      guard samples.timing != .timed else {
+        throw cursor.expected("a time, as in the points before", at: bracket)
+      }
+      return samples.append(x, y, 0, timing: .untimed)
     }
+    guard cursor.sees(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
+    guard samples.timing != .untimed else {
+      throw cursor.expected("] and no time, as in the points before")
+    }
+    try cursor.needComma()
+    places.time = cursor.next
+    samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    try skipNumbers(&cursor)
+  }
+
+  /// Steps over what a point has besides its time, and its end.
+  private func skipNumbers(_ cursor: inout ByteCursor) throws(Fault) {
     cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()

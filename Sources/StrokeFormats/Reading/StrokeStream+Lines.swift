@@ -1,7 +1,10 @@
 extension StrokeStream {
   /// Finds out what the document is.
   mutating func begin() throws(Fault) {
-    try skipMark()
+    if case .start = state {
+      try skipMark()
+      state = .afterMark
+    }
     skipBlankLines()
     format = options.format
     if format == nil { format = try InputFormat.guess(cursor) }
@@ -116,7 +119,7 @@ extension StrokeStream {
     }
     let (line, column) = buffer.position(of: place)
     switch state {
-    case .start, .document, .ended: state = .ended
+    case .start, .afterMark, .document, .ended: state = .ended
     case .lines: useLine()
     case .table: spoilRow()
     }

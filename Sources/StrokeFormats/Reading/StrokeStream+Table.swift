@@ -19,7 +19,7 @@ extension StrokeStream {
 
   /// Reads the layout off the first row, and steps over what comes before it, and over the row if
   /// it is a header.
-  private mutating func readLayout() throws(Fault) {
+  mutating func readLayout() throws(Fault) {
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: UInt8(ascii: ","))
     if kind == .cells {
@@ -49,14 +49,16 @@ extension StrokeStream {
       table.close()
       return nil
     }
+    // All that a message can be about is in the row, which is there.
+    let text = ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
     if table.progress == .none {
       // The row is read again as one of the stroke: mostly its layout is known.
-      try table.open(layout, cursor, line: lineNumber)
+      try table.open(layout, text, line: lineNumber)
       return nil
     }
     if table.progress == .open {
-      try table.append(layout, cursor)
-      table.learn(layout, from: buffer.first, to: cursor.next)
+      try table.append(layout, text)
+      table.learn(layout, from: text.next, to: text.end)
     }
     use(cursor)
     return nil
@@ -92,11 +94,7 @@ extension StrokeStream {
     } catch {
       // A quote without end: the next line is taken for a row again.
       cursor = self.cursor
-      var ends = false
-      while !cursor.isAtEnd, !ends {
-        ends = cursor.next.pointee == UInt8(ascii: "\n")
-        cursor.next += 1
-      }
+      _ = cursor.skipBrokenRow()
       lineNumber += 1
       return buffer.use(upTo: cursor.next, beginningLine: lineNumber)
     }

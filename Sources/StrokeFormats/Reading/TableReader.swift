@@ -45,7 +45,7 @@ struct TableReader: ~Copyable, Sendable {
     return !cell.bytes.elementsEqual(key)
   }
 
-  /// Begins a stroke with the row.
+  /// Begins a stroke with the row, whose text the cursor has.
   mutating func open(_ layout: TableLayout, _ cursor: ByteCursor, line: Int) throws(Fault) {
     self.line = line
     samples.removeAll()
@@ -96,19 +96,19 @@ struct TableReader: ~Copyable, Sendable {
     return row.cells[index]
   }
 
-  /// Adds the row's sample. `cursor` stands behind the row.
+  /// Adds the row's sample.
   mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(Fault) {
     guard let last = row.cells.last else { return }
-    guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.behind) }
-    guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.behind) }
+    guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
+    guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.end) }
     if let index = layout.key, index >= row.cells.count {
-      throw cursor.expected("the stroke", at: last.behind)
+      throw cursor.expected("the stroke", at: last.end)
     }
     let (newX, newY) = (try number(x, cursor), try number(y, cursor))
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
       guard samples.timing != .timed else {
-        throw cursor.expected("a time, as in the rows before", at: time?.behind ?? last.behind)
+        throw cursor.expected("a time, as in the rows before", at: time?.end ?? last.end)
       }
       return samples.append(newX, newY, 0, timing: .untimed)
     }
@@ -156,10 +156,8 @@ struct TableReader: ~Copyable, Sendable {
 }
 
 extension Cell {
-  /// The place where something else stands than should.
-  fileprivate var behind: UnsafePointer<UInt8> { end }
-
-  var text: String {
+  /// What the cell says.
+  fileprivate var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
