@@ -10,7 +10,8 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   /// What patterns earned by fitting, less what learning them cost. Data in which none fits twice is
   /// read without, and tried again now and then.
   private var credit = 64
-  private var pause = 0
+  /// How many samples will be neither tried nor learnt.
+  var pause = 0
 
   init() { patterns = .allocate(capacity: Self.capacity) }
 

@@ -55,7 +55,10 @@ extension StrokeStream {
     let end = newline ?? buffer.last
     searched = end - start
     if isTooLong(searched) { _ = try tooLong() }
-    var cursor = ByteCursor(from: start, to: end, limit: newline == nil ? .endOfFile : .endOfLine)
+    // A CR before the line's end is part of it.
+    let hasReturn = newline != nil && end > start && end[-1] == UInt8(ascii: "\r")
+    var cursor = ByteCursor(
+      from: start, to: hasReturn ? end - 1 : end, limit: newline == nil ? .endOfFile : .endOfLine)
     cursor.skipSpace()
     if cursor.isAtEnd, !options.blankLinesAreErrors {
       useLine()
