@@ -14,6 +14,13 @@ struct HitTestBench {
     let note: String
   }
 
+  /// Prints the rows.
+  static func run(folder: String) {
+    for row in HitTestBench(folder: folder).rows() {
+      print("\(row.name): \(Int(row.nanoseconds)) ns a \(row.unit); \(row.note)")
+    }
+  }
+
   /// All rows; those whose input is missing are left out.
   func rows() -> [Row] {
     var rows: [Row] = []
@@ -28,7 +35,7 @@ struct HitTestBench {
   }
 
   private func load(_ name: String) -> [HitTestCase]? {
-    contents(ofFile: folder + "/" + name).flatMap { HitTestCase.read($0) }
+    contents(of: folder + "/" + name).flatMap { HitTestCase.read($0) }
   }
 
   /// One rectangle a path, everything from the parsed segments on.

@@ -1,4 +1,4 @@
-// The only file of this target that meets the C library: files and a clock.
+// The only file of this module that meets the C library.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,15 +8,17 @@
   import Glibc
 #endif
 
-/// All bytes of a file, or nil if it cannot be read.
-func contents(ofFile path: String) -> [UInt8]? {
-  guard let file = fopen(path, "rb") else { return nil }
-  defer { fclose(file) }
+/// The bytes of a file, or nil if it cannot be read.
+func contents(of path: String) -> [UInt8]? {
+  let file = open(path, O_RDONLY)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
   var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 20)
   while true {
-    let count = fread(&chunk, 1, chunk.count, file)
-    guard count > 0 else { return bytes }
-    bytes.append(contentsOf: chunk[..<count])
+    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 20) { room, count in
+      count = max(0, read(file, room.baseAddress, room.count))
+    }
+    if piece.isEmpty { return bytes }
+    bytes += piece
   }
 }

@@ -1,3 +1,6 @@
-for row in HitTestBench(folder: CommandLine.arguments.dropFirst().first ?? ".").rows() {
-  print("\(row.name): \(row.nanoseconds.rounded()) ns a \(row.unit) (\(row.note))")
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let folder = arguments.dropFirst().first, arguments.first == "hits" {
+  HitTestBench.run(folder: folder)
+} else {
+  ReadingBench.run(files: arguments)
 }

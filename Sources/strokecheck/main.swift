@@ -1,0 +1,2 @@
+Platform.ignoreBrokenPipes()
+Platform.end(StrokeCheck.run(Array(Platform.arguments.dropFirst())).rawValue)

@@ -159,10 +159,9 @@ extension PathDataScanner {
   }
 
   private func longValue(_ start: Int) throws(Mistake) -> Double {
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
-    guard let value = Double(text), value.isFinite else {
-      throw Mistake("the number is too large", at: start)
-    }
+    guard let base = bytes.baseAddress else { return 0 }
+    let value = Numeral(from: base + start, to: base + offset).value
+    guard value.isFinite else { throw Mistake("the number is too large", at: start) }
     return value
   }
 }

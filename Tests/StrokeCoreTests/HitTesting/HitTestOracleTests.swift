@@ -19,7 +19,7 @@ import Testing
   @Test func touchAgreesWithSampledPoints() {
     var random = RandomHits(seed: Self.seed)
     var (hits, misses) = (0, 0)
-    for round in 0..<200 {
+    for round in 0..<100 {
       let (path, paint, rect) = (random.path(), random.paint(), random.rect())
       let isHit = HitTest(path, paint).touches(rect)
       let painting = SampledPainting(path, paint)
@@ -40,7 +40,7 @@ import Testing
       if !isNear { misses += 1 }
     }
     // Most of the cases must have been told either way.
-    #expect(hits > 30 && misses > 60, "\(hits) \(misses)")
+    #expect(hits > 15 && misses > 30, "\(hits) \(misses)")
   }
 
   @Test func pointsAgreeWithSampledPoints() {

@@ -1,94 +1,47 @@
-import StrokeCore
+import StrokeFormats
 import Testing
 
-@testable import StrokeFormats
-
-/// Damaged input must give an answer or an error, in bounded time, and never a trap.
+/// Whatever the bytes are, reading them ends in strokes and named errors.
 @Suite struct MutationTests {
-  static let seed: UInt64 = 20_260_715
+  private static let sources = [
+    "{\"id\":\"a\\u00e9\\ud83d\\ude00\",\"points\":[[1.5,2,0],[3,4e1,0.1]],\"label\":null,\"width\":320}",
+    "{\"timeUnit\":\"ms\",\"strokes\":[{\"points\":[{\"x\":1,\"y\":2,\"t\":3}]},[[1,2,3]]],\"n\":{\"a\":[true]}}",
+    "[[[1,2],[3,4]],[[5,6]],[]]", "[[1,2,3],[4,5,6]]\n[]\n{\"points\":[]}\n",
+    "id,x,y,t,label,width\na,1,2,3,\"b\"\"c\",320\na,4,5,6,,\nb,1,2,3,d,\n\n# e\nb,1,2,3,,\n",
+    "1;2\r\n3;4\r\n\r\n5;6", "\u{FEFF}x\ty\r1\t2\r",
+  ].map { Array($0.utf8) }
 
-  /// SplitMix64.
-  private struct Dice {
-    var state = MutationTests.seed
-
-    mutating func below(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(count))
-    }
-  }
-
-  private func mutated(_ bytes: [UInt8], _ dice: inout Dice, words: [String]) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0...dice.below(4) {
-      let place = dice.below(bytes.count + 1)
-      switch dice.below(4) {
-      case 0: bytes.insert(UInt8(dice.below(256)), at: place)
-      case 1: bytes.replaceSubrange(place..<place, with: Array(words[dice.below(words.count)].utf8))
-      case 2 where place < bytes.count: bytes[place] = UInt8(dice.below(128))
-      default: bytes.removeSubrange(place..<min(place + dice.below(9), bytes.count))
+  @Test(arguments: Array(0..<10) as [UInt64])
+  func noInputTraps(seed: UInt64) {
+    var random = Seeded(seed)
+    for round in 0..<1000 {
+      var document = Self.sources[round % Self.sources.count]
+      for _ in 0...Int.random(in: 0...3, using: &random) { mutate(&document, &random) }
+      let whole = outcomes(of: document)
+      let cuts = (0..<8).map { _ in Int.random(in: 0...30, using: &random) }
+      guard outcomes(of: document, cuts: cuts) == whole else {
+        Issue.record("seed \(seed) round \(round) cuts \(cuts): \(document)")
+        return
       }
-      if bytes.isEmpty { return bytes }
-    }
-    return bytes
-  }
-
-  private let numbers = [
-    "1e999", "-1e308", "1e300", "1e-300", "1e-320", "0", "-0", ".5", "1e", "NaN",
-    "99999999999999999999",
-  ]
-
-  @Test func pathDataOfAnyKind() {
-    var dice = Dice()
-    let data = Array(
-      "M10 20C30 40 50 60 70 80S1 2 3 4Q5 6 7 8T9 1A25 30 -30 0 1 50 25ZL1-2H3V4z".utf8)
-    let letters = ["A1 1 0 1 1 2 2", "C1 1 2 2 3 3", "Z", "M", "Q1e300 0 0 1e300"]
-    let style = StrokeStyle(width: 3, cap: .square, join: .miter, dashes: DashPattern([3, 2]))
-    for round in 0..<3000 {
-      let path = PathData(mutated(data, &dice, words: numbers + letters)).path
-      let test = HitTest(path, Paint(fill: .evenodd, stroke: round % 3 == 0 ? style : nil))
-      let rect = Rect(minX: 10, minY: 10, maxX: 54, maxY: 54)
-      let isHit = test.touches(rect)
-      if round % 5 == 0 {
-        #expect(test.indexed().touches(rect) == isHit, "seed \(Self.seed), round \(round)")
-        #expect((0...255).contains(test.alpha(of: rect)))
-        _ = test.paintedBounds
-        _ = test.contains(rect.center)
-        _ = test.touches(Circle(center: rect.center, radius: 5))
+      #expect(whole.allSatisfy { !$0.isEmpty })
+      _ = document.withUnsafeBytes { bytes in
+        (try? DocumentHead(of: bytes, isWhole: true))?.lastCut(in: bytes)
       }
     }
   }
 
-  @Test func filesOfAnyKind() {
-    var dice = Dice()
-    let file = Array(
-      """
-      <?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b"><svg xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 100 100"><g id="a" transform="rotate(30) scale(2 3)" style="fill:none;stroke:red">
-      <path id="p" d="M0 0C1 2 3 4 5 6Z" stroke-dasharray="1 2 3"/><rect x="1" rx="2" width="50%"/>
-      </g><!-- c --><use href="#p" x="3"/><svg width="5" height="5" viewBox="0 0 9 9"><circle r="3"/>
-      </svg>&amp;<![CDATA[x]]></svg>
-      """.utf8)
-    let words =
-      numbers + ["<g>", "</g>", "<use href='#a'/>", "&#x41;", "&a;", "]]>", "<!--", "'", "<"]
-    for _ in 0..<3000 {
-      mutated(file, &dice, words: words).withUnsafeBufferPointer { bytes in
-        guard let drawing = try? SVGDrawing(bytes) else { return }
-        for element in drawing.elements {
-          _ = element.hitTest.touches(Rect(minX: 1, minY: 1, maxX: 9, maxY: 9))
-        }
-      }
+  private func mutate(_ document: inout [UInt8], _ random: inout Seeded) {
+    guard !document.isEmpty else { return }
+    let place = Int.random(in: 0..<document.count, using: &random)
+    let end = min(document.count, place + Int.random(in: 0...6, using: &random))
+    let likely = Array("0123456789.,-+eE[]{}\"\n\r;# \t\\u:xyt".utf8)
+    switch random.next() % 6 {
+    case 0: document[place] = UInt8(truncatingIfNeeded: random.next())
+    case 1: document[place] = likely.randomElement(using: &random) ?? 0
+    case 2: document.removeSubrange(place..<end)
+    case 3: document.insert(contentsOf: document[place..<end], at: place)
+    case 4: document.insert(likely.randomElement(using: &random) ?? 0, at: place)
+    default: document.removeLast(document.count - place)
     }
-  }
-
-  @Test func aMillionSegments() {
-    var text = "M0 0"
-    for index in 0..<1_000_000 { text += "L\(index % 1000) \(index / 1000)" }
-    let data = PathData(text)
-    #expect(data.error == nil && data.path.count == 1_000_001)
-    let test = HitTest(data.path, Paint(fill: nil, stroke: StrokeStyle(width: 0.5)))
-    #expect(!test.touches(Rect(minX: 1000, minY: 0, maxX: 1044, maxY: 44)))
   }
 }

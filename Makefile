@@ -1,0 +1,47 @@
+# strokecheck: build, test, install. `make run` and `make test` need nothing done before them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+BINARY := .build/strokecheck
+
+# On Linux the binary is linked with everything it needs: it starts as fast as a C program and runs
+# on any machine of the same kind. Elsewhere only the Swift library is linked in, where that is
+# possible.
+ifeq ($(shell uname -s),Linux)
+STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+else
+STATIC :=
+endif
+
+.PHONY: all build run test lint format bench install clean
+
+all: build
+
+build:
+	$(SWIFT) build -c release --product strokecheck $(STATIC)
+	cp "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokecheck" $(BINARY)
+	strip $(BINARY)
+
+run: build
+	$(BINARY) circle --exit-zero Samples
+
+test: build
+	$(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+bench: build
+	$(SWIFT) run -c release $(STATIC) strokebench
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/strokecheck"
+
+clean:
+	$(SWIFT) package clean
+	rm -f $(BINARY)

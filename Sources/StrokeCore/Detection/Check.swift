@@ -1,0 +1,88 @@
+/// One test of a detector on one stroke: what was measured, what is allowed, and what it means to
+/// be outside. Whether it passed is derived from the two numbers, so they cannot disagree.
+public struct Check: Hashable, Sendable {
+  /// What a check measures.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// The number of samples.
+    case points
+    /// Seconds from the first sample to the last.
+    case duration
+    /// Changes of the sign of a step, along either axis.
+    case inflections
+    /// The distance from the first sample to the last.
+    case closure
+    /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
+    case transit
+    /// A sample's distance from the centre, in percent of the radius.
+    case roundness
+    /// By how many degrees the angle from the first sample rises again after it has fallen.
+    case sequence
+    /// The radius of the fitted circle, 0 if none fits.
+    case fit
+    /// The root mean square of the samples' relative distances from the fitted circle.
+    case error
+    /// The number of samples in the middle of the fitted circle.
+    case middle
+    /// The share of the fitted circle's box that the stroke's box covers.
+    case overlap
+  }
+
+  /// How a check came out.
+  public enum Outcome: String, Hashable, Sendable {
+    /// What was measured is allowed.
+    case passed
+    /// What was measured is not allowed.
+    case failed
+    /// There was nothing to measure: no times, say, or no circle. It rejects nothing.
+    case skipped
+  }
+
+  /// What is measured.
+  public let name: Name
+  /// What came of it, or nil where there was nothing to measure.
+  public let measured: Double?
+  /// What is allowed.
+  public let limit: Limit
+  /// What a failure means.
+  public let reason: Reason
+
+  /// A check that measured `measured`, or nothing.
+  public init(_ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason) {
+    self.name = name
+    self.measured = measured
+    self.limit = limit
+    self.reason = reason
+  }
+
+  /// Whether it passed.
+  public var outcome: Outcome {
+    guard let measured else { return .skipped }
+    return limit.excludes(measured) ? .failed : .passed
+  }
+
+  /// Whether it rejects the stroke.
+  public var isFailed: Bool { outcome == .failed }
+}
+
+/// The numbers that a check allows.
+public enum Limit: Hashable, Sendable {
+  /// Up to and with this one.
+  case atMost(Double)
+  /// This one and up.
+  case atLeast(Double)
+  /// Above this one, which itself is not allowed.
+  case above(Double)
+  /// From the first to the second, both allowed.
+  case within(Double, Double)
+
+  /// Whether `number` is outside. NaN is never outside: no comparison with it holds, which is how
+  /// a NaN passes the published code.
+  public func excludes(_ number: Double) -> Bool {
+    switch self {
+    case .atMost(let most): number > most
+    case .atLeast(let least): number < least
+    case .above(let bound): number <= bound
+    case .within(let least, let most): number < least || number > most
+    }
+  }
+}

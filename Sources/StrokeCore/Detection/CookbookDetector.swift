@@ -1,0 +1,148 @@
+/// The circle recipe of the iOS developer's cookbook: duration, inflections, convergence, transit.
+///
+/// Its count of inflections measures the sampling rate as much as the shape, because the small
+/// noise of every sample near the extremes of a circle counts anew: a good circle passes at 60
+/// samples a second and fails at 240. ``Stroke/resampled(to:)`` helps.
+public struct CookbookDetector: PublishedDetector {
+  public static let name = "cookbook"
+  public static let citation = "The iOS Developer's Cookbook, Recipe 1-10: Detecting Circles"
+
+  /// The fewest samples.
+  public var minPoints = 2
+  /// The longest time from the first sample to the last, in seconds.
+  public var maxDuration = 2.0
+  /// The most inflections.
+  public var maxInflections = 5
+  /// The width of the view where the stroke does not say, in points.
+  public var viewWidth = 320.0
+  /// The farthest that the last sample may be from the first; a third of the view's width if nil.
+  public var maxGap: Double?
+  /// The least transit, in radians.
+  public var minTransit = 2 * Double.pi - Double.pi / 4
+  /// The greatest transit, in radians.
+  public var maxTransit = 2 * Double.pi + Double.pi
+  /// Whether to compute as the published code does, its mistakes included.
+  public var asPublished = false
+
+  /// The recipe with its published limits.
+  public init() {}
+
+  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+    guard proceed(points(of: stroke)),
+      proceed(duration(of: stroke)),
+      proceed(inflections(of: stroke)),
+      proceed(closure(of: stroke))
+    else { return nil }
+    let box = leastRectangle(of: stroke)
+    let transit = box.map { self.transit(of: stroke, about: $0) }
+    guard proceed(Check(.transit, transit, .atLeast(minTransit), .transitTooShort)),
+      proceed(tooFar(transit))
+    else { return nil }
+    return box.map { Circle(center: $0.center, radius: ($0.width + $0.height) / 4) }
+  }
+
+  public func earlyFailure(of stroke: Stroke) -> Check? {
+    let transit = leastRectangle(of: stroke).map { self.transit(of: stroke, about: $0) }
+    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first(where: \.isFailed)
+  }
+
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
+    // The recipe logs the duration as soon as it has samples enough, and returns rectangles only
+    // for a circle.
+    let duration = stroke.duration.map { Remark.transitDuration($0) }
+    let result = verdict.isCircle ? rectangles(of: stroke) : nil
+    let rectangles = result.map { Remark.rectangles(least: $0.least, centered: $0.centered) }
+    return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap(\.self)
+  }
+
+  /// The two rectangles of the recipe's result, or nil for an empty stroke: the least one that
+  /// holds the samples, and the same one about the mean of the samples.
+  public func rectangles(of stroke: Stroke) -> (least: Rect, centered: Rect)? {
+    guard let least = leastRectangle(of: stroke) else { return nil }
+    let n = Double(stroke.count)
+    let mean = Point(
+      stroke.x.reduce(0) { $0 + $1 / n }, stroke.y.reduce(0) { $0 + $1 / n })
+    return (least, least.centered(on: mean))
+  }
+}
+
+// The checks, each in one place.
+extension CookbookDetector {
+  private func points(of stroke: Stroke) -> Check {
+    Check(.points, Double(stroke.count), .atLeast(Double(minPoints)), .tooFewPoints)
+  }
+
+  private func duration(of stroke: Stroke) -> Check {
+    Check(.duration, stroke.duration, .atMost(maxDuration), .excessiveDuration)
+  }
+
+  private func inflections(of stroke: Stroke) -> Check {
+    let count = stroke.inflections
+    return Check(
+      .inflections, Double(count), .atMost(Double(maxInflections)), .excessiveInflections)
+  }
+
+  private func closure(of stroke: Stroke) -> Check {
+    let most = maxGap ?? (stroke.viewWidth ?? viewWidth) / 3
+    return Check(.closure, stroke.closingDistance, .atMost(most), .startTooFarFromEnd)
+  }
+
+  private func tooFar(_ transit: Double?) -> Check {
+    Check(.transit, transit, .atMost(maxTransit), .transitTooLong)
+  }
+
+  private func transit(of stroke: Stroke, about box: Rect) -> Double {
+    asPublished ? stroke.publishedTransit(about: box.center) : stroke.transit(about: box)
+  }
+
+  /// The least rectangle that holds the samples.
+  ///
+  /// As published: the rectangle starts out as the one of no size at (0, 0), and whatever equals
+  /// that is taken for unset. So samples at exactly (0, 0) at the start of a stroke are forgotten.
+  private func leastRectangle(of stroke: Stroke) -> Rect? {
+    guard asPublished else { return stroke.bounds }
+    var box: Rect?
+    for index in 0..<stroke.count {
+      let dot = Rect(around: stroke[index], stroke[index])
+      let isUnset = box.map { $0 == Rect(around: .origin, .origin) } ?? true
+      box = isUnset ? dot : box?.union(dot)
+    }
+    return box
+  }
+}
+
+extension Stroke {
+  /// How often a step changes sign against the step before it, along either axis; a step of 0
+  /// counts with those up and left, because the subtraction runs from the later sample to the
+  /// earlier and the sign of 0 is +. The last step is never compared.
+  ///
+  /// - Complexity: O(n).
+  var inflections: Int {
+    guard count > 3 else { return 0 }
+    return x.withUnsafeBufferPointer { x in
+      y.withUnsafeBufferPointer { y in
+        var count = 0
+        for index in 2..<(x.count - 1) {
+          // sign(P(i−1) − P(i)) is − exactly when the coordinate grows.
+          let turnsX = (x[index - 1] < x[index]) != (x[index - 2] < x[index - 1])
+          let turnsY = (y[index - 1] < y[index]) != (y[index - 2] < y[index - 1])
+          count += turnsX || turnsY ? 1 : 0
+        }
+        return count
+      }
+    }
+  }
+
+  /// The transit as the published code sums it: in single precision, with a cosine that rounding
+  /// may push past 1. Its arc is NaN then, the sum stays NaN, and NaN passes every limit.
+  func publishedTransit(about center: Point) -> Double {
+    var sum: Float = 0
+    for index in 1..<max(count, 1) {
+      let a = self[index - 1] - center
+      let b = self[index] - center
+      let cosine = a.dot(b) / (a.lengthSquared.squareRoot() * b.lengthSquared.squareRoot())
+      sum = Float(Double(sum) + arcCosine(cosine).magnitude)
+    }
+    return Double(sum)
+  }
+}

@@ -1,0 +1,84 @@
+/// A way of telling whether a stroke is a circle: a published or our own algorithm, with its
+/// settings stored.
+///
+/// A detector states its checks once, in ``examine(_:_:)``. Both roads over them, the fast one
+/// that stops at the first failure and the one that measures everything, come from that statement
+/// and so cannot differ.
+public protocol Detector: Sendable {
+  /// What the command line and the reports call it.
+  static var name: String { get }
+
+  /// Where it was published.
+  static var citation: String { get }
+
+  /// Measures one check after the other in the published order and shows each to `proceed`, until
+  /// that answers false. Returns the circle it saw, if it came so far and saw one.
+  ///
+  /// Law: when no check fails, there is a circle.
+  func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle?
+
+  /// What the detector makes of the stroke, found with no more work than the answer needs.
+  ///
+  /// - Complexity: O(n), without allocation.
+  func verdict(on stroke: Stroke) -> Verdict
+
+  /// The verdict with every check measured, also those behind the first failure.
+  ///
+  /// - Complexity: O(n).
+  func explanation(of stroke: Stroke) -> Explanation
+
+  /// What is known of a stroke that is still being drawn: the first check that it fails already
+  /// and that drawing on only makes worse, or nil. See ``Recognizer``.
+  func earlyFailure(of stroke: Stroke) -> Check?
+
+  /// What else the published code logs or returns for a stroke with this verdict.
+  func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
+}
+
+/// A detector that somebody else published, with code that does not always do what it means.
+public protocol PublishedDetector: Detector {
+  /// Whether to compute as the published code does, its mistakes included, rather than what the
+  /// document means, in double precision and safe.
+  var asPublished: Bool { get set }
+}
+
+extension Detector {
+  /// The verdict by the checks, up to the first that fails.
+  public func verdict(on stroke: Stroke) -> Verdict {
+    var rejection: Check?
+    let circle = examine(stroke) { check in
+      guard check.isFailed else { return true }
+      rejection = check
+      return false
+    }
+    return Verdict(rejection, circle)
+  }
+
+  /// The verdict by all checks.
+  public func explanation(of stroke: Stroke) -> Explanation {
+    var checks: [Check] = []
+    let circle = examine(stroke) { check in
+      checks.append(check)
+      return true
+    }
+    let rejection = checks.first(where: \.isFailed)
+    let verdict = Verdict(rejection, circle)
+    return Explanation(
+      verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
+  }
+
+  /// Nothing.
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
+}
+
+extension Verdict {
+  /// The verdict that follows from the first failed check, or from the circle where none failed.
+  fileprivate init(_ rejection: Check?, _ circle: Circle?) {
+    if let rejection {
+      self = .rejected(rejection)
+    } else {
+      guard let circle else { preconditionFailure("a detector that rejects nothing has a circle") }
+      self = .circle(circle)
+    }
+  }
+}

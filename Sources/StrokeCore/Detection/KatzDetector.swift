@@ -1,0 +1,88 @@
+/// Katz's custom recognizer of 2015: a circle is fitted, and the stroke must keep close to it, out
+/// of its middle, and cover its box.
+public struct KatzDetector: PublishedDetector {
+  public static let name = "katz"
+  public static let citation =
+    "Michael Katz, UIGestureRecognizer Tutorial: Creating Custom Recognizers (2015)"
+
+  /// The one number that drives the fit's error, the size of the middle and the overlap.
+  public var tolerance = 0.2
+  /// Whether to compute as the published code does, its mistakes included.
+  public var asPublished = false
+
+  /// The recognizer with its published tolerance.
+  public init() {}
+
+  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+    let fit = fit.circle(through: stroke)
+    guard proceed(Check(.fit, fit?.radius ?? 0, .above(0), .noCircleFits)),
+      proceed(
+        Check(
+          .error, fit.map { stroke.relativeError(from: $0) }, .atMost(tolerance),
+          .fitErrorTooLarge)),
+      proceed(
+        Check(
+          .middle, fit.map { Double(stroke.count(in: middle(of: $0))) }, .atMost(0),
+          .pointsInTheMiddle)),
+      proceed(
+        Check(
+          .overlap, fit.map { overlap(of: stroke, with: $0) }, .above(1 - tolerance),
+          .overlapTooSmall))
+    else { return nil }
+    return fit
+  }
+
+  public func earlyFailure(of stroke: Stroke) -> Check? { nil }
+
+  /// The fit of the samples.
+  ///
+  /// As published: a misread square in the moments, and no more than 8 steps.
+  private var fit: CircleFit {
+    asPublished ? CircleFit(maxIterations: 8, misreadsSquare: true) : CircleFit()
+  }
+
+  /// The square about the centre that the stroke must keep out of.
+  public func middle(of circle: Circle) -> Rect {
+    let half = circle.radius / 2.0.squareRoot() * tolerance
+    return Circle(center: circle.center, radius: half).bounds
+  }
+
+  /// The share of the circle's box that the stroke's box has in common with it.
+  private func overlap(of stroke: Stroke, with circle: Circle) -> Double {
+    let box = circle.bounds
+    guard let common = stroke.bounds?.intersection(box) else { return 0 }
+    return common.width / box.width * (common.height / box.height)
+  }
+}
+
+extension Stroke {
+  /// The root mean square of the samples' distances from the circle, relative to its radius.
+  fileprivate func relativeError(from circle: Circle) -> Double {
+    // A power of two, so that squares neither overflow nor vanish and no place is lost.
+    let scale = circle.radius.reciprocalPowerOfTwo
+    let radius = circle.radius * scale
+    var sum = SIMD4<Double>.zero
+    forEachFour { x, y, count in
+      let dx = (x - circle.center.x) * scale
+      let dy = (y - circle.center.y) * scale
+      let deviation = (dx * dx + dy * dy).squareRoot() / radius - 1
+      sum += (deviation * deviation).first(count)
+    }
+    return (sum.sum() / Double(count)).squareRoot()
+  }
+
+  /// The number of samples in `box`, low edges in, high edges out.
+  fileprivate func count(in box: Rect) -> Int {
+    x.withUnsafeBufferPointer { x in
+      y.withUnsafeBufferPointer { y in
+        var found = 0
+        for index in x.indices {
+          let isInX = box.minX <= x[index] && x[index] < box.maxX
+          let isInY = box.minY <= y[index] && y[index] < box.maxY
+          found += isInX && isInY ? 1 : 0
+        }
+        return found
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// LaMarche's circle gesture of 2009: closure, time, points, a band about the radius, and the
+/// sequence of angles as seen from the centre.
+public struct LaMarcheDetector: PublishedDetector {
+  public static let name = "lamarche"
+  public static let citation = "Jeff LaMarche, Detecting a Circle Gesture (2009)"
+
+  /// The farthest that the last sample may be from the first, in points.
+  public var maxGap = 50.0
+  /// The longest time from the first sample to the last, in seconds.
+  public var maxDuration = 2.0
+  /// The fewest samples.
+  public var minPoints = 6
+  /// How far a sample's distance from the centre may be from the radius, in percent of it.
+  public var radiusVariance = 25.0
+  /// How many samples at the end the sequence of angles is not asked of.
+  public var exemptPoints = 3
+  /// Whether to compute as the published code does, its mistakes included.
+  public var asPublished = false
+
+  /// The gesture with its published limits.
+  public init() {}
+
+  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+    let walked = walkedSamples(of: stroke)
+    guard
+      proceed(Check(.closure, stroke.closingDistance, .atMost(maxGap), .endTooFarFromStart)),
+      proceed(duration(of: stroke)),
+      proceed(
+        Check(.points, Double(walked.count), .atLeast(Double(minPoints)), .tooShort))
+    else { return nil }
+    guard let circle = self.circle(of: stroke) else {
+      _ =
+        proceed(Check(.roundness, nil, band, .notRoundEnough))
+        && proceed(Check(.sequence, nil, .atMost(0), .wrongSequenceOfAngles))
+      return nil
+    }
+    let roundness = self.roundness(of: stroke, walked, about: circle)
+    let sequence = self.sequence(of: stroke, walked, about: circle)
+    // The two are walked together: what fails at the earlier sample comes first.
+    let (first, second) =
+      sequence.failure < roundness.failure ? (sequence, roundness) : (roundness, sequence)
+    return proceed(first.check) && proceed(second.check) ? circle : nil
+  }
+
+  public func earlyFailure(of stroke: Stroke) -> Check? {
+    let check = duration(of: stroke)
+    return check.isFailed ? check : nil
+  }
+
+  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
+    verdict.isCircle ? [.circleDetected] : []
+  }
+
+  private func duration(of stroke: Stroke) -> Check {
+    Check(.duration, stroke.duration, .atMost(maxDuration), .tooSlow)
+  }
+
+  /// The samples that are counted and walked.
+  ///
+  /// As published: the first touch is kept apart and is not in the list.
+  private func walkedSamples(of stroke: Stroke) -> Range<Int> {
+    (asPublished ? min(1, stroke.count) : 0)..<stroke.count
+  }
+
+  /// The circle about the middle of the extremes and through the first sample.
+  ///
+  /// As published: the lower extreme stays at the first sample, because the assignment that should
+  /// move it is written the wrong way round.
+  private func circle(of stroke: Stroke) -> Circle? {
+    guard let box = stroke.bounds else { return nil }
+    let bottom = asPublished ? stroke.y[0] : box.maxY
+    let center = Point(box.minX / 2 + box.maxX / 2, box.minY / 2 + bottom / 2)
+    return Circle(center: center, radius: stroke[0].distance(to: center))
+  }
+
+  /// The distances from the centre that are allowed, in percent of the radius.
+  ///
+  /// As published: the variance, meant as a percentage, is used as a factor, so that the band of
+  /// 25 percent is one of 25 radii, and hardly anything is outside.
+  private var band: Limit {
+    let variance = asPublished ? radiusVariance * 100 : radiusVariance
+    return .within(100 - variance, 100 + variance)
+  }
+}
+
+// The two checks that are walked together.
+extension LaMarcheDetector {
+  /// A check, and the index of the sample at which it fails (past every index if it does not).
+  private struct Walk {
+    let check: Check
+    let failure: Int
+  }
+
+  /// The first distance outside the band, or else the one that is farthest from the radius.
+  private func roundness(
+    of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
+  ) -> Walk {
+    var farthest = 100.0
+    for index in walked {
+      let distance = stroke[index].distance(to: circle.center)
+      let percent = distance == circle.radius ? 100 : distance / circle.radius * 100
+      if band.excludes(percent) {
+        return Walk(check: Check(.roundness, percent, band, .notRoundEnough), failure: index)
+      }
+      if (percent - 100).magnitude > (farthest - 100).magnitude { farthest = percent }
+    }
+    return Walk(check: Check(.roundness, farthest, band, .notRoundEnough), failure: .max)
+  }
+
+  /// The first rise of the angle after it has fallen, or else no rise. Angles from 0 to 180 degrees
+  /// are compared by their cosines, which fall where the angle rises.
+  private func sequence(
+    of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
+  ) -> Walk {
+    let first = stroke[0] - circle.center
+    let firstLength = first.length
+    var previous = 1.0
+    var hasFallen = false
+    for index in walked.dropLast(exemptPoints) {
+      let here = stroke[index] - circle.center
+      let size = firstLength * here.length
+      // A vector of no length has no direction; its angle is taken for 0.
+      let cosine = size > 0 ? min(max(first.dot(here) / size, -1), 1) : 1
+      if hasFallen, cosine < previous {
+        let rise = (arcCosine(cosine) - arcCosine(previous)) * 180 / .pi
+        return Walk(
+          check: Check(.sequence, rise, .atMost(0), .wrongSequenceOfAngles), failure: index)
+      }
+      if cosine > previous { hasFallen = true }
+      previous = cosine
+    }
+    return Walk(check: Check(.sequence, 0, .atMost(0), .wrongSequenceOfAngles), failure: .max)
+  }
+}

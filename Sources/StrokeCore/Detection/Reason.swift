@@ -1,0 +1,44 @@
+/// Why a stroke is not a circle. The raw value is the stable code that machine-readable reports
+/// print; ``description`` is the text, which for the published detectors is the published one,
+/// letter for letter.
+public enum Reason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  // The cookbook's recipe.
+  case tooFewPoints = "too-few-points"
+  case excessiveDuration = "excessive-duration"
+  case excessiveInflections = "excessive-inflections"
+  case startTooFarFromEnd = "start-too-far-from-end"
+  case transitTooShort = "transit-too-short"
+  case transitTooLong = "transit-too-long"
+  // LaMarche's gesture.
+  case endTooFarFromStart = "end-too-far-from-start"
+  case tooSlow = "too-slow"
+  case tooShort = "too-short"
+  case notRoundEnough = "not-round-enough"
+  case wrongSequenceOfAngles = "wrong-sequence-of-angles"
+  // Katz's recognizer, which logs nothing: these words are ours.
+  case noCircleFits = "no-circle-fits"
+  case fitErrorTooLarge = "fit-error-too-large"
+  case pointsInTheMiddle = "points-in-the-middle"
+  case overlapTooSmall = "overlap-too-small"
+
+  /// The text that is printed for it.
+  public var description: String {
+    switch self {
+    case .tooFewPoints: "Too few points (2) for circle"
+    case .excessiveDuration: "Excessive duration"
+    case .excessiveInflections: "Excessive inflections"
+    case .startTooFarFromEnd: "Start too far from end"
+    case .transitTooShort: "Transit too short"
+    case .transitTooLong: "Transit too long"
+    case .endTooFarFromStart: "End point too far away from Start"
+    case .tooSlow: "Too slow!"
+    case .tooShort: "Too short!"
+    case .notRoundEnough: "Not round enough"
+    case .wrongSequenceOfAngles: "Sequence of angles is wrong for circle!"
+    case .noCircleFits: "No circle fits"
+    case .fitErrorTooLarge: "Fit error too large"
+    case .pointsInTheMiddle: "Points in the middle"
+    case .overlapTooSmall: "Overlap too small"
+    }
+  }
+}

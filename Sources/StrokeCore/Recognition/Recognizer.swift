@@ -1,0 +1,132 @@
+/// A detector run live, from touch events: the state machine that an app's gesture recognizer is
+/// a thin wrapper round.
+///
+/// ```swift
+/// var recognizer = Recognizer(CookbookDetector())
+/// recognizer.touchBegan(at: Point(160, 60), time: 0)
+/// recognizer.touchMoved(to: Point(180, 62), time: 0.016)
+/// recognizer.touchEnded(at: Point(161, 60), time: 1.2)
+/// if case .ended(let circle) = recognizer.state { … }
+/// ```
+///
+/// Guarantees:
+/// - A stroke fed sample by sample ends in `ended` with the circle, or in `failed` with the check,
+///   that `detector.verdict(on:)` answers for the whole stroke.
+/// - A stroke that already fails a check which drawing on only makes worse (too long, too many
+///   inflections, too far turned) is `failed` at once, with that check. It is still recorded: an
+///   app that stops there has the reason, a log that goes on ends in the verdict on all of it,
+///   which may be for another reason, since an earlier check may have come to fail as well.
+/// - Resetting keeps the storage, so a recognizer in use does not allocate.
+public struct Recognizer<Judge: Detector>: Sendable {
+  /// Where a touch stands.
+  public enum State: Hashable, Sendable {
+    /// Nothing has touched yet.
+    case possible
+    /// A finger is down.
+    case began
+    /// The finger has moved, and may still draw a circle.
+    case changed
+    /// The finger is up and drew this circle.
+    case ended(Circle)
+    /// It is no circle.
+    case failed(Failure)
+    /// The system took the touch away.
+    case cancelled
+  }
+
+  /// Why a touch is no circle.
+  public enum Failure: Hashable, Sendable {
+    /// The detector says so, by this check.
+    case check(Check)
+    /// A second finger came down.
+    case secondFinger
+    /// A sample was not a sample.
+    case flaw(Stroke.Flaw)
+  }
+
+  /// What judges the strokes.
+  public let detector: Judge
+  /// Where the touch stands.
+  public private(set) var state = State.possible
+  /// What has been drawn since the last reset.
+  public private(set) var stroke = Stroke()
+
+  /// A recognizer in which nothing has touched yet.
+  public init(_ detector: Judge) { self.detector = detector }
+
+  /// A finger came down. A second one ends the matter.
+  public mutating func touchBegan(at point: Point, time: Double? = nil) {
+    switch state {
+    case .possible:
+      state = .began
+      record(point, time)
+    case .began, .changed, .failed(.check): state = .failed(.secondFinger)
+    case .ended, .failed, .cancelled: break
+    }
+  }
+
+  /// The finger moved.
+  ///
+  /// - Complexity: O(n), for the early look; from 256 samples on, only every 256th takes one.
+  public mutating func touchMoved(to point: Point, time: Double? = nil) {
+    guard isDrawing else { return }
+    if state == .began { state = .changed }
+    record(point, time)
+    guard state == .changed, stroke.count <= 256 || stroke.count % 256 == 0 else { return }
+    if let check = detector.earlyFailure(of: stroke) { state = .failed(.check(check)) }
+  }
+
+  /// The finger went up, where it last was or at another place: the stroke is complete.
+  ///
+  /// - Complexity: that of the detector's verdict.
+  public mutating func touchEnded(at point: Point? = nil, time: Double? = nil) {
+    guard isDrawing || state == .possible else { return }
+    if let point { record(point, time) }
+    if case .failed(.flaw) = state { return }
+    switch detector.verdict(on: stroke) {
+    case .circle(let circle): state = .ended(circle)
+    case .rejected(let check): state = .failed(.check(check))
+    }
+  }
+
+  /// The system took the touch away.
+  public mutating func touchCancelled() {
+    if isDrawing { state = .cancelled }
+  }
+
+  /// Ready for the next touch.
+  public mutating func reset() {
+    state = .possible
+    stroke.removeAll()
+  }
+
+  /// Whether samples of the touch are still wanted.
+  private var isDrawing: Bool {
+    switch state {
+    case .began, .changed, .failed(.check): true
+    case .possible, .ended, .failed, .cancelled: false
+    }
+  }
+
+  private mutating func record(_ point: Point, _ time: Double?) {
+    do { try stroke.append(point, at: time) } catch { state = .failed(.flaw(error)) }
+  }
+}
+
+extension Recognizer {
+  /// Draws a recorded stroke from its first sample to its last, after a reset. The width of its
+  /// view comes with it.
+  public mutating func replay(_ recorded: Stroke) {
+    reset()
+    stroke.viewWidth = recorded.viewWidth
+    for index in 0..<recorded.count {
+      let time = recorded.isTimed ? recorded.times[index] : nil
+      if index == 0 {
+        touchBegan(at: recorded[index], time: time)
+      } else {
+        touchMoved(to: recorded[index], time: time)
+      }
+    }
+    touchEnded()
+  }
+}

@@ -1,0 +1,40 @@
+extension Stroke {
+  /// The stroke as a slower recorder would have seen it: places at even times, `rate` a second
+  /// from the first sample on, on straight lines between the recorded samples, and the last sample
+  /// as it is. A recorded step that is longer than the even ones gets one place, not many: a
+  /// recorder says nothing while a finger rests.
+  ///
+  /// The stroke itself is returned where there is nothing to slow down: without times, with times
+  /// that go back, or where the samples already come at `rate` or less.
+  ///
+  /// Guarantee: the result has no more samples than the stroke.
+  ///
+  /// - Precondition: `rate` is above 0 and finite.
+  /// - Complexity: O(n log n), for the median rate.
+  public func resampled(to rate: Double) -> Stroke {
+    precondition(rate > 0 && rate.isFinite, "a rate is a number of samples a second")
+    guard let own = self.rate, own > rate, firstStepBackInTime == nil,
+      let start = times.first, let end = times.last, (end - start) * rate < 0x1p53
+    else { return self }
+    var result = Stroke()
+    result.viewWidth = viewWidth
+    result.appendFinite(self[0], at: start)
+    var lastTick = 0.0
+    for index in 1..<count {
+      let tick = ((times[index] - start) * rate).rounded(.down)
+      let time = start + tick / rate
+      guard tick > lastTick, time < end else { continue }
+      lastTick = tick
+      let share = (time - times[index - 1]) / (times[index] - times[index - 1])
+      let place = self[index - 1].interpolated(to: self[index], min(max(share, 0), 1))
+      result.appendFinite(place, at: time)
+    }
+    result.appendFinite(self[count - 1], at: end)
+    return result
+  }
+
+  /// Adds a sample that lies between finite ones and so is finite itself.
+  private mutating func appendFinite(_ point: Point, at time: Double) {
+    do { try append(point, at: time) } catch { preconditionFailure("between finite samples") }
+  }
+}

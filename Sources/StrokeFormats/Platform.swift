@@ -1,0 +1,18 @@
+// The only file of this module that meets the C library.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The first place from `start` on, before `end`, that holds `byte`; nil if there is none.
+@inline(__always)
+func firstPlace(
+  of byte: UInt8, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+) -> UnsafePointer<UInt8>? {
+  guard start < end, let found = memchr(start, Int32(byte), end - start) else { return nil }
+  return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+}

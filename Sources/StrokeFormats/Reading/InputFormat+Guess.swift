@@ -1,0 +1,86 @@
+// How the format is told by content.
+//
+// The first byte that is not white space decides between the JSON formats and CSV; then, by the
+// first line that is not blank (or as much of it as a window of 1 MiB shows):
+//
+// - `[` or `{`: the text is NDJSON if more text follows that line, and the line is a whole value, or
+//   is broken in a way that the next cannot mend: that begins with `[` or `{`, too, and the line
+//   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
+//   (A document whose first line is longer than the window, and is one stroke with more text
+//   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
+// - anything else: CSV, if the first line that is not a comment has a comma, a semicolon or a tab.
+//
+// Nothing else is strokes.
+
+extension InputFormat {
+  /// How much of a document is looked at, at most.
+  private static let window = 1 << 20
+
+  /// The format of the document that the cursor is at the beginning of, behind any byte order
+  /// mark.
+  static func guess(_ cursor: ByteCursor) throws(Fault) -> InputFormat {
+    var cursor = cursor
+    cursor.skipSpace()
+    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
+    if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
+      return try guessJSON(cursor)
+    }
+    return try guessTable(cursor)
+  }
+
+  private static func guessTable(_ start: ByteCursor) throws(Fault) -> InputFormat {
+    var cursor = start
+    while cursor.sees(UInt8(ascii: "#")) {
+      try cursor.skipLine(within: window, of: start)
+      cursor.skipSpace()
+    }
+    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
+    let line = cursor.next
+    try cursor.skipLine(within: window, of: start)
+    for byte in UnsafeBufferPointer(start: line, count: cursor.next - line)
+    where byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
+      return .csv
+    }
+    throw cursor.expected("strokes in JSON, NDJSON or CSV", at: line)
+  }
+
+  private static func guessJSON(_ start: ByteCursor) throws(Fault) -> InputFormat {
+    var cursor = start
+    var (depth, isInString, isOver) = (0, false, false)
+    var last = cursor.next.pointee
+    while !cursor.isAtEnd, cursor.next.pointee != UInt8(ascii: "\n") {
+      guard cursor.next - start.next < window else { return .json }
+      let byte = cursor.next.pointee
+      if isInString {
+        if byte == UInt8(ascii: "\\"), cursor.next + 1 < cursor.end { cursor.next += 1 }
+        isInString = byte != UInt8(ascii: "\"")
+      } else if byte > 0x20 {
+        isInString = byte == UInt8(ascii: "\"")
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
+        isOver = isOver || depth == 0
+        last = byte
+      }
+      cursor.next += 1
+    }
+    cursor.skipSpace()
+    if cursor.isAtEnd {
+      if cursor.limit == .moreBytes, cursor.end - start.next < window { throw .needsBytes }
+      return .json
+    }
+    let goesOn = !isInString && "[{,:".utf8.contains(last)
+    let beginsAnother = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
+    return isOver || beginsAnother && !goesOn ? .ndjson : .json
+  }
+}
+
+extension ByteCursor {
+  /// Steps to the end of the line or of the window that begins where `start` is.
+  fileprivate mutating func skipLine(within window: Int, of start: ByteCursor) throws(Fault) {
+    let stop = end - start.next > window ? start.next + window : end
+    while next < stop, next.pointee != UInt8(ascii: "\n"), next.pointee != UInt8(ascii: "\r") {
+      next += 1
+    }
+    if next == end, limit == .moreBytes { throw .needsBytes }
+  }
+}

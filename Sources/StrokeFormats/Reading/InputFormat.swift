@@ -1,0 +1,51 @@
+/// The formats that strokes are read from.
+public enum InputFormat: String, CaseIterable, Sendable {
+  /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
+  case json
+  /// One stroke in JSON a line.
+  case ndjson
+  /// One sample a line, in columns parted by comma, semicolon or tab.
+  case csv
+}
+
+/// The units that times are recorded in.
+public enum TimeUnit: String, CaseIterable, Sendable {
+  /// Seconds, what a stroke's times are kept in.
+  case seconds = "s"
+  /// Thousandths of a second.
+  case milliseconds = "ms"
+  /// Millionths of a second.
+  case microseconds = "us"
+
+  /// How many of this unit make a second.
+  public var perSecond: Double {
+    switch self {
+    case .seconds: 1
+    case .milliseconds: 1_000
+    case .microseconds: 1_000_000
+    }
+  }
+}
+
+/// What the reader is told beforehand.
+public struct ReadingOptions: Sendable {
+  /// The format; nil to tell it by content.
+  public var format: InputFormat?
+  /// The unit of times. It wins over what a stroke says, which wins over what the list of strokes
+  /// about it says; seconds if nobody says anything.
+  public var timeUnit: TimeUnit?
+  /// Whether ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
+  public var keepsSource = false
+  /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
+  /// Nil for no limit.
+  public var longestLine: Int?
+  /// Whether a blank line of NDJSON is an error, for those who must answer every line, rather
+  /// than nothing.
+  public var blankLinesAreErrors = false
+
+  /// Tell everything by content.
+  public init(format: InputFormat? = nil, timeUnit: TimeUnit? = nil) {
+    self.format = format
+    self.timeUnit = timeUnit
+  }
+}

@@ -1,0 +1,214 @@
+import StrokeCore
+
+/// Reads single strokes by the grammar of JSON.
+struct JSONStrokeReader: ~Copyable, Sendable {
+  /// What a list of strokes says for all of them.
+  struct Defaults {
+    var timeUnit: TimeUnit?
+    var width: Double?
+  }
+
+  /// How an object ended.
+  enum Outcome {
+    case stroke
+    /// At the value of "strokes": a list of them begins.
+    case list
+  }
+
+  var samples = Samples()
+  var pointNames = Members()
+  var patterns = SamplePatterns()
+  /// Where the numbers of the point that was read last begin.
+  var places = Places()
+  let timeUnit: TimeUnit?
+  var defaults = Defaults()
+  /// How many arrays and objects are about the record.
+  var depth = 0
+  /// What the object that is being read has said.
+  var own = Defaults()
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+
+  /// Reads a stroke in any of its shapes.
+  mutating func readStroke(
+    _ cursor: inout ByteCursor, into record: inout StrokeRecord
+  ) throws(Fault) {
+    begin(&record)
+    if cursor.sees(UInt8(ascii: "{")) {
+      _ = try readObject(&cursor, mayBeList: false, into: &record)
+    } else if cursor.sees(UInt8(ascii: "[")) {
+      try readPoints(&cursor, depth: depth + 1)
+    } else {
+      throw cursor.expected("a stroke")
+    }
+    try finish(&record, cursor)
+  }
+
+  mutating func begin(_ record: inout StrokeRecord) {
+    samples.removeAll()
+    own = Defaults()
+    record.members.removeAll()
+    record.isRow = false
+  }
+
+  /// Makes the record's stroke of what was read.
+  mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(Fault) {
+    samples.turnIntoSeconds(from: timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? .seconds)
+    do {
+      try samples.makeStroke(&record.stroke, viewWidth: own.width ?? defaults.width)
+    } catch {
+      // Every number was checked when it was read.
+      throw cursor.fault("expected a stroke, found \(error)", at: cursor.next)
+    }
+  }
+
+  /// Reads the object of a stroke. If it `mayBeList`, it may turn out to be a list of strokes; the
+  /// cursor then stands at that member's value.
+  mutating func readObject(
+    _ cursor: inout ByteCursor, mayBeList: Bool, into record: inout StrokeRecord
+  ) throws(Fault) -> Outcome {
+    cursor.next += 1
+    cursor.skipSpace()
+    var seen = SeenMembers()
+    while !cursor.sees(UInt8(ascii: "}")) {
+      let start = cursor.next
+      let name = try cursor.readName()
+      let kind = MemberKind(name)
+      guard seen.insert(kind) else { throw cursor.twice(name, at: start) }
+      switch kind {
+      case .points: try readPoints(&cursor, depth: depth + 2)
+      case .width: own.width = try cursor.readWidth()
+      case .timeUnit: own.timeUnit = try cursor.readTimeUnit()
+      case .strokes where mayBeList && !seen.contains(.points): return .list
+      case .strokes:
+        throw seen.contains(.points)
+          ? cursor.fault("expected \"points\" or \"strokes\", found both", at: start)
+          : cursor.fault("expected a single stroke, found \"strokes\"", at: start)
+      case .other: try readOther(&cursor, name, at: start, into: &record.members)
+      }
+      guard try cursor.goOnInObject() else { break }
+    }
+    guard seen.contains(.points) else { throw cursor.expected("\"points\"") }
+    cursor.next += 1
+    return .stroke
+  }
+
+  /// Reads a member that is only kept, if it is a scalar.
+  private func readOther(
+    _ cursor: inout ByteCursor, _ name: JSONText, at start: UnsafePointer<UInt8>,
+    into members: inout Members
+  ) throws(Fault) {
+    guard members.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
+    let value = cursor.next
+    if cursor.sees(UInt8(ascii: "\"")) {
+      let text = try cursor.readText()
+      members.setValue { text.append(to: &$0) }
+    } else {
+      try cursor.skipValue(depth: depth + 1)
+      let byte = value.pointee
+      if byte != UInt8(ascii: "n"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "{") {
+        members.setValue { [end = cursor.next] in
+          $0.append(contentsOf: UnsafeBufferPointer(start: value, count: end - value))
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Members
+
+/// The members of a stroke's object that mean something here.
+enum MemberKind: UInt8 {
+  case points, width, timeUnit, strokes, other
+
+  init(_ name: JSONText) {
+    self =
+      name.says("points")
+      ? .points
+      : name.says("width")
+        ? .width : name.says("timeUnit") ? .timeUnit : name.says("strokes") ? .strokes : .other
+  }
+}
+
+/// Which of them have come.
+struct SeenMembers {
+  private var bits: UInt8 = 0
+
+  func contains(_ kind: MemberKind) -> Bool { bits >> kind.rawValue & 1 == 1 }
+
+  /// False if it had come; others are not remembered.
+  mutating func insert(_ kind: MemberKind) -> Bool {
+    guard kind != .other else { return true }
+    defer { bits |= 1 << kind.rawValue }
+    return !contains(kind)
+  }
+}
+
+extension ByteCursor {
+  /// After a member: true at the next, false at the closing brace.
+  @inline(__always)
+  mutating func goOnInObject() throws(Fault) -> Bool {
+    skipSpace()
+    if take(UInt8(ascii: ",")) {
+      skipSpace()
+      guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
+      return true
+    }
+    guard sees(UInt8(ascii: "}")) else { throw expected(", or }") }
+    return false
+  }
+
+  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> Fault {
+    fault(
+      "expected every name once, found \"\(String(decoding: name.decoded(), as: UTF8.self))\" again",
+      at: place)
+  }
+
+  /// Reads a width: a number above 0, or null for none.
+  mutating func readWidth() throws(Fault) -> Double? {
+    if sees(UInt8(ascii: "n")) {
+      try skipWord("null")
+      return nil
+    }
+    let start = next
+    guard sees(UInt8(ascii: "-")) || !isAtEnd && start.pointee &- UInt8(ascii: "0") < 10 else {
+      throw expected("a width above 0")
+    }
+    let width = try readNumber()
+    guard width > 0 else {
+      let text = String(
+        decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
+      throw fault("expected a width above 0, found \(text)", at: start)
+    }
+    return width
+  }
+
+  /// Reads the name of a unit of time, or null for none.
+  mutating func readTimeUnit() throws(Fault) -> TimeUnit? {
+    let start = next
+    if sees(UInt8(ascii: "n")) {
+      try skipWord("null")
+      return nil
+    }
+    if sees(UInt8(ascii: "\"")) {
+      let text = try readText()
+      for unit in TimeUnit.allCases where text.decoded().elementsEqual(unit.rawValue.utf8) {
+        return unit
+      }
+      let found = String(decoding: text.decoded(), as: UTF8.self)
+      throw fault("expected \"s\", \"ms\" or \"us\", found \"\(found)\"", at: start)
+    }
+    throw expected("\"s\", \"ms\" or \"us\"")
+  }
+}
+
+extension Samples {
+  /// Makes `stroke` the stroke of these samples.
+  func makeStroke(_ stroke: inout Stroke, viewWidth: Double?) throws(Stroke.Flaw) {
+    try stroke.assign(
+      x: UnsafeBufferPointer(start: x, count: count),
+      y: UnsafeBufferPointer(start: y, count: count),
+      times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
+    try stroke.setViewWidth(viewWidth)
+  }
+}

@@ -1,0 +1,162 @@
+/// A string of JSON as it stands in the bytes: what lies between the quotes, checked.
+struct JSONText {
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  let hasEscapes: Bool
+
+  /// Whether it says `name`, however it is written.
+  func says(_ name: StaticString) -> Bool {
+    guard !hasEscapes else {
+      return decoded().elementsEqual(
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+    guard end - start == name.utf8CodeUnitCount else { return false }
+    for index in 0..<name.utf8CodeUnitCount where start[index] != name.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// What it says, in UTF-8.
+  func decoded() -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  /// Adds what it says to `bytes`, in UTF-8.
+  func append(to bytes: inout [UInt8]) {
+    guard hasEscapes else {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+      return
+    }
+    var place = start
+    while place < end {
+      if place.pointee == UInt8(ascii: "\\") {
+        place = Self.appendEscape(at: place + 1, to: &bytes)
+      } else {
+        bytes.append(place.pointee)
+        place += 1
+      }
+    }
+  }
+
+  /// Adds what the escape means whose letter is at `place`, and returns the place behind it.
+  private static func appendEscape(
+    at place: UnsafePointer<UInt8>, to bytes: inout [UInt8]
+  ) -> UnsafePointer<UInt8> {
+    switch place.pointee {
+    case UInt8(ascii: "b"): bytes.append(0x08)
+    case UInt8(ascii: "f"): bytes.append(0x0C)
+    case UInt8(ascii: "n"): bytes.append(0x0A)
+    case UInt8(ascii: "r"): bytes.append(0x0D)
+    case UInt8(ascii: "t"): bytes.append(0x09)
+    case UInt8(ascii: "u"):
+      var value = codeUnit(at: place + 1)
+      let isPair = (0xD800..<0xDC00).contains(value)
+      // The reader has seen to it that the second half follows, as \uDC00…\uDFFF.
+      if isPair { value = 0x10000 + (value - 0xD800) << 10 + (codeUnit(at: place + 7) - 0xDC00) }
+      if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: String(scalar).utf8) }
+      return place + (isPair ? 11 : 5)
+    default: bytes.append(place.pointee)
+    }
+    return place + 1
+  }
+
+  /// The number that four checked hexadecimal digits write.
+  static func codeUnit(at place: UnsafePointer<UInt8>) -> UInt32 {
+    var value: UInt32 = 0
+    for index in 0..<4 { value = value << 4 | UInt32(hexValue(place[index]) ?? 0) }
+    return value
+  }
+
+  /// The worth of a hexadecimal digit, nil if it is none.
+  static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension ByteCursor {
+  /// Reads a string; the opening quote comes next.
+  mutating func readText() throws(Fault) -> JSONText {
+    next += 1
+    let start = next
+    var hasEscapes = false
+    while true {
+      skipPlainText()
+      guard next < end else { throw expected("\"") }
+      switch next.pointee {
+      case UInt8(ascii: "\""):
+        next += 1
+        return JSONText(start: start, end: next - 1, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      case 0..<0x20:
+        throw expected("\"")
+      default:
+        guard let scalar else { throw fault("expected UTF-8, found \(found(at: next))", at: next) }
+        next += UTF8.width(scalar)
+      }
+    }
+  }
+
+  /// Steps over characters of ASCII that mean themselves.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    while next < end {
+      let byte = next.pointee
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\")
+      else { return }
+      next += 1
+    }
+  }
+
+  /// Steps over an escape, both of a pair that makes one character.
+  private mutating func skipEscape() throws(Fault) {
+    let start = next
+    next += 1
+    guard next < end else { throw expected("an escape") }
+    switch next.pointee {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      next += 1
+    case UInt8(ascii: "u"):
+      next += 1
+      let first = try readCodeUnit()
+      guard (0xD800..<0xE000).contains(first) else { return }
+      guard first < 0xDC00, next + 1 < end, next[0] == UInt8(ascii: "\\"),
+        next[1] == UInt8(ascii: "u")
+      else { throw loneSurrogate(at: start) }
+      next += 2
+      let second = try readCodeUnit()
+      guard (0xDC00..<0xE000).contains(second) else { throw loneSurrogate(at: start) }
+    default:
+      throw expected("an escape")
+    }
+  }
+
+  private mutating func readCodeUnit() throws(Fault) -> UInt32 {
+    let start = next
+    for _ in 0..<4 {
+      guard next < end, JSONText.hexValue(next.pointee) != nil else {
+        throw expected("a hexadecimal digit")
+      }
+      next += 1
+    }
+    return JSONText.codeUnit(at: start)
+  }
+
+  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> Fault {
+    fault(
+      "expected a character, found the lone surrogate "
+        + String(decoding: UnsafeBufferPointer(start: place, count: 6), as: UTF8.self), at: place)
+  }
+}

@@ -1,0 +1,57 @@
+/// What an object, or a row, says besides its samples: names and values, in one array of bytes
+/// that is filled again and again.
+struct Members: Sendable {
+  private struct Member: Sendable {
+    var name: Range<Int>
+    /// Nil for what is not a scalar, and for null.
+    var value: Range<Int>?
+  }
+
+  private var bytes: [UInt8] = []
+  private var list: [Member] = []
+  /// The names again once they are many, so that finding one twice stays quick.
+  private var many: Set<ArraySlice<UInt8>> = []
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    list.removeAll(keepingCapacity: true)
+    if !many.isEmpty { many.removeAll() }
+  }
+
+  /// Adds a name that `write` writes in UTF-8; false if it was there.
+  mutating func add(_ write: (inout [UInt8]) -> Void) -> Bool {
+    let start = bytes.count
+    write(&bytes)
+    let name = start..<bytes.count
+    let isNew = list.count < 32 ? !list.contains { bytes[$0.name] == bytes[name] } : addToMany(name)
+    list.append(Member(name: name))
+    return isNew
+  }
+
+  private mutating func addToMany(_ name: Range<Int>) -> Bool {
+    if many.isEmpty { for member in list { many.insert(ArraySlice(Array(bytes[member.name]))) } }
+    return many.insert(ArraySlice(Array(bytes[name]))).inserted
+  }
+
+  /// Gives the name added last the value that `write` writes in UTF-8.
+  mutating func setValue(_ write: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    write(&bytes)
+    list[list.count - 1].value = start..<bytes.count
+  }
+
+  /// The value of `name`; with `ignoringCase`, letters of ASCII in the stored name may be capitals.
+  func value(of name: String, ignoringCase: Bool) -> String? {
+    let wanted = name.utf8
+    for member in list where member.name.count == wanted.count {
+      let isSame = zip(bytes[member.name], wanted).allSatisfy { stored, asked in
+        stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
+      }
+      if isSame { return member.value.map { String(decoding: bytes[$0], as: UTF8.self) } }
+    }
+    return nil
+  }
+
+  /// An ASCII capital as a small letter, anything else as it is.
+  static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A) ~= byte ? byte | 0x20 : byte }
+}

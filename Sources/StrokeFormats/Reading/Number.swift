@@ -1,0 +1,198 @@
+// Decimal numerals to doubles. Goals, in this order:
+// 1. The nearest double, ties to even: bit for bit what `strtod` gives in the default rounding.
+// 2. Time proportional to the length of the numeral, whatever its digits.
+// 3. Speed for the numerals that people's files hold: up to 19 digits, exponents near 0.
+//
+// Three roads, each exact where it is taken:
+// - up to 53 bits times or over a power of ten up to 10^22: one operation on doubles, which
+//   rounds once because both operands are exact;
+// - up to 64 bits times or over a power of five up to 5^27: 128 bits hold all of the product, or
+//   64 bits of the quotient and whether there is a remainder;
+// - anything else: whole numbers as long as need be (Number+LongDivision.swift).
+//
+// Use it from another grammar: check the form by the counts of `Numeral`, then take its `value`:
+//
+//     let numeral = Numeral(from: place, to: end)
+//     guard numeral.integerDigits + numeral.fractionDigits > 0 else { … }
+//     let value = numeral.value      // infinite if too large for a double
+//     place = numeral.end
+
+/// A decimal numeral as found in text: an optional sign, digits, an optional point with digits,
+/// an optional exponent. Every part may be missing; the counts tell.
+///
+/// It points into the text and holds as long as that does.
+struct Numeral {
+  /// Where it begins, and the place after its last character.
+  let start: UnsafePointer<UInt8>
+  private(set) var end: UnsafePointer<UInt8>
+  /// Whether it begins with a minus; with either sign.
+  private(set) var isNegative = false
+  private(set) var hasSign = false
+  /// The digits before the point, and whether the first of them is 0.
+  private(set) var integerDigits = 0
+  private(set) var beginsWithZero = false
+  private(set) var hasPoint = false
+  /// The digits after the point.
+  private(set) var fractionDigits = 0
+  /// Whether there is an exponent. An `e` that no digit follows is not part of the numeral.
+  private(set) var hasExponent = false
+  /// The first significant digits, at most 19, as a whole number.
+  private(set) var mantissa: UInt64 = 0
+  /// Whether a digit that is not 0 found no room in the mantissa.
+  private(set) var isTruncated = false
+  private var writtenExponent = 0
+  private var significantDigits = 0
+  private var droppedDigits = 0
+
+  /// The value without its sign is `mantissa` · 10^`exponent`, plus less than one unit of the
+  /// mantissa if `isTruncated`.
+  var exponent: Int { writtenExponent - fractionDigits + droppedDigits }
+
+  /// The power of ten that stands behind the digits, were they written without a point.
+  var exponentOfLastDigit: Int { writtenExponent - fractionDigits }
+
+  /// Reads the longest numeral at `start`; no byte at or after `limit` is looked at.
+  @inline(__always)
+  init(from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
+    self.start = start
+    end = start
+    if end < limit, end.pointee == UInt8(ascii: "-") || end.pointee == UInt8(ascii: "+") {
+      hasSign = true
+      isNegative = end.pointee == UInt8(ascii: "-")
+      end += 1
+    }
+    beginsWithZero = end < limit && end.pointee == UInt8(ascii: "0")
+    integerDigits = readDigits(to: limit)
+    if end < limit, end.pointee == UInt8(ascii: ".") {
+      hasPoint = true
+      end += 1
+      fractionDigits = readDigits(to: limit)
+    }
+    if end < limit, end.pointee | 0x20 == UInt8(ascii: "e") { readExponent(to: limit) }
+  }
+
+  /// Reads digits and returns how many.
+  @inline(__always)
+  private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
+    let first = end
+    while end < limit {
+      let digit = end.pointee &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      end += 1
+      if significantDigits < 19 {
+        mantissa = mantissa &* 10 &+ UInt64(digit)
+        significantDigits += mantissa == 0 ? 0 : 1
+      } else {
+        droppedDigits += 1
+        isTruncated = isTruncated || digit != 0
+      }
+    }
+    return end - first
+  }
+
+  private mutating func readExponent(to limit: UnsafePointer<UInt8>) {
+    var place = end + 1
+    var isBelowOne = false
+    if place < limit, place.pointee == UInt8(ascii: "-") || place.pointee == UInt8(ascii: "+") {
+      isBelowOne = place.pointee == UInt8(ascii: "-")
+      place += 1
+    }
+    // A bound far beyond the length of any text, so that a million zeros can still be made up for.
+    let bound = 1 << 56
+    while place < limit, place.pointee &- UInt8(ascii: "0") < 10 {
+      writtenExponent = min(writtenExponent * 10 + Int(place.pointee &- UInt8(ascii: "0")), bound)
+      hasExponent = true
+      place += 1
+    }
+    if hasExponent { end = place }
+    if isBelowOne { writtenExponent.negate() }
+  }
+}
+
+// MARK: - The value
+
+extension Numeral {
+  /// The nearest double; infinite if the numeral is too large for one.
+  var value: Double {
+    let magnitude = self.magnitude
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private var magnitude: Double {
+    if mantissa == 0 { return 0 }
+    guard isTruncated else {
+      if let short = Self.short(mantissa, exponent) { return short }
+      return Self.wide(mantissa, exponent) ?? longValue
+    }
+    // The value lies between two mantissas; where both round to one double, so does it.
+    if let below = Self.wide(mantissa, exponent), below == Self.wide(mantissa + 1, exponent) {
+      return below
+    }
+    return longValue
+  }
+
+  /// Those that a double holds exactly.
+  static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
+  /// By one operation on exact doubles, or nil.
+  private static func short(_ mantissa: UInt64, _ exponent: Int) -> Double? {
+    guard mantissa <= 1 << 53, -22...22 ~= exponent else { return nil }
+    let double = Double(mantissa)
+    return exponent < 0 ? double / powersOfTen[-exponent] : double * powersOfTen[exponent]
+  }
+
+  private static let powersOfFive: [UInt64] = (0..<28).map { count in
+    (0..<count).reduce(1) { power, _ in power * 5 }
+  }
+
+  /// By a product or quotient of 128 bits, or nil. `mantissa` must not be 0.
+  private static func wide(_ mantissa: UInt64, _ exponent: Int) -> Double? {
+    guard -27...27 ~= exponent else { return nil }
+    let power = powersOfFive[abs(exponent)]
+    // Both with their highest bit set.
+    let m = mantissa << UInt64(mantissa.leadingZeroBitCount)
+    let p = power << UInt64(power.leadingZeroBitCount)
+    if exponent >= 0 {
+      let (high, low) = m.multipliedFullWidth(by: p)
+      let scale = exponent + 64 - mantissa.leadingZeroBitCount - power.leadingZeroBitCount
+      return Double(bits: high, rest: low != 0, scale: scale)
+    }
+    // The dividend's upper half must be less than the divisor: halve it, and keep the bit.
+    let (q, r) = p.dividingFullWidth((m >> 1, m << 63))
+    let scale = exponent - 63 - mantissa.leadingZeroBitCount + power.leadingZeroBitCount
+    return Double(bits: q, rest: r != 0, scale: scale)
+  }
+}
+
+extension Double {
+  /// The double nearest to `bits` · 2^`scale`, or to a little more than that (less than one unit
+  /// of `bits`) if there is a `rest`; ties to even. `bits` must not be 0; with a rest it must have
+  /// at least 55 significant bits.
+  init(bits: UInt64, rest: Bool, scale: Int) {
+    let shift = bits.leadingZeroBitCount
+    let bits = bits << UInt64(shift)
+    // The value is 1.… · 2^top.
+    let top = scale - shift + 63
+    if top > 1023 {
+      self = .infinity
+      return
+    }
+    // A subnormal has fewer places; what is too small for any is left with none.
+    let places = min(53, top + 1075)
+    guard places >= 0 else {
+      self = 0
+      return
+    }
+    let kept = places == 0 ? 0 : bits >> UInt64(64 - places)
+    let lost = places == 0 ? bits : bits << UInt64(places)
+    let half: UInt64 = 1 << 63
+    let isUp = lost > half || (lost == half && (rest || kept & 1 == 1))
+    // The last place is worth 2^(top − places + 1). One more may carry into the next power of
+    // two, or from the largest double to infinity: the encoding does both by itself.
+    let biased = places == 53 ? UInt64(top + 1022) << 52 : 0
+    self.init(bitPattern: biased + kept + (isUp ? 1 : 0))
+  }
+}

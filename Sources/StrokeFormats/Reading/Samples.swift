@@ -1,0 +1,65 @@
+/// The samples of the stroke that is being read, in storage that the reader keeps. Nobody else has
+/// the memory, so the whole can go from thread to thread.
+struct Samples: ~Copyable, @unchecked Sendable {
+  /// Whether the samples have times, as soon as the first is there.
+  enum Timing {
+    case unknown, timed, untimed
+  }
+
+  private(set) var x: UnsafeMutablePointer<Double>
+  private(set) var y: UnsafeMutablePointer<Double>
+  private(set) var times: UnsafeMutablePointer<Double>
+  private(set) var count = 0
+  private(set) var capacity = 256
+  private(set) var timing = Timing.unknown
+
+  init() {
+    x = .allocate(capacity: capacity)
+    y = .allocate(capacity: capacity)
+    times = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    x.deallocate()
+    y.deallocate()
+    times.deallocate()
+  }
+
+  mutating func removeAll() {
+    count = 0
+    timing = .unknown
+  }
+
+  /// Adds a sample; `timing` says whether `time` counts, the same for all samples.
+  @inline(__always)
+  mutating func append(_ newX: Double, _ newY: Double, _ time: Double, timing: Timing) {
+    if count == capacity { grow() }
+    self.timing = timing
+    x[count] = newX
+    y[count] = newY
+    times[count] = time
+    count += 1
+  }
+
+  private mutating func grow() {
+    x = Self.moved(x, count)
+    y = Self.moved(y, count)
+    times = Self.moved(times, count)
+    capacity *= 2
+  }
+
+  private static func moved(
+    _ numbers: UnsafeMutablePointer<Double>, _ count: Int
+  ) -> UnsafeMutablePointer<Double> {
+    let larger = UnsafeMutablePointer<Double>.allocate(capacity: count * 2)
+    larger.initialize(from: numbers, count: count)
+    numbers.deallocate()
+    return larger
+  }
+
+  /// Divides the times by how many of their unit make a second.
+  mutating func turnIntoSeconds(from unit: TimeUnit) {
+    guard unit != .seconds, timing == .timed else { return }
+    for index in 0..<count { times[index] /= unit.perSecond }
+  }
+}

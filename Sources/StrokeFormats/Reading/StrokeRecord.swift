@@ -1,0 +1,41 @@
+import StrokeCore
+
+/// One stroke as it was read: the stroke, and all else that its record said.
+///
+/// A record that is handed to ``StrokeStream/next(into:)`` again and again is filled without
+/// allocation once its storage has grown to the longest stroke.
+public struct StrokeRecord: Sendable {
+  /// The stroke, its times in seconds, with the width of the view if the record gives one.
+  public internal(set) var stroke = Stroke()
+  /// The line where the record began, counted from 1.
+  public internal(set) var line = 1
+  /// The bytes of the record, from bracket to bracket, if ``ReadingOptions/keepsSource`` is set and
+  /// the format is one of JSON; empty otherwise.
+  public internal(set) var source: [UInt8] = []
+
+  var members = Members()
+  /// Whether the members are columns of a table, whose names may be in any case.
+  var isRow = false
+
+  /// A record to read into.
+  public init() {}
+
+  /// Who the stroke is: the member `id`; in a table the column `id`, else `stroke`.
+  public var id: String? {
+    text(of: "id") ?? (isRow ? text(of: "stroke") : nil)
+  }
+
+  /// What the stroke shows, as its maker says.
+  public var label: String? { text(of: "label") }
+
+  /// The value of another member of the stroke's object, or of another column in the stroke's
+  /// first row: strings as they read, numbers as they were written, `true` or `false`.
+  ///
+  /// Nil for null, arrays, objects, empty cells, and what is not there. The samples, `width`
+  /// and `timeUnit` are not members in this sense.
+  ///
+  /// - Complexity: O(length of the members).
+  public func text(of member: String) -> String? {
+    members.value(of: member, ignoringCase: isRow)
+  }
+}

@@ -1,0 +1,131 @@
+extension StrokeStream {
+  /// Reads rows up to the end of a stroke.
+  mutating func nextRows(into record: inout StrokeRecord) throws(Fault) -> Step? {
+    while true {
+      if isSkippingLine { skipBrokenLine() }
+      if isSkippingLine { return .needsBytes }
+      guard buffer.count > 0 || !isFinished else {
+        guard table.progress == .open else {
+          state = .ended
+          return .end
+        }
+        return try deliver(&record)
+      }
+      guard let layout = table.layout else {
+        try readLayout()
+        continue
+      }
+      if let step = try nextRow(layout, into: &record) { return step }
+    }
+  }
+
+  /// Reads the layout off the first row, and steps over what comes before it, and over the row if
+  /// it is a header.
+  mutating func readLayout() throws(Fault) {
+    var cursor = self.cursor
+    let kind = try table.row.read(&cursor, delimiter: UInt8(ascii: ","))
+    if kind == .cells {
+      let layout = try TableLayout.read(self.cursor)
+      table.layout = layout
+      guard layout.hasHeader else { return }
+      cursor = self.cursor
+      _ = try table.row.read(&cursor, delimiter: layout.delimiter)
+    }
+    use(cursor)
+  }
+
+  /// Reads one row; a step if it ends a stroke.
+  private mutating func nextRow(
+    _ layout: TableLayout, into record: inout StrokeRecord
+  ) throws(Fault) -> Step? {
+    if table.progress == .open, skimRows() { return nil }
+    var cursor = self.cursor
+    let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
+    if kind == .comment {
+      use(cursor)
+      return nil
+    }
+    if kind == .blank || table.beginsAnother(layout) {
+      if kind == .blank { use(cursor) }
+      if table.progress == .open { return try deliver(&record) }
+      table.close()
+      return nil
+    }
+    // All that a message can be about is in the row, which is there.
+    let text = ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
+    if table.progress == .none {
+      // The row is read again as one of the stroke: mostly its layout is known.
+      try table.open(layout, text, line: lineNumber)
+      return nil
+    }
+    if table.progress == .open {
+      try table.append(layout, text)
+      table.learn(layout, from: text.next, to: text.end)
+    }
+    use(cursor)
+    return nil
+  }
+
+  /// Reads rows of the stroke as long as they are laid out like others before; false if there was
+  /// none.
+  private mutating func skimRows() -> Bool {
+    var cursor = self.cursor
+    let before = table.samples.count
+    _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
+    guard table.samples.count > before else { return false }
+    lineNumber += table.samples.count - before
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+    return true
+  }
+
+  /// Uses up the row that was read.
+  private mutating func use(_ cursor: ByteCursor) {
+    lineNumber += table.row.lines
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+  }
+
+  /// After an error in a row: its stroke is spoiled, and the row, or at least its line, is over.
+  mutating func spoilRow() {
+    guard let layout = table.layout else {
+      state = .ended
+      return
+    }
+    if table.progress == .none { table.key = nil }
+    table.samples.removeAll()
+    table.progress = .spoiled
+    var cursor = self.cursor
+    do {
+      _ = try table.row.read(&cursor, delimiter: layout.delimiter)
+    } catch {
+      // A quote without end: the next line is taken for a row again.
+      return skipBrokenLine()
+    }
+    use(cursor)
+  }
+
+  /// Steps over the rest of a line with a quote without end.
+  private mutating func skipBrokenLine() {
+    var cursor = self.cursor
+    isSkippingLine = !cursor.skipLine()
+    guard !isSkippingLine else { return buffer.use(upTo: cursor.next) }
+    lineNumber += 1
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+  }
+
+  /// Hands the stroke over and is ready for the next.
+  private mutating func deliver(_ record: inout StrokeRecord) throws(Fault) -> Step? {
+    table.samples.turnIntoSeconds(from: options.timeUnit ?? table.timeUnit ?? .seconds)
+    do {
+      try table.samples.makeStroke(&record.stroke, viewWidth: table.width)
+    } catch {
+      // Every number was checked when it was read.
+      throw .wrong("expected a stroke, found \(error)", at: buffer.first)
+    }
+    swap(&record.members, &table.members)
+    record.isRow = true
+    record.line = table.line
+    record.source.removeAll(keepingCapacity: true)
+    table.close()
+    return .stroke
+  }
+}

@@ -1,0 +1,146 @@
+// CSV and TSV as people and spreadsheets write them. Where RFC 4180 and the files disagree:
+//
+// - A row ends with LF, CR LF or CR; the last one need not.
+// - Space about a cell is not part of it, neither is it about quotes. In a table that is not parted
+//   by tabs, a tab is space.
+// - A quote counts only at the beginning of a cell. A cell in quotes may hold line ends; where no
+//   closing quote comes within 1 MiB, or none that ends a cell, it is taken for missing, and the
+//   next row begins on the next line.
+// - A row of no content, also one of empty cells, is a blank line. A row that begins with # is a
+//   comment.
+// - Numbers may have a plus, and no digit on one side of the point: +1, .5, 5.
+// - Bytes that are not UTF-8 read as U+FFFD.
+
+/// One cell: what is between the quotes if there are any, and else between the spaces. It points
+/// into the stream's own bytes, and goes from thread to thread with them only.
+struct Cell: @unchecked Sendable {
+  var start: UnsafePointer<UInt8>
+  var end: UnsafePointer<UInt8>
+  /// Whether two quotes in it stand for one.
+  var hasDoubledQuotes = false
+
+  var isEmpty: Bool { start == end }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end - start) }
+
+  /// Adds what the cell says to `bytes`.
+  func append(to bytes: inout [UInt8]) {
+    guard hasDoubledQuotes else { return bytes.append(contentsOf: self.bytes) }
+    var place = start
+    while place < end {
+      bytes.append(place.pointee)
+      place += place.pointee == UInt8(ascii: "\"") ? 2 : 1
+    }
+  }
+}
+
+/// What a line of a table is.
+enum RowKind {
+  case blank, comment, cells
+}
+
+/// The cells of one row after another.
+struct Row: Sendable {
+  private(set) var cells: [Cell] = []
+  /// How many lines the row takes.
+  private(set) var lines = 1
+  private static let longestQuoted = 1 << 20
+
+  /// Splits the row that comes next and steps over it.
+  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(Fault) -> RowKind {
+    cells.removeAll(keepingCapacity: true)
+    lines = 1
+    cursor.skipBlanks(but: delimiter)
+    if cursor.sees(UInt8(ascii: "#")) {
+      guard cursor.skipLine() else { throw .needsBytes }
+      return .comment
+    }
+    repeat {
+      cells.append(try readCell(&cursor, delimiter))
+    } while cursor.take(delimiter)
+    guard cursor.skipLine() else { throw .needsBytes }
+    return cells.allSatisfy(\.isEmpty) ? .blank : .cells
+  }
+
+  /// Reads a cell up to the delimiter or the line's end.
+  private mutating func readCell(
+    _ cursor: inout ByteCursor, _ delimiter: UInt8
+  ) throws(Fault) -> Cell {
+    cursor.skipBlanks(but: delimiter)
+    if cursor.sees(UInt8(ascii: "\"")) { return try readQuoted(&cursor, delimiter) }
+    let start = cursor.next
+    while !cursor.isAtEnd, cursor.next.pointee != delimiter, !cursor.isAtLineEnd {
+      cursor.next += 1
+    }
+    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    var end = cursor.next
+    while end > start, end[-1] == 0x20 || end[-1] == 0x09 && delimiter != 0x09 { end -= 1 }
+    return Cell(start: start, end: end)
+  }
+
+  private mutating func readQuoted(
+    _ cursor: inout ByteCursor, _ delimiter: UInt8
+  ) throws(Fault) -> Cell {
+    let quote = cursor.next
+    cursor.next += 1
+    var cell = Cell(start: cursor.next, end: cursor.next)
+    while true {
+      let bound = cursor.end - cell.start > Self.longestQuoted
+      let stop = bound ? cell.start + Self.longestQuoted : cursor.end
+      guard let end = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
+        if !bound, cursor.limit == .moreBytes { throw .needsBytes }
+        throw Self.unclosed(quote)
+      }
+      cursor.next = end + 1
+      cell.end = end
+      if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+      guard cursor.take(UInt8(ascii: "\"")) else { break }
+      cell.hasDoubledQuotes = true
+    }
+    let linesWithin = cell.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    cursor.skipBlanks(but: delimiter)
+    guard cursor.isAtEnd || cursor.sees(delimiter) || cursor.isAtLineEnd else {
+      // What comes lines later may be in another block; the message must not hang on it.
+      if linesWithin > 0 { throw Self.unclosed(quote) }
+      let name = delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))
+      throw cursor.expected("\(name) or the end of the line")
+    }
+    lines += cell.bytes.count { $0 == UInt8(ascii: "\n") }
+    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    return cell
+  }
+}
+
+extension Row {
+  private static func unclosed(_ quote: UnsafePointer<UInt8>) -> Fault {
+    .wrong("expected a closing \" for this one", at: quote)
+  }
+}
+
+extension ByteCursor {
+  /// Steps over spaces and tabs, but not the delimiter.
+  fileprivate mutating func skipBlanks(but delimiter: UInt8) {
+    while next < end, next.pointee == 0x20 || next.pointee == 0x09, next.pointee != delimiter {
+      next += 1
+    }
+  }
+
+  fileprivate var isAtLineEnd: Bool {
+    next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
+  }
+
+  /// Steps over the rest of the line and its end. If its end has not all come: false, and the
+  /// cursor stands where what has come of it begins.
+  mutating func skipLine() -> Bool {
+    while !isAtEnd, !isAtLineEnd { next += 1 }
+    let start = next
+    if isAtEnd { return limit != .moreBytes }
+    if take(UInt8(ascii: "\r")), isAtEnd, limit == .moreBytes {
+      next = start
+      return false
+    }
+    // What was no CR is a LF.
+    _ = take(UInt8(ascii: "\n"))
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+/// Where in a row things stand.
+struct TableLayout: Sendable {
+  /// A column that is kept for who asks.
+  struct Extra: Sendable {
+    let index: Int
+    let name: [UInt8]
+  }
+
+  let delimiter: UInt8
+  var hasHeader = false
+  var x = 0
+  var y = 1
+  var time: Int?
+  /// The column whose value changes where a stroke begins.
+  var key: Int?
+  var width: Int?
+  var timeUnit: Int?
+  var extras: [Extra] = []
+}
+
+extension TableLayout {
+  /// Tells the layout by the first row, which is a header if it names x or y.
+  static func read(_ start: ByteCursor) throws(Fault) -> TableLayout {
+    let delimiter = try delimiter(of: start)
+    var cursor = start
+    var row = Row()
+    _ = try row.read(&cursor, delimiter: delimiter)
+    var layout = TableLayout(delimiter: delimiter)
+    let namesAxis = row.cells.contains { cell in
+      Axis.says(cell.bytes, "x") || Axis.says(cell.bytes, "y")
+    }
+    if namesAxis {
+      try layout.readHeader(row, start)
+    } else if let first = row.cells.first, row.cells.count >= 2 || !first.isNumeral {
+      guard row.cells.contains(where: \.isNumeral) else {
+        throw start.expected("numbers, or a header with x and y", at: first.start)
+      }
+      layout.time = row.cells.count > 2 ? 2 : nil
+    }
+    return layout
+  }
+
+  /// A tab if the line has one, else a semicolon if it has one, else a comma.
+  private static func delimiter(of start: ByteCursor) throws(Fault) -> UInt8 {
+    var cursor = start
+    var isInQuotes = false
+    var hasSemicolon = false
+    while !cursor.isAtEnd {
+      let byte = cursor.next.pointee
+      if byte == UInt8(ascii: "\"") { isInQuotes.toggle() }
+      if !isInQuotes {
+        if byte == 0x09 { return byte }
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+        hasSemicolon = hasSemicolon || byte == UInt8(ascii: ";")
+      }
+      cursor.next += 1
+    }
+    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    return UInt8(ascii: hasSemicolon ? ";" : ",")
+  }
+
+  private mutating func readHeader(_ row: Row, _ cursor: ByteCursor) throws(Fault) {
+    hasHeader = true
+    var (x, y, id, stroke): (Int?, Int?, Int?, Int?)
+    for (index, cell) in row.cells.enumerated() {
+      switch Column(cell.bytes) {
+      case .x: try Self.set(&x, to: index, cell, cursor)
+      case .y: try Self.set(&y, to: index, cell, cursor)
+      case .time: try Self.set(&time, to: index, cell, cursor)
+      case .width: try Self.set(&width, to: index, cell, cursor)
+      case .timeUnit: try Self.set(&timeUnit, to: index, cell, cursor)
+      case .stroke: try Self.set(&stroke, to: index, cell, cursor)
+      case .id: try Self.set(&id, to: index, cell, cursor)
+      case .other: break
+      }
+      if ![x, y, time, width, timeUnit].contains(index) {
+        var name: [UInt8] = []
+        cell.append(to: &name)
+        extras.append(Extra(index: index, name: name))
+      }
+    }
+    guard let x, let y else {
+      throw cursor.fault(
+        "expected a header with x and y, found only \(x == nil ? "y" : "x")", at: cursor.next)
+    }
+    (self.x, self.y, key) = (x, y, stroke ?? id)
+  }
+
+  private static func set(
+    _ column: inout Int?, to index: Int, _ cell: Cell, _ cursor: ByteCursor
+  ) throws(Fault) {
+    guard column == nil else {
+      let name = String(decoding: cell.bytes, as: UTF8.self)
+      throw .wrong("expected every column once, found \(name) again", at: cell.start)
+    }
+    column = index
+  }
+}
+
+/// The columns that mean something here, by their names in any case.
+private enum Column {
+  case x, y, time, width, timeUnit, stroke, id, other
+
+  init(_ name: UnsafeBufferPointer<UInt8>) {
+    switch Axis(name: name) {
+    case .x: self = .x
+    case .y: self = .y
+    case .time: self = .time
+    case nil:
+      let words: [(StaticString, Column)] = [
+        ("width", .width), ("timeunit", .timeUnit), ("stroke", .stroke), ("id", .id),
+      ]
+      self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
+    }
+  }
+}
+
+extension Cell {
+  /// Whether the cell is one number.
+  var isNumeral: Bool {
+    let numeral = Numeral(from: start, to: end)
+    return numeral.end == end && numeral.integerDigits + numeral.fractionDigits > 0
+  }
+}

@@ -1,0 +1,68 @@
+// How bytes are put together here: appended to an array that the caller empties and uses again.
+
+extension [UInt8] {
+  /// Appends the text as UTF-8.
+  @inline(__always)
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a whole number in decimal.
+  package mutating func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: UInt64(number.magnitude), digits: 1)
+  }
+
+  /// Appends a number in decimal, with zeros in front up to `digits`.
+  package mutating func append(magnitude: UInt64, digits: Int) {
+    // Twenty digits are enough for any number of 64 bits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var first = buffer.count
+      var rest = magnitude
+      while rest > 0 || buffer.count - first < Swift.min(digits, buffer.count) {
+        first -= 1
+        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      append(contentsOf: buffer[first...])
+    }
+  }
+
+  /// Appends the shortest decimal that reads back as the same double; a number that is none, or
+  /// not finite, as `null`, so that no report can hold a word that JSON does not know.
+  package mutating func append(exact number: Double?) {
+    guard let number, number.isFinite else { return append("null") }
+    if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
+      return append(Int(number))
+    }
+    append(number.description)
+  }
+
+  /// Appends a number with `decimals` places after the point, rounded from the exact value, half
+  /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
+  /// as Swift prints it.
+  package mutating func append(_ number: Double, decimals: Int) {
+    let power = decimalPowers[Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)]
+    let scaled = number.magnitude * power
+    guard scaled < 0x1p53 else { return append(number.description) }
+    var units = UInt64(scaled)
+    // scaled + lost is the exact product, so the half is decided on what the number truly is.
+    let lost = (-scaled).addingProduct(number.magnitude, power)
+    let over = (scaled - Double(units) - 0.5) + lost
+    if over > 0 || (over == 0 && units % 2 == 1) { units += 1 }
+    if number < 0, units > 0 { append(UInt8(ascii: "-")) }
+    let (whole, places) = units.quotientAndRemainder(dividingBy: UInt64(power))
+    append(magnitude: whole, digits: 1)
+    guard decimals > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(magnitude: places, digits: decimals)
+  }
+
+  /// Appends a number with up to `decimals` places, without zeros at the end.
+  package mutating func append(_ number: Double, upTo decimals: Int) {
+    append(number, decimals: decimals)
+    guard decimals > 0, number.isFinite, number.magnitude < 0x1p40 else { return }
+    while last == UInt8(ascii: "0") { removeLast() }
+    if last == UInt8(ascii: ".") { removeLast() }
+  }
+}
+
+private let decimalPowers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]

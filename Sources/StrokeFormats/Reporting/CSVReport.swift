@@ -1,0 +1,46 @@
+import StrokeCore
+
+/// Findings as CSV after RFC 4180, with a header and lines that end in a line feed.
+public struct CSVReport: Report {
+  /// The format; it has no settings.
+  public init() {}
+
+  public var opening: String {
+    "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius\n"
+  }
+
+  public func append(_ finding: Finding, to output: inout [UInt8]) {
+    output.append(csv: finding.file)
+    output.append(",")
+    if let stroke = finding.stroke { output.append(stroke) }
+    for text in [finding.id, finding.detector, finding.outcome, finding.reason, finding.code] {
+      output.append(",")
+      if let text { output.append(csv: text) }
+    }
+    let rejection = finding.verdict?.rejection
+    let circle = finding.verdict?.circle
+    let numbers = [
+      rejection?.measured, rejection?.limit.nearest(to: rejection?.measured ?? 0),
+      circle?.center.x, circle?.center.y, circle?.radius,
+    ]
+    for number in numbers {
+      output.append(",")
+      if let number, number.isFinite { output.append(exact: number) }
+    }
+    output.append("\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a field, in quotes if it needs them.
+  mutating func append(csv field: String) {
+    let special = [UInt8]("\",\r\n".utf8)
+    guard field.utf8.contains(where: special.contains) else { return append(field) }
+    append("\"")
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: "\"") { append(byte) }
+      append(byte)
+    }
+    append("\"")
+  }
+}

@@ -1,0 +1,86 @@
+import StrokeCore
+
+/// Findings as JSON objects: one a line, or all in one array.
+public struct JSONReport: Report {
+  private let isArray: Bool
+
+  /// One object a line, each complete in itself.
+  public static let lines = JSONReport(isArray: false)
+  /// One array of the same objects.
+  public static let array = JSONReport(isArray: true)
+
+  public var opening: String { isArray ? "[" : "" }
+  public var separator: String { isArray ? ",\n" : "" }
+  public var closing: String { isArray ? "]\n" : "" }
+
+  public func append(_ finding: Finding, to output: inout [UInt8]) {
+    output.append("{")
+    output.append(member: "file", isFirst: true)
+    output.append(json: finding.file)
+    output.append(member: "stroke")
+    output.append(exact: finding.stroke.map(Double.init))
+    output.append(member: "id")
+    output.append(json: finding.id)
+    output.append(member: "detector")
+    output.append(json: finding.detector)
+    output.append(member: "verdict")
+    output.append(json: finding.outcome)
+    output.append(member: "reason")
+    output.append(json: finding.reason)
+    output.append(member: "code")
+    output.append(json: finding.code)
+    output.append(member: "circle")
+    output.append(json: finding.verdict?.circle)
+    if case .explained(_, let explanation) = finding.result {
+      output.append(member: "checks")
+      output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
+    }
+    output.append(isArray ? "}" : "}\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a circle as `{"center":[x,y],"radius":r}`, or `null`.
+  fileprivate mutating func append(json circle: Circle?) {
+    guard let circle else { return append("null") }
+    append("{\"center\":[")
+    append(exact: circle.center.x)
+    append(",")
+    append(exact: circle.center.y)
+    append("],\"radius\":")
+    append(exact: circle.radius)
+    append("}")
+  }
+
+  /// Appends a check with what was measured, what is allowed and how it came out.
+  fileprivate mutating func append(json check: Check) {
+    append("{")
+    append(member: "name", isFirst: true)
+    append(json: check.name.rawValue)
+    append(member: "measured")
+    append(exact: check.measured)
+    append(member: "limit")
+    append(json: check.limit)
+    append(member: "outcome")
+    append(json: check.outcome.rawValue)
+    append(member: "reason")
+    append(json: check.isFailed ? check.reason.description : nil)
+    append("}")
+  }
+
+  private mutating func append(json limit: Limit) {
+    let bounds: [(String, Double)] =
+      switch limit {
+      case .atMost(let most): [("max", most)]
+      case .atLeast(let least): [("min", least)]
+      case .above(let bound): [("above", bound)]
+      case .within(let least, let most): [("min", least), ("max", most)]
+      }
+    append("{")
+    for (index, bound) in bounds.enumerated() {
+      append(member: bound.0, isFirst: index == 0)
+      append(exact: bound.1)
+    }
+    append("}")
+  }
+}

@@ -1,0 +1,208 @@
+import StrokeCore
+
+/// Findings for people: a line each, and with an explanation a line a check below it.
+public struct TextReport: Report {
+  /// Whether the verdict is coloured, by the escape sequences of ANSI terminals.
+  public let isColored: Bool
+  /// Whether each line names the detector, because there are several.
+  public let namesDetector: Bool
+
+  /// The format with its settings.
+  public init(isColored: Bool = false, namesDetector: Bool = false) {
+    self.isColored = isColored
+    self.namesDetector = namesDetector
+  }
+
+  public func append(_ finding: Finding, to output: inout [UInt8]) {
+    // What could not be read is said where errors are said; there is no result to print.
+    guard let verdict = finding.verdict else { return }
+    output.append(finding.file)
+    if !finding.isAlone, let stroke = finding.stroke {
+      output.append("#")
+      output.append(stroke)
+    }
+    output.append(": ")
+    if namesDetector, let detector = finding.detector {
+      output.append(detector)
+      output.append(": ")
+    }
+    switch verdict {
+    case .circle(let circle): append(circle, to: &output)
+    case .rejected(let check): append(rejection: check, to: &output)
+    }
+    output.append("\n")
+    if case .explained(_, let explanation) = finding.result {
+      for check in explanation.checks { append(check, to: &output) }
+      for remark in explanation.remarks { output.append(remark) }
+    }
+  }
+
+  /// `circle, centre 160.2,240.1 radius 81.3`
+  private func append(_ circle: Circle, to output: inout [UInt8]) {
+    append("circle", color: .green, to: &output)
+    let decimals = circle.radius.decimalsForThreeDigits
+    output.append(", centre ")
+    output.append(circle.center.x, decimals: decimals)
+    output.append(",")
+    output.append(circle.center.y, decimals: decimals)
+    output.append(" radius ")
+    output.append(circle.radius, decimals: decimals)
+  }
+
+  /// `not a circle: Excessive inflections (9, limit 5)`
+  private func append(rejection check: Check, to output: inout [UInt8]) {
+    append("not a circle", color: .red, to: &output)
+    output.append(": ")
+    output.append(check.reason.description)
+    output.append(" (")
+    let measured = check.measured ?? .nan
+    let limit = check.limit.nearest(to: measured)
+    let decimals = decimals(apart: measured, limit)
+    output.append(measured, upTo: decimals)
+    output.append(", limit ")
+    output.append(limit, upTo: decimals)
+    output.append(")")
+  }
+
+  /// One line of an explanation, in columns.
+  private func append(_ check: Check, to output: inout [UInt8]) {
+    let unit = check.name.unit
+    var measured: [UInt8] = []
+    var allowed: [UInt8] = []
+    if let number = check.measured {
+      let decimals = decimals(apart: number, check.limit.nearest(to: number))
+      measured.append(number, upTo: decimals)
+      measured.append(unit)
+      allowed.append(check.limit, decimals: decimals)
+    } else {
+      measured.append("-")
+      allowed.append(check.limit, decimals: 2)
+    }
+    allowed.append(unit)
+    output.append("  ")
+    output.append(check.name.rawValue, paddedTo: 12)
+    output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
+    output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
+    switch check.outcome {
+    case .passed: append("passed", color: .green, to: &output)
+    case .failed:
+      append("failed", color: .red, to: &output)
+      output.append(": ")
+      output.append(check.reason.description)
+    case .skipped:
+      output.append("skipped: ")
+      output.append(check.name == .duration ? "the stroke has no times" : "no circle to measure by")
+    }
+    output.append("\n")
+  }
+
+  private enum Color: String {
+    case red = "\u{1B}[31m"
+    case green = "\u{1B}[32m"
+  }
+
+  private func append(_ text: String, color: Color, to output: inout [UInt8]) {
+    if isColored { output.append(color.rawValue) }
+    output.append(text)
+    if isColored { output.append("\u{1B}[0m") }
+  }
+
+  /// Two places after the point, or as many more as it takes to tell a number from its limit.
+  private func decimals(apart measured: Double, _ limit: Double) -> Int {
+    let difference = (measured - limit).magnitude
+    var decimals = 2
+    var place = 0.01
+    while decimals < 9, difference > 0, difference < place {
+      decimals += 1
+      place /= 10
+    }
+    return decimals
+  }
+}
+
+extension Check.Name {
+  /// What its numbers count, with a space before it.
+  fileprivate var unit: String {
+    switch self {
+    case .duration: " s"
+    case .transit: " rad"
+    case .roundness: " %"
+    case .sequence: "°"
+    default: ""
+    }
+  }
+}
+
+extension Limit {
+  /// The bound that a number is outside of, or else the one it is nearer to.
+  func nearest(to number: Double) -> Double {
+    switch self {
+    case .atMost(let bound), .atLeast(let bound), .above(let bound): bound
+    case .within(let least, let most): number - least < most - number ? least : most
+    }
+  }
+}
+
+extension Double {
+  /// The places after the point that show three digits of a number, one at least, eight at most.
+  fileprivate var decimalsForThreeDigits: Int {
+    var decimals = 1
+    var size = magnitude
+    while size < 10, decimals < 8 {
+      decimals += 1
+      size *= 10
+    }
+    return decimals
+  }
+}
+
+extension [UInt8] {
+  /// Appends a line with what the published code says besides, in its own words.
+  fileprivate mutating func append(_ remark: Remark) {
+    switch remark {
+    case .transitDuration(let seconds):
+      append("  Transit duration: ")
+      append(seconds, decimals: 2)
+    case .rectangles(let least, let centered):
+      append("  least rectangle ")
+      append(least)
+      append(", about the mean ")
+      append(centered)
+    case .circleDetected: append("  Circle Detected!")
+    }
+    append("\n")
+  }
+
+  /// Appends a rectangle as `x,y,width,height`.
+  private mutating func append(_ box: Rect) {
+    for (index, number) in [box.minX, box.minY, box.width, box.height].enumerated() {
+      if index > 0 { append(",") }
+      append(number, upTo: 2)
+    }
+  }
+
+  /// Appends a limit in words: `at most 5`.
+  fileprivate mutating func append(_ limit: Limit, decimals: Int) {
+    switch limit {
+    case .atMost(let most):
+      append("at most ")
+      append(most, upTo: decimals)
+    case .atLeast(let least):
+      append("at least ")
+      append(least, upTo: decimals)
+    case .above(let bound):
+      append("above ")
+      append(bound, upTo: decimals)
+    case .within(let least, let most):
+      append(least, upTo: decimals)
+      append(" to ")
+      append(most, upTo: decimals)
+    }
+  }
+
+  /// Appends text and spaces up to a width, one space at least.
+  fileprivate mutating func append(_ text: String, paddedTo width: Int) {
+    append(text)
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: Swift.max(width - text.count, 1)))
+  }
+}

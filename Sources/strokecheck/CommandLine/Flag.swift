@@ -1,0 +1,89 @@
+/// One option of a command: everything that parsing, help, the manual and completions need to know
+/// of it, stated once.
+struct Flag<Request>: Sendable {
+  /// The name without the dashes: `max-duration`.
+  let name: String
+  /// The one-letter form, if there is one.
+  let letter: Character?
+  /// The value it takes, if it takes one.
+  let value: FlagValue?
+  /// Under which heading the help lists it.
+  let section: FlagSection
+  /// What it does, in a line.
+  let summary: String
+  /// What it does to the request. The text is empty for an option without a value.
+  let apply: @Sendable (inout Request, Argument) throws(UsageError) -> Void
+
+  /// An option that takes a value.
+  init(
+    _ name: String, letter: Character? = nil, _ value: FlagValue?, _ section: FlagSection,
+    _ summary: String,
+    apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.section = section
+    self.summary = summary
+    self.apply = apply
+  }
+
+  /// An option that is given or not.
+  init(
+    _ name: String, letter: Character? = nil, _ section: FlagSection, _ summary: String,
+    apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
+  ) {
+    self.init(name, letter: letter, nil, section, summary, apply: apply)
+  }
+
+  /// What help and completions need: the flag without its deed.
+  var description: FlagDescription {
+    FlagDescription(name: name, letter: letter, value: value, section: section, summary: summary)
+  }
+
+  /// The same option of a larger request, of which this one's is a part.
+  func lifted<Whole>(_ part: WritableKeyPath<Whole, Request> & Sendable) -> Flag<Whole> {
+    Flag<Whole>(name, letter: letter, value, section, summary) {
+      whole, argument throws(UsageError) in try apply(&whole[keyPath: part], argument)
+    }
+  }
+}
+
+/// The value that an option takes.
+enum FlagValue: Hashable, Sendable {
+  /// One of these words.
+  case choice([String])
+  /// Anything, shown under this name: a number of `SECONDS`, a `FILE`.
+  case named(String)
+
+  /// What help shows in its place.
+  var placeholder: String {
+    switch self {
+    case .choice(let words): words.joined(separator: "|")
+    case .named(let name): name
+    }
+  }
+}
+
+/// The headings of a command's options.
+enum FlagSection: String, Hashable, Sendable, CaseIterable {
+  case detection = "Detection"
+  case limits = "Limits of the detectors"
+  case input = "Input"
+  case output = "Output"
+}
+
+/// An option as help and completions see it.
+struct FlagDescription: Hashable, Sendable {
+  let name: String
+  let letter: Character?
+  let value: FlagValue?
+  let section: FlagSection
+  let summary: String
+
+  /// `-q, --quiet` or `    --format text|json`.
+  var usage: String {
+    let short = letter.map { "-\($0), " } ?? "    "
+    return short + "--\(name)" + (value.map { " \($0.placeholder)" } ?? "")
+  }
+}

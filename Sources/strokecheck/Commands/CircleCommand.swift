@@ -1,0 +1,70 @@
+import StrokeCore
+import StrokeFormats
+
+/// `strokecheck circle`: is it a circle, and if not, why?
+enum CircleCommand: Command {
+  struct Request: Sendable {
+    var detection = DetectionOptions()
+    var input = InputOptions()
+    var output = OutputOptions()
+  }
+
+  static let name = "circle"
+  static let summary = "Judge recorded strokes by a circle detector and say why."
+  static let usage = ["[OPTIONS] [FILE | FOLDER | -]..."]
+  static let examples = [
+    (line: "strokecheck circle Samples/circle.json", meaning: "the verdict, in a line"),
+    (
+      line: "strokecheck circle --explain Samples/scribble.json",
+      meaning: "every number behind the verdict"
+    ),
+    (
+      line: "strokecheck circle --detector all Samples",
+      meaning: "a folder of strokes, all detectors side by side"
+    ),
+    (
+      line: "cat drag.csv | strokecheck circle --time-unit ms --format ndjson",
+      meaning: "from a pipe, for a program"
+    ),
+  ]
+
+  static var flags: [Flag<Request>] {
+    DetectionOptions.flags.map { $0.lifted(\.detection) }
+      + InputOptions.flags.map { $0.lifted(\.input) }
+      + OutputOptions.flags.map { $0.lifted(\.output) }
+  }
+
+  static func request() -> Request { Request() }
+
+  static func run(
+    _ request: Request, operands: [Argument], console: Console
+  ) throws(UsageError) -> ExitCode {
+    let detectors = try request.detection.detectors()
+    let inputs = try Input.all(named: operands, console: console)
+    let report = request.output.report(namesDetector: detectors.count > 1, on: console)
+    let run = BatchRun(
+      judge: Judge(
+        detectors: detectors, explains: request.output.isExplained,
+        resampling: request.input.resampling, needsID: request.output.format != .text),
+      clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
+      options: request.input.reading, console: console)
+    let start = Platform.seconds
+    let (tally, failure) = run.run(inputs, threads: request.output.threads)
+    if request.output.isSummarized {
+      console.complain(tally.summary(seconds: Platform.seconds - start))
+    }
+    return status(of: tally, failure, request, console)
+  }
+
+  private static func status(
+    of tally: Tally, _ failure: SystemError?, _ request: Request, _ console: Console
+  ) -> ExitCode {
+    // A reader of ours that has seen enough is no trouble.
+    if let failure, !failure.isBrokenPipe {
+      console.complain("strokecheck: cannot write the results: \(failure)")
+      return .trouble
+    }
+    if tally.errors > 0 { return .trouble }
+    return tally.sawRejection && !request.output.forgivesRejections ? .rejected : .success
+  }
+}

@@ -1,0 +1,78 @@
+import StrokeCore
+
+/// Which detectors judge, and with which limits.
+struct DetectionOptions: Sendable {
+  /// A detector's name, or `all`.
+  var name = CookbookDetector.name
+  /// The limits that were set, in the order they were set.
+  var settings: [(setting: DetectorSetting, value: Double)] = []
+  /// Whether the published mistakes are made too.
+  var isAsPublished = false
+
+  /// The detectors with their published limits, in the order in which they stand side by side.
+  static let known: [any Detector] = [CookbookDetector(), LaMarcheDetector(), KatzDetector()]
+
+  /// The detectors as asked for.
+  ///
+  /// - Throws: if a limit was set that none of them has.
+  func detectors() throws(UsageError) -> [any Detector] {
+    let chosen = Self.known.filter { name == "all" || name == type(of: $0).name }
+    if let (setting, _) = settings.first(where: { !Self.has($0.setting, chosen) }) {
+      let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
+      throw UsageError(
+        "--\(setting.name) is no limit of \(name)",
+        suggestion: "--detector \(owners.joined(separator: " or "))")
+    }
+    return chosen.map { detector in
+      settings.reduce(publishedIfAsked(detector)) { $1.setting.setting($1.value, in: $0) ?? $0 }
+    }
+  }
+
+  private static func has(_ setting: DetectorSetting, _ detectors: [any Detector]) -> Bool {
+    detectors.contains { setting.setting(0, in: $0) != nil }
+  }
+
+  private func publishedIfAsked(_ detector: any Detector) -> any Detector {
+    guard isAsPublished, var detector = detector as? any PublishedDetector else { return detector }
+    detector.asPublished = true
+    return detector
+  }
+}
+
+extension DetectionOptions {
+  /// The options of every command that runs detectors.
+  static let flags: [Flag<DetectionOptions>] =
+    [
+      Flag(
+        "detector", .choice(known.map { type(of: $0).name } + ["all"]), .detection,
+        "who judges (default: \(CookbookDetector.name))"
+      ) { options, argument in options.name = argument.text },
+      Flag(
+        "as-published", .detection, "compute as the published code does, its mistakes included"
+      ) { options, _ in options.isAsPublished = true },
+    ]
+    + DetectorSetting.all.map { setting in
+      Flag(setting.name, .named(setting.unit), .limits, setting.help) {
+        options, argument throws(UsageError) in
+        options.settings.append((setting, try setting.value(from: argument)))
+      }
+    }
+}
+
+extension DetectorSetting {
+  /// The value as it was typed.
+  fileprivate func value(from argument: Argument) throws(UsageError) -> Double {
+    isCount
+      ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
+  }
+
+  /// What it limits, with the published values.
+  fileprivate var help: String {
+    let owners = DetectionOptions.known.compactMap { detector -> String? in
+      guard setting(0, in: detector) != nil else { return nil }
+      let value = value(in: detector).map { " " + $0.text(decimals: 3) }
+      return type(of: detector).name + (value ?? "")
+    }
+    return summary + " (" + owners.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,70 @@
+import StrokeFormats
+
+/// What is printed, and how.
+struct OutputOptions: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, ndjson, csv
+  }
+
+  enum Color: String, CaseIterable, Sendable {
+    case auto, always, never
+  }
+
+  var format = Format.text
+  var color = Color.auto
+  var isQuiet = false
+  var isExplained = false
+  var forgivesRejections = false
+  var isSummarized = false
+  var threads = Platform.processors
+
+  /// The report to write, on a given output.
+  func report(namesDetector: Bool, on console: Console) -> any Report {
+    switch format {
+    case .text: TextReport(isColored: isColored(on: console), namesDetector: namesDetector)
+    case .json: JSONReport.array
+    case .ndjson: JSONReport.lines
+    case .csv: CSVReport()
+    }
+  }
+
+  /// Colours are for terminals that know them, unless somebody decides otherwise: the option
+  /// first, then `NO_COLOR`, then `TERM`.
+  private func isColored(on console: Console) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
+      let terminal = console.environment("TERM") ?? "dumb"
+      return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
+    }
+  }
+
+  static let flags: [Flag<OutputOptions>] = [
+    Flag(
+      "format", .choice(Format.allCases.map(\.rawValue)), .output,
+      "how results are printed (default: text)"
+    ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
+    Flag("explain", .output, "show every check, also those behind the first failure") {
+      options, _ in options.isExplained = true
+    },
+    Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
+      options.isSummarized = true
+    },
+    Flag("jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)") {
+      options, argument throws(UsageError) in
+      options.threads = try argument.count(for: "jobs", from: 1)
+    },
+    Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
+      options, _ in options.isQuiet = true
+    },
+    Flag(
+      "color", .choice(Color.allCases.map(\.rawValue)), .output,
+      "colour verdicts (default: auto, on a terminal)"
+    ) { options, argument in options.color = Color(rawValue: argument.text) ?? .auto },
+    Flag("exit-zero", .output, "exit with 0 also if strokes were rejected") {
+      options, _ in options.forgivesRejections = true
+    },
+  ]
+}

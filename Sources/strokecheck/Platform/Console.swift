@@ -1,0 +1,33 @@
+/// Where a run reads from and writes to: three descriptors and the environment. The tool's are the
+/// process's own; a test brings its files.
+struct Console: Sendable {
+  var input = Platform.standardInput
+  var output = Platform.standardOutput
+  var error = Platform.standardError
+  var environment: @Sendable (String) -> String? = Platform.environment
+
+  /// Says something on standard error. If that is closed, nobody wants to know.
+  func complain(_ text: String) {
+    try? Platform.write(error, Array("\(text)\n".utf8)[...])
+  }
+}
+
+/// Bytes on their way to a descriptor, gathered until they are worth a call.
+struct OutputStream: ~Copyable {
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Adds what `body` appends, and sends it on once there is enough.
+  mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
+    body(&pending)
+    if pending.count >= 1 << 16 { try flush() }
+  }
+
+  /// Sends on all there is. What could not be sent is given up: it will not be sent twice.
+  mutating func flush() throws(SystemError) {
+    defer { pending.removeAll(keepingCapacity: true) }
+    try Platform.write(descriptor, pending[...])
+  }
+}

@@ -1,0 +1,33 @@
+/// A path in the file system: bytes, of which none is 0.
+struct FilePath: Hashable, Sendable, Comparable {
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path for people and reports; bytes that are not UTF-8 show as U+FFFD.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The path of what is called `name` in this folder.
+  func appending(_ name: [UInt8]) -> FilePath {
+    let slash = UInt8(ascii: "/")
+    return FilePath(bytes: bytes.last == slash ? bytes + name : bytes + [slash] + name)
+  }
+
+  /// What follows the last dot of the name, in lower case; empty if there is none.
+  var suffix: String {
+    let name = bytes.split(separator: UInt8(ascii: "/")).last ?? []
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+  }
+
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
+      // The array has at least the final 0, so it has an address.
+      buffer.baseAddress.map(body) ?? "".withCString(body)
+    }
+  }
+
+  /// The order of the bytes.
+  static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}

@@ -1,0 +1,250 @@
+// The only file of the tool that meets the C library: every call of the operating system is here,
+// in the words of the rest of the program.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What the operating system said when it refused.
+struct SystemError: Error, Equatable, CustomStringConvertible {
+  let code: Int32
+
+  init(_ code: Int32) { self.code = code }
+
+  /// The last refusal.
+  static var last: SystemError { SystemError(errno) }
+
+  /// Whether the other end of a pipe has gone.
+  var isBrokenPipe: Bool { code == EPIPE }
+
+  var description: String { String(cString: strerror(code)) }
+}
+
+/// The operating system, as far as this program needs it.
+enum Platform {
+  static let standardInput = STDIN_FILENO
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+
+  /// The arguments as they came, which need not be UTF-8.
+  static var arguments: [Argument] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { argument in
+        Argument(bytes: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      }
+    }
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  static func end(_ code: Int32) -> Never { exit(code) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Opens a file for reading.
+  static func open(_ path: FilePath) throws(SystemError) -> Int32 {
+    let descriptor = path.withCString { openForReading($0) }
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
+
+  /// Reads what is there, at most as much as `buffer` holds; 0 at the end of the file.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let (count, code) = rest.withUnsafeBytes { bytes in
+        (writeDescriptor(descriptor, bytes.baseAddress, bytes.count), errno)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if code != EINTR {
+        throw SystemError(code)
+      }
+    }
+  }
+
+  /// What a path leads to.
+  enum FileKind {
+    case file
+    case folder
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// What the path leads to, through links.
+  static func kind(of path: FilePath) throws(SystemError) -> FileKind {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Whether the path itself is a link.
+  static func isLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// What is in a folder, in no order, without `.` and `..`: names, and what each leads to where
+  /// the folder itself tells.
+  static func entries(
+    in folder: FilePath
+  ) throws(SystemError) -> [(name: [UInt8], kind: FileKind?)] {
+    guard let directory = folder.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(directory) }
+    var entries: [(name: [UInt8], kind: FileKind?)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
+        [UInt8](field.prefix { $0 != 0 })
+      }
+      guard name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) else { continue }
+      let type = Int(entry.pointee.d_type)
+      let isTold = type == Int(DT_REG) || type == Int(DT_DIR)
+      entries.append((name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil))
+    }
+    return entries
+  }
+
+  /// The size of a file in bytes, or nil of what is none.
+  static func size(of path: FilePath) -> Int? {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
+  /// Seconds of a clock that only goes forward.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// How many threads can run at once.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
+  /// Where the system has no thread left, it runs on fewer.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (1..<max(count, 1)).compactMap { _ in Thread(body) }
+    body()
+    for thread in threads { thread.join() }
+  }
+}
+
+/// A running thread.
+private struct Thread {
+  private let thread: pthread_t
+
+  /// A thread that runs `body`, or nil if there cannot be one.
+  init?(_ body: @escaping @Sendable () -> Void) {
+    let task = Unmanaged.passRetained(Task(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let result = pthread_create(&thread, nil, { runTask($0) }, task.toOpaque())
+    #if canImport(Darwin)
+      guard result == 0, let thread else {
+        task.release()
+        return nil
+      }
+    #else
+      guard result == 0 else {
+        task.release()
+        return nil
+      }
+    #endif
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+
+  fileprivate final class Task {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
+
+private func runTask(_ task: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let task else { return nil }
+  Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
+  return nil
+}
+
+/// A value that threads take turns at, and may wait in front of for it to change.
+final class Monitor<Value>: @unchecked Sendable {
+  // Sound because every access to `value` is between lock and unlock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var value: Value
+
+  init(_ value: consuming sending Value) {
+    self.value = value
+    lock.initialize(to: pthread_mutex_t())
+    changed.initialize(to: pthread_cond_t())
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+    changed.deallocate()
+  }
+
+  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it, and wakes
+  /// those who wait.
+  func enter<Result>(
+    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
+  ) -> Result {
+    pthread_mutex_lock(lock)
+    defer {
+      pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(lock)
+    }
+    while !isReady(value) { pthread_cond_wait(changed, lock) }
+    return body(&value)
+  }
+}
+
+// The names that a method of the same name would hide.
+private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
+  open(path, O_RDONLY | O_CLOEXEC)
+}
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func readDescriptor(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int { read(descriptor, buffer, count) }
+private func writeDescriptor(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int { write(descriptor, bytes, count) }

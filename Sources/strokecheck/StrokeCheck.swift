@@ -1,0 +1,38 @@
+/// The whole tool, from its arguments to its exit status.
+enum StrokeCheck {
+  static let version = "0.1.0"
+
+  /// The commands, in the order in which help lists them.
+  static let commands: [any Command.Type] = [CircleCommand.self]
+
+  /// Runs what `arguments`, without the program's name, ask for.
+  static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {
+    let name = arguments.first?.text
+    do throws(UsageError) {
+      return try dispatch(name, Array(arguments.dropFirst()), console)
+    } catch {
+      let isKnown = commands.contains { $0.name == name }
+      console.complain(error.text(command: isKnown ? name : nil))
+      return .usage
+    }
+  }
+
+  private static func dispatch(
+    _ name: String?, _ words: [Argument], _ console: Console
+  ) throws(UsageError) -> ExitCode {
+    switch name {
+    case nil: throw UsageError("nothing to do")
+    case "--help", "-h": return Help.print(Help.overview, console: console)
+    case "--version", "-V": return Help.print("strokecheck \(version)\n", console: console)
+    case "help": return try Help.run(words, console: console)
+    case let name?:
+      guard let command = commands.first(where: { $0.name == name }) else {
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        throw UsageError(
+          "unknown \(kind) \(name)",
+          suggestion: suggestion(for: name, among: commands.map { $0.name } + ["help"]))
+      }
+      return try command.run(words, console: console)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import StrokeCore
+import Testing
+
+@Suite struct RecognizerTests {
+  @Test func replayingAnyStrokeEndsInTheFilesVerdict() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<1_500 {
+      let stroke = try Shapes.random(using: &generator)
+      expectReplay(of: stroke, by: CookbookDetector())
+      expectReplay(of: stroke, by: LaMarcheDetector())
+      expectReplay(of: stroke, by: KatzDetector())
+    }
+  }
+
+  @Test(.enabled(if: SharedData.isPresent, "the recorded strokes are not beside the checkout"))
+  func replayingARecordedLogEndsInTheFilesVerdict() throws {
+    for set in ["quickdraw", "mmg"] {
+      for recording in try SharedData.strokes(set) {
+        expectReplay(of: recording.stroke, by: CookbookDetector())
+        expectReplay(of: recording.stroke, by: LaMarcheDetector())
+      }
+    }
+  }
+
+  private func expectReplay<Judge: Detector>(of stroke: Stroke, by detector: Judge) {
+    var recognizer = Recognizer(detector)
+    recognizer.replay(stroke)
+    switch detector.verdict(on: stroke) {
+    case .circle(let circle): #expect(recognizer.state == .ended(circle))
+    case .rejected(let check): #expect(recognizer.state == .failed(.check(check)))
+    }
+    #expect(recognizer.stroke == stroke)
+  }
+
+  @Test func aCircleGoesThroughTheStates() throws {
+    var recognizer = Recognizer(CookbookDetector())
+    let stroke = try Shapes.circle()
+    #expect(recognizer.state == .possible)
+    recognizer.touchBegan(at: stroke[0], time: stroke.times[0])
+    #expect(recognizer.state == .began)
+    for index in 1..<stroke.count {
+      recognizer.touchMoved(to: stroke[index], time: stroke.times[index])
+      #expect(recognizer.state == .changed)
+    }
+    recognizer.touchEnded()
+    guard case .ended = recognizer.state else {
+      Issue.record("a circle ends")
+      return
+    }
+    recognizer.reset()
+    #expect(recognizer.state == .possible && recognizer.stroke.isEmpty)
+  }
+
+  @Test func tooLongIsSaidAtOnce() {
+    var recognizer = Recognizer(CookbookDetector())
+    recognizer.touchBegan(at: .origin, time: 10)
+    recognizer.touchMoved(to: Point(1, 0), time: 12)
+    #expect(recognizer.state == .changed)
+    recognizer.touchMoved(to: Point(2, 0), time: 12.01)
+    #expect(reason(recognizer.state) == .excessiveDuration)
+    var other = Recognizer(LaMarcheDetector())
+    other.touchBegan(at: .origin, time: 10)
+    other.touchMoved(to: Point(2, 0), time: 12.01)
+    #expect(reason(other.state) == .tooSlow)
+  }
+
+  @Test func tooManyInflectionsAreSaidAtOnce() {
+    var recognizer = Recognizer(CookbookDetector())
+    recognizer.touchBegan(at: .origin)
+    var index = 0
+    while recognizer.state == .began || recognizer.state == .changed, index < 100 {
+      index += 1
+      recognizer.touchMoved(to: Point(Double(index % 2), Double(index)))
+    }
+    // Six turns have been compared once the eighth move is in: the last segment never is.
+    #expect(reason(recognizer.state) == .excessiveInflections && index == 8)
+  }
+
+  @Test func tooFarTurnedIsSaidAtOnce() throws {
+    var detector = CookbookDetector()
+    detector.maxInflections = 100
+    var recognizer = Recognizer(detector)
+    let stroke = try Shapes.circle(turns: 3, count: 300)
+    recognizer.touchBegan(at: stroke[0])
+    var fed = 1
+    while fed < stroke.count, reason(recognizer.state) == nil {
+      recognizer.touchMoved(to: stroke[fed])
+      fed += 1
+    }
+    #expect(reason(recognizer.state) == .transitTooLong)
+    #expect((150...153).contains(fed))
+  }
+
+  @Test func aSecondFingerFailsForGood() throws {
+    var recognizer = Recognizer(KatzDetector())
+    let stroke = try Shapes.circle()
+    recognizer.touchBegan(at: stroke[0])
+    recognizer.touchBegan(at: stroke[1])
+    #expect(recognizer.state == .failed(.secondFinger))
+    recognizer.touchEnded()
+    #expect(recognizer.state == .failed(.secondFinger))
+  }
+
+  @Test func aCancelledTouchStaysCancelled() {
+    var recognizer = Recognizer(KatzDetector())
+    recognizer.touchBegan(at: .origin)
+    recognizer.touchCancelled()
+    recognizer.touchEnded()
+    #expect(recognizer.state == .cancelled)
+    #expect(recognizer.stroke.count == 1)
+  }
+
+  @Test func aSampleThatIsNoneFails() {
+    var recognizer = Recognizer(KatzDetector())
+    recognizer.touchBegan(at: .origin)
+    recognizer.touchMoved(to: Point(.nan, 0))
+    #expect(recognizer.state == .failed(.flaw(.notFinite(index: 1))))
+    recognizer.touchEnded()
+    #expect(recognizer.state == .failed(.flaw(.notFinite(index: 1))))
+  }
+
+  private func reason<Judge>(_ state: Recognizer<Judge>.State) -> Reason? {
+    if case .failed(.check(let check)) = state { check.reason } else { nil }
+  }
+}

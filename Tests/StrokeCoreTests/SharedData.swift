@@ -1,0 +1,45 @@
+import Foundation
+import StrokeCore
+
+/// The recorded strokes that may lie beside the checkout. Read here by Foundation, so that the
+/// core is tested without the project's own readers.
+enum SharedData {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "shared/data")
+
+  /// Whether the data is there. Tests that need it are skipped where it is not.
+  static let isPresent = FileManager.default.fileExists(atPath: folder.path)
+
+  /// A recorded stroke and the names it goes by.
+  struct Recording {
+    let id: String
+    let label: String
+    let stroke: Stroke
+  }
+
+  /// The strokes of a set: `dollar1`, `quickdraw` or `mmg`.
+  static func strokes(_ set: String) throws -> [Recording] {
+    try objects("strokes-\(set)").map { object in
+      let points = object["points"] as? [[Double]] ?? []
+      let stroke = try Stroke(points.map { Point($0[0], $0[1]) }, times: points.map { $0[2] })
+      return Recording(
+        id: object["id"] as? String ?? "", label: object["label"] as? String ?? "", stroke: stroke)
+    }
+  }
+
+  /// What an independent implementation answers: the published reason for each stroke's id, nil
+  /// for a circle.
+  static func expectedReasons(_ set: String, _ detector: String) throws -> [(String, String?)] {
+    try objects("expected-\(set)-\(detector)").map {
+      ($0["id"] as? String ?? "", $0["reason"] as? String)
+    }
+  }
+
+  private static func objects(_ name: String) throws -> [[String: Any]] {
+    let text = try String(contentsOf: folder.appending(path: name + ".ndjson"), encoding: .utf8)
+    return try text.split(separator: "\n").compactMap {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import StrokeCore
+import Testing
+
+@Suite struct StrokeMeasuresTests {
+  @Test func anEmptyStrokeHasNone() {
+    let stroke = Stroke()
+    #expect(stroke.bounds == nil && stroke.duration == nil && stroke.rate == nil)
+    #expect(stroke.closingDistance == nil && stroke.firstStepBackInTime == nil)
+  }
+
+  @Test func theRateIsTheMedianStepForward() throws {
+    let times = [0, 0.01, 0.01, 0.02, 0.03, 9]
+    let stroke = try Stroke(times.map { Point($0, 0) }, times: times)
+    let rate = try #require(stroke.rate)
+    #expect(abs(rate - 100) < 1e-6)
+    #expect(try Stroke([.origin, .origin], times: [1, 1]).rate == nil)
+  }
+
+  @Test func aStepBackInTimeIsNamed() throws {
+    let stroke = try Stroke(Array(repeating: .origin, count: 4), times: [0, 1, 1, 0.5])
+    #expect(stroke.firstStepBackInTime == 3 && stroke.duration == 0.5)
+  }
+}

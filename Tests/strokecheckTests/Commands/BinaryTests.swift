@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What only the built program can show.
+@Suite(.serialized) struct BinaryTests {
+  @Test func aClosedPipeEndsQuietly() throws {
+    let many = "i=0; while [ $i -lt 300 ]; do echo Samples; i=$((i+1)); done"
+    let run = try shell("strokecheck circle $(\(many)) | head -1")
+    #expect(run.output.split(separator: "\n").count == 1 && run.status == 0)
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.contains("hint: ") })
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full here"))
+  func aFullDiskIsTrouble() throws {
+    let run = try shell("strokecheck circle Samples/circle.json > /dev/full")
+    #expect(run.status == 2)
+    #expect(run.errors == "strokecheck: cannot write the results: No space left on device\n")
+    #expect(try shell("strokecheck help > /dev/full").status == 2)
+  }
+
+  @Test func itNeedsNoEnvironment() throws {
+    let run = try shell("env -i \(Checkout.binary.path) circle Samples/circle.json")
+    #expect(run.output == "Samples/circle.json: circle, centre 160.0,239.9 radius 80.0\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func aFileThatMayNotBeReadIsNamed() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("mine.json", "[[0,0]]")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+    // The superuser may read everything, so such a run is left to another user where there is one.
+    let isRoot = try shell("id -u").output == "0\n"
+    let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.folder.path)
+    let run = try shell(
+      "\(isRoot ? nobody : "") cat /dev/null && \(isRoot ? nobody : "") strokecheck circle \(file)")
+    #expect(run.errors == "\(file): Permission denied\n" && run.status == 2)
+  }
+
+  @Test func aFileNamedInBytesThatAreNoTextIsRead() throws {
+    let scratch = try Scratch()
+    let run = try shell(
+      """
+      cd \(scratch.folder.path); name=$(printf 'd\\377ag.json'); printf '[[0,0]]' > "$name"
+      strokecheck circle "$name"; strokecheck circle --format ndjson .
+      """)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("d\u{FFFD}ag.json: not a circle"))
+    #expect(try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) is NSDictionary)
+  }
+
+  @Test func badTextInAFileIsNamedWithItsPlace() throws {
+    let run = try shell(#"printf '{"id":"a\377","points":[]}' | strokecheck circle"#)
+    #expect(run.status == 2 && run.errors.hasPrefix("-:1:9: "))
+  }
+
+  @Test func aLinkThatLeadsInACircleIsNotFollowed() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.json", "[[0,0]]")
+    let run = try shell("cd \(scratch.folder.path); ln -s . loop; strokecheck circle .")
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func aFolderInPlaceOfAFileOnStandardInputIsNamed() throws {
+    let run = try shell("strokecheck circle - < Samples")
+    #expect(run.status == 2 && run.errors == "-: Is a directory\n")
+  }
+}

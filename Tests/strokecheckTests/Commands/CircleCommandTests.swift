@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct CircleCommandTests {
+  @Test(arguments: ["text", "json", "ndjson", "csv"])
+  func everySampleInEveryFormat(format: String) throws {
+    let run = try strokecheck("circle", "--detector", "all", "--format", format, "Samples")
+    try expectGolden(run.output, "samples.\(format)")
+    #expect(run.status == 1)
+  }
+
+  @Test func explanations() throws {
+    let text = try strokecheck("circle", "--detector", "all", "--explain", "Samples")
+    try expectGolden(text.output, "samples-explained.text")
+    let json = try strokecheck(
+      "circle", "--explain", "--format", "ndjson", "Samples/circle.json", "Samples/tap.json")
+    try expectGolden(json.output, "explained.ndjson")
+  }
+
+  @Test func theKeysComeInTheirOrder() throws {
+    let run = try strokecheck("circle", "--format", "ndjson", "Samples/circle.json")
+    let keys = ["file", "stroke", "id", "detector", "verdict", "reason", "code", "circle"]
+    var rest = run.output[...]
+    for key in keys {
+      let range = try #require(rest.range(of: "\"\(key)\":"))
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test func jsonIsOneArrayOfTheSameObjects() throws {
+    let lines = try strokecheck("circle", "--format", "ndjson", "Samples/gestures.ndjson").output
+    let array = try strokecheck("circle", "--format", "json", "Samples/gestures.ndjson").output
+    let each = try lines.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary
+    }
+    let all = try JSONSerialization.jsonObject(with: Data(array.utf8)) as? [NSDictionary]
+    #expect(all == each.compactMap(\.self) && all?.count == 45)
+    let none = try strokecheck("circle", "--format", "json", input: #"{"strokes":[]}"#)
+    #expect(none.output == "[]\n" && none.status == 0)
+  }
+
+  @Test func numbersAppearOnlyWhereThereAreSeveral() throws {
+    let one = try strokecheck("circle", input: "[[0,0],[1,1]]\n")
+    #expect(one.output.hasPrefix("-: not a circle"))
+    let two = try strokecheck("circle", input: "[[0,0],[1,1]]\n[[0,0],[1,1]]\n")
+    #expect(two.lines.map { $0.prefix(5) } == ["-#1: ", "-#2: "])
+  }
+}
+
+/// Exit statuses and what is said where.
+@Suite(.serialized) struct CircleStatusTests {
+  private static let statuses: [(words: String, status: Int32)] = [
+    ("Samples/circle.json", 0), ("Samples/arc.json", 1), ("--exit-zero Samples/arc.json", 0),
+    ("Samples/circle.json Samples/arc.json", 1), ("Samples/arc.json no-such-file", 2),
+    ("--exit-zero no-such-file", 2), ("--frobnicate", 64), ("--max-duration", 64),
+    ("--max-duration soon", 64), ("--tolerance 0.1", 64),
+    ("--detector katz --tolerance 0.1 Samples/circle.json", 0),
+  ]
+
+  @Test(arguments: statuses)
+  func status(words: String, expected: Int32) throws {
+    let run = try shell("strokecheck circle \(words)")
+    #expect(run.status == expected)
+    #expect((expected < 2) == run.errors.isEmpty)
+  }
+
+  @Test func quietSaysNothingOnStandardOutput() throws {
+    let run = try strokecheck("circle", "-q", "Samples/arc.json", "Samples/circle.json")
+    #expect(run.output.isEmpty && run.errors.isEmpty && run.status == 1)
+    let json = try strokecheck("circle", "-q", "--format", "json", "Samples/arc.json")
+    #expect(json.output.isEmpty)
+  }
+
+  @Test func aBadInputNeverStopsTheOthers() throws {
+    let scratch = try Scratch()
+    let bad = try scratch.write("drag.json", "[[1,2],\n [3,4],\n   \"\"]\n")
+    let run = try strokecheck("circle", bad, "Samples/circle.json")
+    #expect(run.status == 2)
+    #expect(run.errors == "\(bad):3:4: expected a point, found \"\n")
+    #expect(run.output == "Samples/circle.json: circle, centre 160.0,239.9 radius 80.0\n")
+  }
+
+  @Test func inTheFormatsForProgramsWhatIsUnreadableHasItsPlace() throws {
+    let lines = "[[0,0],[1,1]]\n{\"points\":[[0,0],[1,]]}\n[[0,0]]\n"
+    let run = try strokecheck("circle", "--format", "ndjson", input: lines)
+    #expect(run.lines.count == 3 && run.status == 2)
+    #expect(run.lines[1].contains(#""stroke":2,"id":null,"detector":null,"verdict":"error""#))
+    #expect(run.errors.contains("-:2:21: expected a number, found ]\n"))
+    let missing = try strokecheck("circle", "--format", "ndjson", "no-such-file")
+    #expect(missing.output.contains(#""file":"no-such-file","stroke":null"#))
+    #expect(missing.errors == "no-such-file: No such file or directory\n")
+  }
+
+  @Test func aFolderIsReadInTheOrderOfThePathsBytes() throws {
+    let scratch = try Scratch()
+    for name in ["b.json", "a/z.json", "a.json", "a/.hidden.json", "notes.txt", "a/B.JSON"] {
+      try scratch.write(name, "[[0,0]]")
+    }
+    let run = try strokecheck("circle", scratch.folder.path)
+    let names = run.lines.map { $0.dropFirst(scratch.folder.path.count + 1).prefix { $0 != ":" } }
+    #expect(names == ["a.json", "a/B.JSON", "a/z.json", "b.json"])
+  }
+
+  @Test func aFolderWithoutStrokesIsTrouble() throws {
+    let scratch = try Scratch()
+    try scratch.write("notes.txt", "hello")
+    let run = try strokecheck("circle", scratch.folder.path)
+    #expect(run.status == 2 && run.errors.contains("no stroke files in this folder (.json, "))
+  }
+
+  @Test(arguments: ["x,y,t\n", #"{"strokes":[]}"#])
+  func anInputWithoutStrokesIsNotPassedOverInSilence(text: String) throws {
+    let run = try strokecheck("circle", input: text)
+    #expect(run.errors == "-: warning: there is no stroke in it\n")
+    #expect(run.status == 0 && run.output.isEmpty)
+  }
+
+  @Test func anEmptyFileIsNamed() throws {
+    let scratch = try Scratch()
+    let run = try strokecheck("circle", scratch.write("empty.json", ""))
+    #expect(run.status == 2)
+    #expect(run.errors.hasSuffix("empty.json:1:1: expected a stroke, found the end of the file\n"))
+  }
+}
+
+/// Warnings and hints.
+@Suite(.serialized) struct CircleNoticeTests {
+  @Test func timesThatGoBackAreNamedOnceAFile() throws {
+    let lines = "[[0,0,0],[1,1,2],[2,2,1]]\n[[0,0,5],[1,1,4]]\n"
+    let run = try strokecheck("circle", input: lines)
+    #expect(
+      run.errors
+        == "-#1: warning: the times go back at sample 3, from 2 s to 1 s; they are kept so\n")
+  }
+
+  @Test func aLongStrokeLooksLikeMilliseconds() throws {
+    let run = try strokecheck("circle", input: "[[0,0,0],[1,1,1200]]")
+    #expect(run.errors.contains("it lasts 1200 s") && run.errors.contains("--time-unit ms"))
+    let told = try strokecheck("circle", "--time-unit", "ms", input: "[[0,0,0],[1,1,1200]]")
+    #expect(told.errors.isEmpty)
+  }
+
+  @Test func aHighRateGetsOneHint() throws {
+    let file = "Samples/circle-120hz.json"
+    let run = try strokecheck("circle", file, file)
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.contains("120 samples a second") && run.errors.contains("--resample 60"))
+    let slowed = try strokecheck("circle", "--resample", "60", file)
+    #expect(slowed.errors.isEmpty && slowed.status == 0)
+  }
+
+  @Test func missingTimesAreToldWhereTheyAreAskedFor() throws {
+    let file = "Samples/circle-without-times.csv"
+    #expect(try strokecheck("circle", file).errors.contains("nothing is asked of the duration"))
+    #expect(try strokecheck("circle", "--detector", "katz", file).errors.isEmpty)
+    let explained = try strokecheck("circle", "--explain", file)
+    #expect(explained.output.contains("skipped: the stroke has no times"))
+  }
+
+  @Test(arguments: [
+    ("always", [:], true), ("never", [:], false), ("auto", ["TERM": "xterm"], false),
+  ])
+  func colours(mode: String, environment: [String: String], isColored: Bool) throws {
+    let run = try strokecheck(
+      "circle", "--color", mode, "Samples/circle.json", environment: environment)
+    #expect(run.output.contains("\u{1B}[") == isColored)
+  }
+}

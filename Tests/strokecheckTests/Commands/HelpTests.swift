@@ -1,0 +1,45 @@
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct HelpTests {
+  @Test func everyPage() throws {
+    var pages = try strokecheck("--help").output
+    for topic in StrokeCheck.commands.map({ $0.name }) + HelpTopic.allCases.map(\.rawValue) {
+      let run = try strokecheck("help", topic)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      pages += "\n== \(topic)\n" + run.output
+    }
+    try expectGolden(pages, "help.text")
+    #expect(pages.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func helpIsHelpHoweverItIsAskedFor() throws {
+    let page = try strokecheck("help", "circle").output
+    #expect(try strokecheck("circle", "--help").output == page)
+    #expect(try strokecheck("circle", "-h", "no-such-file").output == page)
+    #expect(try strokecheck("-h").output == strokecheck("help").output)
+  }
+
+  @Test func theVersion() throws {
+    #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.version)\n")
+  }
+
+  @Test(arguments: [
+    (["circl"], "unknown command circl", "circle"),
+    (["help", "detector"], "no help on detector", "help detectors"),
+    (["circle", "--detector", "lamarch"], "--detector is one of ", "--detector lamarche"),
+    (["circle", "--max-inflection", "3"], "unknown option --max-inflection", "--max-inflections"),
+  ])
+  func aSlipGetsASuggestion(words: [String], problem: String, suggestion: String) throws {
+    let run = try shell("strokecheck \(words.joined(separator: " "))")
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("strokecheck: \(problem)"))
+    #expect(run.errors.hasSuffix("did you mean \(suggestion)?\n"))
+  }
+
+  @Test func nothingToDoIsAnError() throws {
+    let run = try strokecheck()
+    #expect(run.status == 64 && run.errors.contains("see strokecheck --help"))
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// Compares with a stored text, or stores it: `RECORD=1 swift test` records all anew, and fails, so
+/// that nobody takes a recording for a pass.
+func expectGolden(
+  _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let path = "Tests/strokecheckTests/Golden/\(name)"
+  if ProcessInfo.processInfo.environment["RECORD"] != nil {
+    try text.write(to: Checkout.root.appending(path: path), atomically: true, encoding: .utf8)
+    Issue.record("recorded \(name); look at the change", sourceLocation: sourceLocation)
+  } else {
+    let stored = try Checkout.text(path)
+    if text != stored {
+      let (new, old) = (text.split(separator: "\n"), stored.split(separator: "\n"))
+      let line = zip(new, old).first { $0 != $1 }
+      Issue.record(
+        """
+        \(name) differs (\(new.count) lines, \(old.count) stored); first:
+          is     \(line?.0 ?? new.dropFirst(old.count).first ?? "")
+          stored \(line?.1 ?? old.dropFirst(new.count).first ?? "")
+        """, sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A Swift file of the checkout, as the house's rules look at it.
+struct SourceFile {
+  let path: String
+  let lines: [Substring]
+
+  /// Every Swift file below a folder, in the order of their paths.
+  static func all(below folder: String) throws -> [SourceFile] {
+    let root = Checkout.root.appending(path: folder)
+    let names =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let path = "\(folder)/\(name)"
+      let text = try Checkout.text(path)
+      return SourceFile(
+        path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  /// The modules it imports.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "public" }
+      return words.first == "import" ? words.last.map(String.init) : nil
+    }
+  }
+
+  /// The code without comments and what stands in quotes.
+  var code: [String] {
+    var isInText = false
+    return lines.map { line in
+      if line.contains("\"\"\"") { isInText.toggle() }
+      let isComment = line.drop(while: \.isWhitespace).hasPrefix("//")
+      guard !isInText, !isComment else { return "" }
+      return String(line).replacing(/"(?:[^"\\]|\\.)*"/, with: "")
+    }
+  }
+
+  /// The functions, initializers and computed properties with the number of lines of each, from
+  /// its first to its closing brace. The formatter sees to it that the brace stands under the
+  /// first word.
+  var functions: [(name: String, lines: Int)] {
+    lines.indices.compactMap { start in
+      let line = lines[start]
+      guard let match = line.firstMatch(of: /^( *)[^\/"]*?\b(?:func ([^ (<]+)|(init\b)|var (\w+))/)
+      else { return nil }
+      let end = match.output.1 + "}"
+      guard let open = lines[start...].prefix(12).firstIndex(where: { $0.hasSuffix("{") }),
+        lines[start..<open].allSatisfy({ !$0.hasSuffix("}") }),
+        let close = lines[open...].firstIndex(where: { $0.hasPrefix(end) })
+      else { return nil }
+      let name = match.output.2 ?? match.output.3 ?? match.output.4 ?? ""
+      return (String(name), close - start + 1)
+    }
+  }
+}

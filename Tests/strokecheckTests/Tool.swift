@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+/// The checkout that the tests are in.
+enum Checkout {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file of the checkout.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The program as it was built: the one that `make build` made, or else the debug one.
+  static var binary: URL {
+    let built = ProcessInfo.processInfo.environment["STROKECHECK_BINARY"]
+    return root.appending(path: built ?? ".build/debug/strokecheck")
+  }
+}
+
+/// What a run of the tool came to.
+struct ToolRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  var lines: [Substring] { output.split(separator: "\n") }
+}
+
+/// A folder of its own for a test, gone afterwards.
+struct Scratch: ~Copyable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try write(name, Data(text.utf8))
+  }
+
+  @discardableResult
+  func write(_ name: String, _ data: Data) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file.path
+  }
+}
+
+/// Runs the whole tool in this process, in the checkout's folder.
+func strokecheck(
+  _ arguments: String..., input: String = "", environment: [String: String] = [:]
+) throws -> ToolRun {
+  let scratch = try Scratch()
+  #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
+  let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))
+  let stdout = try FileHandle(forUpdating: URL(filePath: scratch.write("out", "")))
+  let stderr = try FileHandle(forUpdating: URL(filePath: scratch.write("err", "")))
+  let console = Console(
+    input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: stderr.fileDescriptor,
+    environment: { environment[$0] })
+  let status = StrokeCheck.run(arguments.map { Argument($0) }, console: console)
+  let text = { (name: String) in
+    try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+  }
+  return ToolRun(status: status.rawValue, output: try text("out"), errors: try text("err"))
+}
+
+/// Runs a shell command in the checkout's folder, with the built program first on the path.
+func shell(_ command: String) throws -> ToolRun {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/sh")
+  process.arguments = ["-c", command]
+  process.currentDirectoryURL = Checkout.root
+  let folder = Checkout.binary.deletingLastPathComponent().path
+  process.environment = ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]
+  let scratch = try Scratch()
+  let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
+  process.standardError = try FileHandle(forWritingTo: URL(filePath: err))
+  try process.run()
+  process.waitUntilExit()
+  return ToolRun(
+    status: process.terminationStatus, output: try String(contentsOfFile: out, encoding: .utf8),
+    errors: try String(contentsOfFile: err, encoding: .utf8))
+}
