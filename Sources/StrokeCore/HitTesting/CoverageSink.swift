@@ -60,6 +60,9 @@ struct CoverageSink: StrokeSink {
       return disk(at: curve.p0, radius: radius)
     }
     let (left, right) = curve.halved()
+    if type(of: curve).turnsBack(between: left, right), disk(at: left.p3, radius: radius) {
+      return true
+    }
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
   }
 

@@ -55,6 +55,7 @@ struct CurveBody<T: Target> {
     if max(hull.width, hull.height) <= noise { return meetsDisk(at: curve.p0) }
     if target.isSwept(by: curve, radius: radius) { return true }
     let (left, right) = curve.halved()
+    if type(of: curve).turnsBack(between: left, right), meetsDisk(at: left.p3) { return true }
     return meetsSection(at: left.p3, left.endDirection)
       || meets(left, depth: depth - 1) || meets(right, depth: depth - 1)
   }

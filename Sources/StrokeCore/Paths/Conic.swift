@@ -84,6 +84,16 @@ struct Conic: Curve, Hashable {
     return circle.mapped(by: Transform(u.dx, u.dy, v.dx, v.dy, 0, 0))
   }
 
+  var derivativeLimits: (second: Double, third: Double) {
+    // The curve R is N/W with a quadratic N about the control point, N″ = 2 (leg3 - leg1), and
+    // W = 1 - 2 (1 - w) t (1 - t). So R″ = (N″ - 2R′W′ - RW″) / W and R‴ = -3 (R″W′ + R′W″) / W.
+    let (size, rest) = (max(leg1.length, leg3.length), 1 - weight)
+    let least = (1 + weight) / 2
+    let velocity = 2 * size / weight
+    let second = (2 * (leg3 - leg1).length + 4 * rest * (velocity + size)) / least
+    return (second, 6 * rest * (second + 2 * velocity) / least)
+  }
+
   var course: (Vector, Vector, Vector) {
     (leg1 * weight, (leg1 + leg3) * 0.5, leg3 * weight)
   }

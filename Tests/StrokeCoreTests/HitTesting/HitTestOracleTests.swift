@@ -70,11 +70,19 @@ import Testing
     for round in 0..<150 {
       let (path, paint, rect) = (random.path(), random.paint(), random.rect())
       let test = HitTest(path, paint)
-      let places = grid(rect, 40, around: 0)
-      let sampled = Double(places.count { test.contains($0) }) / Double(places.count)
-      // A straight border puts the count wrong by about one place a row.
+      let sample = { (count: Int) in
+        let places = grid(rect, count, around: 0)
+        return Double(places.count { test.contains($0) }) / Double(places.count)
+      }
+      let coverage = test.coverage(of: rect)
+      var (count, sampled) = (20, sample(20))
+      // A border puts the count wrong by about one place a row; then more places tell.
+      while (coverage - sampled).magnitude > 1 / Double(count), count < 320 {
+        count *= 2
+        sampled = sample(count)
+      }
       #expect(
-        (test.coverage(of: rect) - sampled).magnitude <= 0.04,
+        (coverage - sampled).magnitude <= 1 / Double(count),
         "seed \(Self.seed), round \(round): \(path.data) \(paint) \(rect) \(sampled)")
     }
   }
