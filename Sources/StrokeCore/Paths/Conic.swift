@@ -60,14 +60,12 @@ struct Conic: Curve, Hashable {
   func point(at t: Double) -> Point { blossom(t, t).0 }
 
   func velocity(at t: Double) -> Vector {
-    // The two points of de Casteljau's last step, and how fast the curve runs along their line.
+    // The two points of de Casteljau's last step have the weights a and b and lie these parts of
+    // the legs away from the control point; the curve runs along the line between them.
     let s = 1 - t
-    let wa = s + t * weight
-    let wb = s * weight + t
-    let step = leg1 * (s * weight / (wa * wb)) + leg3 * (t * weight / (wa * wb))
-    let chord = (leg1 + leg3) * (s * t * (1 - weight * weight) / (wa * wb))
-    let w = s * wa + t * wb
-    return (step + chord) * (2 * wa * wb / (w * w))
+    let (a, b) = (s + t * weight, s * weight + t)
+    let w = s * a + t * b
+    return (leg1 * (s * b) + leg3 * (t * a)) * (2 / (w * w))
   }
 
   func append(to pieces: inout PathPieces) {
