@@ -8,18 +8,21 @@ struct CoverageIntegral {
   private let rule: FillRule
   private let lines: [(Point, Point)]
   private let polygons: [Quad]
+  /// How many more lines across may be looked at beyond one for each slab.
+  private var budget: Int
   private var spans: [(from: Double, to: Double)] = []
   private var crossings: [(x: Double, change: Int)] = []
 
   init(_ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad]) {
     (self.lines, self.rule, self.polygons) = (lines, rule, polygons)
+    budget = max(512, 20_000_000 / (lines.count + polygons.count + 1))
   }
 
   /// The covered share of the square, 0…1, to about 1 part in 10^4.
   mutating func share() -> Double {
     var heights = corners()
     // More slabs than this are no better than even ones.
-    let most = max(64, min(4096, 4_000_000 / (lines.count + polygons.count + 1)))
+    let most = max(64, min(4096, 8_000_000 / (lines.count + polygons.count + 1)))
     if heights.count > most { heights = (0...most).map { Double($0) / Double(most) * 2 - 1 } }
     var area = 0.0
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
@@ -62,9 +65,12 @@ struct CoverageIntegral {
     _ low: Double, _ high: Double, _ middle: Double, depth: Int
   ) -> Double {
     let size = high - low
+    budget -= 2
     let (first, second) = (covered(at: low + size / 4), covered(at: high - size / 4))
     let better = size * (first + second) / 2
-    if depth == 0 || (better - size * middle).magnitude <= 2e-5 * size + 1e-7 { return better }
+    if depth == 0 || budget < 0 || (better - size * middle).magnitude <= 2e-5 * size + 1e-7 {
+      return better
+    }
     return integral(low, (low + high) / 2, first, depth: depth - 1)
       + integral((low + high) / 2, high, second, depth: depth - 1)
   }

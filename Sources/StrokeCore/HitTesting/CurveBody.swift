@@ -61,7 +61,7 @@ struct CurveBody<T: Target> {
   }
 
   private func meetsDisk(at p: Point) -> Bool {
-    var sink = TouchSink(target, radius: radius, magnitude: 0)
-    return sink.disk(at: p, radius: radius)
+    var sink = TouchSink(target, radius: radius)
+    return sink.disk(at: p)
   }
 }
