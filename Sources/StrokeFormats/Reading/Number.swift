@@ -75,6 +75,17 @@ struct Numeral {
   @inline(__always)
   private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
     let first = end
+    // Eight at once as long as there is room for them in the mantissa.
+    while limit - end >= 8, significantDigits <= 11 {
+      let digits = end.eightBytes ^ 0x3030_3030_3030_3030
+      let others = ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | digits
+      guard others & 0x8080_8080_8080_8080 == 0 else { break }
+      let value = digits.decimalDigits
+      // Zeros at the front do not count; they are in the lowest bytes.
+      significantDigits += mantissa == 0 ? 8 - digits.trailingZeroBitCount / 8 : 8
+      mantissa = mantissa &* 100_000_000 &+ value
+      end += 8
+    }
     while end < limit {
       let digit = end.pointee &- UInt8(ascii: "0")
       guard digit < 10 else { break }

@@ -16,6 +16,8 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   /// The last byte of samples, and whether any is longer than 32 bytes.
   private var last = UInt8(ascii: "]")
   private var hasLong = false
+  /// Whether the next pattern to be forgotten is the second of two that may be where it is.
+  private var takesOther = false
   /// What patterns earned by fitting, less what learning them cost. Data in which few fit twice is
   /// read without, and tried again now and then.
   private var credit = 64
@@ -53,6 +55,11 @@ extension SamplePatterns {
     last = place[pattern.length - 1]
     hasLong = hasLong || pattern.length > 32
     current = slot(of: place)
+    if patterns[current].generation == generation {
+      let isOtherFree = patterns[current ^ 1].generation != generation
+      takesOther.toggle()
+      if isOtherFree || takesOther { current ^= 1 }
+    }
     patterns[current] = pattern
     patterns[current].generation = generation
     patterns[current].keyNumber = keyNumber
@@ -75,8 +82,8 @@ extension SamplePatterns {
     return true
   }
 
-  /// Where the pattern is kept of a text that has its digits where the text at `place` has, up to
-  /// the first byte that may be its last.
+  /// Where a pattern is kept, or beside it in the same pair, of a text that has its digits where the
+  /// text at `place` has, up to the first byte that may be its last.
   @inline(__always)
   private func slot(of place: UnsafePointer<UInt8>) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -110,22 +117,16 @@ extension SamplePatterns {
   ) -> Bool {
     guard pause == 0 else { return false }
     let before = samples.count
-    var wasLookedUp = false
+    var misses = 0
     var isBehind = false
-    while !isBehind {
+    while !isBehind, misses < 3 {
       let count = samples.count
       if refresh(current) {
         isBehind = run(patterns + current, &cursor, &samples, separator)
       }
-      if samples.count > count {
-        wasLookedUp = false
-      } else if wasLookedUp {
-        break
-      }
-      if !isBehind {
-        current = slot(of: cursor.next)
-        wasLookedUp = true
-      }
+      // Behind the one that fitted comes one that does not: look it up, then look beside it.
+      misses = samples.count > count ? 1 : misses + 1
+      if !isBehind { current = misses == 1 ? slot(of: cursor.next) : current ^ 1 }
     }
     credit = min(credit + samples.count - before, 1 << 10)
     return isBehind
