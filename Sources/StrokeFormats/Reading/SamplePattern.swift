@@ -4,7 +4,7 @@
 /// Recorders write one sample like the next: `[319.91,329.14,0.0166]`, `{"x": 12, "y": 7}` or
 /// `s1,319.91,329.14,0.0166` and a line's end. Once the grammar has read one, text of the same layout
 /// is known to be right without looking at the grammar again, and its numbers are at known
-/// places. Eight bytes are compared at a time.
+/// places. Sixteen bytes are compared at a time.
 ///
 /// A pattern fits exactly the texts that differ from the one it was learnt from in the digits of
 /// numbers only, and have no leading zero where a number has several digits before its point. So
@@ -71,17 +71,12 @@ struct SamplePattern {
   private(set) var isTimed = false
   /// Where in a row the name of the stroke stands, for ``replaceKey(with:)``.
   var keyOffset = 0
-  /// For the keeper of patterns: of which generation the pattern is, and for which name of the
-  /// stroke.
-  var generation = 0
+  /// For the keeper of patterns: which name of the stroke the pattern asks for.
   var keyNumber = 0
   private var chunks = (Chunk(), Chunk(), Chunk())
   private(set) var x = Field()
   private(set) var y = Field()
   private(set) var time = Field()
-
-  /// A pattern that is not to be used.
-  init() {}
 
   /// Whether the text at `place` is laid out so. The `longest` bytes from there must be readable.
   @inline(__always)
@@ -134,14 +129,15 @@ extension SamplePattern {
   /// Says what may stand at an offset: `least`, and as many above it as `lift` is less than 127.
   private mutating func set(_ offset: Int, least: UInt8, lift: UInt8) {
     withUnsafeMutableBytes(of: &chunks) { bytes in
-      let chunk =
-        bytes.assumingMemoryBound(to: Chunk.self).baseAddress.unsafelyUnwrapped + offset >> 4
+      let chunks = bytes.assumingMemoryBound(to: Chunk.self)
+      var chunk = chunks[offset >> 4]
       let word = offset >> 3 & 1
       let shift = UInt64(truncatingIfNeeded: offset & 7) &* 8
       let others = ~((0xFF as UInt64) &<< shift)
-      chunk.pointee.least[word] = (chunk.pointee.least[word] & others) | UInt64(least) &<< shift
-      chunk.pointee.lift[word] = (chunk.pointee.lift[word] & others) | UInt64(lift) &<< shift
-      chunk.pointee.counts[word] |= (0x80 as UInt64) &<< shift
+      chunk.least[word] = (chunk.least[word] & others) | UInt64(least) &<< shift
+      chunk.lift[word] = (chunk.lift[word] & others) | UInt64(lift) &<< shift
+      chunk.counts[word] |= (0x80 as UInt64) &<< shift
+      chunks[offset >> 4] = chunk
     }
   }
 }
@@ -180,9 +176,7 @@ extension UnsafePointer<UInt8> {
   var eightBytes: UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
-}
 
-extension UnsafePointer<UInt8> {
   /// The sixteen bytes from here on, the first one lowest in the first word.
   @inline(__always)
   fileprivate var sixteenBytes: SIMD2<UInt64> {

@@ -6,6 +6,8 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   private static let capacity = 256
 
   private let patterns: UnsafeMutablePointer<SamplePattern>
+  /// Of which generation each pattern is; 0 where there is none yet.
+  private let generations: UnsafeMutablePointer<Int>
   /// The pattern that fitted last.
   private var current = 0
   /// Patterns of other generations are forgotten; those of other keys ask for another name of the
@@ -26,10 +28,14 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
 
   init() {
     patterns = .allocate(capacity: Self.capacity)
-    patterns.initialize(repeating: SamplePattern(), count: Self.capacity)
+    generations = .allocate(capacity: Self.capacity)
+    generations.initialize(repeating: 0, count: Self.capacity)
   }
 
-  deinit { patterns.deallocate() }
+  deinit {
+    patterns.deallocate()
+    generations.deallocate()
+  }
 }
 
 // MARK: - Learning
@@ -55,14 +61,14 @@ extension SamplePatterns {
     last = place[pattern.length - 1]
     hasLong = hasLong || pattern.length > 32
     current = slot(of: place)
-    if patterns[current].generation == generation {
-      let isOtherFree = patterns[current ^ 1].generation != generation
+    if generations[current] == generation {
+      let isOtherFree = generations[current ^ 1] != generation
       takesOther.toggle()
       if isOtherFree || takesOther { current ^= 1 }
     }
-    patterns[current] = pattern
-    patterns[current].generation = generation
+    (patterns + current).initialize(to: pattern)
     patterns[current].keyNumber = keyNumber
+    generations[current] = generation
   }
 
   /// Makes all patterns ask for another name of the stroke, as long as the one they asked for.
@@ -74,7 +80,7 @@ extension SamplePatterns {
 
   /// Makes a pattern what it should be by now; false if there is none.
   private func refresh(_ slot: Int) -> Bool {
-    guard patterns[slot].generation == generation else { return false }
+    guard generations[slot] == generation else { return false }
     if patterns[slot].keyNumber != keyNumber {
       key.withUnsafeBufferPointer { patterns[slot].replaceKey(with: $0) }
       patterns[slot].keyNumber = keyNumber

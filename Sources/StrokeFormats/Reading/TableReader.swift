@@ -22,7 +22,9 @@ struct TableReader: ~Copyable, Sendable {
   var line = 1
 
   mutating func restart() {
-    layout = nil
+    (layout, key) = (nil, nil)
+    // Columns that look like those of the last table may mean something else in the next.
+    patterns.removeAll()
     close()
   }
 
