@@ -8,8 +8,14 @@ public struct Finding: Sendable {
   public let stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
   public let isAlone: Bool
+  /// The line of the input that it is about, counted from 1, if that is known.
+  public let line: Int?
+  /// The column there, counted from 1 in Unicode scalars, if that is known.
+  public let column: Int?
   /// The stroke's own name for itself.
   public let id: String?
+  /// What should come of it, if somebody said so.
+  public let expectation: ExpectedVerdict?
   /// What came of it.
   public let result: Result
 
@@ -24,12 +30,35 @@ public struct Finding: Sendable {
   }
 
   /// A finding on a stroke.
-  public init(file: String, stroke: Int?, isAlone: Bool, id: String?, result: Result) {
+  public init(
+    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, column: Int? = nil, id: String?,
+    expectation: ExpectedVerdict? = nil, result: Result
+  ) {
     self.file = file
     self.stroke = stroke
     self.isAlone = isAlone
+    self.line = line
+    self.column = column
     self.id = id
+    self.expectation = expectation
     self.result = result
+  }
+
+  /// Whether all is as it should be.
+  public enum Standing: Sendable {
+    case passed, failed, unreadable
+  }
+
+  /// Whether the verdict is the expected one; without an expectation, whether it is a circle.
+  public var standing: Standing {
+    guard let verdict else { return .unreadable }
+    return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
+  }
+
+  /// What people call the stroke: the file, and its number there unless it is alone.
+  var place: String {
+    guard !isAlone, let stroke else { return file }
+    return "\(file)#\(stroke)"
   }
 
   /// Which detector judged, if one did.

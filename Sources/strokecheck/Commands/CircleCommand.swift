@@ -5,6 +5,7 @@ import StrokeFormats
 enum CircleCommand: Command {
   struct Request: Sendable {
     var detection = DetectionOptions()
+    var expectation = ExpectationOptions()
     var input = InputOptions()
     var output = OutputOptions()
   }
@@ -26,10 +27,15 @@ enum CircleCommand: Command {
       line: "cat drag.csv | strokecheck circle --time-unit ms --format ndjson",
       meaning: "from a pipe, for a program"
     ),
+    (
+      line: "strokecheck circle --expect circle --format junit Samples > strokes.xml",
+      meaning: "for continuous integration, where every stroke should be a circle"
+    ),
   ]
 
   static var flags: [Flag<Request>] {
     DetectionOptions.flags.map { $0.lifted(\.detection) }
+      + ExpectationOptions.flags.map { $0.lifted(\.expectation) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + OutputOptions.flags.map { $0.lifted(\.output) }
   }

@@ -9,9 +9,10 @@ struct CircleRun: ~Copyable {
   private let console: Console
   private var output: OutputStream
   private var notices = NoticeBoard()
-  private var isFirstFinding = true
-  private var sawRejection = false
-  private var sawTrouble = false
+  private var totals = Totals()
+  /// The last finding as the format has it, and whether one was printed before it.
+  private var printed: [UInt8] = []
+  private var hasPrinted = false
 
   init(
     _ request: CircleCommand.Request, _ detectors: [any Detector], _ format: any Report,
@@ -21,20 +22,24 @@ struct CircleRun: ~Copyable {
     self.detectors = detectors
     self.format = format
     self.console = console
-    output = OutputStream(console.output)
+    output = OutputStream(
+      console.output, awaitsOpening: format.opensWithTotals && !request.output.isQuiet)
   }
 
   /// Judges everything, and says how the run ended.
   mutating func judge(_ inputs: [Result<Input, InputFailure>]) -> ExitCode {
     do throws(SystemError) {
-      try print(format.opening)
+      if !format.opensWithTotals { try print(format.opening(totals)) }
       for input in inputs {
         switch input {
         case .success(let input): try judge(input)
         case .failure(let failure): try report(failure)
         }
       }
-      try print(format.closing)
+      try print(format.closing(totals))
+      if format.opensWithTotals, !request.output.isQuiet {
+        output.open(with: format.opening(totals))
+      }
       try output.flush()
     } catch {
       // A reader of ours that has seen enough is no trouble.
@@ -46,8 +51,8 @@ struct CircleRun: ~Copyable {
   }
 
   private var status: ExitCode {
-    if sawTrouble { return .trouble }
-    return sawRejection && !request.output.forgivesRejections ? .rejected : .success
+    if totals.errors > 0 { return .trouble }
+    return totals.failures > 0 && !request.output.forgivesRejections ? .rejected : .success
   }
 }
 
@@ -58,6 +63,8 @@ extension CircleRun {
     let file: String
     var index: Int?
     var isAlone = true
+    var line: Int?
+    var column: Int?
 
     /// What people call it.
     var name: String { isAlone ? file : index.map { "\(file)#\($0)" } ?? file }
@@ -91,15 +98,26 @@ extension CircleRun {
   private mutating func judge(
     _ item: InputReader.Item, _ record: StrokeRecord, _ place: Place
   ) throws(SystemError) {
+    var place = place
     switch item {
-    case .stroke: try judge(record, place)
-    case .unreadable(let error): try report(unreadable: "\(error)", ":", place)
+    case .stroke:
+      place.line = record.line
+      try judge(record, place)
+    case .unreadable(let error):
+      (place.line, place.column) = (error.line, error.column)
+      try report(unreadable: "\(error)", ":", place)
     case .failed(let error): try report(InputFailure(place.file, error.description))
     case .end: break
     }
   }
 
   private mutating func judge(_ record: StrokeRecord, _ place: Place) throws(SystemError) {
+    let expectation: ExpectedVerdict?
+    do throws(ExpectationOptions.Misfit) {
+      expectation = try request.expectation.expectation(of: record)
+    } catch {
+      return try report(unreadable: "\(record.line): \(error)", ":", place, id: record.id)
+    }
     var stroke = record.stroke
     notices.post(Notice.all(about: stroke, resampled: request.input.resampling), for: place.name)
     if let rate = request.input.resampling { stroke = stroke.resampled(to: rate) }
@@ -109,7 +127,7 @@ extension CircleRun {
         request.output.isExplained
         ? .explained(detector: name, detector.explanation(of: stroke))
         : .judged(detector: name, detector.verdict(on: stroke))
-      let verdict = try report(result, place, id: record.id)
+      let verdict = try report(result, place, record.id, expectation)
       notices.post(Notice.all(about: verdict, by: detector, on: stroke), for: place.name)
     }
     for text in notices.takeNew() { try complain(text) }
@@ -120,15 +138,18 @@ extension CircleRun {
 extension CircleRun {
   @discardableResult
   private mutating func report(
-    _ result: Finding.Result, _ place: Place, id: String? = nil
+    _ result: Finding.Result, _ place: Place, _ id: String?, _ expectation: ExpectedVerdict? = nil
   ) throws(SystemError) -> Verdict? {
     let finding = Finding(
-      file: place.file, stroke: place.index, isAlone: place.isAlone, id: id, result: result)
-    if finding.verdict?.isCircle == false { sawRejection = true }
+      file: place.file, stroke: place.index, isAlone: place.isAlone, line: place.line,
+      column: place.column, id: id, expectation: expectation, result: result)
+    totals.count(finding)
     if !request.output.isQuiet {
-      if !isFirstFinding { try print(format.separator) }
-      isFirstFinding = false
-      try output.write { [format] in format.append(finding, to: &$0) }
+      printed.removeAll(keepingCapacity: true)
+      format.append(finding, to: &printed)
+      if hasPrinted, !printed.isEmpty { try print(format.separator) }
+      hasPrinted = hasPrinted || !printed.isEmpty
+      try output.write { [printed] in $0 += printed }
     }
     return finding.verdict
   }
@@ -136,11 +157,10 @@ extension CircleRun {
   /// What could not be read is said on standard error, and has its place among the findings too,
   /// where the format has one for it.
   private mutating func report(
-    unreadable reason: String, _ separator: String, _ place: Place
+    unreadable reason: String, _ separator: String, _ place: Place, id: String? = nil
   ) throws(SystemError) {
-    sawTrouble = true
     try complain(place.file + separator + reason)
-    try report(.unreadable(reason), place)
+    try report(.unreadable(reason), place, id)
   }
 
   private mutating func report(_ failure: InputFailure) throws(SystemError) {

@@ -1,10 +1,16 @@
-/// Where a run reads from and writes to: three descriptors and the environment. The tool's are the
-/// process's own; a test brings its files.
+/// Where a run reads from and writes to: three descriptors, the environment, the clock, and the
+/// folder from which defaults are looked for. The tool's are the process's own; a test brings its
+/// own.
 struct Console: Sendable {
   var input = Platform.standardInput
   var output = Platform.standardOutput
   var error = Platform.standardError
   var environment: @Sendable (String) -> String? = Platform.environment
+  var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
+  var folder = FilePath(".")
+
+  /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
+  var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
 
   /// Says something on standard error. If that is closed, nobody wants to know.
   func complain(_ text: String) {
@@ -16,8 +22,19 @@ struct Console: Sendable {
 struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
+  private var awaitsOpening: Bool
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// With `awaitsOpening`, all is kept until ``open(with:)``.
+  init(_ descriptor: Int32, awaitsOpening: Bool = false) {
+    self.descriptor = descriptor
+    self.awaitsOpening = awaitsOpening
+  }
+
+  /// Adds what comes before all that was written so far.
+  mutating func open(with text: String) {
+    pending.insert(contentsOf: text.utf8, at: 0)
+    awaitsOpening = false
+  }
 
   /// Adds what `body` appends, and sends it on once there is enough.
   mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
@@ -25,8 +42,9 @@ struct OutputStream: ~Copyable {
     if pending.count >= 1 << 16 { try flush() }
   }
 
-  /// Sends on all there is. What could not be sent is given up: it will not be sent twice.
+  /// Sends on all there is, unless the opening is awaited. What could not be sent is given up: it will not be sent twice.
   mutating func flush() throws(SystemError) {
+    guard !awaitsOpening else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     try Platform.write(descriptor, pending[...])
   }
