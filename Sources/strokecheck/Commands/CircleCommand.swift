@@ -41,6 +41,9 @@ enum CircleCommand: Command {
   }
 
   static func request() -> Request { Request() }
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
   static func run(
     _ request: Request, operands: [Argument], console: Console

@@ -2,7 +2,7 @@ import StrokeCore
 
 /// What `help` knows besides the commands.
 enum HelpTopic: String, CaseIterable {
-  case detectors, formats, measures, expectations
+  case detectors, formats, measures, expectations, defaults
   case exitStatus = "exit-status"
 
   var page: String {
@@ -11,6 +11,7 @@ enum HelpTopic: String, CaseIterable {
     case .formats: Self.formatsPage
     case .measures: Self.measuresPage
     case .expectations: Self.expectationsPage
+    case .defaults: Self.defaultsPage
     case .exitStatus: Self.exitStatusPage
     }
   }
@@ -73,6 +74,29 @@ enum HelpTopic: String, CaseIterable {
     whether it came "as expected", JSON has "expected" and "passed", and so have the formats for
     continuous integration (junit, tap, sarif, github) their passes and failures. With several
     detectors, the same is expected of each. A stroke without an expectation should be a circle.
+
+    """
+
+  private static let defaultsPage = """
+    Options may have defaults. What comes later wins:
+
+    1. what is built in
+    2. the file .strokecheck.json in the current folder, or else in the
+       nearest of the folders above it, up to the one that holds a
+       repository (.git) or the root
+    3. the variable STROKECHECK_OPTS: words as a shell reads them, with
+       quotes and backslashes, but nothing is expanded
+    4. the command line
+
+    The file holds an object. Its members are options of any command, by their long names, or
+    commands with an object of options for that command alone:
+
+        {"detector": "katz", "max-duration": 3, "circle": {"explain": true}}
+
+    An option without a value is true or false; one that is given several times is an array. An
+    option that the command does not have is passed over if another command has it, and a limit
+    that the chosen detector does not have is passed over too. --no-config takes neither the file
+    nor the variable. A default that makes no sense is named with its place, with status 64.
 
     """
 
