@@ -47,13 +47,14 @@ extension Command {
   static func run(_ words: [Argument], console: Console) throws(UsageError) -> ExitCode {
     let parser = FlagParser(
       flags: flags.map { $0.lifted(\.request) }
-        + Invocation<Request>.flags(takesDefaults: takesDefaults))
+        + Invocation<Request>.flags(takesDefaults: takesDefaults)
+        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []))
     var invocation = Invocation(request: request())
     let operands = try parser.parse(words, into: &invocation)
     if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
     if takesDefaults, !invocation.ignoresDefaults {
       // The words come last, so that they win over the defaults.
-      invocation.request = try requestWithDefaults(console)
+      invocation.request = try requestWithDefaults(console, without: invocation.refusedDefaults)
       _ = try parser.parse(words, into: &invocation)
     }
     return try run(invocation.request, operands: operands, console: console)
@@ -75,6 +76,16 @@ private struct Invocation<Request> {
   var request: Request
   var wantsHelp = false
   var ignoresDefaults = false
+  /// The options that are to have no default.
+  var refusedDefaults: Set<String> = []
+
+  /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
+  /// for each.
+  static func refusingDefault(for flag: Flag<Request>) -> Flag<Invocation> {
+    Flag<Invocation>("no-\(flag.name)", .general, "") { invocation, _ in
+      invocation.refusedDefaults.insert(flag.name)
+    }
+  }
 
   /// The options of every command.
   static func flags(takesDefaults: Bool) -> [Flag<Invocation>] {

@@ -5,15 +5,19 @@ extension Command {
   /// The variable with words that are put before those of the command line.
   static var defaultsVariable: String { "STROKECHECK_OPTS" }
 
-  /// The request as it is before the command line.
-  static func requestWithDefaults(_ console: Console) throws(UsageError) -> Request {
+  /// The request as it is before the command line, with built-in values for the `refused` options.
+  static func requestWithDefaults(
+    _ console: Console, without refused: Set<String> = []
+  ) throws(UsageError) -> Request {
     var request = request()
+    // What is refused is read, so that mistakes in it are found, and has no effect.
+    let flags = flags.map { refused.contains($0.name) ? Flag(idle: $0.description) : $0 }
     if let file = try DefaultsFile.nearest(to: console.folder) {
-      try apply(file, to: &request)
+      try apply(file, by: flags, to: &request)
     }
     if let text = console.environment(defaultsVariable) {
       do throws(UsageError) {
-        try apply(ShellWords.split(text), to: &request)
+        try apply(ShellWords.split(text), by: flags, to: &request)
       } catch {
         throw error.of(default: defaultsVariable)
       }
@@ -25,7 +29,7 @@ extension Command {
   /// Applies the words of the variable. They are meant for every command, so an option that this
   /// one does not have is passed over if another has it.
   private static func apply(
-    _ words: [Argument], to request: inout Request
+    _ words: [Argument], by flags: [Flag<Request>], to request: inout Request
   ) throws(UsageError) {
     if words.contains("--no-config") {
       throw UsageError("--no-config has its place on the command line")
@@ -45,14 +49,14 @@ extension Command {
         guard !known.contains(where: { $0.name == other.name }) else { return nil }
         let letter = known.contains { $0.letter == other.letter } ? nil : other.letter
         known.append(other)
-        return Flag(other.name, letter: letter, other.value, other.section, "") { _, _ in }
+        return Flag(idle: other, letter: letter)
       }
     }
   }
 
   /// Applies the file's settings: those for every command, and then those for this one.
   private static func apply(
-    _ file: DefaultsFile, to request: inout Request
+    _ file: DefaultsFile, by flags: [Flag<Request>], to request: inout Request
   ) throws(UsageError) {
     let parser = FlagParser(flags: flags)
     for setting in file.settings(for: name) {
@@ -67,4 +71,13 @@ extension Command {
       }
     }
   }
+}
+
+extension Flag {
+  /// An option that is read and has no effect.
+  fileprivate init(idle flag: FlagDescription, letter: Character?) {
+    self.init(flag.name, letter: letter, flag.value, flag.section, flag.summary) { _, _ in }
+  }
+
+  fileprivate init(idle flag: FlagDescription) { self.init(idle: flag, letter: flag.letter) }
 }

@@ -96,7 +96,9 @@ enum HelpTopic: String, CaseIterable {
     An option without a value is true or false; one that is given several times is an array. An
     option that the command does not have is passed over if another command has it, and a limit
     that the chosen detector does not have is passed over too. --no-config takes neither the file
-    nor the variable. A default that makes no sense is named with its place, with status 64.
+    nor the variable, and --no-NAME no default for the option --NAME, so that --no-explain takes
+    back what the file above says. A default that makes no sense is named with its place, with
+    status 64.
 
     """
 

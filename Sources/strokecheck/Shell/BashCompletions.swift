@@ -40,9 +40,11 @@ enum BashCompletions {
     }
 
     _strokecheck_files() {
-      local IFS=$'\\n'
+      local file
       compopt -o filenames 2>/dev/null
-      COMPREPLY=($(compgen -f -- "$word"))
+      while IFS= read -r file; do
+        COMPREPLY+=("$file")
+      done < <(compgen -f -- "$word")
     }
     """
 

@@ -35,6 +35,34 @@ import Testing
     #expect { try JSONTree.read(Array(text.utf8)) } throws: { "\($0)" == message }
   }
 
+  @Test func brokenSettingsAreReadOrNamed() {
+    let whole = Array(#"{"a":[1.5e3,{"b":"\u00e9\ud83d\ude00"}],"c":{"d":true,"e":null}}"#.utf8)
+    var state: UInt64 = 20_091_125
+    func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var errors = 0
+    for round in 0..<20_000 {
+      var bytes = whole
+      for _ in 0...below(3) {
+        let place = below(bytes.count)
+        switch below(4) {
+        case 0: bytes[place] ^= 1 << UInt8(below(8))
+        case 1: bytes[place] = Array("[]{}\",:\\u0 \n".utf8)[below(12)]
+        case 2: bytes.insert(bytes[place], at: place)
+        default: bytes.removeSubrange(place..<min(place + 1 + below(9), bytes.count - 1))
+        }
+      }
+      do throws(ReadError) { _ = try JSONTree.read(bytes) } catch {
+        errors += 1
+        let isNamed = error.line >= 1 && error.column >= 1 && error.column <= bytes.count + 1
+        if !isNamed || error.reason.isEmpty { Issue.record("round \(round): \(error)") }
+      }
+    }
+    #expect(errors > 10_000)
+  }
+
   @Test func nestingHasABound() throws {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     _ = try JSONTree.read(Array(nested(64).utf8))

@@ -58,6 +58,21 @@ import Testing
     #expect(try judged(file: file, variable: nil, "--max-duration", "3").status == 64)
   }
 
+  @Test func aDefaultIsTakenBackByItsName() throws {
+    let file = #"{"exit-zero": true, "detector": "katz"}"#
+    #expect(try judged(file: file, variable: nil, "--no-exit-zero").status == 0)
+    let cookbook = try judged(file: file, variable: "--exit-zero", "--no-detector")
+    #expect(cookbook.detector == "cookbook" && cookbook.status == 0)
+    let strict = try judged(file: file, variable: "--exit-zero", "--no-detector", "--no-exit-zero")
+    #expect(strict.detector == "cookbook" && strict.status == 1)
+    // What is taken back is a default, not what the command line says.
+    #expect(
+      try judged(file: file, variable: nil, "--detector", "lamarche", "--no-detector").detector
+        == "lamarche")
+    #expect(try judged(file: #"{"detector": "kat"}"#, variable: nil, "--no-detector").status == 64)
+    #expect(try strokecheck("completions", "--no-help", "bash").status == 64)
+  }
+
   private static let mistakes: [(file: String, errors: String)] = [
     ("{\n \"detctor\": 1}", ":2:2: unknown option \"detctor\"\n  did you mean \"detector\"?\n"),
     ("{\"cirlce\": {}}", ":1:2: unknown option \"cirlce\"\n  did you mean \"circle\"?\n"),
