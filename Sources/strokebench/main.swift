@@ -1,0 +1,1 @@
+ReadingBench.run(files: Array(CommandLine.arguments.dropFirst()))

@@ -43,38 +43,53 @@ private struct Frame {
 
 /// Means of products of the coordinates about their mean, with z the square of the distance.
 private struct CentralMoments {
-  private var mean = Point.origin
-  private var xx = 0.0
-  private var yy = 0.0
-  private var xy = 0.0
-  private var xz = 0.0
-  private var yz = 0.0
-  private var zz = 0.0
+  private let mean: Point
+  private let xx: Double
+  private let yy: Double
+  private let xy: Double
+  private let xz: Double
+  private let yz: Double
+  private let zz: Double
 
   init(of stroke: Stroke, in frame: Frame, misreadsSquare: Bool) {
     let n = Double(stroke.count)
-    stroke.x.withUnsafeBufferPointer { px in
-      stroke.y.withUnsafeBufferPointer { py in
-        for index in 0..<px.count {
-          mean.x += (px[index] - frame.origin.x) * frame.scale
-          mean.y += (py[index] - frame.origin.y) * frame.scale
-        }
-        mean.x /= n
-        mean.y /= n
-        for index in 0..<px.count {
-          let x = (px[index] - frame.origin.x) * frame.scale - mean.x
-          let y = (py[index] - frame.origin.y) * frame.scale - mean.y
-          let z = misreadsSquare ? x * x + y + y : x * x + y * y
-          xx += x * x
-          yy += y * y
-          xy += x * y
-          xz += x * z
-          yz += y * z
-          zz += z * z
-        }
-      }
+    let scale = frame.scale
+    var sumX = SIMD4<Double>.zero
+    var sumY = SIMD4<Double>.zero
+    stroke.forEachFour { x, y, count in
+      sumX += ((x - frame.origin.x) * scale).first(count)
+      sumY += ((y - frame.origin.y) * scale).first(count)
     }
-    for moment in [\CentralMoments.xx, \.yy, \.xy, \.xz, \.yz, \.zz] { self[keyPath: moment] /= n }
+    let mean = Point(sumX.sum() / n, sumY.sum() / n)
+    var sums = Sums()
+    stroke.forEachFour { x, y, count in
+      let x = ((x - frame.origin.x) * scale - mean.x).first(count)
+      let y = ((y - frame.origin.y) * scale - mean.y).first(count)
+      sums.add(x, y, z: misreadsSquare ? x * x + y + y : x * x + y * y)
+    }
+    self.mean = mean
+    (xx, yy, xy) = (sums.xx.sum() / n, sums.yy.sum() / n, sums.xy.sum() / n)
+    (xz, yz, zz) = (sums.xz.sum() / n, sums.yz.sum() / n, sums.zz.sum() / n)
+  }
+
+  /// The sums that the moments are means of, four side by side.
+  private struct Sums {
+    var xx = SIMD4<Double>.zero
+    var yy = SIMD4<Double>.zero
+    var xy = SIMD4<Double>.zero
+    var xz = SIMD4<Double>.zero
+    var yz = SIMD4<Double>.zero
+    var zz = SIMD4<Double>.zero
+
+    @inline(__always)
+    mutating func add(_ x: SIMD4<Double>, _ y: SIMD4<Double>, z: SIMD4<Double>) {
+      xx += x * x
+      yy += y * y
+      xy += x * y
+      xz += x * z
+      yz += y * z
+      zz += z * z
+    }
   }
 
   private var z: Double { xx + yy }

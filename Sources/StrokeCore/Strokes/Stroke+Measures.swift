@@ -6,14 +6,16 @@ extension Stroke {
   /// - Complexity: O(n).
   public var bounds: Rect? {
     guard let left = x.first, let top = y.first else { return nil }
-    var (minX, maxX, minY, maxY) = (left, left, top, top)
-    for index in 0..<count {
-      minX = min(minX, x[index])
-      maxX = max(maxX, x[index])
-      minY = min(minY, y[index])
-      maxY = max(maxY, y[index])
+    var (minX, maxX) = (SIMD4(repeating: left), SIMD4(repeating: left))
+    var (minY, maxY) = (SIMD4(repeating: top), SIMD4(repeating: top))
+    // The copies of the first sample at the end change no extreme.
+    forEachFour { x, y, _ in
+      minX.replace(with: x, where: x .< minX)
+      maxX.replace(with: x, where: x .> maxX)
+      minY.replace(with: y, where: y .< minY)
+      maxY.replace(with: y, where: y .> maxY)
     }
-    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    return Rect(minX: minX.min(), minY: minY.min(), maxX: maxX.max(), maxY: maxY.max())
   }
 
   /// Seconds from the first sample to the last, or nil without times. Below 0 if they go back.
@@ -32,6 +34,23 @@ extension Stroke {
   /// - Complexity: O(n).
   public var firstStepBackInTime: Int? {
     times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
+  }
+
+  /// Whether ``rate`` is above a number of samples a second.
+  ///
+  /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
+  public func isRecorded(above rate: Double) -> Bool {
+    // The median step is no shorter than the limit unless half of all steps are shorter.
+    var (forward, short) = (0, 0)
+    times.withUnsafeBufferPointer { times in
+      for index in 1..<Swift.max(times.count, 1) {
+        let step = times[index] - times[index - 1]
+        forward += step > 0 ? 1 : 0
+        short += step > 0 && step * rate < 1 ? 1 : 0
+      }
+    }
+    guard short > 0, short * 2 >= forward else { return false }
+    return self.rate.map { $0 > rate } ?? false
   }
 
   /// The median number of samples a second: one over the median of the steps forward in time, or

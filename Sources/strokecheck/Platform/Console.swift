@@ -22,19 +22,8 @@ struct Console: Sendable {
 struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
-  private var awaitsOpening: Bool
 
-  /// With `awaitsOpening`, all is kept until ``open(with:)``.
-  init(_ descriptor: Int32, awaitsOpening: Bool = false) {
-    self.descriptor = descriptor
-    self.awaitsOpening = awaitsOpening
-  }
-
-  /// Adds what comes before all that was written so far.
-  mutating func open(with text: String) {
-    pending.insert(contentsOf: text.utf8, at: 0)
-    awaitsOpening = false
-  }
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Adds what `body` appends, and sends it on once there is enough.
   mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
@@ -42,9 +31,8 @@ struct OutputStream: ~Copyable {
     if pending.count >= 1 << 16 { try flush() }
   }
 
-  /// Sends on all there is, unless the opening is awaited. What could not be sent is given up: it will not be sent twice.
+  /// Sends on all there is. What could not be sent is given up: it will not be sent twice.
   mutating func flush() throws(SystemError) {
-    guard !awaitsOpening else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     try Platform.write(descriptor, pending[...])
   }

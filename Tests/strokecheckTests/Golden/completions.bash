@@ -33,7 +33,7 @@ _strokecheck() {
     circle)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--resample) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--resample|-j|--jobs) return ;;
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
@@ -41,7 +41,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --expect --input-format --time-unit --resample --format --explain -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --expect --input-format --time-unit --resample --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi

@@ -37,6 +37,8 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l time-unit -x -a 
 complete -c strokecheck -n '__strokecheck_command_is circle' -l resample -x -d 'slow strokes down to this rate before they are judged'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l format -x -a 'text json ndjson csv junit tap sarif github' -d 'how results are printed (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l explain -d 'show every check, also those behind the first failure'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l summary -d 'say on standard error what all strokes came to'
+complete -c strokecheck -n '__strokecheck_command_is circle' -s j -l jobs -x -d 'how many threads work (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s q -l quiet -d 'print no results; the exit status tells'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l color -x -a 'auto always never' -d 'colour verdicts (default: auto, on a terminal)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l exit-zero -d 'exit with 0 also if strokes were rejected'

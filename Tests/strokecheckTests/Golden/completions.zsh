@@ -43,6 +43,8 @@ _strokecheck() {
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--format=[how results are printed (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show every check, also those behind the first failure]' \
+        '--summary[say on standard error what all strokes came to]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results; the exit status tells]' \
         '--color=[colour verdicts (default\: auto, on a terminal)]:choice:(auto always never)' \
         '--exit-zero[exit with 0 also if strokes were rejected]' \
