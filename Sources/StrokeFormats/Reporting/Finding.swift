@@ -67,6 +67,12 @@ public struct Finding: Sendable {
   /// The verdict, if there is one.
   public var verdict: Verdict? { result.verdict }
 
+  /// The verdict with all its checks, if they were asked for.
+  var explanation: Explanation? {
+    guard case .explained(_, let explanation) = result else { return nil }
+    return explanation
+  }
+
   /// The word for what came of it.
   var outcome: String {
     guard let verdict else { return "error" }

@@ -31,7 +31,7 @@ public struct JSONReport: Report {
     output.append(json: finding.code)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
-    if case .explained(_, let explanation) = finding.result {
+    if let explanation = finding.explanation {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
     }

@@ -60,7 +60,7 @@ public struct SARIFReport: Report {
       output.append(member: "expected")
       output.append(json: expectation.code)
     }
-    if case .explained(_, let explanation) = finding.result {
+    if let explanation = finding.explanation {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
     }

@@ -15,12 +15,10 @@ public struct TAPReport: Report {
     output.append(tap: "\(finding.file) \(finding.testName)")
     output.append("\n")
     if finding.standing != .passed { appendDiagnosis(of: finding, to: &output) }
-    if case .explained(_, let explanation) = finding.result {
-      for line in TextReport.lines(of: explanation) {
-        output.append("#")
-        output.append(printable: line)
-        output.append("\n")
-      }
+    for line in TextReport.explanation(of: finding) {
+      output.append("#")
+      output.append(printable: line)
+      output.append("\n")
     }
   }
 

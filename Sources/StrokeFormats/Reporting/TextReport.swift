@@ -20,10 +20,7 @@ public struct TextReport: Report {
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append("\n")
-    if case .explained(_, let explanation) = finding.result {
-      for check in explanation.checks { append(check, to: &output) }
-      for remark in explanation.remarks { output.append(remark) }
-    }
+    append(explanationOf: finding, to: &output)
   }
 
   /// What follows the name of the stroke: who judged how, and whether that was expected. Green is
@@ -52,11 +49,17 @@ public struct TextReport: Report {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The lines of an explanation below the first.
-  static func lines(of explanation: Explanation) -> [String] {
-    var output: [UInt8] = []
-    for check in explanation.checks { TextReport().append(check, to: &output) }
+  /// The lines below the first, if an explanation was asked for.
+  private func append(explanationOf finding: Finding, to output: inout [UInt8]) {
+    guard let explanation = finding.explanation else { return }
+    for check in explanation.checks { append(check, to: &output) }
     for remark in explanation.remarks { output.append(remark) }
+  }
+
+  /// The lines of the explanation, if one was asked for.
+  static func explanation(of finding: Finding) -> [String] {
+    var output: [UInt8] = []
+    TextReport().append(explanationOf: finding, to: &output)
     return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -11,9 +11,9 @@ struct DefaultsFile {
     let name: String
     /// Where its value stands: `.strokecheck.json:3:17`.
     let place: String
-    private let value: JSONTree.Value
+    private let value: PlacedJSON.Value
 
-    fileprivate init(_ member: JSONTree.Member, in file: String) {
+    fileprivate init(_ member: PlacedJSON.Member, in file: String) {
       name = member.name
       value = member.value.value
       place = "\(file):\(member.value.line):\(member.value.column)"
@@ -21,7 +21,7 @@ struct DefaultsFile {
   }
 
   private let path: String
-  private let members: [JSONTree.Member]
+  private let members: [PlacedJSON.Member]
 
   /// The file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
@@ -44,8 +44,8 @@ struct DefaultsFile {
     do throws(SystemError) { bytes = try Platform.contents(of: path) } catch {
       throw UsageError("\(error)").of(default: path.text)
     }
-    let tree: JSONTree
-    do throws(ReadError) { tree = try JSONTree.read(bytes) } catch {
+    let tree: PlacedJSON
+    do throws(ReadError) { tree = try PlacedJSON.read(bytes) } catch {
       throw UsageError(error.reason).of(default: "\(path.text):\(error.line):\(error.column)")
     }
     guard case .object(let members) = tree.value else {
@@ -59,7 +59,7 @@ struct DefaultsFile {
   /// The settings for a command: those for all, without what is set for this one, and then that.
   func settings(for command: String) -> [Setting] {
     let section = members.first { $0.name == command }
-    var own: [JSONTree.Member] = []
+    var own: [PlacedJSON.Member] = []
     if case .object(let members)? = section?.value.value { own = members }
     let shared = members.filter { member in
       member.name != section?.name && !own.contains { $0.name == member.name }
@@ -88,7 +88,7 @@ extension DefaultsFile {
     }
   }
 
-  private func unknown(_ member: JSONTree.Member, among names: [String]) -> UsageError {
+  private func unknown(_ member: PlacedJSON.Member, among names: [String]) -> UsageError {
     let near = suggestion(for: member.name, among: names).map { "\"\($0)\"" }
     return UsageError("unknown option \"\(member.name)\"", suggestion: near)
       .of(default: "\(path):\(member.line):\(member.column)")
@@ -111,7 +111,7 @@ extension DefaultsFile.Setting {
   }
 
   private static func argument(
-    _ value: JSONTree.Value, for flag: FlagDescription
+    _ value: PlacedJSON.Value, for flag: FlagDescription
   ) throws(UsageError) -> Argument {
     switch value {
     case .text(let text), .number(let text): return Argument(text)

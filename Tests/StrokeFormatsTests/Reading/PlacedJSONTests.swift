@@ -2,9 +2,10 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct JSONTreeTests {
+@Suite struct PlacedJSONTests {
   @Test func everythingHasItsPlace() throws {
-    let tree = try JSONTree.read(Array("{\"a\": 1.50,\n \"é\": [true,\n  null, \"\\u0041\"]}".utf8))
+    let tree = try PlacedJSON.read(
+      Array("{\"a\": 1.50,\n \"é\": [true,\n  null, \"\\u0041\"]}".utf8))
     guard case .object(let members) = tree.value else { throw Missing() }
     #expect(members.map(\.name) == ["a", "é"])
     #expect(members.map { [$0.line, $0.column] } == [[1, 2], [2, 2]])
@@ -32,7 +33,7 @@ import Testing
     ("\"\n\"", "1:2: expected \", found the end of the line"),
   ])
   func whatIsWrongIsNamedWithItsPlace(text: String, message: String) {
-    #expect { try JSONTree.read(Array(text.utf8)) } throws: { "\($0)" == message }
+    #expect { try PlacedJSON.read(Array(text.utf8)) } throws: { "\($0)" == message }
   }
 
   @Test func brokenSettingsAreReadOrNamed() {
@@ -54,7 +55,7 @@ import Testing
         default: bytes.removeSubrange(place..<min(place + 1 + below(9), bytes.count - 1))
         }
       }
-      do throws(ReadError) { _ = try JSONTree.read(bytes) } catch {
+      do throws(ReadError) { _ = try PlacedJSON.read(bytes) } catch {
         errors += 1
         let isNamed = error.line >= 1 && error.column >= 1 && error.column <= bytes.count + 1
         if !isNamed || error.reason.isEmpty { Issue.record("round \(round): \(error)") }
@@ -65,11 +66,11 @@ import Testing
 
   @Test func nestingHasABound() throws {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
-    _ = try JSONTree.read(Array(nested(64).utf8))
+    _ = try PlacedJSON.read(Array(nested(64).utf8))
     #expect(
       throws: ReadError("expected at most 64 levels of nesting, found [", line: 1, column: 65)
     ) {
-      try JSONTree.read(Array(nested(65).utf8))
+      try PlacedJSON.read(Array(nested(65).utf8))
     }
   }
 }

@@ -1,10 +1,10 @@
 /// A small document of JSON as a value, with the place of everything in it: for settings, which are
 /// read once and complained about with their places. Strokes are read without making such a tree.
-package struct JSONTree: Sendable {
+package struct PlacedJSON: Sendable {
   /// What stands there.
   package enum Value: Sendable {
     case object([Member])
-    case array([JSONTree])
+    case array([PlacedJSON])
     case text(String)
     /// A number, as it is written.
     case number(String)
@@ -18,7 +18,7 @@ package struct JSONTree: Sendable {
     /// Where the name begins.
     package let line: Int
     package let column: Int
-    package let value: JSONTree
+    package let value: PlacedJSON
   }
 
   package let value: Value
@@ -29,13 +29,13 @@ package struct JSONTree: Sendable {
   /// Reads a document of one value, as strictly as strokes are read.
   ///
   /// - Complexity: O(n).
-  package static func read(_ bytes: [UInt8]) throws(ReadError) -> JSONTree {
-    var reader = TreeReader(bytes)
+  package static func read(_ bytes: [UInt8]) throws(ReadError) -> PlacedJSON {
+    var reader = PlacedJSONReader(bytes)
     return try reader.readDocument()
   }
 }
 
-private struct TreeReader: ~Copyable {
+private struct PlacedJSONReader: ~Copyable {
   /// Deeper than any settings are, and shallow enough to be read by recursion on any thread.
   private static let deepest = 64
 
@@ -51,7 +51,7 @@ private struct TreeReader: ~Copyable {
     cursor = ByteCursor(from: buffer.first, to: buffer.last, limit: .endOfFile)
   }
 
-  mutating func readDocument() throws(ReadError) -> JSONTree {
+  mutating func readDocument() throws(ReadError) -> PlacedJSON {
     do throws(Fault) {
       cursor.skipSpace()
       let tree = try readTree(depth: 0)
@@ -78,12 +78,12 @@ private struct TreeReader: ~Copyable {
   }
 
   /// Reads a value; `depth` is how many arrays and objects it is in.
-  private mutating func readTree(depth: Int) throws(Fault) -> JSONTree {
+  private mutating func readTree(depth: Int) throws(Fault) -> PlacedJSON {
     let (line, column) = place()
-    return JSONTree(value: try readValue(depth: depth), line: line, column: column)
+    return PlacedJSON(value: try readValue(depth: depth), line: line, column: column)
   }
 
-  private mutating func readValue(depth: Int) throws(Fault) -> JSONTree.Value {
+  private mutating func readValue(depth: Int) throws(Fault) -> PlacedJSON.Value {
     let isContainer = cursor.sees(UInt8(ascii: "{")) || cursor.sees(UInt8(ascii: "["))
     guard !isContainer || depth < Self.deepest else {
       throw cursor.expected("at most \(Self.deepest) levels of nesting")
@@ -106,8 +106,8 @@ private struct TreeReader: ~Copyable {
     }
   }
 
-  private mutating func readMembers(depth: Int) throws(Fault) -> [JSONTree.Member] {
-    var members: [JSONTree.Member] = []
+  private mutating func readMembers(depth: Int) throws(Fault) -> [PlacedJSON.Member] {
+    var members: [PlacedJSON.Member] = []
     var names: Set<[UInt8]> = []
     cursor.skipSpace()
     while !cursor.sees(UInt8(ascii: "}")) {
@@ -117,7 +117,7 @@ private struct TreeReader: ~Copyable {
       let bytes = name.decoded()
       guard names.insert(bytes).inserted else { throw cursor.twice(name, at: start) }
       members.append(
-        JSONTree.Member(
+        PlacedJSON.Member(
           name: String(decoding: bytes, as: UTF8.self), line: line, column: column,
           value: try readTree(depth: depth)))
       guard try cursor.goOnInObject() else { break }
@@ -126,8 +126,8 @@ private struct TreeReader: ~Copyable {
     return members
   }
 
-  private mutating func readElements(depth: Int) throws(Fault) -> [JSONTree] {
-    var elements: [JSONTree] = []
+  private mutating func readElements(depth: Int) throws(Fault) -> [PlacedJSON] {
+    var elements: [PlacedJSON] = []
     cursor.skipSpace()
     while !cursor.sees(UInt8(ascii: "]")) {
       elements.append(try readTree(depth: depth))
