@@ -77,7 +77,8 @@ enum FilterCommand: Command {
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.isExplained,
-        resampling: request.input.resampling, needsID: !request.keepsInput),
+        resampling: request.input.resampling, expectation: nil,
+        needsID: !request.keepsInput),
       clerk: Clerk(
         report: FilterReport(keepsInput: request.keepsInput), isQuiet: false, isReticent: true),
       options: options, console: console, isEager: request.isLineBuffered)
@@ -99,6 +100,6 @@ enum FilterCommand: Command {
     }
     if tally.failures > 0 { return .trouble }
     guard request.isStrict else { return .success }
-    return tally.errors > 0 ? .trouble : tally.sawRejection ? .rejected : .success
+    return tally.errors > 0 ? .trouble : tally.totals.failures > 0 ? .rejected : .success
   }
 }
