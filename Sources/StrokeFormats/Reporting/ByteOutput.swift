@@ -6,7 +6,7 @@ extension [UInt8] {
   package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a whole number in decimal.
-  package mutating func append(_ number: Int) {
+  package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)
   }
@@ -26,12 +26,18 @@ extension [UInt8] {
     }
   }
 
+  /// Appends a byte as two hexadecimal digits.
+  package mutating func append(hexadecimal byte: UInt8) {
+    append(hexDigits[Int(byte >> 4)])
+    append(hexDigits[Int(byte & 15)])
+  }
+
   /// Appends the shortest decimal that reads back as the same double; a number that is none, or
   /// not finite, as `null`, so that no report can hold a word that JSON does not know.
   package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
     if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
-      return append(Int(number))
+      return append(decimal: Int(number))
     }
     append(number.description)
   }
@@ -66,3 +72,4 @@ extension [UInt8] {
 }
 
 private let decimalPowers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+private let hexDigits = [UInt8]("0123456789ABCDEF".utf8)
