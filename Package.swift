@@ -24,6 +24,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "strokecheckTests", dependencies: ["strokecheck", "StrokeCore", "StrokeFormats"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
   ]
 )

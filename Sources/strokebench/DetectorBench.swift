@@ -9,7 +9,9 @@ func benchDetectors() {
     as [any Detector]
   {
     printRow(detector, "circles", circles, expected: circles.count)
-    printRow(detector, "squares", squares, expected: detector is KatzDetector ? nil : 0)
+    // Not everybody rejects a square.
+    let isSure = detector is RingDetector || detector is LaMarcheDetector
+    printRow(detector, "squares", squares, expected: isSure ? 0 : nil)
   }
 }
 

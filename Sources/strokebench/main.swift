@@ -1,1 +1,2 @@
+ReadingBench.run(files: Array(CommandLine.arguments.dropFirst()))
 benchDetectors()

@@ -12,7 +12,7 @@ enum StrokeCheck {
       return try dispatch(name, Array(arguments.dropFirst()), console)
     } catch {
       let isKnown = commands.contains { $0.name == name }
-      try? Platform.write(console.error, Array(error.text(command: isKnown ? name : nil).utf8)[...])
+      console.complain(error.text(command: isKnown ? name : nil))
       return .usage
     }
   }

@@ -58,22 +58,31 @@ public struct KatzDetector: PublishedDetector {
 extension Stroke {
   /// The root mean square of the samples' distances from the circle, relative to its radius.
   fileprivate func relativeError(from circle: Circle) -> Double {
-    var sum = 0.0
-    for index in 0..<count {
-      let deviation = self[index].distance(to: circle.center) / circle.radius - 1
-      sum += deviation * deviation
+    // A power of two, so that squares neither overflow nor vanish and no place is lost.
+    let scale = circle.radius.reciprocalPowerOfTwo
+    let radius = circle.radius * scale
+    var sum = SIMD4<Double>.zero
+    forEachFour { x, y, count in
+      let dx = (x - circle.center.x) * scale
+      let dy = (y - circle.center.y) * scale
+      let deviation = (dx * dx + dy * dy).squareRoot() / radius - 1
+      sum += (deviation * deviation).first(count)
     }
-    return (sum / Double(count)).squareRoot()
+    return (sum.sum() / Double(count)).squareRoot()
   }
 
   /// The number of samples in `box`, low edges in, high edges out.
   fileprivate func count(in box: Rect) -> Int {
-    var found = 0
-    for index in 0..<count {
-      let isIn =
-        box.minX <= x[index] && x[index] < box.maxX && box.minY <= y[index] && y[index] < box.maxY
-      found += isIn ? 1 : 0
+    x.withUnsafeBufferPointer { x in
+      y.withUnsafeBufferPointer { y in
+        var found = 0
+        for index in x.indices {
+          let isInX = box.minX <= x[index] && x[index] < box.maxX
+          let isInY = box.minY <= y[index] && y[index] < box.maxY
+          found += isInX && isInY ? 1 : 0
+        }
+        return found
+      }
     }
-    return found
   }
 }

@@ -15,53 +15,55 @@ struct EnclosedRegion {
   /// The mean square of y about the centroid.
   let yy: Double
 
-  /// The region inside the polygon of `count` vertices, or nil if next to nothing is: the sides of
-  /// a line cancel out, and so do the halves of an even figure eight.
+  /// The region inside the polygon with these corners, or nil if next to nothing is: the sides of a
+  /// line cancel out, and so do the halves of an even figure eight.
   ///
   /// - Complexity: O(count).
-  @inline(__always)
-  init?(count: Int, vertex: (Int) -> Vector) {
-    guard count > 2 else { return nil }
-    var middle = Vector.zero
-    for index in 0..<count { middle = middle + vertex(index) }
-    middle = middle * (1 / Double(count))
+  init?(_ corners: PlaceRow) {
+    guard corners.count > 2 else { return nil }
+    // Near the polygon, so that no places are lost; anywhere else would do.
+    let middle = corners[0] + (corners[corners.count / 2] - corners[0]) * 0.5
     var sums = Sums()
-    var a = vertex(count - 1) - middle
-    for index in 0..<count {
-      let b = vertex(index) - middle
-      sums.add(a, b)
-      a = b
+    for steps in corners.fourSteps {
+      sums.add(steps.from - middle, steps.to - middle, steps.count)
     }
-    let area = sums.area / 2
+    let (last, first) = (corners[corners.count - 1] - middle, corners[0] - middle)
+    sums.add(FourPlaces(last), FourPlaces(first), 1)
+    let area = sums.area.sum() / 2
     guard area != 0 else { return nil }
-    let x = sums.x / (6 * area)
-    let y = sums.y / (6 * area)
+    let x = sums.x.sum() / (6 * area)
+    let y = sums.y.sum() / (6 * area)
     self.area = area
     centroid = Vector(x + middle.dx, y + middle.dy)
-    xx = sums.xx / (12 * area) - x * x
-    yy = sums.yy / (12 * area) - y * y
-    xy = sums.xy / (24 * area) - x * y
+    xx = sums.xx.sum() / (12 * area) - x * x
+    yy = sums.yy.sum() / (12 * area) - y * y
+    xy = sums.xy.sum() / (24 * area) - x * y
     let trace = xx + yy
     guard trace > 0, xx * yy - xy * xy > 1e-9 * trace * trace else { return nil }
   }
 
   private struct Sums {
-    var area = 0.0
-    var x = 0.0
-    var y = 0.0
-    var xx = 0.0
-    var xy = 0.0
-    var yy = 0.0
+    var area = SIMD4<Double>.zero
+    var x = SIMD4<Double>.zero
+    var y = SIMD4<Double>.zero
+    var xx = SIMD4<Double>.zero
+    var xy = SIMD4<Double>.zero
+    var yy = SIMD4<Double>.zero
 
     @inline(__always)
-    mutating func add(_ a: Vector, _ b: Vector) {
-      let cross = a.cross(b)
+    mutating func add(_ a: FourPlaces, _ b: FourPlaces, _ count: Int) {
+      let cross = a.cross(b).first(count)
+      let both = a + b
       area += cross
-      x += (a.dx + b.dx) * cross
-      y += (a.dy + b.dy) * cross
-      xx += cross * (a.dx * a.dx + a.dx * b.dx + b.dx * b.dx)
-      yy += cross * (a.dy * a.dy + a.dy * b.dy + b.dy * b.dy)
-      xy += cross * (a.dx * b.dy + 2 * a.dx * a.dy + 2 * b.dx * b.dy + b.dx * a.dy)
+      x += both.x * cross
+      y += both.y * cross
+      // a² + ab + b² and its like for two coordinates.
+      let squareX = both.x * both.x - a.x * b.x
+      let squareY = both.y * both.y - a.y * b.y
+      let twiceProduct = both.x * both.y + a.x * a.y + b.x * b.y
+      xx += cross * squareX
+      yy += cross * squareY
+      xy += cross * twiceProduct
     }
   }
 }
@@ -103,9 +105,14 @@ struct Whitening {
   let yy: Double
 
   @inline(__always)
-  func callAsFunction(_ v: Vector) -> Vector {
-    let x = v.dx - origin.dx
-    let y = v.dy - origin.dy
-    return Vector(xx * x + xy * y, xy * x + yy * y)
+  func callAsFunction(_ places: FourPlaces) -> FourPlaces {
+    let v = places - origin
+    return FourPlaces(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
   }
+}
+
+extension FourPlaces {
+  /// The same vector four times.
+  @inline(__always)
+  fileprivate init(_ v: Vector) { self.init(SIMD4(repeating: v.dx), SIMD4(repeating: v.dy)) }
 }

@@ -6,14 +6,16 @@ extension Stroke {
   /// - Complexity: O(n).
   public var bounds: Rect? {
     guard let left = x.first, let top = y.first else { return nil }
-    var (minX, maxX, minY, maxY) = (left, left, top, top)
-    for index in 0..<count {
-      minX = min(minX, x[index])
-      maxX = max(maxX, x[index])
-      minY = min(minY, y[index])
-      maxY = max(maxY, y[index])
+    var (minX, maxX) = (SIMD4(repeating: left), SIMD4(repeating: left))
+    var (minY, maxY) = (SIMD4(repeating: top), SIMD4(repeating: top))
+    // The copies of the first sample at the end change no extreme.
+    forEachFour { x, y, _ in
+      minX.replace(with: x, where: x .< minX)
+      maxX.replace(with: x, where: x .> maxX)
+      minY.replace(with: y, where: y .< minY)
+      maxY.replace(with: y, where: y .> maxY)
     }
-    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    return Rect(minX: minX.min(), minY: minY.min(), maxX: maxX.max(), maxY: maxY.max())
   }
 
   /// Seconds from the first sample to the last, or nil without times. Below 0 if they go back.

@@ -71,20 +71,18 @@ extension StrokeMeasures {
   ///
   /// - Complexity: O(n log n), for the median rate and the farthest samples.
   public init(of stroke: Stroke) {
-    let shape: (score: Double, turns: Double, circle: Circle?, length: Double, gap: Double)? =
-      stroke.withFramedSamples { samples in
-        guard !samples.isDot else { return nil }
-        let shape = StrokeShape(samples)
-        return (shape.score, shape.turns, shape.circle, shape.length / samples.scale, shape.gap)
-      }
-    score = shape?.score ?? 0
-    turns = shape?.turns ?? 0
-    circle = shape?.circle
+    let frame = Frame(of: stroke)
+    let shape = Workspace.withRoom(rows: 2, length: stroke.count) { workspace in
+      let shape = StrokeShape(frame.places(of: stroke, in: &workspace))
+      let circle = shape?.fit.flatMap { frame.circle($0.center, radius: $0.radius) }
+      return shape.map { ($0.score, $0.turns, circle, $0.places.length(), $0.gap) }
+    }
+    (score, turns, circle) = (shape?.0 ?? 0, shape?.1 ?? 0, shape?.2)
+    length = shape.map { $0.3 / frame.scale } ?? 0
+    gap = shape?.4
     duration = stroke.duration.flatMap { $0.isFinite ? $0 : nil }
     rate = stroke.rate.flatMap { $0.isFinite ? $0 : nil }
-    length = shape?.length ?? 0
     bounds = stroke.bounds
-    gap = shape?.gap
   }
 }
 

@@ -1,104 +1,70 @@
 /// The shape of a stroke in its frame: what the measures and the circle of `ring` are made of.
 struct StrokeShape {
-  private let samples: FramedSamples
-  /// The centre and radius of the nearest circle.
-  private let fit: (center: Vector, radius: Double)?
+  /// The samples in their frame, no two alike in a row.
+  let places: PlaceRow
+  /// The nearest circle; see ``StrokeMeasures/circle``.
+  let fit: (center: Vector, radius: Double)?
   /// The signed turns about the centre, 0 if there is none.
   let turns: Double
 
-  /// The shape of samples that are not all in one place.
+  /// The shape of a stroke that is in more than one place, or else nil.
   ///
   /// - Complexity: O(n); O(n log n) if the stroke is flat.
-  init(_ samples: FramedSamples) {
-    self.samples = samples
+  init?(_ places: PlaceRow) {
+    guard places.count > 1 else { return nil }
+    self.places = places
     // Flatter than 1 : 15,000 is a line.
-    let fit = CircleFit(flattest: 1e-9).fit { Self.visitByLength(samples, $0) }
-    let turns = fit.map { Self.turns(of: samples, about: $0.center) } ?? 0
-    let region = EnclosedRegion(count: samples.count) { samples[$0] }
+    let fit = CircleFit(flattest: 1e-9).fit(CentralMoments(byLength: places))
+    let turns = fit.map { places.turns(about: $0.center) } ?? 0
+    let region = EnclosedRegion(places)
     if let region, turns.magnitude < 0.5 || region.aspect < 0.3,
-      let flat = Self.flatLoop(samples, region)
+      let flat = Self.flatLoop(places, region)
     {
       self.fit = flat
-      self.turns = Self.turns(of: samples, about: flat.center)
+      self.turns = places.turns(about: flat.center)
     } else {
       self.fit = fit
       self.turns = turns
     }
   }
 
-  /// Shows every sample with the half lengths of its two steps.
-  @inline(__always)
-  private static func visitByLength(_ samples: FramedSamples, _ body: (Vector, Double) -> Void) {
-    var here = samples[0]
-    var before = 0.0
-    for index in 1..<samples.count {
-      let next = samples[index]
-      let after = (next - here).lengthSquared.squareRoot() / 2
-      body(here, before + after)
-      (here, before) = (next, after)
-    }
-    body(here, before)
-  }
-
-  private static func turns(of samples: FramedSamples, about center: Vector) -> Double {
-    turnsSwept(count: samples.count) { samples[$0] - center }
-  }
-
   /// The middle and the mean distance of a stroke that is closed, or nearly, and goes round what it
   /// encloses.
   private static func flatLoop(
-    _ samples: FramedSamples, _ region: EnclosedRegion
+    _ places: PlaceRow, _ region: EnclosedRegion
   ) -> (center: Vector, radius: Double)? {
-    guard closingDistance(samples) < greatestDistance(samples) / 2,
-      turns(of: samples, about: region.centroid).magnitude >= 0.5
+    guard places.closingDistance < greatestDistance(places) / 2,
+      places.turns(about: region.centroid).magnitude >= 0.5
     else { return nil }
-    var sum = 0.0
-    var total = 0.0
-    visitByLength(samples) { place, weight in
-      sum += (place - region.centroid).length * weight
-      total += weight
+    var sum = SIMD4<Double>.zero
+    for steps in places.fourSteps {
+      let ends = (steps.from - region.centroid).lengths + (steps.to - region.centroid).lengths
+      sum += (ends * steps.vectors.lengths).first(steps.count)
     }
-    return (region.centroid, sum / total)
+    return (region.centroid, sum.sum() / (2 * places.length()))
   }
 
-  private static func closingDistance(_ samples: FramedSamples) -> Double {
-    (samples[samples.count - 1] - samples[0]).length
+  private static func greatestDistance(_ places: PlaceRow) -> Double {
+    (0..<places.count).map { places[$0] }.greatestDistance()
   }
 
-  private static func greatestDistance(_ samples: FramedSamples) -> Double {
-    (0..<samples.count).map { samples[$0] }.greatestDistance()
-  }
-}
-
-extension StrokeShape {
-  /// The nearest circle, where the stroke has it.
-  var circle: Circle? { fit.flatMap { samples.circle($0.center, radius: $0.radius) } }
-
-  /// The lengths of all steps together, in the frame.
-  var length: Double {
-    var sum = 0.0
-    for index in 1..<samples.count { sum += (samples[index] - samples[index - 1]).length }
-    return sum
-  }
-
-  /// The distance from end to end over the diameter.
+  /// The distance from end to end over the diameter; see ``StrokeMeasures/gap``.
   var gap: Double {
-    let greatest = Self.greatestDistance(samples)
-    let diameter = fit.map { min(2 * $0.radius, greatest) } ?? greatest
-    return Self.closingDistance(samples) / diameter
+    let greatest = Self.greatestDistance(places)
+    return places.closingDistance / (fit.map { min(2 * $0.radius, greatest) } ?? greatest)
   }
 }
 
 // The score.
 extension StrokeShape {
-  /// The number of places along the stroke whose distance from the centre is looked at.
-  private static let places = 64
+  /// At how many places along the stroke the distance from the centre is taken.
+  private static let looks = 64
 
   /// See ``StrokeMeasures/score``.
   var score: Double {
     guard let fit else { return 0 }
-    let radii = (0..<samples.count).map { (samples[$0] - fit.center).length / fit.radius }
-    let steps = (1..<samples.count).map { (samples[$0] - samples[$0 - 1]).length / fit.radius }
+    let radii = (0..<places.count).map { (places[$0] - fit.center).length / fit.radius }
+    let steps = (1..<places.count).map { (places[$0] - places[$0 - 1]).length / fit.radius }
     let length = steps.reduce(0, +)
     let even = Self.evened(radii, steps, length)
     let deviation = (even.reduce(0) { $0 + ($1 - 1) * ($1 - 1) } / Double(even.count)).squareRoot()
@@ -121,8 +87,8 @@ extension StrokeShape {
   ) -> [Double] {
     var index = 0
     var walked = 0.0
-    var even = (0..<places).map { place in
-      let goal = length * Double(place) / Double(places - 1)
+    var even = (0..<looks).map { look in
+      let goal = length * Double(look) / Double(looks - 1)
       while index + 1 < steps.count, walked + steps[index] <= goal {
         walked += steps[index]
         index += 1
@@ -130,7 +96,17 @@ extension StrokeShape {
       let share = steps[index] > 0 ? min(1, (goal - walked) / steps[index]) : 0
       return radii[index] * (1 - share) + radii[index + 1] * share
     }
-    even.withUnsafeMutableBufferPointer { $0.smooth() }
+    for _ in 0..<3 { even = even.smoothed() }
     return even
+  }
+}
+
+extension [Double] {
+  /// The numbers with the weights 1, 2, 1 over 4; the first and the last are held.
+  fileprivate func smoothed() -> [Double] {
+    indices.map { index in
+      index == 0 || index == count - 1
+        ? self[index] : (self[index - 1] + 2 * self[index] + self[index + 1]) / 4
+    }
   }
 }

@@ -19,7 +19,7 @@ extension StrokeStream {
 
   /// Reads the layout off the first row, and steps over what comes before it, and over the row if
   /// it is a header.
-  private mutating func readLayout() throws(Fault) {
+  mutating func readLayout() throws(Fault) {
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: UInt8(ascii: ","))
     if kind == .cells {
@@ -36,6 +36,7 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
+    if table.progress == .open { skimRows() }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -48,10 +49,28 @@ extension StrokeStream {
       table.close()
       return nil
     }
-    if table.progress == .none { try table.open(layout, cursor, line: lineNumber) }
-    if table.progress == .open { try table.append(layout, cursor) }
+    // All that a message can be about is in the row, which is there.
+    let text = ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
+    if table.progress == .none {
+      // The row is read again as one of the stroke: mostly its layout is known.
+      try table.open(layout, text, line: lineNumber)
+      return nil
+    }
+    if table.progress == .open {
+      try table.append(layout, text)
+      table.learn(layout, from: text.next, to: text.end)
+    }
     use(cursor)
     return nil
+  }
+
+  /// Reads rows of the stroke as long as they are laid out like others before.
+  private mutating func skimRows() {
+    var cursor = self.cursor
+    let before = table.samples.count
+    _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
+    lineNumber += table.samples.count - before
+    if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: lineNumber) }
   }
 
   /// Uses up the row that was read.
@@ -75,11 +94,7 @@ extension StrokeStream {
     } catch {
       // A quote without end: the next line is taken for a row again.
       cursor = self.cursor
-      var ends = false
-      while !cursor.isAtEnd, !ends {
-        ends = cursor.next.pointee == UInt8(ascii: "\n")
-        cursor.next += 1
-      }
+      _ = cursor.skipBrokenRow()
       lineNumber += 1
       return buffer.use(upTo: cursor.next, beginningLine: lineNumber)
     }

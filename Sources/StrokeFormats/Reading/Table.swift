@@ -126,6 +126,16 @@ extension ByteCursor {
     _ = take(UInt8(ascii: "\n"))
   }
 
+  /// Steps over a line that has a quote without end; false if its end has not come.
+  mutating func skipBrokenRow() -> Bool {
+    guard let end = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end) else {
+      next = self.end
+      return false
+    }
+    next = end + 1
+    return true
+  }
+
   /// Steps over the rest of the line and its end.
   mutating func skipRow() throws(Fault) {
     while !isAtEnd, !isAtLineEnd { next += 1 }

@@ -12,6 +12,6 @@ struct UsageError: Error, Equatable {
   func text(command: String?) -> String {
     let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
     let hint = suggestion.map { "did you mean \($0)?" } ?? "see \(help)"
-    return "strokecheck: \(problem)\n  \(hint)\n"
+    return "strokecheck: \(problem)\n  \(hint)"
   }
 }

@@ -39,7 +39,7 @@ struct CircleRun: ~Copyable {
     } catch {
       // A reader of ours that has seen enough is no trouble.
       guard !error.isBrokenPipe else { return status }
-      complain("strokecheck: cannot write the results: \(error)")
+      console.complain("strokecheck: cannot write the results: \(error)")
       return .trouble
     }
     return status
@@ -77,6 +77,7 @@ extension CircleRun {
     var ahead = StrokeRecord()
     var index = 1
     var item = reader.next(into: &record)
+    if item == .end { try complain("\(input.name): warning: there is no stroke in it") }
     while item != .end {
       let next = reader.next(into: &ahead)
       let isAlone = index == 1 && next == .end
@@ -111,7 +112,7 @@ extension CircleRun {
       let verdict = try report(result, place, id: record.id)
       notices.post(Notice.all(about: verdict, by: detector, on: stroke), for: place.name)
     }
-    for text in notices.takeNew() { complain(text) }
+    for text in notices.takeNew() { try complain(text) }
   }
 }
 
@@ -138,7 +139,7 @@ extension CircleRun {
     unreadable reason: String, _ separator: String, _ place: Place
   ) throws(SystemError) {
     sawTrouble = true
-    complain(place.file + separator + reason)
+    try complain(place.file + separator + reason)
     try report(.unreadable(reason), place)
   }
 
@@ -151,8 +152,9 @@ extension CircleRun {
     try output.write { $0.append(text) }
   }
 
-  /// Says something on standard error. If that is closed, nobody wants to know.
-  private func complain(_ text: String) {
-    try? Platform.write(console.error, Array("\(text)\n".utf8)[...])
+  /// Says something on standard error, after the results that came before it.
+  private mutating func complain(_ text: String) throws(SystemError) {
+    try output.flush()
+    console.complain(text)
   }
 }

@@ -74,7 +74,8 @@ struct DetectorSetting: Sendable {
       "strictness", "SHARE", "how strict, from 0 to 1: moves all limits", 0...1,
       ring: .number(\.strictness)),
     DetectorSetting(
-      "min-aspect", "SHARE", "the flattest ellipse that is a circle, 0.55 if nothing is said", 0...1,
+      "min-aspect", "SHARE", "the flattest ellipse that is a circle, 0.55 if nothing is said",
+      0...1,
       ring: .optional(\.minAspect)),
     DetectorSetting(
       "max-turns", "N", "the most turns from 1 to 5, 1.4 if nothing is said", 1...5,

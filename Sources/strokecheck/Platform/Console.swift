@@ -5,6 +5,11 @@ struct Console: Sendable {
   var output = Platform.standardOutput
   var error = Platform.standardError
   var environment: @Sendable (String) -> String? = Platform.environment
+
+  /// Says something on standard error. If that is closed, nobody wants to know.
+  func complain(_ text: String) {
+    try? Platform.write(error, Array("\(text)\n".utf8)[...])
+  }
 }
 
 /// Bytes on their way to a descriptor, gathered until they are worth a call.

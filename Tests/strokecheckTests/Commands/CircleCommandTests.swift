@@ -87,7 +87,7 @@ import Testing
     let run = try strokecheck("circle", "--format", "ndjson", input: lines)
     #expect(run.lines.count == 3 && run.status == 2)
     #expect(run.lines[1].contains(#""stroke":2,"id":null,"detector":null,"verdict":"error""#))
-    #expect(run.errors.contains("\n-:2:22: expected a number, found ]\n"))
+    #expect(run.errors.contains("-:2:21: expected a number, found ]\n"))
     let missing = try strokecheck("circle", "--format", "ndjson", "no-such-file")
     #expect(missing.output.contains(#""file":"no-such-file","stroke":null"#))
     #expect(missing.errors == "no-such-file: No such file or directory\n")
@@ -108,6 +108,13 @@ import Testing
     try scratch.write("notes.txt", "hello")
     let run = try strokecheck("circle", scratch.folder.path)
     #expect(run.status == 2 && run.errors.contains("no stroke files in this folder (.json, "))
+  }
+
+  @Test(arguments: ["x,y,t\n", #"{"strokes":[]}"#])
+  func anInputWithoutStrokesIsNotPassedOverInSilence(text: String) throws {
+    let run = try strokecheck("circle", input: text)
+    #expect(run.errors == "-: warning: there is no stroke in it\n")
+    #expect(run.status == 0 && run.output.isEmpty)
   }
 
   @Test func anEmptyFileIsNamed() throws {

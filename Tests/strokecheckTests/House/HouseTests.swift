@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  /// What a protocol documents need not be documented again where it is fulfilled.
+  private static let documentedElsewhere: Set = [
+    "name", "citation", "examine", "earlyFailure", "remarks", "opening", "separator", "closing",
+    "append", "description", "next", "makeIterator", "hash", "==",
+  ]
+
+  @Test func whatIsPublicIsDocumented() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      for (index, line) in file.lines.enumerated() {
+        let words = line.split { $0 == " " || $0 == "(" || $0 == ":" || $0 == "<" }
+        guard words.first == "public", index > 0 else { continue }
+        let before = file.lines[..<index].last { !$0.drop(while: \.isWhitespace).hasPrefix("@") }
+        let isDocumented = before?.drop(while: \.isWhitespace).hasPrefix("///") ?? false
+        let isWitness = !Self.documentedElsewhere.isDisjoint(with: words.map(String.init))
+        #expect(isDocumented || isWitness, "\(file.path):\(index + 1)")
+      }
+    }
+  }
+
   /// Files that are longer than 300 lines, each with its reason.
   private static let longFiles: [String: String] = [:]
 

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// Runs what the README shows. A block of kind `console` holds lines that begin with `$ `, each
-/// followed by exactly what it prints, errors included. A block of kind `swift` stands, letter for
-/// letter, in a file that the tests compile.
+/// followed by exactly what it prints, errors included. A block of kind `swift` stands, but for
+/// its indentation, in a file that the tests compile.
 @Suite(.serialized) struct ReadmeTests {
   /// Commands that build, test or install; they run before or around the tests.
   private static let untested = ["make ", "git clone", "strokecheck evaluate ../shared"]
@@ -25,7 +25,13 @@ import Testing
     let examples = try Checkout.text("Tests/strokecheckTests/House/ReadmeExamples.swift")
     let blocks = try blocks("swift")
     #expect(!blocks.isEmpty)
-    for block in blocks { #expect(examples.contains(block), "\(block.prefix(60))") }
+    for block in blocks {
+      #expect(unindented(examples).contains(unindented(block)), "\(block.prefix(60))")
+    }
+  }
+
+  private func unindented(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
   }
 
   /// The blocks of a kind, each with its last line's end.

@@ -3,154 +3,133 @@
 // into a polygon, and a spline through evenly numbered samples would swing out where a long step
 // follows a short one.
 //
+// The direction at a sample is that of the circle through it and its two neighbours: the sum of the
+// two steps, each over the square of its length. At the ends it is the mirror image of the one next
+// to it in the step between, as on a circle. The handles are those of a circular arc, too.
+//
 // Both ends are treated alike and only products of vectors occur, so the curve of the mirrored,
 // reversed or turned samples is the mirrored, reversed or turned curve.
 
-/// The samples of a stroke without those that repeat the one before: a finger at rest, or rounding.
-struct DistinctSamples {
-  private let samples: FramedSamples
-  private var index = 0
-  private var last = Vector.zero
+/// The curve through a row of places, no two alike in a row.
+struct CircularSpline {
+  /// How many rows as long as the places it takes of a workspace.
+  static let rows = 5
 
-  init(_ samples: FramedSamples) { self.samples = samples }
-
-  @inline(__always)
-  mutating func next() -> Vector? {
-    while index < samples.count {
-      let sample = samples[index]
-      index += 1
-      // In a frame of size 1 a shorter step is beyond what a double tells apart, but for the places
-      // about 0; its square must not vanish.
-      if index == 1 || (sample - last).lengthSquared > 0x1p-900 {
-        last = sample
-        return sample
-      }
-    }
-    return nil
-  }
-
-  /// How many there are, and the length of the way through them.
-  func measured() -> (count: Int, length: Double) {
-    var rest = self
-    guard var here = rest.next() else { return (0, 0) }
-    var (count, length) = (1, 0.0)
-    while let next = rest.next() {
-      length += (next - here).lengthSquared.squareRoot()
-      count += 1
-      here = next
-    }
-    return (count, length)
-  }
-}
-
-/// The step from one sample to the next.
-struct SplineStep {
-  let vector: Vector
+  private let places: PlaceRow
+  /// The directions at the places, each of length 1, or 0 where the steps cancel out.
+  private let tangents: PlaceRow
+  /// The lengths of the steps.
+  private let lengths: NumberRow
+  /// The lengths of the curve over them.
+  private let arcLengths: NumberRow
+  /// The length of the curve.
   let length: Double
-  /// How much it has to say about the direction at its ends: by the inverse square of its length
-  /// the direction is that of the circle through the sample and its neighbours. `softening` keeps
-  /// steps that are shorter than an outline's from steering a long neighbour.
-  let weight: Double
 
-  @inline(__always)
-  init(_ vector: Vector, softening: Double) {
-    let square = vector.lengthSquared
-    self.vector = vector
-    length = square.squareRoot()
-    weight = 1 / (square + softening)
+  /// The curve, or nil if there are fewer than three places.
+  ///
+  /// - Complexity: O(count).
+  init?(_ places: PlaceRow, in workspace: inout Workspace) {
+    guard places.count > 2 else { return nil }
+    self.places = places
+    let count = places.count
+    let weights = workspace.row(count)
+    lengths = workspace.row(count)
+    tangents = PlaceRow(x: workspace.row(count), y: workspace.row(count), count: count)
+    arcLengths = workspace.row(count)
+    Self.measure(places, lengths)
+    // Steps that are shorter than an outline's must not steer a long neighbour.
+    let grain = Self.sum(lengths, count - 1) / Double(Outline.count)
+    Self.weigh(lengths, weights, count - 1, softening: grain * grain)
+    Self.direct(places, weights, tangents)
+    Self.directEnds(places, tangents)
+    Self.measure(places, tangents, lengths, arcLengths)
+    length = Self.sum(arcLengths, count - 1)
   }
 
-  /// The direction at the sample between two steps, or zero where they cancel out.
-  @inline(__always)
-  func tangent(with next: SplineStep) -> Vector {
-    let sum = vector * weight + next.vector * next.weight
-    let square = sum.lengthSquared
-    return square > 0 ? sum * (1 / square.squareRoot()) : .zero
+  private static func sum(_ row: NumberRow, _ count: Int) -> Double {
+    var sum = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      sum += row[four: index].first(min(4, count - index))
+    }
+    return sum.sum()
   }
 
-  /// The direction at one end that goes with `tangent` at the other on a circle: its mirror image
-  /// in the step.
-  @inline(__always)
-  func mirrored(_ tangent: Vector) -> Vector {
-    vector * (2 * tangent.dot(vector) / (length * length)) - tangent
-  }
-}
-
-/// The curve over one step.
-struct SplineSegment {
-  let start: Vector
-  let step: SplineStep
-  let tangents: (Vector, Vector)
-
-  /// The cosines of the angles from the step to the tangents, times its length.
-  private var shadows: (Double, Double) {
-    (
-      min(max(tangents.0.dot(step.vector), 0), step.length),
-      min(max(tangents.1.dot(step.vector), 0), step.length)
-    )
+  private static func measure(_ places: PlaceRow, _ lengths: NumberRow) {
+    for steps in places.fourSteps { lengths[four: steps.index] = steps.vectors.lengths }
   }
 
-  /// The length of the curve, to the third order of the angles.
-  @inline(__always)
-  var arcLength: Double {
-    let (first, last) = shadows
-    return step.length + (2 * step.length - first - last) / 6
+  private static func weigh(
+    _ lengths: NumberRow, _ weights: NumberRow, _ count: Int, softening: Double
+  ) {
+    for index in stride(from: 0, to: count, by: 4) {
+      let length = lengths[four: index]
+      weights[four: index] = 1 / (length * length + softening)
+    }
   }
 
-  /// The place a share `t` of the way: Hermite's cubic, with the handles of a circular arc.
+  /// The directions at the inner places.
+  private static func direct(_ places: PlaceRow, _ weights: NumberRow, _ tangents: PlaceRow) {
+    for index in stride(from: 1, to: places.count - 1, by: 4) {
+      let here = places[four: index]
+      let before = (here - places[four: index - 1]) * weights[four: index - 1]
+      let after = (places[four: index + 1] - here) * weights[four: index]
+      let sum = before + after
+      let size = sum.lengths
+      tangents[four: index] = sum * (1 / size).replacing(with: 0, where: size .== 0)
+    }
+  }
+
+  private static func directEnds(_ places: PlaceRow, _ tangents: PlaceRow) {
+    let last = places.count - 1
+    tangents[0] = tangents[1].mirrored(in: places[1] - places[0])
+    tangents[last] = tangents[last - 1].mirrored(in: places[last] - places[last - 1])
+  }
+
+  /// The lengths of the curve, to the third order of the angles between steps and tangents.
+  private static func measure(
+    _ places: PlaceRow, _ tangents: PlaceRow, _ lengths: NumberRow, _ arcLengths: NumberRow
+  ) {
+    for steps in places.fourSteps {
+      let length = lengths[four: steps.index]
+      let first = tangents[four: steps.index].dot(steps.vectors).between(.zero, length)
+      let last = tangents[four: steps.index + 1].dot(steps.vectors).between(.zero, length)
+      arcLengths[four: steps.index] = length + (2 * length - first - last) * (1 / 6)
+    }
+  }
+
+  /// Puts places evenly along the curve into `row`, from its beginning to its end.
+  func fill(_ row: PlaceRow) {
+    var step = 0
+    var begin = 0.0
+    for index in 0..<row.count {
+      let goal = length * Double(index) / Double(row.count - 1)
+      while step + 2 < places.count, begin + arcLengths[step] <= goal {
+        begin += arcLengths[step]
+        step += 1
+      }
+      row[index] = place(in: step, min(1, (goal - begin) / arcLengths[step]))
+    }
+  }
+
+  /// The place a share `t` of the way along a step's curve, by Hermite's cubic.
   @inline(__always)
-  func place(_ t: Double) -> Vector {
-    let (first, last) = shadows
-    let twice = 2 * step.length * step.length
+  private func place(in step: Int, _ t: Double) -> Vector {
+    let vector = places[step + 1] - places[step]
+    let (first, last) = (tangents[step], tangents[step + 1])
+    let length = lengths[step]
+    let twice = 2 * length * length
+    let firstHandle = twice / (length + min(max(first.dot(vector), 0), length))
+    let lastHandle = twice / (length + min(max(last.dot(vector), 0), length))
     let t2 = t * t
     let t3 = t2 * t
-    let onStep = 3 * t2 - 2 * t3
-    let onFirst = (t3 - 2 * t2 + t) * (twice / (step.length + first))
-    let onLast = (t3 - t2) * (twice / (step.length + last))
-    return start + step.vector * onStep + tangents.0 * onFirst + tangents.1 * onLast
+    return places[step] + vector * (3 * t2 - 2 * t3) + first * ((t3 - 2 * t2 + t) * firstHandle)
+      + last * ((t3 - t2) * lastHandle)
   }
 }
 
-/// The segments of the spline, one after the other; at least two steps are needed.
-struct CircularSpline {
-  private var samples: DistinctSamples
-  private let softening: Double
-  private var start: Vector
-  private var step: SplineStep
-  private var following: SplineStep?
-  private var end: Vector
-  private var tangent: Vector
-
-  /// The spline through at least three samples, or nil through fewer. Steps shorter than `grain`
-  /// weigh little.
-  @inline(__always)
-  init?(_ samples: DistinctSamples, grain: Double) {
-    var samples = samples
-    let softening = grain * grain
-    guard let first = samples.next(), let second = samples.next(), let third = samples.next()
-    else { return nil }
-    let step = SplineStep(second - first, softening: softening)
-    let following = SplineStep(third - second, softening: softening)
-    tangent = step.mirrored(step.tangent(with: following))
-    (self.samples, self.softening) = (samples, softening)
-    (start, self.step, self.following, end) = (first, step, following, third)
-  }
-
-  @inline(__always)
-  mutating func next() -> SplineSegment? {
-    guard step.length > 0 else { return nil }
-    let last = following.map { step.tangent(with: $0) } ?? step.mirrored(tangent)
-    let segment = SplineSegment(start: start, step: step, tangents: (tangent, last))
-    start = start + step.vector
-    tangent = last
-    guard let following else {
-      step = SplineStep(.zero, softening: 1)
-      return segment
-    }
-    step = following
-    let next = samples.next()
-    self.following = next.map { SplineStep($0 - end, softening: softening) }
-    end = next ?? end
-    return segment
+extension Vector {
+  /// The mirror image in the direction of `step`.
+  fileprivate func mirrored(in step: Vector) -> Vector {
+    step * (2 * dot(step) / step.lengthSquared) - self
   }
 }

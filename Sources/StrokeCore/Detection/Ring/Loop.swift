@@ -7,29 +7,36 @@ struct Loop {
   let part: PlaceRow
   /// + for clockwise on a screen, where y grows downward.
   let sign: Double
+  /// Rows that nobody needs any more.
+  let spare: PlaceRow
 
   /// Stretches the outline in place, and with it `part`, the row of its places that the region is
   /// enclosed by.
-  @inline(__always)
   init(_ outline: Outline, part: PlaceRow, _ region: EnclosedRegion) {
     whole = outline.places
+    spare = outline.spare
     self.part = part
     sign = region.area > 0 ? 1 : -1
     let whitening = region.whitening
-    for index in 0..<Outline.count { whole[index] = whitening(whole[index]) }
+    for index in stride(from: 0, to: Outline.count, by: 4) {
+      whole[four: index] = whitening(whole[four: index])
+    }
   }
 
   /// The distance of the trimmed ends, over the diameter.
-  var gap: Double { (part[part.count - 1] - part[0]).length / 2 }
+  var gap: Double { part.closingDistance / 2 }
 
   /// The turns of the whole outline about the middle, + the way that the loop goes.
-  var turns: Double { turnsSwept(count: whole.count) { whole[$0] } * sign }
+  var turns: Double { whole.turns(about: .zero) * sign }
 
   /// The greatest distance from the middle, ends included, over the radius.
   var reach: Double {
-    var greatest = 0.0
-    for index in 0..<whole.count { greatest = max(greatest, whole[index].lengthSquared) }
-    return greatest.squareRoot()
+    var greatest = SIMD4<Double>.zero
+    for index in stride(from: 0, to: Outline.count, by: 4) {
+      let squares = whole[four: index].squares
+      greatest.replace(with: squares, where: squares .> greatest)
+    }
+    return greatest.max().squareRoot()
   }
 }
 
@@ -40,36 +47,39 @@ struct EvenLoop {
   /// The root mean square of the distances from the middle, less the radius, over all places.
   let deviation: Double
 
-  private static let skipped = 3
+  /// Places at either end that are not kept.
+  static let skipped = 3
 
-  /// 65 places evenly along the straight steps of the loop; the inner ones are kept in `room`.
-  init(_ loop: Loop, in room: OutlineRoom) {
+  /// 65 places evenly along the straight steps of the loop; the inner ones are kept in its spare
+  /// rows.
+  init(_ loop: Loop, lengths: NumberRow) {
     let part = loop.part
-    let last = OutlineRoom.width
-    inner = PlaceRow(room.loopX, room.loopY, count: last + 1 - 2 * Self.skipped)
-    for index in 1..<part.count {
-      room.angles[index] = (part[index] - part[index - 1]).lengthSquared.squareRoot()
+    var sum = SIMD4<Double>.zero
+    for steps in part.fourSteps {
+      let four = steps.vectors.lengths.first(steps.count)
+      lengths[four: steps.index] = four
+      sum += four
     }
-    var total = 0.0
-    for index in 1..<part.count { total += room.angles[index] }
-    var index = 1
+    let total = sum.sum()
+    let last = Outline.count
+    var step = 0
     var begin = 0.0
-    var sum = 0.0
-    for place in 0...last {
-      let goal = total * Double(place) / Double(last)
-      while index + 1 < part.count, begin + room.angles[index] <= goal {
-        begin += room.angles[index]
-        index += 1
+    var squares = 0.0
+    for index in 0...last {
+      let goal = total * Double(index) / Double(last)
+      while step + 2 < part.count, begin + lengths[step] <= goal {
+        begin += lengths[step]
+        step += 1
       }
-      let length = room.angles[index]
-      let share = length > 0 ? min(1, (goal - begin) / length) : 0
-      let here = part[index - 1] + (part[index] - part[index - 1]) * share
+      let share = lengths[step] > 0 ? min(1, (goal - begin) / lengths[step]) : 0
+      let here = part[step] + (part[step + 1] - part[step]) * share
       let off = here.lengthSquared.squareRoot() - 1
-      sum += off * off
-      if (Self.skipped...(last - Self.skipped)).contains(place) {
-        inner[place - Self.skipped] = here
-      }
+      squares += off * off
+      // The first three go where the fourth belongs, and are written over.
+      loop.spare[max(0, index - Self.skipped)] = here
     }
-    deviation = (sum / Double(last + 1)).squareRoot()
+    deviation = (squares / Double(last + 1)).squareRoot()
+    let inner = last + 1 - 2 * Self.skipped
+    self.inner = loop.spare.dropping(first: 0, last: loop.spare.count - inner)
   }
 }

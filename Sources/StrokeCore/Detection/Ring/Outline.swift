@@ -2,55 +2,49 @@
 /// of the stroke; what is finer is the pen's noise.
 struct Outline {
   /// How many places there are.
-  static let count = OutlineRoom.width
+  static let count = 64
 
   /// The places.
   let places: PlaceRow
+  /// Rows of the same length that nobody needs any more.
+  let spare: PlaceRow
 
   /// The outline of a stroke, or nil if fewer than three samples are distinct.
   ///
-  /// - Complexity: O(n), without allocation.
-  init?(_ samples: DistinctSamples, length: Double, in room: OutlineRoom) {
-    places = PlaceRow(room.x, room.y, count: Self.count)
-    let grain = length / Double(Self.count)
-    guard let spline = CircularSpline(samples, grain: grain) else { return nil }
-    var rest = spline
-    var total = 0.0
-    while let segment = rest.next() { total += segment.arcLength }
-    fill(from: spline, total)
-    UnsafeMutableBufferPointer(start: room.x, count: Self.count).smooth()
-    UnsafeMutableBufferPointer(start: room.y, count: Self.count).smooth()
+  /// - Complexity: O(n).
+  init?(_ samples: PlaceRow, in workspace: inout Workspace) {
+    guard let spline = CircularSpline(samples, in: &workspace) else { return nil }
+    let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
+    let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
+    spline.fill(PlaceRow(x: x, y: y, count: Self.count))
+    Self.smooth(x, otherX)
+    Self.smooth(y, otherY)
+    places = PlaceRow(x: otherX, y: otherY, count: Self.count)
+    spare = PlaceRow(x: x, y: y, count: Self.count)
   }
 
-  private func fill(from spline: CircularSpline, _ total: Double) {
-    var spline = spline
-    var index = 0
-    var begin = 0.0
-    var lastPlace = Vector.zero
-    while let segment = spline.next() {
-      let length = segment.arcLength
-      let end = begin + length
-      while index < Self.count {
-        let goal = total * Double(index) / Double(Self.count - 1)
-        guard goal < end else { break }
-        places[index] = segment.place((goal - begin) / length)
-        index += 1
-      }
-      begin = end
-      lastPlace = segment.place(1)
+  /// Takes off what is finer than about one and a half places, into `result`: three times the
+  /// weights 1, 2, 1 over 4, with the ends held. Rounding to whole pixels goes, corners stay.
+  private static func smooth(_ row: NumberRow, _ result: NumberRow) {
+    smoothOnce(row, result)
+    smoothOnce(result, row)
+    smoothOnce(row, result)
+  }
+
+  private static func smoothOnce(_ row: NumberRow, _ result: NumberRow) {
+    for index in stride(from: 1, to: count - 1, by: 4) {
+      let sides = row[four: index - 1] + row[four: index + 1]
+      result[four: index] = (sides + 2 * row[four: index]) * 0.25
     }
-    // The last place is at the very end, which no segment is before.
-    while index < Self.count {
-      places[index] = lastPlace
-      index += 1
-    }
+    result[0] = row[0]
+    result[count - 1] = row[count - 1]
   }
 
   /// The outline without what sticks out at its ends: up to `most` places are left off at either,
   /// so that the ends meet best. Hooks, tails and overlaps go, a gap stays; each place must bring
   /// the ends nearer by about 0.3 steps, or it is kept.
   func trimmed(most: Int) -> PlaceRow {
-    let price = 0.3 * places.length / Double(Self.count - 1)
+    let price = 0.3 * places.length() / Double(Self.count - 1)
     var best = (first: 0, last: 0)
     var least = Double.infinity
     for first in 0...most {

@@ -3,19 +3,19 @@
 
 extension RingDetector {
   func examineArc(
-    _ samples: FramedSamples, _ room: OutlineRoom, _ proceed: (Check) -> Bool
-  ) -> Circle? {
-    let distinct = DistinctSamples(samples)
-    let (count, length) = distinct.measured()
-    guard proceed(Check(.points, Double(count), .atLeast(5), .tooSparse)) else { return nil }
-    let outline = Outline(distinct, length: length, in: room)
+    _ samples: PlaceRow, _ workspace: inout Workspace, _ proceed: (Check) -> Bool
+  ) -> (center: Vector, radius: Double)? {
+    guard proceed(Check(.points, Double(samples.count), .atLeast(5), .tooSparse)) else {
+      return nil
+    }
+    let outline = Outline(samples, in: &workspace)
     let arc = outline.flatMap { Arc($0) }
+    let angles = workspace.row(Outline.count)
     guard proceed(Check(.fit, outline.map { _ in arc?.radius ?? 0 }, .above(0), .tooStraight)),
       proceedThroughTurns(arc?.turns.magnitude, proceed),
-      proceedThroughCurve(arc, room, proceed)
+      proceedThroughCurve(arc, angles, proceed)
     else { return nil }
-    return StrokeShape(samples).circle
-      ?? arc.flatMap { samples.circle($0.center, radius: $0.radius) }
+    return StrokeShape(samples)?.fit ?? arc.map { ($0.center, $0.radius) }
   }
 
   private func proceedThroughTurns(_ measured: Double?, _ proceed: (Check) -> Bool) -> Bool {
@@ -27,16 +27,16 @@ extension RingDetector {
   }
 
   private func proceedThroughCurve(
-    _ arc: Arc?, _ room: OutlineRoom, _ proceed: (Check) -> Bool
+    _ arc: Arc?, _ angles: NumberRow, _ proceed: (Check) -> Bool
   ) -> Bool {
     // Chords as long as on a full circle in terms of the angle they span.
     let share = max(turns, 0.01)
     let short = min(8, Int((2 / share).rounded()))
     let long = min(12, Int((3 / share).rounded()))
-    let corners = arc.map { Turning(of: $0.inner, chord: short, in: room.angles).cornerShare() }
+    let corners = arc.map { Turning(of: $0.inner, chord: short, in: angles).cornerShare() }
     guard proceed(atMost(0.84, .corners, corners, .hasCorners)) else { return false }
     let dents = arc.map {
-      Turning(of: $0.inner, chord: long, in: room.angles).dentShare($0.turns > 0 ? 1 : -1)
+      Turning(of: $0.inner, chord: long, in: angles).dentShare($0.turns > 0 ? 1 : -1)
     }
     return proceed(atMost(0.15, .dents, dents, .hasDents))
       && proceed(atMost(0.04, .deviation, arc?.deviation, .notRound))
@@ -53,14 +53,11 @@ private struct Arc {
 
   /// Nil if no circle fits.
   init?(_ outline: Outline) {
-    let places = outline.places
-    let fit = CircleFit(flattest: 1e-9).fit { body in
-      for index in 0..<Outline.count { body(places[index], 1) }
-    }
-    guard let fit else { return nil }
-    self.places = places
+    let moments = CentralMoments(of: outline.places)
+    guard let fit = CircleFit(flattest: 1e-9).fit(moments) else { return nil }
+    places = outline.places
     (center, radius) = fit
-    turns = turnsSwept(count: Outline.count) { places[$0] - fit.center }
+    turns = places.turns(about: center)
   }
 
   /// The places where the pen neither lands nor lifts.
@@ -74,6 +71,6 @@ private struct Arc {
       let off = (places[index] - center).length - radius
       sum += off * off
     }
-    return (sum / Double(Outline.count)).squareRoot() / places.length
+    return (sum / Double(Outline.count)).squareRoot() / places.length()
   }
 }

@@ -4,14 +4,14 @@
 
 extension RingDetector {
   func examineLoop(
-    _ samples: FramedSamples, _ room: OutlineRoom, _ proceed: (Check) -> Bool
-  ) -> Circle? {
-    let distinct = DistinctSamples(samples)
-    let (count, length) = distinct.measured()
-    guard proceed(Check(.points, Double(count), .atLeast(8), .tooSparse)) else { return nil }
-    let outline = Outline(distinct, length: length, in: room)
+    _ samples: PlaceRow, _ workspace: inout Workspace, _ proceed: (Check) -> Bool
+  ) -> (center: Vector, radius: Double)? {
+    guard proceed(Check(.points, Double(samples.count), .atLeast(8), .tooSparse)) else {
+      return nil
+    }
+    let outline = Outline(samples, in: &workspace)
     let part = outline?.trimmed(most: longestTrim)
-    let region = part.flatMap { part in EnclosedRegion(count: part.count) { part[$0] } }
+    let region = part.flatMap { EnclosedRegion($0) }
     // Where an outline encloses nothing, it has the least area and aspect there are.
     let area = outline.map { _ in region?.fullness ?? 0 }
     let aspect = outline.map { _ in region?.aspect ?? 0 }
@@ -19,15 +19,15 @@ extension RingDetector {
     let loop = region.flatMap { region in
       outline.flatMap { outline in part.map { Loop(outline, part: $0, region) } }
     }
+    let angles = workspace.row(Outline.count)
     guard proceed(atMost(0.43, .gap, loop?.gap, .notClosed)),
       proceedThroughTurns(loop?.turns, proceed),
       proceed(
         Check(.aspect, aspect, .atLeast(minAspect ?? stretched(0.55, .aspect)), .tooFlat)),
-      proceedThroughCurve(loop, room, proceed),
+      proceedThroughCurve(loop, angles, proceed),
       proceed(atMost(1.50, .tail, loop?.reach, .endsStickOut))
     else { return nil }
-    return StrokeShape(samples).circle
-      ?? region.flatMap { samples.circle($0.centroid, radius: $0.radius) }
+    return StrokeShape(samples)?.fit ?? region.map { ($0.centroid, $0.radius) }
   }
 
   private func proceedThroughTurns(_ turns: Double?, _ proceed: (Check) -> Bool) -> Bool {
@@ -38,15 +38,15 @@ extension RingDetector {
 
   /// How the loop curves: the checks that tell circles from polygons, clouds and hearts.
   private func proceedThroughCurve(
-    _ loop: Loop?, _ room: OutlineRoom, _ proceed: (Check) -> Bool
+    _ loop: Loop?, _ angles: NumberRow, _ proceed: (Check) -> Bool
   ) -> Bool {
-    let even = loop.map { EvenLoop($0, in: room) }
+    let even = loop.map { EvenLoop($0, lengths: angles) }
     // Chords of two places are the finest that rounding allows; one step of rounding is a corner
     // of a kind, but by chords of three no dent.
-    let corners = even.map { Turning(of: $0.inner, chord: 2, in: room.angles).cornerShare() }
+    let corners = even.map { Turning(of: $0.inner, chord: 2, in: angles).cornerShare() }
     guard proceed(atMost(0.788, .corners, corners, .hasCorners)) else { return false }
     let dents = even.map {
-      Turning(of: $0.inner, chord: 3, in: room.angles).dentShare(loop?.sign ?? 1)
+      Turning(of: $0.inner, chord: 3, in: angles).dentShare(loop?.sign ?? 1)
     }
     return proceed(atMost(0.04, .dents, dents, .hasDents))
       && proceed(atMost(0.115, .deviation, even?.deviation, .notRound))

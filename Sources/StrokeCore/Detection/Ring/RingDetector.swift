@@ -36,10 +36,18 @@ public struct RingDetector: Detector {
   public init() {}
 
   public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
-    OutlineRoom.withRoom { room in
-      stroke.withFramedSamples { samples in
+    let frame = Frame(of: stroke)
+    let rows = 2 + CircularSpline.rows + 5
+    let length = max(stroke.count, Outline.count)
+    return Workspace.withRoom(rows: rows, length: length) { workspace in
+      let samples = frame.places(of: stroke, in: &workspace)
+      let circle =
         turns < 1
-          ? examineArc(samples, room, proceed) : examineLoop(samples, room, proceed)
+        ? examineArc(samples, &workspace, proceed) : examineLoop(samples, &workspace, proceed)
+      // A circle beyond a double's range is the greatest there is.
+      return circle.map {
+        frame.circle($0.center, radius: $0.radius)
+          ?? Circle(center: frame.origin, radius: .greatestFiniteMagnitude)
       }
     }
   }
@@ -71,7 +79,7 @@ extension RingDetector {
   ///
   /// Law: it is not below 0 if and only if the detector accepts the stroke.
   ///
-  /// - Complexity: O(n), without allocation.
+  /// - Complexity: O(n),
   public func margin(of stroke: Stroke) -> Double {
     var least = 1.0
     _ = examine(stroke) { check in

@@ -1,43 +1,48 @@
 /// How a row of places turns, place by place: the angles between the chords before and after each
 /// place that has both.
 struct Turning {
-  private let angles: UnsafeMutablePointer<Double>
+  private let angles: NumberRow
   private let count: Int
 
-  /// The turning of `places` by chords of `chord` steps; kept in `angles`, in room for as many.
+  /// The turning of `places` by chords of `chord` steps, kept in a row that is as long.
   @inline(__always)
-  init(of places: PlaceRow, chord: Int, in angles: UnsafeMutablePointer<Double>) {
+  init(of places: PlaceRow, chord: Int, in angles: NumberRow) {
     self.angles = angles
     count = max(0, places.count - 2 * chord)
-    for index in 0..<count {
-      let middle = places[index + chord]
-      let before = middle - places[index]
-      let after = places[index + 2 * chord] - middle
-      angles[index] = Vector(before.dot(after), before.cross(after)).angle
+    for index in stride(from: 0, to: count, by: 4) {
+      let middle = places[four: index + chord]
+      let before = middle - places[four: index]
+      let after = places[four: index + 2 * chord] - middle
+      angles[four: index] = FourPlaces(before.dot(after), before.cross(after)).angles
     }
+    // So that what is behind the last adds nothing.
+    angles[four: count] = .zero
   }
 
   /// The share of all turning that falls in the half of the places that turn most: ½ on a circle,
   /// 1 on a polygon.
   func cornerShare() -> Double {
-    var total = 0.0
-    for index in 0..<count {
-      angles[index] = angles[index].magnitude
-      total += angles[index]
+    var total = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      let sizes = angles[four: index].magnitudes
+      angles[four: index] = sizes
+      total += sizes
     }
-    return total > 0 ? sumOfGreatest(count / 2) / total : 1
+    let sum = total.sum()
+    return sum > 0 ? sumOfGreatest(count / 2) / sum : 1
   }
 
   /// The share of all turning that goes the other way than `sign`.
   func dentShare(_ sign: Double) -> Double {
-    var total = 0.0
-    var wrong = 0.0
-    for index in 0..<count {
-      let angle = angles[index] * sign
-      total += angle.magnitude
-      wrong -= min(angle, 0)
+    var total = SIMD4<Double>.zero
+    var wrong = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      let angle = angles[four: index]
+      total += angle.magnitudes
+      wrong -= (angle * sign).replacing(with: 0, where: angle * sign .> 0)
     }
-    return total > 0 ? wrong / total : 0
+    let sum = total.sum()
+    return sum > 0 ? wrong.sum() / sum : 0
   }
 
   /// The sum of the `share` greatest of the angles, none of which is below 0.
@@ -58,14 +63,20 @@ struct Turning {
   }
 
   private func countAbove(_ bound: Double) -> Int {
-    var found = 0
-    for index in 0..<count { found += angles[index] > bound ? 1 : 0 }
-    return found
+    var found = SIMD4<Int64>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      let isAbove = angles[four: index] .> bound
+      found &+= SIMD4<Int64>.zero.replacing(with: 1, where: isAbove)
+    }
+    return Int(found.wrappedSum())
   }
 
   private func sumAbove(_ bound: Double) -> Double {
-    var sum = 0.0
-    for index in 0..<count { sum += angles[index] > bound ? angles[index] : 0 }
-    return sum
+    var sum = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      let angle = angles[four: index]
+      sum += angle.replacing(with: 0, where: angle .<= bound)
+    }
+    return sum.sum()
   }
 }

@@ -1,0 +1,39 @@
+extension Stroke {
+  /// Shows `body` the samples four at a time. The last four are filled up with copies of the first
+  /// sample; `count` says how many of the four are the stroke's own.
+  ///
+  /// For sums over samples: four running sums side by side take a quarter of the time of one,
+  /// because an addition need not wait for the one before it.
+  @inline(__always)
+  func forEachFour(_ body: (_ x: SIMD4<Double>, _ y: SIMD4<Double>, _ count: Int) -> Void) {
+    x.withUnsafeBytes { x in
+      y.withUnsafeBytes { y in
+        let stride = MemoryLayout<SIMD4<Double>>.size
+        var offset = 0
+        while offset + stride <= x.count {
+          // Within bounds: both hold as many bytes, and `stride` of them from `offset` on.
+          body(
+            x.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self),
+            y.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self), 4)
+          offset += stride
+        }
+        guard offset < x.count else { return }
+        let first = offset / MemoryLayout<Double>.size
+        var (lastX, lastY) = (SIMD4(repeating: self.x[0]), SIMD4(repeating: self.y[0]))
+        for index in first..<count {
+          lastX[index - first] = self.x[index]
+          lastY[index - first] = self.y[index]
+        }
+        body(lastX, lastY, count - first)
+      }
+    }
+  }
+}
+
+extension SIMD4<Double> {
+  /// The vector with zeros from lane `count` on.
+  @inline(__always)
+  func first(_ count: Int) -> SIMD4<Double> {
+    count == 4 ? self : replacing(with: 0, where: SIMD4<Int64>(0, 1, 2, 3) .>= Int64(count))
+  }
+}

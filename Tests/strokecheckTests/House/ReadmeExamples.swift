@@ -1,0 +1,122 @@
+// The README's examples in Swift. A test compares the two, letter by letter, so what the README
+// shows is what is compiled here. What UIKit would bring is stood in for, below.
+
+import StrokeCore
+import StrokeFormats
+import Testing
+
+@Suite struct ReadmeExamples {
+  @Test func judgingSamples() throws {
+    let touches = [(x: 160.0, y: 160.0, time: 0.0), (x: 100.0, y: 240.0, time: 0.4)]
+    let stroke = try Stroke(
+      touches.map { Point($0.x, $0.y) }, times: touches.map(\.time), viewWidth: 320)
+    var detector = CookbookDetector()
+    detector.maxInflections = 12
+    switch detector.verdict(on: stroke) {
+    case .circle(let circle): print("a circle about", circle.center)
+    case .rejected(let check): print(check.reason, check.measured ?? 0, check.limit)
+    }
+    for check in detector.explanation(of: stroke).checks { print(check.name, check.outcome) }
+  }
+
+  @Test func readingAFile() throws {
+    let bytes = [UInt8]("[[0,0],[1,1]]\n[[0,0],[2,2]]\n".utf8)
+    let detector = CookbookDetector()
+    for result in StrokeRecords(bytes) {
+      switch result {
+      case .success(let record): print(record.id ?? "-", detector.verdict(on: record.stroke))
+      case .failure(let error): print("line \(error.line): \(error.reason)")
+      }
+    }
+  }
+}
+
+final class CircleGestureRecognizer: UIGestureRecognizer {
+  var recognizer = Recognizer(CookbookDetector())
+  private(set) var circle: Circle?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { recognizer.touchBegan(at: place(of: touch), time: touch.timestamp) }
+    follow()
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { recognizer.touchMoved(to: place(of: touch), time: touch.timestamp) }
+    follow()
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    recognizer.touchEnded()
+    follow()
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    recognizer.touchCancelled()
+    follow()
+  }
+  override func reset() { recognizer.reset() }
+
+  private func follow() {
+    switch recognizer.state {
+    case .possible: state = .possible
+    case .began: state = .began
+    case .changed: state = .changed
+    case .ended(let found): (circle, state) = (found, .ended)
+    case .failed: state = .failed
+    case .cancelled: state = .cancelled
+    }
+  }
+  private func place(of touch: UITouch) -> Point {
+    let location = touch.location(in: view)
+    return Point(location.x, location.y)
+  }
+}
+
+// What UIKit brings, as far as the example needs it.
+
+class UIEvent {}
+
+class UIView {}
+
+class UITouch: Hashable {
+  let timestamp: Double
+  private let place: (x: Double, y: Double)
+
+  init(x: Double, y: Double, timestamp: Double) { (place, self.timestamp) = ((x, y), timestamp) }
+
+  func location(in view: UIView?) -> (x: Double, y: Double) { place }
+  static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+class UIGestureRecognizer {
+  enum State { case possible, began, changed, ended, cancelled, failed }
+
+  var state = State.possible
+  var view: UIView?
+
+  func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  func reset() {}
+}
+
+@Suite struct ReadmeGestureRecognizerTests {
+  @Test func theExampleRecognizesACircle() throws {
+    let gesture = CircleGestureRecognizer()
+    let sample = try Checkout.text("Samples/circle.json")
+    let record = try #require(StrokeRecords([UInt8](sample.utf8)).next()).get()
+    let touches = (0..<record.stroke.count).map { index in
+      UITouch(
+        x: record.stroke.x[index], y: record.stroke.y[index],
+        timestamp: record.stroke.times[index])
+    }
+    gesture.touchesBegan([touches[0]], with: UIEvent())
+    #expect(gesture.state == .began)
+    for touch in touches.dropFirst() { gesture.touchesMoved([touch], with: UIEvent()) }
+    #expect(gesture.state == .changed)
+    gesture.touchesEnded([touches[65]], with: UIEvent())
+    #expect(gesture.state == .ended && gesture.circle != nil)
+    gesture.reset()
+    gesture.touchesBegan(Set(touches.prefix(2)), with: UIEvent())
+    #expect(gesture.state == .failed)
+  }
+}
