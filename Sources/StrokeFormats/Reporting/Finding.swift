@@ -17,8 +17,8 @@ public struct Finding: Sendable {
   public enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
-    /// A detector's verdict with all its checks.
-    case explained(detector: String, Explanation)
+    /// A detector's verdict with all its checks, and the measures of the stroke.
+    case explained(detector: String, Explanation, StrokeMeasures)
     /// It could not be read, for this reason, with its place where there is one.
     case unreadable(String)
   }
@@ -35,7 +35,7 @@ public struct Finding: Sendable {
   /// Which detector judged, if one did.
   var detector: String? {
     switch result {
-    case .judged(let detector, _), .explained(let detector, _): detector
+    case .judged(let detector, _), .explained(let detector, _, _): detector
     case .unreadable: nil
     }
   }
@@ -44,7 +44,7 @@ public struct Finding: Sendable {
   public var verdict: Verdict? {
     switch result {
     case .judged(_, let verdict): verdict
-    case .explained(_, let explanation): explanation.verdict
+    case .explained(_, let explanation, _): explanation.verdict
     case .unreadable: nil
     }
   }

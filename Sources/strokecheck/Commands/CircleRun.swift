@@ -107,7 +107,7 @@ extension CircleRun {
       let name = type(of: detector).name
       let result: Finding.Result =
         request.output.isExplained
-        ? .explained(detector: name, detector.explanation(of: stroke))
+        ? .explained(detector: name, detector.explanation(of: stroke), stroke.measures)
         : .judged(detector: name, detector.verdict(on: stroke))
       let verdict = try report(result, place, id: record.id)
       notices.post(Notice.all(about: verdict, by: detector, on: stroke), for: place.name)

@@ -22,7 +22,7 @@ struct OutputOptions: Sendable {
     case .text: TextReport(isColored: isColored(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
-    case .csv: CSVReport()
+    case .csv: CSVReport(hasMeasures: isExplained)
     }
   }
 
@@ -44,7 +44,7 @@ struct OutputOptions: Sendable {
       "format", .choice(Format.allCases.map(\.rawValue)), .output,
       "how results are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("explain", .output, "show every check, also those behind the first failure") {
+    Flag("explain", .output, "show every check, also behind the first failure, and the measures") {
       options, _ in options.isExplained = true
     },
     Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
