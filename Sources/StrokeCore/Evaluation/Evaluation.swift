@@ -45,13 +45,13 @@ public struct Evaluation: Sendable {
   /// The detector's name.
   public let detector: String
   /// Of all strokes.
-  public private(set) var tally = Tally()
+  public private(set) var tally = Confusion()
   /// By label.
   public private(set) var labels: [String: LabelCount] = [:]
   /// Of the rejected strokes.
   public private(set) var reasons: [Reason: Int] = [:]
   /// By group; empty if the examples are in none.
-  public private(set) var groups: [String: Tally] = [:]
+  public private(set) var groups: [String: Confusion] = [:]
   /// What it got wrong, in the order of the examples.
   public private(set) var mistakes: [Mistake] = []
   /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
@@ -70,7 +70,7 @@ public struct Evaluation: Sendable {
     labels[example.label, default: LabelCount()].accepted += isAccepted ? 1 : 0
     if let reason = verdict.reason { reasons[reason, default: 0] += 1 }
     if let group = example.group {
-      groups[group, default: Tally()].add(isPositive: example.isPositive, isAccepted: isAccepted)
+      groups[group, default: Confusion()].add(isPositive: example.isPositive, isAccepted: isAccepted)
     }
     if isAccepted != example.isPositive {
       mistakes.append(Mistake(example: example, reason: verdict.reason))
@@ -84,9 +84,9 @@ public struct Evaluation: Sendable {
   }
 
   /// The groups in the order of their names, each with its own tally and that of all others.
-  public var groupsInOrder: [(name: String, own: Tally, others: Tally)] {
+  public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-      let own = groups[name] ?? Tally()
+      let own = groups[name] ?? Confusion()
       return (name, own, tally - own)
     }
   }

@@ -5,7 +5,7 @@ public struct SettingCurve: Hashable, Sendable {
     /// The setting's value.
     public let value: Double
     /// What comes of it.
-    public var tally = Tally()
+    public var tally = Confusion()
   }
 
   /// The detector's name.

@@ -78,7 +78,7 @@ extension [UInt8] {
     }
   }
 
-  fileprivate mutating func append(row cells: [String], _ tally: Tally) {
+  fileprivate mutating func append(row cells: [String], _ tally: Confusion) {
     append(cells: cells)
     let counts = [
       tally.truePositives, tally.falseNegatives, tally.falsePositives, tally.trueNegatives,

@@ -129,7 +129,7 @@ extension [UInt8] {
   }
 
   /// Appends the numbers of a tally as members, after a comma.
-  private mutating func append(members tally: Tally) {
+  private mutating func append(members tally: Confusion) {
     for (name, count) in [
       ("truePositives", tally.truePositives), ("falseNegatives", tally.falseNegatives),
       ("falsePositives", tally.falsePositives), ("trueNegatives", tally.trueNegatives),

@@ -90,7 +90,7 @@ public struct EvaluationText {
   }
 }
 
-extension Tally {
+extension Confusion {
   /// Found, TPR, its interval, accepted, FPR, its interval, balanced accuracy.
   fileprivate var cells: [String] {
     [sensitivity, fallout].flatMap { share in

@@ -1,5 +1,5 @@
 /// How many strokes a detector took for circles, of those that are and of those that are not.
-public struct Tally: Hashable, Sendable {
+public struct Confusion: Hashable, Sendable {
   /// Circles found.
   public private(set) var truePositives = 0
   /// Circles rejected.
@@ -36,7 +36,7 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// What remains without a part.
-  public static func - (whole: Tally, part: Tally) -> Tally {
+  public static func - (whole: Confusion, part: Confusion) -> Confusion {
     var rest = whole
     rest.truePositives -= part.truePositives
     rest.falseNegatives -= part.falseNegatives
