@@ -45,7 +45,7 @@ public struct Evaluation: Sendable {
   /// The detector's name.
   public let detector: String
   /// Of all strokes.
-  public private(set) var tally = Confusion()
+  public private(set) var confusion = Confusion()
   /// By label.
   public private(set) var labels: [String: LabelCount] = [:]
   /// Of the rejected strokes.
@@ -64,13 +64,14 @@ public struct Evaluation: Sendable {
   /// Counts what the detector says of an example.
   public mutating func add(_ verdict: Verdict, on example: Example) {
     let isAccepted = verdict.isCircle
-    tally.add(isPositive: example.isPositive, isAccepted: isAccepted)
+    confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].isPositive = example.isPositive
     labels[example.label, default: LabelCount()].strokes += 1
     labels[example.label, default: LabelCount()].accepted += isAccepted ? 1 : 0
     if let reason = verdict.reason { reasons[reason, default: 0] += 1 }
     if let group = example.group {
-      groups[group, default: Confusion()].add(isPositive: example.isPositive, isAccepted: isAccepted)
+      groups[group, default: Confusion()].add(
+        isPositive: example.isPositive, isAccepted: isAccepted)
     }
     if isAccepted != example.isPositive {
       mistakes.append(Mistake(example: example, reason: verdict.reason))
@@ -83,11 +84,11 @@ public struct Evaluation: Sendable {
     fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The groups in the order of their names, each with its own tally and that of all others.
+  /// The groups in the order of their names, each with its own confusion and that of all others.
   public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       let own = groups[name] ?? Confusion()
-      return (name, own, tally - own)
+      return (name, own, confusion - own)
     }
   }
 }

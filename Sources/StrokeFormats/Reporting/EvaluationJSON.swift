@@ -57,7 +57,7 @@ extension [UInt8] {
     append("{")
     for (index, (name, count)) in counts.enumerated() {
       append(member: name, isFirst: index == 0)
-      append(count)
+      append(decimal: count)
     }
     append("}")
   }
@@ -66,7 +66,7 @@ extension [UInt8] {
     append("{")
     append(member: "detector", isFirst: true)
     append(json: evaluation.detector)
-    append(members: evaluation.tally)
+    append(members: evaluation.confusion)
     append(member: "fingerprint")
     append(json: String(evaluation.fingerprint, radix: 16))
     append(",\n  \"reasons\":")
@@ -76,7 +76,7 @@ extension [UInt8] {
       output.append(member: "reason")
       output.append(json: entry.reason.description)
       output.append(member: "count")
-      output.append(entry.count)
+      output.append(decimal: entry.count)
       output.append("}")
     }
     append(",\n  \"labels\":")
@@ -86,9 +86,9 @@ extension [UInt8] {
       output.append(member: "positive")
       output.append(entry.count.isPositive ? "true" : "false")
       output.append(member: "strokes")
-      output.append(entry.count.strokes)
+      output.append(decimal: entry.count.strokes)
       output.append(member: "accepted")
-      output.append(entry.count.accepted)
+      output.append(decimal: entry.count.accepted)
       output.append("}")
     }
     append(groupsOf: evaluation)
@@ -114,7 +114,7 @@ extension [UInt8] {
     append("{\"file\":")
     append(json: mistake.example.file)
     append(member: "stroke")
-    append(mistake.example.index)
+    append(decimal: mistake.example.index)
     append(member: "id")
     append(json: mistake.example.id)
     append(member: "label")
@@ -128,16 +128,16 @@ extension [UInt8] {
     append("}")
   }
 
-  /// Appends the numbers of a tally as members, after a comma.
-  private mutating func append(members tally: Confusion) {
+  /// Appends the numbers of a confusion as members, after a comma.
+  private mutating func append(members confusion: Confusion) {
     for (name, count) in [
-      ("truePositives", tally.truePositives), ("falseNegatives", tally.falseNegatives),
-      ("falsePositives", tally.falsePositives), ("trueNegatives", tally.trueNegatives),
+      ("truePositives", confusion.truePositives), ("falseNegatives", confusion.falseNegatives),
+      ("falsePositives", confusion.falsePositives), ("trueNegatives", confusion.trueNegatives),
     ] {
       append(member: name)
-      append(count)
+      append(decimal: count)
     }
-    for (name, share) in [("tpr", tally.sensitivity), ("fpr", tally.fallout)] {
+    for (name, share) in [("tpr", confusion.sensitivity), ("fpr", confusion.fallout)] {
       append(member: name)
       append(exact: share.value)
       append(member: name + "Interval")
@@ -146,7 +146,7 @@ extension [UInt8] {
       }
     }
     append(member: "balanced")
-    append(exact: tally.balancedAccuracy)
+    append(exact: confusion.balancedAccuracy)
   }
 
   fileprivate mutating func append(_ curve: SettingCurve) {
@@ -160,7 +160,7 @@ extension [UInt8] {
     append(lines: curve.points) { output, point in
       output.append("{\"value\":")
       output.append(exact: point.value)
-      output.append(members: point.tally)
+      output.append(members: point.confusion)
       output.append("}")
     }
     append("}")

@@ -55,7 +55,7 @@ public struct EvaluationText {
     var table = TextTable()
     table.add(["detector", "found", "TPR", "95 %", "accepted", "FPR", "95 %", "balanced"])
     for evaluation in summary.evaluations {
-      table.add([evaluation.detector] + evaluation.tally.cells)
+      table.add([evaluation.detector] + evaluation.confusion.cells)
     }
     table.append(to: &output)
   }
@@ -160,18 +160,18 @@ extension [UInt8] {
     var table = TextTable(leftColumns: 0)
     table.add([curve.setting, "found", "TPR", "accepted", "FPR", "balanced"])
     for point in curve.points {
-      let (found, accepted) = (point.tally.sensitivity, point.tally.fallout)
+      let (found, accepted) = (point.confusion.sensitivity, point.confusion.fallout)
       table.add([
         point.valueText, "\(found.count) of \(found.total)", found.percent,
         "\(accepted.count) of \(accepted.total)", accepted.percent,
-        point.tally.balancedAccuracy.text(decimals: 4),
+        point.confusion.balancedAccuracy.text(decimals: 4),
       ])
     }
     append("\(curve.detector)\n")
     table.append(to: &self)
     guard let best = curve.best else { return }
     append("best for \(curve.detector): --\(curve.setting) \(best.valueText)")
-    append(", balanced \(best.tally.balancedAccuracy.text(decimals: 4))\n")
+    append(", balanced \(best.confusion.balancedAccuracy.text(decimals: 4))\n")
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
