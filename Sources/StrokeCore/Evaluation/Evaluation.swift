@@ -84,6 +84,14 @@ public struct Evaluation: Sendable {
     fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
+  /// Between which values a rate of all but one group lies, whichever is left out; nil if there are
+  /// no groups, or it is no rate without any of them.
+  public func rangeLeavingOneOut(_ rate: (Confusion) -> Double?) -> ClosedRange<Double>? {
+    let rates = groupsInOrder.compactMap { rate($0.others) }
+    guard let least = rates.min(), let most = rates.max() else { return nil }
+    return least...most
+  }
+
   /// The groups in the order of their names, each with its own confusion and that of all others.
   public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in

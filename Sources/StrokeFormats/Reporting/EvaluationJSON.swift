@@ -99,6 +99,21 @@ extension [UInt8] {
 
   private mutating func append(groupsOf evaluation: Evaluation) {
     guard !evaluation.groups.isEmpty else { return }
+    append(",\n  \"leaveOneOut\":{")
+    let ranges = [
+      ("tpr", evaluation.rangeLeavingOneOut(\.sensitivity.value)),
+      ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
+      ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
+    ]
+    for (index, (name, range)) in ranges.enumerated() {
+      append(member: name, isFirst: index == 0)
+      guard let range else {
+        append("null")
+        continue
+      }
+      append(jsonArray: [range.lowerBound, range.upperBound]) { $0.append(exact: $1) }
+    }
+    append("}")
     append(",\n  \"groups\":")
     append(lines: evaluation.groupsInOrder) { output, group in
       output.append("{\"group\":")

@@ -72,7 +72,8 @@ public struct TextReport: Report {
       allowed.append(check.limit, decimals: decimals)
     } else {
       measured.append("-")
-      allowed.append(check.limit, decimals: 2)
+      let bound = check.limit.nearest(to: 0)
+      allowed.append(check.limit, decimals: decimals(apart: bound, bound))
     }
     allowed.append(unit)
     output.append("  ")
@@ -103,11 +104,11 @@ public struct TextReport: Report {
     if isColored { output.append("\u{1B}[0m") }
   }
 
-  /// Two places after the point, or as many more as it takes to tell a number from its limit.
+  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell a number from its limit.
   private func decimals(apart measured: Double, _ limit: Double) -> Int {
     let difference = (measured - limit).magnitude
-    var decimals = 2
-    var place = 0.01
+    var decimals = limit.isInThousandths ? 3 : 2
+    var place = limit.isInThousandths ? 0.001 : 0.01
     while decimals < 9, difference > 0, difference < place {
       decimals += 1
       place /= 10
@@ -140,6 +141,13 @@ extension Limit {
 }
 
 extension Double {
+  /// Whether three places after the point, and no fewer, show the number as it was meant.
+  fileprivate var isInThousandths: Bool {
+    let thousandths = (self * 1_000).rounded()
+    return (self * 1_000 - thousandths).magnitude < 1e-9
+      && thousandths.truncatingRemainder(dividingBy: 10) != 0
+  }
+
   /// The places after the point that show three digits of a number, one at least, eight at most.
   fileprivate var decimalsForThreeDigits: Int {
     var decimals = 1

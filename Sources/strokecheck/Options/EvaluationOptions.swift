@@ -24,7 +24,9 @@ struct EvaluationOptions: Sendable {
   var expectation: FilePath?
   var format = Format.text
   var isQuiet = false
+}
 
+extension EvaluationOptions {
   static let flags: [Flag<EvaluationOptions>] = strokeFlags + reportFlags
 
   private static let strokeFlags: [Flag<EvaluationOptions>] = [
