@@ -57,6 +57,9 @@ import Testing
           #expect(explanation.verdict == detector.verdict(on: stroke))
         }
         _ = stroke.resampled(to: 60)
+        let measures = stroke.measures
+        let numbers = [measures.score, measures.turns, measures.length, measures.gap ?? 0]
+        #expect(numbers.allSatisfy { !$0.isNaN } && (0...100).contains(measures.score))
       }
     }
   }
