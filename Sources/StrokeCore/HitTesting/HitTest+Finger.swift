@@ -28,13 +28,13 @@ extension HitTest {
   /// - Complexity: O(m² + mn) for m points.
   public func isEnclosed(by points: [Point]) -> Bool {
     guard let bounds = paintedBounds, points.count > 2 else { return false }
-    let loop = Loop(points)
+    let line = ClosedLine(points)
     // If no border of the inside crosses what is painted, each piece is in or out as a whole.
     let width = max(bounds.width, bounds.height) * 1e-9
-    for (p, q) in loop.borders where touches(near: p, q, width) { return false }
+    for (p, q) in line.borders where touches(near: p, q, width) { return false }
     return path.allSatisfy { element in
       guard case .move(let start) = element else { return true }
-      return loop.contains(transform(start))
+      return line.contains(transform(start))
     }
   }
 
@@ -49,7 +49,7 @@ extension HitTest {
 }
 
 /// A closed line and what it winds round.
-private struct Loop {
+private struct ClosedLine {
   private let edges: [(Point, Point)]
 
   init(_ points: [Point]) {

@@ -1,4 +1,4 @@
-// What can be said of any stroke, whatever a detector makes of it.
+// The measures that need no centre. All of them together are a ``StrokeMeasures``.
 
 extension Stroke {
   /// The least rectangle that holds every sample, or nil for an empty stroke.

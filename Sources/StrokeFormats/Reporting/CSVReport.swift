@@ -2,11 +2,16 @@ import StrokeCore
 
 /// Findings as CSV after RFC 4180, with a header and lines that end in a line feed.
 public struct CSVReport: Report {
-  /// The format; it has no settings.
-  public init() {}
+  private let hasMeasures: Bool
+
+  /// The format, with columns for the measures of a stroke or without.
+  public init(hasMeasures: Bool = false) { self.hasMeasures = hasMeasures }
 
   public func opening(_ totals: Totals) -> String {
-    "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed\n"
+    let columns =
+      "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed"
+    let measures = hasMeasures ? StrokeMeasures.columns : []
+    return ([columns] + measures).joined(separator: ",") + "\n"
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -33,6 +38,11 @@ public struct CSVReport: Report {
       output.append(finding.standing == .passed ? ",true" : ",false")
     } else {
       output.append(",")
+    }
+    if let measures = finding.measures {
+      measures.append(cellsTo: &output)
+    } else if hasMeasures {
+      output.append(String(repeating: ",", count: StrokeMeasures.columns.count))
     }
     output.append("\n")
   }

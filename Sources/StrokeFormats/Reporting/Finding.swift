@@ -27,8 +27,8 @@ public struct Finding: Sendable {
   public enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
-    /// A detector's verdict with all its checks.
-    case explained(detector: String, Explanation)
+    /// A detector's verdict with all its checks, and the measures of the stroke.
+    case explained(detector: String, Explanation, StrokeMeasures)
     /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
   }
@@ -74,8 +74,14 @@ public struct Finding: Sendable {
 
   /// The verdict with all its checks, if they were asked for.
   var explanation: Explanation? {
-    guard case .explained(_, let explanation) = result else { return nil }
+    guard case .explained(_, let explanation, _) = result else { return nil }
     return explanation
+  }
+
+  /// The measures of the stroke, if an explanation was asked for.
+  var measures: StrokeMeasures? {
+    guard case .explained(_, _, let measures) = result else { return nil }
+    return measures
   }
 
   /// The word for what came of it.
@@ -104,7 +110,7 @@ extension Finding.Result {
   /// Which detector judged, if one did.
   public var detector: String? {
     switch self {
-    case .judged(let detector, _), .explained(let detector, _): detector
+    case .judged(let detector, _), .explained(let detector, _, _): detector
     case .unreadable: nil
     }
   }
@@ -113,7 +119,7 @@ extension Finding.Result {
   public var verdict: Verdict? {
     switch self {
     case .judged(_, let verdict): verdict
-    case .explained(_, let explanation): explanation.verdict
+    case .explained(_, let explanation, _): explanation.verdict
     case .unreadable: nil
     }
   }

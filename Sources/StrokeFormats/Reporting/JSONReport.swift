@@ -31,9 +31,11 @@ public struct JSONReport: Report {
     output.append(json: finding.code)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
-    if let explanation = finding.explanation {
+    if let explanation = finding.explanation, let measures = finding.measures {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
+      output.append(member: "measures")
+      output.append(json: measures)
     }
     if finding.verdict != nil, let expectation = finding.expectation {
       output.append(member: "expected")

@@ -55,6 +55,7 @@ public struct TextReport: Report {
     guard let explanation = finding.explanation else { return }
     for check in explanation.checks { append(check, to: &output) }
     for remark in explanation.remarks { output.append(remark) }
+    if let measures = finding.measures { output.append(text: measures) }
   }
 
   /// The lines of the explanation, if one was asked for.
@@ -67,13 +68,8 @@ public struct TextReport: Report {
   /// `circle, centre 160.2,240.1 radius 81.3`
   private func append(_ circle: Circle, _ color: Color, to output: inout [UInt8]) {
     append("circle", color: color, to: &output)
-    let decimals = circle.radius.decimalsForThreeDigits
     output.append(", centre ")
-    output.append(circle.center.x, decimals: decimals)
-    output.append(",")
-    output.append(circle.center.y, decimals: decimals)
-    output.append(" radius ")
-    output.append(circle.radius, decimals: decimals)
+    output.append(circle)
   }
 
   /// `not a circle: Excessive inflections (9, limit 5)`
@@ -103,7 +99,8 @@ public struct TextReport: Report {
       allowed.append(check.limit, decimals: decimals)
     } else {
       measured.append("-")
-      allowed.append(check.limit, decimals: 2)
+      let bound = check.limit.nearest(to: 0)
+      allowed.append(check.limit, decimals: decimals(apart: bound, bound))
     }
     allowed.append(unit)
     output.append("  ")
@@ -134,11 +131,11 @@ public struct TextReport: Report {
     if isColored { output.append("\u{1B}[0m") }
   }
 
-  /// Two places after the point, or as many more as it takes to tell a number from its limit.
+  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell a number from its limit.
   private func decimals(apart measured: Double, _ limit: Double) -> Int {
     let difference = (measured - limit).magnitude
-    var decimals = 2
-    var place = 0.01
+    var decimals = limit.isInThousandths ? 3 : 2
+    var place = limit.isInThousandths ? 0.001 : 0.01
     while decimals < 9, difference > 0, difference < place {
       decimals += 1
       place /= 10
@@ -171,6 +168,13 @@ extension Limit {
 }
 
 extension Double {
+  /// Whether three places after the point, and no fewer, show the number as it was meant.
+  fileprivate var isInThousandths: Bool {
+    let thousandths = (self * 1_000).rounded()
+    return (self * 1_000 - thousandths).magnitude < 1e-9
+      && thousandths.truncatingRemainder(dividingBy: 10) != 0
+  }
+
   /// The places after the point that show three digits of a number, one at least, eight at most.
   fileprivate var decimalsForThreeDigits: Int {
     var decimals = 1
@@ -184,6 +188,16 @@ extension Double {
 }
 
 extension [UInt8] {
+  /// Appends a circle as `160.2,240.1 radius 81.3`.
+  mutating func append(_ circle: Circle) {
+    let decimals = circle.radius.decimalsForThreeDigits
+    append(circle.center.x, decimals: decimals)
+    append(",")
+    append(circle.center.y, decimals: decimals)
+    append(" radius ")
+    append(circle.radius, decimals: decimals)
+  }
+
   /// Appends a line with what the published code says besides, in its own words.
   fileprivate mutating func append(_ remark: Remark) {
     switch remark {

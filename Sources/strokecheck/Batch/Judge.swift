@@ -115,7 +115,7 @@ struct Judge: Sendable {
       let name = type(of: detector).name
       let result: Finding.Result =
         explains
-        ? .explained(detector: name, detector.explanation(of: stroke))
+        ? .explained(detector: name, detector.explanation(of: stroke), stroke.measures)
         : .judged(detector: name, detector.verdict(on: stroke))
       judgment.entries.append(
         Entry(

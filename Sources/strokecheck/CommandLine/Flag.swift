@@ -85,6 +85,7 @@ enum FlagSection: String, Hashable, Sendable, CaseIterable {
   case hitTest = "Questions"
   case detection = "Detection"
   case limits = "Limits of the detectors"
+  case evaluation = "Evaluation"
   case input = "Input"
   case output = "Output"
   case general = "General"

@@ -35,7 +35,7 @@ enum CircleCommand: Command {
   ]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags.map { $0.lifted(\.detection) }
+    DetectionOptions.flags().map { $0.lifted(\.detection) }
       + SurroundingsOptions.flags.map { $0.lifted(\.surroundings) }
       + ExpectationOptions.flags.map { $0.lifted(\.expectation) }
       + InputOptions.flags.map { $0.lifted(\.input) }

@@ -35,7 +35,7 @@ enum FilterCommand: Command {
   ]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags.map { $0.lifted(\.detection) }
+    DetectionOptions.flags().map { $0.lifted(\.detection) }
       + InputOptions.flags.filter { $0.name != "input-format" }.map { $0.lifted(\.input) } + [
         Flag("max-line", .named("BYTES"), .input, "the longest line (default: 67108864)") {
           request, argument throws(UsageError) in

@@ -12,7 +12,9 @@ struct DetectionOptions: Sendable {
   var isAsPublished = false
 
   /// The detectors with their published limits, in the order in which they stand side by side.
-  static let known: [any Detector] = [CookbookDetector(), LaMarcheDetector(), KatzDetector()]
+  static let known: [any Detector] = [
+    CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
+  ]
 
   /// The detectors as asked for.
   ///
@@ -46,30 +48,38 @@ struct DetectionOptions: Sendable {
 }
 
 extension DetectionOptions {
-  /// The options of every command that runs detectors.
-  static let flags: [Flag<DetectionOptions>] =
+  /// The options of a command that runs detectors, by itself the one of the given name.
+  static func flags(
+    default name: String = CookbookDetector.name
+  ) -> [Flag<DetectionOptions>] {
     [
       Flag(
         "detector", .choice(known.map { type(of: $0).name } + ["all"]), .detection,
-        "who judges (default: \(CookbookDetector.name))"
+        "who judges (default: \(name))"
       ) { options, argument in options.name = argument.text },
       Flag(
         "as-published", .detection, "compute as the published code does, its mistakes included"
       ) { options, _ in options.isAsPublished = true },
     ]
-    + DetectorSetting.all.map { setting in
-      Flag(setting.name, .named(setting.unit), .limits, setting.help) {
-        options, argument throws(UsageError) in
-        options.settings.append((setting, try setting.value(from: argument)))
+      + DetectorSetting.all.map { setting in
+        Flag(setting.name, .named(setting.unit), .limits, setting.help) {
+          options, argument throws(UsageError) in
+          options.settings.append((setting, try setting.value(from: argument)))
+        }
       }
-    }
+  }
 }
 
 extension DetectorSetting {
   /// The value as it was typed.
-  fileprivate func value(from argument: Argument) throws(UsageError) -> Double {
-    isCount
-      ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
+  func value(from argument: Argument) throws(UsageError) -> Double {
+    let value =
+      isCount ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
+    guard range.contains(value) else {
+      let (least, most) = (range.lowerBound.text(decimals: 3), range.upperBound.text(decimals: 3))
+      throw UsageError("--\(name) takes a number from \(least) to \(most), not \(argument.text)")
+    }
+    return value
   }
 
   /// What it limits, with the published values.

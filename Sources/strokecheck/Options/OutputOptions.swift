@@ -24,7 +24,7 @@ struct OutputOptions: Sendable {
     case .text: TextReport(isColored: color.isUsed(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
-    case .csv: CSVReport()
+    case .csv: CSVReport(hasMeasures: isExplained)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport()
     case .sarif: SARIFReport(version: StrokeCheck.version)
@@ -42,7 +42,7 @@ struct OutputOptions: Sendable {
       "format", .choice(Format.allCases.map(\.rawValue)), .output,
       "how results are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("explain", .output, "show every check, also those behind the first failure") {
+    Flag("explain", .output, "show every check, also behind the first failure, and the measures") {
       options, _ in options.isExplained = true
     },
     Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in

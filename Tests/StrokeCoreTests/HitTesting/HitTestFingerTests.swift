@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (40.0, 40.0, 20.0, true), (0.001, 0.001, 99.998, true), (90, 40, 20, false), (-1, -1, 102, false),
+    (40.0, 40.0, 20.0, true), (0.001, 0.001, 99.998, true), (90, 40, 20, false),
+    (-1, -1, 102, false),
     (200, 40, 20, false),
   ])
   func insideIsWholeInside(x: Double, y: Double, size: Double, isEnclosed: Bool) throws {

@@ -34,7 +34,8 @@ struct HostileFindings {
     let expectations: [ExpectedVerdict?] = [nil, .circle, .rejected, .reason(.tooShort)]
     let results: [Finding.Result] = [
       .judged(detector: name, detector.verdict(on: stroke)),
-      .explained(detector: name, detector.explanation(of: stroke)), .unreadable(text()),
+      .explained(detector: name, detector.explanation(of: stroke), stroke.measures),
+      .unreadable(text()),
     ]
     let hasPlace = below(2) == 0
     return Finding(
