@@ -139,7 +139,7 @@ private struct TableDivider {
       } catch {
         guard case .wrong = error else { return cut }
         cursor.next = rowStart
-        guard cursor.skipBrokenRow() else { return cut }
+        guard cursor.skipLine() else { return cut }
         last = nil
       }
     }

@@ -2,6 +2,8 @@ extension StrokeStream {
   /// Reads rows up to the end of a stroke.
   mutating func nextRows(into record: inout StrokeRecord) throws(Fault) -> Step? {
     while true {
+      if isSkippingLine { skipBrokenLine() }
+      if isSkippingLine { return .needsBytes }
       guard buffer.count > 0 || !isFinished else {
         guard table.progress == .open else {
           state = .ended
@@ -36,7 +38,7 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
-    if table.progress == .open { skimRows() }
+    if table.progress == .open, skimRows() { return nil }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -64,13 +66,16 @@ extension StrokeStream {
     return nil
   }
 
-  /// Reads rows of the stroke as long as they are laid out like others before.
-  private mutating func skimRows() {
+  /// Reads rows of the stroke as long as they are laid out like others before; false if there was
+  /// none.
+  private mutating func skimRows() -> Bool {
     var cursor = self.cursor
     let before = table.samples.count
     _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
+    guard table.samples.count > before else { return false }
     lineNumber += table.samples.count - before
-    if cursor.next > buffer.first { buffer.use(upTo: cursor.next, beginningLine: lineNumber) }
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+    return true
   }
 
   /// Uses up the row that was read.
@@ -93,12 +98,18 @@ extension StrokeStream {
       _ = try table.row.read(&cursor, delimiter: layout.delimiter)
     } catch {
       // A quote without end: the next line is taken for a row again.
-      cursor = self.cursor
-      _ = cursor.skipBrokenRow()
-      lineNumber += 1
-      return buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+      return skipBrokenLine()
     }
     use(cursor)
+  }
+
+  /// Steps over the rest of a line with a quote without end.
+  private mutating func skipBrokenLine() {
+    var cursor = self.cursor
+    isSkippingLine = !cursor.skipLine()
+    guard !isSkippingLine else { return buffer.use(upTo: cursor.next) }
+    lineNumber += 1
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
   }
 
   /// Hands the stroke over and is ready for the next.

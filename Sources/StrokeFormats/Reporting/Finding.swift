@@ -33,21 +33,10 @@ public struct Finding: Sendable {
   }
 
   /// Which detector judged, if one did.
-  var detector: String? {
-    switch result {
-    case .judged(let detector, _), .explained(let detector, _): detector
-    case .unreadable: nil
-    }
-  }
+  var detector: String? { result.detector }
 
   /// The verdict, if there is one.
-  public var verdict: Verdict? {
-    switch result {
-    case .judged(_, let verdict): verdict
-    case .explained(_, let explanation): explanation.verdict
-    case .unreadable: nil
-    }
-  }
+  public var verdict: Verdict? { result.verdict }
 
   /// The word for what came of it.
   var outcome: String {
@@ -65,5 +54,24 @@ public struct Finding: Sendable {
   var code: String? {
     if case .unreadable = result { return "unreadable" }
     return verdict?.reason?.rawValue
+  }
+}
+
+extension Finding.Result {
+  /// Which detector judged, if one did.
+  public var detector: String? {
+    switch self {
+    case .judged(let detector, _), .explained(let detector, _): detector
+    case .unreadable: nil
+    }
+  }
+
+  /// The verdict, if there is one.
+  public var verdict: Verdict? {
+    switch self {
+    case .judged(_, let verdict): verdict
+    case .explained(_, let explanation): explanation.verdict
+    case .unreadable: nil
+    }
   }
 }

@@ -15,6 +15,8 @@ struct OutputOptions: Sendable {
   var isQuiet = false
   var isExplained = false
   var forgivesRejections = false
+  var isSummarized = false
+  var threads = Platform.processors
 
   /// The report to write, on a given output.
   func report(namesDetector: Bool, on console: Console) -> any Report {
@@ -46,6 +48,13 @@ struct OutputOptions: Sendable {
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
     Flag("explain", .output, "show every check, also those behind the first failure") {
       options, _ in options.isExplained = true
+    },
+    Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
+      options.isSummarized = true
+    },
+    Flag("jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)") {
+      options, argument throws(UsageError) in
+      options.threads = try argument.count(for: "jobs", from: 1)
     },
     Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
       options, _ in options.isQuiet = true

@@ -2,60 +2,60 @@ import StrokeFormats
 import Testing
 
 @Suite struct JSONShapeTests {
-  static let shapes: [Row] = [
+  static let shapes: [Example] = [
     // A stroke as an array of points.
-    Row("[[1,2,3],[4,5.5,-6e-1]]", "1: 1.0,2.0@3.0 4.0,5.5@-0.6"),
-    Row("[[1,2],[3,4]]", "1: 1.0,2.0 3.0,4.0"),
-    Row(" [ [ 1 , 2 , 3 ] ,\t[ 4 , 5 , 6 ] ] \r\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
-    Row("[]", "1:"),
+    Example("[[1,2,3],[4,5.5,-6e-1]]", "1: 1.0,2.0@3.0 4.0,5.5@-0.6"),
+    Example("[[1,2],[3,4]]", "1: 1.0,2.0 3.0,4.0"),
+    Example(" [ [ 1 , 2 , 3 ] ,\t[ 4 , 5 , 6 ] ] \r\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("[]", "1:"),
     // More numbers in a point are checked and left.
-    Row("[[1,2,3,0.5],[4,5,6,0.7,1e999]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("[[1,2,3,0.5],[4,5,6,0.7,1e999]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     // Points as objects, time under its three names in any case.
-    Row("[{\"x\":1,\"y\":2,\"t\":3}]", "1: 1.0,2.0@3.0"),
-    Row("[{\"TIME\":3,\"y\":2,\"x\":1}]", "1: 1.0,2.0@3.0"),
-    Row("[{\"X\":1,\"Y\":2,\"TimeStamp\":3}]", "1: 1.0,2.0@3.0"),
-    Row("[{\"x\":1,\"y\":2}]", "1: 1.0,2.0"),
-    Row(
+    Example("[{\"x\":1,\"y\":2,\"t\":3}]", "1: 1.0,2.0@3.0"),
+    Example("[{\"TIME\":3,\"y\":2,\"x\":1}]", "1: 1.0,2.0@3.0"),
+    Example("[{\"X\":1,\"Y\":2,\"TimeStamp\":3}]", "1: 1.0,2.0@3.0"),
+    Example("[{\"x\":1,\"y\":2}]", "1: 1.0,2.0"),
+    Example(
       "[{\"x\":1,\"y\":2,\"force\":{\"a\":[1,\"]\"]},\"\\u0074\":3},[4,5,6]]",
       "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     // A stroke as an object, its members in any order.
-    Row("{\"points\":[[1,2,3]]}", "1: 1.0,2.0@3.0"),
-    Row("{\"points\":[]}", "1:"),
-    Row(
+    Example("{\"points\":[[1,2,3]]}", "1: 1.0,2.0@3.0"),
+    Example("{\"points\":[]}", "1:"),
+    Example(
       "{\"id\":\"a\",\"points\":[[1,2]],\"label\":\"b\",\"width\":320}",
       "1 id=a label=b width=320.0: 1.0,2.0"),
-    Row("{\"width\":null,\"timeUnit\":null,\"points\":[[1,2]],\"id\":17}", "1 id=17: 1.0,2.0"),
-    Row("{\"timeUnit\":\"ms\",\"points\":[[1,2,1500]]}", "1: 1.0,2.0@1.5"),
-    Row("{\"points\":[[1,2,1500]],\"timeUnit\":\"us\"}", "1: 1.0,2.0@0.0015"),
-    Row("{\"p\\u006fints\":[[1,2]],\"id\":\"\\u00e9\\ud83d\\ude00\\n\"}", "1 id=é😀\n: 1.0,2.0"),
-    Row("{\"points\":[[1,2]],\"id\":null,\"label\":[\"a\"]}", "1: 1.0,2.0"),
+    Example("{\"width\":null,\"timeUnit\":null,\"points\":[[1,2]],\"id\":17}", "1 id=17: 1.0,2.0"),
+    Example("{\"timeUnit\":\"ms\",\"points\":[[1,2,1500]]}", "1: 1.0,2.0@1.5"),
+    Example("{\"points\":[[1,2,1500]],\"timeUnit\":\"us\"}", "1: 1.0,2.0@0.0015"),
+    Example("{\"p\\u006fints\":[[1,2]],\"id\":\"\\u00e9\\ud83d\\ude00\\n\"}", "1 id=é😀\n: 1.0,2.0"),
+    Example("{\"points\":[[1,2]],\"id\":null,\"label\":[\"a\"]}", "1: 1.0,2.0"),
     // A list of strokes, and what it says for all of them.
-    Row("{\"strokes\":[]}"),
-    Row(
+    Example("{\"strokes\":[]}"),
+    Example(
       "{\"timeUnit\":\"ms\",\"width\":9,\"strokes\":[{\"points\":[[1,2,500]]},\n"
         + "{\"timeUnit\":\"s\",\"width\":7,\"points\":[[1,2,3]]},[[1,2,250]]],\"by\":{\"a\":[1]}}",
       "1 width=9.0: 1.0,2.0@0.5", "2 width=7.0: 1.0,2.0@3.0", "2 width=9.0: 1.0,2.0@0.25"),
-    Row("{\"id\":\"all\",\"strokes\":[{\"points\":[]}]}", "1:"),
+    Example("{\"id\":\"all\",\"strokes\":[{\"points\":[]}]}", "1:"),
     // An array of strokes.
-    Row("[{\"id\":1,\"points\":[]},\n\n{\"points\":[[1,2]]}]", "1 id=1:", "3: 1.0,2.0"),
-    Row("[[[1,2,3],[4,5,6]],[[7,8]]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0", "1: 7.0,8.0"),
-    Row("[[],[[1,2]]]", "1:", "1: 1.0,2.0"),
-    Row("[[{\"x\":1,\"y\":2}],{\"points\":[]}]", "1: 1.0,2.0", "1:"),
+    Example("[{\"id\":1,\"points\":[]},\n\n{\"points\":[[1,2]]}]", "1 id=1:", "3: 1.0,2.0"),
+    Example("[[[1,2,3],[4,5,6]],[[7,8]]]", "1: 1.0,2.0@3.0 4.0,5.0@6.0", "1: 7.0,8.0"),
+    Example("[[],[[1,2]]]", "1:", "1: 1.0,2.0"),
+    Example("[[{\"x\":1,\"y\":2}],{\"points\":[]}]", "1: 1.0,2.0", "1:"),
     // A byte order mark, and blank lines before.
-    Row("\u{FEFF}[[1,2]]", "1: 1.0,2.0"),
-    Row("\n\n  [[1,2]]", "3: 1.0,2.0"),
+    Example("\u{FEFF}[[1,2]]", "1: 1.0,2.0"),
+    Example("\n\n  [[1,2]]", "3: 1.0,2.0"),
     // One stroke a line.
-    Row("[[1,2]]\n{\"points\":[]}\n\n[[3,4]]", "1: 1.0,2.0", "2:", "4: 3.0,4.0"),
-    Row("\u{FEFF}\r\n[[1,2]]\r\n[[3,4]]\r\n", "2: 1.0,2.0", "3: 3.0,4.0"),
+    Example("[[1,2]]\n{\"points\":[]}\n\n[[3,4]]", "1: 1.0,2.0", "2:", "4: 3.0,4.0"),
+    Example("\u{FEFF}\r\n[[1,2]]\r\n[[3,4]]\r\n", "2: 1.0,2.0", "3: 3.0,4.0"),
   ]
 
   @Test(arguments: shapes)
-  func isRead(row: Row) {
+  func isRead(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)
   }
 
   @Test(arguments: shapes)
-  func isReadWhereverItIsCut(row: Row) {
+  func isReadWhereverItIsCut(row: Example) {
     #expect(firstCutThatMatters(in: row) == nil)
   }
 

@@ -69,7 +69,7 @@ struct Seeded: RandomNumberGenerator {
 }
 
 /// A document and what reading it leads to.
-struct Row: Sendable, CustomTestStringConvertible {
+struct Example: Sendable, CustomTestStringConvertible {
   let document: String
   let outcomes: [String]
 
@@ -82,7 +82,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 }
 
 /// The first place where a cut changes what is read; -1 if single bytes do.
-func firstCutThatMatters(in row: Row, _ options: ReadingOptions = .init()) -> Int? {
+func firstCutThatMatters(in row: Example, _ options: ReadingOptions = .init()) -> Int? {
   let bytes = Array(row.document.utf8)
   if let cut = bytes.indices.first(where: {
     outcomes(of: bytes, options, cuts: [$0]) != row.outcomes
