@@ -5,8 +5,8 @@ extension [UInt8] {
   @inline(__always)
   package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends a whole number in decimal.
-  package mutating func append(_ number: Int) {
+  /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
+  package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)
   }
@@ -31,7 +31,7 @@ extension [UInt8] {
   package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
     if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
-      return append(Int(number))
+      return append(decimal: Int(number))
     }
     append(number.description)
   }

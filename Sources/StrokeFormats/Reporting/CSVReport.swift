@@ -12,7 +12,7 @@ public struct CSVReport: Report {
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(csv: finding.file)
     output.append(",")
-    if let stroke = finding.stroke { output.append(stroke) }
+    if let stroke = finding.stroke { output.append(decimal: stroke) }
     for text in [finding.id, finding.detector, finding.outcome, finding.reason, finding.code] {
       output.append(",")
       if let text { output.append(csv: text) }

@@ -19,7 +19,7 @@ public struct TextReport: Report {
     output.append(finding.file)
     if !finding.isAlone, let stroke = finding.stroke {
       output.append("#")
-      output.append(stroke)
+      output.append(decimal: stroke)
     }
     output.append(": ")
     if namesDetector, let detector = finding.detector {
