@@ -1,1 +1,6 @@
-ReadingBench.run(files: Array(CommandLine.arguments.dropFirst()))
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let folder = arguments.dropFirst().first, arguments.first == "hits" {
+  HitTestBench.run(folder: folder)
+} else {
+  ReadingBench.run(files: arguments)
+}
