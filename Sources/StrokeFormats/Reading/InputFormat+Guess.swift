@@ -58,7 +58,7 @@ extension InputFormat {
     where byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
       return .csv
     }
-    throw cursor.expected("strokes in JSON, NDJSON or CSV", at: line)
+    throw cursor.expected("strokes in JSON, CSV, XML or a log", at: line)
   }
 
   private static func guessJSON(_ start: ByteCursor) throws(Fault) -> InputFormat {

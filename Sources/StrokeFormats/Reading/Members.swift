@@ -43,12 +43,13 @@ struct Members: Sendable {
     list[list.count - 1].isLiteral = isLiteral
   }
 
-  /// Adds a name with its value; what was there under that name stays.
+  /// Adds a name with its value; what was there under that name stays. An empty value is none, as
+  /// null is, and keeps the name from another.
   mutating func add(_ name: some Sequence<UInt8>, _ value: String, isLiteral: Bool = false) {
-    guard self.value(of: String(decoding: Array(name), as: UTF8.self), ignoringCase: false) == nil
-    else { return }
+    let name = Array(name)
+    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return }
     _ = add { $0.append(contentsOf: name) }
-    setValue(isLiteral: isLiteral) { $0.append(value) }
+    if !value.isEmpty { setValue(isLiteral: isLiteral) { $0.append(value) } }
   }
 
   /// The members that have a value, in the order in which they came.

@@ -45,7 +45,8 @@ enum CircleCommand: Command {
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.output.isExplained,
-        resampling: request.input.resampling, needsID: request.output.format != .text),
+        resampling: request.input.resampling, needsID: request.output.format != .text,
+        includesCancelled: request.input.includesCancelled),
       clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
       options: request.input.reading, console: console)
     let start = Platform.seconds

@@ -37,7 +37,9 @@ extension InputFormat {
     case .webdriver: WebDriverReader(timeUnit: timeUnit)
     case .rrweb: RrwebReader(timeUnit: timeUnit)
     case .getevent: GeteventReader(timeUnit: timeUnit)
-    default: nil
+    case .dollar: DollarReader(timeUnit: timeUnit)
+    case .inkml: InkMLReader(timeUnit: timeUnit)
+    case .svg: SVGStrokeReader(timeUnit: timeUnit)
     }
   }
 }

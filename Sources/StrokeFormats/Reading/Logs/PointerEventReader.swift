@@ -25,6 +25,12 @@ struct PointerEventReader: LogReader {
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
+  /// Whether a member of this name is not kept as what it says, because it means something in a
+  /// pointer event.
+  static func means(_ name: String) -> Bool {
+    PointerEvent.own.contains(name) || PointerEvent.used.contains(name)
+  }
+
   mutating func spoil() { open.removeAll() }
 
   mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
@@ -152,12 +158,19 @@ private struct PointerEvent {
     own.contains(String(decoding: name.decoded(), as: UTF8.self))
   }
 
-  private static let own: Set<String> = [
+  static let own: Set<String> = [
     "width", "height", "pressure", "tangentialPressure", "tiltX", "tiltY", "twist",
     "altitudeAngle", "azimuthAngle", "isPrimary", "persistentDeviceId", "screenX", "screenY",
     "movementX", "movementY", "layerX", "layerY", "button", "buttons", "which", "detail", "ctrlKey",
     "shiftKey", "altKey", "metaKey", "isTrusted", "bubbles", "cancelable", "cancelBubble",
     "composed", "defaultPrevented", "returnValue", "eventPhase",
+  ]
+
+  /// The members that are read.
+  static let used: Set<String> = [
+    "type", "pointerId", "viewWidth", "coalesced", "coalescedEvents", "clientX", "clientY", "x",
+    "y",
+    "pageX", "pageY", "offsetX", "offsetY", "timeStamp", "timestamp", "time", "t", "cancelled",
   ]
 }
 
