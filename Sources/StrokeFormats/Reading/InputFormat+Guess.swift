@@ -32,8 +32,12 @@ extension InputFormat {
     case .getevent: return (.getevent, .lines)
     case .quickdraw, .webdriver, .rrweb, .pointerevents, nil: break
     }
-    guard !cursor.isAtEnd || given != nil else { throw cursor.expected("a stroke") }
-    if cursor.looksLikeGetevent { return (.getevent, .lines) }
+    if let given, cursor.isAtEnd {
+      guard cursor.limit == .endOfFile else { throw .needsBytes }
+      return (given, .lines)
+    }
+    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
+    if given == nil, cursor.looksLikeGetevent { return (.getevent, .lines) }
     if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
       var format = given
       if format == nil { format = try cursor.guessLog(within: window) }

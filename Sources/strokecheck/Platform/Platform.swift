@@ -92,7 +92,8 @@ enum Platform {
     let isThere = path.withCString { stat($0, &status) } == 0
     let mask = umask(0)
     umask(mask)
-    let template = FilePath(bytes: path.bytes + Array(".XXXXXX".utf8))
+    let template = FilePath(
+      bytes: path.bytes + Array(".".utf8) + repeatElement(UInt8(ascii: "X"), count: 6))
     var name = template.bytes.map { CChar(bitPattern: $0) } + [0]
     let descriptor = name.withUnsafeMutableBufferPointer { name in
       name.baseAddress.map { mkstemp($0) } ?? -1

@@ -37,7 +37,7 @@ import Testing
       ("{\"width\":5,\"timeUnit\":\"ms\",\"strokes\":[[[1,2,500]]]}", ["1 width=5.0: 1.0,2.0@0.5"]),
       ("[[1,2,3]]\n[", ["1: 1.0,2.0@3.0", "! 2:2: expected a point, found the end of the file"]),
       ("id,x,y\na,1,2", ["2 id=a: 1.0,2.0"]),
-      ("hello", ["! 1:1: expected strokes in JSON, NDJSON or CSV, found hello"]),
+      ("hello", ["! 1:1: expected strokes in JSON, CSV, XML or a log, found hello"]),
       ("1,2,3", ["1: 1.0,2.0@3.0"]),
       ("[[1,2,3]]", ["1: 1.0,2.0@3.0"]),
     ]
