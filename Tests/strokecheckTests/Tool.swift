@@ -78,8 +78,9 @@ func strokecheck(
 /// Runs a shell command in the checkout's folder, with the built program first on the path.
 func shell(_ command: String) throws -> ToolRun {
   let process = Process()
-  process.executableURL = URL(filePath: "/bin/sh")
-  process.arguments = ["-c", command]
+  // A command that hangs is a failure, not a test run without end.
+  process.executableURL = URL(filePath: "/usr/bin/timeout")
+  process.arguments = ["60", "/bin/sh", "-c", command]
   process.currentDirectoryURL = Checkout.root
   let folder = Checkout.binary.deletingLastPathComponent().path
   process.environment = ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]

@@ -8,8 +8,12 @@ public struct Finding: Sendable {
   public let stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
   public let isAlone: Bool
+  /// The line where its record began, counted from 1, where there is one.
+  public let line: Int?
   /// The stroke's own name for itself.
   public let id: String?
+  /// Its record as it was read, where that was kept.
+  public let source: [UInt8]
   /// What came of it.
   public let result: Result
 
@@ -19,16 +23,21 @@ public struct Finding: Sendable {
     case judged(detector: String, Verdict)
     /// A detector's verdict with all its checks.
     case explained(detector: String, Explanation)
-    /// It could not be read, for this reason, with its place where there is one.
-    case unreadable(String)
+    /// It could not be read, for this reason.
+    case unreadable(reason: String, column: Int?)
   }
 
   /// A finding on a stroke.
-  public init(file: String, stroke: Int?, isAlone: Bool, id: String?, result: Result) {
+  public init(
+    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, id: String? = nil,
+    source: [UInt8] = [], result: Result
+  ) {
     self.file = file
     self.stroke = stroke
     self.isAlone = isAlone
+    self.line = line
     self.id = id
+    self.source = source
     self.result = result
   }
 
@@ -46,7 +55,9 @@ public struct Finding: Sendable {
 
   /// Why it is no circle, or could not be read.
   var reason: String? {
-    if case .unreadable(let reason) = result { return reason }
+    if case .unreadable(let reason, let column) = result {
+      return line.map { "\($0):\(column ?? 1): \(reason)" } ?? reason
+    }
     return verdict?.reason?.description
   }
 

@@ -41,7 +41,7 @@ public struct JSONReport: Report {
 
 extension [UInt8] {
   /// Appends a circle as `{"center":[x,y],"radius":r}`, or `null`.
-  fileprivate mutating func append(json circle: Circle?) {
+  mutating func append(json circle: Circle?) {
     guard let circle else { return append("null") }
     append("{\"center\":[")
     append(exact: circle.center.x)
@@ -53,7 +53,7 @@ extension [UInt8] {
   }
 
   /// Appends a check with what was measured, what is allowed and how it came out.
-  fileprivate mutating func append(json check: Check) {
+  mutating func append(json check: Check) {
     append("{")
     append(member: "name", isFirst: true)
     append(json: check.name.rawValue)

@@ -30,6 +30,8 @@ struct Clerk: Sendable {
   let report: any Report
   /// Whether no results are wanted.
   let isQuiet: Bool
+  /// Whether nothing is said besides the results.
+  var isReticent = false
 
   /// Where the strokes of a judgment stand in their input.
   struct Place {
@@ -53,24 +55,25 @@ struct Clerk: Sendable {
       append(
         Finding(
           file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone,
-          id: entry.id, result: result),
+          line: place.lines + entry.line, id: entry.id, source: entry.source, result: result),
         to: &proceedings)
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)
-    if place.isWhole, judgment.strokes == 0 {
+    if place.isWhole, judgment.strokes == 0, !isReticent {
       proceedings.say(.message("\(place.file): warning: there is no stroke in it"))
     }
   }
 
   /// Writes down that an input could not be had, or not to its end.
   func write(_ failure: InputFailure, into proceedings: inout Proceedings) {
-    proceedings.tally.addError()
+    proceedings.tally.addFailure()
     proceedings.say(.message("\(failure.name): \(failure.reason)"))
+    guard !isReticent else { return }
     append(
       Finding(
-        file: failure.name, stroke: nil, isAlone: true, id: nil,
-        result: .unreadable(failure.reason)),
+        file: failure.name, stroke: nil, isAlone: true,
+        result: .unreadable(reason: failure.reason, column: nil)),
       to: &proceedings)
   }
 
@@ -84,10 +87,11 @@ struct Clerk: Sendable {
       }
       return result
     case .unreadable(let error):
-      let moved = error.moved(down: place.lines)
       proceedings.tally.addError()
-      proceedings.say(.message("\(place.file):\(moved)"))
-      return .unreadable("\(moved)")
+      if !isReticent {
+        proceedings.say(.message("\(place.file):\(error.moved(down: place.lines))"))
+      }
+      return .unreadable(reason: error.reason, column: error.column)
     }
   }
 
@@ -95,6 +99,7 @@ struct Clerk: Sendable {
     _ notice: (stroke: Int, notice: Notice), _ place: Place, _ isAlone: Bool,
     _ proceedings: inout Proceedings
   ) {
+    guard !isReticent else { return }
     let number = isAlone ? "" : "#\(place.strokes + notice.stroke + 1)"
     proceedings.say(.notice(stroke: place.file + number, notice.notice))
   }

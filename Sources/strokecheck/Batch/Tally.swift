@@ -3,8 +3,10 @@ import StrokeFormats
 
 /// What a run has come to so far, in numbers.
 struct Tally {
-  /// What should have been strokes and could not be read, and inputs that could not be had.
+  /// What should have been strokes and could not be read.
   private(set) var errors = 0
+  /// Inputs that could not be had, or not to their end.
+  private(set) var failures = 0
   private(set) var strokes = 0
   /// What each detector said, in the order in which they first spoke.
   private(set) var detectors: [(name: String, circles: Int, rejections: [Reason: Int])] = []
@@ -13,6 +15,8 @@ struct Tally {
   var sawRejection: Bool { detectors.contains { !$0.rejections.isEmpty } }
 
   mutating func addError() { errors += 1 }
+
+  mutating func addFailure() { failures += 1 }
 
   mutating func addStrokes(_ count: Int) { strokes += count }
 
@@ -27,6 +31,7 @@ struct Tally {
 
   mutating func add(_ other: Tally) {
     errors += other.errors
+    failures += other.failures
     strokes += other.strokes
     for (name, circles, rejections) in other.detectors {
       let index = index(of: name)
@@ -44,7 +49,7 @@ struct Tally {
   /// The lines of `--summary`.
   func summary(seconds: Double) -> String {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
-    var lines = ["\(strokes) strokes, \(errors) errors, \(rate) strokes a second"]
+    var lines = ["\(strokes) strokes, \(errors + failures) errors, \(rate) strokes a second"]
     for (name, circles, rejections) in detectors {
       lines.append("\(name): \(circles) circles, \(rejections.values.reduce(0, +)) rejected")
       for (reason, count) in rejections.sorted(by: {

@@ -65,7 +65,7 @@ enum CircleCommand: Command {
       console.complain("strokecheck: cannot write the results: \(failure)")
       return .trouble
     }
-    if tally.errors > 0 { return .trouble }
+    if tally.errors + tally.failures > 0 { return .trouble }
     return tally.sawRejection && !request.output.forgivesRejections ? .rejected : .success
   }
 }

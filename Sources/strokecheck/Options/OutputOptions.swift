@@ -41,6 +41,11 @@ struct OutputOptions: Sendable {
     }
   }
 
+  /// The number of threads, for every command that takes its time.
+  static let jobs = Flag<Int>(
+    "jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)"
+  ) { threads, argument throws(UsageError) in threads = try argument.count(for: "jobs", from: 1) }
+
   static let flags: [Flag<OutputOptions>] = [
     Flag(
       "format", .choice(Format.allCases.map(\.rawValue)), .output,
@@ -52,10 +57,7 @@ struct OutputOptions: Sendable {
     Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
       options.isSummarized = true
     },
-    Flag("jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)") {
-      options, argument throws(UsageError) in
-      options.threads = try argument.count(for: "jobs", from: 1)
-    },
+    jobs.lifted(\.threads),
     Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
       options, _ in options.isQuiet = true
     },

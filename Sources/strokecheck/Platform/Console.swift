@@ -6,6 +6,16 @@ struct Console: Sendable {
   var error = Platform.standardError
   var environment: @Sendable (String) -> String? = Platform.environment
 
+  /// Reads standard input to its end, for nothing.
+  func drainInput() {
+    var block = ByteBlock()
+    guard let input = try? OpenInput(.standardInput, self) else { return }
+    while !input.isAtEnd {
+      block.removeAll()
+      block.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
+    }
+  }
+
   /// Says something on standard error. If that is closed, nobody wants to know.
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text)\n".utf8)[...])
