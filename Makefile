@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test lint format bench install clean
+.PHONY: all build run test test-pages lint format bench install clean
 
 all: build
 
@@ -28,6 +28,10 @@ run: build
 
 test: build
 	$(SWIFT) test
+
+# The pages in a real browser: Chromium, which is installed if it is missing.
+test-pages: build
+	Tests/pages/run
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

@@ -60,6 +60,12 @@ struct Scratch: ~Copyable {
 func strokecheck(
   _ arguments: String..., input: String = "", environment: [String: String] = [:]
 ) throws -> ToolRun {
+  try strokecheck(arguments, input: input, environment: environment)
+}
+
+func strokecheck(
+  _ arguments: [String], input: String = "", environment: [String: String] = [:]
+) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
   let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))
