@@ -1,13 +1,15 @@
 import StrokeCore
 import StrokeFormats
 
-/// Times hit tests on the inputs that the peers are timed on, and checks the answers it times.
+/// Times hit tests and checks the answers it times: each answer of a prepared test against that of
+/// one pass over the path, and against the labels where there are some.
 struct HitTestBench {
-  /// The folder of `mix.txt` and `sc_*.txt`.
-  let folder: String
+  /// A folder with `mix.txt` and `sc_*.txt`, the inputs that other libraries are timed on; without
+  /// one, scenes of the same kind are made.
+  let folder: String?
 
   /// One figure.
-  struct Row {
+  private struct Row {
     let name: String
     let nanoseconds: Double
     let unit: String
@@ -15,27 +17,43 @@ struct HitTestBench {
   }
 
   /// Prints the rows.
-  static func run(folder: String) {
-    for row in HitTestBench(folder: folder).rows() {
+  func run() {
+    print(pathDataRow())
+    for row in rows() {
       print("\(row.name): \(Int(row.nanoseconds)) ns a \(row.unit); \(row.note)")
     }
   }
 
-  /// All rows; those whose input is missing are left out.
-  func rows() -> [Row] {
+  private func rows() -> [Row] {
     var rows: [Row] = []
     if let cases = load("mix.txt") { rows.append(mixed(cases)) }
-    for kind in ["poly_stroke", "cubic_stroke", "poly_fill", "cubic_fill"] {
+    for kind in HitTestScene.Kind.allCases {
       for count in [10, 1000, 100_000] {
-        guard let one = load("sc_\(kind)_\(count).txt")?.first else { continue }
-        rows.append(contentsOf: growing("\(kind) \(count)", one))
+        let scene =
+          folder == nil
+          ? HitTestScene.make(kind, count) : load("sc_\(kind.rawValue)_\(count).txt")?.first
+        if let scene { rows += growing("\(kind.rawValue), \(count) segments", scene) }
       }
     }
     return rows
   }
 
   private func load(_ name: String) -> [HitTestCase]? {
-    contents(of: folder + "/" + name).flatMap { HitTestCase.read($0) }
+    folder.flatMap { contents(of: $0 + "/" + name) }.flatMap { HitTestCase.read($0) }
+  }
+
+  /// How fast path data is read.
+  private func pathDataRow() -> String {
+    var text = "M0 0"
+    for index in 0..<400_000 {
+      let (x, y) = (Double(index * 7919 % 100_000) / 100, Double(index * 104_729 % 100_000) / 100)
+      text += index % 2 == 0 ? "L\(x) \(y)" : "c\(y),\(x) -\(x) \(y),1e1-.5"
+    }
+    let bytes = Array(text.utf8)
+    var count = 0
+    let time = bestTime(rounds: 7) { count = PathData(bytes).path.count }
+    let rate = Double(bytes.count) / time * 1e3
+    return "path data: \(Int(rate)) MB/s; \(count) elements of \(400_001)"
   }
 
   /// One rectangle a path, everything from the parsed segments on.

@@ -23,6 +23,10 @@ struct HitTestCase {
     return cases
   }
 
+  init(path: Path, paint: Paint, rects: [Rect]) {
+    (self.path, self.paint, self.rects) = (path, paint, rects)
+  }
+
   private init?(_ words: inout Words) {
     guard let head = words.numbers(8) else { return nil }
     let caps = [StrokeStyle.Cap.butt, .round, .square]

@@ -1,6 +1,5 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
-if let folder = arguments.dropFirst().first, arguments.first == "hits" {
-  HitTestBench.run(folder: folder)
-} else {
-  ReadingBench.run(files: arguments)
+if arguments.first != "hits" { ReadingBench.run(files: arguments) }
+if arguments.isEmpty || arguments.first == "hits" {
+  HitTestBench(folder: arguments.dropFirst().first).run()
 }

@@ -58,13 +58,16 @@ struct Scratch: ~Copyable {
 
 /// Runs the whole tool in this process, in the checkout's folder.
 func strokecheck(
-  _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  _ arguments: String..., input: String = "", environment: [String: String] = [:],
+  folder: String = "."
 ) throws -> ToolRun {
-  try strokecheck(arguments, input: input, environment: environment)
+  try strokecheck(arguments, input: input, environment: environment, folder: folder)
 }
 
+/// Runs the whole tool in this process, in the checkout's folder.
 func strokecheck(
-  _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  _ arguments: [String], input: String = "", environment: [String: String] = [:],
+  folder: String = "."
 ) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
@@ -73,7 +76,7 @@ func strokecheck(
   let stderr = try FileHandle(forUpdating: URL(filePath: scratch.write("err", "")))
   let console = Console(
     input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: stderr.fileDescriptor,
-    environment: { environment[$0] })
+    environment: { environment[$0] }, clock: { 1_259_137_800 }, folder: FilePath(folder))
   let status = StrokeCheck.run(arguments.map { Argument($0) }, console: console)
   let text = { (name: String) in
     try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)

@@ -28,13 +28,13 @@ struct CoverageSink: StrokeSink {
   }
 
   mutating func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
-    guard let hull = SectorHull(center, u, v), let half = (u + v).normalized,
+    let hull = SectorHull(center, u, v, radius: radius)
+    guard let peak = (u + v).normalized,
       target.meets(Quad(center, hull.start, hull.tip, hull.end))
     else { return false }
-    let peak = half * radius
     // The polygon through the middle of the arc leaves out a quarter of the triangle's sagitta.
-    if (peak - (u + v) * 0.5).length <= tolerance * 4 {
-      return polygon(Quad(center, hull.start, center + peak, hull.end))
+    if radius * (1 - peak.dot(u)) <= tolerance * 4 {
+      return polygon(Quad(center, hull.start, center + peak * radius, hull.end))
     }
     return sector(at: center, u, peak) || sector(at: center, peak, v)
   }
@@ -57,9 +57,12 @@ struct CoverageSink: StrokeSink {
       }
     }
     if depth == 0 || max(hull.width, hull.height) <= tolerance {
-      return disk(at: curve.p0, radius: radius)
+      return disk(at: curve.p0)
     }
     let (left, right) = curve.halved()
+    if type(of: curve).turnsBack(between: left, right), disk(at: left.p3) {
+      return true
+    }
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
   }
 

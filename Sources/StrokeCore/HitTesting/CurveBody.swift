@@ -55,12 +55,13 @@ struct CurveBody<T: Target> {
     if max(hull.width, hull.height) <= noise { return meetsDisk(at: curve.p0) }
     if target.isSwept(by: curve, radius: radius) { return true }
     let (left, right) = curve.halved()
+    if type(of: curve).turnsBack(between: left, right), meetsDisk(at: left.p3) { return true }
     return meetsSection(at: left.p3, left.endDirection)
       || meets(left, depth: depth - 1) || meets(right, depth: depth - 1)
   }
 
   private func meetsDisk(at p: Point) -> Bool {
-    var sink = TouchSink(target, radius: radius, magnitude: 0)
-    return sink.disk(at: p, radius: radius)
+    var sink = TouchSink(target, radius: radius)
+    return sink.disk(at: p)
   }
 }

@@ -1,11 +1,14 @@
-/// Finds how far the body of a stroked curve reaches in a direction: to the last places, by halving
-/// the curve wherever a piece might reach farther than what has been found.
+/// Finds how far the body of a stroked curve reaches in a direction: about to the last places, by
+/// halving the curve wherever a piece might reach farther than what has been found.
 struct ExtremeSearch {
+  /// The most pieces kept at a time. More are needed only where a curve is bent, over some length,
+  /// by just the pen's radius; the answer is then a little too far, never too near.
+  private static let mostPieces = 256
+
   private let direction: Vector
   private let radius: Double
   /// The length of the direction, by which distances grow.
   private let scale: Double
-  private var budget = 1 << 12
   /// The farthest found so far, as the scalar product with the direction.
   private(set) var extreme: Double
 
@@ -14,10 +17,25 @@ struct ExtremeSearch {
     scale = direction.length
   }
 
-  mutating func include(_ curve: some Curve) {
+  mutating func include<C: Curve>(_ curve: C) {
     includeSection(at: curve.p0, curve.startDirection)
     includeSection(at: curve.p3, curve.endDirection)
-    search(curve, depth: 52)
+    var pieces = [curve]
+    for _ in 0..<52 {
+      var halves: [C] = []
+      for piece in pieces {
+        let (left, right) = piece.halved()
+        includeSection(at: left.p3, left.endDirection)
+        if C.turnsBack(between: left, right) { includeDisk(at: left.p3) }
+        halves += [left, right]
+      }
+      let slack = (extreme.magnitude + radius * scale) * 0x1p-44
+      pieces = halves.filter { bound(of: $0) > extreme + slack }
+      if pieces.isEmpty { return }
+      if pieces.count > Self.mostPieces { break }
+    }
+    // What is left is a cusp, where the pen turns half round, or has become too much.
+    for piece in pieces { extreme = max(extreme, bound(of: piece)) }
   }
 
   private func distance(_ p: Point) -> Double { direction.dx * p.x + direction.dy * p.y }
@@ -27,23 +45,37 @@ struct ExtremeSearch {
     extreme = max(extreme, distance(p) + radius * along.cross(direction).magnitude)
   }
 
-  private mutating func search(_ curve: some Curve, depth: Int) {
+  private mutating func includeDisk(at p: Point) {
+    extreme = max(extreme, distance(p) + radius * scale)
+  }
+
+  /// No less than the distance of any point of a piece's body.
+  private func bound(of curve: some Curve) -> Double {
     let farthest = max(
       max(distance(curve.p0), distance(curve.p1)), max(distance(curve.p2), distance(curve.p3)))
     // The pen is at right angles to the curve, and the curve within the spread of its chord.
-    var reach = radius * scale
-    if let axis = CurveAxis(curve) {
-      let (across, along) = (axis.along.cross(direction), axis.along.dot(direction))
-      reach = min(reach, radius * (across.magnitude + axis.spread * along.magnitude))
-    }
-    let slack = (extreme.magnitude + reach) * 0x1p-48
-    budget -= 1
-    guard farthest + reach > extreme + slack, depth > 0, budget > 0 else { return }
-    // A cusp is a point where the pen turns half round.
-    if curve.isPoint { return extreme = max(extreme, farthest + reach) }
-    let (left, right) = curve.halved()
-    includeSection(at: left.p3, left.endDirection)
-    search(left, depth: depth - 1)
-    search(right, depth: depth - 1)
+    guard let axis = CurveAxis(curve) else { return farthest + radius * scale }
+    let (across, along) = (axis.along.cross(direction), axis.along.dot(direction))
+    let reach = min(scale, across.magnitude + axis.spread * along.magnitude)
+    return min(farthest + radius * reach, smoothBound(of: curve, axis) ?? .infinity)
+  }
+
+  /// The same from the two ends of the piece: in between, either end of the pen departs from a
+  /// steady motion by an eighth of its second derivative at most. That is the better bound where
+  /// the curve moves on while the pen turns back. For the unit tangent T of a curve C the second
+  /// derivative is |C‴|/|C′| + 3|C″|²/|C′|² at most.
+  private func smoothBound(of curve: some Curve, _ axis: CurveAxis) -> Double? {
+    let steps = [curve.leg1, curve.leg2, curve.leg3].map { axis.along.dot($0) }
+    guard let slowest = steps.filter({ $0 != 0 }).min(),
+      slowest > 0, let a = curve.startDirection.normalized, let b = curve.endDirection.normalized
+    else { return nil }
+    // A cubic's velocity is three times a mean of its legs; a conic's, twice, and its weight, 0.7 or
+    // more, takes off something.
+    let (limits, speed) = (curve.derivativeLimits, 1.4 * slowest)
+    let turning = limits.third / speed + 3 * (limits.second / speed) * (limits.second / speed)
+    let (u, v) = (a.cross(direction) * radius, b.cross(direction) * radius)
+    let (p, q) = (distance(curve.p0), distance(curve.p3))
+    return max(max(p + u, q + v), max(p - u, q - v))
+      + scale * (limits.second + radius * turning) / 8
   }
 }

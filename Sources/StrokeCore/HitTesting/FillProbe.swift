@@ -9,8 +9,6 @@ struct FillProbe<T: Target>: RunVisitor {
   private let target: T
   private let box: Rect
   private let center: Point
-  /// What is taken to be rounding in the path's coordinates.
-  private let resolution: Double
   private var winding = 0
   /// The box about a point where an edge passes through the target, once one does.
   private var passage: RectTarget?
@@ -18,21 +16,18 @@ struct FillProbe<T: Target>: RunVisitor {
   /// Whether more than one edge runs through that box.
   private(set) var isDoubtful = false
 
-  init(_ target: T, magnitude: Double) {
+  init(_ target: T) {
     self.target = target
     box = target.bounds
     center = target.center
     needs = RunBox(lookingFor: box)
-    resolution = Self.resolution(magnitude: magnitude, box)
   }
 
-  /// 2^-42 of the largest coordinate: a thousand roundings. Filled areas thinner than this are
-  /// taken for retraced lines, which enclose nothing.
-  static func resolution(magnitude: Double, _ box: Rect) -> Double {
-    0x1p-42
-      * max(
-        max(magnitude, max(box.minX.magnitude, box.maxX.magnitude)),
-        max(box.minY.magnitude, box.maxY.magnitude))
+  /// What is taken to be rounding: 2^-42 of the largest coordinate, a thousand times what one
+  /// operation does. Filled areas thinner than this are taken for retraced lines, which enclose
+  /// nothing.
+  static func resolution(_ places: Rect, _ box: Rect) -> Double {
+    0x1p-42 * max(places.largest, box.largest)
   }
 
   /// Whether the target is painted, after the last edge, unless it is doubtful.
@@ -74,14 +69,14 @@ struct FillProbe<T: Target>: RunVisitor {
       return !isDoubtful
     }
     if target.meets(p, q) {
-      pass(at: target.point(on: p, q))
+      pass(at: target.point(on: p, q), Self.resolution(Rect(around: p, q), box))
     } else {
       winding += windingChange(p, q, about: center)
     }
     return true
   }
 
-  private mutating func pass(at p: Point) {
+  private mutating func pass(at p: Point, _ resolution: Double) {
     let place = Rect(around: p, p).outset(by: resolution)
     passage = RectTarget(place)
     needs = RunBox(lookingFor: place)
@@ -103,10 +98,11 @@ struct FillProbe<T: Target>: RunVisitor {
       return !isDoubtful
     }
     // What the curve's own arithmetic may be wrong by must not make a touch of a tangent.
+    let resolution = Self.resolution(curve.hullBounds, box)
     let noise = resolution * 0x1p-8
     var trace = CurveTrace(target.inset(by: noise), resolution: noise)
     if trace.passes(curve) {
-      pass(at: trace.place)
+      pass(at: trace.place, resolution)
       // A curve on a line may turn back on itself.
       isDoubtful = CurveAxis(curve).map { $0.right - $0.left <= resolution } ?? true
       return !isDoubtful

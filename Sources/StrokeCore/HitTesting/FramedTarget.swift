@@ -38,6 +38,11 @@ struct FramedTarget: Target {
 
   var center: Point { Point(frame.e, frame.f) }
 
+  /// Whether it is no smaller than this either way.
+  func isAtLeast(_ size: Double) -> Bool {
+    min(bounds.maxX - frame.e, bounds.maxY - frame.f) >= size
+  }
+
   var isRound: Bool { shape == .disk }
 
   var toUnit: Transform { inverse }

@@ -40,30 +40,29 @@ extension HitTest {
 
 /// Finds the extremes of a stroke's shapes to the four sides, after a map.
 private struct ExtentSink: StrokeSink {
-  /// An extreme in the direction in which the map's x or y grows or falls.
-  private struct Side {
-    let direction: Vector
-    var extreme = -Double.infinity
-
-    mutating func include(_ p: Point) {
-      extreme = max(extreme, direction.dx * p.x + direction.dy * p.y)
-    }
-  }
-
   private let transform: Transform
   private let radius: Double
-  private var sides: [Side]
+  /// The directions in which the map's x and y fall and grow, and the farthest that anything has
+  /// been found in each, as the scalar product.
+  private let dx: SIMD4<Double>
+  private let dy: SIMD4<Double>
+  private let scale: SIMD4<Double>
+  private var extremes = SIMD4(repeating: -Double.infinity)
 
   init(_ transform: Transform, radius: Double) {
     (self.transform, self.radius) = (transform, radius)
-    let (x, y) = (Vector(transform.a, transform.c), Vector(transform.b, transform.d))
-    sides = [-x, x, -y, y].map { Side(direction: $0) }
+    dx = SIMD4(-transform.a, transform.a, -transform.b, transform.b)
+    dy = SIMD4(-transform.c, transform.c, -transform.d, transform.d)
+    let (x, y) = (
+      Vector(transform.a, transform.c).length, Vector(transform.b, transform.d).length
+    )
+    scale = SIMD4(x, x, y, y)
   }
 
   var rect: Rect? {
     let (e, f) = (transform.e, transform.f)
-    let (minX, maxX) = (e - sides[0].extreme, e + sides[1].extreme)
-    let (minY, maxY) = (f - sides[2].extreme, f + sides[3].extreme)
+    let (minX, maxX) = (e - extremes[0], e + extremes[1])
+    let (minY, maxY) = (f - extremes[2], f + extremes[3])
     guard minX.isFinite, minX <= maxX, minY.isFinite, minY <= maxY else { return nil }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
@@ -72,34 +71,45 @@ private struct ExtentSink: StrokeSink {
     Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
   }
 
-  mutating func include(_ p: Point) {
-    for index in sides.indices { sides[index].include(p) }
-  }
+  @inline(__always)
+  private func distances(_ p: Point) -> SIMD4<Double> { dx * p.x + dy * p.y }
+
+  @inline(__always)
+  mutating func include(_ p: Point) { extremes = pointwiseMax(extremes, distances(p)) }
 
   mutating func polygon(_ q: Quad) -> Bool {
-    for corner in [q.a, q.b, q.c, q.d] { include(corner) }
+    include(q.a)
+    include(q.b)
+    include(q.c)
+    include(q.d)
     return false
   }
 
   mutating func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
     include(center)
-    include(center + u)
-    include(center + v)
+    include(center + u * radius)
+    include(center + v * radius)
     let turn = u.cross(v)
-    for index in sides.indices {
-      guard let out = sides[index].direction.normalized else { continue }
+    let reach = distances(center) + scale * radius
+    for side in 0..<4 where reach[side] > extremes[side] {
+      let out = Vector(dx[side], dy[side])
       if u.cross(out) * turn >= 0, out.cross(v) * turn >= 0, out.dot(u + v) > 0 {
-        sides[index].include(center + out * radius)
+        extremes[side] = reach[side]
       }
     }
     return false
   }
 
   mutating func body(of curve: some Curve) -> Bool {
-    for index in sides.indices {
-      var search = ExtremeSearch(sides[index].direction, radius: radius, sides[index].extreme)
+    let reach =
+      pointwiseMax(
+        pointwiseMax(distances(curve.p0), distances(curve.p1)),
+        pointwiseMax(distances(curve.p2), distances(curve.p3))) + scale * radius
+    for side in 0..<4 where reach[side] > extremes[side] {
+      var search = ExtremeSearch(
+        Vector(dx[side], dy[side]), radius: radius, extremes[side])
       search.include(curve)
-      sides[index].extreme = search.extreme
+      extremes[side] = search.extreme
     }
     return false
   }

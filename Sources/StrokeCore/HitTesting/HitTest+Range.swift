@@ -2,24 +2,17 @@
 // multiplied by the same power of two, which changes no digit.
 
 extension HitTest {
-  /// Between 2^-300 and 2^300 no product or quotient of two or three coordinates overflows or
-  /// loses places that matter.
-  static let range = 0x1p-300...0x1p300
+  /// Where the largest number lies here, no product of two coordinates overflows, and those of
+  /// differences that matter beside it do not underflow.
+  static let range = 0x1p-300...0x1p480
 
   private var reach: Double { paint.stroke?.reach ?? 0 }
-
-  func isInRange(_ rect: Rect) -> Bool {
-    let size = Swift.max(
-      Swift.max(rect.minX.magnitude, rect.maxX.magnitude),
-      Swift.max(rect.minY.magnitude, rect.maxY.magnitude))
-    return Self.range.contains(Swift.max(size, Swift.max(path.magnitude, reach)))
-  }
 
   /// The power of two by which everything must be multiplied to come into range.
   func rangeScale(_ size: Double) -> Double {
     let largest = Swift.max(size, path.magnitude, reach)
     guard largest > 0, largest.isFinite, !Self.range.contains(largest) else { return 1 }
-    let exponent = Swift.min(Swift.max(-largest.exponent, -1000), 1000)
+    let exponent = largest > 1 ? 480 - largest.exponent : Swift.min(-largest.exponent, 1000)
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
@@ -48,6 +41,10 @@ extension Rect {
     let (left, right) = (max(minX, -most) / 2, min(maxX, most) / 2)
     let (top, bottom) = (max(minY, -most) / 2, min(maxY, most) / 2)
     return Transform(right - left, 0, 0, bottom - top, left + right, top + bottom)
+  }
+
+  var largest: Double {
+    max(max(minX.magnitude, maxX.magnitude), max(minY.magnitude, maxY.magnitude))
   }
 
   func scaled(by factor: Double) -> Rect {

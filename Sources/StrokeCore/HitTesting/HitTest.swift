@@ -64,8 +64,21 @@ extension HitTest {
   /// - Complexity: O(n); O(log n) and what lies near the rectangle if the test is indexed.
   public func touches(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
-    if transform == .identity, isInRange(rect) { return isPainted(in: RectTarget(rect)) }
-    return touches(.square, rect.frame)
+    if transform == .identity { return touches(local: rect) }
+    guard transform.keepsAxes else { return touches(.square, rect.frame) }
+    guard let inverse = transform.inverse else { return false }
+    return touches(local: inverse.bounds(of: rect))
+  }
+
+  /// The same in the path's own coordinates.
+  private func touches(local rect: Rect) -> Bool {
+    let scale = rangeScale(rect.largest)
+    if scale == 1 { return isPainted(in: RectTarget(rect)) }
+    guard rect.largest.isFinite else { return touches(.square, rect.frame) }
+    let (test, small) = (scaled(by: scale), rect.scaled(by: scale))
+    return small.width > 0 && small.height > 0
+      ? test.isPainted(in: RectTarget(small))
+      : test.isPainted(in: PointTarget(center: small.center))
   }
 
   /// Whether a round finger touches what is painted. One of radius 0 is a point.
@@ -96,17 +109,13 @@ extension HitTest {
   private func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
+    guard local.isFinite else { return false }
     let scale = rangeScale(local.largest)
-    if scale == 1 {
-      return FramedTarget(shape, frame: local).map { isPainted(in: $0) } ?? false
-    }
-    let test = scaled(by: scale)
-    guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else {
-      // The target has shrunk to nothing beside the path.
-      let center = Point(local.e * scale, local.f * scale)
-      return center.isFinite && test.isPainted(in: PointTarget(center: center))
-    }
-    return test.isPainted(in: target)
+    let test = scale == 1 ? self : scaled(by: scale)
+    guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else { return false }
+    // Beside a path that is larger by more than this, a target is its box.
+    return target.isAtLeast(0x1p-400 * test.path.magnitude)
+      ? test.isPainted(in: target) : test.isPainted(in: RectTarget(target.bounds))
   }
 
   private func isPainted(in target: some Target) -> Bool {
@@ -115,7 +124,7 @@ extension HitTest {
 
   private func paintsStroke(in target: some Target) -> Bool {
     guard let style = paint.stroke, let strokePath else { return false }
-    let sink = TouchSink(target, radius: style.radius, magnitude: path.magnitude)
+    let sink = TouchSink(target, radius: style.radius)
     var walk = StrokeWalk(style, to: sink)
     if let strokeIndex { strokeIndex.walk(&walk) } else { strokePath.walk(&walk) }
     return walk.isDone
@@ -123,7 +132,7 @@ extension HitTest {
 
   private func paintsFill(in target: some Target) -> Bool {
     guard let rule = paint.fill else { return false }
-    var probe = FillProbe(target, magnitude: path.magnitude)
+    var probe = FillProbe(target)
     if let index { index.walk(&probe) } else { path.walk(&probe) }
     guard probe.isDoubtful else { return probe.isPainted(by: rule) }
     return OverlapSweep(path, target).paints(by: rule)

@@ -1,7 +1,6 @@
 /// On which side of the line from `a` to `b` the point `p` lies: above 0 clockwise of it on a
-/// screen, below 0 on the other side, 0 exactly on it. The sign is right for all finite points
-/// whose products neither overflow nor underflow: what rounding could spoil is computed again
-/// without rounding.
+/// screen, below 0 on the other side, 0 exactly on it. The sign is right for all points whose
+/// products do not overflow: what rounding could spoil is computed again without rounding.
 @inline(__always)
 func orientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
   let left = (b.x - a.x) * (p.y - a.y)
@@ -10,13 +9,18 @@ func orientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
   // Three differences, two products and a subtraction: (3 + 16u)u times the sum of magnitudes, by
   // Shewchuk, Adaptive Precision Floating-Point Arithmetic (1997).
   let error = (left.magnitude + right.magnitude) * 3.3306690738754716e-16
-  if determinant.magnitude > error { return determinant }
-  return error > 0 ? exactOrientation(a, b, p) : 0
+  return determinant.magnitude > error && error > 0x1p-950
+    ? determinant : exactOrientation(a, b, p)
 }
 
 /// The same from an expansion: a sum of doubles that stands for the exact value.
 @inline(never)
 private func exactOrientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
+  let size = max(max(a.size, b.size), p.size)
+  if size < 0x1p-400, size > 0 {
+    // The products would underflow; the sign is the same when everything is larger.
+    return exactOrientation(a.scaled(by: 0x1p500), b.scaled(by: 0x1p500), p.scaled(by: 0x1p500))
+  }
   var sum: [Double] = []
   for (u, v) in [(a, b), (b, p), (p, a)] {
     add(product: u.x, v.y, to: &sum)
@@ -24,6 +28,12 @@ private func exactOrientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
   }
   // The components do not overlap and grow in magnitude, so that the last one has the sign.
   return sum.last { $0 != 0 } ?? 0
+}
+
+extension Point {
+  fileprivate var size: Double { max(x.magnitude, y.magnitude) }
+
+  fileprivate func scaled(by factor: Double) -> Point { Point(x * factor, y * factor) }
 }
 
 private func add(product u: Double, _ v: Double, to sum: inout [Double]) {

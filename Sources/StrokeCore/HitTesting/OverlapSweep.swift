@@ -25,7 +25,8 @@ struct OverlapSweep<T: Target> {
     let scale = max(
       Vector(frame.a, frame.c).length, Vector(frame.b, frame.d).length)
     let resolution =
-      scale * FillProbe<T>.resolution(magnitude: path.magnitude, target.bounds)
+      scale
+      * FillProbe<T>.resolution(Rect(around: .origin, Point(path.magnitude, 0)), target.bounds)
     var scan = LineScan(frame, resolution: resolution)
     for y in heights(in: frame, resolution) {
       let half = target.isRound ? ((1 - y) * (1 + y)).squareRoot() : 1

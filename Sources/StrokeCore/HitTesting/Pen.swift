@@ -22,14 +22,14 @@ struct Pen {
     guard let a = from.normalized, let b = to.normalized else { return false }
     let cross = a.cross(b)
     if cross == 0 && a.dot(b) > 0 { return false }
-    // From the corner to the outer corners of the two bodies.
-    let side = cross >= 0 ? -radius : radius
-    let (u, v) = (a.quarterTurn * side, b.quarterTurn * side)
+    // The directions from the corner to the outer corners of the two bodies.
+    let side = cross >= 0 ? -1.0 : 1
+    let (outA, outB) = (a.quarterTurn * side, b.quarterTurn * side)
     guard style.join != .round else {
-      let top = a.dot(b) < 0 ? a - b : u + v
-      guard let peak = top.normalized else { return false }
-      return sink.sector(at: p, u, peak * radius) || sink.sector(at: p, peak * radius, v)
+      guard let peak = (a.dot(b) < 0 ? a - b : outA + outB).normalized else { return false }
+      return sink.sector(at: p, outA, peak) || sink.sector(at: p, peak, outB)
     }
+    let (u, v) = (outA * radius, outB * radius)
     // The tip is 1 / cos(turn/2) radii away, and |a + b| is 2 cos(turn/2).
     let cosine = (a + b).lengthSquared / 4
     if style.join == .miter, cosine * style.miterLimit * style.miterLimit >= 1 {
@@ -41,9 +41,11 @@ struct Pen {
 
   /// What lies beyond an open end in a direction that leads away from the path.
   func cap(at p: Point, toward direction: Vector, to sink: inout some StrokeSink) -> Bool {
-    guard style.cap != .butt, let along = direction.normalized else { return false }
-    let (out, side) = (along * radius, along.quarterTurn * radius)
-    if style.cap == .square { return sink.polygon(Quad(along: p, p + out, half: side)) }
+    guard style.cap != .butt, let out = direction.normalized else { return false }
+    let side = out.quarterTurn
+    if style.cap == .square {
+      return sink.polygon(Quad(along: p, p + out * radius, half: side * radius))
+    }
     return sink.sector(at: p, side, out) || sink.sector(at: p, out, -side)
   }
 
@@ -55,15 +57,15 @@ struct Pen {
     case .square:
       let out = Vector(radius, 0)
       return sink.polygon(Quad(along: p - out, p + out, half: out.quarterTurn))
-    case .round: return sink.disk(at: p, radius: radius)
+    case .round: return sink.disk(at: p)
     }
   }
 }
 
 extension StrokeSink {
   /// The disk that a pen covers when it turns all round.
-  mutating func disk(at p: Point, radius: Double) -> Bool {
-    let (x, y) = (Vector(radius, 0), Vector(0, radius))
+  mutating func disk(at p: Point) -> Bool {
+    let (x, y) = (Vector(1, 0), Vector(0, 1))
     return sector(at: p, x, y) || sector(at: p, y, -x)
       || sector(at: p, -x, -y) || sector(at: p, -y, x)
   }
@@ -76,14 +78,11 @@ struct SectorHull {
   let tip: Point
   let end: Point
 
-  /// Nil if the two radii point in opposite directions.
-  init?(_ center: Point, _ u: Vector, _ v: Vector) {
-    let square = u.lengthSquared
-    let share = square / (square + u.dot(v))
-    guard share.isFinite else { return nil }
+  /// Between two directions of length 1, a quarter turn apart at most.
+  init(_ center: Point, _ u: Vector, _ v: Vector, radius: Double) {
     let isClockwise = u.cross(v) >= 0
-    start = center + (isClockwise ? u : v)
-    end = center + (isClockwise ? v : u)
-    tip = center + (u + v) * share
+    start = center + (isClockwise ? u : v) * radius
+    end = center + (isClockwise ? v : u) * radius
+    tip = center + (u + v) * (radius / (1 + u.dot(v)))
   }
 }

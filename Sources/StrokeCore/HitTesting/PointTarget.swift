@@ -29,10 +29,8 @@ struct PointTarget: Target {
     let ahead = curve.startDirection.dot(center - curve.p0)
     let behind = curve.endDirection.dot(center - curve.p3)
     guard min(ahead, behind) <= 0, max(ahead, behind) >= 0 else { return false }
-    let square = radius * radius
-    return (center - curve.p0).lengthSquared <= square
-      && (center - curve.p1).lengthSquared <= square
-      && (center - curve.p2).lengthSquared <= square
-      && (center - curve.p3).lengthSquared <= square
+    return [curve.p0, curve.p1, curve.p2, curve.p3].allSatisfy {
+      $0.distance(to: center) <= radius
+    }
   }
 }

@@ -5,8 +5,8 @@ protocol StrokeSink {
   var bounds: Rect { get }
   /// A convex polygon: the body of a line, a miter, a bevel, a square cap.
   mutating func polygon(_ polygon: Quad) -> Bool
-  /// A sector of the disk of the pen's radius about `center`, between two radii that are a quarter
-  /// turn apart at most, in either order.
+  /// A sector of the disk of the pen's radius about `center`, between two directions of length 1 that
+  /// are a quarter turn apart at most, in either order.
   mutating func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool
   /// The body of a curve: all points within the pen's radius of it, measured at right angles to it.
   mutating func body(of curve: some Curve) -> Bool

@@ -60,14 +60,12 @@ struct Conic: Curve, Hashable {
   func point(at t: Double) -> Point { blossom(t, t).0 }
 
   func velocity(at t: Double) -> Vector {
-    // The two points of de Casteljau's last step, and how fast the curve runs along their line.
+    // The two points of de Casteljau's last step have the weights a and b and lie these parts of
+    // the legs away from the control point; the curve runs along the line between them.
     let s = 1 - t
-    let wa = s + t * weight
-    let wb = s * weight + t
-    let step = leg1 * (s * weight / (wa * wb)) + leg3 * (t * weight / (wa * wb))
-    let chord = (leg1 + leg3) * (s * t * (1 - weight * weight) / (wa * wb))
-    let w = s * wa + t * wb
-    return (step + chord) * (2 * wa * wb / (w * w))
+    let (a, b) = (s + t * weight, s * weight + t)
+    let w = s * a + t * b
+    return (leg1 * (s * b) + leg3 * (t * a)) * (2 / (w * w))
   }
 
   func append(to pieces: inout PathPieces) {
@@ -82,6 +80,16 @@ struct Conic: Curve, Hashable {
     let v = (leg1 - leg3) * (0.5 * weight / square)
     let circle = EllipticArc(radiusX: 1, radiusY: 1)
     return circle.mapped(by: Transform(u.dx, u.dy, v.dx, v.dy, 0, 0))
+  }
+
+  var derivativeLimits: (second: Double, third: Double) {
+    // The curve R is N/W with a quadratic N about the control point, N″ = 2 (leg3 - leg1), and
+    // W = 1 - 2 (1 - w) t (1 - t). So R″ = (N″ - 2R′W′ - RW″) / W and R‴ = -3 (R″W′ + R′W″) / W.
+    let (size, rest) = (max(leg1.length, leg3.length), 1 - weight)
+    let least = (1 + weight) / 2
+    let velocity = 2 * size / weight
+    let second = (2 * (leg3 - leg1).length + 4 * rest * (velocity + size)) / least
+    return (second, 6 * rest * (second + 2 * velocity) / least)
   }
 
   var course: (Vector, Vector, Vector) {

@@ -61,5 +61,10 @@ struct Cubic: Curve, Hashable {
 
   func append(to pieces: inout PathPieces) { pieces.cubic(p1, p2, to: p3) }
 
+  var derivativeLimits: (second: Double, third: Double) {
+    let (turn1, turn2) = (leg2 - leg1, leg3 - leg2)
+    return (6 * max(turn1.length, turn2.length), 6 * (turn2 - turn1).length)
+  }
+
   var course: (Vector, Vector, Vector) { (leg1, leg2, leg3) }
 }

@@ -28,6 +28,8 @@ protocol Curve {
   func velocity(at t: Double) -> Vector
   /// Adds the curve to a path that has got to where it begins.
   func append(to pieces: inout PathPieces)
+  /// No less than the lengths of its second and third derivatives anywhere.
+  var derivativeLimits: (second: Double, third: Double) { get }
   /// Three vectors whose quadratic Bernstein combination points along the velocity.
   var course: (Vector, Vector, Vector) { get }
 }
@@ -48,6 +50,13 @@ extension Curve {
   /// The direction at the end.
   @inline(__always)
   var endDirection: Vector { leg3 != .zero ? leg3 : leg2 != .zero ? leg2 : leg1 }
+
+  /// Whether a curve comes to a stop at the middle, between these halves of it, and turns back: a
+  /// cusp that neither half shows.
+  @inline(__always)
+  static func turnsBack(between left: Self, _ right: Self) -> Bool {
+    left.leg3 == .zero && left.endDirection.dot(right.startDirection) < 0
+  }
 
   /// Whether all control points are in one place.
   var isPoint: Bool { leg1 == .zero && leg2 == .zero && leg3 == .zero }

@@ -6,8 +6,10 @@ struct DashCutter: OutlineVisitor {
   private var result = PathPieces()
   /// The dash being drawn.
   private var dash = PathPieces()
-  /// The dash with which the subpath began, kept until it is known how the subpath ends.
+  /// The dash with which the subpath began, kept until it is known how the subpath ends, and the
+  /// dashes after it.
   private var first: PathPieces?
+  private var others = PathPieces()
   /// Whether the dash being drawn is the one with which the subpath began.
   private var isFirst = true
   private var hasEdge = false
@@ -23,6 +25,7 @@ struct DashCutter: OutlineVisitor {
   mutating func begin(at start: Point) -> Bool {
     phase = DashPhase(pattern)
     dash = PathPieces()
+    others = PathPieces()
     (first, isFirst, hasEdge) = (nil, phase.isOn, false)
     if phase.isOn { dash.move(to: start) }
     return true
@@ -60,7 +63,10 @@ struct DashCutter: OutlineVisitor {
     at place: (Double) -> (Point, Vector)
   ) {
     var done = 0.0
+    // What differs by rounding only is meant to be equal: a dash that ends with the edge.
+    let slack = length * 0x1p-40
     while true {
+      if (phase.rest - (length - done)).magnitude <= slack { phase.setRest(length - done) }
       let step = min(phase.rest, length - done)
       if phase.isOn, step > 0 { draw(done, done + step, &dash) }
       done += step
@@ -78,7 +84,7 @@ struct DashCutter: OutlineVisitor {
   /// Ends a dash at a point, drawing a speck if it has no length.
   private mutating func finishDash(at p: Point, _ direction: Vector) {
     if dash.hasNoEdge { dash.line(to: p + direction * speck) }
-    if isFirst { first = dash } else { result.append(dash) }
+    if isFirst { first = dash } else { others.append(dash) }
     isFirst = false
     dash = PathPieces()
   }
@@ -94,6 +100,7 @@ struct DashCutter: OutlineVisitor {
       first = nil
     }
     if let first { result.append(first) }
+    result.append(others)
     result.append(dash)
     return true
   }

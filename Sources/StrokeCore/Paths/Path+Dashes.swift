@@ -50,7 +50,8 @@ struct DashPhase {
   init(_ pattern: DashPattern) {
     self.pattern = pattern
     var offset = pattern.offset
-    while index < pattern.lengths.count - 1, offset >= pattern.lengths[index] {
+    // A dash of no length at the very beginning is one all the same.
+    while index < pattern.lengths.count - 1, offset >= pattern.lengths[index], offset > 0 {
       offset -= pattern.lengths[index]
       index += 1
     }
@@ -59,6 +60,8 @@ struct DashPhase {
 
   /// Whether it is in a dash.
   var isOn: Bool { index % 2 == 0 }
+
+  mutating func setRest(_ length: Double) { rest = length }
 
   mutating func advance(by length: Double) { rest -= length }
 

@@ -5,8 +5,8 @@ public struct CSVReport: Report {
   /// The format; it has no settings.
   public init() {}
 
-  public var opening: String {
-    "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius\n"
+  public func opening(_ totals: Totals) -> String {
+    "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed\n"
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -26,6 +26,13 @@ public struct CSVReport: Report {
     for number in numbers {
       output.append(",")
       if let number, number.isFinite { output.append(exact: number) }
+    }
+    output.append(",")
+    if finding.verdict != nil, let expectation = finding.expectation {
+      output.append(expectation.code)
+      output.append(finding.standing == .passed ? ",true" : ",false")
+    } else {
+      output.append(",")
     }
     output.append("\n")
   }

@@ -10,13 +10,13 @@ public struct FilterReport: Report {
   public init(keepsInput: Bool) { self.keepsInput = keepsInput }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    if case .unreadable(let reason, let column) = finding.result {
+    if case .unreadable(let reason) = finding.result {
       output.append("{\"line\":")
       output.append(exact: finding.line.map(Double.init))
       output.append(",\"verdict\":\"error\",\"reason\":")
       output.append(json: reason)
       output.append(",\"code\":\"unreadable\",\"column\":")
-      output.append(exact: column.map(Double.init))
+      output.append(exact: finding.column.map(Double.init))
     } else if keepsInput {
       output.append(record: finding.source)
       output.append(member: "line")

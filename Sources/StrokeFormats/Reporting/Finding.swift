@@ -8,12 +8,16 @@ public struct Finding: Sendable {
   public let stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
   public let isAlone: Bool
-  /// The line where its record began, counted from 1, where there is one.
+  /// The line of the input that it is about, counted from 1, if that is known.
   public let line: Int?
+  /// The column there, counted from 1 in Unicode scalars, if that is known.
+  public let column: Int?
   /// The stroke's own name for itself.
   public let id: String?
   /// Its record as it was read, where that was kept.
   public let source: [UInt8]
+  /// What should come of it, if somebody said so.
+  public let expectation: ExpectedVerdict?
   /// What came of it.
   public let result: Result
 
@@ -23,22 +27,41 @@ public struct Finding: Sendable {
     case judged(detector: String, Verdict)
     /// A detector's verdict with all its checks.
     case explained(detector: String, Explanation)
-    /// It could not be read, for this reason.
-    case unreadable(reason: String, column: Int?)
+    /// It could not be read, for this reason; where, is said by the line and the column.
+    case unreadable(String)
   }
 
   /// A finding on a stroke.
   public init(
-    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, id: String? = nil,
-    source: [UInt8] = [], result: Result
+    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, column: Int? = nil,
+    id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result
   ) {
     self.file = file
     self.stroke = stroke
     self.isAlone = isAlone
     self.line = line
+    self.column = column
     self.id = id
     self.source = source
+    self.expectation = expectation
     self.result = result
+  }
+
+  /// Whether all is as it should be.
+  public enum Standing: Sendable {
+    case passed, failed, unreadable
+  }
+
+  /// Whether the verdict is the expected one; without an expectation, whether it is a circle.
+  public var standing: Standing {
+    guard let verdict else { return .unreadable }
+    return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
+  }
+
+  /// What people call the stroke: the file, and its number there unless it is alone.
+  var place: String {
+    guard !isAlone, let stroke else { return file }
+    return "\(file)#\(stroke)"
   }
 
   /// Which detector judged, if one did.
@@ -46,6 +69,12 @@ public struct Finding: Sendable {
 
   /// The verdict, if there is one.
   public var verdict: Verdict? { result.verdict }
+
+  /// The verdict with all its checks, if they were asked for.
+  var explanation: Explanation? {
+    guard case .explained(_, let explanation) = result else { return nil }
+    return explanation
+  }
 
   /// The word for what came of it.
   var outcome: String {
@@ -55,8 +84,9 @@ public struct Finding: Sendable {
 
   /// Why it is no circle, or could not be read.
   var reason: String? {
-    if case .unreadable(let reason, let column) = result {
-      return line.map { "\($0):\(column ?? 1): \(reason)" } ?? reason
+    if case .unreadable(let reason) = result {
+      return [line, column].compactMap { $0.map { "\($0):" } }.joined()
+        + (line == nil ? reason : " \(reason)")
     }
     return verdict?.reason?.description
   }

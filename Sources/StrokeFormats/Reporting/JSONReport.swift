@@ -9,9 +9,9 @@ public struct JSONReport: Report {
   /// One array of the same objects.
   public static let array = JSONReport(isArray: true)
 
-  public var opening: String { isArray ? "[" : "" }
+  public func opening(_ totals: Totals) -> String { isArray ? "[" : "" }
   public var separator: String { isArray ? ",\n" : "" }
-  public var closing: String { isArray ? "]\n" : "" }
+  public func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append("{")
@@ -31,9 +31,15 @@ public struct JSONReport: Report {
     output.append(json: finding.code)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
-    if case .explained(_, let explanation) = finding.result {
+    if let explanation = finding.explanation {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
+    }
+    if finding.verdict != nil, let expectation = finding.expectation {
+      output.append(member: "expected")
+      output.append(json: expectation.code)
+      output.append(member: "passed")
+      output.append(finding.standing == .passed ? "true" : "false")
     }
     output.append(isArray ? "}" : "}\n")
   }

@@ -51,12 +51,7 @@ struct Clerk: Sendable {
       while let first = notices.first, first.stroke < entry.stroke {
         say(notices.removeFirst(), place, isAlone, &proceedings)
       }
-      let result = result(of: entry, at: place, &proceedings)
-      append(
-        Finding(
-          file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone,
-          line: place.lines + entry.line, id: entry.id, source: entry.source, result: result),
-        to: &proceedings)
+      write(entry, at: place, isAlone, into: &proceedings)
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)
@@ -73,26 +68,34 @@ struct Clerk: Sendable {
     append(
       Finding(
         file: failure.name, stroke: nil, isAlone: true,
-        result: .unreadable(reason: failure.reason, column: nil)),
+        result: .unreadable(failure.reason)),
       to: &proceedings)
   }
 
-  private func result(
-    of entry: Judge.Entry, at place: Place, _ proceedings: inout Proceedings
-  ) -> Finding.Result {
+  private func write(
+    _ entry: Judge.Entry, at place: Place, _ isAlone: Bool, into proceedings: inout Proceedings
+  ) {
+    let line = place.lines + entry.line
+    var column: Int?
+    let result: Finding.Result
     switch entry.outcome {
-    case .finding(let result):
-      if let verdict = result.verdict, let name = result.detector {
-        proceedings.tally.add(verdict, by: name)
-      }
-      return result
+    case .finding(let found): result = found
     case .unreadable(let error):
-      proceedings.tally.addError()
       if !isReticent {
         proceedings.say(.message("\(place.file):\(error.moved(down: place.lines))"))
       }
-      return .unreadable(reason: error.reason, column: error.column)
+      column = error.column
+      result = .unreadable(error.reason)
+    case .misfit(let misfit):
+      if !isReticent { proceedings.say(.message("\(place.file):\(line): \(misfit)")) }
+      result = .unreadable("\(misfit)")
     }
+    append(
+      Finding(
+        file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone, line: line,
+        column: column, id: entry.id, source: entry.source, expectation: entry.expectation,
+        result: result),
+      to: &proceedings)
   }
 
   private func say(
@@ -105,8 +108,7 @@ struct Clerk: Sendable {
   }
 
   private func append(_ finding: Finding, to proceedings: inout Proceedings) {
-    guard !isQuiet else { return }
-    if !proceedings.results.isEmpty { proceedings.results.append(report.separator) }
-    report.append(finding, to: &proceedings.results)
+    proceedings.tally.add(finding)
+    if !isQuiet { report.append(finding, toBlock: &proceedings.results) }
   }
 }

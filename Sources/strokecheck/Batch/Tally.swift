@@ -3,24 +3,24 @@ import StrokeFormats
 
 /// What a run has come to so far, in numbers.
 struct Tally {
-  /// What should have been strokes and could not be read.
-  private(set) var errors = 0
+  /// The findings, by whether they are as they should be.
+  private(set) var totals = Totals()
   /// Inputs that could not be had, or not to their end.
   private(set) var failures = 0
   private(set) var strokes = 0
   /// What each detector said, in the order in which they first spoke.
   private(set) var detectors: [(name: String, circles: Int, rejections: [Reason: Int])] = []
 
-  /// Whether a stroke was rejected.
-  var sawRejection: Bool { detectors.contains { !$0.rejections.isEmpty } }
-
-  mutating func addError() { errors += 1 }
+  /// What should have been strokes and could not be read, and inputs that could not be had.
+  var errors: Int { totals.errors }
 
   mutating func addFailure() { failures += 1 }
 
   mutating func addStrokes(_ count: Int) { strokes += count }
 
-  mutating func add(_ verdict: Verdict, by name: String) {
+  mutating func add(_ finding: Finding) {
+    totals.count(finding)
+    guard let verdict = finding.verdict, let name = finding.result.detector else { return }
     let index = index(of: name)
     if let reason = verdict.reason {
       detectors[index].rejections[reason, default: 0] += 1
@@ -30,7 +30,7 @@ struct Tally {
   }
 
   mutating func add(_ other: Tally) {
-    errors += other.errors
+    totals = totals + other.totals
     failures += other.failures
     strokes += other.strokes
     for (name, circles, rejections) in other.detectors {
@@ -49,7 +49,7 @@ struct Tally {
   /// The lines of `--summary`.
   func summary(seconds: Double) -> String {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
-    var lines = ["\(strokes) strokes, \(errors + failures) errors, \(rate) strokes a second"]
+    var lines = ["\(strokes) strokes, \(errors) errors, \(rate) strokes a second"]
     for (name, circles, rejections) in detectors {
       lines.append("\(name): \(circles) circles, \(rejections.values.reduce(0, +)) rejected")
       for (reason, count) in rejections.sorted(by: {

@@ -31,7 +31,7 @@ enum ConvertCommand: Command {
   static var flags: [Flag<Request>] {
     InputOptions.readingFlags.map { $0.lifted(\.input) } + [
       Flag(
-        "output", letter: "o", .named("FILE"), .output, "write there (default: -, standard output)"
+        "output", letter: "o", .file("FILE"), .output, "write there (default: -, standard output)"
       ) {
         request, argument in request.output = argument.text == "-" ? nil : argument.path
       },

@@ -80,7 +80,8 @@ enum FilterCommand: Command {
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.isExplained,
-        resampling: request.input.resampling, needsID: !request.keepsInput, includesCancelled: true),
+        resampling: request.input.resampling, expectation: nil,
+        needsID: !request.keepsInput, includesCancelled: true),
       clerk: Clerk(
         report: FilterReport(keepsInput: request.keepsInput), isQuiet: false, isReticent: true),
       options: options, console: console, isEager: request.isLineBuffered)
@@ -102,6 +103,6 @@ enum FilterCommand: Command {
     }
     if tally.failures > 0 { return .trouble }
     guard request.isStrict else { return .success }
-    return tally.errors > 0 ? .trouble : tally.sawRejection ? .rejected : .success
+    return tally.errors > 0 ? .trouble : tally.totals.failures > 0 ? .rejected : .success
   }
 }

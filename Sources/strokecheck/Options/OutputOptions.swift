@@ -3,7 +3,7 @@ import StrokeFormats
 /// What is printed, and how.
 struct OutputOptions: Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, ndjson, csv
+    case text, json, ndjson, csv, junit, tap, sarif, github
   }
 
   enum Color: String, CaseIterable, Sendable {
@@ -25,6 +25,10 @@ struct OutputOptions: Sendable {
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
     case .csv: CSVReport()
+    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
+    case .tap: TAPReport()
+    case .sarif: SARIFReport(version: StrokeCheck.version)
+    case .github: GitHubReport()
     }
   }
 

@@ -84,15 +84,15 @@ extension Paint {
 extension Path {
   /// The same outline drawn backward.
   var reversed: Path {
-    var subpaths: [(closed: Bool, edges: [(Point, PathElement)])] = []
+    var subpaths: [(start: Point, closed: Bool, edges: [(Point, PathElement)])] = []
     var (current, start) = (Point.origin, Point.origin)
     for element in self {
       if case .move(let p) = element {
-        subpaths.append((false, []))
+        subpaths.append((p, false, []))
         (current, start) = (p, p)
         continue
       }
-      if subpaths.last?.closed ?? true { subpaths.append((false, [])) }
+      if subpaths.last?.closed ?? true { subpaths.append((start, false, [])) }
       guard element != .close else {
         if current != start {
           subpaths[subpaths.count - 1].edges.append((current, .line(to: start)))
@@ -106,7 +106,7 @@ extension Path {
     }
     var builder = PathBuilder()
     for subpath in subpaths where subpath.closed || !subpath.edges.isEmpty {
-      builder.move(to: subpath.edges.last?.1.end ?? start)
+      builder.move(to: subpath.edges.last?.1.end ?? subpath.start)
       for (from, element) in subpath.edges.reversed() { builder.add(element, backTo: from) }
       if subpath.closed { builder.close() }
     }

@@ -94,8 +94,9 @@ import Testing
     let text = Self.document("ndjson")
     let file = try scratch.write("many.ndjson", text)
     let run = try strokecheck("circle", "--jobs", "2", file)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let bad = lines.indices.filter { lines[$0].contains("oops") }.map { $0 + 1 }
+    // By bytes, because to Swift a CR and an LF are one character.
+    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    let bad = lines.indices.filter { String(lines[$0])?.contains("oops") ?? false }.map { $0 + 1 }
     let named = run.errors.split(separator: "\n").filter { $0.contains("expected") }
     #expect(
       named.map { String($0) } == bad.map { "\(file):\($0):15: expected a number, found oops" })
@@ -116,7 +117,7 @@ import Testing
   @Test func theSummarySaysWhatItCameTo() throws {
     let run = try strokecheck("circle", "--summary", "-q", "--detector", "all", "Samples", "gone")
     let lines = run.errors.split(separator: "\n").map { String($0) }
-    #expect(lines.contains { $0.hasPrefix("67 strokes, 1 errors, ") && $0.hasSuffix(" a second") })
+    #expect(lines.contains { $0.hasPrefix("81 strokes, 1 errors, ") && $0.hasSuffix(" a second") })
     #expect(lines.contains { $0.hasPrefix("cookbook: ") })
     #expect(lines.contains { $0.hasSuffix("  Excessive inflections") })
   }

@@ -1,28 +1,3 @@
-extension [UInt8] {
-  /// Appends text for XML, in which it cannot be taken for markup: as character data, or as the
-  /// value of an attribute in double quotes. Characters that XML does not have become U+FFFD.
-  mutating func append(xml text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": append("&amp;")
-      case "<": append("&lt;")
-      case ">": append("&gt;")
-      case "\"": append("&quot;")
-      // As themselves they would become spaces, or line feeds.
-      case "\t", "\n", "\r": append("&#\(scalar.value);")
-      default: append(String(scalar.isXML ? scalar : "\u{FFFD}"))
-      }
-    }
-  }
-
-  /// Appends an attribute.
-  mutating func append(attribute name: String, _ value: String) {
-    append(" \(name)=\"")
-    append(xml: value)
-    append("\"")
-  }
-}
-
 extension Unicode.Scalar {
   /// Whether XML has this character.
   fileprivate var isXML: Bool {
