@@ -49,35 +49,43 @@ struct TableWriter: StrokeWriter {
     let hasTimes = strokes.contains { $0.stroke.isTimed }
     // The id comes first, because rows are read from the left.
     columns.sort { $0 == "id" && $1 != "id" }
-    append(
-      columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : []), to: &output)
+    let names = columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : [])
+    for (index, name) in names.enumerated() {
+      if index > 0 { output.append(delimiter) }
+      output.append(cell: name)
+    }
+    output.append("\n")
     var last: String?
     for (index, (stroke, cells)) in strokes.enumerated() {
       let id = cells["id"]
       if index > 0, id == nil || id == last { output.append("\n") }
       last = id
-      let own = columns.map { cells[$0] ?? "" }
-      for sample in 0..<stroke.count {
-        append(own + numbers(of: stroke, sample, hasWidth, hasTimes), to: &output)
+      var own: [UInt8] = []
+      for column in columns {
+        own.append(cell: cells[column] ?? "")
+        own.append(delimiter)
       }
+      if hasWidth {
+        if let width = stroke.viewWidth { own.append(exact: width) }
+        own.append(delimiter)
+      }
+      append(stroke, behind: own, hasTimes: hasTimes, to: &output)
     }
   }
 
-  private func numbers(
-    of stroke: Stroke, _ index: Int, _ hasWidth: Bool, _ hasTimes: Bool
-  ) -> [String] {
-    let width = stroke.viewWidth.map { [$0.text] } ?? [""]
-    let time = stroke.isTimed ? [stroke.times[index].text] : [""]
-    return (hasWidth ? width : []) + [stroke.x[index].text, stroke.y[index].text]
-      + (hasTimes ? time : [])
-  }
-
-  private func append(_ cells: [String], to output: inout [UInt8]) {
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { output.append(delimiter) }
-      output.append(cell: cell)
+  /// Appends the rows of a stroke, each behind what they have in common.
+  private func append(
+    _ stroke: Stroke, behind own: [UInt8], hasTimes: Bool, to output: inout [UInt8]
+  ) {
+    for index in 0..<stroke.count {
+      output += own
+      output.append(exact: stroke.x[index])
+      output.append(delimiter)
+      output.append(exact: stroke.y[index])
+      if hasTimes { output.append(delimiter) }
+      if stroke.isTimed { output.append(exact: stroke.times[index]) }
+      output.append("\n")
     }
-    output.append("\n")
   }
 }
 
