@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test test-shell lint format bench install clean
+.PHONY: all build run test test-shell test-pages lint format bench install clean
 
 all: build
 
@@ -33,6 +33,10 @@ test: build
 # schemas and consumers. What is missing for that is installed if root asks.
 test-shell: build
 	Tests/shell/run $(BINARY)
+
+# The pages in a real browser: Chromium, which is installed if it is missing.
+test-pages: build
+	Tests/pages/run
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

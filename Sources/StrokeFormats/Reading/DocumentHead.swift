@@ -21,6 +21,7 @@ public struct DocumentHead: Sendable {
   /// The lines that the head takes.
   public let lines: Int
   let layout: TableLayout?
+  let logLayout: LogLayout
 
   /// Reads the head of a document off its beginning, or all of it if it `isWhole`.
   ///
@@ -38,15 +39,20 @@ public struct DocumentHead: Sendable {
     length = bytes.count - stream.buffer.count
     lines = stream.lines
     layout = stream.table.layout
+    logLayout = stream.log?.layout ?? .document
   }
 
   /// Whether the document has boundaries that can be told without reading all before: NDJSON has
-  /// at every line, a table where its `stroke` or `id` column changes.
+  /// at every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
+  /// column changes.
   public var isDivisible: Bool {
     switch format {
     case .json: false
     case .ndjson: true
     case .csv: layout?.key != nil
+    // A drawing is a line. The lines of other logs need those before.
+    case .quickdraw: logLayout == .lines
+    default: false
     }
   }
 

@@ -1,13 +1,16 @@
 // How the format is told by content.
 //
-// The first byte that is not white space decides between the JSON formats and CSV; then, by the
-// first line that is not blank (or as much of it as a window of 1 MiB shows):
+// The first byte that is not white space decides between JSON, XML and text; then, by the first line
+// that is not blank (or as much of it as a window of 1 MiB shows):
 //
+// - A line as `getevent` prints them: that.
 // - `[` or `{`: the text is NDJSON if more text follows that line, and the line is a whole value, or
 //   is broken in a way that the next cannot mend: that begins with `[` or `{`, too, and the line
 //   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
 //   (A document whose first line is longer than the window, and is one stroke with more text
 //   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
+//   By its first object it is a log of another tool: see InputFormat+Logs.swift.
+// - `<`: by the root element.
 // - anything else: CSV, if the first line that is not a comment has a comma, a semicolon or a tab.
 //
 // Nothing else is strokes.
@@ -17,15 +20,33 @@ extension InputFormat {
   private static let window = 1 << 20
 
   /// The format of the document that the cursor is at the beginning of, behind any byte order
-  /// mark.
-  static func guess(_ cursor: ByteCursor) throws(Fault) -> InputFormat {
+  /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
+  /// of a log in JSON is.
+  static func guess(
+    _ cursor: ByteCursor, given: InputFormat? = nil
+  ) throws(Fault) -> (format: InputFormat, layout: LogLayout) {
     var cursor = cursor
     cursor.skipSpace()
-    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
-      return try guessJSON(cursor)
+    switch given {
+    case .json, .ndjson, .csv, .dollar, .inkml, .svg: return (given ?? .json, .document)
+    case .getevent: return (.getevent, .lines)
+    case .quickdraw, .webdriver, .rrweb, .pointerevents, nil: break
     }
-    return try guessTable(cursor)
+    if let given, cursor.isAtEnd {
+      guard cursor.limit == .endOfFile else { throw .needsBytes }
+      return (given, .lines)
+    }
+    guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
+    if given == nil, cursor.looksLikeGetevent { return (.getevent, .lines) }
+    if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
+      var format = given
+      if format == nil { format = try cursor.guessLog(within: window) }
+      let shape = try guessJSON(cursor)
+      return (format ?? shape, shape == .ndjson ? .lines : .document)
+    }
+    if let given { return (given, .document) }
+    if cursor.sees(UInt8(ascii: "<")) { return (try cursor.guessXML(within: window), .document) }
+    return (try guessTable(cursor), .document)
   }
 
   private static func guessTable(_ start: ByteCursor) throws(Fault) -> InputFormat {
@@ -41,7 +62,7 @@ extension InputFormat {
     where byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
       return .csv
     }
-    throw cursor.expected("strokes in JSON, NDJSON or CSV", at: line)
+    throw cursor.expected("strokes in JSON, CSV, XML or a log", at: line)
   }
 
   private static func guessJSON(_ start: ByteCursor) throws(Fault) -> InputFormat {

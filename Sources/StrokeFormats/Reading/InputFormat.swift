@@ -6,6 +6,22 @@ public enum InputFormat: String, CaseIterable, Sendable {
   case ndjson
   /// One sample a line, in columns parted by comma, semicolon or tab.
   case csv
+  /// Drawings of Quick, Draw!, raw or simplified: one in JSON a line, or an array of them.
+  case quickdraw
+  /// A gesture log of the $1 family: `<Gesture>` with `<Point>`s, or with `<Stroke>`s of them.
+  case dollar
+  /// Ink Markup Language: `<ink>` with `<trace>`s.
+  case inkml
+  /// Pointer actions of W3C WebDriver: `{"actions":[…]}`, or the list of input sources.
+  case webdriver
+  /// Touch and mouse events recorded by rrweb: one in JSON a line, or an array of them.
+  case rrweb
+  /// Pointer events of browsers: one in JSON a line, or an array of them.
+  case pointerevents
+  /// What Android's `getevent` prints of a touch screen.
+  case getevent
+  /// Paths and lines of an SVG, as strokes without times.
+  case svg
 }
 
 /// The units that times are recorded in.
@@ -25,6 +41,15 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     case .microseconds: 1_000_000
     }
   }
+
+  /// The power of ten that turns this unit into seconds.
+  var powerOfTen: Int {
+    switch self {
+    case .seconds: 0
+    case .milliseconds: -3
+    case .microseconds: -6
+    }
+  }
 }
 
 /// What the reader is told beforehand.
@@ -42,6 +67,10 @@ public struct ReadingOptions: Sendable {
   /// Whether a blank line of NDJSON is an error, for those who must answer every line, rather
   /// than nothing.
   public var blankLinesAreErrors = false
+
+  /// The largest document, in bytes, of the formats that are read whole: XML and SVG, and logs in
+  /// one JSON array or object. A larger one is an error.
+  public var largestDocument = 1 << 28
 
   /// Tell everything by content.
   public init(format: InputFormat? = nil, timeUnit: TimeUnit? = nil) {

@@ -5,6 +5,8 @@ struct Members: Sendable {
     var name: Range<Int>
     /// Nil for what is not a scalar, and for null.
     var value: Range<Int>?
+    /// Whether the value is a number, `true` or `false`, as it was written.
+    var isLiteral = false
   }
 
   private var bytes: [UInt8] = []
@@ -34,10 +36,30 @@ struct Members: Sendable {
   }
 
   /// Gives the name added last the value that `write` writes in UTF-8.
-  mutating func setValue(_ write: (inout [UInt8]) -> Void) {
+  mutating func setValue(isLiteral: Bool = false, _ write: (inout [UInt8]) -> Void) {
     let start = bytes.count
     write(&bytes)
     list[list.count - 1].value = start..<bytes.count
+    list[list.count - 1].isLiteral = isLiteral
+  }
+
+  /// Adds a name with its value; what was there under that name stays. An empty value is none, as
+  /// null is, and keeps the name from another.
+  mutating func add(_ name: some Sequence<UInt8>, _ value: String, isLiteral: Bool = false) {
+    let name = Array(name)
+    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return }
+    _ = add { $0.append(contentsOf: name) }
+    if !value.isEmpty { setValue(isLiteral: isLiteral) { $0.append(value) } }
+  }
+
+  /// The members that have a value, in the order in which they came.
+  var all: [(name: String, value: String, isLiteral: Bool)] {
+    list.compactMap { member in
+      member.value.map { value in
+        let name = String(decoding: bytes[member.name], as: UTF8.self)
+        return (name, String(decoding: bytes[value], as: UTF8.self), member.isLiteral)
+      }
+    }
   }
 
   /// The value of `name`; with `ignoringCase`, letters of ASCII in the stored name may be capitals.

@@ -101,6 +101,13 @@ struct Numeral {
     return end - first
   }
 
+  /// The same numeral times a power of ten, exactly: its value is the double nearest to that.
+  func scaled(byPowerOfTen power: Int) -> Numeral {
+    var scaled = self
+    scaled.writtenExponent += power
+    return scaled
+  }
+
   private mutating func readExponent(to limit: UnsafePointer<UInt8>) {
     var place = end + 1
     var isBelowOne = false

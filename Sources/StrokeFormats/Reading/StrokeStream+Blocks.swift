@@ -16,12 +16,7 @@ extension StrokeStream {
   private mutating func continueDocument(_ head: DocumentHead) {
     format = head.format
     table.layout = head.layout
-    state =
-      switch head.format {
-      case .json: .document(.beginning)
-      case .ndjson: .lines
-      case .csv: .table
-      }
+    open(head.format, head.logLayout)
   }
 
   /// The lines that were read, in the formats that go by lines: after the end of a block, all of

@@ -6,15 +6,22 @@ extension StrokeStream {
       state = .afterMark
     }
     skipBlankLines()
-    format = options.format
-    if format == nil { format = try InputFormat.guess(cursor) }
+    let guess = try InputFormat.guess(cursor, given: options.format)
+    format = guess.format
     lineNumber = buffer.line(of: buffer.first)
+    open(guess.format, guess.layout)
+  }
+
+  /// Goes to where the strokes of a document of a known format begin.
+  mutating func open(_ format: InputFormat, _ layout: LogLayout) {
     state =
       switch format {
-      case .json, nil: .document(.beginning)
+      case .json: .document(.beginning)
       case .ndjson: .lines
       case .csv: .table
+      default: .log
       }
+    log = format.logReader(timeUnit: options.timeUnit).map { LogState($0, layout) }
   }
 
   /// Steps over a byte order mark.
@@ -41,17 +48,40 @@ extension StrokeStream {
 
   /// Reads the next line of NDJSON.
   mutating func nextLine(into record: inout StrokeRecord) throws(Fault) -> Step? {
-    if isSkippingLine { return skipLine() }
+    var cursor: ByteCursor
+    switch try findLine() {
+    case .line(let line): cursor = line
+    case .step(let step):
+      if step == .end { state = .ended }
+      return step
+    }
+    let first = cursor.next
+    try json.readStroke(&cursor, into: &record)
+    keepSource(of: &record, from: first, to: cursor.next)
+    try cursor.needEndOfLine()
+    record.line = lineNumber
+    useLine()
+    return .stroke
+  }
+
+  /// What there is in place of the next line.
+  enum FoundLine {
+    /// The line, from its first byte that is not white space.
+    case line(ByteCursor)
+    /// Nothing yet, or nothing any more; nil if a line was passed over.
+    case step(Step?)
+  }
+
+  /// Finds the next line and leaves it in place, until ``useLine()``.
+  mutating func findLine() throws(Fault) -> FoundLine {
+    if isSkippingLine { return .step(skipLine()) }
     let start = buffer.first
     let newline = firstPlace(of: UInt8(ascii: "\n"), from: start + searched, to: buffer.last)
     guard newline != nil || isFinished else {
       searched = buffer.count
-      return try isTooLong(searched) ? tooLong() : .needsBytes
+      return .step(try isTooLong(searched) ? tooLong() : .needsBytes)
     }
-    guard buffer.count > 0 else {
-      state = .ended
-      return .end
-    }
+    guard buffer.count > 0 else { return .step(.end) }
     let end = newline ?? buffer.last
     searched = end - start
     if isTooLong(searched) { _ = try tooLong() }
@@ -62,16 +92,9 @@ extension StrokeStream {
     cursor.skipSpace()
     if cursor.isAtEnd, !options.blankLinesAreErrors {
       useLine()
-      return nil
+      return .step(nil)
     }
-    let first = cursor.next
-    try json.readStroke(&cursor, into: &record)
-    keepSource(of: &record, from: first, to: cursor.next)
-    cursor.skipSpace()
-    guard cursor.isAtEnd else { throw cursor.expected("the end of the line") }
-    record.line = lineNumber
-    useLine()
-    return .stroke
+    return .line(cursor)
   }
 
   /// Uses up the line whose end was searched, and its end if it is there.
@@ -125,7 +148,16 @@ extension StrokeStream {
     case .start, .afterMark, .document, .ended: state = .ended
     case .lines: useLine()
     case .table: spoilRow()
+    case .log: spoilLog()
     }
     return ReadError(reason, line: line, column: column)
+  }
+}
+
+extension ByteCursor {
+  /// Makes sure that nothing but white space is left of the line.
+  mutating func needEndOfLine() throws(Fault) {
+    skipSpace()
+    guard isAtEnd else { throw expected("the end of the line") }
   }
 }

@@ -15,11 +15,12 @@
 /// Guarantees:
 /// - What is read does not depend on how the document is cut into pieces.
 /// - A record is one whole stroke; no error leaves half of one.
-/// - After an error the stream goes on: NDJSON with the next line, CSV with the next stroke, JSON
-///   with the end.
+/// - After an error the stream goes on: NDJSON and logs with the next line, CSV with the next stroke,
+///   JSON and what else is read whole with the end.
 /// - Memory is bounded by the longest record and the largest piece, whatever the size of the
 ///   document; a list of strokes in JSON counts element by element. A stroke of the document's own
-///   is a record.
+///   is a record. Of other tools' formats, XML and one JSON value are read whole, up to
+///   ``ReadingOptions/largestDocument``.
 ///
 /// - Complexity: O(length of the document), and no allocation a stroke once the storage has grown
 ///   to the longest record.
@@ -41,6 +42,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     case lines
     case document(JSONDocumentState)
     case table
+    case log
     case ended
   }
 
@@ -61,6 +63,8 @@ public struct StrokeStream: ~Copyable, Sendable {
   var listNames = Members()
   var json: JSONStrokeReader
   var table = TableReader()
+  /// The log that is being read, in the formats of other tools.
+  var log: LogState?
   /// The format, once it is known.
   public internal(set) var format: InputFormat?
 
@@ -101,6 +105,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     json.defaults = .init()
     json.depth = 0
     table.restart()
+    log = nil
   }
 
   /// Reads the next stroke into `record`, whose storage is used again.
@@ -138,6 +143,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     case .lines: return try nextLine(into: &record)
     case .document(let state): return try nextElement(state, into: &record)
     case .table: return try nextRows(into: &record)
+    case .log: return try nextOfLog(into: &record)
     case .ended: return .end
     }
   }

@@ -22,6 +22,11 @@ struct XMLReader {
   private var open: [Range<Int>] = []
   private var hasRoot = false
   private var endsAtOnce = false
+  /// Whether ``text`` is collected.
+  var keepsText = false
+  /// The character data since the last tag, with references replaced, and where it begins.
+  private(set) var text: [UInt8] = []
+  private(set) var textOffset = 0
 
   /// - Throws: The first byte that is not UTF-8, or not a character of XML.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
@@ -37,6 +42,7 @@ struct XMLReader {
 
   /// The next start or end of an element.
   mutating func next() throws(Mistake) -> Event {
+    if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if endsAtOnce {
       endsAtOnce = false
       open.removeLast()
@@ -151,7 +157,8 @@ struct XMLReader {
     let start = offset
     offset = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
     guard open.isEmpty else {
-      _ = try XMLText.decoded(bytes, start..<offset, isAttribute: false)
+      let decoded = try XMLText.decoded(bytes, start..<offset, isAttribute: false)
+      if keepsText { keep(start..<offset, decoded.isVerbatim ? nil : decoded.bytes) }
       return
     }
     if let wrong = bytes[start..<offset].firstIndex(where: { !XMLText.isSpace($0) }) {
@@ -187,7 +194,14 @@ struct XMLReader {
     guard let end = find("]]>", from: offset) else {
       throw mistake("the CDATA section has no end")
     }
+    if keepsText { keep(offset + 9..<end, nil) }
     offset = end + 3
+  }
+
+  /// Adds to the text what is in a range, or what that means.
+  private mutating func keep(_ range: Range<Int>, _ decoded: [UInt8]?) {
+    if text.isEmpty { textOffset = range.lowerBound }
+    if let decoded { text += decoded } else { text += UnsafeBufferPointer(rebasing: bytes[range]) }
   }
 
   // MARK: Words

@@ -5,7 +5,7 @@ extension [UInt8] {
   @inline(__always)
   package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends a whole number in decimal.
+  /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)

@@ -15,6 +15,8 @@ struct Judge: Sendable {
   let needsID: Bool
   /// The shapes that strokes are drawn among.
   var scene: Scene?
+  /// Whether strokes are judged whose pointer was taken away.
+  var includesCancelled = false
 
   /// What came of one stroke before one detector, or of what should have been a stroke.
   struct Entry {
@@ -91,7 +93,9 @@ struct Judge: Sendable {
   }
 
   private func judge(_ record: StrokeRecord, into judgment: inout Judgment) {
-    if let resampling {
+    if !includesCancelled, record.isCancelled {
+      judgment.addNotices { $0 == .cancelled ? .cancelled : nil }
+    } else if let resampling {
       judge(record, as: record.stroke.resampled(to: resampling), into: &judgment)
     } else {
       judge(record, as: record.stroke, into: &judgment)

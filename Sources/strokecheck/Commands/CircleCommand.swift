@@ -62,7 +62,8 @@ enum CircleCommand: Command {
       judge: Judge(
         detectors: detectors, explains: request.output.isExplained,
         resampling: request.input.resampling, expectation: request.expectation,
-        needsID: request.output.format != .text, scene: scene),
+        needsID: request.output.format != .text, scene: scene,
+        includesCancelled: request.input.includesCancelled),
       clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
       options: request.input.reading, console: console)
     let start = Platform.seconds

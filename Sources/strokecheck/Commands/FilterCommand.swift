@@ -34,9 +34,12 @@ enum FilterCommand: Command {
     ),
   ]
 
+  /// What does not go with one format, and an answer to every line, also of a cancelled pointer.
+  private static let unfit = ["input-format", "include-cancelled"]
+
   static var flags: [Flag<Request>] {
     DetectionOptions.flags().map { $0.lifted(\.detection) }
-      + InputOptions.flags.filter { $0.name != "input-format" }.map { $0.lifted(\.input) } + [
+      + InputOptions.flags.filter { !unfit.contains($0.name) }.map { $0.lifted(\.input) } + [
         Flag("max-line", .named("BYTES"), .input, "the longest line (default: 67108864)") {
           request, argument throws(UsageError) in
           request.longestLine = try argument.count(for: "max-line", from: 1)
@@ -78,7 +81,7 @@ enum FilterCommand: Command {
       judge: Judge(
         detectors: detectors, explains: request.isExplained,
         resampling: request.input.resampling, expectation: nil,
-        needsID: !request.keepsInput),
+        needsID: !request.keepsInput, includesCancelled: true),
       clerk: Clerk(
         report: FilterReport(keepsInput: request.keepsInput), isQuiet: false, isReticent: true),
       options: options, console: console, isEager: request.isLineBuffered)

@@ -49,6 +49,24 @@ enum HelpTopic: String, CaseIterable {
     says so or --time-unit does. They need not start at 0. Without times nothing is asked of the
     duration. y grows downward. width is the width of the view, in the units of x and y.
 
+    From other tools, also told by content (in brackets what --input-format and --to call it):
+
+    Quick, Draw!    drawings, raw or simplified, one a line or in an array [quickdraw]
+    $1, $N          <Gesture> logs, with <Point>s or with <Stroke>s of them [dollar]
+    InkML           <trace>s with channels X, Y and T [inkml]
+    WebDriver       pointer actions, as W3C WebDriver performs them [webdriver]
+    rrweb           touch and mouse events, one a line or in an array [rrweb]
+    pointer events  of browsers, one a line or in an array, coalesced ones included [pointerevents]
+    getevent        what Android prints of a touch screen: getevent -lt [getevent]
+    SVG             paths, polylines, polygons and lines, as strokes without times [svg]
+
+    Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
+    and is not judged unless --include-cancelled says so. Members that are not x, y and t are kept
+    with the stroke, and strokecheck convert takes them along.
+
+    A folder stands for the files in it that end in .json, .ndjson, .jsonl, .csv, .tsv, .xml or
+    .inkml. SVGs and plain text are read where they are named: most of them are no strokes.
+
     """
 
   private static let measuresPage = """

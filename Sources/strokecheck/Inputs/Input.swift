@@ -25,8 +25,9 @@ struct InputFailure: Error, Equatable {
 
 extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
-  /// be called anything.
-  static let suffixes = ["json", "ndjson", "jsonl", "csv", "tsv"]
+  /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
+  /// strokes; so they are read only where they are named.
+  static let suffixes = ["json", "ndjson", "jsonl", "csv", "tsv", "xml", "inkml"]
 
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a

@@ -12,19 +12,21 @@ enum Notice: Hashable, Sendable {
   case rateRejects(rate: Double)
   /// The stroke should be slowed down, and has no times to do so by.
   case cannotResample
+  /// The stroke's pointer was taken away, so nothing was asked of it.
+  case cancelled
 
   /// Whether it is said once for each input, as what concerns the recording is, or once in all, as
   /// advice is.
   var isAdvice: Bool {
     switch self {
-    case .timesGoBack, .looksLikeMilliseconds: false
+    case .timesGoBack, .looksLikeMilliseconds, .cancelled: false
     case .noTimes, .rateRejects, .cannotResample: true
     }
   }
 
   /// What a notice is about. One of a kind is enough for a piece of input.
   enum Kind: Int, CaseIterable {
-    case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample
+    case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample, cancelled
   }
 
   /// Some of the kinds.
@@ -43,6 +45,7 @@ enum Notice: Hashable, Sendable {
     case .noTimes: .noTimes
     case .rateRejects: .rateRejects
     case .cannotResample: .cannotResample
+    case .cancelled: .cancelled
     }
   }
 
@@ -62,6 +65,8 @@ enum Notice: Hashable, Sendable {
       """
     case .cannotResample:
       "hint: it has no times that go forward, so --resample leaves it as it is"
+    case .cancelled:
+      "notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it"
     }
   }
 }
@@ -91,6 +96,7 @@ extension Notice.Kind {
     case .cannotResample:
       guard isResampled else { return nil }
       return stroke.firstStepBackInTime != nil || stroke.rate == nil ? .cannotResample : nil
+    case .cancelled: return nil
     }
   }
 }

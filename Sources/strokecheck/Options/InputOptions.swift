@@ -6,19 +6,31 @@ struct InputOptions: Sendable {
   /// The rate that strokes are slowed down to, in samples a second.
   var resampling: Double?
 
-  static let flags: [Flag<InputOptions>] = [
+  /// Whether strokes are judged whose pointer was taken away.
+  var includesCancelled = false
+
+  /// The options of every command that judges.
+  static let flags: [Flag<InputOptions>] =
+    readingFlags + [
+      Flag(
+        "resample", .named("HZ"), .input, "slow strokes down to this rate before they are judged"
+      ) { options, argument throws(UsageError) in
+        options.resampling = try argument.positiveNumber(for: "resample")
+      },
+      Flag(
+        "include-cancelled", .input, "judge also strokes whose pointer was taken away"
+      ) { options, _ in options.includesCancelled = true },
+    ]
+
+  /// The options of every command that reads strokes.
+  static let readingFlags: [Flag<InputOptions>] = [
     Flag(
       "input-format", .choice(InputFormat.allCases.map(\.rawValue)), .input,
       "take every input for this (default: told by content)"
     ) { options, argument in options.reading.format = InputFormat(rawValue: argument.text) },
     Flag(
       "time-unit", .choice(TimeUnit.allCases.map(\.rawValue)), .input,
-      "what times count, whatever the file says (default: seconds)"
+      "what times count, whatever the file says (default: what its format has; seconds)"
     ) { options, argument in options.reading.timeUnit = TimeUnit(rawValue: argument.text) },
-    Flag(
-      "resample", .named("HZ"), .input, "slow strokes down to this rate before they are judged"
-    ) { options, argument throws(UsageError) in
-      options.resampling = try argument.positiveNumber(for: "resample")
-    },
   ]
 }

@@ -88,6 +88,48 @@ enum Platform {
     }
   }
 
+  /// Makes a new file beside `path`, with the permissions that `path` has or a new file would have,
+  /// and returns its descriptor and its path.
+  static func createFile(beside path: FilePath) throws(SystemError) -> (Int32, FilePath) {
+    var status = stat()
+    let isThere = path.withCString { stat($0, &status) } == 0
+    let mask = umask(0)
+    umask(mask)
+    let template = FilePath(
+      bytes: path.bytes + Array(".".utf8) + repeatElement(UInt8(ascii: "X"), count: 6))
+    var name = template.bytes.map { CChar(bitPattern: $0) } + [0]
+    let descriptor = name.withUnsafeMutableBufferPointer { name in
+      name.baseAddress.map { mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw .last }
+    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
+  }
+
+  /// Puts a file in another's place, which it takes at once.
+  static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
+    let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
+    guard result == 0 else { throw .last }
+  }
+
+  static func removeFile(_ path: FilePath) { _ = path.withCString { unlink($0) } }
+
+  /// The path behind all links; the path itself if it leads nowhere.
+  static func resolved(_ path: FilePath) -> FilePath {
+    path.withCString { path in
+      guard let name = realpath(path, nil) else { return nil }
+      defer { free(name) }
+      return FilePath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
+    } ?? path
+  }
+
+  /// Opens what is no plain file, such as a pipe, for writing.
+  static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
+    let descriptor = path.withCString { openToWrite($0) }
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
   /// What a path leads to.
   enum FileKind {
     case file
@@ -264,6 +306,10 @@ final class Monitor<Value>: @unchecked Sendable {
 // The names that a method of the same name would hide.
 private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC)
+}
+private func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
+private func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
+  rename(old, new)
 }
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func readDescriptor(

@@ -37,7 +37,7 @@ import Testing
     Guess("\n\n# note\n1;2", .csv),
     Guess("\"x\",\"y\"\n", .csv),
     Guess("hello", nil),
-    Guess("<svg/>", nil),
+    Guess("<svg/>", .svg),
     Guess("\u{0}\u{1}", nil),
     Guess("# nothing", nil),
     Guess("", nil),
@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hello\n", "1:1: expected strokes in JSON, NDJSON or CSV, found hello"),
-    ("\n\n<svg/>", "3:1: expected strokes in JSON, NDJSON or CSV, found <"),
+    ("hello\n", "1:1: expected strokes in JSON, CSV, XML or a log, found hello"),
+    ("\n\n<html/>", "3:1: expected <Gesture>, <ink> or <svg>, found <html>"),
     ("# nothing", "1:10: expected a stroke, found the end of the file"),
   ])
   func whatIsNoneGetsAnError(document: String, error: String) {

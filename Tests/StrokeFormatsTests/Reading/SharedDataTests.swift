@@ -43,4 +43,23 @@ struct SharedDataTests {
       #expect(stroke.times == points.map { $0[2] })
     }
   }
+
+  /// Recorded strokes come back from every format that can say all of them.
+  @Test(arguments: [
+    OutputFormat.json, .csv, .tsv, .quickdraw, .dollar, .inkml, .pointerevents, .rrweb,
+  ])
+  func everyStrokeComesBack(format: OutputFormat) throws {
+    let bytes = try Data(contentsOf: SharedData.folder.appending(path: "strokes-mmg.ndjson"))
+    let originals = try StrokeRecords(bytes).prefix(400).map { try $0.get() }
+    var writer = format.writer
+    var written: [UInt8] = []
+    for record in originals { writer.append(record, to: &written) }
+    writer.finish(&written)
+    #expect(writer.losses.all.isEmpty)
+    let back = try StrokeRecords(written).map { try $0.get() }
+    #expect(back.map(\.stroke) == originals.map(\.stroke))
+    for name in ["id", "label", "subject", "speed"] {
+      #expect(back.map { $0.text(of: name) } == originals.map { $0.text(of: name) })
+    }
+  }
 }

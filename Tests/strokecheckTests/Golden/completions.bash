@@ -16,7 +16,7 @@ _strokecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _strokecheck_words 'circle filter completions man help --help --version'
+    _strokecheck_words 'circle filter convert completions man help --help --version'
     return
   fi
   # bash parts "--option=value" into three words.
@@ -35,13 +35,13 @@ _strokecheck() {
         --detector) _strokecheck_words 'cookbook lamarche katz all'; return ;;
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--resample|-j|--jobs) return ;;
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small'; return ;;
-        --input-format) _strokecheck_words 'json ndjson csv'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --expect --input-format --time-unit --resample --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --expect --input-format --time-unit --resample --include-cancelled --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -54,6 +54,19 @@ _strokecheck() {
       esac
       if [[ -z $operands && $word == -* ]]; then
         _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --time-unit --resample --max-line --with-input --explain --strict --line-buffered -j --jobs -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    convert)
+      case $before in
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+        -o|--output) _strokecheck_files; return ;;
+        --to) _strokecheck_words 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--input-format --time-unit -o --output --to -h --help'
       else
         _strokecheck_files
       fi
@@ -72,7 +85,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle filter completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle filter convert completions man detectors formats measures expectations defaults exit-status' ;;
   esac
 }
 

@@ -8,6 +8,7 @@ _strokecheck() {
     commands=(
       'circle:Judge recorded strokes by a circle detector and say why'
       'filter:Judge NDJSON from standard input, a line of NDJSON out for every line in'
+      'convert:Write strokes in another format, and say what that has no place for'
       'completions:Print completions of command lines for a shell'
       'man:Print the manual page, for man to show'
       'help:Show a page of help'
@@ -39,9 +40,10 @@ _strokecheck() {
         '--exempt-points=[samples at the end whose angles are not asked of (lamarche 3)]:N: ' \
         '--tolerance=[error, size of the middle and overlap in one (katz 0.2)]:SHARE: ' \
         '--expect=[what every stroke should be\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small)' \
-        '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv)' \
-        '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
+        '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
+        '--include-cancelled[judge also strokes whose pointer was taken away]' \
         '--format=[how results are printed (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show every check, also those behind the first failure]' \
         '--summary[say on standard error what all strokes came to]' \
@@ -67,7 +69,7 @@ _strokecheck() {
         '--radius-variance=[how far from the radius a sample may be (lamarche 25)]:PERCENT: ' \
         '--exempt-points=[samples at the end whose angles are not asked of (lamarche 3)]:N: ' \
         '--tolerance=[error, size of the middle and overlap in one (katz 0.2)]:SHARE: ' \
-        '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
+        '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--max-line=[the longest line (default\: 67108864)]:BYTES: ' \
         '--with-input[keep each record, and add the verdict to its members]' \
@@ -75,6 +77,15 @@ _strokecheck() {
         '--strict[exit with 1 if a stroke is rejected, with 2 if a line is bad]' \
         '--line-buffered[answer each line before the next is read]' \
         '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    convert)
+      _arguments -s -S \
+        '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
+        '(-o --output)'{-o+,--output=}'[write there (default\: -, standard output)]:FILE:_files' \
+        '--to=[the format (default\: told by the ending of the output; ndjson)]:choice:(json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -88,7 +99,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle filter completions man detectors formats measures expectations defaults exit-status)'
+      _arguments ':topic:(circle filter convert completions man detectors formats measures expectations defaults exit-status)'
       ;;
   esac
 }

@@ -77,7 +77,10 @@ import Testing
   }
 
   /// Files that are longer than 300 lines, each with its reason.
-  private static let longFiles: [String: String] = [:]
+  private static let longFiles: [String: String] = [
+    "Sources/strokecheck/Platform/Platform.swift":
+      "all calls of the operating system are in one file, so that they can be counted"
+  ]
 
   @Test func filesStayShort() throws {
     for file in try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests") {

@@ -1,0 +1,95 @@
+import StrokeCore
+
+/// Performs the actions of all input sources, tick by tick, and writes down what the pointers
+/// draw.
+struct ActionRun {
+  private struct Pointer {
+    var place = Point(0, 0)
+    var buttons: Set<Double> = []
+  }
+
+  private let sources: [ActionSource]
+  private let unit: TimeUnit
+  private let isTimed: Bool
+  private let cursor: ByteCursor
+  private var pointers: [Pointer]
+  private var open = OpenStrokes<Int>()
+  /// When the tick began, in the unit of durations.
+  private var now = 0.0
+
+  /// A run from the beginning; `cursor` is for saying what is wrong.
+  init(_ sources: [ActionSource], _ unit: TimeUnit, _ cursor: ByteCursor) {
+    self.sources = sources
+    self.unit = unit
+    self.cursor = cursor
+    isTimed = sources.contains { $0.actions.contains { $0.duration != nil } }
+    pointers = Array(repeating: Pointer(), count: sources.count)
+  }
+
+  /// Performs everything. Strokes go to the queue in the order in which they end.
+  mutating func perform(
+    _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    // Lines are counted from the front, so those of all beginnings are looked up beforehand.
+    let beginnings = sources.map { source in
+      source.actions.map { $0.kind == "pointerDown" ? lines.line(of: $0.place) : 0 }
+    }
+    for tick in 0..<(sources.map(\.actions.count).max() ?? 0) {
+      var longest = 0.0
+      for (index, source) in sources.enumerated() where tick < source.actions.count {
+        let action = source.actions[tick]
+        longest = max(longest, action.duration ?? 0)
+        if source.isPointer {
+          try perform(action, by: index, line: beginnings[index][tick], into: &queue)
+        }
+      }
+      now += longest
+      guard now.isFinite else { throw cursor.fault("duration too long", at: cursor.next - 1) }
+    }
+    open.endAll(into: &queue)
+  }
+
+  private mutating func perform(
+    _ action: Action, by index: Int, line: Int, into queue: inout DraftQueue
+  ) throws(Fault) {
+    switch action.kind {
+    case "pointerDown":
+      if pointers[index].buttons.isEmpty {
+        var draft = StrokeDraft(line: line)
+        let source = sources[index]
+        if let id = source.id { draft.members.add("id".utf8, id) }
+        if let type = source.pointerType { draft.members.add("pointerType".utf8, type) }
+        open.begin(index, draft)
+        try append(pointers[index].place, after: 0, to: index, action)
+      }
+      pointers[index].buttons.insert(action.button)
+    case "pointerUp":
+      pointers[index].buttons.remove(action.button)
+      if pointers[index].buttons.isEmpty { open.end(index, into: &queue) }
+    case "pointerCancel":
+      pointers[index].buttons = []
+      open.end(index, isCancelled: true, into: &queue)
+    case "pointerMove":
+      pointers[index].place = target(of: action, from: pointers[index].place)
+      try append(pointers[index].place, after: action.duration ?? 0, to: index, action)
+    default: break
+    }
+  }
+
+  private func target(of move: Action, from place: Point) -> Point {
+    let (x, y) = (move.x ?? 0, move.y ?? 0)
+    return move.isRelative ? Point(place.x + x, place.y + y) : Point(x, y)
+  }
+
+  /// Adds a sample, if the pointer is down.
+  private mutating func append(
+    _ place: Point, after duration: Double, to index: Int, _ action: Action
+  ) throws(Fault) {
+    let time = isTimed ? (now + duration) / unit.perSecond : nil
+    guard place.isFinite, time?.isFinite ?? true else {
+      throw cursor.fault("number too large", at: action.place)
+    }
+    // All samples of a document are timed, or none.
+    try? open.append(place, at: time, to: index)
+  }
+}

@@ -1,0 +1,135 @@
+import StrokeCore
+
+// The gesture logs of the $1 recognizer and its relatives ($N, $P, $Q):
+//
+//     <Gesture Name="circle01" Subject="1" Speed="fast" Number="1" NumPts="2" …>
+//       <Point X="127" Y="141" T="0" />
+//       <Point X="124" Y="140" T="10" />
+//     </Gesture>
+//
+// or, of several strokes, with <Stroke index="1"> about the points of each. `T` counts milliseconds,
+// and may be missing in all points of a stroke.
+//
+// - The id is the name; the label is the name without the number at its end, which is what `Number`
+//   says, or else two digits or more, and a dash, underscore, tilde or space before it.
+// - The other attributes of the gesture are kept, except for counts of what is there. Of a gesture
+//   with several strokes each has its number as the member `part`.
+// - The attributes `id`, `label`, `width` and `cancelled`, which the recognizers do not know, win:
+//   also those of a stroke over those of its gesture. An empty one stands for none.
+
+/// Reads gesture logs.
+struct DollarReader: LogReader {
+  private let timeUnit: TimeUnit
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
+
+  func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    let base = cursor.next
+    var gesture = DollarGesture(timeUnit)
+    // Strokes of a gesture that is broken further down are whole all the same.
+    defer { gesture.deliver(into: &queue) }
+    try cursor.readXML { _, event throws(Mistake) in
+      switch event {
+      case .start(let tag): try gesture.begin(tag, line: lines.line(of: base + tag.offset))
+      case .end: gesture.end()
+      case .finish: break
+      }
+    }
+  }
+}
+
+/// A gesture and its strokes, tag by tag.
+private struct DollarGesture {
+  private let unit: TimeUnit
+  private var open: [Substring] = []
+  private var attributes: [XMLAttribute] = []
+  /// The stroke whose points are being read, with the attributes of its own.
+  private var current: (draft: StrokeDraft, own: [XMLAttribute])?
+  private var strokes: [(draft: StrokeDraft, own: [XMLAttribute])] = []
+
+  init(_ unit: TimeUnit) { self.unit = unit }
+
+  mutating func begin(_ tag: XMLTag, line: Int) throws(Mistake) {
+    switch (open.last, tag.localName) {
+    case (nil, "Gesture"): attributes = tag.attributes
+    case ("Gesture", "Stroke") where current == nil:
+      current = (StrokeDraft(line: line), tag.attributes)
+    case ("Gesture", "Point") where strokes.isEmpty, ("Stroke", "Point"):
+      if current == nil { current = (StrokeDraft(line: line), []) }
+      try append(tag)
+    default:
+      let wanted = open.isEmpty ? "<Gesture>" : strokes.isEmpty ? "<Point>" : "<Stroke>"
+      throw Mistake("expected \(wanted), found <\(tag.name)>", at: tag.offset)
+    }
+    open.append(tag.localName)
+  }
+
+  private mutating func append(_ tag: XMLTag) throws(Mistake) {
+    guard let x = tag["X"] else { throw Mistake("expected a point with X", at: tag.offset) }
+    guard let y = tag["Y"] else { throw Mistake("expected a point with Y", at: tag.offset) }
+    let place = Point(try x.number(), try y.number())
+    var time: Double?
+    if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: unit.powerOfTen) }
+    do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
+      throw error.mistake(at: tag.offset)
+    }
+  }
+
+  mutating func end() {
+    guard open.popLast() != "Point", let stroke = current else { return }
+    strokes.append(stroke)
+    current = nil
+  }
+
+  /// Puts the strokes that are whole in the queue.
+  func deliver(into queue: inout DraftQueue) {
+    for (index, stroke) in strokes.enumerated() {
+      var draft = stroke.draft
+      let all = stroke.own.filter { $0.name != "index" } + attributes
+      for name in ["id", "label"] {
+        if let attribute = all.first(where: { $0.name == name }) {
+          draft.members.add(name.utf8, attribute.text)
+        }
+      }
+      addName(to: &draft.members)
+      for attribute in all where Self.isKept(attribute.name) {
+        draft.members.add(attribute.name.utf8, attribute.text)
+      }
+      let width = all.first { $0.name == "width" }
+      draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      if strokes.count > 1 { draft.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+      queue.append(draft)
+    }
+  }
+
+  /// Counts are of what is there anyway.
+  private static func isKept(_ name: String) -> Bool {
+    !["Name", "width", "NumPts", "Millseconds", "Milliseconds"].contains(name)
+      && !name.hasPrefix("xmlns")
+  }
+
+  private func addName(to members: inout Members) {
+    guard let name = attributes.first(where: { $0.name == "Name" })?.text, !name.isEmpty else {
+      return
+    }
+    let number = attributes.first { $0.name == "Number" }?.text
+    members.add("id".utf8, name)
+    members.add("label".utf8, DollarName.label(of: name, number: number))
+  }
+}
+
+/// How the gestures of a set are named: what they show, and a number.
+enum DollarName {
+  /// The name without its number.
+  static func label(of name: String, number: String?) -> String {
+    var label = Substring(name)
+    while let last = label.utf8.last, (0x30...0x39) ~= last { label.removeLast() }
+    let digits = name.dropFirst(label.count)
+    let isNumber = number.map { Int($0) == Int(digits) } ?? (digits.count >= 2)
+    guard isNumber, !digits.isEmpty, !label.isEmpty else { return name }
+    if let last = label.last, "-_~ ".contains(last), label.count > 1 { label.removeLast() }
+    return String(label)
+  }
+}

@@ -1,0 +1,201 @@
+/// One line of `getevent` that tells an event.
+struct GeteventEvent {
+  /// What matters here of the codes that touch screens send.
+  enum Kind {
+    case slot, trackingID, x, y, toolType, report, dropped, other
+  }
+
+  /// The path of the device; empty if the lines have none.
+  private(set) var device = ""
+  /// In seconds; nil if the lines have no time stamps.
+  private(set) var time: Double?
+  private(set) var kind = Kind.other
+  private(set) var value: Int32 = 0
+
+  /// Reads a line.
+  init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(Fault) {
+    if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp(unit) }
+    if cursor.sees(UInt8(ascii: "/")) {
+      let word = cursor.readWord()
+      guard word.last == UInt8(ascii: ":") else { throw cursor.expected("a colon") }
+      device = String(decoding: word.dropLast(), as: UTF8.self)
+      cursor.skipSpace()
+    }
+    let typePlace = cursor.next
+    let type = String(decoding: cursor.readWord(), as: UTF8.self)
+    guard type.hasPrefix("EV_") || type.isCode else {
+      throw cursor.expected("the type of an event, such as EV_ABS", at: typePlace)
+    }
+    cursor.skipSpace()
+    let codePlace = cursor.next
+    let code = String(decoding: cursor.readWord(), as: UTF8.self)
+    guard !code.isEmpty else { throw cursor.expected("the code of an event", at: codePlace) }
+    kind = try Self.kind(type, code, codePlace, cursor)
+    cursor.skipSpace()
+    value = try readValue(&cursor)
+    cursor.skipSpace()
+    try cursor.skipRate()
+  }
+
+  private static func kind(
+    _ type: String, _ code: String, _ place: UnsafePointer<UInt8>, _ cursor: ByteCursor
+  ) throws(Fault) -> Kind {
+    switch (type, code) {
+    case ("EV_ABS", "ABS_MT_SLOT"), ("0003", "002f"): return .slot
+    case ("EV_ABS", "ABS_MT_TRACKING_ID"), ("0003", "0039"): return .trackingID
+    case ("EV_ABS", "ABS_MT_POSITION_X"), ("0003", "0035"): return .x
+    case ("EV_ABS", "ABS_MT_POSITION_Y"), ("0003", "0036"): return .y
+    case ("EV_ABS", "ABS_MT_TOOL_TYPE"), ("0003", "0037"): return .toolType
+    case ("EV_SYN", "SYN_REPORT"), ("0000", "0000"): return .report
+    case ("EV_SYN", "SYN_DROPPED"), ("0000", "0003"): return .dropped
+    case ("EV_SYN", "SYN_MT_REPORT"), ("0000", "0002"):
+      throw cursor.fault(
+        "expected a touch screen that reports by slots, found SYN_MT_REPORT", at: place)
+    default: return .other
+    }
+  }
+
+  /// Reads eight hexadecimal digits, which write 32 bits with their sign; or a name, where the
+  /// value does not matter or has one.
+  private func readValue(_ cursor: inout ByteCursor) throws(Fault) -> Int32 {
+    let place = cursor.next
+    let word = cursor.readWord()
+    guard !word.isEmpty else { throw cursor.expected("the value of an event", at: place) }
+    let text = String(decoding: word, as: UTF8.self)
+    if kind == .toolType, text.hasPrefix("MT_TOOL_") { return text == "MT_TOOL_PALM" ? 2 : 0 }
+    if text.count == 8, text.isHexadecimal, let bits = UInt32(text, radix: 16) {
+      return Int32(bitPattern: bits)
+    }
+    guard kind == .other else { throw cursor.expected("eight hexadecimal digits", at: place) }
+    return 0
+  }
+}
+
+/// What `getevent` says of devices before their events.
+struct DeviceDescription: Sendable {
+  /// The device that is being described.
+  private var device: String?
+  private var widths: [String: Double] = [:]
+
+  /// Reads a line if it is one of a description; false if it is an event's.
+  mutating func read(_ cursor: inout ByteCursor) throws(Fault) -> Bool {
+    if cursor.begins(with: "add device ") || cursor.begins(with: "remove device ") {
+      let isAdded = cursor.begins(with: "add device ")
+      let words = cursor.readLine().split(separator: UInt8(ascii: " "))
+      device = isAdded ? words.last.map { String(decoding: $0, as: UTF8.self) } : nil
+      return true
+    }
+    if cursor.begins(with: "could not ") {
+      _ = cursor.readLine()
+      return true
+    }
+    if device == nil || cursor.isAtEvent {
+      device = nil
+      return false
+    }
+    readRange(String(decoding: cursor.readLine(), as: UTF8.self))
+    return true
+  }
+
+  /// The width of a device's view: the number of places that its x can have.
+  func width(of name: String) -> Double? {
+    // Lines without a path are of the only device.
+    name.isEmpty && widths.count == 1 ? widths.values.first : widths[name]
+  }
+
+  /// Reads `… ABS_MT_POSITION_X : value 0, min 0, max 1079, …`.
+  private mutating func readRange(_ line: String) {
+    let parts = line.split(separator: ":").map(String.init)
+    guard parts.count >= 2, let device,
+      let name = parts[parts.count - 2].split(separator: " ").last,
+      name == "ABS_MT_POSITION_X" || name == "0035"
+    else { return }
+    let words = parts[parts.count - 1].split { $0 == " " || $0 == "," }.map(String.init)
+    let number = { (name: String) -> Double? in
+      guard let index = words.firstIndex(of: name), index + 1 < words.count else { return nil }
+      return Int32(words[index + 1]).map(Double.init)
+    }
+    if let least = number("min"), let most = number("max"), most >= least {
+      widths[device] = most - least + 1
+    }
+  }
+}
+
+extension String {
+  fileprivate var isHexadecimal: Bool { utf8.allSatisfy { JSONText.hexValue($0) != nil } }
+
+  /// Whether it is a number as `getevent` prints types and codes.
+  fileprivate var isCode: Bool { utf8.count == 4 && isHexadecimal }
+}
+
+extension ByteCursor {
+  /// Reads the characters up to white space.
+  mutating func readWord() -> UnsafeBufferPointer<UInt8> {
+    let start = next
+    while next < end, next.pointee > 0x20 { next += 1 }
+    return UnsafeBufferPointer(start: start, count: next - start)
+  }
+
+  /// Reads all that is left.
+  fileprivate mutating func readLine() -> UnsafeBufferPointer<UInt8> {
+    defer { next = end }
+    return UnsafeBufferPointer(start: next, count: end - next)
+  }
+
+  /// Whether these letters come next.
+  func begins(with text: StaticString) -> Bool {
+    end - next >= text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy { next[$0] == text.utf8Start[$0] }
+  }
+
+  /// Whether an event's line comes next, rather than one about a device.
+  var isAtEvent: Bool {
+    if begins(with: "/dev/") || begins(with: "EV_") { return true }
+    var cursor = self
+    if cursor.take(UInt8(ascii: "[")) {
+      cursor.skipSpace()
+      let numeral = Numeral(from: cursor.next, to: end)
+      cursor.next = numeral.end
+      guard numeral.integerDigits > 0, numeral.fractionDigits > 0, cursor.take(UInt8(ascii: "]"))
+      else { return false }
+      cursor.skipSpace()
+      return cursor.begins(with: "/") || cursor.begins(with: "EV_") || cursor.isAtCodes
+    }
+    return isAtCodes
+  }
+
+  /// Whether `0003 0035 000001f4` comes next.
+  private var isAtCodes: Bool {
+    var cursor = self
+    for length in [4, 4, 8] {
+      let word = cursor.readWord()
+      guard word.count == length, word.allSatisfy({ JSONText.hexValue($0) != nil }) else {
+        return false
+      }
+      cursor.skipSpace()
+    }
+    return true
+  }
+
+  /// Reads `[   12345.678901]` and the space behind it.
+  fileprivate mutating func readStamp(_ unit: TimeUnit) throws(Fault) -> Double {
+    next += 1
+    skipSpace()
+    let numeral = Numeral(from: next, to: end)
+    guard numeral.integerDigits > 0, numeral.fractionDigits > 0, !numeral.hasExponent else {
+      throw expected("seconds and microseconds")
+    }
+    next = numeral.end
+    try need(UInt8(ascii: "]"))
+    skipSpace()
+    let time = numeral.scaled(byPowerOfTen: unit.powerOfTen).value
+    guard time.isFinite else { throw fault("number too large", at: numeral.start) }
+    return time
+  }
+
+  /// Steps over `rate 120`.
+  fileprivate mutating func skipRate() throws(Fault) {
+    guard begins(with: "rate ") else { return }
+    _ = readLine()
+  }
+}

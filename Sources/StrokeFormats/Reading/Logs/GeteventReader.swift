@@ -1,0 +1,130 @@
+import StrokeCore
+
+// What Android's `getevent` prints of touch screens that speak the multi-touch protocol with slots:
+//
+//     [   12345.678901] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   0000002a
+//
+// - Read are `-lt` and all of its variants: without time stamps (`-l`), with numbers for names
+//   (`-t`), of one device (no path), with rates (`-r`), and what is said of devices at the
+//   beginning, of which the range of ABS_MT_POSITION_X (`-p`) is the width of the view.
+// - A stroke goes from one ABS_MT_TRACKING_ID in a slot to ffffffff, or to another, or to the end of
+//   the log. A touch that turned out to be a palm (ABS_MT_TOOL_TYPE) is marked as cancelled, which
+//   is what Android does with it. Touches that were down when the log began are left out.
+// - A SYN_REPORT makes a sample in each slot whose position was told since the last; a coordinate
+//   that is not told is as it was, also before the touch. Its time stamp is the samples' time.
+// - After SYN_DROPPED the strokes in progress are given up, because samples of them are missing.
+
+/// Reads strokes from the output of `getevent`.
+struct GeteventReader: LogReader {
+  /// What is known of a slot of a device.
+  private struct Slot {
+    var x: Double?
+    var y: Double?
+    /// The touch that begins with the next report, and the line where it does.
+    var beginning: (trackingID: Int32, line: Int)?
+    var isMoved = false
+    var isEnding = false
+    var isPalm = false
+    /// Whether the touch that ends was a palm's.
+    var wasPalm = false
+
+    /// The report has been made.
+    mutating func settle() { (beginning, isMoved, isEnding) = (nil, false, false) }
+  }
+
+  private struct Device {
+    var slot: Int32 = 0
+    var slots: [Int32: Slot] = [:]
+    var isDropping = false
+  }
+
+  private struct Finger: Hashable {
+    let device: String
+    let slot: Int32
+  }
+
+  private let timeUnit: TimeUnit
+  private var devices: [String: Device] = [:]
+  private var open = OpenStrokes<Finger>()
+  private var description = DeviceDescription()
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .seconds }
+
+  mutating func spoil() {
+    open.removeAll()
+    for name in devices.keys { devices[name]?.slots.removeAll() }
+  }
+
+  mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
+
+  mutating func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    if try description.read(&cursor) { return }
+    let place = cursor.next
+    let event = try GeteventEvent(&cursor, timeUnit)
+    var device = devices[event.device] ?? Device()
+    switch event.kind {
+    case .slot: device.slot = event.value
+    case .trackingID: track(event, in: &device, line: lines.line(of: place))
+    case .x, .y: move(event, in: &device)
+    case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
+    case .dropped: device.isDropping = true
+    case .report:
+      if device.isDropping {
+        device = Device()
+        open.removeAll { $0.device == event.device }
+      } else {
+        try report(event, of: &device, cursor, place, into: &queue)
+      }
+    case .other: break
+    }
+    devices[event.device] = device
+  }
+
+  private func track(_ event: GeteventEvent, in device: inout Device, line: Int) {
+    var slot = device.slots[device.slot] ?? Slot()
+    (slot.isEnding, slot.wasPalm) = (true, slot.isPalm)
+    if event.value >= 0 { slot.beginning = (event.value, line) }
+    device.slots[device.slot] = slot
+  }
+
+  private func move(_ event: GeteventEvent, in device: inout Device) {
+    var slot = device.slots[device.slot] ?? Slot()
+    if event.kind == .x { slot.x = Double(event.value) } else { slot.y = Double(event.value) }
+    slot.isMoved = true
+    device.slots[device.slot] = slot
+  }
+
+  /// Makes samples of what was told since the last report.
+  private mutating func report(
+    _ event: GeteventEvent, of device: inout Device, _ cursor: ByteCursor,
+    _ place: UnsafePointer<UInt8>, into queue: inout DraftQueue
+  ) throws(Fault) {
+    for index in device.slots.keys.sorted() {
+      guard var slot = device.slots[index] else { continue }
+      let finger = Finger(device: event.device, slot: index)
+      if slot.isEnding { open.end(finger, isCancelled: slot.wasPalm, into: &queue) }
+      if let beginning = slot.beginning {
+        guard slot.x != nil, slot.y != nil else {
+          throw cursor.fault(
+            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT", at: place)
+        }
+        var draft = StrokeDraft(line: beginning.line)
+        draft.width = description.width(of: event.device)
+        draft.members.add("trackingId".utf8, "\(beginning.trackingID)", isLiteral: true)
+        open.begin(finger, draft)
+        slot.isMoved = true
+      }
+      if slot.isMoved, let x = slot.x, let y = slot.y {
+        do throws(StrokeDraft.PartlyTimed) {
+          try open.append(Point(x, y), at: event.time, to: finger)
+        } catch {
+          throw cursor.fault(error, at: place)
+        }
+      }
+      slot.settle()
+      device.slots[index] = slot
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Reads strokes from a format that other tools write. It is handed one piece after another: the
+/// lines of a log, or a document as a whole.
+///
+/// Guarantees, which the readers keep:
+/// - A stroke is put in the queue when it is whole, and never a part of one.
+/// - What a piece says behind its first error is not read.
+protocol LogReader: Sendable {
+  /// A reader at the beginning of a log; times count `timeUnit` if that is given, whatever the
+  /// format says.
+  init(timeUnit: TimeUnit?)
+
+  /// Reads a piece, from its first byte that is not white space.
+  mutating func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault)
+
+  /// Gives up the strokes that have begun and not ended, because a piece of them was not to be
+  /// read.
+  mutating func spoil()
+
+  /// The log is over: strokes that have not ended end here.
+  mutating func finish(into queue: inout DraftQueue)
+}
+
+extension LogReader {
+  mutating func spoil() {}
+  mutating func finish(into queue: inout DraftQueue) {}
+}
+
+extension InputFormat {
+  /// A reader of the format, if it is one of other tools'.
+  func logReader(timeUnit: TimeUnit?) -> (any LogReader)? {
+    switch self {
+    case .json, .ndjson, .csv: nil
+    case .quickdraw: QuickDrawReader(timeUnit: timeUnit)
+    case .pointerevents: PointerEventReader(timeUnit: timeUnit)
+    case .webdriver: WebDriverReader(timeUnit: timeUnit)
+    case .rrweb: RrwebReader(timeUnit: timeUnit)
+    case .getevent: GeteventReader(timeUnit: timeUnit)
+    case .dollar: DollarReader(timeUnit: timeUnit)
+    case .inkml: InkMLReader(timeUnit: timeUnit)
+    case .svg: SVGStrokeReader(timeUnit: timeUnit)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import StrokeCore
+
+/// The strokes of pointers that are down, each under what its format calls the pointer.
+struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
+  private var open: [(pointer: Pointer, draft: StrokeDraft)] = []
+
+  func contains(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
+
+  /// The pointer went down. One that is down already goes on with another stroke.
+  mutating func begin(_ pointer: Pointer, _ draft: StrokeDraft) { open.append((pointer, draft)) }
+
+  /// The stroke of the pointer, if that is down.
+  subscript(pointer: Pointer) -> StrokeDraft? {
+    open.first { $0.pointer == pointer }?.draft
+  }
+
+  /// Adds a sample to the stroke of the pointer, if that is down.
+  mutating func append(
+    _ place: Point, at time: Double?, to pointer: Pointer
+  ) throws(StrokeDraft.PartlyTimed) {
+    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
+    try open[index].draft.append(place, at: time)
+  }
+
+  /// The pointer was lifted, or taken away.
+  mutating func end(_ pointer: Pointer, isCancelled: Bool = false, into queue: inout DraftQueue) {
+    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
+    var draft = open.remove(at: index).draft
+    if isCancelled { draft.markCancelled() }
+    queue.append(draft)
+  }
+
+  /// All end, in the order in which they began.
+  mutating func endAll(into queue: inout DraftQueue) {
+    for (_, draft) in open { queue.append(draft) }
+    open.removeAll()
+  }
+
+  /// All are given up.
+  mutating func removeAll() { open.removeAll() }
+
+  /// Those of some pointers are given up.
+  mutating func removeAll(where isGivenUp: (Pointer) -> Bool) {
+    open.removeAll { isGivenUp($0.pointer) }
+  }
+}

@@ -1,0 +1,214 @@
+import StrokeCore
+
+// Logs of the browsers' pointer events, as pages write them: objects with the members of
+// PointerEvent.
+//
+//     {"type":"pointerdown","pointerId":1,"pointerType":"touch","clientX":10,"clientY":20,
+//      "timeStamp":1234.5}
+//
+// - A stroke goes from `pointerdown` to `pointerup`, or to `pointercancel`, which marks it. What
+//   has not ended when the log does ends there. Moves of a pointer that is not down are hovering.
+// - Its place is `clientX` and `clientY`, or else `x` and `y`, `pageX` and `pageY`, or `offsetX` and
+//   `offsetY`. `timeStamp` (or `timestamp`, `time`, `t`) counts milliseconds, and may be missing in
+//   all events of a stroke.
+// - Where an event lists its `coalesced` events (or `coalescedEvents`), these are the samples. The
+//   event itself is one more if it is not like the last of them, and so is a `pointerup` that is
+//   at another place than the last sample.
+// - Members of the `pointerdown` that are not PointerEvent's own, and `pointerType`, are kept;
+//   `viewWidth` is the width of the view. (`width` is that of the finger.)
+// - Events of other types, `pointerrawupdate` and `click` among them, are left out.
+
+/// Reads strokes from pointer events, one a line or in an array.
+struct PointerEventReader: LogReader {
+  private let timeUnit: TimeUnit
+  private var open = OpenStrokes<Double>()
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
+
+  /// Whether a member of this name is not kept as what it says, because it means something in a
+  /// pointer event.
+  static func means(_ name: String) -> Bool {
+    PointerEvent.own.contains(name) || PointerEvent.used.contains(name)
+  }
+
+  mutating func spoil() { open.removeAll() }
+
+  mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
+
+  mutating func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    try cursor.readEvents { cursor, depth throws(Fault) in
+      let place = cursor.next
+      let event = try PointerEvent(&cursor, depth: depth, timeUnit)
+      switch event.kind {
+      case "pointerdown":
+        guard !open.contains(event.pointer) else {
+          throw cursor.fault(
+            "expected the pointer to be up before it goes down, found it down", at: place)
+        }
+        var draft = StrokeDraft(line: lines.line(of: place))
+        (draft.members, draft.width) = (event.members, event.viewWidth)
+        open.begin(event.pointer, draft)
+        try add(event, cursor, place)
+      case "pointermove" where open.contains(event.pointer):
+        try add(event, cursor, place)
+      case "pointerup", "pointercancel":
+        try addLast(event, cursor, place)
+        open.end(event.pointer, isCancelled: event.kind == "pointercancel", into: &queue)
+      default: break
+      }
+    }
+  }
+
+  /// Adds the samples of an event.
+  private mutating func add(
+    _ event: PointerEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
+  ) throws(Fault) {
+    guard let sample = event.sample else {
+      throw cursor.expected("\"clientX\" and \"clientY\"", at: cursor.next - 1)
+    }
+    var samples = event.coalesced
+    if samples.last != sample { samples.append(sample) }
+    do throws(StrokeDraft.PartlyTimed) {
+      for sample in samples { try open.append(sample.place, at: sample.time, to: event.pointer) }
+    } catch {
+      throw cursor.fault(error, at: place)
+    }
+  }
+
+  /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
+  /// nowhere.
+  private mutating func addLast(
+    _ event: PointerEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
+  ) throws(Fault) {
+    guard event.kind == "pointerup", let sample = event.sample, let draft = open[event.pointer],
+      !draft.ends(at: sample.place)
+    else { return }
+    try add(event, cursor, place)
+  }
+}
+
+extension ByteCursor {
+  /// Reads an event, or an array of them; `body` is told how many arrays and objects it is in.
+  mutating func readEvents(
+    _ body: (inout ByteCursor, Int) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard sees(UInt8(ascii: "[")) else { return try body(&self, 0) }
+    try readArray("an array of events") { cursor throws(Fault) in try body(&cursor, 1) }
+  }
+}
+
+/// A pointer event as far as it matters here.
+private struct PointerEvent {
+  struct Sample: Equatable {
+    var place: Point
+    var time: Double?
+  }
+
+  private(set) var kind = ""
+  /// The pointer's number; a log without numbers has one pointer.
+  private(set) var pointer = 0.0
+  private(set) var sample: Sample?
+  private(set) var coalesced: [Sample] = []
+  private(set) var viewWidth: Double?
+  private(set) var members = Members()
+
+  /// Reads an event.
+  init(_ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit) throws(Fault) {
+    var places = EventPlaces()
+    var type: String?
+    try cursor.readObject("an event", depth: depth) { name, cursor throws(Fault) in
+      if try places.read(name, &cursor, unit) { return true }
+      if name.says("type") {
+        type = try cursor.readString("the name of an event")
+      } else if name.says("pointerId") {
+        pointer = try cursor.readNumber()
+      } else if name.says("viewWidth") {
+        viewWidth = try cursor.readWidth()
+      } else if name.says("coalesced") || name.says("coalescedEvents") {
+        try readCoalesced(&cursor, depth: depth + 1, unit)
+      } else {
+        guard !Self.isOwn(name) else { return false }
+        try members.read(&cursor, as: name.decoded(), depth: depth + 1)
+      }
+      return true
+    }
+    guard let type else { throw cursor.expected("\"type\"", at: cursor.next - 1) }
+    (kind, sample) = (type, places.sample)
+  }
+
+  private mutating func readCoalesced(
+    _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit
+  ) throws(Fault) {
+    try cursor.readArray("an array of events") { cursor throws(Fault) in
+      var places = EventPlaces()
+      try cursor.readObject("an event", depth: depth + 1) { name, cursor throws(Fault) in
+        try places.read(name, &cursor, unit)
+      }
+      guard let sample = places.sample else {
+        throw cursor.expected("\"clientX\" and \"clientY\"", at: cursor.next - 1)
+      }
+      coalesced.append(sample)
+    }
+  }
+
+  /// Whether a member is one that browsers give every event, and that is not kept.
+  private static func isOwn(_ name: JSONText) -> Bool {
+    own.contains(String(decoding: name.decoded(), as: UTF8.self))
+  }
+
+  static let own: Set<String> = [
+    "width", "height", "pressure", "tangentialPressure", "tiltX", "tiltY", "twist",
+    "altitudeAngle", "azimuthAngle", "isPrimary", "persistentDeviceId", "screenX", "screenY",
+    "movementX", "movementY", "layerX", "layerY", "button", "buttons", "which", "detail", "ctrlKey",
+    "shiftKey", "altKey", "metaKey", "isTrusted", "bubbles", "cancelable", "cancelBubble",
+    "composed", "defaultPrevented", "returnValue", "eventPhase",
+  ]
+
+  /// The members that are read.
+  static let used: Set<String> = [
+    "type", "pointerId", "viewWidth", "coalesced", "coalescedEvents", "clientX", "clientY", "x",
+    "y",
+    "pageX", "pageY", "offsetX", "offsetY", "timeStamp", "timestamp", "time", "t", "cancelled",
+  ]
+}
+
+/// The places that an event gives, in the order in which they are believed.
+private struct EventPlaces {
+  private var x: [Double?] = [nil, nil, nil, nil]
+  private var y: [Double?] = [nil, nil, nil, nil]
+  private var time: Double?
+
+  private static let names: [(x: StaticString, y: StaticString)] = [
+    ("clientX", "clientY"), ("x", "y"), ("pageX", "pageY"), ("offsetX", "offsetY"),
+  ]
+  private static let timeNames: [StaticString] = ["timeStamp", "timestamp", "time", "t"]
+
+  /// Reads the value if it is a coordinate or a time.
+  mutating func read(
+    _ name: JSONText, _ cursor: inout ByteCursor, _ unit: TimeUnit
+  ) throws(Fault) -> Bool {
+    for (index, names) in Self.names.enumerated() {
+      if name.says(names.x) {
+        x[index] = try cursor.readNumber()
+        return true
+      }
+      if name.says(names.y) {
+        y[index] = try cursor.readNumber()
+        return true
+      }
+    }
+    guard Self.timeNames.contains(where: { name.says($0) }) else { return false }
+    time = try cursor.readTime(in: unit)
+    return true
+  }
+
+  /// The first place that is whole.
+  var sample: PointerEvent.Sample? {
+    for (x, y) in zip(x, y) {
+      if let x, let y { return PointerEvent.Sample(place: Point(x, y), time: time) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+// Quick, Draw! by Google: one drawing an object, each stroke of it as an array of all x, one of all
+// y and, in the raw form, one of all times in milliseconds:
+//
+//     {"word":"circle","countrycode":"DE","timestamp":"2017-03-01 …","recognized":true,
+//      "key_id":"5891796615823360","drawing":[[[x0,x1,…],[y0,y1,…],[t0,t1,…]],…]}
+//
+// The word is the stroke's label and the key its id. Of a drawing of several strokes each is a
+// stroke of its own, with its number as the member `part`. A drawing made here may have a `width`.
+
+/// Reads drawings of Quick, Draw!, one a line or in an array.
+struct QuickDrawReader: LogReader {
+  private let timeUnit: TimeUnit
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
+
+  func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    guard cursor.sees(UInt8(ascii: "[")) else {
+      return try readDrawing(&cursor, depth: 0, &lines, into: &queue)
+    }
+    try cursor.readArray("an array of drawings") { cursor throws(Fault) in
+      try readDrawing(&cursor, depth: 1, &lines, into: &queue)
+    }
+  }
+
+  private func readDrawing(
+    _ cursor: inout ByteCursor, depth: Int, _ lines: inout LineCounter,
+    into queue: inout DraftQueue
+  ) throws(Fault) {
+    let line = lines.line(of: cursor.next)
+    var members = Members()
+    var width: Double?
+    var strokes: [StrokeDraft]?
+    try cursor.readObject("a drawing", depth: depth) { name, cursor throws(Fault) in
+      if name.says("drawing") {
+        strokes = try readStrokes(&cursor, line: line)
+      } else if name.says("width") {
+        width = try cursor.readWidth()
+      } else {
+        let kept =
+          name.says("word") ? Array("label".utf8) : name.says("key_id") ? Array("id".utf8) : nil
+        try members.read(&cursor, as: kept ?? name.decoded(), depth: depth + 1)
+      }
+      return true
+    }
+    guard let strokes else { throw cursor.expected("\"drawing\"", at: cursor.next - 1) }
+    for (index, stroke) in strokes.enumerated() {
+      var stroke = stroke
+      stroke.members = members
+      stroke.width = width
+      if strokes.count > 1 { stroke.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+      queue.append(stroke)
+    }
+  }
+
+  private func readStrokes(
+    _ cursor: inout ByteCursor, line: Int
+  ) throws(Fault) -> [StrokeDraft] {
+    var strokes: [StrokeDraft] = []
+    try cursor.readArray("an array of strokes") { cursor throws(Fault) in
+      try cursor.need(UInt8(ascii: "["), or: "a stroke as [[x,…],[y,…]]")
+      cursor.skipSpace()
+      let x = try readNumbers(&cursor, "the array of x")
+      try cursor.needComma()
+      let y = try readNumbers(&cursor, "the array of y", count: x.count)
+      cursor.skipSpace()
+      var times: [Double] = []
+      if cursor.take(UInt8(ascii: ",")) {
+        cursor.skipSpace()
+        times = try readNumbers(&cursor, "the array of times", count: x.count, unit: timeUnit)
+        cursor.skipSpace()
+      }
+      try cursor.need(UInt8(ascii: "]"))
+      strokes.append(StrokeDraft(x: x, y: y, times: times, line: line))
+    }
+    return strokes
+  }
+
+  /// Reads an array of numbers, of which there must be `count` if that is given.
+  private func readNumbers(
+    _ cursor: inout ByteCursor, _ what: String, count: Int? = nil, unit: TimeUnit = .seconds
+  ) throws(Fault) -> [Double] {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count ?? 0)
+    try cursor.readArray(what) { cursor throws(Fault) in
+      numbers.append(try cursor.readTime(in: unit))
+    }
+    if let count, numbers.count != count {
+      throw cursor.fault(
+        "expected as many numbers as x (\(count)), found \(numbers.count)", at: cursor.next - 1)
+    }
+    return numbers
+  }
+}

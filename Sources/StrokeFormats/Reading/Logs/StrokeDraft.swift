@@ -1,0 +1,101 @@
+import StrokeCore
+
+/// A stroke of a log, sample by sample, until it is whole.
+struct StrokeDraft: Sendable {
+  private(set) var x: [Double] = []
+  private(set) var y: [Double] = []
+  /// As many as samples, or none.
+  private(set) var times: [Double] = []
+  var members = Members()
+  /// The width of the view, if the log says it; above 0.
+  var width: Double?
+  /// The line where the stroke began.
+  var line: Int
+
+  init(line: Int) { self.line = line }
+
+  /// The stroke of as many `y` as `x`, and as many times or none.
+  init(x: [Double], y: [Double], times: [Double], line: Int) {
+    (self.x, self.y, self.times, self.line) = (x, y, times, line)
+  }
+
+  var count: Int { x.count }
+
+  /// Whether the last sample is at this place.
+  func ends(at place: Point) -> Bool { x.last == place.x && y.last == place.y }
+
+  /// What keeps a sample out: some of the stroke would have a time and some not.
+  struct PartlyTimed: Error {
+    /// Whether the samples before have times.
+    let needsTime: Bool
+  }
+
+  /// Adds a sample.
+  mutating func append(_ place: Point, at time: Double?) throws(PartlyTimed) {
+    guard x.isEmpty || times.isEmpty == (time == nil) else {
+      throw PartlyTimed(needsTime: time == nil)
+    }
+    x.append(place.x)
+    y.append(place.y)
+    if let time { times.append(time) }
+  }
+
+  /// Marks the stroke as one whose pointer was taken away.
+  mutating func markCancelled() {
+    members.add("cancelled".utf8, "true", isLiteral: true)
+  }
+
+  /// Makes the record this stroke's.
+  func fill(_ record: inout StrokeRecord) throws(Stroke.Flaw) {
+    try x.withUnsafeBufferPointer { x throws(Stroke.Flaw) in
+      try y.withUnsafeBufferPointer { y throws(Stroke.Flaw) in
+        try times.withUnsafeBufferPointer { times throws(Stroke.Flaw) in
+          try record.stroke.assign(x: x, y: y, times: times)
+        }
+      }
+    }
+    try record.stroke.setViewWidth(width)
+    record.members = members
+    record.isRow = false
+    record.line = line
+    record.source.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The strokes that a log's reader has found and nobody has taken yet, in the order found.
+struct DraftQueue: Sendable {
+  private var drafts: [StrokeDraft] = []
+  private var next = 0
+
+  var isEmpty: Bool { next == drafts.count }
+
+  mutating func append(_ draft: StrokeDraft) { drafts.append(draft) }
+
+  mutating func popFirst() -> StrokeDraft? {
+    guard next < drafts.count else {
+      drafts.removeAll(keepingCapacity: true)
+      next = 0
+      return nil
+    }
+    defer { next += 1 }
+    return drafts[next]
+  }
+}
+
+/// Which line places are on, asked from the front to the back.
+struct LineCounter {
+  private var place: UnsafePointer<UInt8>
+  private var count: Int
+
+  /// A counter at the beginning of a line.
+  init(at place: UnsafePointer<UInt8>, line: Int) { (self.place, count) = (place, line) }
+
+  /// The line of a place, which is not before the one asked for last.
+  mutating func line(of place: UnsafePointer<UInt8>) -> Int {
+    while let newline = firstPlace(of: UInt8(ascii: "\n"), from: self.place, to: place) {
+      count += 1
+      self.place = newline + 1
+    }
+    return count
+  }
+}

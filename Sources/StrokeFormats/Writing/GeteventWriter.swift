@@ -1,0 +1,129 @@
+import StrokeCore
+
+/// Strokes as touches that `getevent -lt` printed, one after another in one slot: whole coordinates
+/// and microseconds. A view's width is the range of a device, so every width has a device.
+struct GeteventWriter: StrokeWriter {
+  private(set) var losses = Losses()
+  private var devices: [Double?] = []
+  private var trackingID = 0
+  /// Whether the last touch in a device's slot was a palm's.
+  private var palms: Set<Int> = []
+
+  mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
+    let stroke = record.stroke
+    guard !stroke.isEmpty else { return losses.note(.empty) }
+    guard let samples = samples(of: stroke) else { return losses.note(.range) }
+    noteLosses(of: record)
+    let device = device(of: stroke, to: &output)
+    let path = "/dev/input/event\(device)"
+    let id = record.text(of: "trackingId").flatMap { Int32($0) }.flatMap { $0 < 0 ? nil : Int($0) }
+    for (index, sample) in samples.enumerated() {
+      let line = Line(stamp: sample.stamp, device: path)
+      if index == 0 {
+        line.append("ABS_MT_TRACKING_ID", id ?? trackingID, to: &output)
+        if palms.remove(device) != nil { line.append("ABS_MT_TOOL_TYPE", 0, to: &output) }
+      }
+      line.append("ABS_MT_POSITION_X", sample.x, to: &output)
+      line.append("ABS_MT_POSITION_Y", sample.y, to: &output)
+      line.appendReport(to: &output)
+    }
+    trackingID = (trackingID + 1) % 65_536
+    let line = Line(stamp: samples[samples.count - 1].stamp, device: path)
+    if record.isCancelled {
+      palms.insert(device)
+      line.append("ABS_MT_TOOL_TYPE", 2, to: &output)
+    }
+    line.append("ABS_MT_TRACKING_ID", -1, to: &output)
+    line.appendReport(to: &output)
+  }
+
+  private mutating func noteLosses(of record: StrokeRecord) {
+    let stroke = record.stroke
+    if (stroke.x + stroke.y).contains(where: { $0 != $0.rounded() }) { losses.note(.roundedPlaces) }
+    if stroke.times.contains(where: { ($0 * 1e6).rounded() / 1e6 != $0 }) {
+      losses.note(.roundedTimes("microseconds"))
+    }
+    if stroke.times.contains(where: { $0 < 0 }) { losses.note(.start) }
+    if stroke.viewWidth != nil, Self.deviceWidth(of: stroke) == nil { losses.note(.width) }
+    for field in record.fields where !["cancelled", "trackingId"].contains(field.name) {
+      losses.note(.field(field.name))
+    }
+    let names = record.namesBesideSamples
+    if !names.isEmpty { losses.note(.samples(names)) }
+  }
+
+  private struct Sample {
+    let stamp: (seconds: Int, microseconds: Int)?
+    let x: Int
+    let y: Int
+  }
+
+  /// The samples in the units of the log; nil if these are too small for them. Time stamps are not
+  /// below 0, so a stroke that begins before 0 begins at 0 here.
+  private func samples(of stroke: Stroke) -> [Sample]? {
+    let start = min(stroke.times.min() ?? 0, 0)
+    var samples: [Sample] = []
+    for index in 0..<stroke.count {
+      let (x, y) = (stroke.x[index].rounded(), stroke.y[index].rounded())
+      guard let x = Int32(exactly: x), let y = Int32(exactly: y) else { return nil }
+      var stamp: (Int, Int)?
+      if stroke.isTimed {
+        let microseconds = ((stroke.times[index] - start) * 1e6).rounded()
+        guard microseconds < 0x1p62 else { return nil }
+        stamp = Int(microseconds).quotientAndRemainder(dividingBy: 1_000_000)
+      }
+      samples.append(Sample(stamp: stamp, x: Int(x), y: Int(y)))
+    }
+    return samples
+  }
+
+  /// The width as a range of whole places.
+  private static func deviceWidth(of stroke: Stroke) -> Double? {
+    stroke.viewWidth.flatMap { $0 == $0.rounded() && $0 < 0x1p31 ? $0 : nil }
+  }
+
+  /// The number of the device with the stroke's width, described before it is used.
+  private mutating func device(of stroke: Stroke, to output: inout [UInt8]) -> Int {
+    let width = Self.deviceWidth(of: stroke)
+    if let index = devices.firstIndex(of: width) { return index + 1 }
+    devices.append(width)
+    output.append("add device \(devices.count): /dev/input/event\(devices.count)\n")
+    output.append("  name:     \"strokecheck\"\n")
+    if let width {
+      output.append("  events:\n    ABS (0003): ABS_MT_POSITION_X     : value 0, min 0, max ")
+      output.append(decimal: Int(width) - 1)
+      output.append(", fuzz 0, flat 0, resolution 0\n")
+    }
+    return devices.count
+  }
+
+  /// The beginning of the lines of one report.
+  private struct Line {
+    let stamp: (seconds: Int, microseconds: Int)?
+    let device: String
+
+    func append(_ code: String, _ value: Int, to output: inout [UInt8]) {
+      append("EV_ABS", code, value, to: &output)
+    }
+
+    func appendReport(to output: inout [UInt8]) {
+      append("EV_SYN", "SYN_REPORT", 0, to: &output)
+    }
+
+    private func append(
+      _ type: String, _ code: String, _ value: Int, to output: inout [UInt8]
+    ) {
+      if let stamp {
+        let seconds = String(stamp.seconds)
+        output.append(
+          "[" + String(repeating: " ", count: max(8 - seconds.count, 0)) + seconds + ".")
+        output.append(magnitude: UInt64(stamp.microseconds), digits: 6)
+        output.append("] ")
+      }
+      output.append("\(device): \(type)       \(code)")
+      output.append(String(repeating: " ", count: max(21 - code.count, 1)))
+      let digits = String(UInt32(truncatingIfNeeded: value), radix: 16)
+      output.append(String(repeating: "0", count: 8 - digits.count) + digits + "\n")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import StrokeCore
+
+/// Strokes as JSON: one object a line, or all in one document.
+struct JSONStrokeWriter: StrokeWriter {
+  let isDocument: Bool
+  private(set) var losses = Losses()
+  private var hasAny = false
+
+  init(isDocument: Bool) { self.isDocument = isDocument }
+
+  mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
+    if isDocument { output.append(hasAny ? ",\n" : "{\"strokes\":[\n") }
+    hasAny = true
+    output.append("{")
+    var isFirst = true
+    for field in record.fields {
+      guard !["points", "width", "timeUnit", "strokes"].contains(field.name) else {
+        losses.note(.field(field.name))
+        continue
+      }
+      output.append(member: field.name, isFirst: isFirst)
+      output.append(field.value)
+      isFirst = false
+    }
+    if let width = record.stroke.viewWidth {
+      output.append(member: "width", isFirst: isFirst)
+      output.append(exact: width)
+      isFirst = false
+    }
+    output.append(member: "points", isFirst: isFirst)
+    output.append(points: record.stroke)
+    output.append(isDocument ? "}" : "}\n")
+    let names = record.namesBesideSamples
+    if !names.isEmpty { losses.note(.samples(names)) }
+  }
+
+  mutating func finish(_ output: inout [UInt8]) {
+    if isDocument { output.append(hasAny ? "\n]}\n" : "{\"strokes\":[]}\n") }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a value as JSON.
+  mutating func append(_ value: StrokeField.Value) {
+    switch value {
+    case .text(let text): append(json: text)
+    case .literal(let text), .json(let text): append(text)
+    }
+  }
+
+  /// Appends `[[x,y,t],…]`.
+  fileprivate mutating func append(points stroke: Stroke) {
+    append(jsonArray: 0..<stroke.count) { output, index in
+      output.append("[")
+      output.append(exact: stroke.x[index])
+      output.append(",")
+      output.append(exact: stroke.y[index])
+      if stroke.isTimed {
+        output.append(",")
+        output.append(exact: stroke.times[index])
+      }
+      output.append("]")
+    }
+  }
+}

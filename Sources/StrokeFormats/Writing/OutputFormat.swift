@@ -1,0 +1,73 @@
+/// The formats that strokes are written in.
+public enum OutputFormat: String, CaseIterable, Sendable {
+  /// One document of JSON, `{"strokes":[…]}`.
+  case json
+  /// One stroke in JSON a line.
+  case ndjson
+  /// One sample a line, in columns parted by commas.
+  case csv
+  /// One sample a line, in columns parted by tabs.
+  case tsv
+  /// Drawings of Quick, Draw!, one a line.
+  case quickdraw
+  /// A gesture log of the $1 family.
+  case dollar
+  /// Ink Markup Language.
+  case inkml
+  /// Pointer actions of W3C WebDriver, one command a line.
+  case webdriver
+  /// Touch events as rrweb records them, one a line.
+  case rrweb
+  /// Pointer events of browsers, one a line.
+  case pointerevents
+  /// What Android's `getevent -lt` prints.
+  case getevent
+  /// Polylines of an SVG.
+  case svg
+
+  /// The format that a file's ending stands for, in lower case and without the dot.
+  public init?(suffix: String) {
+    switch suffix {
+    case "json", "csv", "tsv", "inkml", "svg", "ndjson": self.init(rawValue: suffix)
+    case "jsonl": self = .ndjson
+    case "xml": self = .dollar
+    default: return nil
+    }
+  }
+
+  /// What people call it.
+  var name: String {
+    switch self {
+    case .json: "JSON"
+    case .ndjson: "NDJSON"
+    case .csv: "CSV"
+    case .tsv: "TSV"
+    case .quickdraw: "Quick, Draw!"
+    case .dollar: "a $1 log"
+    case .inkml: "InkML"
+    case .webdriver: "WebDriver"
+    case .rrweb: "rrweb"
+    case .pointerevents: "a log of pointer events"
+    case .getevent: "getevent"
+    case .svg: "SVG"
+    }
+  }
+
+  /// A writer at the beginning of a document.
+  public var writer: any StrokeWriter {
+    switch self {
+    case .json: JSONStrokeWriter(isDocument: true)
+    case .ndjson: JSONStrokeWriter(isDocument: false)
+    case .csv: TableWriter(delimiter: UInt8(ascii: ","))
+    case .tsv: TableWriter(delimiter: 0x09)
+    case .quickdraw: QuickDrawWriter()
+    case .dollar: DollarWriter()
+    case .inkml: InkMLWriter()
+    case .webdriver: WebDriverWriter()
+    case .rrweb: RrwebWriter()
+    case .pointerevents: PointerEventWriter()
+    case .getevent: GeteventWriter()
+    case .svg: SVGStrokeWriter()
+    }
+  }
+}

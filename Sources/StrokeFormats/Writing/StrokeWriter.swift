@@ -1,0 +1,101 @@
+import StrokeCore
+
+/// Writes strokes in a format: bytes out, and nothing else.
+///
+///     var writer = OutputFormat.inkml.writer
+///     var bytes: [UInt8] = []
+///     for record in records { writer.append(record, to: &bytes) }
+///     writer.finish(&bytes)
+///     for loss in writer.losses.all { print(loss.text) }
+///
+/// Guarantee: what is written reads back as the same strokes with the same fields, but for what
+/// ``losses`` name. (In XML and in tables an empty text is none.) The bytes may come as late as with `finish`; a writer that must see all strokes
+/// first keeps them until then.
+public protocol StrokeWriter: Sendable {
+  /// What could not be said in the format so far.
+  var losses: Losses { get }
+
+  /// Appends what the format says of a stroke.
+  mutating func append(_ record: StrokeRecord, to output: inout [UInt8])
+
+  /// Appends what comes after the last stroke.
+  mutating func finish(_ output: inout [UInt8])
+}
+
+extension StrokeWriter {
+  /// Nothing.
+  public mutating func finish(_ output: inout [UInt8]) {}
+}
+
+/// What a format has no place for, each kind with the number of strokes it happened to.
+public struct Losses: Sendable {
+  private var found: [(loss: Loss, strokes: Int)] = []
+
+  /// Every kind with the number of strokes, in the order in which they were first met.
+  public var all: [(loss: Loss, strokes: Int)] { found }
+
+  /// Notes a loss of a stroke.
+  mutating func note(_ loss: Loss) {
+    if let index = found.firstIndex(where: { $0.loss == loss }) {
+      found[index].strokes += 1
+    } else {
+      found.append((loss, 1))
+    }
+  }
+}
+
+/// Something that a stroke said and a format does not.
+public enum Loss: Hashable, Sendable {
+  /// A field of this name: the format has no place for it, or the name means something else there.
+  case field(String)
+  /// A field that is an array, an object or null.
+  case structure(String)
+  /// What samples say besides x, y and t.
+  case samples([String])
+  /// The width of the view.
+  case width
+  /// All times.
+  case times
+  /// Times are counted from the first sample.
+  case start
+  /// Times that go back: they stand still instead.
+  case timesGoBack
+  /// There are no times, but the format must have some: all are 0.
+  case untimed
+  /// Times are rounded to a multiple of this many seconds.
+  case roundedTimes(String)
+  /// Coordinates are rounded to whole numbers.
+  case roundedPlaces
+  /// A stroke without samples is left out.
+  case empty
+  /// A stroke with numbers too large for the format is left out.
+  case range
+  /// Characters that XML does not allow become U+FFFD.
+  case characters
+
+  /// What follows the name of the output and the word "warning", for people.
+  public func text(in format: OutputFormat, strokes: Int) -> String {
+    let name = format.name
+    let text =
+      switch self {
+      case .field("id"): "\(name) has no place for ids"
+      case .field("label"): "\(name) has no place for labels"
+      case .field(let field): "\(name) has no place for \"\(field)\""
+      case .structure(let field):
+        "\(name) has no place for \"\(field)\", which is no text or number"
+      case .samples(let names):
+        "of samples x, y and t are kept, and not \(names.joined(separator: ", "))"
+      case .width: "\(name) has no place for the width of the view"
+      case .times: "\(name) has no place for times"
+      case .start: "\(name) counts times from 0"
+      case .timesGoBack: "\(name) has no place for times that go back; they stand still"
+      case .untimed: "\(name) has no strokes without times; all are 0"
+      case .roundedTimes(let unit): "\(name) counts times in \(unit); they are rounded"
+      case .roundedPlaces: "\(name) has whole coordinates; they are rounded"
+      case .empty: "\(name) has no place for strokes without samples"
+      case .range: "numbers are too large for \(name); the stroke is left out"
+      case .characters: "\(name) has no place for some control characters"
+      }
+    return strokes == 1 ? text : "\(text) (\(strokes) strokes)"
+  }
+}

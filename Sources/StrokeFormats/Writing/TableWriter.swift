@@ -1,0 +1,114 @@
+import StrokeCore
+
+/// Strokes as a table: a header, and a row a sample. Every row says all that is said of its stroke.
+///
+/// A stroke begins where the id changes; where it does not, a blank line parts the two. The columns
+/// are those that any stroke needs, so nothing is written before the last stroke has come.
+struct TableWriter: StrokeWriter {
+  let delimiter: UInt8
+  private(set) var losses = Losses()
+  private var strokes: [(stroke: Stroke, cells: [String: String])] = []
+  private var columns: [String] = []
+
+  init(delimiter: UInt8) { self.delimiter = delimiter }
+
+  /// Names that mean something else in a table, in lower case.
+  private static let reserved: Set<String> = [
+    "x", "y", "t", "time", "timestamp", "width", "timeunit", "stroke",
+  ]
+
+  /// Whether a field may be a column: names are told apart without regard to case.
+  private static func isColumn(_ name: String) -> Bool {
+    let plain = name.lowercased()
+    let isKnown = ["id", "label", "cancelled"].contains(plain)
+    return !name.isEmpty && !reserved.contains(plain) && (!isKnown || plain == name)
+  }
+
+  mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
+    guard !record.stroke.isEmpty else { return losses.note(.empty) }
+    var cells: [String: String] = [:]
+    for field in record.fields {
+      guard let text = field.value.text else {
+        losses.note(.structure(field.name))
+        continue
+      }
+      guard Self.isColumn(field.name) else {
+        losses.note(.field(field.name))
+        continue
+      }
+      if !columns.contains(field.name) { columns.append(field.name) }
+      cells[field.name] = text
+    }
+    let names = record.namesBesideSamples
+    if !names.isEmpty { losses.note(.samples(names)) }
+    strokes.append((record.stroke, cells))
+  }
+
+  mutating func finish(_ output: inout [UInt8]) {
+    let hasWidth = strokes.contains { $0.stroke.viewWidth != nil }
+    let hasTimes = strokes.contains { $0.stroke.isTimed }
+    // The id comes first, because rows are read from the left.
+    columns.sort { $0 == "id" && $1 != "id" }
+    let names = columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : [])
+    for (index, name) in names.enumerated() {
+      if index > 0 { output.append(delimiter) }
+      output.append(cell: name)
+    }
+    output.append("\n")
+    var last: String?
+    for (index, (stroke, cells)) in strokes.enumerated() {
+      let id = cells["id"]
+      if index > 0, id == nil || id == last { output.append("\n") }
+      last = id
+      var own: [UInt8] = []
+      for column in columns {
+        own.append(cell: cells[column] ?? "")
+        own.append(delimiter)
+      }
+      if hasWidth {
+        if let width = stroke.viewWidth { own.append(exact: width) }
+        own.append(delimiter)
+      }
+      append(stroke, behind: own, hasTimes: hasTimes, to: &output)
+    }
+  }
+
+  /// Appends the rows of a stroke, each behind what they have in common.
+  private func append(
+    _ stroke: Stroke, behind own: [UInt8], hasTimes: Bool, to output: inout [UInt8]
+  ) {
+    for index in 0..<stroke.count {
+      output += own
+      output.append(exact: stroke.x[index])
+      output.append(delimiter)
+      output.append(exact: stroke.y[index])
+      if hasTimes { output.append(delimiter) }
+      if stroke.isTimed { output.append(exact: stroke.times[index]) }
+      output.append("\n")
+    }
+  }
+}
+
+extension Double {
+  /// The shortest decimal that reads back as the same number.
+  var text: String {
+    var bytes: [UInt8] = []
+    bytes.append(exact: self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a cell, in quotes if anything in it could be taken for something else.
+  fileprivate mutating func append(cell text: String) {
+    let special = text.utf8.contains { "\",;\t\r\n#".utf8.contains($0) }
+    let isPadded = text.first == " " || text.last == " "
+    guard special || isPadded else { return append(text) }
+    append("\"")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { append(byte) }
+      append(byte)
+    }
+    append("\"")
+  }
+}

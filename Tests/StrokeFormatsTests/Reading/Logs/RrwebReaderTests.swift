@@ -1,0 +1,112 @@
+import StrokeFormats
+import Testing
+
+@Suite struct RrwebReaderTests {
+  private static func interaction(_ type: Int, _ x: Int, _ y: Int, _ t: Int, _ more: String = "")
+    -> String
+  {
+    #"{"type":3,"data":{"source":2,"type":\#(type),"id":4,"x":\#(x),"y":\#(y)\#(more)},"timestamp":\#(t)}"#
+  }
+
+  private static func moves(_ source: Int, _ t: Int, _ positions: (x: Int, y: Int, offset: Int)...)
+    -> String
+  {
+    let list = positions.map { #"{"x":\#($0.x),"y":\#($0.y),"id":4,"timeOffset":\#($0.offset)}"# }
+    return
+      #"{"type":3,"data":{"source":\#(source),"positions":[\#(list.joined(separator: ","))]},"timestamp":\#(t)}"#
+  }
+
+  private static let rows: [Example] = [
+    // The second batch comes after the end of the stroke, and belongs before it.
+    Example(
+      [
+        interaction(7, 1, 1, 1000), moves(6, 1500, (2, 2, -400), (3, 3, -100)),
+        interaction(9, 5, 5, 1700), moves(6, 2000, (4, 4, -350), (9, 9, -250)),
+      ].joined(separator: "\n"),
+      "1: 1.0,1.0@1.0 2.0,2.0@1.1 3.0,3.0@1.4 4.0,4.0@1.65 5.0,5.0@1.7"),
+    // A mouse: moves without a button are none.
+    Example(
+      "["
+        + [
+          moves(1, 10, (0, 0, 0)), interaction(1, 1, 1, 20), moves(1, 30, (2, 2, 0)),
+          interaction(0, 2, 2, 40), moves(1, 50, (9, 9, 0)),
+        ].joined(separator: ",\n") + "]", "2: 1.0,1.0@0.02 2.0,2.0@0.03"),
+    // The mouse that browsers make of a touch is left out; one that moves is not.
+    Example(
+      [
+        interaction(7, 1, 1, 1000), interaction(9, 1, 1, 1100), interaction(1, 1, 1, 1110),
+        interaction(0, 1, 1, 1120), interaction(2, 1, 1, 1120), interaction(1, 1, 1, 9000),
+        interaction(0, 1, 1, 9001),
+      ].joined(separator: "\n"), "1: 1.0,1.0@1.0", "6: 1.0,1.0@9.0"),
+    // The width of the view, and what is known of the stroke.
+    Example(
+      [
+        #"{"type":4,"data":{"href":"","width":390,"height":800},"timestamp":1}"#,
+        #"{"type":5,"data":{"tag":"stroke","payload":{"id":"a","label":"b"}},"timestamp":2}"#,
+        interaction(7, 1, 1, 3), interaction(9, 1, 1, 4), interaction(7, 2, 2, 5),
+      ].joined(separator: "\n"), "3 id=a label=b width=390.0: 1.0,1.0@0.003",
+      "5 width=390.0: 2.0,2.0@0.005"),
+    // Events of other kinds are let be, whatever they hold.
+    Example(
+      #"{"events":[{"type":2,"data":{"node":{"x":"y","type":"z"}},"timestamp":1},"#
+        + interaction(7, 1, 1, 3) + #",{"type":3,"data":{"source":0,"adds":[]},"timestamp":4}]}"#,
+      "1: 1.0,1.0@0.003"),
+  ]
+
+  @Test(arguments: rows)
+  func isRead(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test func aCancelledTouchIsMarked() throws {
+    let log = [Self.interaction(7, 1, 1, 1, #","pointerType":1"#), Self.interaction(10, 0, 0, 2)]
+    let record = try #require(StrokeRecords(log.joined(separator: "\n").utf8).next()).get()
+    #expect(record.isCancelled && record.stroke.count == 1)
+    #expect(record.text(of: "pointerType") == "pen")
+  }
+
+  @Test(arguments: [
+    (
+      #"{"type":3,"data":{"source":2,"type":7,"id":1,"x":1,"y":1}}"#,
+      "1:58: expected \"timestamp\", found }"
+    ),
+    (
+      #"{"type":3,"data":{"source":2,"type":7,"id":1},"timestamp":1}"#,
+      "1:60: expected \"x\" and \"y\", found }"
+    ),
+    (
+      #"{"type":3,"data":{"source":6,"positions":[{"x":1}]},"timestamp":1}"#,
+      "1:49: expected \"x\" and \"y\", found }"
+    ),
+    (
+      #"{"type":3,"data":{"source":6,"positions":[{"x":1,"y":1,"timeOffset":null}]},"timestamp":1}"#,
+      "1:69: expected a number, found null"
+    ),
+    (
+      #"[{"type":3,"data":{},"timestamp":1},{"data":{},"timestamp":1}]"#,
+      "1:61: expected \"type\", found }"
+    ),
+    (
+      #"[{"type":3,"data":{},"timestamp":1},{"type":3,"timestamp":1}]"#,
+      "1:60: expected \"data\", found }"
+    ),
+    (#"[{"type":3,"data":{},"timestamp":1},[]]"#, "1:37: expected an event, found ["),
+    (#"{"type":3,"data":{"source":2,},"timestamp":1}"#, "1:30: expected a name in quotes, found }"),
+  ])
+  func whatIsBrokenIsNamed(document: String, error: String) {
+    #expect(outcomes(of: document.utf8) == ["! \(error)"])
+  }
+
+  @Test func aBrokenEventSpoilsTheStrokeItMayBelongTo() {
+    let log = [
+      Self.interaction(7, 1, 1, 1), Self.interaction(9, 1, 1, 2), Self.interaction(7, 2, 2, 3), "{",
+      Self.interaction(9, 2, 2, 4), Self.interaction(7, 3, 3, 5),
+    ].joined(separator: "\n")
+    #expect(
+      outcomes(of: log.utf8) == [
+        "! 4:2: expected a name in quotes, found the end of the line", "1: 1.0,1.0@0.001",
+        "6: 3.0,3.0@0.005",
+      ])
+  }
+}

@@ -1,0 +1,165 @@
+import StrokeCore
+import StrokeFormats
+import Testing
+
+/// What is written in a format reads back as it was, and so through every pair of formats.
+@Suite struct RoundTripTests {
+  private static let seed: UInt64 = 20_250_301
+
+  /// A stroke as it is compared: to the bit, or rounded as the coarser format rounds.
+  struct Plain: Equatable, CustomStringConvertible {
+    var x: [Double]
+    var y: [Double]
+    var times: [Double]
+    var width: Double?
+    var fields: [String: String]
+
+    init(_ record: StrokeRecord) {
+      (x, y, times) = (record.stroke.x, record.stroke.y, record.stroke.times)
+      width = record.stroke.viewWidth
+      fields = [:]
+      for field in record.fields { fields[field.name] = field.value.text }
+    }
+
+    var description: String { "\(x) \(y) \(times) \(width ?? 0) \(fields)" }
+  }
+
+  /// Strokes with numbers of every size and text of every kind, and those that are few.
+  private static func strokes(_ random: inout Seeded) -> [String] {
+    (0..<12).map { index in
+      let isTimed = index % 3 != 2
+      let count = index == 5 ? 1 : Int.random(in: 2...9, using: &random)
+      var time = Double.random(in: 0...1e4, using: &random)
+      let points = (0..<count).map { _ in
+        time += Double.random(in: 0...0.1, using: &random)
+        let x = Double.random(in: -500...500, using: &random)
+        let y = random.next() % 4 == 0 ? x.rounded() : x * 1e-7
+        return isTimed ? "[\(x),\(y),\(time)]" : "[\(x),\(y)]"
+      }
+      let texts = ["a", "é<&>\\\"'", "two words", ",;\\t#", "line\\nend", "]]>", "7", "-"]
+      let text = texts[index % texts.count]
+      let fields = index == 0 ? "" : #""id":"s\#(index)","label":"\#(text)","note":"\#(text)","#
+      let more = index % 4 == 1 ? #""cancelled":true,"# : ""
+      let width = index % 2 == 0 ? #""width":\#(320 + index),"# : ""
+      return "{\(fields)\(more)\(width)\"points\":[\(points.joined(separator: ","))]}"
+    }
+  }
+
+  private static func records(_ bytes: [UInt8], _ format: OutputFormat? = nil) throws
+    -> [StrokeRecord]
+  {
+    var options = ReadingOptions(format: format?.readsAs)
+    options.keepsSource = true
+    return try StrokeRecords(bytes, options: options).map { try $0.get() }
+  }
+
+  private static func written(_ records: [StrokeRecord], in format: OutputFormat) -> [UInt8] {
+    var writer = format.writer
+    var bytes: [UInt8] = []
+    for record in records { writer.append(record, to: &bytes) }
+    writer.finish(&bytes)
+    return bytes
+  }
+
+  /// What a format leaves of a stroke.
+  private static func expected(_ stroke: Plain, in format: OutputFormat) -> Plain {
+    var stroke = stroke
+    switch format {
+    case .json, .ndjson, .csv, .tsv, .quickdraw, .inkml, .pointerevents: break
+    case .dollar: stroke.fields["part"] = nil
+    case .rrweb:
+      if stroke.times.isEmpty { stroke.times = stroke.x.map { _ in 0 } }
+      stroke.fields["pointerType"] = "touch"
+    case .svg: stroke.times = []
+    case .webdriver:
+      let first = stroke.times.first ?? 0
+      stroke.times = stroke.times.map { (($0 - first) * 1000).rounded() / 1000 }
+      stroke.width = nil
+      stroke.fields = stroke.fields.filter { ["id", "cancelled", "pointerType"].contains($0.key) }
+    case .getevent:
+      (stroke.x, stroke.y) = (stroke.x.map { $0.rounded() + 0 }, stroke.y.map { $0.rounded() + 0 })
+      stroke.times = stroke.times.map { ($0 * 1e6).rounded() / 1e6 }
+      stroke.fields = stroke.fields.filter { ["cancelled"].contains($0.key) }
+    }
+    return stroke
+  }
+
+  /// Reads back, without what a format adds.
+  private static func plain(_ bytes: [UInt8], from format: OutputFormat) throws -> [Plain] {
+    try records(bytes, format).map { record in
+      var stroke = Plain(record)
+      if format == .dollar { stroke.fields["part"] = nil }
+      if format == .getevent { stroke.fields["trackingId"] = nil }
+      if format == .webdriver, stroke.fields["id"]?.hasPrefix("pointer") == true {
+        stroke.fields["id"] = nil
+      }
+      return stroke
+    }
+  }
+
+  @Test(arguments: OutputFormat.allCases)
+  func whatIsWrittenReadsBackToTheBit(format: OutputFormat) throws {
+    var random = Seeded(Self.seed)
+    for round in 0..<20 {
+      let lines = Self.strokes(&random).joined(separator: "\n")
+      let originals = try Self.records(Array(lines.utf8))
+      let bytes = Self.written(originals, in: format)
+      let back = try Self.plain(bytes, from: format)
+      let wanted = originals.map { Self.expected(Plain($0), in: format) }
+      guard back != wanted else { continue }
+      let index = zip(back, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      Issue.record(
+        "seed \(Self.seed), round \(round), stroke \(index ?? -1) of \(back.count): \(index.map { "\(back[$0])\n\(wanted[$0])" } ?? "")"
+      )
+    }
+  }
+
+  @Test(arguments: OutputFormat.allCases)
+  func whatIsWrittenIsToldByContent(format: OutputFormat) throws {
+    var random = Seeded(Self.seed)
+    let originals = try Self.records(Array(Self.strokes(&random).joined(separator: "\n").utf8))
+    let bytes = Self.written(originals, in: format)
+    let told = try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
+    #expect(told == format.readsAs)
+    // Also of one stroke, and of none.
+    let one = Self.written([originals[3]], in: format)
+    #expect(try Self.records(one).count == 1)
+    #expect(try Self.records(Self.written([], in: format), format).isEmpty)
+  }
+
+  /// From a format into another and back into the first: nothing changes that both can say.
+  @Test(arguments: OutputFormat.allCases, OutputFormat.allCases)
+  func everyPairKeepsWhatBothCanSay(first: OutputFormat, second: OutputFormat) throws {
+    var random = Seeded(Self.seed)
+    let lines = Self.strokes(&random).joined(separator: "\n")
+    let start = try Self.records(Array(lines.utf8))
+    let inFirst = try Self.records(Self.written(start, in: first), first)
+    let inSecond = try Self.records(Self.written(inFirst, in: second), second)
+    let back = try Self.plain(Self.written(inSecond, in: first), from: first)
+    let wanted = inFirst.map { record in
+      var stroke = Self.expected(Self.expected(Plain(record), in: second), in: first)
+      if first == .getevent || second == .getevent { stroke.fields["trackingId"] = nil }
+      return stroke
+    }
+    #expect(back.count == wanted.count)
+    for (back, wanted) in zip(back, wanted) {
+      #expect(back.x == wanted.x && back.y == wanted.y)
+      #expect(back.times.count == wanted.times.count)
+      let isShifted = first == .webdriver || second == .webdriver
+      for (a, b) in zip(back.times, wanted.times) {
+        #expect(isShifted ? abs(a - b) < 1.1e-3 : a == b)
+      }
+      #expect(back.width == wanted.width)
+      for name in ["label", "note", "cancelled"] {
+        #expect(back.fields[name] == wanted.fields[name])
+      }
+    }
+  }
+}
+
+extension OutputFormat {
+  /// The format that reads what this one writes.
+  fileprivate var readsAs: InputFormat {
+    self == .tsv ? .csv : InputFormat(rawValue: rawValue) ?? .json
+  }
+}

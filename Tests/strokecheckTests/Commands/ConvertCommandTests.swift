@@ -1,0 +1,144 @@
+import Foundation
+import StrokeFormats
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct ConvertCommandTests {
+  private static let samples = [
+    "drawings.ndjson", "circle01.xml", "plus.xml", "ink.inkml", "webdriver.json",
+    "session.rrweb.json", "pointers.ndjson", "touch.getevent.txt", "shapes.svg",
+  ]
+
+  @Test func everySampleOfEveryFormatAsNDJSON() throws {
+    let run = try strokecheck(
+      ["convert"] + Self.samples.map { "Samples/formats/\($0)" })
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, "convert.ndjson")
+  }
+
+  @Test(arguments: OutputFormat.allCases)
+  func aStrokeInEveryFormat(format: OutputFormat) throws {
+    let stroke =
+      #"{"id":"hook","label":"a \"hook\" & eye","width":320,"subject":7,"points":[[1,2.5,0],[3,4,0.0165],[-5,6,0.033]]}"#
+    let strokes = stroke + "\n" + #"{"cancelled":true,"points":[[1,2],[3,4]]}"# + "\n"
+    let run = try strokecheck("convert", "--to", format.rawValue, input: strokes)
+    #expect(run.status == 0)
+    try expectGolden(run.output + "== stderr\n" + run.errors, "convert.\(format.rawValue).text")
+  }
+
+  @Test(arguments: [
+    ("a.json", "{\"strokes\":["), ("a.ndjson", "{\"points\":"), ("a.jsonl", "{\"points\":"),
+    ("a.csv", "x,y\n"), ("a.TSV", "x\ty\n"), ("a.xml", "<?xml"), ("a.inkml", "<?xml"),
+    ("a.svg", "<svg"),
+  ])
+  func theEndingTellsTheFormat(name: String, beginning: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: name).path
+    let run = try strokecheck("convert", "-o", path, input: "[[1,2],[3,4]]")
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix(beginning))
+  }
+
+  @Test func anEndingThatTellsNothingNeedsTheOption() throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: "log.txt").path
+    let run = try strokecheck("convert", "-o", path, input: "[[1,2]]")
+    #expect(run.status == 64 && run.errors.contains("the name \(path) does not tell a format"))
+    #expect(
+      try strokecheck("convert", "-o", path, "--to", "getevent", input: "[[1,2]]").status == 0)
+    let slip = try strokecheck("convert", "--to", "inkm", input: "[[1,2]]")
+    #expect(slip.status == 64 && slip.errors.contains("did you mean --to inkml?"))
+  }
+
+  @Test func standardOutputIsNDJSONUnlessSaidOtherwise() throws {
+    for words in [["convert"], ["convert", "-o", "-"], ["convert", "-", "--to", "ndjson"]] {
+      let run = try strokecheck(words, input: "x,y\n1,2\n")
+      #expect(run.output == "{\"points\":[[1,2]]}\n")
+    }
+  }
+
+  @Test func aBadInputIsNamedAndTheOthersAreConverted() throws {
+    let scratch = try Scratch()
+    let bad = try scratch.write("bad.json", "[[1,2],[3]]")
+    let run = try strokecheck("convert", bad, "no-such-file", "Samples/tap.json")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        \(bad):1:10: expected ,, found ]
+        no-such-file: No such file or directory
+
+        """)
+    #expect(run.lines.count == 1)
+  }
+
+  @Test func aFileCanBeConvertedInItsOwnPlace() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("a.ndjson", "[[1,2]]\n[[3,4]]\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let link = scratch.folder.appending(path: "link.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.ndjson")
+    let run = try strokecheck("convert", path, "-o", link, "--to", "csv")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "x,y\n1,2\n\n3,4\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == [
+        "a.ndjson", "link.json",
+      ])
+  }
+
+  @Test func whatCannotBeWrittenLeavesEverythingAsItWas() throws {
+    let run = try strokecheck("convert", "-o", "/no/such/folder/a.csv", input: "[[1,2]]")
+    #expect(run.status == 2)
+    #expect(run.errors == "/no/such/folder/a.csv: cannot be written: No such file or directory\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full here"))
+  func aFullDiskIsTrouble() throws {
+    let run = try shell("strokecheck convert --to csv Samples/circle.json -o /dev/full")
+    #expect(
+      run.status == 2 && run.errors == "/dev/full: cannot be written: No space left on device\n")
+  }
+
+  @Test func losingNothingMeansNumbersAndStructuresToo() throws {
+    let line =
+      #"{"id":5,"a":[1,{"b":null}],"c":null,"d":true,"e":"\u00e9","points":[[0.1,-0.0,1e-7],[1e300,2,3]]}"#
+      + "\n"
+    let run = try strokecheck("convert", "--to", "ndjson", input: line)
+    #expect(
+      run.output
+        == line.replacingOccurrences(of: "\\u00e9", with: "é").replacingOccurrences(
+          of: "1e-7", with: "1e-07"
+        ).replacingOccurrences(of: "1e300", with: "1e+300"))
+  }
+}
+
+/// A stroke whose pointer was taken away.
+@Suite(.serialized) struct CancelledStrokeTests {
+  private static let strokes =
+    "{\"cancelled\":true,\"points\":[[0,0],[1,1]]}\n[[0,0],[1,1]]\n{\"cancelled\":false,\"points\":[[0,0],[1,1]]}\n{\"cancelled\":true,\"points\":[]}\n"
+
+  @Test func isNotJudgedUnlessAskedFor() throws {
+    let run = try strokecheck("circle", "--detector", "katz", input: Self.strokes)
+    #expect(run.lines.map { $0.prefix(4) } == ["-#2:", "-#3:"])
+    #expect(
+      run.errors
+        == "-#1: notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it\n"
+    )
+    let all = try strokecheck(
+      "circle", "--detector", "katz", "--include-cancelled", input: Self.strokes)
+    #expect(all.lines.count == 4 && all.errors.isEmpty)
+  }
+
+  @Test func aloneItIsNoRejection() throws {
+    let run = try strokecheck("circle", input: #"{"cancelled":true,"points":[[0,0],[1,1]]}"#)
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-: notice: "))
+  }
+
+  @Test func aFilterAnswersEveryLine() throws {
+    let run = try strokecheck("filter", input: Self.strokes)
+    #expect(run.lines.count == 4)
+  }
+}
