@@ -8,6 +8,19 @@ struct OutputOptions: Sendable {
 
   enum Color: String, CaseIterable, Sendable {
     case auto, always, never
+
+    /// Colours are for terminals that know them, unless somebody decides otherwise: the option
+    /// first, then `NO_COLOR`, then `TERM`.
+    func isWanted(on console: Console) -> Bool {
+      switch self {
+      case .always: return true
+      case .never: return false
+      case .auto:
+        let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
+        let terminal = console.environment("TERM") ?? "dumb"
+        return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
+      }
+    }
   }
 
   var format = Format.text
@@ -19,23 +32,10 @@ struct OutputOptions: Sendable {
   /// The report to write, on a given output.
   func report(namesDetector: Bool, on console: Console) -> any Report {
     switch format {
-    case .text: TextReport(isColored: isColored(on: console), namesDetector: namesDetector)
+    case .text: TextReport(isColored: color.isWanted(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
     case .csv: CSVReport()
-    }
-  }
-
-  /// Colours are for terminals that know them, unless somebody decides otherwise: the option
-  /// first, then `NO_COLOR`, then `TERM`.
-  private func isColored(on console: Console) -> Bool {
-    switch color {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
-      let terminal = console.environment("TERM") ?? "dumb"
-      return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
     }
   }
 
