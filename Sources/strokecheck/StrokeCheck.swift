@@ -3,7 +3,9 @@ enum StrokeCheck {
   static let version = "0.1.0"
 
   /// The commands, in the order in which help lists them.
-  static let commands: [any Command.Type] = [CircleCommand.self, PlotCommand.self]
+  static let commands: [any Command.Type] = [
+    CircleCommand.self, PlotCommand.self, ReportCommand.self,
+  ]
 
   /// Runs what `arguments`, without the program's name, ask for.
   static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {

@@ -2,10 +2,10 @@ import StrokeCore
 
 // How each piece of evidence looks.
 
-extension Evidence {
+extension Evidence.Name {
   /// Its ink and its pen.
-  private var look: (ink: Ink, pen: Pen) {
-    switch name {
+  var look: (ink: Ink, pen: Pen) {
+    switch self {
     case .leastRectangle, .fittedBox: (.box, .hair)
     case .rectangleAboutMean, .strokeBox: (.otherBox, .dashes)
     case .inscribedEllipse, .fittedCircle: (.fit, .hair)
@@ -15,19 +15,21 @@ extension Evidence {
     case .middle: (.forbidden, .tint)
     }
   }
+}
 
+extension Evidence {
   /// What stands for it in a legend.
   var sample: LegendEntry.Sample {
     switch shape {
-    case .point: .dot(look.ink)
-    case .ellipse, .circle, .band: .round(look.ink, look.pen)
-    case .segment, .polyline, .rectangle: .drawn(look.ink, look.pen)
+    case .point: .dot(name.look.ink)
+    case .ellipse, .circle, .band: .round(name.look.ink, name.look.pen)
+    case .segment, .polyline, .rectangle: .drawn(name.look.ink, name.look.pen)
     }
   }
 
   /// It, as it comes to lie in a picture; nil if it is too far away to be seen.
   func element(in viewport: Viewport) -> SceneElement? {
-    shape.placed(in: viewport).map { .shape($0, look.ink, look.pen) }
+    shape.placed(in: viewport).map { .shape($0, name.look.ink, name.look.pen) }
   }
 }
 

@@ -147,7 +147,7 @@ extension String {
   var withoutControls: String {
     let isBad = { (scalar: Unicode.Scalar) in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
         || scalar.value & 0xFFFE == 0xFFFE
     }
     guard unicodeScalars.contains(where: isBad) else { return self }

@@ -48,10 +48,10 @@ enum PlotCommand: Command {
     let panels = strokes.flatMap { named in
       detectors.map { Panel(named, judgedBy: $0, showsChecks: showsChecks) }
     }
-    guard !panels.isEmpty else { return feed.failures > 0 ? .trouble : .success }
+    guard !panels.isEmpty else { return feed.problems.isEmpty ? .success : .trouble }
     let drawing = Drawing(panels: panels, group: detectors.count)
     let code = drawing.write(request.plot, console)
-    return feed.failures > 0 ? .trouble : code
+    return feed.problems.isEmpty ? code : .trouble
   }
 }
 

@@ -25,8 +25,8 @@ struct StrokeFeed {
   private let options: InputOptions
   private let console: Console
   private var notices = NoticeBoard()
-  /// How many strokes or inputs could not be read.
-  private(set) var failures = 0
+  /// What was said of strokes and inputs that could not be read.
+  private(set) var problems: [String] = []
 
   init(_ options: InputOptions, _ console: Console) {
     self.options = options
@@ -88,7 +88,7 @@ struct StrokeFeed {
   }
 
   private mutating func complain(_ text: String) {
-    failures += 1
+    problems.append(text)
     console.complain(text)
   }
 }
