@@ -1,0 +1,2 @@
+ReadingBench.run(files: Array(CommandLine.arguments.dropFirst()))
+benchDetectors()

@@ -25,6 +25,23 @@ public struct Check: Hashable, Sendable {
     case middle
     /// The share of the fitted circle's box that the stroke's box covers.
     case overlap
+    /// What the stroke encloses, over the ellipse of the same moments.
+    case area
+    /// The distance of the ends over the diameter, after trimming and stretching.
+    case gap
+    /// The turns about the middle.
+    case turns
+    /// The lesser axis over the greater one.
+    case aspect
+    /// The share of all turning that falls in the half of the stroke that turns most.
+    case corners
+    /// The share of all turning that goes the wrong way.
+    case dents
+    /// The root mean square of the distances from the rim, over the radius (of an arc, over its
+    /// length).
+    case deviation
+    /// The greatest distance from the middle, over the radius.
+    case tail
   }
 
   /// How a check came out.

@@ -17,6 +17,16 @@ public protocol Detector: Sendable {
   /// Law: when no check fails, there is a circle.
   func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle?
 
+  /// What the detector makes of the stroke, found with no more work than the answer needs.
+  ///
+  /// - Complexity: O(n), without allocation.
+  func verdict(on stroke: Stroke) -> Verdict
+
+  /// The verdict with every check measured, also those behind the first failure.
+  ///
+  /// - Complexity: O(n).
+  func explanation(of stroke: Stroke) -> Explanation
+
   /// What is known of a stroke that is still being drawn: the first check that it fails already
   /// and that drawing on only makes worse, or nil. See ``Recognizer``.
   func earlyFailure(of stroke: Stroke) -> Check?
@@ -37,9 +47,7 @@ public protocol PublishedDetector: Detector {
 }
 
 extension Detector {
-  /// What the detector makes of the stroke, found with no more work than the answer needs.
-  ///
-  /// - Complexity: O(n), without allocation.
+  /// The verdict by the checks, up to the first that fails.
   public func verdict(on stroke: Stroke) -> Verdict {
     var rejection: Check?
     let circle = examine(stroke) { check in
@@ -50,9 +58,7 @@ extension Detector {
     return Verdict(rejection, circle)
   }
 
-  /// The verdict with every check measured, also those behind the first failure.
-  ///
-  /// - Complexity: O(n).
+  /// The verdict by all checks.
   public func explanation(of stroke: Stroke) -> Explanation {
     var checks: [Check] = []
     let circle = examine(stroke) { check in

@@ -23,6 +23,10 @@ public struct Evidence: Hashable, Sendable {
     case fittedBox = "box of the fit"
     /// The box of the samples.
     case strokeBox = "box of the stroke"
+    /// The smoothed stroke without what hooks and overlaps at its ends.
+    case trimmedOutline = "trimmed outline"
+    /// The ellipse of the same moments as what the stroke encloses.
+    case enclosedEllipse = "enclosed ellipse"
   }
 
   /// Where it is.

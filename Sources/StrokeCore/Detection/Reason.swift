@@ -20,6 +20,21 @@ public enum Reason: String, Hashable, Sendable, CaseIterable, CustomStringConver
   case fitErrorTooLarge = "fit-error-too-large"
   case pointsInTheMiddle = "points-in-the-middle"
   case overlapTooSmall = "overlap-too-small"
+  // Our own detector.
+  case tooSparse = "too-sparse"
+  case notALoop = "not-a-loop"
+  case notClosed = "not-closed"
+  case turnsLessThanOnce = "turns-less-than-once"
+  case turnsMoreThanOnce = "turns-more-than-once"
+  case tooFlat = "too-flat"
+  case hasCorners = "has-corners"
+  case hasDents = "has-dents"
+  case notRound = "not-round"
+  case endsStickOut = "ends-stick-out"
+  // Our own detector, asked for arcs.
+  case tooStraight = "too-straight"
+  case turnsTooLittle = "turns-too-little"
+  case turnsTooMuch = "turns-too-much"
 
   /// The text that is printed for it.
   public var description: String {
@@ -39,6 +54,19 @@ public enum Reason: String, Hashable, Sendable, CaseIterable, CustomStringConver
     case .fitErrorTooLarge: "Fit error too large"
     case .pointsInTheMiddle: "Points in the middle"
     case .overlapTooSmall: "Overlap too small"
+    case .tooSparse: "Too few points to tell"
+    case .notALoop: "Not a loop"
+    case .notClosed: "Not closed"
+    case .turnsLessThanOnce: "Turns less than once"
+    case .turnsMoreThanOnce: "Turns more than once"
+    case .tooFlat: "Too flat"
+    case .hasCorners: "Has corners"
+    case .hasDents: "Has dents"
+    case .notRound: "Not round"
+    case .endsStickOut: "Ends stick out"
+    case .tooStraight: "Too straight"
+    case .turnsTooLittle: "Turns too little"
+    case .turnsTooMuch: "Turns too much"
     }
   }
 }

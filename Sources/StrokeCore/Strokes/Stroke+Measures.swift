@@ -1,4 +1,4 @@
-// What can be said of any stroke, whatever a detector makes of it.
+// The measures that need no centre. All of them together are a ``StrokeMeasures``.
 
 extension Stroke {
   /// The least rectangle that holds every sample, or nil for an empty stroke.
@@ -34,6 +34,23 @@ extension Stroke {
   /// - Complexity: O(n).
   public var firstStepBackInTime: Int? {
     times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
+  }
+
+  /// Whether ``rate`` is above a number of samples a second.
+  ///
+  /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
+  public func isRecorded(above rate: Double) -> Bool {
+    // The median step is no shorter than the limit unless half of all steps are shorter.
+    var (forward, short) = (0, 0)
+    times.withUnsafeBufferPointer { times in
+      for index in 1..<Swift.max(times.count, 1) {
+        let step = times[index] - times[index - 1]
+        forward += step > 0 ? 1 : 0
+        short += step > 0 && step * rate < 1 ? 1 : 0
+      }
+    }
+    guard short > 0, short * 2 >= forward else { return false }
+    return self.rate.map { $0 > rate } ?? false
   }
 
   /// The median number of samples a second: one over the median of the steps forward in time, or

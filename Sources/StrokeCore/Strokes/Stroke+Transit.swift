@@ -19,14 +19,26 @@ extension Stroke {
     let scale = reach.reciprocalPowerOfTwo
     return x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
-        var travelled = TravelledAngle()
-        var a = Vector((x[0] - middle.x) * scale, (y[0] - middle.y) * scale)
-        for index in 1..<x.count {
-          let b = Vector((x[index] - middle.x) * scale, (y[index] - middle.y) * scale)
-          travelled.add(cosine: a.dot(b), sine: a.cross(b).magnitude)
-          a = b
+        let seen = { index in
+          Vector((x[index] - middle.x) * scale, (y[index] - middle.y) * scale)
         }
-        return travelled.radians
+        // The stroke's two halves are summed side by side, because each product waits for the one
+        // before it.
+        let half = (x.count - 1) / 2
+        var (first, second) = (TravelledAngle(), TravelledAngle())
+        var (a, c) = (seen(0), seen(half))
+        for index in 1..<(half + 1) {
+          let (b, d) = (seen(index), seen(half + index))
+          first.add(cosine: a.dot(b), sine: a.cross(b).magnitude)
+          second.add(cosine: c.dot(d), sine: c.cross(d).magnitude)
+          (a, c) = (b, d)
+        }
+        for index in (2 * half + 1)..<x.count {
+          let d = seen(index)
+          second.add(cosine: c.dot(d), sine: c.cross(d).magnitude)
+          c = d
+        }
+        return first.radians + second.radians
       }
     }
   }

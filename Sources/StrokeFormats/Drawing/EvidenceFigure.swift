@@ -13,6 +13,8 @@ extension Evidence.Name {
     case .firstAngle: (.center, .hair)
     case .radiusBand: (.allowed, .tint)
     case .middle: (.forbidden, .tint)
+    case .trimmedOutline: (.trimmed, .underlay)
+    case .enclosedEllipse: (.fit, .hair)
     }
   }
 }

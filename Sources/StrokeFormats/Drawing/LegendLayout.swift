@@ -56,6 +56,9 @@ struct LegendLayout {
     case .drawn(let ink, let pen) where pen == .tint || pen == .wash:
       let box = Rect(around: left + Vector(1, -5), left + Vector(width - 1, 5))
       return [.shape(.rectangle(box, corner: 1), ink, pen)]
+    case .drawn(let ink, .underlay):
+      let (start, end) = (left + Vector(3, 0), left + Vector(width - 3, 0))
+      return [.shape(.polyline([start, end]), ink, .underlay)]
     case .drawn(let ink, let pen):
       return [.shape(.polyline([left, left + Vector(width, 0)]), ink, pen)]
     case .bar:

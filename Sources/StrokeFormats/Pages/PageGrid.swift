@@ -62,7 +62,7 @@ struct PageGrid {
     for number in places.map(viewport.map).flatMap({ [$0.x, $0.y] }) + numbers {
       output.append(",")
       // A hundred million lines from the stroke is far enough to be out of sight.
-      output.append(Int(min(max(number, -1e8), 1e8).rounded()))
+      output.append(decimal: Int(min(max(number, -1e8), 1e8).rounded()))
     }
   }
 }

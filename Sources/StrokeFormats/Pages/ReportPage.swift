@@ -61,13 +61,13 @@ public struct ReportPage: Sendable {
     let grid = PageGrid(stroke)
     rows.append(count == 0 ? "[" : ",\n[")
     count += 1
-    rows.append(files.index(of: file))
+    rows.append(decimal: files.index(of: file))
     rows.append(",")
-    rows.append(index ?? 0)
+    rows.append(decimal: index ?? 0)
     rows.append(",")
     rows.append(page: id)
     rows.append(",")
-    rows.append(label.map { labels.index(of: $0) } ?? -1)
+    rows.append(decimal: label.map { labels.index(of: $0) } ?? -1)
     for number in [stroke.duration, stroke.rate, stroke.viewWidth, grid.unit] {
       rows.append(",")
       rows.append(significant: number)
@@ -89,7 +89,7 @@ public struct ReportPage: Sendable {
   private mutating func append(_ judgement: Judgement, _ grid: PageGrid) {
     let checks = judgement.explanation.checks
     rows.append("[")
-    rows.append(plans.index(of: plan(of: checks)))
+    rows.append(decimal: plans.index(of: plan(of: checks)))
     rows.append(",\"")
     for check in checks { rows.append(check.outcome.rawValue.utf8.first ?? UInt8(ascii: "-")) }
     rows.append("\",")
@@ -111,7 +111,7 @@ public struct ReportPage: Sendable {
       plan.append(",")
       plan.append(json: check.limitText)
       plan.append(",")
-      plan.append(reasons.index(of: check.reason.description))
+      plan.append(decimal: reasons.index(of: check.reason.description))
       plan.append("]")
     }
     plan.append(checks.isEmpty ? "[]" : "]")

@@ -10,7 +10,7 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
   static let margin = 64
 
   private var storage: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  private(set) var capacity: Int
   /// The first byte that is not used up, and the place after the last that has come.
   private var start = 0
   private var end = 0

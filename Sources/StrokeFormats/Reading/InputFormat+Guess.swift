@@ -4,8 +4,8 @@
 // first line that is not blank (or as much of it as a window of 1 MiB shows):
 //
 // - `[` or `{`: the text is NDJSON if more text follows that line, and the line is a whole value, or
-//   is broken in a way that no further line can mend: it ends within a string, or ends in none
-//   of `[ { , :` while the next line begins with `[` or `{`. Otherwise it is one JSON document.
+//   is broken in a way that the next cannot mend: that begins with `[` or `{`, too, and the line
+//   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
 //   (A document whose first line is longer than the window, and is one stroke with more text
 //   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
 // - anything else: CSV, if the first line that is not a comment has a comma, a semicolon or a tab.
@@ -68,10 +68,9 @@ extension InputFormat {
       if cursor.limit == .moreBytes, cursor.end - start.next < window { throw .needsBytes }
       return .json
     }
-    if isOver || isInString { return .ndjson }
-    let goesOn = "[{,:".utf8.contains(last)
-    return !goesOn && (cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")))
-      ? .ndjson : .json
+    let goesOn = !isInString && "[{,:".utf8.contains(last)
+    let beginsAnother = cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
+    return isOver || beginsAnother && !goesOn ? .ndjson : .json
   }
 }
 

@@ -6,7 +6,9 @@ extension JSONStrokeReader {
     cursor.skipSpace()
     if cursor.take(UInt8(ascii: "]")) { return }
     while true {
-      try readPoint(&cursor, depth: depth)
+      if !patterns.read(&cursor, into: &samples, separator: UInt8(ascii: ",")) {
+        try readPoint(&cursor, depth: depth)
+      }
       cursor.skipSpace()
       if cursor.take(UInt8(ascii: "]")) { return }
       guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
@@ -15,6 +17,7 @@ extension JSONStrokeReader {
   }
 
   private mutating func readPoint(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+    let start = cursor.next
     if cursor.sees(UInt8(ascii: "[")) {
       try readPointArray(&cursor)
     } else if cursor.sees(UInt8(ascii: "{")) {
@@ -22,26 +25,66 @@ extension JSONStrokeReader {
     } else {
       throw cursor.expected("a point")
     }
+    if patterns.isWorthLearning(), let pattern = pattern(from: start, to: cursor.next) {
+      patterns.learn(pattern)
+    }
+  }
+
+  /// The pattern of the point that was read.
+  private func pattern(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) -> SamplePattern? {
+    guard
+      var pattern = SamplePattern(
+        from: start, to: end, x: places.x ?? start, y: places.y ?? start, time: places.time)
+    else { return nil }
+    var place = start
+    while place < end {
+      switch place.pointee {
+      case UInt8(ascii: "\""):
+        repeat {
+          place += place.pointee == UInt8(ascii: "\\") ? 2 : 1
+        } while place.pointee != UInt8(ascii: "\"")
+        place += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let numeral = Numeral(from: place, to: end)
+        pattern.vary(numeral, start)
+        place = numeral.end
+      default: place += 1
+      }
+    }
+    return pattern
   }
 
   /// Reads `[x, y]`, `[x, y, t]`, or one with more numbers, which are checked and left.
   private mutating func readPointArray(_ cursor: inout ByteCursor) throws(Fault) {
     cursor.next += 1
     cursor.skipSpace()
+    places = Places(x: cursor.next)
     let x = try cursor.readNumber()
     try cursor.needComma()
+    places.y = cursor.next
     let y = try cursor.readNumber()
     cursor.skipSpace()
-    if cursor.sees(UInt8(ascii: "]")), samples.timing != .timed {
-      samples.append(x, y, 0, timing: .untimed)
-    } else if cursor.sees(UInt8(ascii: "]")) {
-      throw cursor.expected("a time, as in the points before")
-    } else if samples.timing == .untimed {
-      throw cursor.expected("] and no time, as in the points before")
-    } else {
-      try cursor.needComma()
-      samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    if cursor.take(UInt8(ascii: "]")) {
+      let bracket = cursor.next - 1
+      guard samples.timing != .timed else {
+        throw cursor.expected("a time, as in the points before", at: bracket)
+      }
+      return samples.append(x, y, 0, timing: .untimed)
     }
+    guard cursor.sees(UInt8(ascii: ",")) else { throw cursor.expected(", or ]") }
+    guard samples.timing != .untimed else {
+      throw cursor.expected("] and no time, as in the points before")
+    }
+    try cursor.needComma()
+    places.time = cursor.next
+    samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    try skipNumbers(&cursor)
+  }
+
+  /// Steps over what a point has besides its time, and its end.
+  private func skipNumbers(_ cursor: inout ByteCursor) throws(Fault) {
     cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()
@@ -60,6 +103,7 @@ extension JSONStrokeReader {
     var (x, y, time): (Double?, Double?, Double?)
     var timePlace = cursor.next
     pointNames.removeAll()
+    places = Places()
     while !cursor.sees(UInt8(ascii: "}")) {
       let start = cursor.next
       let name = try cursor.readName()
@@ -73,9 +117,9 @@ extension JSONStrokeReader {
         }
       guard isNew else { throw cursor.twice(name, at: start) }
       switch axis {
-      case .x: x = try cursor.readNumber()
-      case .y: y = try cursor.readNumber()
-      case .time: (time, timePlace) = (try cursor.readNumber(), start)
+      case .x: (places.x, x) = (cursor.next, try cursor.readNumber())
+      case .y: (places.y, y) = (cursor.next, try cursor.readNumber())
+      case .time: (timePlace, places.time, time) = (start, cursor.next, try cursor.readNumber())
       case nil: try cursor.skipValue(depth: depth)
       }
       guard try cursor.goOnInObject() else { break }
@@ -98,6 +142,13 @@ extension JSONStrokeReader {
     }
     samples.append(x, y, time ?? 0, timing: timing)
   }
+}
+
+/// Where the numbers of a point begin.
+struct Places: @unchecked Sendable {
+  var x: UnsafePointer<UInt8>?
+  var y: UnsafePointer<UInt8>?
+  var time: UnsafePointer<UInt8>?
 }
 
 /// What a member of a point is, by its name in any case.

@@ -17,6 +17,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
   var samples = Samples()
   var pointNames = Members()
+  var patterns = SamplePatterns()
+  /// Where the numbers of the point that was read last begin.
+  var places = Places()
   let timeUnit: TimeUnit?
   var defaults = Defaults()
   /// How many arrays and objects are about the record.
@@ -76,10 +79,12 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       case .points: try readPoints(&cursor, depth: depth + 2)
       case .width: own.width = try cursor.readWidth()
       case .timeUnit: own.timeUnit = try cursor.readTimeUnit()
-      case .strokes where mayBeList && !seen.contains(.points):
-        _ = record.members.add { name.append(to: &$0) }
-        return .list
-      case .strokes, .other: try readOther(&cursor, name, at: start, into: &record.members)
+      case .strokes where mayBeList && !seen.contains(.points): return .list
+      case .strokes:
+        throw seen.contains(.points)
+          ? cursor.fault("expected \"points\" or \"strokes\", found both", at: start)
+          : cursor.fault("expected a single stroke, found \"strokes\"", at: start)
+      case .other: try readOther(&cursor, name, at: start, into: &record.members)
       }
       guard try cursor.goOnInObject() else { break }
     }
@@ -178,9 +183,13 @@ extension ByteCursor {
     return width
   }
 
-  /// Reads the name of a unit of time.
+  /// Reads the name of a unit of time, or null for none.
   mutating func readTimeUnit() throws(Fault) -> TimeUnit? {
     let start = next
+    if sees(UInt8(ascii: "n")) {
+      try skipWord("null")
+      return nil
+    }
     if sees(UInt8(ascii: "\"")) {
       let text = try readText()
       for unit in TimeUnit.allCases where text.decoded().elementsEqual(unit.rawValue.utf8) {

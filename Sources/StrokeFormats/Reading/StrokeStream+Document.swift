@@ -62,8 +62,7 @@ extension StrokeStream {
       if try json.readObject(&cursor, mayBeList: true, into: &record) == .list {
         try cursor.need(UInt8(ascii: "["), or: "an array of strokes")
         (json.defaults, json.depth) = (json.own, 2)
-        swap(&json.pointNames, &record.members)
-        listNames = json.pointNames
+        swap(&listNames, &record.members)
         go(to: .elements(isFirst: true, inObject: true), at: cursor)
         return nil
       }
@@ -108,7 +107,10 @@ extension StrokeStream {
     _ cursor: ByteCursor, _ mayBeLine: Bool
   ) throws(Fault) -> Step? {
     if cursor.isAtEnd {
-      guard isFinished else { return .needsBytes }
+      guard isFinished else {
+        if !mayBeLine { buffer.use(upTo: cursor.next) }
+        return .needsBytes
+      }
       state = .ended
       return .end
     }

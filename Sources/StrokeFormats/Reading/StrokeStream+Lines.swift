@@ -1,7 +1,10 @@
 extension StrokeStream {
   /// Finds out what the document is.
   mutating func begin() throws(Fault) {
-    try skipMark()
+    if case .start = state {
+      try skipMark()
+      state = .afterMark
+    }
     skipBlankLines()
     format = options.format
     if format == nil { format = try InputFormat.guess(cursor) }
@@ -52,7 +55,10 @@ extension StrokeStream {
     let end = newline ?? buffer.last
     searched = end - start
     if isTooLong(searched) { _ = try tooLong() }
-    var cursor = ByteCursor(from: start, to: end, limit: newline == nil ? .endOfFile : .endOfLine)
+    // A CR before the line's end is part of it.
+    let hasReturn = newline != nil && end > start && end[-1] == UInt8(ascii: "\r")
+    var cursor = ByteCursor(
+      from: start, to: hasReturn ? end - 1 : end, limit: newline == nil ? .endOfFile : .endOfLine)
     cursor.skipSpace()
     if cursor.isAtEnd, !options.blankLinesAreErrors {
       useLine()
@@ -116,7 +122,7 @@ extension StrokeStream {
     }
     let (line, column) = buffer.position(of: place)
     switch state {
-    case .start, .document, .ended: state = .ended
+    case .start, .afterMark, .document, .ended: state = .ended
     case .lines: useLine()
     case .table: spoilRow()
     }

@@ -2,6 +2,8 @@ extension StrokeStream {
   /// Reads rows up to the end of a stroke.
   mutating func nextRows(into record: inout StrokeRecord) throws(Fault) -> Step? {
     while true {
+      if isSkippingLine { skipBrokenLine() }
+      if isSkippingLine { return .needsBytes }
       guard buffer.count > 0 || !isFinished else {
         guard table.progress == .open else {
           state = .ended
@@ -19,7 +21,7 @@ extension StrokeStream {
 
   /// Reads the layout off the first row, and steps over what comes before it, and over the row if
   /// it is a header.
-  private mutating func readLayout() throws(Fault) {
+  mutating func readLayout() throws(Fault) {
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: UInt8(ascii: ","))
     if kind == .cells {
@@ -36,6 +38,7 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
+    if table.progress == .open, skimRows() { return nil }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -48,10 +51,31 @@ extension StrokeStream {
       table.close()
       return nil
     }
-    if table.progress == .none { try table.open(layout, cursor, line: lineNumber) }
-    if table.progress == .open { try table.append(layout, cursor) }
+    // All that a message can be about is in the row, which is there.
+    let text = ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
+    if table.progress == .none {
+      // The row is read again as one of the stroke: mostly its layout is known.
+      try table.open(layout, text, line: lineNumber)
+      return nil
+    }
+    if table.progress == .open {
+      try table.append(layout, text)
+      table.learn(layout, from: text.next, to: text.end)
+    }
     use(cursor)
     return nil
+  }
+
+  /// Reads rows of the stroke as long as they are laid out like others before; false if there was
+  /// none.
+  private mutating func skimRows() -> Bool {
+    var cursor = self.cursor
+    let before = table.samples.count
+    _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
+    guard table.samples.count > before else { return false }
+    lineNumber += table.samples.count - before
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+    return true
   }
 
   /// Uses up the row that was read.
@@ -74,16 +98,18 @@ extension StrokeStream {
       _ = try table.row.read(&cursor, delimiter: layout.delimiter)
     } catch {
       // A quote without end: the next line is taken for a row again.
-      cursor = self.cursor
-      var ends = false
-      while !cursor.isAtEnd, !ends {
-        ends = cursor.next.pointee == UInt8(ascii: "\n")
-        cursor.next += 1
-      }
-      lineNumber += 1
-      return buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+      return skipBrokenLine()
     }
     use(cursor)
+  }
+
+  /// Steps over the rest of a line with a quote without end.
+  private mutating func skipBrokenLine() {
+    var cursor = self.cursor
+    isSkippingLine = !cursor.skipLine()
+    guard !isSkippingLine else { return buffer.use(upTo: cursor.next) }
+    lineNumber += 1
+    buffer.use(upTo: cursor.next, beginningLine: lineNumber)
   }
 
   /// Hands the stroke over and is ready for the next.

@@ -36,6 +36,8 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   enum State {
     case start
+    /// Behind a byte order mark if there is one.
+    case afterMark
     case lines
     case document(JSONDocumentState)
     case table
@@ -130,7 +132,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Takes a step; nil if it led to nothing to tell.
   private mutating func advance(into record: inout StrokeRecord) throws(Fault) -> Step? {
     switch state {
-    case .start:
+    case .start, .afterMark:
       try begin()
       return nil
     case .lines: return try nextLine(into: &record)

@@ -4,8 +4,8 @@
 // - Space about a cell is not part of it, neither is it about quotes. In a table that is not parted
 //   by tabs, a tab is space.
 // - A quote counts only at the beginning of a cell. A cell in quotes may hold line ends; where no
-//   closing quote comes within 1 MiB, it is taken for missing, and the next row begins on the next
-//   line.
+//   closing quote comes within 1 MiB, or none that ends a cell, it is taken for missing, and the
+//   next row begins on the next line.
 // - A row of no content, also one of empty cells, is a blank line. A row that begins with # is a
 //   comment.
 // - Numbers may have a plus, and no digit on one side of the point: +1, .5, 5.
@@ -52,13 +52,13 @@ struct Row: Sendable {
     lines = 1
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "#")) {
-      try cursor.skipRow()
+      guard cursor.skipLine() else { throw .needsBytes }
       return .comment
     }
     repeat {
       cells.append(try readCell(&cursor, delimiter))
     } while cursor.take(delimiter)
-    try cursor.skipLineEnd()
+    guard cursor.skipLine() else { throw .needsBytes }
     return cells.allSatisfy(\.isEmpty) ? .blank : .cells
   }
 
@@ -89,7 +89,7 @@ struct Row: Sendable {
       let stop = bound ? cell.start + Self.longestQuoted : cursor.end
       guard let end = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
         if !bound, cursor.limit == .moreBytes { throw .needsBytes }
-        throw .wrong("expected a closing \" for this one", at: quote)
+        throw Self.unclosed(quote)
       }
       cursor.next = end + 1
       cell.end = end
@@ -97,14 +97,23 @@ struct Row: Sendable {
       guard cursor.take(UInt8(ascii: "\"")) else { break }
       cell.hasDoubledQuotes = true
     }
-    lines += cell.bytes.count { $0 == UInt8(ascii: "\n") }
+    let linesWithin = cell.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     cursor.skipBlanks(but: delimiter)
     guard cursor.isAtEnd || cursor.sees(delimiter) || cursor.isAtLineEnd else {
-      throw cursor.expected(
-        "\(delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))) or the end of the line")
+      // What comes lines later may be in another block; the message must not hang on it.
+      if linesWithin > 0 { throw Self.unclosed(quote) }
+      let name = delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))
+      throw cursor.expected("\(name) or the end of the line")
     }
+    lines += cell.bytes.count { $0 == UInt8(ascii: "\n") }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     return cell
+  }
+}
+
+extension Row {
+  private static func unclosed(_ quote: UnsafePointer<UInt8>) -> Fault {
+    .wrong("expected a closing \" for this one", at: quote)
   }
 }
 
@@ -120,16 +129,18 @@ extension ByteCursor {
     next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
   }
 
-  /// Steps over the end of a line, if the cursor is at one and not at the end of all.
-  fileprivate mutating func skipLineEnd() throws(Fault) {
-    if take(UInt8(ascii: "\r")), isAtEnd, limit == .moreBytes { throw .needsBytes }
-    _ = take(UInt8(ascii: "\n"))
-  }
-
-  /// Steps over the rest of the line and its end.
-  mutating func skipRow() throws(Fault) {
+  /// Steps over the rest of the line and its end. If its end has not all come: false, and the
+  /// cursor stands where what has come of it begins.
+  mutating func skipLine() -> Bool {
     while !isAtEnd, !isAtLineEnd { next += 1 }
-    if isAtEnd, limit == .moreBytes { throw .needsBytes }
-    try skipLineEnd()
+    let start = next
+    if isAtEnd { return limit != .moreBytes }
+    if take(UInt8(ascii: "\r")), isAtEnd, limit == .moreBytes {
+      next = start
+      return false
+    }
+    // What was no CR is a LF.
+    _ = take(UInt8(ascii: "\n"))
+    return true
   }
 }

@@ -79,11 +79,10 @@ extension TableLayout {
         extras.append(Extra(index: index, name: name))
       }
     }
-    guard let x, let y, let first = row.cells.first else {
-      let place = row.cells.first?.start ?? cursor.next
-      throw .wrong("expected a header with x and y, found only \(x == nil ? "y" : "x")", at: place)
+    guard let x, let y else {
+      throw cursor.fault(
+        "expected a header with x and y, found only \(x == nil ? "y" : "x")", at: cursor.next)
     }
-    _ = first
     (self.x, self.y, key) = (x, y, stroke ?? id)
   }
 

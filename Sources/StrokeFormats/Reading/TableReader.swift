@@ -10,6 +10,8 @@ struct TableReader: ~Copyable, Sendable {
   var layout: TableLayout?
   var row = Row()
   var samples = Samples()
+  /// The layouts of the stroke's rows, in which all cells but numbers are the same.
+  var patterns = SamplePatterns()
   var progress = Progress.none
   /// The value that the rows of the stroke have in common; nil if the first had none to be read.
   var key: [UInt8]?
@@ -43,18 +45,14 @@ struct TableReader: ~Copyable, Sendable {
     return !cell.bytes.elementsEqual(key)
   }
 
-  /// Begins a stroke with the row.
+  /// Begins a stroke with the row, whose text the cursor has.
   mutating func open(_ layout: TableLayout, _ cursor: ByteCursor, line: Int) throws(Fault) {
     self.line = line
     samples.removeAll()
     members.removeAll()
-    (width, timeUnit, key) = (nil, nil, nil)
+    (width, timeUnit) = (nil, nil)
     progress = .open
-    if let index = layout.key, index < row.cells.count {
-      var bytes: [UInt8] = []
-      row.cells[index].append(to: &bytes)
-      key = bytes
-    }
+    takeKey(layout)
     for extra in layout.extras where extra.index < row.cells.count {
       let cell = row.cells[extra.index]
       guard !cell.isEmpty, members.add({ $0.append(contentsOf: extra.name) }) else { continue }
@@ -75,24 +73,42 @@ struct TableReader: ~Copyable, Sendable {
     }
   }
 
+  /// Takes the stroke's name from the row, and turns the patterns to it.
+  private mutating func takeKey(_ layout: TableLayout) {
+    guard let cell = cell(layout.key) else {
+      key = nil
+      return patterns.removeAll()
+    }
+    if let key, key.count == cell.bytes.count, !cell.hasDoubledQuotes {
+      patterns.replaceKey(with: cell.bytes)
+    } else {
+      patterns.removeAll()
+    }
+    var bytes = key ?? []
+    bytes.removeAll(keepingCapacity: true)
+    key = nil
+    cell.append(to: &bytes)
+    key = bytes
+  }
+
   private func cell(_ index: Int?) -> Cell? {
     guard let index, index < row.cells.count else { return nil }
     return row.cells[index]
   }
 
-  /// Adds the row's sample. `cursor` stands behind the row.
+  /// Adds the row's sample.
   mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(Fault) {
     guard let last = row.cells.last else { return }
-    guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.behind) }
-    guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.behind) }
+    guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
+    guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.end) }
     if let index = layout.key, index >= row.cells.count {
-      throw cursor.expected("the stroke", at: last.behind)
+      throw cursor.expected("the stroke", at: last.end)
     }
     let (newX, newY) = (try number(x, cursor), try number(y, cursor))
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
       guard samples.timing != .timed else {
-        throw cursor.expected("a time, as in the rows before", at: time?.behind ?? last.behind)
+        throw cursor.expected("a time, as in the rows before", at: time?.end ?? last.end)
       }
       return samples.append(newX, newY, 0, timing: .untimed)
     }
@@ -100,6 +116,29 @@ struct TableReader: ~Copyable, Sendable {
       throw cursor.expected("no time, as in the rows before", at: time.start)
     }
     samples.append(newX, newY, try number(time, cursor), timing: .timed)
+  }
+
+  /// Learns the layout of the row from `start` to `end`, which was appended.
+  mutating func learn(
+    _ layout: TableLayout, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) {
+    // A row that ends in CR may be followed by LF, which would be the next row's.
+    guard row.lines == 1, end[-1] == UInt8(ascii: "\n"), let x = cell(layout.x),
+      let y = cell(layout.y), patterns.isWorthLearning()
+    else { return }
+    let time = samples.timing == .timed ? cell(layout.time)?.start : nil
+    guard
+      var pattern = SamplePattern(from: start, to: end, x: x.start, y: y.start, time: time)
+    else { return }
+    if let key = cell(layout.key) {
+      // Two quotes for one would make the name in the text longer than what it says.
+      guard !key.hasDoubledQuotes else { return }
+      pattern.keyOffset = key.start - start
+    }
+    for (index, cell) in row.cells.enumerated() where index != layout.key && cell.isNumeral {
+      pattern.vary(Numeral(from: cell.start, to: cell.end), start)
+    }
+    patterns.learn(pattern)
   }
 
   private func number(_ cell: Cell, _ cursor: ByteCursor) throws(Fault) -> Double {
@@ -117,10 +156,8 @@ struct TableReader: ~Copyable, Sendable {
 }
 
 extension Cell {
-  /// The place where something else stands than should.
-  fileprivate var behind: UnsafePointer<UInt8> { end }
-
-  var text: String {
+  /// What the cell says.
+  fileprivate var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -6,22 +6,23 @@ extension [UInt8] {
   package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a whole number in decimal.
-  package mutating func append(_ number: Int) {
+  package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(magnitude: UInt64(number.magnitude), digits: 1)
   }
 
   /// Appends a number in decimal, with zeros in front up to `digits`.
   package mutating func append(magnitude: UInt64, digits: Int) {
-    var scale: UInt64 = 1
-    var count = 1
-    while count < 20, count < digits || magnitude / scale >= 10 {
-      scale *= 10
-      count += 1
-    }
-    while scale > 0 {
-      append(UInt8(ascii: "0") + UInt8(magnitude / scale % 10))
-      scale /= 10
+    // Twenty digits are enough for any number of 64 bits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var first = buffer.count
+      var rest = magnitude
+      while rest > 0 || buffer.count - first < Swift.min(digits, buffer.count) {
+        first -= 1
+        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      append(contentsOf: buffer[first...])
     }
   }
 
@@ -30,7 +31,7 @@ extension [UInt8] {
   package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
     if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
-      return append(Int(number))
+      return append(decimal: Int(number))
     }
     append(number.description)
   }
@@ -42,17 +43,17 @@ extension [UInt8] {
     let power = decimalPowers[Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)]
     let scaled = number.magnitude * power
     guard scaled < 0x1p53 else { return append(number.description) }
-    var units = scaled.rounded(.down)
+    var units = UInt64(scaled)
     // scaled + lost is the exact product, so the half is decided on what the number truly is.
     let lost = (-scaled).addingProduct(number.magnitude, power)
-    let over = (scaled - units - 0.5) + lost
-    if over > 0 || (over == 0 && units.truncatingRemainder(dividingBy: 2) == 1) { units += 1 }
+    let over = (scaled - Double(units) - 0.5) + lost
+    if over > 0 || (over == 0 && units % 2 == 1) { units += 1 }
     if number < 0, units > 0 { append(UInt8(ascii: "-")) }
-    append(magnitude: UInt64(units / power), digits: 1)
+    let (whole, places) = units.quotientAndRemainder(dividingBy: UInt64(power))
+    append(magnitude: whole, digits: 1)
     guard decimals > 0 else { return }
     append(UInt8(ascii: "."))
-    let places = units.truncatingRemainder(dividingBy: power)
-    append(magnitude: UInt64(places), digits: decimals)
+    append(magnitude: places, digits: decimals)
   }
 
   /// Appends a number with up to `decimals` places, without zeros at the end.

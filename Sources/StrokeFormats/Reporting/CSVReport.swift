@@ -2,17 +2,21 @@ import StrokeCore
 
 /// Findings as CSV after RFC 4180, with a header and lines that end in a line feed.
 public struct CSVReport: Report {
-  /// The format; it has no settings.
-  public init() {}
+  private let hasMeasures: Bool
+
+  /// The format, with columns for the measures of a stroke or without.
+  public init(hasMeasures: Bool = false) { self.hasMeasures = hasMeasures }
 
   public var opening: String {
-    "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius\n"
+    let columns = "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius"
+    let measures = hasMeasures ? StrokeMeasures.columns : []
+    return ([columns] + measures).joined(separator: ",") + "\n"
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(csv: finding.file)
     output.append(",")
-    if let stroke = finding.stroke { output.append(stroke) }
+    if let stroke = finding.stroke { output.append(decimal: stroke) }
     for text in [finding.id, finding.detector, finding.outcome, finding.reason, finding.code] {
       output.append(",")
       if let text { output.append(csv: text) }
@@ -26,6 +30,11 @@ public struct CSVReport: Report {
     for number in numbers {
       output.append(",")
       if let number, number.isFinite { output.append(exact: number) }
+    }
+    if case .explained(_, _, let measures) = finding.result {
+      measures.append(cellsTo: &output)
+    } else if hasMeasures {
+      output.append(String(repeating: ",", count: StrokeMeasures.columns.count))
     }
     output.append("\n")
   }

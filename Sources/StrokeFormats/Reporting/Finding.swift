@@ -17,8 +17,8 @@ public struct Finding: Sendable {
   public enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
-    /// A detector's verdict with all its checks.
-    case explained(detector: String, Explanation)
+    /// A detector's verdict with all its checks, and the measures of the stroke.
+    case explained(detector: String, Explanation, StrokeMeasures)
     /// It could not be read, for this reason, with its place where there is one.
     case unreadable(String)
   }
@@ -33,21 +33,10 @@ public struct Finding: Sendable {
   }
 
   /// Which detector judged, if one did.
-  var detector: String? {
-    switch result {
-    case .judged(let detector, _), .explained(let detector, _): detector
-    case .unreadable: nil
-    }
-  }
+  var detector: String? { result.detector }
 
   /// The verdict, if there is one.
-  public var verdict: Verdict? {
-    switch result {
-    case .judged(_, let verdict): verdict
-    case .explained(_, let explanation): explanation.verdict
-    case .unreadable: nil
-    }
-  }
+  public var verdict: Verdict? { result.verdict }
 
   /// The word for what came of it.
   var outcome: String {
@@ -65,5 +54,24 @@ public struct Finding: Sendable {
   var code: String? {
     if case .unreadable = result { return "unreadable" }
     return verdict?.reason?.rawValue
+  }
+}
+
+extension Finding.Result {
+  /// Which detector judged, if one did.
+  public var detector: String? {
+    switch self {
+    case .judged(let detector, _), .explained(let detector, _, _): detector
+    case .unreadable: nil
+    }
+  }
+
+  /// The verdict, if there is one.
+  public var verdict: Verdict? {
+    switch self {
+    case .judged(_, let verdict): verdict
+    case .explained(_, let explanation, _): explanation.verdict
+    case .unreadable: nil
+    }
   }
 }

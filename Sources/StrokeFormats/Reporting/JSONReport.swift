@@ -31,9 +31,11 @@ public struct JSONReport: Report {
     output.append(json: finding.code)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
-    if case .explained(_, let explanation) = finding.result {
+    if case .explained(_, let explanation, let measures) = finding.result {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
+      output.append(member: "measures")
+      output.append(json: measures)
     }
     output.append(isArray ? "}" : "}\n")
   }

@@ -19,7 +19,7 @@ public struct TextReport: Report {
     output.append(finding.file)
     if !finding.isAlone, let stroke = finding.stroke {
       output.append("#")
-      output.append(stroke)
+      output.append(decimal: stroke)
     }
     output.append(": ")
     if namesDetector, let detector = finding.detector {
@@ -31,22 +31,18 @@ public struct TextReport: Report {
     case .rejected(let check): append(rejection: check, to: &output)
     }
     output.append("\n")
-    if case .explained(_, let explanation) = finding.result {
+    if case .explained(_, let explanation, let measures) = finding.result {
       for check in explanation.checks { append(check, to: &output) }
       for remark in explanation.remarks { output.append(remark) }
+      output.append(text: measures)
     }
   }
 
   /// `circle, centre 160.2,240.1 radius 81.3`
   private func append(_ circle: Circle, to output: inout [UInt8]) {
     append("circle", color: .green, to: &output)
-    let decimals = circle.radius.decimalsForThreeDigits
     output.append(", centre ")
-    output.append(circle.center.x, decimals: decimals)
-    output.append(",")
-    output.append(circle.center.y, decimals: decimals)
-    output.append(" radius ")
-    output.append(circle.radius, decimals: decimals)
+    output.append(circle)
   }
 
   /// `not a circle: Excessive inflections (9, limit 5)`
@@ -109,6 +105,16 @@ public struct TextReport: Report {
 }
 
 extension [UInt8] {
+  /// Appends a circle as `160.2,240.1 radius 81.3`.
+  mutating func append(_ circle: Circle) {
+    let decimals = circle.radius.decimalsForThreeDigits
+    append(circle.center.x, decimals: decimals)
+    append(",")
+    append(circle.center.y, decimals: decimals)
+    append(" radius ")
+    append(circle.radius, decimals: decimals)
+  }
+
   /// Appends a line with what the published code says besides, in its own words.
   fileprivate mutating func append(_ remark: Remark) {
     switch remark {

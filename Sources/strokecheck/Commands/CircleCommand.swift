@@ -42,7 +42,29 @@ enum CircleCommand: Command {
     let detectors = try request.detection.detectors()
     let inputs = try Input.all(named: operands, console: console)
     let report = request.output.report(namesDetector: detectors.count > 1, on: console)
-    var run = CircleRun(request, detectors, report, console)
-    return run.judge(inputs)
+    let run = BatchRun(
+      judge: Judge(
+        detectors: detectors, explains: request.output.isExplained,
+        resampling: request.input.resampling, needsID: request.output.format != .text),
+      clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
+      options: request.input.reading, console: console)
+    let start = Platform.seconds
+    let (tally, failure) = run.run(inputs, threads: request.output.threads)
+    if request.output.isSummarized {
+      console.complain(tally.summary(seconds: Platform.seconds - start))
+    }
+    return status(of: tally, failure, request, console)
+  }
+
+  private static func status(
+    of tally: Tally, _ failure: SystemError?, _ request: Request, _ console: Console
+  ) -> ExitCode {
+    // A reader of ours that has seen enough is no trouble.
+    if let failure, !failure.isBrokenPipe {
+      console.complain("strokecheck: cannot write the results: \(failure)")
+      return .trouble
+    }
+    if tally.errors > 0 { return .trouble }
+    return tally.sawRejection && !request.output.forgivesRejections ? .rejected : .success
   }
 }

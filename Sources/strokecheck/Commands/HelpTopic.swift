@@ -50,11 +50,28 @@ enum HelpTopic: String, CaseIterable {
     """
 
   private static let measuresPage = """
-    What is said of any stroke, whatever a detector makes of it:
+    What is said of any stroke, whatever a detector makes of it, with --explain:
 
+    score      how round it is, from 0 to 100: 100 e^(-0.4 d - 0.5 d²), where d adds up what is
+               wrong: 2.5 times the deviation from the radius (root mean square, over the radius);
+               1.5 times how steeply the distance from the centre changes along the stroke (root
+               mean square); 3.5 times what the turns lack of one; what they exceed one by; half the
+               difference of the two ends' distances from the centre, over the radius; and how much
+               longer the longest step is than an eighth of a turn, over that. A circle has 100 at
+               any size, rate, start and direction.
+    turns      how often it goes round the centre, each step by the smaller angle; + is clockwise
+               on the screen, and back and forth cancel out; 0 without a centre
+    direction  clockwise, counterclockwise, or none: the sign of the turns
+    center     the middle of the nearest circle: Taubin's fit, in which each step weighs as much as
+               it is long; for a closed but flat stroke, the centroid of what it encloses; none for
+               a line or a dot
+    radius     the radius of that circle; for a closed but flat stroke, the mean distance
     duration   seconds from the first sample to the last
     rate       samples a second: one over the median step forward in time
-    bounds     the least rectangle that holds every sample
+    length     the lengths of all steps together
+    bounds     the least rectangle that holds every sample: least x and y, greatest x and y
+    gap        from the first sample to the last over the diameter, that of the circle or the
+               greatest distance between two samples, whichever is less; none for a dot
 
     """
 

@@ -56,11 +56,11 @@ extension Input {
     var folders = [path]
     while let folder = folders.popLast() {
       do throws(SystemError) {
-        for name in try Platform.names(in: folder) where name.first != UInt8(ascii: ".") {
+        for (name, kind) in try Platform.entries(in: folder) where name.first != UInt8(ascii: ".") {
           let entry = folder.appending(name)
-          switch try? Platform.kind(of: entry) {
+          switch kind ?? (try? Platform.kind(of: entry)) {
           // A link to a folder may lead in a circle.
-          case .folder?: if !Platform.isLink(entry) { folders.append(entry) }
+          case .folder?: if kind != nil || !Platform.isLink(entry) { folders.append(entry) }
           case .file? where suffixes.contains(entry.suffix):
             found.append((entry, .success(.file(entry))))
           default: break

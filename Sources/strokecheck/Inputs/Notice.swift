@@ -22,14 +22,27 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// Which of several notices are the same thing said again.
-  var kind: Int {
+  /// What a notice is about. One of a kind is enough for a piece of input.
+  enum Kind: Int, CaseIterable {
+    case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample
+  }
+
+  /// Some of the kinds.
+  struct Kinds: Equatable {
+    private var bits: UInt8 = 0
+
+    func contains(_ kind: Kind) -> Bool { bits & (1 << UInt8(kind.rawValue)) != 0 }
+    mutating func insert(_ kind: Kind) { bits |= 1 << UInt8(kind.rawValue) }
+    mutating func removeAll() { bits = 0 }
+  }
+
+  var kind: Kind {
     switch self {
-    case .timesGoBack: 0
-    case .looksLikeMilliseconds: 1
-    case .noTimes: 2
-    case .rateRejects: 3
-    case .cannotResample: 4
+    case .timesGoBack: .timesGoBack
+    case .looksLikeMilliseconds: .looksLikeMilliseconds
+    case .noTimes: .noTimes
+    case .rateRejects: .rateRejects
+    case .cannotResample: .cannotResample
     }
   }
 
@@ -53,35 +66,32 @@ enum Notice: Hashable, Sendable {
   }
 }
 
-extension Notice {
-  /// What is to be said of a stroke that is about to be judged.
-  static func all(about stroke: Stroke, resampled rate: Double?) -> [Notice] {
-    var notices: [Notice] = []
-    if let index = stroke.firstStepBackInTime {
-      let (from, to) = (stroke.times[index - 1], stroke.times[index])
-      notices.append(.timesGoBack(sample: index + 1, from: from, to: to))
+extension Notice.Kind {
+  /// The notice of this kind that there is to give, if there is one, of a stroke as it was recorded
+  /// and as it was judged, which is another if it was slowed down first.
+  func notice(
+    recorded stroke: Stroke, judged: Stroke, isResampled: Bool, by detector: any Detector,
+    _ verdict: Verdict?
+  ) -> Notice? {
+    switch self {
+    case .timesGoBack:
+      return stroke.firstStepBackInTime.map { index in
+        .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index])
+      }
+    case .looksLikeMilliseconds:
+      return stroke.duration.flatMap { $0 > 60 ? .looksLikeMilliseconds(duration: $0) : nil }
+    case .noTimes:
+      guard !stroke.isTimed, stroke.count > 1 else { return nil }
+      return DetectorSetting.maxDuration.value(in: detector) != nil ? .noTimes : nil
+    case .rateRejects:
+      guard verdict?.reason == .excessiveInflections, judged.isRecorded(above: 90) else {
+        return nil
+      }
+      return judged.rate.map { .rateRejects(rate: $0) }
+    case .cannotResample:
+      guard isResampled else { return nil }
+      return stroke.firstStepBackInTime != nil || stroke.rate == nil ? .cannotResample : nil
     }
-    if let duration = stroke.duration, duration > 60 {
-      notices.append(.looksLikeMilliseconds(duration: duration))
-    }
-    if rate != nil, stroke.firstStepBackInTime != nil || stroke.rate == nil {
-      notices.append(.cannotResample)
-    }
-    return notices
-  }
-
-  /// What is to be said of a verdict.
-  static func all(
-    about verdict: Verdict?, by detector: any Detector, on stroke: Stroke
-  ) -> [Notice] {
-    var notices: [Notice] = []
-    if !stroke.isTimed, stroke.count > 1, DetectorSetting.maxDuration.value(in: detector) != nil {
-      notices.append(.noTimes)
-    }
-    if verdict?.reason == .excessiveInflections, let rate = stroke.rate, rate > 90 {
-      notices.append(.rateRejects(rate: rate))
-    }
-    return notices
   }
 }
 

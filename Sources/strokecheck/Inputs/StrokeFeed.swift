@@ -48,9 +48,9 @@ struct StrokeFeed {
   /// Reads an input. Each stroke is held back until the next is read, because only then it is known
   /// whether it is alone.
   private mutating func read(_ input: Input, _ body: (NamedStroke) -> Void) {
-    var reader: InputReader
+    var reader: StrokeReader
     do throws(SystemError) {
-      reader = try InputReader(input, options.reading, console)
+      reader = StrokeReader(try OpenInput(input, console), options.reading)
     } catch {
       return complain("\(input.name): \(error)")
     }
@@ -81,14 +81,64 @@ struct StrokeFeed {
     let named = NamedStroke(
       file: input.name, index: index, isAlone: isAlone, id: record.id, label: record.label,
       stroke: stroke)
-    notices.post(
-      Notice.all(about: record.stroke, resampled: options.resampling), for: named.name)
-    for text in notices.takeNew() { console.complain(text) }
+    // What is to be said of verdicts is left to those who are asked for verdicts.
+    for kind in [Notice.Kind.timesGoBack, .looksLikeMilliseconds, .cannotResample] {
+      let notice = kind.notice(
+        recorded: record.stroke, judged: stroke, isResampled: options.resampling != nil,
+        by: CookbookDetector(), nil)
+      if let notice, notices.isNew(notice) { console.complain("\(named.name): \(notice.text)") }
+    }
     return named
   }
 
   private mutating func complain(_ text: String) {
     problems.append(text)
     console.complain(text)
+  }
+}
+
+/// Reads the strokes of one input from the system, piece by piece.
+private struct StrokeReader: ~Copyable {
+  /// What comes next in an input.
+  enum Item: Equatable {
+    /// A stroke.
+    case stroke
+    /// What should have been a stroke; the next may be one again.
+    case unreadable(ReadError)
+    /// The system gave up; nothing more comes.
+    case failed(SystemError)
+    /// Nothing more comes.
+    case end
+  }
+
+  private let input: OpenInput
+  private var stream: StrokeStream
+  private var isOver = false
+
+  init(_ input: OpenInput, _ options: ReadingOptions) {
+    self.input = input
+    stream = StrokeStream(options)
+  }
+
+  /// Reads the next stroke into `record`.
+  mutating func next(into record: inout StrokeRecord) -> Item {
+    while !isOver {
+      do throws(ReadError) {
+        switch try stream.next(into: &record) {
+        case .stroke: return .stroke
+        case .end: isOver = true
+        case .needsBytes:
+          let more = stream.append(upTo: JobSource.pieceSize) { [input] in input.read(into: $0) }
+          if more == 0 { stream.finish() }
+        }
+      } catch {
+        return .unreadable(error)
+      }
+      if let failure = input.failure {
+        isOver = true
+        return .failed(failure)
+      }
+    }
+    return .end
   }
 }

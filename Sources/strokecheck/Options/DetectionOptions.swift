@@ -10,7 +10,9 @@ struct DetectionOptions: Sendable {
   var isAsPublished = false
 
   /// The detectors with their published limits, in the order in which they stand side by side.
-  static let known: [any Detector] = [CookbookDetector(), LaMarcheDetector(), KatzDetector()]
+  static let known: [any Detector] = [
+    CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
+  ]
 
   /// The detectors as asked for.
   ///
@@ -61,9 +63,14 @@ extension DetectionOptions {
 
 extension DetectorSetting {
   /// The value as it was typed.
-  fileprivate func value(from argument: Argument) throws(UsageError) -> Double {
-    isCount
-      ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
+  func value(from argument: Argument) throws(UsageError) -> Double {
+    let value =
+      isCount ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
+    guard range.contains(value) else {
+      let (least, most) = (range.lowerBound.text(decimals: 3), range.upperBound.text(decimals: 3))
+      throw UsageError("--\(name) takes a number from \(least) to \(most), not \(argument.text)")
+    }
+    return value
   }
 
   /// What it limits, with the published values.

@@ -6,9 +6,12 @@ struct DetectorSetting: Sendable {
   let name: String
   let unit: String
   let summary: String
+  /// The numbers it may be.
+  let range: ClosedRange<Double>
   private let cookbook: Place<CookbookDetector>?
   private let lamarche: Place<LaMarcheDetector>?
   private let katz: Place<KatzDetector>?
+  private let ring: Place<RingDetector>?
 
   /// Where a detector keeps a limit, and what kind of number it is.
   private enum Place<Judge: Detector>: Sendable {
@@ -18,15 +21,19 @@ struct DetectorSetting: Sendable {
   }
 
   private init(
-    _ name: String, _ unit: String, _ summary: String, cookbook: Place<CookbookDetector>? = nil,
-    lamarche: Place<LaMarcheDetector>? = nil, katz: Place<KatzDetector>? = nil
+    _ name: String, _ unit: String, _ summary: String,
+    _ range: ClosedRange<Double> = 0...Double.infinity,
+    cookbook: Place<CookbookDetector>? = nil, lamarche: Place<LaMarcheDetector>? = nil,
+    katz: Place<KatzDetector>? = nil, ring: Place<RingDetector>? = nil
   ) {
     self.name = name
     self.unit = unit
     self.summary = summary
+    self.range = range
     self.cookbook = cookbook
     self.lamarche = lamarche
     self.katz = katz
+    self.ring = ring
   }
 
   /// The longest time that a stroke may take.
@@ -63,6 +70,19 @@ struct DetectorSetting: Sendable {
     DetectorSetting(
       "tolerance", "SHARE", "error, size of the middle and overlap in one",
       katz: .number(\.tolerance)),
+    DetectorSetting(
+      "strictness", "SHARE", "how strict, from 0 to 1: moves all limits", 0...1,
+      ring: .number(\.strictness)),
+    DetectorSetting(
+      "min-aspect", "SHARE", "the flattest ellipse that is a circle, 0.55 if nothing is said",
+      0...1,
+      ring: .optional(\.minAspect)),
+    DetectorSetting(
+      "max-turns", "N", "the most turns from 1 to 5, 1.4 if nothing is said", 1...5,
+      ring: .optional(\.maxTurns)),
+    DetectorSetting(
+      "turns", "SHARE", "how much of a circle: 0.5 finds half circles, 1 circles", 0.1...1,
+      ring: .number(\.turns)),
   ]
 
   /// The value it has in a detector, or nil if the detector has no such limit or leaves it open.
@@ -71,6 +91,7 @@ struct DetectorSetting: Sendable {
     case let detector as CookbookDetector: cookbook.flatMap { Self.read(detector, $0) }
     case let detector as LaMarcheDetector: lamarche.flatMap { Self.read(detector, $0) }
     case let detector as KatzDetector: katz.flatMap { Self.read(detector, $0) }
+    case let detector as RingDetector: ring.flatMap { Self.read(detector, $0) }
     default: nil
     }
   }
@@ -81,6 +102,7 @@ struct DetectorSetting: Sendable {
     case let detector as CookbookDetector: cookbook.map { Self.write(value, detector, $0) }
     case let detector as LaMarcheDetector: lamarche.map { Self.write(value, detector, $0) }
     case let detector as KatzDetector: katz.map { Self.write(value, detector, $0) }
+    case let detector as RingDetector: ring.map { Self.write(value, detector, $0) }
     default: nil
     }
   }

@@ -28,6 +28,8 @@ struct OutputOptions: Sendable {
   var isQuiet = false
   var isExplained = false
   var forgivesRejections = false
+  var isSummarized = false
+  var threads = Platform.processors
 
   /// The report to write, on a given output.
   func report(namesDetector: Bool, on console: Console) -> any Report {
@@ -35,7 +37,7 @@ struct OutputOptions: Sendable {
     case .text: TextReport(isColored: color.isWanted(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
-    case .csv: CSVReport()
+    case .csv: CSVReport(hasMeasures: isExplained)
     }
   }
 
@@ -44,8 +46,15 @@ struct OutputOptions: Sendable {
       "format", .choice(Format.allCases.map(\.rawValue)), .output,
       "how results are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("explain", .output, "show every check, also those behind the first failure") {
+    Flag("explain", .output, "show every check, also behind the first failure, and the measures") {
       options, _ in options.isExplained = true
+    },
+    Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
+      options.isSummarized = true
+    },
+    Flag("jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)") {
+      options, argument throws(UsageError) in
+      options.threads = try argument.count(for: "jobs", from: 1)
     },
     Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
       options, _ in options.isQuiet = true

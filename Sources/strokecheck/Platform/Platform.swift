@@ -126,18 +126,130 @@ enum Platform {
     return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The names in a folder, in no order, without `.` and `..`.
-  static func names(in folder: FilePath) throws(SystemError) -> [[UInt8]] {
+  /// What is in a folder, in no order, without `.` and `..`: names, and what each leads to where
+  /// the folder itself tells.
+  static func entries(
+    in folder: FilePath
+  ) throws(SystemError) -> [(name: [UInt8], kind: FileKind?)] {
     guard let directory = folder.withCString({ opendir($0) }) else { throw .last }
     defer { closedir(directory) }
-    var names: [[UInt8]] = []
+    var entries: [(name: [UInt8], kind: FileKind?)] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
         [UInt8](field.prefix { $0 != 0 })
       }
-      if name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) { names.append(name) }
+      guard name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) else { continue }
+      let type = Int(entry.pointee.d_type)
+      let isTold = type == Int(DT_REG) || type == Int(DT_DIR)
+      entries.append((name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil))
     }
-    return names
+    return entries
+  }
+
+  /// The size of a file in bytes, or nil of what is none.
+  static func size(of path: FilePath) -> Int? {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
+  /// Seconds of a clock that only goes forward.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// How many threads can run at once.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
+  /// Where the system has no thread left, it runs on fewer.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (1..<max(count, 1)).compactMap { _ in Thread(body) }
+    body()
+    for thread in threads { thread.join() }
+  }
+}
+
+/// A running thread.
+private struct Thread {
+  private let thread: pthread_t
+
+  /// A thread that runs `body`, or nil if there cannot be one.
+  init?(_ body: @escaping @Sendable () -> Void) {
+    let task = Unmanaged.passRetained(Task(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let result = pthread_create(&thread, nil, { runTask($0) }, task.toOpaque())
+    #if canImport(Darwin)
+      guard result == 0, let thread else {
+        task.release()
+        return nil
+      }
+    #else
+      guard result == 0 else {
+        task.release()
+        return nil
+      }
+    #endif
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+
+  fileprivate final class Task {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
+
+private func runTask(_ task: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let task else { return nil }
+  Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
+  return nil
+}
+
+/// A value that threads take turns at, and may wait in front of for it to change.
+final class Monitor<Value>: @unchecked Sendable {
+  // Sound because every access to `value` is between lock and unlock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var value: Value
+
+  init(_ value: consuming sending Value) {
+    self.value = value
+    lock.initialize(to: pthread_mutex_t())
+    changed.initialize(to: pthread_cond_t())
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+    changed.deallocate()
+  }
+
+  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it, and wakes
+  /// those who wait.
+  func enter<Result>(
+    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
+  ) -> Result {
+    pthread_mutex_lock(lock)
+    defer {
+      pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(lock)
+    }
+    while !isReady(value) { pthread_cond_wait(changed, lock) }
+    return body(&value)
   }
 }
 

@@ -1,11 +1,19 @@
 import StrokeCore
 import StrokeFormats
+import Testing
 
 /// What reading a document led to, as text: one line a stroke or error.
 func outcomes(
   of bytes: some Collection<UInt8>, _ options: ReadingOptions = .init(), cuts: [Int] = []
 ) -> [String] {
   var stream = StrokeStream(options)
+  return outcomes(of: bytes, from: &stream, cuts: cuts)
+}
+
+/// The same from a stream that is ready. `cuts` are the lengths of all pieces but the last.
+func outcomes(
+  of bytes: some Collection<UInt8>, from stream: inout StrokeStream, cuts: [Int] = []
+) -> [String] {
   var record = StrokeRecord()
   var outcomes: [String] = []
   var rest = ArraySlice(Array(bytes))
@@ -20,7 +28,7 @@ func outcomes(
           stream.finish()
           continue
         }
-        let piece = rest.prefix(upTo: cut)
+        let piece = rest.prefix(cut)
         rest = rest.dropFirst(piece.count)
         piece.withUnsafeBytes { stream.append($0) }
       }
@@ -31,9 +39,9 @@ func outcomes(
 }
 
 /// A record as text: `3 id=a label=b width=320.0: 1.0,2.0@0.5 3.0,4.0@1.0`.
-func text(of record: StrokeRecord) -> String {
+func text(of record: StrokeRecord, line: Int? = nil) -> String {
   let stroke = record.stroke
-  var text = "\(record.line)"
+  var text = "\(line ?? record.line)"
   if let id = record.id { text += " id=\(id)" }
   if let label = record.label { text += " label=\(label)" }
   if let width = stroke.viewWidth { text += " width=\(width)" }
@@ -43,4 +51,44 @@ func text(of record: StrokeRecord) -> String {
     if stroke.isTimed { text += "@\(stroke.times[index])" }
   }
   return text
+}
+
+/// A source of random numbers that always yields the same ones (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A document and what reading it leads to.
+struct Example: Sendable, CustomTestStringConvertible {
+  let document: String
+  let outcomes: [String]
+
+  init(_ document: String, _ outcomes: String...) {
+    self.document = document
+    self.outcomes = outcomes
+  }
+
+  var testDescription: String { document.debugDescription }
+}
+
+/// The first place where a cut changes what is read; -1 if single bytes do.
+func firstCutThatMatters(in row: Example, _ options: ReadingOptions = .init()) -> Int? {
+  let bytes = Array(row.document.utf8)
+  if let cut = bytes.indices.first(where: {
+    outcomes(of: bytes, options, cuts: [$0]) != row.outcomes
+  }) {
+    return cut
+  }
+  let ones = Array(repeating: 1, count: bytes.count)
+  return outcomes(of: bytes, options, cuts: ones) == row.outcomes ? nil : -1
 }

@@ -1,49 +1,9 @@
-/// The algebraic circle fit of Taubin (1991) by Newton's method on the characteristic polynomial,
-/// after Chernov's account of it (Circular and Linear Regression, 2010, chapter 5).
+/// Means of products of the coordinates about their mean, with z the square of the distance; and
+/// what Taubin's fit makes of them.
 ///
-/// The samples are moved near the origin, which keeps the moments small, and scaled by a power of
-/// two, which costs no place and keeps strokes of any size from overflow.
-struct CircleFit {
-  /// The most steps of Newton's method.
-  var maxIterations = 99
-
-  /// As published: z = x² + y + y in the moments, a plus for a times.
-  var misreadsSquare = false
-
-  /// The circle that fits best, or nil where none does: under three samples, all in one place, or
-  /// all on a line.
-  ///
-  /// - Complexity: O(n).
-  func circle(through stroke: Stroke) -> Circle? {
-    guard stroke.count > 2, let box = stroke.bounds else { return nil }
-    let middle = box.center
-    let reach = max(box.maxX - middle.x, box.maxY - middle.y)
-    guard reach > 0 else { return nil }
-    // The published slip is not the same at every scale, so it is made at the stroke's own.
-    let scale = misreadsSquare ? 1 : reach.reciprocalPowerOfTwo
-    let frame = Frame(origin: middle, scale: scale)
-    let moments = CentralMoments(of: stroke, in: frame, misreadsSquare: misreadsSquare)
-    guard misreadsSquare || !moments.lieOnLine else { return nil }
-    let fit = moments.circle(atRoot: moments.smallestRoot(maxIterations))
-    let circle = Circle(center: frame.point(fit.center), radius: fit.radius / scale)
-    guard circle.center.isFinite, circle.radius.isFinite, circle.radius > 0 else { return nil }
-    return circle
-  }
-}
-
-/// Coordinates about an origin of their own, at a scale of their own.
-private struct Frame {
-  let origin: Point
-  let scale: Double
-
-  func point(_ local: Point) -> Point {
-    Point(origin.x + local.x / scale, origin.y + local.y / scale)
-  }
-}
-
-/// Means of products of the coordinates about their mean, with z the square of the distance.
-private struct CentralMoments {
-  private let mean: Point
+/// The samples must be near the origin and of size 1 or so, which keeps the moments small.
+struct CentralMoments {
+  private let mean: Vector
   private let xx: Double
   private let yy: Double
   private let xy: Double
@@ -51,6 +11,7 @@ private struct CentralMoments {
   private let yz: Double
   private let zz: Double
 
+  /// The moments of the samples as they are in a frame.
   init(of stroke: Stroke, in frame: Frame, misreadsSquare: Bool) {
     let n = Double(stroke.count)
     let scale = frame.scale
@@ -60,13 +21,53 @@ private struct CentralMoments {
       sumX += ((x - frame.origin.x) * scale).first(count)
       sumY += ((y - frame.origin.y) * scale).first(count)
     }
-    let mean = Point(sumX.sum() / n, sumY.sum() / n)
+    let mean = Vector(sumX.sum() / n, sumY.sum() / n)
     var sums = Sums()
     stroke.forEachFour { x, y, count in
-      let x = ((x - frame.origin.x) * scale - mean.x).first(count)
-      let y = ((y - frame.origin.y) * scale - mean.y).first(count)
+      let x = ((x - frame.origin.x) * scale - mean.dx).first(count)
+      let y = ((y - frame.origin.y) * scale - mean.dy).first(count)
       sums.add(x, y, z: misreadsSquare ? x * x + y + y : x * x + y * y)
     }
+    self.init(mean, sums, n)
+  }
+
+  /// The moments of a row of places, in which every step weighs as much as it is long, half of it
+  /// at either end; so they hardly hang on where the places crowd.
+  init(byLength places: PlaceRow) {
+    var sumX = SIMD4<Double>.zero
+    var sumY = SIMD4<Double>.zero
+    var total = SIMD4<Double>.zero
+    for steps in places.fourSteps {
+      let weight = steps.vectors.lengths.first(steps.count)
+      sumX += (steps.from.x + steps.to.x) * weight
+      sumY += (steps.from.y + steps.to.y) * weight
+      total += weight * 2
+    }
+    let n = total.sum()
+    let mean = Vector(sumX.sum() / n, sumY.sum() / n)
+    var sums = Sums()
+    for steps in places.fourSteps {
+      let weight = steps.vectors.lengths.first(steps.count)
+      sums.add(steps.from - mean, weight)
+      sums.add(steps.to - mean, weight)
+    }
+    self.init(mean, sums, n)
+  }
+
+  /// The moments of a row of places that all weigh the same.
+  init(of places: PlaceRow) {
+    let n = Double(places.count)
+    var mean = Vector.zero
+    for index in 0..<places.count { mean = mean + places[index] * (1 / n) }
+    var sums = Sums()
+    for index in stride(from: 0, to: places.count, by: 4) {
+      let four = places[four: index] - mean
+      sums.add(four, SIMD4(repeating: 1).first(places.count - index))
+    }
+    self.init(mean, sums, n)
+  }
+
+  private init(_ mean: Vector, _ sums: Sums, _ n: Double) {
     self.mean = mean
     (xx, yy, xy) = (sums.xx.sum() / n, sums.yy.sum() / n, sums.xy.sum() / n)
     (xz, yz, zz) = (sums.xz.sum() / n, sums.yz.sum() / n, sums.zz.sum() / n)
@@ -90,14 +91,25 @@ private struct CentralMoments {
       yz += y * z
       zz += z * z
     }
+
+    @inline(__always)
+    mutating func add(_ v: FourPlaces, _ weight: SIMD4<Double>) {
+      let z = v.squares
+      xx += v.x * v.x * weight
+      yy += v.y * v.y * weight
+      xy += v.x * v.y * weight
+      xz += v.x * z * weight
+      yz += v.y * z * weight
+      zz += z * z * weight
+    }
   }
 
   private var z: Double { xx + yy }
   private var covariance: Double { xx * yy - xy * xy }
 
-  /// Whether the samples are on one line, but for the rounding of the moments: a stroke a million
-  /// times longer than it is wide.
-  var lieOnLine: Bool { covariance <= 1e-13 * z * z }
+  /// Whether the samples are on one line: the determinant of the second moments is no more than
+  /// `limit` of the square of the trace.
+  func areFlat(_ limit: Double) -> Bool { !(covariance > limit * z * z) }
 
   /// The smallest root that is not below 0 of Taubin's characteristic polynomial: Newton's method
   /// from 0 climbs to it without overshooting.
@@ -123,11 +135,11 @@ private struct CentralMoments {
   }
 
   /// The circle that a root of the polynomial stands for.
-  func circle(atRoot root: Double) -> Circle {
+  func circle(atRoot root: Double) -> (center: Vector, radius: Double) {
     let determinant = root * root - root * z + covariance
     let x = (xz * (yy - root) - yz * xy) / determinant / 2
     let y = (yz * (xx - root) - xz * xy) / determinant / 2
     let radius = (x * x + y * y + z).squareRoot()
-    return Circle(center: Point(x + mean.x, y + mean.y), radius: radius)
+    return (Vector(x + mean.dx, y + mean.dy), radius)
   }
 }

@@ -1,0 +1,135 @@
+// A cubic spline through samples that reproduces circles: the corners of a regular octagon come out
+// as a circle to a hundred-thousandth. Straight lines between the samples would turn a sparse circle
+// into a polygon, and a spline through evenly numbered samples would swing out where a long step
+// follows a short one.
+//
+// The direction at a sample is that of the circle through it and its two neighbours: the sum of the
+// two steps, each over the square of its length. At the ends it is the mirror image of the one next
+// to it in the step between, as on a circle. The handles are those of a circular arc, too.
+//
+// Both ends are treated alike and only products of vectors occur, so the curve of the mirrored,
+// reversed or turned samples is the mirrored, reversed or turned curve.
+
+/// The curve through a row of places, no two alike in a row.
+struct CircularSpline {
+  /// How many rows as long as the places it takes of a workspace.
+  static let rows = 5
+
+  private let places: PlaceRow
+  /// The directions at the places, each of length 1, or 0 where the steps cancel out.
+  private let tangents: PlaceRow
+  /// The lengths of the steps.
+  private let lengths: NumberRow
+  /// The lengths of the curve over them.
+  private let arcLengths: NumberRow
+  /// The length of the curve.
+  let length: Double
+
+  /// The curve, or nil if there are fewer than three places.
+  ///
+  /// - Complexity: O(count).
+  init?(_ places: PlaceRow, in workspace: inout Workspace) {
+    guard places.count > 2 else { return nil }
+    self.places = places
+    let count = places.count
+    let weights = workspace.row(count)
+    lengths = workspace.row(count)
+    tangents = PlaceRow(x: workspace.row(count), y: workspace.row(count), count: count)
+    arcLengths = workspace.row(count)
+    Self.measure(places, lengths)
+    // Steps that are shorter than an outline's must not steer a long neighbour.
+    let grain = Self.sum(lengths, count - 1) / Double(Outline.count)
+    Self.weigh(lengths, weights, count - 1, softening: grain * grain)
+    Self.direct(places, weights, tangents)
+    Self.directEnds(places, tangents)
+    Self.measure(places, tangents, lengths, arcLengths)
+    length = Self.sum(arcLengths, count - 1)
+  }
+
+  private static func sum(_ row: NumberRow, _ count: Int) -> Double {
+    var sum = SIMD4<Double>.zero
+    for index in stride(from: 0, to: count, by: 4) {
+      sum += row[four: index].first(min(4, count - index))
+    }
+    return sum.sum()
+  }
+
+  private static func measure(_ places: PlaceRow, _ lengths: NumberRow) {
+    for steps in places.fourSteps { lengths[four: steps.index] = steps.vectors.lengths }
+  }
+
+  private static func weigh(
+    _ lengths: NumberRow, _ weights: NumberRow, _ count: Int, softening: Double
+  ) {
+    for index in stride(from: 0, to: count, by: 4) {
+      let length = lengths[four: index]
+      weights[four: index] = 1 / (length * length + softening)
+    }
+  }
+
+  /// The directions at the inner places.
+  private static func direct(_ places: PlaceRow, _ weights: NumberRow, _ tangents: PlaceRow) {
+    for index in stride(from: 1, to: places.count - 1, by: 4) {
+      let here = places[four: index]
+      let before = (here - places[four: index - 1]) * weights[four: index - 1]
+      let after = (places[four: index + 1] - here) * weights[four: index]
+      let sum = before + after
+      let size = sum.lengths
+      tangents[four: index] = sum * (1 / size).replacing(with: 0, where: size .== 0)
+    }
+  }
+
+  private static func directEnds(_ places: PlaceRow, _ tangents: PlaceRow) {
+    let last = places.count - 1
+    tangents[0] = tangents[1].mirrored(in: places[1] - places[0])
+    tangents[last] = tangents[last - 1].mirrored(in: places[last] - places[last - 1])
+  }
+
+  /// The lengths of the curve, to the third order of the angles between steps and tangents.
+  private static func measure(
+    _ places: PlaceRow, _ tangents: PlaceRow, _ lengths: NumberRow, _ arcLengths: NumberRow
+  ) {
+    for steps in places.fourSteps {
+      let length = lengths[four: steps.index]
+      let first = tangents[four: steps.index].dot(steps.vectors).between(.zero, length)
+      let last = tangents[four: steps.index + 1].dot(steps.vectors).between(.zero, length)
+      arcLengths[four: steps.index] = length + (2 * length - first - last) * (1 / 6)
+    }
+  }
+
+  /// Puts places evenly along the curve into `row`, from its beginning to its end.
+  func fill(_ row: PlaceRow) {
+    var step = 0
+    var begin = 0.0
+    for index in 0..<row.count {
+      let goal = length * Double(index) / Double(row.count - 1)
+      while step + 2 < places.count, begin + arcLengths[step] <= goal {
+        begin += arcLengths[step]
+        step += 1
+      }
+      row[index] = place(in: step, min(1, (goal - begin) / arcLengths[step]))
+    }
+  }
+
+  /// The place a share `t` of the way along a step's curve, by Hermite's cubic.
+  @inline(__always)
+  private func place(in step: Int, _ t: Double) -> Vector {
+    let vector = places[step + 1] - places[step]
+    let (first, last) = (tangents[step], tangents[step + 1])
+    let length = lengths[step]
+    let twice = 2 * length * length
+    let firstHandle = twice / (length + min(max(first.dot(vector), 0), length))
+    let lastHandle = twice / (length + min(max(last.dot(vector), 0), length))
+    let t2 = t * t
+    let t3 = t2 * t
+    return places[step] + vector * (3 * t2 - 2 * t3) + first * ((t3 - 2 * t2 + t) * firstHandle)
+      + last * ((t3 - t2) * lastHandle)
+  }
+}
+
+extension Vector {
+  /// The mirror image in the direction of `step`.
+  fileprivate func mirrored(in step: Vector) -> Vector {
+    step * (2 * dot(step) / step.lengthSquared) - self
+  }
+}

@@ -1,0 +1,47 @@
+/// How many strokes a detector took for circles, of those that are and of those that are not.
+public struct Confusion: Hashable, Sendable {
+  /// Circles found.
+  public private(set) var truePositives = 0
+  /// Circles rejected.
+  public private(set) var falseNegatives = 0
+  /// Others accepted.
+  public private(set) var falsePositives = 0
+  /// Others rejected.
+  public private(set) var trueNegatives = 0
+
+  /// Nothing counted yet.
+  public init() {}
+
+  /// Counts a stroke.
+  public mutating func add(isPositive: Bool, isAccepted: Bool) {
+    switch (isPositive, isAccepted) {
+    case (true, true): truePositives += 1
+    case (true, false): falseNegatives += 1
+    case (false, true): falsePositives += 1
+    case (false, false): trueNegatives += 1
+    }
+  }
+
+  /// The circles that are found.
+  public var sensitivity: Share { Share(truePositives, of: truePositives + falseNegatives) }
+
+  /// The others that are accepted.
+  public var fallout: Share { Share(falsePositives, of: falsePositives + trueNegatives) }
+
+  /// The mean of the share of circles found and of others rejected, which does not hang on how many
+  /// there are of either; nil without one of the two.
+  public var balancedAccuracy: Double? {
+    guard let found = sensitivity.value, let accepted = fallout.value else { return nil }
+    return (found + 1 - accepted) / 2
+  }
+
+  /// What remains without a part.
+  public static func - (whole: Confusion, part: Confusion) -> Confusion {
+    var rest = whole
+    rest.truePositives -= part.truePositives
+    rest.falseNegatives -= part.falseNegatives
+    rest.falsePositives -= part.falsePositives
+    rest.trueNegatives -= part.trueNegatives
+    return rest
+  }
+}

@@ -1,0 +1,94 @@
+/// What a detector makes of many labelled strokes.
+public struct Evaluation: Sendable {
+  /// A stroke with what is known of it.
+  public struct Example: Hashable, Sendable {
+    /// The input that it is from.
+    public let file: String
+    /// Which stroke of the input, counted from 1.
+    public let index: Int
+    /// Its own name for itself.
+    public let id: String?
+    /// What it shows, as its maker says.
+    public let label: String
+    /// Whether that is a circle.
+    public let isPositive: Bool
+    /// Who drew it, say: what results are to be told apart by.
+    public let group: String?
+
+    /// An example.
+    public init(
+      file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?
+    ) {
+      (self.file, self.index, self.id) = (file, index, id)
+      (self.label, self.isPositive, self.group) = (label, isPositive, group)
+    }
+  }
+
+  /// An example that the detector got wrong.
+  public struct Mistake: Hashable, Sendable {
+    /// The stroke.
+    public let example: Example
+    /// Why it was rejected, nil if it was accepted.
+    public let reason: Reason?
+  }
+
+  /// How many strokes there are with a label, and how many of them were accepted.
+  public struct LabelCount: Hashable, Sendable {
+    /// Whether they are circles.
+    public internal(set) var isPositive = false
+    /// All of them.
+    public internal(set) var strokes = 0
+    /// The accepted ones.
+    public internal(set) var accepted = 0
+  }
+
+  /// The detector's name.
+  public let detector: String
+  /// Of all strokes.
+  public private(set) var tally = Confusion()
+  /// By label.
+  public private(set) var labels: [String: LabelCount] = [:]
+  /// Of the rejected strokes.
+  public private(set) var reasons: [Reason: Int] = [:]
+  /// By group; empty if the examples are in none.
+  public private(set) var groups: [String: Confusion] = [:]
+  /// What it got wrong, in the order of the examples.
+  public private(set) var mistakes: [Mistake] = []
+  /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
+  /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.
+  public private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// An evaluation before the first stroke.
+  public init(of detector: String) { self.detector = detector }
+
+  /// Counts what the detector says of an example.
+  public mutating func add(_ verdict: Verdict, on example: Example) {
+    let isAccepted = verdict.isCircle
+    tally.add(isPositive: example.isPositive, isAccepted: isAccepted)
+    labels[example.label, default: LabelCount()].isPositive = example.isPositive
+    labels[example.label, default: LabelCount()].strokes += 1
+    labels[example.label, default: LabelCount()].accepted += isAccepted ? 1 : 0
+    if let reason = verdict.reason { reasons[reason, default: 0] += 1 }
+    if let group = example.group {
+      groups[group, default: Confusion()].add(
+        isPositive: example.isPositive, isAccepted: isAccepted)
+    }
+    if isAccepted != example.isPositive {
+      mistakes.append(Mistake(example: example, reason: verdict.reason))
+    }
+    for byte in (verdict.reason?.rawValue ?? "circle").utf8 { mix(byte) }
+    mix(0)
+  }
+
+  private mutating func mix(_ byte: UInt8) {
+    fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The groups in the order of their names, each with its own tally and that of all others.
+  public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
+    groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+      let own = groups[name] ?? Confusion()
+      return (name, own, tally - own)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The algebraic circle fit of Taubin (1991) by Newton's method on the characteristic polynomial,
+/// after Chernov's account of it (Circular and Linear Regression, 2010, chapter 5).
+struct CircleFit {
+  /// The most steps of Newton's method.
+  var maxIterations = 99
+
+  /// As published by Katz: z = x² + y + y in the moments, a plus for a times.
+  var misreadsSquare = false
+
+  /// How flat samples count as a line, see ``CentralMoments/areFlat(_:)``: by default those that
+  /// only rounding keeps off it, a million times longer than wide.
+  var flattest = 1e-13
+
+  /// The circle that fits best, or nil where none does: under three samples, all in one place, or
+  /// all on a line.
+  ///
+  /// - Complexity: O(n).
+  func circle(through stroke: Stroke) -> Circle? {
+    // The published slip is not the same at every scale, so it is made at the stroke's own.
+    let frame = Frame(of: stroke, isScaled: !misreadsSquare)
+    guard stroke.count > 2, !frame.isDot else { return nil }
+    let moments = CentralMoments(of: stroke, in: frame, misreadsSquare: misreadsSquare)
+    return fit(moments).flatMap { frame.circle($0.center, radius: $0.radius) }
+  }
+
+  /// The circle that fits the places with these moments, or nil if they are on a line.
+  func fit(_ moments: CentralMoments) -> (center: Vector, radius: Double)? {
+    guard misreadsSquare || !moments.areFlat(flattest) else { return nil }
+    return moments.circle(atRoot: moments.smallestRoot(maxIterations))
+  }
+}

@@ -1,0 +1,112 @@
+// What a fair judge of shapes should not mind: the same stroke mirrored, drawn backward, turned, on
+// another screen, or recorded by another device.
+
+extension Stroke {
+  /// A way of changing a stroke.
+  public enum Transformation: Hashable, Sendable {
+    /// Left and right change places, about the y axis.
+    case mirror
+    /// The last sample comes first; it takes as long as before.
+    case reverse
+    /// Turned by so many degrees about the middle of its bounds, clockwise on the screen.
+    case rotate(Double)
+    /// So many times as large about the origin, its view with it.
+    case scale(Double)
+    /// Every coordinate rounded to the nearest whole number, halves to the even one.
+    case round
+    /// So many steps in place of each, on straight lines and at even times.
+    case denser(Int)
+    /// Only every so-maniest sample, from the first on.
+    case every(Int)
+  }
+
+  /// The stroke changed so.
+  ///
+  /// - Throws: ``Flaw/notFinite(index:)`` if a coordinate is beyond a double's range after it;
+  ///   ``Flaw/badViewWidth`` if the view is.
+  /// - Complexity: O(n), of the longer of the two.
+  public func transformed(by transformation: Transformation) throws(Flaw) -> Stroke {
+    switch transformation {
+    case .mirror: try mapped { Point(-$0.x, $0.y) }
+    case .reverse: try reversed()
+    case .rotate(let degrees): try rotated(by: degrees)
+    case .scale(let factor): try scaled(by: factor)
+    case .round:
+      try mapped {
+        Point($0.x.rounded(.toNearestOrEven), $0.y.rounded(.toNearestOrEven))
+      }
+    case .denser(let steps): try denser(steps)
+    case .every(let stride): try every(stride)
+    }
+  }
+
+  /// The same times with other places.
+  private func mapped(_ body: (Point) -> Point) throws(Flaw) -> Stroke {
+    let places = (0..<count).map { body(self[$0]) }
+    return try Stroke(places, times: isTimed ? times : nil, viewWidth: viewWidth)
+  }
+
+  private func reversed() throws(Flaw) -> Stroke {
+    let places = (0..<count).reversed().map { self[$0] }
+    // From the first time on, with the steps in the other order.
+    let ends = (first: times.first ?? 0, last: times.last ?? 0)
+    let backward = times.reversed().map { ends.first + (ends.last - $0) }
+    return try Stroke(places, times: isTimed ? backward : nil, viewWidth: viewWidth)
+  }
+
+  private func rotated(by degrees: Double) throws(Flaw) -> Stroke {
+    let turn = Vector(degrees: degrees)
+    let middle = bounds?.center ?? .origin
+    return try mapped { point in
+      let way = point - middle
+      return middle
+        + Vector(way.dx * turn.dx - way.dy * turn.dy, way.dx * turn.dy + way.dy * turn.dx)
+    }
+  }
+
+  private func scaled(by factor: Double) throws(Flaw) -> Stroke {
+    var result = try mapped { Point($0.x * factor, $0.y * factor) }
+    try result.setViewWidth(viewWidth.map { $0 * factor.magnitude })
+    return result
+  }
+
+  private func denser(_ steps: Int) throws(Flaw) -> Stroke {
+    guard steps > 1, count > 1 else { return self }
+    var result = Stroke()
+    for index in 0..<(count - 1) {
+      for step in 0..<steps {
+        let share = Double(step) / Double(steps)
+        let time = isTimed ? times[index] + (times[index + 1] - times[index]) * share : nil
+        try result.append(self[index].interpolated(to: self[index + 1], share), at: time)
+      }
+    }
+    try result.append(self[count - 1], at: times.last)
+    try result.setViewWidth(viewWidth)
+    return result
+  }
+
+  private func every(_ stride: Int) throws(Flaw) -> Stroke {
+    guard stride > 1 else { return self }
+    var result = Stroke()
+    for index in Swift.stride(from: 0, to: count, by: stride) {
+      try result.append(self[index], at: isTimed ? times[index] : nil)
+    }
+    try result.setViewWidth(viewWidth)
+    return result
+  }
+}
+
+extension Vector {
+  /// The vector of length 1 in a direction, exact in the four directions of the axes.
+  fileprivate init(degrees: Double) {
+    switch degrees.remainder(dividingBy: 360) {
+    case 0: self.init(1, 0)
+    case 90: self.init(0, 1)
+    case 180, -180: self.init(-1, 0)
+    case -90: self.init(0, -1)
+    case let rest:
+      let angle = rest * .pi / 180
+      self.init(cosine(angle), sine(angle))
+    }
+  }
+}

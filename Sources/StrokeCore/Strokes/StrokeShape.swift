@@ -1,0 +1,112 @@
+/// The shape of a stroke in its frame: what the measures and the circle of `ring` are made of.
+struct StrokeShape {
+  /// The samples in their frame, no two alike in a row.
+  let places: PlaceRow
+  /// The nearest circle; see ``StrokeMeasures/circle``.
+  let fit: (center: Vector, radius: Double)?
+  /// The signed turns about the centre, 0 if there is none.
+  let turns: Double
+
+  /// The shape of a stroke that is in more than one place, or else nil.
+  ///
+  /// - Complexity: O(n); O(n log n) if the stroke is flat.
+  init?(_ places: PlaceRow) {
+    guard places.count > 1 else { return nil }
+    self.places = places
+    // Flatter than 1 : 15,000 is a line.
+    let fit = CircleFit(flattest: 1e-9).fit(CentralMoments(byLength: places))
+    let turns = fit.map { places.turns(about: $0.center) } ?? 0
+    let region = EnclosedRegion(places)
+    if let region, turns.magnitude < 0.5 || region.aspect < 0.3,
+      let flat = Self.flatLoop(places, region)
+    {
+      self.fit = flat
+      self.turns = places.turns(about: flat.center)
+    } else {
+      self.fit = fit
+      self.turns = turns
+    }
+  }
+
+  /// The middle and the mean distance of a stroke that is closed, or nearly, and goes round what it
+  /// encloses.
+  private static func flatLoop(
+    _ places: PlaceRow, _ region: EnclosedRegion
+  ) -> (center: Vector, radius: Double)? {
+    guard places.closingDistance < greatestDistance(places) / 2,
+      places.turns(about: region.centroid).magnitude >= 0.5
+    else { return nil }
+    var sum = SIMD4<Double>.zero
+    for steps in places.fourSteps {
+      let ends = (steps.from - region.centroid).lengths + (steps.to - region.centroid).lengths
+      sum += (ends * steps.vectors.lengths).first(steps.count)
+    }
+    return (region.centroid, sum.sum() / (2 * places.length()))
+  }
+
+  private static func greatestDistance(_ places: PlaceRow) -> Double {
+    (0..<places.count).map { places[$0] }.greatestDistance()
+  }
+
+  /// The distance from end to end over the diameter; see ``StrokeMeasures/gap``.
+  var gap: Double {
+    let greatest = Self.greatestDistance(places)
+    return places.closingDistance / (fit.map { min(2 * $0.radius, greatest) } ?? greatest)
+  }
+}
+
+// The score.
+extension StrokeShape {
+  /// At how many places along the stroke the distance from the centre is taken.
+  private static let looks = 64
+
+  /// See ``StrokeMeasures/score``.
+  var score: Double {
+    guard let fit else { return 0 }
+    let radii = (0..<places.count).map { (places[$0] - fit.center).length / fit.radius }
+    let steps = (1..<places.count).map { (places[$0] - places[$0 - 1]).length / fit.radius }
+    let length = steps.reduce(0, +)
+    let even = Self.evened(radii, steps, length)
+    let deviation = (even.reduce(0) { $0 + ($1 - 1) * ($1 - 1) } / Double(even.count)).squareRoot()
+    let changes = zip(even.dropFirst(), even).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    let pitch = length / Double(even.count - 1)
+    let slope = (changes / Double(even.count - 1)).squareRoot() / pitch
+    let apart = ((radii.first ?? 0) - (radii.last ?? 0)).magnitude / 2
+    // 2 sin 22.5°, the chord of an eighth of a turn.
+    let coarse = max(0, (steps.max() ?? 0) / 0.765_366_864_730_179_6 - 1)
+    let lack = max(0, 1 - turns.magnitude)
+    let excess = max(0, turns.magnitude - 1)
+    let defects = 2.5 * deviation + 1.5 * slope + 3.5 * lack + excess + apart + coarse
+    return 100 * exponential(-0.4 * defects - 0.5 * defects * defects)
+  }
+
+  /// The radii at even places along the stroke, linear between samples, and smoothed. On a circle
+  /// they are all 1, however many samples there are.
+  private static func evened(
+    _ radii: [Double], _ steps: [Double], _ length: Double
+  ) -> [Double] {
+    var index = 0
+    var walked = 0.0
+    var even = (0..<looks).map { look in
+      let goal = length * Double(look) / Double(looks - 1)
+      while index + 1 < steps.count, walked + steps[index] <= goal {
+        walked += steps[index]
+        index += 1
+      }
+      let share = steps[index] > 0 ? min(1, (goal - walked) / steps[index]) : 0
+      return radii[index] * (1 - share) + radii[index + 1] * share
+    }
+    for _ in 0..<3 { even = even.smoothed() }
+    return even
+  }
+}
+
+extension [Double] {
+  /// The numbers with the weights 1, 2, 1 over 4; the first and the last are held.
+  fileprivate func smoothed() -> [Double] {
+    indices.map { index in
+      index == 0 || index == count - 1
+        ? self[index] : (self[index - 1] + 2 * self[index] + self[index + 1]) / 4
+    }
+  }
+}

@@ -1,0 +1,89 @@
+extension JSONTree {
+  /// A difference between two values.
+  public struct Change: Hashable, Sendable, CustomStringConvertible {
+    /// Where, as the names of members joined by points, elements by what tells them apart.
+    public let path: String
+    /// What was there; nil if nothing.
+    public let before: JSONTree?
+    /// What is there; nil if nothing.
+    public let after: JSONTree?
+
+    /// `detectors[ring].tpr: was 0.99, is 0.98`.
+    public var description: String {
+      switch (before, after) {
+      case (let before?, let after?): "\(path): was \(before.text), is \(after.text)"
+      case (nil, let after?): "\(path): new: \(after.text)"
+      case (let before?, nil): "\(path): gone: \(before.text)"
+      case (nil, nil): path
+      }
+    }
+  }
+
+  /// What is different in `other`, in the order of this value and then of what is new. The order of
+  /// members does not matter. Elements of arrays that are objects are matched by their name: the
+  /// value of their first member, with the number after it if that is one.
+  public func changes(to other: JSONTree) -> [Change] {
+    var changes: [Change] = []
+    compare(with: other, at: "", &changes)
+    return changes
+  }
+
+  private func compare(with other: JSONTree, at path: String, _ changes: inout [Change]) {
+    switch (self, other) {
+    case (.object(let mine), .object(let theirs)):
+      let point = path.isEmpty ? "" : "."
+      Self.compare(
+        mine.map { ($0.name, $0.value) }, theirs.map { ($0.name, $0.value) }, &changes
+      ) { "\(path)\(point)\($0)" }
+    case (.array(let mine), .array(let theirs))
+    where (mine + theirs).contains { $0.name != nil }:
+      Self.compare(Self.named(mine), Self.named(theirs), &changes) { "\(path)[\($0)]" }
+    default:
+      if self != other { changes.append(Change(path: path, before: self, after: other)) }
+    }
+  }
+
+  private static func compare(
+    _ mine: [(String, JSONTree)], _ theirs: [(String, JSONTree)], _ changes: inout [Change],
+    path: (String) -> String
+  ) {
+    let known = Dictionary(mine) { first, _ in first }
+    let found = Dictionary(theirs) { first, _ in first }
+    for (name, value) in mine {
+      if let other = found[name] {
+        value.compare(with: other, at: path(name), &changes)
+      } else {
+        changes.append(Change(path: path(name), before: value, after: nil))
+      }
+    }
+    for (name, value) in theirs where known[name] == nil {
+      changes.append(Change(path: path(name), before: nil, after: value))
+    }
+  }
+
+  /// Elements with their names, or else their numbers; a name that comes again gets a number.
+  private static func named(_ elements: [JSONTree]) -> [(String, JSONTree)] {
+    var seen: [String: Int] = [:]
+    return elements.enumerated().map { index, element in
+      let name = element.name ?? "\(index)"
+      seen[name, default: 0] += 1
+      let times = seen[name] ?? 1
+      return (times > 1 ? "\(name) (\(times))" : name, element)
+    }
+  }
+
+  /// What tells an object from the others in its array.
+  private var name: String? {
+    guard case .object(let members) = self, let first = members.first else { return nil }
+    let name: String
+    switch first.value {
+    case .string(let text): name = text
+    case .number: name = first.value.text
+    default: return nil
+    }
+    guard members.count > 1, case .string = first.value, members[1].name == "stroke" else {
+      return name
+    }
+    return "\(name)#\(members[1].value.text)"
+  }
+}

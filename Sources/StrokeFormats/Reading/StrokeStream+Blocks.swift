@@ -1,0 +1,52 @@
+extension StrokeStream {
+  /// A stream for a block of a document that can be divided, as ``DocumentHead`` says.
+  ///
+  /// Lines are counted from 1 at the block's beginning.
+  public init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
+    self.init(options)
+    continueDocument(head)
+  }
+
+  /// Makes this a stream for a block of a document, with the same options and storage.
+  public mutating func restart(continuing head: DocumentHead) {
+    restart()
+    continueDocument(head)
+  }
+
+  private mutating func continueDocument(_ head: DocumentHead) {
+    format = head.format
+    table.layout = head.layout
+    state =
+      switch head.format {
+      case .json: .document(.beginning)
+      case .ndjson: .lines
+      case .csv: .table
+      }
+  }
+
+  /// The lines that were read, in the formats that go by lines: after the end of a block, all of
+  /// its.
+  public var lines: Int { lineNumber - 1 }
+
+  /// Reads as far as there is no stroke yet; false if it takes more bytes.
+  mutating func readHead() throws(ReadError) -> Bool {
+    do throws(Fault) {
+      if format == nil { try begin() }
+      while case .table = state, table.layout == nil, buffer.count > 0 { try readLayout() }
+      if case .table = state, table.layout == nil { return isFinished }
+      return true
+    } catch {
+      switch error {
+      case .needsBytes: return false
+      case .wrong(let reason, let address): throw self.error(reason, at: address)
+      }
+    }
+  }
+}
+
+extension ReadError {
+  /// The same error so many lines further down: that of a block in the whole document.
+  public func moved(down lines: Int) -> ReadError {
+    ReadError(reason, line: line + lines, column: column)
+  }
+}

@@ -1,0 +1,107 @@
+import StrokeCore
+
+// How the measures of a stroke are written in each format, always in the same order.
+
+extension StrokeMeasures {
+  /// The names of the columns that ``cells`` fills.
+  static let columns = [
+    "score", "turns", "direction", "center_x", "center_y", "measured_radius", "duration", "rate",
+    "length", "min_x", "min_y", "max_x", "max_y", "gap",
+  ]
+
+  /// The numbers of the columns, without the direction, which is a word.
+  private var numbers: [Double?] {
+    [
+      score, turns, nil, center?.x, center?.y, radius, duration, rate, length, bounds?.minX,
+      bounds?.minY, bounds?.maxX, bounds?.maxY, gap,
+    ]
+  }
+
+  /// Appends the cells of a row, each after a comma; an empty one for what there is not.
+  func append(cellsTo output: inout [UInt8]) {
+    for (name, number) in zip(Self.columns, numbers) {
+      output.append(",")
+      if name == "direction" { output.append(direction.rawValue) }
+      if let number, number.isFinite { output.append(exact: number) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the measures as an object; null for what there is not.
+  mutating func append(json measures: StrokeMeasures) {
+    append("{")
+    append(member: "score", isFirst: true)
+    append(exact: measures.score)
+    append(member: "turns")
+    append(exact: measures.turns)
+    append(member: "direction")
+    append(json: measures.direction.rawValue)
+    append(member: "center")
+    append(json: measures.center.map { [$0.x, $0.y] })
+    append(member: "radius")
+    append(exact: measures.radius)
+    append(member: "duration")
+    append(exact: measures.duration)
+    append(member: "rate")
+    append(exact: measures.rate)
+    append(member: "length")
+    append(exact: measures.length)
+    append(member: "bounds")
+    append(json: measures.bounds.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] })
+    append(member: "gap")
+    append(exact: measures.gap)
+    append("}")
+  }
+
+  private mutating func append(json numbers: [Double]?) {
+    guard let numbers else { return append("null") }
+    append(jsonArray: numbers) { $0.append(exact: $1) }
+  }
+
+  /// Appends two lines for people, which begin in the columns of an explanation.
+  mutating func append(text measures: StrokeMeasures) {
+    append("  measures    score ")
+    append(measures.score, decimals: 1)
+    append(", ")
+    append(measures.turns.magnitude, decimals: 2)
+    append(" turns")
+    if measures.direction != .none { append(" " + measures.direction.rawValue) }
+    if let circle = measures.circle {
+      append(", centre ")
+      append(circle)
+    }
+    if let gap = measures.gap {
+      append(", gap ")
+      append(gap, decimals: 2)
+    }
+    append("\n              ")
+    if let duration = measures.duration {
+      append(duration, upTo: 3)
+      append(" s")
+      if let rate = measures.rate {
+        append(" at ")
+        append(rate, decimals: 0)
+        append(" samples a second")
+      }
+      append(", ")
+    }
+    append("length ")
+    append(measures.length, decimals: 1)
+    if let bounds = measures.bounds {
+      append(", bounds ")
+      append(bounds)
+    }
+    append("\n")
+  }
+
+  private mutating func append(_ bounds: Rect) {
+    append(bounds.minX, upTo: 2)
+    append(",")
+    append(bounds.minY, upTo: 2)
+    append(" to ")
+    append(bounds.maxX, upTo: 2)
+    append(",")
+    append(bounds.maxY, upTo: 2)
+  }
+}

@@ -1,0 +1,107 @@
+import StrokeFormats
+
+/// What a job has to say, in the order in which it is to be said: results, and between them what
+/// goes to standard error.
+struct Proceedings {
+  /// The results, as they will be printed.
+  var results: [UInt8] = []
+  /// What is said besides, each behind so many bytes of the results.
+  private(set) var asides: [(offset: Int, aside: Aside)] = []
+  var tally = Tally()
+
+  enum Aside {
+    /// The strokes of another input begin.
+    case input
+    case message(String)
+    case notice(stroke: String, Notice)
+  }
+
+  mutating func say(_ aside: Aside) { asides.append((results.count, aside)) }
+
+  mutating func removeAll() {
+    results.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: true)
+    tally = Tally()
+  }
+}
+
+/// Puts judgments into words.
+struct Clerk: Sendable {
+  let report: any Report
+  /// Whether no results are wanted.
+  let isQuiet: Bool
+
+  /// Where the strokes of a judgment stand in their input.
+  struct Place {
+    let file: String
+    /// The strokes and lines before.
+    var strokes = 0
+    var lines = 0
+    /// Whether the judgment is about the whole input.
+    var isWhole = false
+  }
+
+  /// Writes down a judgment.
+  func write(_ judgment: Judge.Judgment, at place: Place, into proceedings: inout Proceedings) {
+    let isAlone = place.isWhole && judgment.strokes == 1
+    var notices = judgment.notices[...]
+    for entry in judgment.entries {
+      while let first = notices.first, first.stroke < entry.stroke {
+        say(notices.removeFirst(), place, isAlone, &proceedings)
+      }
+      let result = result(of: entry, at: place, &proceedings)
+      append(
+        Finding(
+          file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone,
+          id: entry.id, result: result),
+        to: &proceedings)
+    }
+    for notice in notices { say(notice, place, isAlone, &proceedings) }
+    proceedings.tally.addStrokes(judgment.strokes)
+    if place.isWhole, judgment.strokes == 0 {
+      proceedings.say(.message("\(place.file): warning: there is no stroke in it"))
+    }
+  }
+
+  /// Writes down that an input could not be had, or not to its end.
+  func write(_ failure: InputFailure, into proceedings: inout Proceedings) {
+    proceedings.tally.addError()
+    proceedings.say(.message("\(failure.name): \(failure.reason)"))
+    append(
+      Finding(
+        file: failure.name, stroke: nil, isAlone: true, id: nil,
+        result: .unreadable(failure.reason)),
+      to: &proceedings)
+  }
+
+  private func result(
+    of entry: Judge.Entry, at place: Place, _ proceedings: inout Proceedings
+  ) -> Finding.Result {
+    switch entry.outcome {
+    case .finding(let result):
+      if let verdict = result.verdict, let name = result.detector {
+        proceedings.tally.add(verdict, by: name)
+      }
+      return result
+    case .unreadable(let error):
+      let moved = error.moved(down: place.lines)
+      proceedings.tally.addError()
+      proceedings.say(.message("\(place.file):\(moved)"))
+      return .unreadable("\(moved)")
+    }
+  }
+
+  private func say(
+    _ notice: (stroke: Int, notice: Notice), _ place: Place, _ isAlone: Bool,
+    _ proceedings: inout Proceedings
+  ) {
+    let number = isAlone ? "" : "#\(place.strokes + notice.stroke + 1)"
+    proceedings.say(.notice(stroke: place.file + number, notice.notice))
+  }
+
+  private func append(_ finding: Finding, to proceedings: inout Proceedings) {
+    guard !isQuiet else { return }
+    if !proceedings.results.isEmpty { proceedings.results.append(report.separator) }
+    report.append(finding, to: &proceedings.results)
+  }
+}

@@ -1,0 +1,54 @@
+/// A line on standard error that tells a person how far a long run has come: for terminals only,
+/// and not before the run has taken a second.
+struct Progress {
+  private let console: Console
+  /// How much there is to read, where that is known.
+  private let total: Int?
+  private let start = Platform.seconds
+  private var lastShown = 0.0
+  private var isShown = false
+  private var bytes = 0
+
+  /// Progress for a run over these inputs, or nil where nobody would see it.
+  init?(over inputs: [Result<Input, InputFailure>], console: Console) {
+    guard Platform.isTerminal(console.error) else { return nil }
+    self.console = console
+    var total: Int? = 0
+    for case .success(let input) in inputs {
+      guard case .file(let path) = input, let size = Platform.size(of: path) else {
+        total = nil
+        break
+      }
+      total? += size
+    }
+    self.total = total
+  }
+
+  /// So many bytes more have been done, and so many strokes in all.
+  mutating func advance(bytes more: Int, strokes: Int) {
+    bytes += more
+    let elapsed = Platform.seconds - start
+    guard elapsed > 1, elapsed - lastShown > 0.2 else { return }
+    lastShown = elapsed
+    isShown = true
+    let rate = (Double(strokes) / elapsed).text(decimals: 0)
+    var line = "\(strokes) strokes, \(rate) a second"
+    if let total, total > 0, bytes > 0 {
+      let share = min(Double(bytes) / Double(total), 1)
+      let left = elapsed * (1 - share) / share
+      line = "\((share * 100).text(decimals: 0)) %, \(line), \(left.text(decimals: 0)) s left"
+    }
+    show("\r\u{1B}[K\(line)")
+  }
+
+  /// Takes the line away, so that something else can be printed there.
+  mutating func clear() {
+    guard isShown else { return }
+    isShown = false
+    show("\r\u{1B}[K")
+  }
+
+  private func show(_ text: String) {
+    try? Platform.write(console.error, Array(text.utf8)[...])
+  }
+}

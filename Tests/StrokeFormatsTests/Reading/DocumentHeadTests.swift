@@ -1,0 +1,100 @@
+import StrokeFormats
+import Testing
+
+@Suite struct DocumentHeadTests {
+  /// Reads a document in blocks of about a size, each by a stream of its own.
+  private func outcomesOfBlocks(of document: [UInt8], size: Int) throws -> [String]? {
+    let head = try document.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
+    guard let head, head.isDivisible else { return nil }
+    var found: [String] = []
+    var (start, lines, length) = (head.length, head.lines, size)
+    while start < document.count {
+      let isLast = start + length >= document.count
+      var end = min(start + length, document.count)
+      if !isLast {
+        let cut = document[start..<end].withUnsafeBytes { head.lastCut(in: $0) }
+        guard let cut else {
+          length *= 2
+          continue
+        }
+        end = start + cut
+      }
+      var stream = StrokeStream(continuing: head)
+      let block = outcomes(of: document[start..<end], from: &stream)
+      found += block.map { moved($0, by: lines) }
+      lines += stream.lines
+      (start, length) = (end, size)
+    }
+    return found
+  }
+
+  /// An outcome with its line moved down.
+  private func moved(_ outcome: String, by lines: Int) -> String {
+    let mark = outcome.hasPrefix("! ") ? "! " : ""
+    let rest = outcome.dropFirst(mark.count)
+    let number = rest.prefix { $0.isNumber }
+    return mark + "\((Int(number) ?? 0) + lines)" + rest.dropFirst(number.count)
+  }
+
+  static let documents: [Example] =
+    (TableTests.shapes + TableTests.errors + JSONShapeTests.shapes + JSONErrorTests.errors)
+
+  @Test(arguments: documents)
+  func blocksTogetherAreTheDocument(row: Example) throws {
+    let bytes = Array(row.document.utf8)
+    for size in 1...max(1, bytes.count) {
+      // A document that nothing can be read from has no head; some cannot be divided.
+      guard let found = try? outcomesOfBlocks(of: bytes, size: size) else { continue }
+      #expect(found == row.outcomes, "blocks of \(size)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func blocksOfALongDocumentAreTheDocument(seed: UInt64) throws {
+    var random = Seeded(seed)
+    var (lines, table) = ("", "# made up\r\nstroke;x;y;label\r\n")
+    for stroke in 0..<200 {
+      let name = seed % 2 == 0 ? "\"s\n\(stroke)\"" : "s\(stroke)"
+      lines += stroke % 17 == 5 ? "rubbish\n" : "{\"id\":\(stroke),\"points\":[[1,\(stroke)]]}\n"
+      for row in 0..<Int.random(in: 1...9, using: &random) {
+        let y = random.next() % 40 == 0 ? "bad" : "\(row)"
+        table += "\(name);\(stroke);\(y);x\r\n"
+        if random.next() % 30 == 0 { table += random.next() % 2 == 0 ? "\r\n" : "# note\r\n" }
+        if random.next() % 60 == 0 { table += "\(name);\"5\r\n" }
+      }
+    }
+    for document in [lines, table] {
+      let whole = outcomes(of: document.utf8)
+      for size in [50, 64, 100, 333, 1000, 4000] {
+        let found = try outcomesOfBlocks(of: Array(document.utf8), size: size)
+        let difference = zip(found ?? [], whole).first { $0 != $1 }
+        #expect(difference == nil, "seed \(seed), blocks of \(size)")
+        #expect(found?.count == whole.count, "seed \(seed), blocks of \(size)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("[[1,2]]", false), ("[]\n[]", true), ("x,y\n1,2", false), ("x,y,id\n1,2,a", true),
+  ])
+  func tellsWhetherBoundariesCanBeSeen(document: String, isDivisible: Bool) throws {
+    let head = try Array(document.utf8).withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
+    #expect(head?.isDivisible == isDivisible)
+  }
+
+  @Test func tooFewBytesTellNothing() throws {
+    for beginning in ["", "\n", "[[1,2]", "x,y", "# note\n", "\u{FEFF}"] {
+      let head = try Array(beginning.utf8).withUnsafeBytes {
+        try DocumentHead(of: $0, isWhole: false)
+      }
+      #expect(head == nil, "\(beginning)")
+    }
+  }
+
+  @Test func theHeadTakesWhatComesBeforeTheStrokes() throws {
+    let table = "\u{FEFF}\n# note\nx,y\n1,2\n3,4"
+    let head = try Array(table.utf8).withUnsafeBytes { try DocumentHead(of: $0, isWhole: true) }
+    #expect(head?.length == 15)
+    #expect(head?.lines == 3)
+  }
+}
