@@ -35,14 +35,15 @@ extension Panel {
   /// A stroke as a detector sees it.
   public init(
     _ stroke: Stroke, title: String, subtitle: String = "", judgedBy detector: any Detector,
-    showsChecks: Bool
+    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil
   ) {
     let explanation = detector.explanation(of: stroke)
     let caption = Caption(explanation, showsChecks: showsChecks)
     self.init(
       title: title, subtitle: subtitle, tag: type(of: detector).name,
       figure: StrokeFigure(
-        stroke, evidence: detector.evidence(on: stroke), caption.outcome.ink),
+        stroke, evidence: detector.evidence(on: stroke), caption.outcome.ink,
+        alsoShowing: alsoSeen),
       caption: caption)
   }
 }

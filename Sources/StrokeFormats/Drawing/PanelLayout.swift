@@ -15,6 +15,8 @@ struct PanelLayout {
   private let headlines: [String]
   private let details: [String]
   private let checks: CheckTable
+  /// The height of the room for the legend, the same for all panels of a row.
+  private(set) var legendHeight: Double
 
   /// The strip at the foot of a figure that is kept free for the scale.
   private static let footHeight = 20.0
@@ -23,6 +25,7 @@ struct PanelLayout {
     self.panel = panel
     self.side = side
     legend = LegendLayout(showsLegend ? panel.figure.legend : [], width: side)
+    legendHeight = legend.height
     headlines = Self.headFont.lines(of: panel.caption.headline.withoutControls, into: side - 20)
     details = Self.detailFont.lines(of: panel.caption.detail.withoutControls, into: side)
     checks = CheckTable(panel.caption.rows, width: side)
@@ -35,11 +38,18 @@ struct PanelLayout {
   // The heights, from top to bottom.
   private var wellTop: Double { Self.padding + 24 }
   private var legendTop: Double { wellTop + side + 10 }
-  private var headTop: Double { legendTop + (legend.height > 0 ? legend.height + 14 : 0) }
+  private var headTop: Double { legendTop + (legendHeight > 0 ? legendHeight + 14 : 0) }
   private var detailTop: Double { headTop + Double(headlines.count) * 18 + 1 }
   private var checksTop: Double { detailTop + Double(details.count) * 16 + 7 }
 
   var height: Double { checksTop + checks.height + Self.padding - 4 }
+
+  /// The same panel with at least so much room for the legend.
+  func with(legendHeight height: Double) -> PanelLayout {
+    var layout = self
+    layout.legendHeight = max(legendHeight, height)
+    return layout
+  }
 
   /// The panel at a place, its card drawn down to a height.
   func placed(at origin: Point, height: Double) -> SceneElement {
@@ -48,7 +58,7 @@ struct PanelLayout {
     let left = origin.x + Self.padding
     let ruleTop = origin.y + headTop - 7
     let line = [Point(left, ruleTop), Point(left + side, ruleTop)]
-    let rule = legend.height > 0 ? [SceneElement.shape(.polyline(line), .rule, .hair)] : []
+    let rule = legendHeight > 0 ? [SceneElement.shape(.polyline(line), .rule, .hair)] : []
     let elements =
       [
         .shape(.rectangle(card, corner: 10), .card, .solid),

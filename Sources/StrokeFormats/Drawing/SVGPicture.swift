@@ -15,7 +15,7 @@ public struct SVGPicture: Sendable {
   public func append(_ scene: Scene, to output: inout [UInt8]) {
     var writer = SVGWriter(output)
     output = []
-    writer.begin(scene, SVGStyle.sheet(theme))
+    writer.begin(scene, PictureStyle.sheet(theme))
     for element in scene.elements { writer.append(element) }
     writer.end()
     output = writer.bytes

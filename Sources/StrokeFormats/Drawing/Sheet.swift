@@ -40,7 +40,9 @@ public struct Sheet: Sendable {
     var elements: [SceneElement] = []
     var top = gap
     for row in stride(from: 0, to: layouts.count, by: columns) {
-      let line = layouts[row..<min(row + columns, layouts.count)]
+      let alone = layouts[row..<min(row + columns, layouts.count)]
+      let legendHeight = alone.map(\.legendHeight).max() ?? 0
+      let line = alone.map { $0.with(legendHeight: legendHeight) }
       let height = line.map(\.height).max() ?? 0
       for (column, layout) in line.enumerated() {
         let left = gap + Double(column) * (layout.width + gap)

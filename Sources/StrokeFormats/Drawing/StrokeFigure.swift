@@ -8,9 +8,15 @@ public struct StrokeFigure: Figure {
   public let evidence: [Evidence]
   /// The ink of the stroke.
   public let ink: Ink
+  /// What must be seen besides, such as what other detectors measured the stroke by.
+  public let alsoSeen: Rect?
 
   /// A stroke with what a detector measured it by.
-  public init(_ stroke: Stroke, evidence: [Evidence] = [], _ ink: Ink = .neutral) {
+  public init(
+    _ stroke: Stroke, evidence: [Evidence] = [], _ ink: Ink = .neutral,
+    alsoShowing alsoSeen: Rect? = nil
+  ) {
+    self.alsoSeen = alsoSeen
     self.stroke = stroke
     self.evidence = evidence
     self.ink = ink
@@ -23,7 +29,7 @@ public struct StrokeFigure: Figure {
     let reach = max(box.width, box.height) * 0.6
     guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }
     let most = box.outset(by: reach)
-    return evidence.reduce(box) { focus, evidence in
+    return evidence.reduce(alsoSeen.map(box.union) ?? box) { focus, evidence in
       evidence.shape.bounds?.intersection(most).map(focus.union) ?? focus
     }
   }

@@ -20,7 +20,7 @@ enum PageStyle {
 
   /// The inks and pens of a figure, as in the pictures.
   private static var pens: String {
-    "#plot{\n\(SVGStyle.pens)}\n"
+    "#plot{\n\(PictureStyle.pens)}\n"
       + Ink.allCases.map { "#detail .\($0.rawValue){color:var(--\($0.rawValue))}" }.joined() + "\n"
   }
 

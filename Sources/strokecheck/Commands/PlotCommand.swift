@@ -46,7 +46,7 @@ enum PlotCommand: Command {
     feed.forEach(in: inputs) { strokes.append($0) }
     let showsChecks = request.plot.isExplained || strokes.count == 1
     let panels = strokes.flatMap { named in
-      detectors.map { Panel(named, judgedBy: $0, showsChecks: showsChecks) }
+      Panel.sideBySide(named, judgedBy: detectors, showsChecks: showsChecks)
     }
     guard !panels.isEmpty else { return feed.problems.isEmpty ? .success : .trouble }
     let drawing = Drawing(panels: panels, group: detectors.count)
@@ -56,13 +56,28 @@ enum PlotCommand: Command {
 }
 
 extension Panel {
-  /// A stroke as a detector sees it.
-  init(_ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool) {
+  /// A stroke as each of several detectors sees it, all at the same scale.
+  static func sideBySide(
+    _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool
+  ) -> [Panel] {
+    let focuses = detectors.compactMap { detector in
+      StrokeFigure(named.stroke, evidence: detector.evidence(on: named.stroke)).focus
+    }
+    let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
+    return detectors.map { detector in
+      Panel(named, judgedBy: detector, showsChecks: showsChecks, alsoShowing: focus)
+    }
+  }
+
+  private init(
+    _ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool,
+    alsoShowing focus: Rect?
+  ) {
     let names = [named.id, named.label].compactMap(\.self)
     // A stroke whose name is its label, as in the samples, need not say so twice.
     let subtitle = names.first == names.last ? names.first : names.joined(separator: " · ")
     self.init(
       named.stroke, title: named.name, subtitle: subtitle ?? "", judgedBy: detector,
-      showsChecks: showsChecks)
+      showsChecks: showsChecks, alsoShowing: focus)
   }
 }

@@ -1,5 +1,5 @@
 /// The style sheet of a picture: what each ink and each pen look like.
-enum SVGStyle {
+enum PictureStyle {
   /// The style sheet for a theme.
   static func sheet(_ theme: Theme) -> String {
     switch theme {
