@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test lint format bench install clean
+.PHONY: all build run test test-pages lint format bench install clean
 
 all: build
 
@@ -28,6 +28,10 @@ run: build
 
 test: build
 	$(SWIFT) test
+
+# The pages and pictures in a real browser, where there is one: Debian's chromium and librsvg2-bin.
+test-pages: build
+	for test in Tests/pages/*_test.py; do python3 $$test || exit 1; done
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

@@ -60,6 +60,13 @@ struct Scratch: ~Copyable {
 func strokecheck(
   _ arguments: String..., input: String = "", environment: [String: String] = [:]
 ) throws -> ToolRun {
+  try strokecheckRun(arguments, input: input, environment: environment)
+}
+
+/// The same, of a list of arguments.
+func strokecheckRun(
+  _ arguments: [String], input: String = "", environment: [String: String] = [:]
+) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
   let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))

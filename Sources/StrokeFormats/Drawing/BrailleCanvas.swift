@@ -96,6 +96,11 @@ extension BrailleCanvas {
     switch element {
     case .shape(.circle(let circle), let ink, .solid): put("•", at: circle.center, ink)
     case .shape(let shape, let ink, let pen): draw(shape, ink, isDashed: pen == .dashes)
+    case .painted(let shape, let ink):
+      guard shape.paint.fill != nil || shape.paint.stroke != nil else { break }
+      for places in shape.path.polylines(chordsPerCurve: 24) {
+        line(places.map { shape.transform($0) }, ink)
+      }
     case .text: break
     case .group(let group): for element in group.elements { draw(element) }
     }

@@ -78,7 +78,9 @@ struct ScaleBar {
   /// A bar for what a viewport shows, or nil if that has no size.
   init?(_ viewport: Viewport, _ focus: Rect?) {
     guard let focus, focus.width > 0 || focus.height > 0 else { return nil }
-    let (shortest, longest) = (24.0, 62.0)
+    // Of 1, 2 and 5 times a power of ten one is always within a factor of 2.5.
+    let longest = min(max(viewport.room.width * 0.3, 24), 62)
+    let shortest = longest * 0.39
     var power = 1.0
     var exponent = 0
     while power * viewport.scale > longest, exponent > -300 {

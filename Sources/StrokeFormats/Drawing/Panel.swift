@@ -6,8 +6,10 @@ public struct Panel: Sendable {
   public let title: String
   /// What the stroke's maker calls it, or nothing.
   public let subtitle: String
-  /// Who judged, or nothing.
+  /// What stands at the other end of the title's line: who judged, say.
   public let tag: String
+  /// Who judged, if anybody did: panels of one judge share a legend.
+  public let judge: String?
   /// The figure.
   public let figure: any Figure
   /// What is said below it.
@@ -15,8 +17,10 @@ public struct Panel: Sendable {
 
   /// A figure with its words.
   public init(
-    title: String, subtitle: String = "", tag: String = "", figure: any Figure, caption: Caption
+    title: String, subtitle: String = "", tag: String = "", judge: String? = nil,
+    figure: any Figure, caption: Caption
   ) {
+    self.judge = judge
     self.title = title
     self.subtitle = subtitle
     self.tag = tag
@@ -35,15 +39,16 @@ extension Panel {
   /// A stroke as a detector sees it.
   public init(
     _ stroke: Stroke, title: String, subtitle: String = "", judgedBy detector: any Detector,
-    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil
+    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
     let explanation = detector.explanation(of: stroke)
     let caption = Caption(explanation, showsChecks: showsChecks)
     self.init(
       title: title, subtitle: subtitle, tag: type(of: detector).name,
+      judge: type(of: detector).name,
       figure: StrokeFigure(
         stroke, evidence: detector.evidence(on: stroke), caption.outcome.ink,
-        alsoShowing: alsoSeen),
+        alsoShowing: alsoSeen, over: shapes),
       caption: caption)
   }
 }

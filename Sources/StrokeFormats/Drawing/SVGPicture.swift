@@ -48,6 +48,7 @@ private struct SVGWriter {
   mutating func append(_ element: SceneElement) {
     switch element {
     case .shape(let shape, let ink, let pen): append(shape, ink, pen)
+    case .painted(let shape, let ink): bytes.append(shape, ink)
     case .text(let line): append(line)
     case .group(let group): append(group)
     }

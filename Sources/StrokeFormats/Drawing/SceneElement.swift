@@ -4,6 +4,8 @@ import StrokeCore
 public enum SceneElement: Hashable, Sendable {
   /// A shape.
   case shape(Shape, Ink, Pen)
+  /// A painted path, filled and stroked as its paint says, both lightly.
+  case painted(PaintedPath, Ink)
   /// A line of text.
   case text(TextLine)
   /// Things that belong together.
@@ -98,7 +100,7 @@ public struct Scene: Hashable, Sendable {
 extension SceneElement {
   fileprivate var texts: [TextLine] {
     switch self {
-    case .shape: []
+    case .shape, .painted: []
     case .text(let line): [line]
     case .group(let group): group.elements.flatMap(\.texts)
     }

@@ -11,13 +11,15 @@ struct SharedLegend {
     var tags: [String] = []
     var entries: [String: [LegendEntry]] = [:]
     for panel in panels {
-      if entries[panel.tag] == nil { tags.append(panel.tag) }
+      let tag = panel.judge ?? ""
+      if entries[tag] == nil { tags.append(tag) }
       // What one stroke has no evidence of, another may have.
-      for entry in panel.figure.legend where entries[panel.tag]?.contains(entry) != true {
-        entries[panel.tag, default: []].append(entry)
+      for entry in panel.figure.legend where entries[tag]?.contains(entry) != true {
+        entries[tag, default: []].append(entry)
       }
     }
-    let indent = (tags.map(Self.font.width).max() ?? 0) + 14
+    let widest = tags.map(Self.font.width).max() ?? 0
+    let indent = widest > 0 ? widest + 14 : 0
     self.indent = indent
     paragraphs = tags.map { ($0, LegendLayout(entries[$0] ?? [], width: width - indent)) }
   }

@@ -10,12 +10,15 @@ public struct StrokeFigure: Figure {
   public let ink: Ink
   /// What must be seen besides, such as what other detectors measured the stroke by.
   public let alsoSeen: Rect?
+  /// What is painted below the stroke.
+  public let shapes: [PaintedPath]
 
   /// A stroke with what a detector measured it by.
   public init(
     _ stroke: Stroke, evidence: [Evidence] = [], _ ink: Ink = .neutral,
-    alsoShowing alsoSeen: Rect? = nil
+    alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
+    self.shapes = shapes
     self.alsoSeen = alsoSeen
     self.stroke = stroke
     self.evidence = evidence
@@ -25,7 +28,11 @@ public struct StrokeFigure: Figure {
   /// The stroke, and as much of the evidence as is not much larger than it: a circle that is fitted
   /// to a line would make a dot of the line.
   public var focus: Rect? {
-    guard let box = stroke.bounds else { return nil }
+    guard var box = stroke.bounds else { return nil }
+    for shape in shapes {
+      let bounds = HitTest(shape.path, shape.paint, transform: shape.transform).paintedBounds
+      box = bounds.map(box.union) ?? box
+    }
     let reach = max(box.width, box.height) * 0.6
     guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }
     let most = box.outset(by: reach)
@@ -34,16 +41,20 @@ public struct StrokeFigure: Figure {
     }
   }
 
+  /// The marks of the stroke, then the evidence from the foremost on.
   public var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
       + evidence.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
+      + (shapes.isEmpty ? [] : [LegendEntry(.drawn(.paint, .wash), "painted")])
   }
 
+  /// The evidence, the stroke over it, and its marks on top.
   public func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let places = (0..<stroke.count).map { viewport.map(stroke[$0]) }
     let line = DrawnLine(places)
-    var elements = evidence.compactMap { $0.element(in: viewport) }
+    var elements = shapes.compactMap { viewport.map($0) }.map { SceneElement.painted($0, .paint) }
+    elements += evidence.compactMap { $0.element(in: viewport) }
     guard let first = places.first, let last = places.last else { return elements }
     elements.append(.shape(.polyline(places), ink, .line))
     // Dots that crowd are smaller, so that one sees where they crowd.

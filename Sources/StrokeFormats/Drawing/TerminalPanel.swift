@@ -18,15 +18,17 @@ struct TerminalPanel {
     let elements = panel.figure.elements(in: viewport, .braille)
     for element in elements { canvas.draw(element) }
     var figure = (0..<canvas.rows).map { TerminalLine(canvas.row($0)) }
-    if elements.isEmpty { figure[figureHeight / 2] = TerminalLine("  no samples", .note) }
-    return [title] + figure + words
+    if elements.isEmpty {
+      figure[figureHeight / 2] = TerminalLine("  no samples", .note).fitted(into: width)
+    }
+    return [title.fitted(into: width)] + figure + words
   }
 
   private var title: TerminalLine {
     let tag = panel.tag.withoutControls
-    let room = width - (tag.isEmpty ? 0 : tag.count + 2)
-    let name = panel.title.withoutControls.suffixFitting(room)
-    let gap = String(repeating: " ", count: max(width - name.count - tag.count, 1))
+    let room = width - (tag.isEmpty ? 0 : tag.columns + 2)
+    let name = panel.title.withoutControls.suffix(columns: room)
+    let gap = String(repeating: " ", count: max(width - name.columns - tag.columns, 1))
     return TerminalLine([.init(name, .label), .init(gap, .note), .init(tag, .note)])
   }
 
@@ -34,14 +36,14 @@ struct TerminalPanel {
   var words: [TerminalLine] {
     let caption = panel.caption
     let (sign, ink) = (caption.outcome.sign, caption.outcome.ink)
-    let head = caption.headline.withoutControls.wrapped(to: width - 2)
+    let head = caption.headline.withoutControls.wrapped(columns: width - 2)
     var lines = head.enumerated().map { index, text in
       TerminalLine((index == 0 ? sign : " ") + " " + text, ink)
     }
-    lines += caption.detail.withoutControls.wrapped(to: width - 2).map {
+    lines += caption.detail.withoutControls.wrapped(columns: width - 2).map {
       TerminalLine("  " + $0, .note)
     }
-    return legend + lines + caption.rows.map(line)
+    return (legend + lines + rows).map { $0.fitted(into: width) }
   }
 
   /// What the colours mean, in a line or more.
@@ -50,7 +52,7 @@ struct TerminalPanel {
     var used = width
     for entry in panel.figure.legend {
       let (sign, ink) = entry.sample.sign
-      let size = entry.text.count + 2
+      let size = entry.text.columns + 2
       if used + size + 2 > width {
         lines.append(TerminalLine())
         used = -2
@@ -63,14 +65,19 @@ struct TerminalPanel {
     return lines
   }
 
-  private func line(_ row: Caption.Row) -> TerminalLine {
-    let ink = row.outcome == .failed ? Ink.failed : .neutral
-    let measured = String(repeating: " ", count: max(10 - row.measured.count, 0)) + row.measured
-    let name = row.name + String(repeating: " ", count: max(12 - row.name.count, 1))
-    return TerminalLine([
-      .init(row.outcome.sign + " ", row.outcome.ink), .init(name + measured, ink),
-      .init("  " + row.limit, .note),
-    ])
+  /// The checks in columns.
+  private var rows: [TerminalLine] {
+    let rows = panel.caption.rows
+    let widest = { (part: (Caption.Row) -> String) in rows.map { part($0).columns }.max() ?? 0 }
+    let (names, numbers) = (widest(\.name), widest(\.measured))
+    return rows.map { row in
+      let ink = row.outcome == .failed ? Ink.failed : .neutral
+      return TerminalLine([
+        .init(row.outcome.sign + " ", row.outcome.ink),
+        .init(row.name.aligned(left: names) + "  " + row.measured.aligned(right: numbers), ink),
+        .init("  " + row.limit, .note),
+      ])
+    }
   }
 }
 
@@ -93,31 +100,5 @@ extension LegendEntry.Sample {
     case .drawn(let ink, let pen), .round(let ink, let pen): (pen == .dashes ? "╌" : "─", ink)
     case .bar: ("", .note)
     }
-  }
-}
-
-extension String {
-  /// The text, or as much of its end as has room after an ellipsis.
-  fileprivate func suffixFitting(_ width: Int) -> String {
-    count <= width ? self : "…" + String(suffix(max(width - 1, 0)))
-  }
-
-  /// The text in lines of at most so many characters, broken at spaces where there are any.
-  fileprivate func wrapped(to width: Int) -> [String] {
-    let width = max(width, 4)
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        var rest = word
-        while rest.count > width {
-          lines.append(String(rest.prefix(width)))
-          rest = rest.dropFirst(width)
-        }
-        lines.append(String(rest))
-      }
-    }
-    return lines
   }
 }

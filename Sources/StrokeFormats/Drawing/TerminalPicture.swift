@@ -48,16 +48,18 @@ public struct TerminalPicture: Sendable {
     let top = (height - words.count) / 2 + 1
     return figure.enumerated().map { index, line in
       guard index >= top, index - top < words.count else { return line }
-      let gap = String(repeating: " ", count: max(height * 2 + Self.gap - line.count, 0))
+      let gap = String(repeating: " ", count: max(height * 2 + Self.gap - line.columns, 0))
       return TerminalLine(line.spans + [.init(gap, .label)] + words[index - top].spans)
     }
   }
 
   /// Appends panels that stand side by side. Their figures are as high as the window leaves room
-  /// for, and no higher than they are wide.
+  /// for, no higher than they are wide, and if there are several no flatter than five to four:
+  /// one scrolls through them anyway.
   private func append(row panels: [TerminalPanel], _ width: Int, to output: inout [UInt8]) {
     let words = panels.map(\.words.count).max() ?? 0
-    let height = min(max(rows - 2 - words, 4), (width + 1) / 2)
+    let least = panels.count > 1 ? max(width * 2 / 5, 4) : 4
+    let height = min(max(rows - 2 - words, least), (width + 1) / 2)
     let columns = panels.map { $0.lines(figureHeight: height, below: $0.words) }
     for index in 0..<(columns.map(\.count).max() ?? 0) {
       var line: [TerminalLine.Span] = []
@@ -66,7 +68,7 @@ public struct TerminalPicture: Sendable {
         line += cell.spans
         guard place + 1 < columns.count else { continue }
         line.append(
-          .init(String(repeating: " ", count: max(width + Self.gap - cell.count, 0)), .label))
+          .init(String(repeating: " ", count: max(width + Self.gap - cell.columns, 0)), .label))
       }
       append(line, to: &output)
     }
@@ -100,8 +102,19 @@ struct TerminalLine {
 
   var spans: [Span] = []
 
-  /// How many characters it is wide.
-  var count: Int { spans.reduce(0) { $0 + $1.text.count } }
+  /// How many columns it takes.
+  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+
+  /// The line, cut off where there is no more room.
+  func fitted(into width: Int) -> TerminalLine {
+    var left = width
+    var result = TerminalLine()
+    for span in spans where left > 0 {
+      result.spans.append(Span(span.text.prefix(columns: left), span.ink))
+      left -= span.text.columns
+    }
+    return result
+  }
 
   init(_ spans: [Span] = []) { self.spans = spans }
 
@@ -138,14 +151,5 @@ extension Ink {
     case .forbidden: "95"
     case .neutral, .paint, .page, .card, .well: nil
     }
-  }
-}
-
-extension String {
-  /// The text without spaces at its end.
-  fileprivate var trimmedAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -70,11 +70,29 @@ extension Check {
 }
 
 extension Double {
-  /// The number with up to so many places after the point.
+  /// The number with up to so many places after the point; from a billion on with three digits and
+  /// an exponent, because pictures have no room for more.
   func text(upTo decimals: Int) -> String {
     var bytes: [UInt8] = []
+    if magnitude >= 1e9, isFinite {
+      let (digits, exponent) = threeDigits
+      bytes.append(digits, upTo: 2)
+      return String(decoding: bytes, as: UTF8.self) + "e\(exponent)"
+    }
     bytes.append(self, upTo: decimals)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Double {
+  /// A large number as digits from 1 to 10 and a power of ten.
+  private var threeDigits: (digits: Double, exponent: Int) {
+    var (digits, exponent) = (self, 0)
+    while digits.magnitude >= 9.995 {
+      digits /= 10
+      exponent += 1
+    }
+    return (digits, exponent)
   }
 }
 
