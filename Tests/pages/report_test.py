@@ -126,6 +126,27 @@ def the_detail_view_opens_by_mouse_and_by_keys(page):
     assert focused(page) == "search"
 
 
+def paper_shows_the_first_strokes(page):
+    page.prefer("dark")
+    page.call("Emulation.setEmulatedMedia", media="print")
+    page.value("dispatchEvent(new Event('beforeprint'))")
+    page.settle()
+    shown_on_paper = page.value("document.querySelectorAll('.tile').length")
+    assert shown_on_paper == int(shown(page).split()[0].replace(",", "")), shown_on_paper
+    assert page.value("getComputedStyle(document.querySelector('#filters')).display") == "none"
+    # Thumbnails are drawn in the colours for paper, though the reader prefers dark.
+    color = page.value(
+        "(() => { const c = document.querySelector('.tile.yes canvas');"
+        " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+        " for (let i = 3; i < d.length; i += 4) if (d[i] === 255 && d[i - 2] > 100)"
+        " return [d[i - 3], d[i - 2], d[i - 1]]; })()")
+    assert color == [0x1A, 0x7F, 0x4B], color
+    keep(page, "paper")
+    page.value("dispatchEvent(new Event('afterprint'))")
+    page.call("Emulation.setEmulatedMedia", media="")
+    page.settle()
+
+
 def the_tab_key_stops_where_it_should(page):
     page.value("scrollTo(0, 0)")
     page.click("#title")
@@ -217,25 +238,28 @@ def ten_thousand(folder):
         })()"""
         filtering = page.value(timed)
         page.click("#clear")
-        scroll = page.value("""(async () => {
-          const frames = [], end = document.documentElement.scrollHeight;
-          let last = performance.now();
-          for (let i = 1; i <= 120; i++) {
-            scrollTo(0, end * i / 120);
+        page.call("Performance.enable")
+        busy = lambda: sum(
+            metric["value"] for metric in page.call("Performance.getMetrics")["metrics"]
+            if metric["name"] in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+        before = busy()
+        # As fast as a hand flings: half a window a frame.
+        page.value("""(async () => {
+          for (let i = 0; i < 120; i++) {
+            scrollBy(0, 400);
             await new Promise(requestAnimationFrame);
-            const now = performance.now();
-            frames.push(now - last);
-            last = now;
           }
-          return frames.sort((a, b) => a - b)[114];
         })()""")
+        scroll = (busy() - before) * 1000 / 120
+        page.value("scrollTo(0, document.documentElement.scrollHeight)")
+        page.settle()
         tiles = page.value("document.querySelectorAll('.tile').length")
         assert tiles < 200, tiles
         keep(page, "ten-thousand-end")
         page.check_quiet()
     print(f"10,000 strokes: {size / 1e6:.1f} MB, made in {made:.2f} s; loaded in {load:.0f} ms, "
-          f"filtered in {filtering:.0f} ms, 95 % of frames within {scroll:.0f} ms, {tiles} tiles at once")
-    assert size < 15e6 and load < 5_000 and filtering < 300, (size, load, filtering)
+          f"filtered in {filtering:.0f} ms, {scroll:.1f} ms of work a frame when scrolling, {tiles} tiles at once")
+    assert size < 15e6 and load < 5_000 and filtering < 300 and scroll < 50
 
 
 def main():
@@ -256,6 +280,8 @@ def main():
                 everything_has_a_name(page)
                 page.click(".tile button")
                 keep(page, f"detail-{scheme}")
+                page.press("Escape")
+                paper_shows_the_first_strokes(page)
                 page.check_quiet()
         with chrome.Chrome(390, 800) as browser:
             page = browser.open(address)

@@ -60,7 +60,10 @@ struct BrailleCanvas {
     var count = 0
     for (start, end) in zip(places, places.dropFirst()) {
       guard let (start, end) = clipped(start, end) else { continue }
-      let steps = Int(max((end.x - start.x).magnitude, (end.y - start.y).magnitude).rounded(.up))
+      let extent = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
+      // What comes from beyond all measure may miss the canvas by rounding.
+      guard extent < 1e5 else { continue }
+      let steps = Int(extent.rounded(.up))
       for step in 0...max(steps, 1) {
         count += 1
         if isDashed, count / 3 % 2 == 1 { continue }
@@ -72,6 +75,7 @@ struct BrailleCanvas {
   /// The part of a line that is on the canvas or near it, by Liang and Barsky's method; nil if
   /// there is none.
   private func clipped(_ start: Point, _ end: Point) -> (Point, Point)? {
+    guard start.isFinite, end.isFinite else { return nil }
     let step = end - start
     var (first, last) = (0.0, 1.0)
     for (delta, least, most) in [

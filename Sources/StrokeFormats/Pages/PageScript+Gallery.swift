@@ -5,7 +5,7 @@ extension PageScript {
     const gallery = $("gallery");
     const tiles = new Map();
     const gap = 10;
-    let columns = 1, tileWidth = 0, tileHeight = 0;
+    let columns = 1, tileWidth = 0, tileHeight = 0, isOnPaper = false;
 
     function drawGallery() {
       for (const tile of tiles.values()) tile.remove();
@@ -14,6 +14,7 @@ extension PageScript {
     }
 
     function layOut() {
+      if (isOnPaper) return;
       const width = gallery.clientWidth;
       columns = Math.max(2, Math.floor((width + gap) / (150 + gap)));
       tileWidth = (width - gap * (columns - 1)) / columns;
@@ -24,6 +25,7 @@ extension PageScript {
     }
 
     function showTiles() {
+      if (isOnPaper) return;
       const top = -gallery.getBoundingClientRect().top;
       const pitch = tileHeight + gap;
       const first = Math.max(Math.floor(top / pitch) - 1, 0) * columns;

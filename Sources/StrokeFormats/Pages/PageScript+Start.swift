@@ -19,13 +19,17 @@ extension PageScript {
       $("previous").disabled = current === 0;
       $("next").disabled = current === shown.length - 1;
       drawPlot(stroke, stroke.judgements[filter.detector]);
-      const number = (value, unit) => value === null ? "" : Number(value.toPrecision(4)) + unit;
+      const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
       $("facts").replaceChildren(
         make("dl", {},
           ...fact("id", stroke.id), ...fact("label", stroke.label),
           ...fact("samples", counted(stroke.packed.length / 4)),
           ...fact("duration", number(stroke.duration, " s")), ...fact("rate", number(stroke.rate, " Hz")),
-          ...fact("view width", number(stroke.width, ""))),
+          ...fact("view width", number(stroke.width, "")),
+          ...fact("score", number(stroke.score, " of 100")),
+          ...fact("turns", stroke.turns
+            ? number(Math.abs(stroke.turns), stroke.turns > 0 ? " clockwise" : " counterclockwise") : "0"),
+          ...fact("gap", number(stroke.gap, " of the diameter"))),
         ...stroke.judgements.map(drawJudgement));
     }
 
@@ -97,6 +101,7 @@ extension PageScript {
       }
     });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+      if (isOnPaper) return;
       inks = null;
       drawGallery();
     });
@@ -105,14 +110,22 @@ extension PageScript {
     // says how many there are besides.
     const printed = 240;
     addEventListener("beforeprint", () => {
+      isOnPaper = true;
+      inks = data.paper;
+      for (const tile of tiles.values()) tile.remove();
+      tiles.clear();
       for (let i = 0; i < Math.min(shown.length, printed); i++) {
-        if (!tiles.has(i)) newTile(i);
-        gallery.append(tiles.get(i));
+        gallery.append(newTile(i));
       }
       $("more").hidden = shown.length <= printed;
       $("more").textContent = "and " + plural(shown.length - printed, "more stroke");
     });
-    addEventListener("afterprint", () => { $("more").hidden = true; drawGallery(); });
+    addEventListener("afterprint", () => {
+      isOnPaper = false;
+      inks = null;
+      $("more").hidden = true;
+      drawGallery();
+    });
 
     drawTotals();
     drawTable();

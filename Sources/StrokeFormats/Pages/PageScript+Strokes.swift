@@ -16,11 +16,12 @@ extension PageScript {
 
     // A judgement is read when it is first asked for; filters ask for outcomes only.
     const strokes = data.strokes.map((row, at) => {
-      const [file, index, id, label, duration, rate, width, unit, packed, judgements] = row;
+      const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
+        = row;
       const name = data.files[file] + (index ? "#" + index : "");
       const labelText = label < 0 ? "" : data.labels[label];
       return {
-        at, name, id, label: labelText, duration, rate, width, unit, packed,
+        at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
         judgements: judgements.map(([plan, outcomes, measured, circle, evidence]) => {
           const failed = outcomes.indexOf("f");
           const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];

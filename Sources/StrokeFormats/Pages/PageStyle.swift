@@ -69,7 +69,7 @@ enum PageStyle {
     #gallery{position:relative;margin-top:4px}
     .tile{position:absolute;top:0;left:0;contain:strict}
     .tile button{width:100%;height:100%;padding:8px;border-radius:10px;display:grid;grid-template-rows:1fr auto auto;gap:2px;text-align:left;overflow:hidden}
-    .tile button:focus-visible{outline-offset:-3px}.tile canvas{width:100%;height:100%;min-height:0;display:block}
+    .tile button:focus{outline:2px solid var(--box);outline-offset:-2px}.tile canvas{width:100%;height:100%;min-height:0;display:block;object-fit:contain}
     .tile span{display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12px;line-height:17px}
     .tile .why{font-size:11.5px}.tile.yes .why{color:var(--passed)}.tile.no .why{color:var(--failed)}
     #empty{padding:40px 0;text-align:center}.keys{margin-top:18px;font-size:12px}
@@ -78,7 +78,7 @@ enum PageStyle {
     .bar{position:sticky;top:0;z-index:1;background:var(--card);display:flex;gap:8px;align-items:center;padding:12px 16px;border-bottom:1px solid var(--rule)}
     .bar h2{margin:0;flex:1;font-size:16px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .columns{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(300px,1fr);gap:22px;padding:16px}
-    figure{margin:0}#plot svg{display:block;width:100%;background:var(--well);border-radius:8px}
+    figure{margin:0;align-self:start;position:sticky;top:74px}#plot svg{display:block;width:100%;background:var(--well);border-radius:8px}
     #legend{display:flex;flex-wrap:wrap;gap:4px 14px;margin-top:10px;color:var(--note);font-size:12px}
     #legend span{display:inline-flex;gap:6px;align-items:center}#legend i{width:16px;height:0;border-top:2px solid;display:inline-block}
     #legend i.dashes{border-top-style:dashed}#legend i.round{width:12px;height:12px;border:1.5px solid;border-radius:50%}
@@ -97,7 +97,7 @@ enum PageStyle {
     .judge td:nth-of-type(1){text-align:right}.judge td:nth-of-type(2){color:var(--note);width:38%;padding-left:12px}
     .judge tr:first-child>*{padding-top:7px}.judge tr:last-child>*{padding-bottom:8px}
     .judge tr.failed>*{color:var(--failed)}
-    @media (max-width:760px){.columns{grid-template-columns:minmax(0,1fr)}#filters{position:static}#filters label{flex:1 1 140px}#filters select{width:100%;max-width:none}#shown{flex:1}}
+    @media (max-width:760px){.columns{grid-template-columns:minmax(0,1fr)}figure{position:static}#filters{position:static}#filters label{flex:1 1 140px}#filters select{width:100%;max-width:none}#shown{flex:1}}
     @media print{
     html,body{background:none}body{max-width:none;padding:0}#filters,.keys,#clear-empty{display:none!important}
     #table{max-height:none;overflow:visible}.total,.tile button,.judge{break-inside:avoid}

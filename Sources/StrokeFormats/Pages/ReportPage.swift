@@ -68,7 +68,11 @@ public struct ReportPage: Sendable {
     rows.append(page: id)
     rows.append(",")
     rows.append(decimal: label.map { labels.index(of: $0) } ?? -1)
-    for number in [stroke.duration, stroke.rate, stroke.viewWidth, grid.unit] {
+    let measures = stroke.measures
+    for number in [
+      measures.duration, measures.rate, stroke.viewWidth, measures.score, measures.turns,
+      measures.gap, grid.unit,
+    ] {
       rows.append(",")
       rows.append(significant: number)
     }
@@ -152,7 +156,12 @@ extension ReportPage {
       output.append(",\n\"\(name)\":")
       output.append(jsonArray: list) { $0.append(page: $1) }
     }
-    output.append(",\n\"evidence\":")
+    output.append(",\n\"paper\":{")
+    for (place, ink) in [Ink.passed, .failed, .mark].enumerated() {
+      output.append(member: ink.rawValue, isFirst: place == 0)
+      output.append(json: ink.lightColor)
+    }
+    output.append("},\n\"evidence\":")
     output.append(jsonArray: Evidence.Name.allCases) { $0.append($1) }
     output.append(",\n\"plans\":")
     output.append(jsonArray: plans.words) { $0.append($1) }

@@ -61,6 +61,8 @@ import Testing
     var canvas = BrailleCanvas(columns: 10, rows: 5)
     canvas.line([Point(-1e6, -1e6), Point(1e6, 1e6)], .label)
     canvas.line([Point(0, -5), Point(1e12, -5)], .label)
+    canvas.line([Point(0, 0), Point(.infinity, .nan), Point(1, -.infinity)], .label)
+    canvas.line([Point(-1.7e308, 3), Point(1.7e308, 3.0000001)], .label)
     canvas.line([Point(-1e308, -1e308), Point(1e308, 1e308)], .label)
     #expect(canvas.row(2).contains { $0.dots != 0 })
   }

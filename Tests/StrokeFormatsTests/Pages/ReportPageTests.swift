@@ -37,8 +37,8 @@ import Testing
     let strokes = try #require(data["strokes"] as? [[Any]])
     #expect(strokes.count == SheetTests.strokes.count)
     for (row, (_, stroke)) in zip(strokes, SheetTests.strokes) {
-      #expect((row[8] as? String)?.utf8.count == 4 * stroke.count)
-      #expect((row[9] as? [[Any]])?.count == 2)
+      #expect((row[11] as? String)?.utf8.count == 4 * stroke.count)
+      #expect((row[12] as? [[Any]])?.count == 2)
     }
     #expect((data["problems"] as? [String]) == ["a: <b>"])
   }

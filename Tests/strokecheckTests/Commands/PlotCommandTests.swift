@@ -109,3 +109,31 @@ import Testing
     #expect(run.status == 0 && run.output.components(separatedBy: "<clipPath").count > 200)
   }
 }
+
+/// Pictures and pages of whatever a file can hold: nothing may trap.
+@Suite(.serialized) struct PlotOfAnythingTests {
+  private static let hostile = """
+    {"id":"empty","points":[]}
+    {"id":"one","points":[[1e308,-1e308]]}
+    {"id":"wide","points":[[-1.7e308,-1.7e308,0],[1.7e308,1.7e308,1],[1.7e308,-1.7e308,-5e300]]}
+    {"id":"small","points":[[5e-324,0],[0,5e-324],[1e-320,1e-320]]}
+    {"id":"flat","points":[[0,0],[1,1e-9],[2,0],[3,1e-9],[4,0],[1e6,1]]}
+    {"id":"far","points":[[1e15,1e15],[1e15,1000000000000001],[1000000000000002,1e15]]}
+    {"id":"same","points":[[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3]]}
+    """
+
+  @Test(arguments: [
+    ["plot", "--detector", "all"], ["plot", "--detector", "all", "--as-published"],
+    ["plot", "--detector", "all", "--terminal"], ["report"], ["report", "--as-published"],
+    ["plot", "--detector", "katz", "--tolerance", "1e300", "--terminal"],
+    ["plot", "--detector", "lamarche", "--radius-variance", "1e308"],
+    ["plot", "--detector", "ring", "--turns", "0.1", "--terminal"],
+    ["plot", "--path", "Samples/shapes.svg", "--terminal"],
+    ["plot", "--path", "Samples/shapes.svg"],
+  ])
+  func isDrawn(arguments: [String]) throws {
+    let run = try strokecheckRun(arguments, input: Self.hostile)
+    #expect(run.status == 0 && !run.output.isEmpty)
+    #expect(!run.output.contains("NaN") && !run.output.contains("\"nan"))
+  }
+}

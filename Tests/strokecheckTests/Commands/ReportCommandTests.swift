@@ -22,7 +22,7 @@ import Testing
     let detectors = try #require(data["detectors"] as? [String])
     #expect(strokes.count * detectors.count == judged.lines.count)
     // The page's verdicts are those of `circle`.
-    let circles = strokes.flatMap { ($0[9] as? [[Any]]) ?? [] }.count { judgement in
+    let circles = strokes.flatMap { ($0[12] as? [[Any]]) ?? [] }.count { judgement in
       !((judgement[1] as? String) ?? "f").contains("f")
     }
     #expect(circles == judged.lines.count { $0.contains("\"verdict\":\"circle\"") })
