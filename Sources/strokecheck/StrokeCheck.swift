@@ -4,7 +4,7 @@ enum StrokeCheck {
 
   /// The commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    CircleCommand.self, PlotCommand.self, ReportCommand.self,
+    CircleCommand.self, EvaluateCommand.self, PlotCommand.self, ReportCommand.self,
   ]
 
   /// Runs what `arguments`, without the program's name, ask for.

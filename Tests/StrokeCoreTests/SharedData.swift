@@ -20,6 +20,15 @@ enum SharedData {
 
   /// The strokes of a set: `dollar1`, `quickdraw` or `mmg`.
   static func strokes(_ set: String) throws -> [Recording] {
+    try sets[set]?.get() ?? []
+  }
+
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: ["dollar1", "quickdraw", "mmg"].map { set in
+      (set, Result { try read(set) })
+    })
+
+  private static func read(_ set: String) throws -> [Recording] {
     try objects("strokes-\(set)").map { object in
       let points = object["points"] as? [[Double]] ?? []
       let stroke = try Stroke(points.map { Point($0[0], $0[1]) }, times: points.map { $0[2] })

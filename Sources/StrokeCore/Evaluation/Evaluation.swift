@@ -45,7 +45,7 @@ public struct Evaluation: Sendable {
   /// The detector's name.
   public let detector: String
   /// Of all strokes.
-  public private(set) var tally = Confusion()
+  public private(set) var confusion = Confusion()
   /// By label.
   public private(set) var labels: [String: LabelCount] = [:]
   /// Of the rejected strokes.
@@ -64,7 +64,7 @@ public struct Evaluation: Sendable {
   /// Counts what the detector says of an example.
   public mutating func add(_ verdict: Verdict, on example: Example) {
     let isAccepted = verdict.isCircle
-    tally.add(isPositive: example.isPositive, isAccepted: isAccepted)
+    confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].isPositive = example.isPositive
     labels[example.label, default: LabelCount()].strokes += 1
     labels[example.label, default: LabelCount()].accepted += isAccepted ? 1 : 0
@@ -84,11 +84,19 @@ public struct Evaluation: Sendable {
     fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The groups in the order of their names, each with its own tally and that of all others.
+  /// Between which values a rate of all but one group lies, whichever is left out; nil if there are
+  /// no groups, or it is no rate without any of them.
+  public func rangeLeavingOneOut(_ rate: (Confusion) -> Double?) -> ClosedRange<Double>? {
+    let rates = groupsInOrder.compactMap { rate($0.others) }
+    guard let least = rates.min(), let most = rates.max() else { return nil }
+    return least...most
+  }
+
+  /// The groups in the order of their names, each with its own confusion and that of all others.
   public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       let own = groups[name] ?? Confusion()
-      return (name, own, tally - own)
+      return (name, own, confusion - own)
     }
   }
 }

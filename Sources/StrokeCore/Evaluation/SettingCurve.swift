@@ -5,7 +5,7 @@ public struct SettingCurve: Hashable, Sendable {
     /// The setting's value.
     public let value: Double
     /// What comes of it.
-    public var tally = Confusion()
+    public var confusion = Confusion()
   }
 
   /// The detector's name.
@@ -26,9 +26,9 @@ public struct SettingCurve: Hashable, Sendable {
   /// The point with the greatest balanced accuracy; of several the one whose value is nearest to
   /// the detector's own, or else the least. Nil without circles or others.
   public var best: Point? {
-    let rated = points.filter { $0.tally.balancedAccuracy != nil }
-    guard let greatest = rated.compactMap(\.tally.balancedAccuracy).max() else { return nil }
-    let equal = rated.filter { $0.tally.balancedAccuracy == greatest }
+    let rated = points.filter { $0.confusion.balancedAccuracy != nil }
+    guard let greatest = rated.compactMap(\.confusion.balancedAccuracy).max() else { return nil }
+    let equal = rated.filter { $0.confusion.balancedAccuracy == greatest }
     let own = ownValue ?? -Double.infinity
     return equal.min { ($0.value - own).magnitude < ($1.value - own).magnitude }
   }

@@ -39,9 +39,9 @@ public struct StrokeMeasures: Hashable, Sendable {
   /// The least upright rectangle that holds every sample, or nil for an empty stroke.
   public let bounds: Rect?
 
-  /// The distance from the first sample to the last over the diameter: that of ``circle``, or the
-  /// distance of the two samples that are farthest apart if that is less. From 0, closed, to 1. Nil
-  /// for a dot.
+  /// The distance from the first sample to the last over the diameter: that of ``circle`` if the
+  /// stroke turns half a turn or more, else the distance of the two samples that are farthest
+  /// apart, for a short arc is part of a large circle. 0 is closed; a line has 1. Nil for a dot.
   public let gap: Double?
 
   /// Which way a stroke goes round.

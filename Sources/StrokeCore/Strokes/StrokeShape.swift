@@ -50,8 +50,8 @@ struct StrokeShape {
 
   /// The distance from end to end over the diameter; see ``StrokeMeasures/gap``.
   var gap: Double {
-    let greatest = Self.greatestDistance(places)
-    return places.closingDistance / (fit.map { min(2 * $0.radius, greatest) } ?? greatest)
+    if let fit, turns.magnitude >= 0.5 { return places.closingDistance / (2 * fit.radius) }
+    return places.closingDistance / Self.greatestDistance(places)
   }
 }
 

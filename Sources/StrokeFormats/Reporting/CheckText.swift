@@ -26,6 +26,13 @@ extension Limit {
 }
 
 extension Double {
+  /// Whether three places after the point, and no fewer, show the number as it was meant.
+  private var isInThousandths: Bool {
+    let thousandths = (self * 1_000).rounded()
+    return (self * 1_000 - thousandths).magnitude < 1e-9
+      && thousandths.truncatingRemainder(dividingBy: 10) != 0
+  }
+
   /// The places after the point that show three digits of a number, one at least, eight at most.
   var decimalsForThreeDigits: Int {
     var decimals = 1
@@ -37,11 +44,12 @@ extension Double {
     return decimals
   }
 
-  /// Two places after the point, or as many more as it takes to tell a number from its limit.
+  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell
+  /// a number from its limit.
   func decimals(apart limit: Double) -> Int {
     let difference = (self - limit).magnitude
-    var decimals = 2
-    var place = 0.01
+    var decimals = limit.isInThousandths ? 3 : 2
+    var place = limit.isInThousandths ? 0.001 : 0.01
     while decimals < 9, difference > 0, difference < place {
       decimals += 1
       place /= 10

@@ -24,7 +24,7 @@ public enum EvaluationCSV {
   private static func appendTallies(_ summary: EvaluationSummary, to output: inout [UInt8]) {
     output.append("detector,group,\(tallyColumns)\n")
     for evaluation in summary.evaluations {
-      output.append(row: [evaluation.detector, ""], evaluation.tally)
+      output.append(row: [evaluation.detector, ""], evaluation.confusion)
       for group in evaluation.groupsInOrder {
         output.append(row: [evaluation.detector, group.name], group.own)
       }
@@ -35,7 +35,7 @@ public enum EvaluationCSV {
     output.append("detector,setting,value,\(tallyColumns)\n")
     for curve in summary.sweeps {
       for point in curve.points {
-        output.append(row: [curve.detector, curve.setting, point.valueText], point.tally)
+        output.append(row: [curve.detector, curve.setting, point.valueText], point.confusion)
       }
     }
   }
@@ -78,19 +78,20 @@ extension [UInt8] {
     }
   }
 
-  fileprivate mutating func append(row cells: [String], _ tally: Confusion) {
+  fileprivate mutating func append(row cells: [String], _ confusion: Confusion) {
     append(cells: cells)
     let counts = [
-      tally.truePositives, tally.falseNegatives, tally.falsePositives, tally.trueNegatives,
+      confusion.truePositives, confusion.falseNegatives, confusion.falsePositives,
+      confusion.trueNegatives,
     ]
     for count in counts {
       append(",")
       append(decimal: count)
     }
-    let (found, accepted) = (tally.sensitivity, tally.fallout)
+    let (found, accepted) = (confusion.sensitivity, confusion.fallout)
     let numbers = [
       found.value, found.interval.lowerBound, found.interval.upperBound, accepted.value,
-      accepted.interval.lowerBound, accepted.interval.upperBound, tally.balancedAccuracy,
+      accepted.interval.lowerBound, accepted.interval.upperBound, confusion.balancedAccuracy,
     ]
     for number in numbers {
       append(",")

@@ -66,7 +66,7 @@ extension [UInt8] {
     append("{")
     append(member: "detector", isFirst: true)
     append(json: evaluation.detector)
-    append(members: evaluation.tally)
+    append(members: evaluation.confusion)
     append(member: "fingerprint")
     append(json: String(evaluation.fingerprint, radix: 16))
     append(",\n  \"reasons\":")
@@ -99,6 +99,21 @@ extension [UInt8] {
 
   private mutating func append(groupsOf evaluation: Evaluation) {
     guard !evaluation.groups.isEmpty else { return }
+    append(",\n  \"leaveOneOut\":{")
+    let ranges = [
+      ("tpr", evaluation.rangeLeavingOneOut(\.sensitivity.value)),
+      ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
+      ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
+    ]
+    for (index, (name, range)) in ranges.enumerated() {
+      append(member: name, isFirst: index == 0)
+      guard let range else {
+        append("null")
+        continue
+      }
+      append(jsonArray: [range.lowerBound, range.upperBound]) { $0.append(exact: $1) }
+    }
+    append("}")
     append(",\n  \"groups\":")
     append(lines: evaluation.groupsInOrder) { output, group in
       output.append("{\"group\":")
@@ -128,16 +143,16 @@ extension [UInt8] {
     append("}")
   }
 
-  /// Appends the numbers of a tally as members, after a comma.
-  private mutating func append(members tally: Confusion) {
+  /// Appends the numbers of a confusion as members, after a comma.
+  private mutating func append(members confusion: Confusion) {
     for (name, count) in [
-      ("truePositives", tally.truePositives), ("falseNegatives", tally.falseNegatives),
-      ("falsePositives", tally.falsePositives), ("trueNegatives", tally.trueNegatives),
+      ("truePositives", confusion.truePositives), ("falseNegatives", confusion.falseNegatives),
+      ("falsePositives", confusion.falsePositives), ("trueNegatives", confusion.trueNegatives),
     ] {
       append(member: name)
       append(decimal: count)
     }
-    for (name, share) in [("tpr", tally.sensitivity), ("fpr", tally.fallout)] {
+    for (name, share) in [("tpr", confusion.sensitivity), ("fpr", confusion.fallout)] {
       append(member: name)
       append(exact: share.value)
       append(member: name + "Interval")
@@ -146,7 +161,7 @@ extension [UInt8] {
       }
     }
     append(member: "balanced")
-    append(exact: tally.balancedAccuracy)
+    append(exact: confusion.balancedAccuracy)
   }
 
   fileprivate mutating func append(_ curve: SettingCurve) {
@@ -160,7 +175,7 @@ extension [UInt8] {
     append(lines: curve.points) { output, point in
       output.append("{\"value\":")
       output.append(exact: point.value)
-      output.append(members: point.tally)
+      output.append(members: point.confusion)
       output.append("}")
     }
     append("}")

@@ -29,8 +29,8 @@ public struct EvaluationSummary: Sendable {
   public init() {}
 
   /// The strokes that were judged: circles and others.
-  var positives: Int { evaluations.first?.tally.sensitivity.total ?? 0 }
-  var negatives: Int { evaluations.first?.tally.fallout.total ?? 0 }
+  var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
+  var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
 }
 
 extension Evaluation {

@@ -55,7 +55,7 @@ public struct EvaluationText {
     var table = TextTable()
     table.add(["detector", "found", "TPR", "95 %", "accepted", "FPR", "95 %", "balanced"])
     for evaluation in summary.evaluations {
-      table.add([evaluation.detector] + evaluation.tally.cells)
+      table.add([evaluation.detector] + evaluation.confusion.cells)
     }
     table.append(to: &output)
   }
@@ -100,13 +100,17 @@ extension Confusion {
 }
 
 extension Share {
-  fileprivate var percent: String { value.map { $0 * 100 }.text(decimals: 1) + " %" }
+  fileprivate var percent: String { value?.percent ?? "-" }
 
   fileprivate var percentInterval: String {
     guard value != nil else { return "-" }
     let ends = [interval.lowerBound, interval.upperBound].map { Double?($0 * 100) }
     return ends.map { $0.text(decimals: 1) }.joined(separator: "-")
   }
+}
+
+extension Double {
+  fileprivate var percent: String { Double?(self * 100).text(decimals: 1) + " %" }
 }
 
 extension Double? {
@@ -123,7 +127,6 @@ extension [UInt8] {
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
     var table = TextTable(indent: "  ")
     table.add([member, "found", "TPR", "accepted", "FPR", "balanced", "without it"])
-    var rest: [Double] = []
     for group in evaluation.groupsInOrder {
       let (found, accepted) = (group.own.sensitivity, group.own.fallout)
       table.add([
@@ -132,14 +135,22 @@ extension [UInt8] {
         group.own.balancedAccuracy.text(decimals: 4),
         group.others.balancedAccuracy.text(decimals: 4),
       ])
-      group.others.balancedAccuracy.map { rest.append($0) }
     }
     append("\n\(evaluation.detector) by \(member)\n")
     table.append(to: &self)
-    if let least = rest.min(), let most = rest.max() {
-      let range = [least, most].map { Double?($0).text(decimals: 4) }.joined(separator: " to ")
-      append("  leaving out one \(member) at a time: balanced \(range)\n")
+    let rates: [(String, ClosedRange<Double>?, (Double) -> String)] = [
+      ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percent),
+      ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percent),
+      (
+        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy),
+        { Double?($0).text(decimals: 4) }
+      ),
+    ]
+    let texts = rates.compactMap { name, range, text in
+      range.map { "\(name) \(text($0.lowerBound)) to \(text($0.upperBound))" }
     }
+    guard !texts.isEmpty else { return }
+    append("  leaving out one \(member) at a time: \(texts.joined(separator: ", "))\n")
   }
 
   fileprivate mutating func append(mistakesOf evaluation: Evaluation) {
@@ -160,18 +171,18 @@ extension [UInt8] {
     var table = TextTable(leftColumns: 0)
     table.add([curve.setting, "found", "TPR", "accepted", "FPR", "balanced"])
     for point in curve.points {
-      let (found, accepted) = (point.tally.sensitivity, point.tally.fallout)
+      let (found, accepted) = (point.confusion.sensitivity, point.confusion.fallout)
       table.add([
         point.valueText, "\(found.count) of \(found.total)", found.percent,
         "\(accepted.count) of \(accepted.total)", accepted.percent,
-        point.tally.balancedAccuracy.text(decimals: 4),
+        point.confusion.balancedAccuracy.text(decimals: 4),
       ])
     }
     append("\(curve.detector)\n")
     table.append(to: &self)
     guard let best = curve.best else { return }
     append("best for \(curve.detector): --\(curve.setting) \(best.valueText)")
-    append(", balanced \(best.tally.balancedAccuracy.text(decimals: 4))\n")
+    append(", balanced \(best.confusion.balancedAccuracy.text(decimals: 4))\n")
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {

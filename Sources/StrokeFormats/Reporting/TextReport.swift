@@ -72,7 +72,8 @@ public struct TextReport: Report {
       allowed.append(check.limit, decimals: decimals)
     } else {
       measured.append("-")
-      allowed.append(check.limit, decimals: 2)
+      let bound = check.limit.nearest(to: 0)
+      allowed.append(check.limit, decimals: bound.decimals(apart: bound))
     }
     allowed.append(unit)
     output.append("  ")

@@ -74,6 +74,7 @@ enum FlagValue: Hashable, Sendable {
 enum FlagSection: String, Hashable, Sendable, CaseIterable {
   case detection = "Detection"
   case limits = "Limits of the detectors"
+  case evaluation = "Evaluation"
   case input = "Input"
   case output = "Output"
 }

@@ -29,7 +29,7 @@ enum CircleCommand: Command {
   ]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags.map { $0.lifted(\.detection) }
+    DetectionOptions.flags().map { $0.lifted(\.detection) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + OutputOptions.flags.map { $0.lifted(\.output) }
   }

@@ -70,8 +70,8 @@ enum HelpTopic: String, CaseIterable {
     rate       samples a second: one over the median step forward in time
     length     the lengths of all steps together
     bounds     the least rectangle that holds every sample: least x and y, greatest x and y
-    gap        from the first sample to the last over the diameter, that of the circle or the
-               greatest distance between two samples, whichever is less; none for a dot
+    gap        from the first sample to the last over the diameter of the circle; of less than half
+               a turn, over the greatest distance between two samples; none for a dot
 
     """
 

@@ -42,23 +42,26 @@ struct DetectionOptions: Sendable {
 }
 
 extension DetectionOptions {
-  /// The options of every command that runs detectors.
-  static let flags: [Flag<DetectionOptions>] =
+  /// The options of a command that runs detectors, by itself the one of the given name.
+  static func flags(
+    default name: String = CookbookDetector.name
+  ) -> [Flag<DetectionOptions>] {
     [
       Flag(
         "detector", .choice(known.map { type(of: $0).name } + ["all"]), .detection,
-        "who judges (default: \(CookbookDetector.name))"
+        "who judges (default: \(name))"
       ) { options, argument in options.name = argument.text },
       Flag(
         "as-published", .detection, "compute as the published code does, its mistakes included"
       ) { options, _ in options.isAsPublished = true },
     ]
-    + DetectorSetting.all.map { setting in
-      Flag(setting.name, .named(setting.unit), .limits, setting.help) {
-        options, argument throws(UsageError) in
-        options.settings.append((setting, try setting.value(from: argument)))
+      + DetectorSetting.all.map { setting in
+        Flag(setting.name, .named(setting.unit), .limits, setting.help) {
+          options, argument throws(UsageError) in
+          options.settings.append((setting, try setting.value(from: argument)))
+        }
       }
-    }
+  }
 }
 
 extension DetectorSetting {

@@ -1,5 +1,5 @@
 // Arcs of less than a turn. There is no loop to measure, so the nearest circle stands in for it, and
-// the limits are wider: there is less turning for the same noise of the pen.
+// the limits are the wider the shorter the arc: there is less turning for the same noise of the pen.
 
 extension RingDetector {
   func examineArc(
@@ -19,7 +19,7 @@ extension RingDetector {
   }
 
   private func proceedThroughTurns(_ measured: Double?, _ proceed: (Check) -> Bool) -> Bool {
-    let least = stretched(0.65 * turns, .turns)
+    let least = stretched(turns - (0.07 + 0.21 * turns), .turns)
     // A full circle is no arc.
     let most = turns + min(turns - least, (1 - turns) / 2)
     return proceed(Check(.turns, measured, .atLeast(least), .turnsTooLittle))
@@ -34,12 +34,12 @@ extension RingDetector {
     let short = min(8, Int((2 / share).rounded()))
     let long = min(12, Int((3 / share).rounded()))
     let corners = arc.map { Turning(of: $0.inner, chord: short, in: angles).cornerShare() }
-    guard proceed(atMost(0.84, .corners, corners, .hasCorners)) else { return false }
+    guard proceed(atMost(0.92 - 0.16 * turns, .corners, corners, .hasCorners)) else { return false }
     let dents = arc.map {
       Turning(of: $0.inner, chord: long, in: angles).dentShare($0.turns > 0 ? 1 : -1)
     }
-    return proceed(atMost(0.15, .dents, dents, .hasDents))
-      && proceed(atMost(0.04, .deviation, arc?.deviation, .notRound))
+    return proceed(atMost(0.0325 / share, .dents, dents, .hasDents))
+      && proceed(atMost(0.033, .deviation, arc?.deviation, .notRound))
   }
 }
 

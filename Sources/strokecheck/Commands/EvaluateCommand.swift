@@ -1,0 +1,114 @@
+import StrokeCore
+import StrokeFormats
+
+/// `strokecheck evaluate`: how often are the detectors right?
+enum EvaluateCommand: Command {
+  struct Request: Sendable {
+    var detection = DetectionOptions()
+    var input = InputOptions()
+    var evaluation = EvaluationOptions()
+  }
+
+  static let name = "evaluate"
+  static let summary = "Count how often the detectors are right on labelled strokes."
+  static let usage = ["[OPTIONS] [FILE | FOLDER | -]..."]
+  static let examples = [
+    (line: "strokecheck evaluate Samples/gestures.ndjson", meaning: "all detectors side by side"),
+    (
+      line: "strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson",
+      meaning: "what one of them gets wrong, and whose strokes they are"
+    ),
+    (
+      line: "strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson",
+      meaning: "which limit would be the best here"
+    ),
+    (
+      line: "strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson",
+      meaning: "does a recognizer still say what it said? (stored.json is from --format json)"
+    ),
+  ]
+
+  static var flags: [Flag<Request>] {
+    DetectionOptions.flags(default: "all").map { $0.lifted(\.detection) }
+      + EvaluationOptions.flags.map { $0.lifted(\.evaluation) }
+      + InputOptions.flags.map { $0.lifted(\.input) }
+  }
+
+  static func request() -> Request {
+    var request = Request()
+    request.detection.name = "all"
+    return request
+  }
+
+  static func run(
+    _ request: Request, operands: [Argument], console: Console
+  ) throws(UsageError) -> ExitCode {
+    var run = try EvaluateRun(request, console)
+    run.read(try Input.all(named: operands, console: console))
+    let summary = run.finish()
+    if let failure = print(summary, request.evaluation, console) {
+      // A reader of ours that has seen enough is no trouble.
+      guard failure.isBrokenPipe else {
+        console.complain("strokecheck: cannot write the results: \(failure)")
+        return .trouble
+      }
+    }
+    let isAsExpected = compare(summary, request.evaluation, console)
+    if summary.unreadable > 0 { return .trouble }
+    return isAsExpected
+  }
+
+  private static func print(
+    _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
+  ) -> SystemError? {
+    guard !options.isQuiet else { return nil }
+    var bytes: [UInt8] = []
+    switch options.format {
+    case .text:
+      EvaluationText(summary, listsMistakes: options.listsMistakes).append(to: &bytes)
+    case .json: EvaluationJSON.append(summary, to: &bytes)
+    case .csv: EvaluationCSV.append(summary, listsMistakes: options.listsMistakes, to: &bytes)
+    }
+    do throws(SystemError) {
+      try Platform.write(console.output, bytes[...])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Compares with the stored result, if there is one, and says what changed.
+  private static func compare(
+    _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
+  ) -> ExitCode {
+    guard let path = options.expectation else { return .success }
+    var bytes: [UInt8] = []
+    EvaluationJSON.append(summary, to: &bytes)
+    let stored: JSONTree
+    do throws(InputFailure) {
+      stored = try tree(in: path, console)
+    } catch {
+      console.complain(error.name + error.reason)
+      return .trouble
+    }
+    guard let present = try? JSONTree(bytes) else { preconditionFailure("what is written is JSON") }
+    let changes = stored.changes(to: present)
+    for change in changes { console.complain("\(path.text): \(change)") }
+    return changes.isEmpty ? .success : .rejected
+  }
+
+  /// The value in a file; or what is wrong, as it follows the file's name.
+  private static func tree(
+    in path: FilePath, _ console: Console
+  ) throws(InputFailure) -> JSONTree {
+    let opened: OpenInput
+    do throws(SystemError) { opened = try OpenInput(.file(path), console) } catch {
+      throw InputFailure(path.text, ": \(error)")
+    }
+    while !opened.isAtEnd { opened.fill(upTo: opened.pending.count + 1 << 16) }
+    if let failure = opened.failure { throw InputFailure(path.text, ": \(failure)") }
+    do throws(ReadError) { return try JSONTree(Array(opened.pending.bytes)) } catch {
+      throw InputFailure(path.text, ":\(error)")
+    }
+  }
+}

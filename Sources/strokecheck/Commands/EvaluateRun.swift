@@ -1,0 +1,173 @@
+import StrokeCore
+import StrokeFormats
+
+/// One run of `evaluate` over its inputs: reads strokes, changes them, and counts what the detectors
+/// make of them. No stroke is kept.
+struct EvaluateRun {
+  private let request: EvaluateCommand.Request
+  private let console: Console
+  private let positiveLabels: Set<String>
+  private let excluded: Set<String>
+  private var jobs: [Job]
+  private var curves: [(curve: SettingCurve, detectors: [any Detector])] = []
+  private var summary = EvaluationSummary()
+
+  /// A detector and what it has come to.
+  private struct Job {
+    let detector: any Detector
+    var evaluation: Evaluation
+    /// The margins of circles and of others, where they are wanted and the detector has them.
+    var margins: (positive: [Double], negative: [Double])?
+  }
+
+  init(_ request: EvaluateCommand.Request, _ console: Console) throws(UsageError) {
+    let options = request.evaluation
+    self.request = request
+    self.console = console
+    let labels = options.positiveLabels.isEmpty ? ["circle"] : options.positiveLabels
+    positiveLabels = Set(labels)
+    excluded = Set(options.excluded)
+    let detectors = try request.detection.detectors()
+    jobs = detectors.map { detector in
+      let hasMargin = options.wantsReceiver && detector is RingDetector
+      return Job(
+        detector: detector, evaluation: Evaluation(of: type(of: detector).name),
+        margins: hasMargin ? ([], []) : nil)
+    }
+    if options.wantsReceiver {
+      guard options.sweep == nil else { throw UsageError("--sweep and --roc are two reports") }
+      jobs.removeAll { $0.margins == nil }
+      guard !jobs.isEmpty else {
+        throw UsageError(
+          "--roc: \(request.detection.name) has no margin", suggestion: "--detector ring")
+      }
+    }
+    if let sweep = options.sweep { curves = try sweep.curves(of: detectors) }
+    summary.positiveLabels = labels
+    summary.transformations = options.transformations.map(\.text)
+    summary.settings = request.detection.texts
+    summary.groupMember = options.group
+  }
+
+  /// Reads and judges all inputs, one after the other.
+  mutating func read(_ inputs: [Result<Input, InputFailure>]) {
+    for input in inputs {
+      switch input {
+      case .success(let input): read(input)
+      case .failure(let failure): complain("\(failure.name): \(failure.reason)")
+      }
+    }
+  }
+
+  private mutating func read(_ input: Input) {
+    let opened: OpenInput
+    do throws(SystemError) { opened = try OpenInput(input, console) } catch {
+      return complain("\(input.name): \(error)")
+    }
+    var stream = StrokeStream(request.input.reading)
+    var record = StrokeRecord()
+    var index = 0
+    while true {
+      do throws(ReadError) {
+        switch try stream.next(into: &record) {
+        case .stroke:
+          index += 1
+          judge(record, file: input.name, index)
+        case .needsBytes:
+          let count = stream.append(upTo: 1 << 18) { opened.read(into: $0) }
+          if count == 0 { stream.finish() }
+        case .end:
+          if let failure = opened.failure { complain("\(input.name): \(failure)") }
+          return
+        }
+      } catch {
+        index += 1
+        complain("\(input.name):\(error)")
+      }
+    }
+  }
+
+  private mutating func judge(_ record: StrokeRecord, file: String, _ index: Int) {
+    guard let label = record.label else { return summary.unlabelled += 1 }
+    if let id = record.id, excluded.contains(id) { return summary.leftOut.append(id) }
+    let stroke: Stroke
+    do throws(Stroke.Flaw) { stroke = try prepared(record.stroke) } catch {
+      return complain("\(file)#\(index): it cannot be transformed so: a number gets too large")
+    }
+    guard stroke.count >= request.evaluation.minSamples else { return summary.tooShort += 1 }
+    let group = request.evaluation.group.map { member in
+      record.text(of: member) ?? (member == "file" ? file : "(none)")
+    }
+    let example = Evaluation.Example(
+      file: file, index: index, id: record.id, label: label,
+      isPositive: positiveLabels.contains(label), group: group)
+    judge(stroke, example)
+  }
+
+  private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
+    var stroke = stroke
+    for (_, transformation) in request.evaluation.transformations {
+      stroke = try stroke.transformed(by: transformation)
+    }
+    return request.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
+  }
+
+  private mutating func judge(_ stroke: Stroke, _ example: Evaluation.Example) {
+    for index in jobs.indices {
+      jobs[index].evaluation.add(jobs[index].detector.verdict(on: stroke), on: example)
+      guard let detector = jobs[index].detector as? RingDetector, jobs[index].margins != nil
+      else { continue }
+      let margin = detector.margin(of: stroke)
+      if example.isPositive {
+        jobs[index].margins?.positive.append(margin)
+      } else {
+        jobs[index].margins?.negative.append(margin)
+      }
+    }
+    for index in curves.indices {
+      for (place, detector) in curves[index].detectors.enumerated() {
+        curves[index].curve.points[place].confusion.add(
+          isPositive: example.isPositive, isAccepted: detector.verdict(on: stroke).isCircle)
+      }
+    }
+  }
+
+  /// Closes the books, and says what people should know of them.
+  mutating func finish() -> EvaluationSummary {
+    summary.evaluations = jobs.map(\.evaluation)
+    summary.sweeps = curves.map(\.curve)
+    summary.receivers = jobs.compactMap { job in
+      job.margins.map {
+        (
+          job.evaluation.detector,
+          ReceiverCurve(positives: $0.positive, negatives: $0.negative)
+        )
+      }
+    }
+    if summary.unlabelled > 0 {
+      console.complain("warning: without label, left out: \(summary.unlabelled)")
+    }
+    for id in request.evaluation.excluded where !summary.leftOut.contains(id) {
+      console.complain("warning: --exclude \(id): no stroke has this id")
+    }
+    let found = jobs.first?.evaluation.labels.values.contains { $0.isPositive } ?? false
+    if !found {
+      let labels = summary.positiveLabels.joined(separator: ", ")
+      console.complain("warning: no stroke is labelled \(labels); --positive LABEL says what is")
+    }
+    return summary
+  }
+
+  private mutating func complain(_ text: String) {
+    summary.unreadable += 1
+    console.complain(text)
+  }
+}
+
+extension DetectionOptions {
+  /// The settings as they were asked for.
+  fileprivate var texts: [String] {
+    let limits = settings.map { "--\($0.setting.name) \($0.value.text(decimals: 6))" }
+    return (isAsPublished ? ["--as-published"] : []) + limits
+  }
+}

@@ -1,0 +1,111 @@
+import StrokeCore
+import StrokeFormats
+
+/// Which strokes are evaluated, what is done to them first, and what is reported.
+struct EvaluationOptions: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, csv
+  }
+
+  /// The labels of circles; `circle` if none is given.
+  var positiveLabels: [String] = []
+  /// The member whose values part the strokes into groups.
+  var group: String?
+  /// Names of strokes that do not count.
+  var excluded: [String] = []
+  /// The fewest samples of a stroke that counts.
+  var minSamples = 0
+  /// What is done to the strokes, in order, each with how it was asked for.
+  var transformations: [(text: String, transformation: Stroke.Transformation)] = []
+  var listsMistakes = false
+  var sweep: Sweep?
+  var wantsReceiver = false
+  /// A stored result to compare with.
+  var expectation: FilePath?
+  var format = Format.text
+  var isQuiet = false
+}
+
+extension EvaluationOptions {
+  static let flags: [Flag<EvaluationOptions>] = strokeFlags + reportFlags
+
+  private static let strokeFlags: [Flag<EvaluationOptions>] = [
+    Flag(
+      "positive", .named("LABEL"), .evaluation, "the label of circles, may be repeated (circle)"
+    ) { options, argument in options.positiveLabels.append(argument.text) },
+    Flag("exclude", .named("ID"), .evaluation, "leave out the stroke of this id; may be repeated") {
+      options, argument in options.excluded.append(argument.text)
+    },
+    Flag("min-samples", .named("N"), .evaluation, "leave out strokes of fewer samples") {
+      options, argument throws(UsageError) in
+      options.minSamples = try argument.count(for: "min-samples")
+    },
+    Flag(
+      "transform", .named("CHANGE"), .evaluation,
+      "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; repeated, in order"
+    ) { options, argument throws(UsageError) in
+      options.transformations.append((argument.text, try argument.transformation()))
+    },
+    Flag(
+      "group", .named("MEMBER"), .evaluation,
+      "results by subject, say, or by file, and without each"
+    ) { options, argument in options.group = argument.text },
+  ]
+
+  private static let reportFlags: [Flag<EvaluationOptions>] = [
+    Flag(
+      "sweep", .named("LIMIT=FROM..TO[:STEP]"), .evaluation,
+      "what each value of a limit would do, and the best one"
+    ) { options, argument throws(UsageError) in options.sweep = try Sweep(argument) },
+    Flag("roc", .evaluation, "what each threshold on ring's margin would do") {
+      options, _ in options.wantsReceiver = true
+    },
+    Flag(
+      "expect", .named("FILE"), .evaluation,
+      "compare with what --format json printed; exit with 1 on any change"
+    ) { options, argument in options.expectation = argument.path },
+    Flag("errors", .output, "list the strokes that were got wrong") {
+      options, _ in options.listsMistakes = true
+    },
+    Flag(
+      "format", .choice(Format.allCases.map(\.rawValue)), .output,
+      "how results are printed (default: text)"
+    ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
+    Flag("quiet", letter: "q", .output, "print no results") { options, _ in
+      options.isQuiet = true
+    },
+  ]
+}
+
+extension Argument {
+  /// A change of strokes: a word, and for some a number after `=`.
+  fileprivate func transformation() throws(UsageError) -> Stroke.Transformation {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let number = Argument(parts.count > 1 ? String(parts[1]) : "")
+    switch (parts[0], parts.count) {
+    case ("mirror", 1): return .mirror
+    case ("reverse", 1): return .reverse
+    case ("round", 1): return .round
+    case ("rotate", 2): return .rotate(try number.number(for: "transform rotate"))
+    case ("scale", 2): return .scale(try number.positiveNumber(for: "transform scale"))
+    case ("denser", 2): return .denser(try number.factor(for: "transform denser"))
+    case ("every", 2): return .every(try number.factor(for: "transform every"))
+    default:
+      let known = ["mirror", "reverse", "rotate", "scale", "round", "denser", "every"]
+      let near = suggestion(for: String(parts[0]), among: known).map { "--transform \($0)" }
+      throw UsageError(
+        "--transform takes mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N, "
+          + "not \"\(text)\"",
+        suggestion: near)
+    }
+  }
+
+  /// A whole number from 1 to 1000.
+  private func factor(for option: String) throws(UsageError) -> Int {
+    let factor = try count(for: option, from: 1)
+    guard factor <= 1_000 else {
+      throw UsageError("--\(option) takes a whole number up to 1000, not \(text)")
+    }
+    return factor
+  }
+}

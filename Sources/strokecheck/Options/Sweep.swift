@@ -1,0 +1,72 @@
+import StrokeCore
+
+/// Values of a limit to try, one after the other: `max-inflections=3..40` or
+/// `strictness=0..1:0.05`.
+struct Sweep: Sendable {
+  let setting: DetectorSetting
+  let values: [Double]
+
+  private static let most = 1_000
+
+  init(_ argument: Argument) throws(UsageError) {
+    let form = "--sweep takes LIMIT=FROM..TO or LIMIT=FROM..TO:STEP"
+    guard let (name, rest) = argument.text.parted(by: "="),
+      let (from, end) = rest.parted(by: "..")
+    else { throw UsageError("\(form), not \"\(argument.text)\"") }
+    guard let setting = DetectorSetting.all.first(where: { $0.name == name }) else {
+      let known = DetectorSetting.all.map(\.name)
+      throw UsageError(
+        "--sweep: no detector has a limit \(name)",
+        suggestion: suggestion(for: name, among: known).map { "--sweep \($0)=\(rest)" })
+    }
+    let (to, step) = end.parted(by: ":") ?? (end, "")
+    let first = try setting.value(from: Argument(from))
+    let last = try setting.value(from: Argument(to))
+    guard first <= last else { throw UsageError("\(form), the lesser value first") }
+    let width = try Self.step(step, from: first, to: last, setting)
+    let count = ((last - first) / width * (1 + 1e-12)).rounded(.down)
+    guard count < Double(Self.most) else {
+      throw UsageError("--sweep takes up to \(Self.most) values; a larger step makes fewer")
+    }
+    self.setting = setting
+    values = (0...Int(count)).map { min(last, first + Double($0) * width) }
+  }
+
+  /// By itself 1 for what is counted, and a twentieth of the way for all else.
+  private static func step(
+    _ text: String, from first: Double, to last: Double, _ setting: DetectorSetting
+  ) throws(UsageError) -> Double {
+    if !text.isEmpty {
+      return setting.isCount
+        ? Double(try Argument(text).count(for: "sweep", from: 1))
+        : try Argument(text).positiveNumber(for: "sweep")
+    }
+    return setting.isCount || first == last ? 1 : (last - first) / 20
+  }
+
+  /// The detectors with each of the values, and the curves to fill; only those that have the limit.
+  func curves(
+    of detectors: [any Detector]
+  ) throws(UsageError) -> [(curve: SettingCurve, detectors: [any Detector])] {
+    let found = detectors.compactMap { detector -> (SettingCurve, [any Detector])? in
+      let variants = values.compactMap { setting.setting($0, in: detector) }
+      guard !variants.isEmpty else { return nil }
+      let curve = SettingCurve(
+        detector: type(of: detector).name, setting: setting.name,
+        ownValue: setting.value(in: detector), values: values)
+      return (curve, variants)
+    }
+    guard !found.isEmpty else {
+      throw UsageError("--sweep: none of these detectors has a limit \(setting.name)")
+    }
+    return found
+  }
+}
+
+extension String {
+  /// What stands before and after the first `separator`, or nil if there is none.
+  fileprivate func parted(by separator: String) -> (String, String)? {
+    guard let range = firstRange(of: separator) else { return nil }
+    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
+  }
+}

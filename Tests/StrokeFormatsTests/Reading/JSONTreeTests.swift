@@ -1,0 +1,57 @@
+import StrokeFormats
+import Testing
+
+@Suite struct JSONTreeTests {
+  private func tree(_ text: String) throws -> JSONTree { try JSONTree(Array(text.utf8)) }
+
+  @Test(arguments: [
+    "null", "true", "false", "0", "-1.5", "\"a\\\"b\"", "[]", "{}", "[1,[2,{}]]",
+    "{\"a\":{\"b\":[null]},\"c\":\"d\"}",
+  ])
+  func aValueIsReadAndWritten(text: String) throws {
+    #expect(try tree(text).text == text)
+    #expect(try tree(" \n" + text + "\t\r\n").text == text)
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), ("[1,]", 1, 4), ("{\"a\" 1}", 1, 6), ("[1\n2]", 2, 1), ("1 2", 1, 3),
+    ("{a:1}", 1, 2), ("[\"é\" x]", 1, 6), ("\"", 1, 2), ("[01]", 1, 3), ("nul", 1, 1),
+  ])
+  func whatIsWrongIsNamedWithItsPlace(text: String, line: Int, column: Int) {
+    do {
+      _ = try tree(text)
+      Issue.record("\(text) is no JSON")
+    } catch let error as ReadError {
+      #expect((error.line, error.column) == (line, column), "\(text): \(error)")
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test func depthHasALimit() {
+    #expect(throws: ReadError.self) { try tree(String(repeating: "[", count: 100_000)) }
+  }
+
+  @Test func nothingChangedIsNoChange() throws {
+    let value = try tree(#"{"a":[{"name":"x","n":1},{"name":"y"}],"b":2}"#)
+    #expect(value.changes(to: value).isEmpty)
+    let otherwise = try tree(#"{"b":2,"a":[{"name":"y"},{"n":1.0,"name":"x"}]}"#)
+    #expect(value.changes(to: otherwise).map(\.path).contains("b") == false)
+  }
+
+  @Test func changesAreNamedByWhatTellsElementsApart() throws {
+    let before = try tree(
+      #"{"n":1,"list":[{"name":"x","n":1},{"file":"f","stroke":2,"id":"q"}],"plain":[1,2]}"#)
+    let after = try tree(
+      #"{"n":2,"list":[{"name":"z"},{"name":"x","n":3}],"plain":[1,2,3],"new":null}"#)
+    #expect(
+      before.changes(to: after).map(\.description) == [
+        "n: was 1, is 2",
+        "list[x].n: was 1, is 3",
+        #"list[f#2]: gone: {"file":"f","stroke":2,"id":"q"}"#,
+        #"list[z]: new: {"name":"z"}"#,
+        "plain: was [1,2], is [1,2,3]",
+        "new: new: null",
+      ])
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct EvaluateCommandTests {
+  private static let gestures = "Samples/gestures.ndjson"
+
+  @Test(arguments: ["text", "json", "csv"])
+  func everyFormat(format: String) throws {
+    let run = try strokecheck(
+      "evaluate", "--format", format, "--errors", "--group", "subject", Self.gestures)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, "evaluate.\(format)")
+  }
+
+  @Test(arguments: ["text", "json", "csv"])
+  func curves(format: String) throws {
+    let sweep = try strokecheck(
+      "evaluate", "--format", format, "--sweep", "max-inflections=3..15:3", Self.gestures)
+    let receiver = try strokecheck(
+      "evaluate", "--format", format, "--roc", "--detector", "ring", Self.gestures)
+    #expect(sweep.status == 0 && receiver.status == 0)
+    try expectGolden(sweep.output + "\n" + receiver.output, "evaluate-curves.\(format)")
+  }
+
+  @Test func theOutputIsTheSameEveryTimeAndValidJSON() throws {
+    let arguments = ["evaluate", "--format", "json", "--roc", Self.gestures]
+    let run = try shell("strokecheck " + arguments.joined(separator: " "))
+    #expect(try shell("strokecheck " + arguments.joined(separator: " ")).output == run.output)
+    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is NSDictionary)
+  }
+
+  @Test func otherLabelsMayBePositive() throws {
+    let run = try strokecheck(
+      "evaluate", "--detector", "ring", "--positive", "square", "--positive", "line",
+      input: #"{"label":"square","points":[[0,0]]}"# + "\n" + #"{"label":"x","points":[[0,0]]}"#)
+    #expect(run.output.contains("1 labelled square, line, 1 others"))
+    #expect(run.output.contains("0 of 1"))
+  }
+
+  @Test func whatDoesNotCountIsSaid() throws {
+    let lines = """
+      {"id":"a","label":"circle","points":[[0,0],[1,1]]}
+      {"id":"b","label":"circle","points":[[0,0],[1,1]]}
+      {"id":"c","points":[[0,0],[1,1]]}
+      {"id":"d","label":"dot","points":[[0,0]]}
+      {"id":"e","label":"bad","points":[[0,0],"x"]}
+      """
+    let run = try strokecheck(
+      "evaluate", "--exclude", "a", "--exclude", "zzz", "--min-samples", "2", input: lines)
+    #expect(run.status == 2)
+    #expect(run.output.hasPrefix("1 strokes: 1 labelled circle, 0 others\nleft out: a\n"))
+    for line in ["left out as too short: 1", "left out without label: 1", "unreadable: 1"] {
+      #expect(run.output.contains(line + "\n"))
+    }
+    #expect(run.errors.contains("-:5:41: expected a point"))
+    #expect(run.errors.contains("warning: without label, left out: 1\n"))
+    #expect(run.errors.contains("warning: --exclude zzz: no stroke has this id\n"))
+  }
+
+  @Test func withoutCirclesThereIsAWarning() throws {
+    let run = try strokecheck("evaluate", "--positive", "oval", Self.gestures)
+    #expect(run.status == 0 && run.errors.contains("no stroke is labelled oval"))
+  }
+
+  @Test func transformationsAreAppliedInTheirOrder() throws {
+    let plain = try fingerprint([])
+    for changes in [["mirror"], ["reverse"], ["rotate=33"], ["scale=4"], ["scale=1e-5"]] {
+      #expect(try fingerprint(changes) == plain, "\(changes)")
+    }
+    #expect(try fingerprint(["scale=0.01", "round"]) != plain)
+    #expect(try fingerprint(["round", "scale=0.01"]) == fingerprint(["round"]))
+  }
+
+  private func fingerprint(_ changes: [String]) throws -> String {
+    let options = changes.map { "--transform \($0)" }.joined(separator: " ")
+    let run = try shell(
+      "strokecheck evaluate --detector ring --format json \(options) \(Self.gestures)")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? NSDictionary
+    let detectors = value?["detectors"] as? [NSDictionary]
+    return detectors?.first?["fingerprint"] as? String ?? ""
+  }
+}
+
+/// What `--expect` says, and how runs end.
+@Suite(.serialized) struct EvaluateStatusTests {
+  private static let gestures = "Samples/gestures.ndjson"
+
+  @Test func anyChangeIsSaidAndEndsWithOne() throws {
+    let scratch = try Scratch()
+    let stored = try strokecheck("evaluate", "--format", "json", Self.gestures)
+    let file = try scratch.write("stored.json", stored.output)
+    let same = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
+    #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+    let other = try strokecheck(
+      "evaluate", "-q", "--max-inflections", "9", "--expect", file, Self.gestures)
+    #expect(other.status == 1)
+    #expect(other.errors.contains(#"settings: was [], is ["--max-inflections 9"]"#))
+    #expect(other.errors.contains("detectors[cookbook].truePositives: was "))
+    #expect(!other.errors.contains("detectors[ring]"))
+  }
+
+  @Test func aSwapThatTheCountsHideIsFound() throws {
+    let scratch = try Scratch()
+    let line = #"{"label":"line","points":[[0,0],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7]]}"#
+    let dot = #"{"label":"line","points":[[0,0]]}"#
+    let stored = try strokecheck(
+      "evaluate", "--format", "json", input: line + "\n" + dot + "\n")
+    let file = try scratch.write("stored.json", stored.output)
+    let run = try strokecheck(
+      "evaluate", "-q", "--expect", file, input: dot + "\n" + line + "\n")
+    #expect(run.status == 1 && run.errors.contains("fingerprint: was "))
+    #expect(!run.errors.contains("count"))
+  }
+
+  @Test func aStoredResultThatIsNoneIsTrouble() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("stored.json", "{\"a\":1,}")
+    let run = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
+    #expect(run.status == 2 && run.errors.hasPrefix("\(file):1:8: expected a name in quotes"))
+    let missing = try strokecheck("evaluate", "-q", "--expect", "no-such-file", Self.gestures)
+    #expect(missing.status == 2)
+    #expect(missing.errors == "no-such-file: No such file or directory\n")
+  }
+
+  @Test(arguments: [
+    ("--sweep max-inflections", "takes LIMIT=FROM..TO"), ("--sweep x=1..2", "no detector has"),
+    ("--sweep max-inflections=9..3", "lesser value first"),
+    ("--sweep max-inflections=1..2:0.5", "whole number"),
+    ("--sweep strictness=0..2", "from 0 to 1"), ("--sweep tolerance=0..1:1e-9", "up to 1000"),
+    ("--detector katz --sweep strictness=0..1", "none of these"),
+    ("--detector katz --roc", "no margin"), ("--roc --sweep strictness=0..1", "two reports"),
+    ("--transform spin", "mirror, reverse"), ("--transform every=0", "whole number"),
+    ("--transform scale=0", "above 0"), ("--transform denser=5000", "up to 1000"),
+    ("--strictness 1.5", "from 0 to 1"), ("--turns 0", "from 0.1 to 1"),
+    ("--max-turns 0.5", "from 1 to 5"), ("--min-aspect 2", "from 0 to 1"),
+    ("--detector katz --turns 0.5", "no limit of katz"),
+  ])
+  func whatMakesNoSenseIsUsage(words: String, problem: String) throws {
+    let run = try shell("strokecheck evaluate \(words) \(Self.gestures)")
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.contains(problem), "\(run.errors)")
+  }
+
+  @Test func aMissingInputIsTroubleAndTheOthersCount() throws {
+    let run = try strokecheck("evaluate", "no-such-file", Self.gestures)
+    #expect(run.status == 2 && run.output.hasPrefix("45 strokes"))
+    #expect(run.errors == "no-such-file: No such file or directory\n")
+  }
+}
