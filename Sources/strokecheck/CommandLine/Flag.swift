@@ -41,11 +41,6 @@ struct Flag<Request>: Sendable {
     FlagDescription(name: name, letter: letter, value: value, section: section, summary: summary)
   }
 
-  /// The same option with another line of help, for a command that begins otherwise.
-  func summed(up summary: String) -> Flag {
-    Flag(name, letter: letter, value, section, summary, apply: apply)
-  }
-
   /// The same option of a larger request, of which this one's is a part.
   func lifted<Whole>(_ part: WritableKeyPath<Whole, Request> & Sendable) -> Flag<Whole> {
     Flag<Whole>(name, letter: letter, value, section, summary) {

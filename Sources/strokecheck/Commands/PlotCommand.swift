@@ -32,7 +32,7 @@ enum PlotCommand: Command {
   ]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags.map { $0.lifted(\.detection) }
+    DetectionOptions.flags().map { $0.lifted(\.detection) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + PlotOptions.flags.map { $0.lifted(\.plot) }
   }

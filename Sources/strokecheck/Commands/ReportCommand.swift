@@ -24,9 +24,7 @@ enum ReportCommand: Command {
   ]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags.map { flag in
-      flag.name == "detector" ? flag.summed(up: "who judges (default: all)") : flag
-    }.map { $0.lifted(\.detection) }
+    DetectionOptions.flags(default: "all").map { $0.lifted(\.detection) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + ReportOptions.flags.map { $0.lifted(\.report) }
   }
