@@ -7,7 +7,8 @@ enum StrokeCheck {
   /// The commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
     CircleCommand.self, HitTestCommand.self, PathCommand.self, FilterCommand.self,
-    EvaluateCommand.self, ConvertCommand.self, CompletionsCommand.self, ManCommand.self,
+    EvaluateCommand.self, PlotCommand.self, ReportCommand.self, ConvertCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   /// What may stand in a command's place.

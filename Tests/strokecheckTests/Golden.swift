@@ -4,9 +4,10 @@ import Testing
 /// Compares with a stored text, or stores it: `RECORD=1 swift test` records all anew, and fails, so
 /// that nobody takes a recording for a pass.
 func expectGolden(
-  _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, _ name: String, in folder: String = "Tests/strokecheckTests/Golden",
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let path = "Tests/strokecheckTests/Golden/\(name)"
+  let path = "\(folder)/\(name)"
   if ProcessInfo.processInfo.environment["RECORD"] != nil {
     try text.write(to: Checkout.root.appending(path: path), atomically: true, encoding: .utf8)
     Issue.record("recorded \(name); look at the change", sourceLocation: sourceLocation)

@@ -69,6 +69,13 @@ func strokecheck(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
   folder: String = "."
 ) throws -> ToolRun {
+  try strokecheckRun(arguments, input: input, environment: environment)
+}
+
+/// The same, of a list of arguments.
+func strokecheckRun(
+  _ arguments: [String], input: String = "", environment: [String: String] = [:]
+) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
   let stdin = try FileHandle(forReadingFrom: URL(filePath: scratch.write("in", input)))

@@ -33,6 +33,10 @@ public protocol Detector: Sendable {
 
   /// What else the published code logs or returns for a stroke with this verdict.
   func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
+
+  /// The shapes that the stroke was measured by, whatever the verdict, from the hindmost in a
+  /// picture to the foremost. Empty where the detector saw none.
+  func evidence(on stroke: Stroke) -> [Evidence]
 }
 
 /// A detector that somebody else published, with code that does not always do what it means.
@@ -69,6 +73,9 @@ extension Detector {
 
   /// Nothing.
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
+
+  /// None.
+  public func evidence(on stroke: Stroke) -> [Evidence] { [] }
 }
 
 extension Verdict {

@@ -37,7 +37,7 @@ public struct KatzDetector: PublishedDetector {
   /// The fit of the samples.
   ///
   /// As published: a misread square in the moments, and no more than 8 steps.
-  private var fit: CircleFit {
+  var fit: CircleFit {
     asPublished ? CircleFit(maxIterations: 8, misreadsSquare: true) : CircleFit()
   }
 

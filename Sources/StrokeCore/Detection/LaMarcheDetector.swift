@@ -66,7 +66,7 @@ public struct LaMarcheDetector: PublishedDetector {
   ///
   /// As published: the lower extreme stays at the first sample, because the assignment that should
   /// move it is written the wrong way round.
-  private func circle(of stroke: Stroke) -> Circle? {
+  func circle(of stroke: Stroke) -> Circle? {
     guard let box = stroke.bounds else { return nil }
     let bottom = asPublished ? stroke.y[0] : box.maxY
     let center = Point(box.minX / 2 + box.maxX / 2, box.minY / 2 + bottom / 2)
@@ -77,7 +77,7 @@ public struct LaMarcheDetector: PublishedDetector {
   ///
   /// As published: the variance, meant as a percentage, is used as a factor, so that the band of
   /// 25 percent is one of 25 radii, and hardly anything is outside.
-  private var band: Limit {
+  var band: Limit {
     let variance = asPublished ? radiusVariance * 100 : radiusVariance
     return .within(100 - variance, 100 + variance)
   }

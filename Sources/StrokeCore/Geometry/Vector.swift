@@ -13,6 +13,10 @@ public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
+  /// The vector of length 1 at an angle from the x axis, in radians, clockwise on a screen, where
+  /// y grows downward.
+  public init(direction angle: Double) { self.init(cosine(angle), sine(angle)) }
+
   /// The vector of no length.
   @inlinable
   public static var zero: Vector { Vector(0, 0) }

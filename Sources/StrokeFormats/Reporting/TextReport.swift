@@ -80,7 +80,7 @@ public struct TextReport: Report {
     output.append(" (")
     let measured = check.measured ?? .nan
     let limit = check.limit.nearest(to: measured)
-    let decimals = decimals(apart: measured, limit)
+    let decimals = measured.decimals(apart: limit)
     output.append(measured, upTo: decimals)
     output.append(", limit ")
     output.append(limit, upTo: decimals)
@@ -93,14 +93,14 @@ public struct TextReport: Report {
     var measured: [UInt8] = []
     var allowed: [UInt8] = []
     if let number = check.measured {
-      let decimals = decimals(apart: number, check.limit.nearest(to: number))
+      let decimals = number.decimals(apart: check.limit.nearest(to: number))
       measured.append(number, upTo: decimals)
       measured.append(unit)
       allowed.append(check.limit, decimals: decimals)
     } else {
       measured.append("-")
       let bound = check.limit.nearest(to: 0)
-      allowed.append(check.limit, decimals: decimals(apart: bound, bound))
+      allowed.append(check.limit, decimals: bound.decimals(apart: bound))
     }
     allowed.append(unit)
     output.append("  ")
@@ -129,61 +129,6 @@ public struct TextReport: Report {
     if isColored { output.append(color.rawValue) }
     output.append(text)
     if isColored { output.append("\u{1B}[0m") }
-  }
-
-  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell a number from its limit.
-  private func decimals(apart measured: Double, _ limit: Double) -> Int {
-    let difference = (measured - limit).magnitude
-    var decimals = limit.isInThousandths ? 3 : 2
-    var place = limit.isInThousandths ? 0.001 : 0.01
-    while decimals < 9, difference > 0, difference < place {
-      decimals += 1
-      place /= 10
-    }
-    return decimals
-  }
-}
-
-extension Check.Name {
-  /// What its numbers count, with a space before it.
-  fileprivate var unit: String {
-    switch self {
-    case .duration: " s"
-    case .transit: " rad"
-    case .roundness: " %"
-    case .sequence: "°"
-    default: ""
-    }
-  }
-}
-
-extension Limit {
-  /// The bound that a number is outside of, or else the one it is nearer to.
-  func nearest(to number: Double) -> Double {
-    switch self {
-    case .atMost(let bound), .atLeast(let bound), .above(let bound): bound
-    case .within(let least, let most): number - least < most - number ? least : most
-    }
-  }
-}
-
-extension Double {
-  /// Whether three places after the point, and no fewer, show the number as it was meant.
-  fileprivate var isInThousandths: Bool {
-    let thousandths = (self * 1_000).rounded()
-    return (self * 1_000 - thousandths).magnitude < 1e-9
-      && thousandths.truncatingRemainder(dividingBy: 10) != 0
-  }
-
-  /// The places after the point that show three digits of a number, one at least, eight at most.
-  fileprivate var decimalsForThreeDigits: Int {
-    var decimals = 1
-    var size = magnitude
-    while size < 10, decimals < 8 {
-      decimals += 1
-      size *= 10
-    }
-    return decimals
   }
 }
 

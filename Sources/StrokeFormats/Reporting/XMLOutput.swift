@@ -30,7 +30,8 @@ extension [UInt8] {
     append(end)
   }
 
-  private mutating func append(xml text: String, inAttribute: Bool) {
+  /// Appends text, with what would end an attribute or change in it as references if it is one.
+  mutating func append(xml text: String, inAttribute: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")

@@ -105,7 +105,7 @@ struct HitOutputOptions: Sendable {
 
   func report(on console: Console) -> HitReport {
     switch format {
-    case .text: .text(isColored: color.isUsed(on: console))
+    case .text: .text(isColored: color.isWanted(on: console))
     case .json: .array
     case .ndjson: .lines
     case .csv: .csv

@@ -8,6 +8,19 @@ struct OutputOptions: Sendable {
 
   enum Color: String, CaseIterable, Sendable {
     case auto, always, never
+
+    /// Colours are for terminals that know them, unless somebody decides otherwise: the option
+    /// first, then `NO_COLOR`, then `TERM`.
+    func isWanted(on console: Console) -> Bool {
+      switch self {
+      case .always: return true
+      case .never: return false
+      case .auto:
+        let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
+        let terminal = console.environment("TERM") ?? "dumb"
+        return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
+      }
+    }
   }
 
   var format = Format.text
@@ -21,7 +34,7 @@ struct OutputOptions: Sendable {
   /// The report to write, on a given output.
   func report(namesDetector: Bool, on console: Console) -> any Report {
     switch format {
-    case .text: TextReport(isColored: color.isUsed(on: console), namesDetector: namesDetector)
+    case .text: TextReport(isColored: color.isWanted(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
     case .csv: CSVReport(hasMeasures: isExplained)
@@ -60,19 +73,4 @@ struct OutputOptions: Sendable {
       options, _ in options.forgivesRejections = true
     },
   ]
-}
-
-extension OutputOptions.Color {
-  /// Colours are for terminals that know them, unless somebody decides otherwise: the option
-  /// first, then `NO_COLOR`, then `TERM`.
-  func isUsed(on console: Console) -> Bool {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
-      let terminal = console.environment("TERM") ?? "dumb"
-      return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
-    }
-  }
 }

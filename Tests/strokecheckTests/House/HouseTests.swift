@@ -59,7 +59,8 @@ import Testing
 
   /// What a protocol documents need not be documented again where it is fulfilled.
   private static let documentedElsewhere: Set = [
-    "name", "citation", "examine", "earlyFailure", "remarks", "opening", "separator", "closing",
+    "name", "citation", "examine", "earlyFailure", "remarks", "evidence", "opening", "separator",
+    "closing",
     "append", "description", "next", "makeIterator", "hash", "==",
   ]
 

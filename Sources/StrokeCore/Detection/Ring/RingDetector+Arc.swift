@@ -44,7 +44,7 @@ extension RingDetector {
 }
 
 /// An outline with the circle that fits it best.
-private struct Arc {
+struct Arc {
   private let places: PlaceRow
   let center: Vector
   let radius: Double

@@ -66,7 +66,7 @@ extension RingDetector {
 
   /// How many places may go at either end: 10, a sixth of the stroke, or half of the longest
   /// overlap that is allowed, and one more.
-  private var longestTrim: Int {
+  var longestTrim: Int {
     let most = maxTurns ?? stretched(1.40, .turns)
     guard most > 1 else { return 10 }
     let overlap = (Double(Outline.count / 2) * (1 - 1 / most)).rounded(.up)

@@ -1,0 +1,16 @@
+extension LaMarcheDetector {
+  /// The band of distances that are allowed, the centre, and the line to the first sample, whose
+  /// length is the radius and whose direction is the first angle.
+  public func evidence(on stroke: Stroke) -> [Evidence] {
+    guard let circle = circle(of: stroke), case .within(let least, let most) = band else {
+      return []
+    }
+    let inner = circle.radius * max(least, 0) / 100
+    let outer = circle.radius * max(most, 0) / 100
+    return [
+      Evidence(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)),
+      Evidence(.firstAngle, .segment(circle.center, stroke[0])),
+      Evidence(.center, .point(circle.center)),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,54 @@
+import StrokeCore
+
+/// One figure with its words: what it is of, who judged, what came of it.
+public struct Panel: Sendable {
+  /// What the figure is of: a stroke by its file and number.
+  public let title: String
+  /// What the stroke's maker calls it, or nothing.
+  public let subtitle: String
+  /// What stands at the other end of the title's line: who judged, say.
+  public let tag: String
+  /// Who judged, if anybody did: panels of one judge share a legend.
+  public let judge: String?
+  /// The figure.
+  public let figure: any Figure
+  /// What is said below it.
+  public let caption: Caption
+
+  /// A figure with its words.
+  public init(
+    title: String, subtitle: String = "", tag: String = "", judge: String? = nil,
+    figure: any Figure, caption: Caption
+  ) {
+    self.judge = judge
+    self.title = title
+    self.subtitle = subtitle
+    self.tag = tag
+    self.figure = figure
+    self.caption = caption
+  }
+
+  /// The whole in a line, for those who cannot see it.
+  public var description: String {
+    let who = tag.isEmpty ? "" : ", \(tag)"
+    return "\(title)\(who): \(caption.headline), \(caption.detail)"
+  }
+}
+
+extension Panel {
+  /// A stroke as a detector sees it.
+  public init(
+    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy detector: any Detector,
+    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
+  ) {
+    let explanation = detector.explanation(of: stroke)
+    let caption = Caption(explanation, showsChecks: showsChecks)
+    self.init(
+      title: title, subtitle: subtitle, tag: type(of: detector).name,
+      judge: type(of: detector).name,
+      figure: StrokeFigure(
+        stroke, evidence: detector.evidence(on: stroke), caption.outcome.ink,
+        alsoShowing: alsoSeen, over: shapes),
+      caption: caption)
+  }
+}

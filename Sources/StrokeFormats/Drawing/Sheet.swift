@@ -1,0 +1,68 @@
+import StrokeCore
+
+/// Panels in rows and columns, as one picture.
+public struct Sheet: Sendable {
+  /// The panels, row by row.
+  public let panels: [Panel]
+  /// How many stand side by side.
+  public let columns: Int
+  /// The width and height of each figure.
+  public let side: Double
+
+  /// Whether what the lines mean is said once below all panels, or in each.
+  private let sharesLegend: Bool
+
+  private static let gap = 16.0
+
+  /// Panels in rows and columns. What is not said follows from their number: the more, the smaller.
+  ///
+  /// - Parameter group: how many panels belong together, such as one stroke as several detectors see
+  ///   it; they stand in one row if there is room.
+  public init(_ panels: [Panel], columns: Int? = nil, side: Double? = nil, group: Int = 1) {
+    self.panels = panels
+    self.columns = min(max(columns ?? Self.columns(panels.count, group), 1), max(panels.count, 1))
+    let showsChecks = panels.contains { !$0.caption.rows.isEmpty }
+    sharesLegend = panels.count > group
+    self.side = side ?? (panels.count == 1 ? 400 : showsChecks || panels.count <= 4 ? 264 : 208)
+  }
+
+  private static func columns(_ count: Int, _ group: Int) -> Int {
+    guard group == 1 else { return count <= group || group > 3 ? group : 6 / group * group }
+    return min(Int(Double(count).squareRoot().rounded(.up)), 6)
+  }
+
+  /// The picture.
+  ///
+  /// - Complexity: O(what is drawn).
+  public func scene() -> Scene {
+    let gap = Self.gap
+    let layouts = panels.map { PanelLayout($0, side: side, showsLegend: !sharesLegend) }
+    var elements: [SceneElement] = []
+    var top = gap
+    for row in stride(from: 0, to: layouts.count, by: columns) {
+      let alone = layouts[row..<min(row + columns, layouts.count)]
+      let legendHeight = alone.map(\.legendHeight).max() ?? 0
+      let line = alone.map { $0.with(legendHeight: legendHeight) }
+      let height = line.map(\.height).max() ?? 0
+      for (column, layout) in line.enumerated() {
+        let left = gap + Double(column) * (layout.width + gap)
+        elements.append(layout.placed(at: Point(left, top), height: height))
+      }
+      top += height + gap
+    }
+    let width = Double(columns) * (PanelLayout.width(side: side) + gap) + gap
+    let legend = SharedLegend(sharesLegend ? panels : [], width: width - 2 * gap)
+    elements += legend.placed(at: Point(gap, top))
+    let height = max(top + (legend.height > 0 ? legend.height + gap : 0), 4 * gap)
+    let page = SceneElement.shape(
+      .rectangle(Rect(minX: 0, minY: 0, maxX: width, maxY: height), corner: 0), .page, .solid)
+    return Scene(width: width, height: height, title: title, [page] + elements)
+  }
+
+  private var title: String {
+    guard panels.count != 1, let first = panels.first else {
+      return panels.first?.description ?? "nothing to show"
+    }
+    return "\(panels.count) figures, the first of \(first.title)"
+  }
+}

@@ -1,0 +1,65 @@
+extension PageScript {
+  /// The table of labels and reasons for the chosen detector; each number filters by its row and
+  /// column.
+  static let table = #"""
+    function drawTable() {
+      const reasons = reasonsOf(filter.detector);
+      const columns = ["", ...reasons];
+      const counts = new Map(labelsOf.map((label) => [label, new Map()]));
+      const all = new Map();
+      for (const stroke of strokes) {
+        const { reason } = stroke.judgements[filter.detector];
+        const row = counts.get(stroke.label);
+        row.set(reason, (row.get(reason) ?? 0) + 1);
+        all.set(reason, (all.get(reason) ?? 0) + 1);
+      }
+      const head = make("tr", {}, make("th", { scope: "col", textContent: "label" }));
+      for (const reason of columns) {
+        head.append(make("th", { scope: "col", textContent: reason || "circle" }));
+      }
+      head.append(make("th", { scope: "col", textContent: "all" }));
+      const body = make("tbody", {}, tableRow("all", null, all, columns));
+      body.firstChild.className = "sum";
+      if (labelsOf.length > 1 || labelsOf[0] !== "") {
+        for (const label of labelsOf) {
+          body.append(tableRow(label || noLabel, label, counts.get(label), columns));
+        }
+      }
+      $("table").replaceChildren(make("table", {}, make("thead", {}, head), body));
+    }
+
+    function tableRow(name, label, counts, columns) {
+      const sum = [...counts.values()].reduce((a, b) => a + b, 0);
+      const row = make("tr", {}, make("th", { scope: "row", textContent: name, title: name }));
+      for (const reason of columns) {
+        const verdict = reason ? "" : "circle";
+        row.append(tableCell(counts.get(reason) ?? 0, sum, { label, reason, verdict }));
+      }
+      row.append(tableCell(sum, 0, { label, reason: "", verdict: "" }));
+      return row;
+    }
+
+    function tableCell(count, sum, wants) {
+      const cell = make("td");
+      cell.wants = wants;
+      if (!count) return cell;
+      const what = (wants.label ?? "all labels") || noLabel;
+      const button = make("button", {
+        type: "button", textContent: counted(count),
+        "aria-label": plural(count, "stroke") + ", " + what + ", "
+          + (wants.reason || wants.verdict || "any verdict") + ": show",
+      });
+      if (sum) {
+        cell.className = wants.verdict ? "good" : "some";
+        cell.style.setProperty("--share", count / sum);
+      }
+      button.addEventListener("click", () => {
+        change({ ...wants, search: "" });
+        $("gallery-title").scrollIntoView({ block: "start" });
+      });
+      cell.append(button);
+      return cell;
+    }
+
+    """#
+}

@@ -1,0 +1,212 @@
+import StrokeCore
+
+/// A report on many strokes as one page of HTML that needs nothing else: no network, no library, no
+/// other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
+/// samples and as much again for each detector.
+///
+/// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
+public struct ReportPage: Sendable {
+  /// What the page is called.
+  public let title: String
+  /// What made the page.
+  public let generator: String
+  /// Who judged, in the order in which they stand side by side.
+  public let detectors: [String]
+  /// The colours it is shown in.
+  public let theme: Theme
+
+  private var files = WordTable()
+  private var labels = WordTable()
+  private var reasons = WordTable()
+  private var plans = WordTable()
+  private var rows: [UInt8] = []
+  private var problems: [String] = []
+  /// How many strokes there are.
+  public private(set) var count = 0
+
+  /// A page without strokes.
+  public init(title: String, generator: String, detectors: [String], theme: Theme = .auto) {
+    self.title = title
+    self.generator = generator
+    self.detectors = detectors
+    self.theme = theme
+  }
+
+  /// A stroke's verdict by one detector, with all that shows it.
+  public struct Judgement: Sendable {
+    /// The verdict with its checks.
+    public let explanation: Explanation
+    /// The shapes it was measured by.
+    public let evidence: [Evidence]
+
+    /// A verdict with all that shows it.
+    public init(_ explanation: Explanation, _ evidence: [Evidence]) {
+      self.explanation = explanation
+      self.evidence = evidence
+    }
+  }
+
+  /// Adds a stroke.
+  ///
+  /// - Parameters:
+  ///   - index: which stroke of its file it is, counted from 1; nil if it is the only one.
+  ///   - judgements: one by each of ``detectors``.
+  /// - Complexity: O(n).
+  public mutating func add(
+    _ stroke: Stroke, file: String, index: Int?, id: String?, label: String?,
+    judgements: [Judgement]
+  ) {
+    precondition(
+      !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
+    let grid = PageGrid(stroke)
+    rows.append(count == 0 ? "[" : ",\n[")
+    count += 1
+    rows.append(decimal: files.index(of: file))
+    rows.append(",")
+    rows.append(decimal: index ?? 0)
+    rows.append(",")
+    rows.append(page: id)
+    rows.append(",")
+    rows.append(decimal: label.map { labels.index(of: $0) } ?? -1)
+    let measures = stroke.measures
+    for number in [
+      measures.duration, measures.rate, stroke.viewWidth, measures.score, measures.turns,
+      measures.gap, grid.unit,
+    ] {
+      rows.append(",")
+      rows.append(significant: number)
+    }
+    rows.append(",\"")
+    grid.append((0..<stroke.count).map { stroke[$0] }, to: &rows)
+    rows.append("\",")
+    for (place, judgement) in judgements.enumerated() {
+      rows.append(place == 0 ? "[" : ",")
+      append(judgement, grid)
+    }
+    rows.append("]]")
+  }
+
+  /// Adds a line on something that could not be read.
+  public mutating func add(problem: String) { problems.append(problem) }
+
+  /// `[plan, outcomes, measured, circle, evidence]`
+  private mutating func append(_ judgement: Judgement, _ grid: PageGrid) {
+    let checks = judgement.explanation.checks
+    rows.append("[")
+    rows.append(decimal: plans.index(of: plan(of: checks)))
+    rows.append(",\"")
+    for check in checks { rows.append(check.outcome.rawValue.utf8.first ?? UInt8(ascii: "-")) }
+    rows.append("\",")
+    rows.append(json: checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
+    rows.append(",")
+    rows.append(json: judgement.explanation.verdict.circle?.text ?? "")
+    rows.append(",")
+    rows.append(jsonArray: judgement.evidence) { grid.append($1, to: &$0) }
+    rows.append("]")
+  }
+
+  /// The checks but for what was measured, which most strokes have in common: for each its name,
+  /// what is allowed and the number of its reason.
+  private mutating func plan(of checks: [Check]) -> String {
+    var plan: [UInt8] = []
+    for (place, check) in checks.enumerated() {
+      plan.append(place == 0 ? "[[" : ",[")
+      plan.append(json: check.name.rawValue)
+      plan.append(",")
+      plan.append(json: check.limitText)
+      plan.append(",")
+      plan.append(decimal: reasons.index(of: check.reason.description))
+      plan.append("]")
+    }
+    plan.append(checks.isEmpty ? "[]" : "]")
+    return String(decoding: plan, as: UTF8.self)
+  }
+}
+
+extension ReportPage {
+  /// Appends the page.
+  ///
+  /// - Complexity: O(its size).
+  public func append(to output: inout [UInt8]) {
+    output.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+    output.append(markup: title.withoutControls)
+    output.append("</title>\n")
+    output.append(PageMarkup.head)
+    output.append("<style>\n")
+    output.append(PageStyle.sheet(theme))
+    output.append("</style>\n</head>\n")
+    output.append(PageMarkup.body)
+    output.append("<script type=\"application/json\" id=\"data\">")
+    appendData(to: &output)
+    output.append("</script>\n<script>\n\"use strict\";\n(() => {\n")
+    for part in PageScript.parts { output.append(part) }
+    output.append("})();\n</script>\n</body>\n</html>\n")
+  }
+
+  private func appendData(to output: inout [UInt8]) {
+    let words: [(String, [String])] = [
+      ("detectors", detectors), ("files", files.words), ("labels", labels.words),
+      ("reasons", reasons.words), ("problems", problems),
+    ]
+    output.append("{\"title\":")
+    output.append(page: title)
+    output.append(",\"generator\":")
+    output.append(page: generator)
+    for (name, list) in words {
+      output.append(",\n\"\(name)\":")
+      output.append(jsonArray: list) { $0.append(page: $1) }
+    }
+    output.append(",\n\"paper\":{")
+    for (place, ink) in [Ink.passed, .failed, .mark].enumerated() {
+      output.append(member: ink.rawValue, isFirst: place == 0)
+      output.append(json: ink.lightColor)
+    }
+    output.append("},\n\"evidence\":")
+    output.append(jsonArray: Evidence.Name.allCases) { $0.append($1) }
+    output.append(",\n\"plans\":")
+    output.append(jsonArray: plans.words) { $0.append($1) }
+    output.append(",\n\"strokes\":[")
+    output.append(contentsOf: rows)
+    output.append("]}")
+  }
+}
+
+/// Words with numbers: each word once, in the order in which they came.
+struct WordTable: Sendable {
+  private(set) var words: [String] = []
+  private var indices: [String: Int] = [:]
+
+  mutating func index(of word: String) -> Int {
+    if let index = indices[word] { return index }
+    indices[word] = words.count
+    words.append(word)
+    return words.count - 1
+  }
+}
+
+extension [UInt8] {
+  /// Appends a JSON string that may stand inside a script: without `<`, so that nothing in it ends
+  /// the script, and without control characters and what turns the direction of writing.
+  mutating func append(page text: String?) {
+    guard let text else { return append("null") }
+    var string: [UInt8] = []
+    string.append(json: text.withoutControls)
+    for byte in string {
+      if byte == UInt8(ascii: "<") { append("\\u003c") } else { append(byte) }
+    }
+  }
+
+  /// Appends a number to six digits, or `null`.
+  mutating func append(significant number: Double?) {
+    guard let number, number.isFinite else { return append("null") }
+    guard (1e-4..<1e9).contains(number.magnitude) else { return append(exact: number) }
+    append(number, upTo: number.magnitude < 1 ? 9 : number.magnitude < 1000 ? 5 : 2)
+  }
+
+  /// Appends a kind of evidence: its name, its ink and its pen.
+  fileprivate mutating func append(_ name: Evidence.Name) {
+    append("[")
+    append(json: name.rawValue)
+    append(",\"\(name.look.ink.rawValue)\",\"\(name.look.pen.rawValue)\"]")
+  }
+}

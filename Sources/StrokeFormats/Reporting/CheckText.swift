@@ -1,0 +1,119 @@
+import StrokeCore
+
+// The words and digits for checks that every report and picture uses.
+
+extension Check.Name {
+  /// What its numbers count, with a space before it.
+  var unit: String {
+    switch self {
+    case .duration: " s"
+    case .transit: " rad"
+    case .roundness: " %"
+    case .sequence: "°"
+    default: ""
+    }
+  }
+}
+
+extension Limit {
+  /// The bound that a number is outside of, or else the one it is nearer to.
+  func nearest(to number: Double) -> Double {
+    switch self {
+    case .atMost(let bound), .atLeast(let bound), .above(let bound): bound
+    case .within(let least, let most): number - least < most - number ? least : most
+    }
+  }
+}
+
+extension Double {
+  /// Whether three places after the point, and no fewer, show the number as it was meant.
+  private var isInThousandths: Bool {
+    let thousandths = (self * 1_000).rounded()
+    return (self * 1_000 - thousandths).magnitude < 1e-9
+      && thousandths.truncatingRemainder(dividingBy: 10) != 0
+  }
+
+  /// The places after the point that show three digits of a number, one at least, eight at most.
+  var decimalsForThreeDigits: Int {
+    var decimals = 1
+    var size = magnitude
+    while size < 10, decimals < 8 {
+      decimals += 1
+      size *= 10
+    }
+    return decimals
+  }
+
+  /// Two places after the point, three if the limit was set so, or as many more as it takes to tell
+  /// a number from its limit.
+  func decimals(apart limit: Double) -> Int {
+    let difference = (self - limit).magnitude
+    var decimals = limit.isInThousandths ? 3 : 2
+    var place = limit.isInThousandths ? 0.001 : 0.01
+    while decimals < 9, difference > 0, difference < place {
+      decimals += 1
+      place /= 10
+    }
+    return decimals
+  }
+}
+
+extension Check {
+  /// What was measured, with its unit; nil where there was nothing to measure.
+  var measuredText: String? {
+    measured.map { $0.text(upTo: $0.decimals(apart: limit.nearest(to: $0))) + name.unit }
+  }
+
+  /// What is allowed, by signs: `≤ 5`.
+  var limitText: String {
+    let decimals = (measured ?? .infinity).decimals(apart: limit.nearest(to: measured ?? 0))
+    return switch limit {
+    case .atMost(let most): "≤ " + most.text(upTo: decimals)
+    case .atLeast(let least): "≥ " + least.text(upTo: decimals)
+    case .above(let bound): "> " + bound.text(upTo: decimals)
+    case .within(let least, let most):
+      least.text(upTo: decimals) + " – " + most.text(upTo: decimals)
+    }
+  }
+}
+
+extension Double {
+  /// The number with up to so many places after the point; from a billion on with three digits and
+  /// an exponent, because pictures have no room for more.
+  func text(upTo decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    if magnitude >= 1e9, isFinite {
+      let (digits, exponent) = threeDigits
+      bytes.append(digits, upTo: 2)
+      return String(decoding: bytes, as: UTF8.self) + "e\(exponent)"
+    }
+    bytes.append(self, upTo: decimals)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Double {
+  /// A large number as digits from 1 to 10 and a power of ten.
+  private var threeDigits: (digits: Double, exponent: Int) {
+    var (digits, exponent) = (self, 0)
+    while digits.magnitude >= 9.995 {
+      digits /= 10
+      exponent += 1
+    }
+    return (digits, exponent)
+  }
+}
+
+extension Circle {
+  /// `centre 160.2,240.1 radius 81.3`
+  var text: String {
+    let decimals = radius.decimalsForThreeDigits
+    var bytes = [UInt8]("centre ".utf8)
+    bytes.append(center.x, decimals: decimals)
+    bytes.append(",")
+    bytes.append(center.y, decimals: decimals)
+    bytes.append(" radius ")
+    bytes.append(radius, decimals: decimals)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,59 @@
+import StrokeFormats
+
+/// Panels on their way to a file or a terminal.
+struct Drawing {
+  let panels: [Panel]
+  /// How many belong together, such as one stroke as several detectors see it.
+  let group: Int
+
+  /// Draws them where the options say: into a file, in characters if those are asked for or
+  /// standard output is a terminal, and as SVG on standard output else.
+  func write(_ options: PlotOptions, _ console: Console) -> ExitCode {
+    let isFile = options.output.map { $0.text != "-" } ?? false
+    let isForTerminal =
+      options.isForTerminal || (options.output == nil && Platform.isTerminal(console.output))
+    var bytes: [UInt8] = []
+    if isForTerminal {
+      TerminalPicture(
+        columns: columns(options, console), rows: rows(options, console),
+        isColored: options.color.isWanted(on: console)
+      ).append(panels, to: &bytes)
+    } else {
+      let sheet = Sheet(panels, columns: options.columns, side: options.side, group: group)
+      SVGPicture(theme: options.theme).append(sheet.scene(), to: &bytes)
+    }
+    return console.deliver(bytes, to: isFile ? options.output?.path : nil)
+  }
+
+  /// The width of the window: what was asked for, what the terminal says, what `COLUMNS` says, or
+  /// what terminals once had.
+  private func columns(_ options: PlotOptions, _ console: Console) -> Int {
+    options.width ?? Platform.windowSize(console.output)?.columns
+      ?? console.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+
+  private func rows(_ options: PlotOptions, _ console: Console) -> Int {
+    options.height ?? Platform.windowSize(console.output)?.rows
+      ?? console.environment("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 24
+  }
+}
+
+extension Console {
+  /// Writes a whole result into a file, or on standard output if there is none.
+  func deliver(_ bytes: [UInt8], to file: FilePath?) -> ExitCode {
+    do throws(SystemError) {
+      guard let file else {
+        try Platform.write(output, bytes[...])
+        return .success
+      }
+      let descriptor = try Platform.create(file)
+      defer { Platform.close(descriptor) }
+      try Platform.write(descriptor, bytes[...])
+      return .success
+    } catch {
+      if file == nil, error.isBrokenPipe { return .success }
+      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
+      return .trouble
+    }
+  }
+}

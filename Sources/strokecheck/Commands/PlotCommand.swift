@@ -1,0 +1,97 @@
+import StrokeCore
+import StrokeFormats
+
+/// `strokecheck plot`: strokes as pictures, with what the detector measured them by.
+enum PlotCommand: Command {
+  struct Request: Sendable {
+    var detection = DetectionOptions()
+    var input = InputOptions()
+    var plot = PlotOptions()
+  }
+
+  static let name = "plot"
+  static let summary = "Draw strokes and what the detector measured them by."
+  static let usage = [
+    "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
+    "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
+  ]
+  static let examples = [
+    (line: "strokecheck plot Samples/circle.json -o circle.svg", meaning: "a picture for a page"),
+    (
+      line: "strokecheck plot --terminal Samples/circle.json",
+      meaning: "the same in characters, as large as the window"
+    ),
+    (
+      line: "strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg",
+      meaning: "one stroke as every detector sees it, side by side"
+    ),
+    (
+      line: "strokecheck plot Samples --columns 4 --theme dark -o samples.svg",
+      meaning: "a folder as a grid, light on dark"
+    ),
+  ]
+
+  static var flags: [Flag<Request>] {
+    DetectionOptions.flags().map { $0.lifted(\.detection) }
+      + InputOptions.flags.map { $0.lifted(\.input) }
+      + PlotOptions.flags.map { $0.lifted(\.plot) }
+  }
+
+  static func request() -> Request { Request() }
+
+  static func run(
+    _ request: Request, operands: [Argument], console: Console
+  ) throws(UsageError) -> ExitCode {
+    let shapes = request.plot.path.flatMap { Shapes($0, console) }
+    if request.plot.path != nil, shapes == nil { return .trouble }
+    if !request.plot.rects.isEmpty {
+      guard let shapes, operands.isEmpty else {
+        throw UsageError("--rect tests the shapes of a --path, and no strokes")
+      }
+      let panels = request.plot.rects.map {
+        Panel(shapes.elements, hitBy: $0, title: shapes.name)
+      }
+      return Drawing(panels: panels, group: 1).write(request.plot, console)
+    }
+    let detectors = try request.detection.detectors()
+    let inputs = try Input.all(named: operands, console: console)
+    var feed = StrokeFeed(request.input, console)
+    var strokes: [NamedStroke] = []
+    feed.forEach(in: inputs) { strokes.append($0) }
+    let showsChecks = request.plot.isExplained || strokes.count == 1
+    let panels = strokes.flatMap { named in
+      Panel.sideBySide(named, judgedBy: detectors, showsChecks: showsChecks, shapes)
+    }
+    guard !panels.isEmpty else { return feed.problems.isEmpty ? .success : .trouble }
+    let drawing = Drawing(panels: panels, group: detectors.count)
+    let code = drawing.write(request.plot, console)
+    return feed.problems.isEmpty ? code : .trouble
+  }
+}
+
+extension Panel {
+  /// A stroke as each of several detectors sees it, all at the same scale.
+  static func sideBySide(
+    _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool, _ shapes: Shapes?
+  ) -> [Panel] {
+    let focuses = detectors.compactMap { detector in
+      StrokeFigure(named.stroke, evidence: detector.evidence(on: named.stroke)).focus
+    }
+    let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
+    return detectors.map { detector in
+      Panel(named, judgedBy: detector, showsChecks: showsChecks, alsoShowing: focus, shapes)
+    }
+  }
+
+  private init(
+    _ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool,
+    alsoShowing focus: Rect?, _ shapes: Shapes?
+  ) {
+    let names = [named.id, named.label].compactMap(\.self)
+    // A stroke whose name is its label, as in the samples, need not say so twice.
+    let subtitle = names.first == names.last ? names.first : names.joined(separator: " · ")
+    self.init(
+      named.stroke, title: named.name, subtitle: subtitle ?? "", judgedBy: detector,
+      showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
+  }
+}

@@ -1,0 +1,73 @@
+import StrokeCore
+import StrokeFormats
+
+/// How a picture is made, and where it goes.
+struct PlotOptions: Sendable {
+  /// The file to make, or `-`; nil for what suits standard output.
+  var output: Argument?
+  /// Whether to draw in characters whatever standard output is.
+  var isForTerminal = false
+  var columns: Int?
+  var theme = Theme.auto
+  /// The size of a figure in a picture, in pixels.
+  var side: Double?
+  /// The size of the window, in characters.
+  var width: Int?
+  var height: Int?
+  var isExplained = false
+  /// The SVG file whose shapes are drawn, or path data, and the rectangles that test them.
+  var path: Argument?
+  var rects: [Rect] = []
+  var color = OutputOptions.Color.auto
+
+  static let flags: [Flag<PlotOptions>] = [
+    Flag("path", .named("FILE.svg"), .input, "draw the shapes of an SVG file too") {
+      options, argument in options.path = argument
+    },
+    Flag(
+      "rect", .named("X,Y,W,H"), .input,
+      "with --path: show the hit test of this rectangle; repeats"
+    ) { options, argument throws(UsageError) in
+      options.rects.append(try argument.rect(for: "rect"))
+    },
+    Flag(
+      "output", letter: "o", .named("FILE"), .output,
+      "the SVG file to make; - is standard output (default: a terminal gets characters)"
+    ) { options, argument in options.output = argument },
+    Flag("terminal", .output, "draw in characters, for a terminal") { options, _ in
+      options.isForTerminal = true
+    },
+    Flag("columns", .named("N"), .output, "how many figures stand side by side") {
+      options, argument throws(UsageError) in
+      options.columns = try argument.count(for: "columns", from: 1)
+    },
+    Flag(
+      "size", .named("PIXELS"), .output, "the width and height of each figure (80 to 4000)"
+    ) { options, argument throws(UsageError) in
+      let side = try argument.positiveNumber(for: "size")
+      guard (80...4000).contains(side) else { throw UsageError("--size is from 80 to 4000") }
+      options.side = side
+    },
+    Flag(
+      "theme", .choice(Theme.allCases.map(\.rawValue)), .output,
+      "the colours (default: auto, what the reader prefers)"
+    ) { options, argument in options.theme = Theme(rawValue: argument.text) ?? .auto },
+    Flag("explain", .output, "show every check below each figure, also in a grid") {
+      options, _ in options.isExplained = true
+    },
+    Flag(
+      "width", .named("CHARACTERS"), .output, "with --terminal: as if the window were so wide"
+    ) { options, argument throws(UsageError) in
+      options.width = try argument.count(for: "width", from: 1)
+    },
+    Flag(
+      "height", .named("LINES"), .output, "with --terminal: as if the window were so high"
+    ) { options, argument throws(UsageError) in
+      options.height = try argument.count(for: "height", from: 1)
+    },
+    Flag(
+      "color", .choice(OutputOptions.Color.allCases.map(\.rawValue)), .output,
+      "colours in characters (default: auto, on a terminal)"
+    ) { options, argument in options.color = .init(rawValue: argument.text) ?? .auto },
+  ]
+}

@@ -1,0 +1,303 @@
+"""Drives the report page as a person would: filters, keys, the detail view, ten thousand strokes.
+
+    python3 Tests/pages/report_test.py [FOLDER]     keeps pictures in FOLDER if there is one
+"""
+
+import json
+import math
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+import chrome
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TOOL = os.environ.get("STROKECHECK_BINARY") or str(ROOT / ".build/strokecheck")
+PICTURES = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
+
+
+def report(folder, *inputs, name="report.html"):
+    """Makes a report and returns its address."""
+    file = pathlib.Path(folder) / name
+    run = subprocess.run(
+        [TOOL, "report", *map(str, inputs), "-o", str(file)], cwd=ROOT, capture_output=True)
+    assert file.exists(), run.stderr.decode()
+    return file
+
+
+def keep(page, name):
+    if PICTURES:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.picture(str(PICTURES / f"{name}.png"))
+
+
+def shown(page):
+    return page.value("document.querySelector('#shown').textContent")
+
+
+def names(page):
+    return page.value("[...document.querySelectorAll('.tile button')].map((b) => b.ariaLabel)")
+
+
+def is_open(page):
+    return page.value("document.querySelector('#detail').open")
+
+
+def title(page):
+    return page.value("document.querySelector('#detail-title').textContent")
+
+
+def focused(page):
+    return page.value("document.activeElement.getAttribute('aria-label') ?? document.activeElement.id")
+
+
+def filters_narrow_what_is_shown(page):
+    everything = shown(page)
+    page.choose("#detector", "katz")
+    page.choose("#verdict", "circle")
+    assert all(name.endswith(": circle") for name in names(page)) and names(page), names(page)
+    page.choose("#verdict", "not a circle")
+    assert not any(name.endswith(": circle") for name in names(page))
+    page.choose("#reason", "Overlap too small")
+    assert all(name.endswith(": Overlap too small") for name in names(page)) and names(page)
+    page.choose("#label", "line")
+    page.click("#clear")
+    assert shown(page) == everything
+    page.choose("#label", "spiral")
+    assert len(names(page)) == 1 and "spiral" in names(page)[0]
+    page.click("#clear")
+    page.click("#search")
+    page.type("CIRCLE json")
+    assert all("circle" in name.lower() and "json" in name for name in names(page)) and names(page)
+    page.type(" no such stroke")
+    assert names(page) == [] and not page.value("document.querySelector('#empty').hidden")
+    keep(page, "nothing-found")
+    page.click("#clear-empty")
+    assert shown(page) == everything
+
+
+def the_table_filters(page):
+    page.click('.total[data-detector="0"]')
+    button = "#table tbody tr:nth-child(2) td button"
+    wanted = page.value(f"document.querySelector('{button}').ariaLabel")
+    count = page.value(f"document.querySelector('{button}').textContent")
+    page.click(button)
+    assert shown(page).split(" of ")[0] == count, (wanted, shown(page))
+    keep(page, "table-filter")
+    page.click("#clear")
+
+
+def the_detail_view_opens_by_mouse_and_by_keys(page):
+    page.click(".tile:nth-child(3) button")
+    assert is_open(page)
+    third = title(page)
+    assert page.value("document.querySelectorAll('#plot svg path').length") > 3
+    rows = page.value("document.querySelectorAll('.judge tr').length")
+    assert rows >= 15, rows
+    page.press("ArrowRight")
+    assert title(page) != third
+    page.press("ArrowLeft")
+    assert title(page) == third
+    page.click(".judge:nth-of-type(2)>button")
+    assert page.value("document.querySelector('#detector').selectedOptions[0].text") == "lamarche"
+    assert "allowed radius" in page.value("document.querySelector('#legend').textContent")
+    page.click('.judge>button')
+    page.press("Escape")
+    assert not is_open(page)
+    assert third in focused(page), (third, focused(page))
+    page.press("ArrowRight")
+    page.press("ArrowDown")
+    page.press("ArrowUp")
+    page.press("ArrowLeft")
+    assert third in focused(page)
+    page.press("Enter")
+    assert is_open(page) and title(page) == third
+    page.press("Escape")
+    page.press("End")
+    assert page.value("document.activeElement.closest('.tile').ariaPosInSet") == page.value(
+        "document.activeElement.closest('.tile').ariaSetSize")
+    page.press("Home")
+    assert page.value("document.activeElement.closest('.tile').ariaPosInSet") == "1"
+    page.press("/")
+    assert focused(page) == "search"
+
+
+def paper_shows_the_first_strokes(page):
+    page.prefer("dark")
+    page.call("Emulation.setEmulatedMedia", media="print")
+    page.value("dispatchEvent(new Event('beforeprint'))")
+    page.settle()
+    shown_on_paper = page.value("document.querySelectorAll('.tile').length")
+    assert shown_on_paper == int(shown(page).split()[0].replace(",", "")), shown_on_paper
+    assert page.value("getComputedStyle(document.querySelector('#filters')).display") == "none"
+    # Thumbnails are drawn in the colours for paper, though the reader prefers dark.
+    color = page.value(
+        "(() => { const c = document.querySelector('.tile.yes canvas');"
+        " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+        " for (let i = 3; i < d.length; i += 4) if (d[i] === 255 && d[i - 2] > 100)"
+        " return [d[i - 3], d[i - 2], d[i - 1]]; })()")
+    assert color == [0x1A, 0x7F, 0x4B], color
+    keep(page, "paper")
+    page.value("dispatchEvent(new Event('afterprint'))")
+    page.call("Emulation.setEmulatedMedia", media="")
+    page.settle()
+
+
+def the_tab_key_stops_where_it_should(page):
+    page.value("scrollTo(0, 0)")
+    page.click("#title")
+    stops = []
+    for _ in range(120):
+        page.press("Tab")
+        stop = page.value(
+            "(() => { const e = document.activeElement;"
+            " return e.closest('.tile') ? 'tile' : e.closest('.total') ? 'total'"
+            " : e.closest('#table') ? 'table' : e.id; })()")
+        if not stops or stops[-1] != stop:
+            stops.append(stop)
+        if stop == "tile":
+            break
+    # The table's numbers are buttons too; the totals and the gallery are one stop each.
+    assert stops == ["total", "table", "detector", "verdict", "reason", "label", "search", "clear",
+                     "tile"], stops
+
+
+def everything_has_a_name(page):
+    nameless = page.value(
+        "[...document.querySelectorAll('button, select, input')].filter((e) =>"
+        " !e.ariaLabel && !e.textContent.trim() && !e.labels?.length).map((e) => e.outerHTML)")
+    assert nameless == [], nameless
+
+
+def hostile_names_are_text(folder):
+    nasty = ['</script><script>document.title="broken"</script>', '"><img src=x onerror=alert(1)>',
+             "line\nbreak\t\u0000end", "\u202egnitirw", "'quotes\" & <b>bold</b>", "\u2028\u2029\ufeff",
+             "é🙂漢字", "__proto__", "x" * 5000]
+    file = pathlib.Path(folder) / "nasty <b> & 'co'.ndjson"
+    with open(file, "w") as out:
+        for number, text in enumerate(nasty):
+            points = [[100 + 50 * math.cos(t / 9), 100 + 50 * math.sin(t / 9), t / 60] for t in range(58)]
+            out.write(json.dumps({"id": text, "label": text[::-1] if number % 2 else text, "points": points}) + "\n")
+        for points in ([], [[5, 5]], [[0, 0], [1e308, 1e308]], [[-1e-300, 0], [1e-300, 1e-300]],
+                       [[3, 3, 1]] * 9, [[x, 2 * x] for x in range(5)]):
+            out.write(json.dumps({"points": points}) + "\n")
+        out.write("not a stroke\n")
+    with chrome.Chrome() as browser:
+        page = browser.open(report(folder, file).as_uri())
+        assert page.value("document.title").startswith("Strokes of nasty")
+        assert page.value("document.querySelectorAll('img, b img, script').length") == 2
+        for detector in page.value("[...document.querySelector('#detector').options].map((o) => o.text)"):
+            page.choose("#detector", detector)
+            page.click(".tile button")
+            for _ in range(len(nasty) + 6):
+                bad = page.value("/NaN|Infinity|undefined/.test(document.querySelector('#detail').innerHTML)")
+                assert not bad, title(page)
+                page.press("ArrowRight")
+            page.press("Escape")
+        assert page.value("document.querySelector('#problems').textContent").startswith("1 input")
+        keep(page, "hostile")
+        page.check_quiet()
+
+
+def ten_thousand(folder):
+    """Ten thousand strokes of 64 samples: the page's size, and the time that it takes."""
+    chance = random.Random(7)
+    file = pathlib.Path(folder) / "many.ndjson"
+    with open(file, "w") as out:
+        for number in range(10_000):
+            turns, noise = chance.choice([1, 1, 1, 0.5, 2]), chance.choice([0, 1, 3])
+            points = [[round(160 + (80 + chance.gauss(0, noise)) * math.cos(2 * math.pi * turns * i / 63), 1),
+                       round(240 + (80 + chance.gauss(0, noise)) * math.sin(2 * math.pi * turns * i / 63), 1),
+                       round(i / 60, 3)] for i in range(64)]
+            label = chance.choice(["circle", "spiral", "arc", "wobble", "loop"])
+            out.write(json.dumps({"id": f"stroke-{number}", "label": label, "points": points}) + "\n")
+    started = time.monotonic()
+    page_file = report(folder, file, name="many.html")
+    made = time.monotonic() - started
+    size = page_file.stat().st_size
+    with chrome.Chrome() as browser:
+        page = browser.open(page_file.as_uri())
+        page.settle()
+        load = page.value("performance.getEntriesByType('navigation')[0].loadEventEnd")
+        assert shown(page) == "10,000 strokes"
+        timed = """(async () => {
+          const select = document.querySelector("#verdict"), times = [];
+          for (let i = 0; i < 10; i++) {
+            select.value = i % 2 ? "circle" : "rejected";
+            const start = performance.now();
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+            document.body.offsetHeight;
+            times.push(performance.now() - start);
+            await new Promise(requestAnimationFrame);
+          }
+          return times.sort((a, b) => a - b)[5];
+        })()"""
+        filtering = page.value(timed)
+        page.click("#clear")
+        page.call("Performance.enable")
+        busy = lambda: sum(
+            metric["value"] for metric in page.call("Performance.getMetrics")["metrics"]
+            if metric["name"] in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+        before = busy()
+        # As fast as a hand flings: half a window a frame.
+        page.value("""(async () => {
+          for (let i = 0; i < 120; i++) {
+            scrollBy(0, 400);
+            await new Promise(requestAnimationFrame);
+          }
+        })()""")
+        scroll = (busy() - before) * 1000 / 120
+        page.value("scrollTo(0, document.documentElement.scrollHeight)")
+        page.settle()
+        tiles = page.value("document.querySelectorAll('.tile').length")
+        assert tiles < 200, tiles
+        keep(page, "ten-thousand-end")
+        page.check_quiet()
+    print(f"10,000 strokes: {size / 1e6:.1f} MB, made in {made:.2f} s; loaded in {load:.0f} ms, "
+          f"filtered in {filtering:.0f} ms, {scroll:.1f} ms of work a frame when scrolling, {tiles} tiles at once")
+    assert size < 15e6 and load < 5_000 and filtering < 300 and scroll < 50
+
+
+def main():
+    if not chrome.binary():
+        print("skipped: no chromium here")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        address = report(folder, "Samples").as_uri()
+        for scheme in ("light", "dark"):
+            with chrome.Chrome(1280, 900) as browser:
+                page = browser.open(address)
+                page.prefer(scheme)
+                keep(page, f"top-{scheme}")
+                filters_narrow_what_is_shown(page)
+                the_table_filters(page)
+                the_detail_view_opens_by_mouse_and_by_keys(page)
+                the_tab_key_stops_where_it_should(page)
+                everything_has_a_name(page)
+                page.click(".tile button")
+                keep(page, f"detail-{scheme}")
+                page.press("Escape")
+                paper_shows_the_first_strokes(page)
+                page.check_quiet()
+        with chrome.Chrome(390, 800) as browser:
+            page = browser.open(address)
+            keep(page, "narrow-top")
+            page.value("document.querySelector('#gallery-title').scrollIntoView()")
+            page.settle()
+            keep(page, "narrow-gallery")
+            page.click(".tile button")
+            keep(page, "narrow-detail")
+            width = page.value("document.documentElement.scrollWidth")
+            assert width <= 390, width
+            page.check_quiet()
+        hostile_names_are_text(folder)
+        ten_thousand(folder)
+    print("report: all as it should be")
+
+
+if __name__ == "__main__":
+    main()

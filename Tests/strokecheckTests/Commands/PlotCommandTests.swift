@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct PlotCommandTests {
+  /// A golden picture for each kind of plot.
+  @Test(arguments: [
+    ("plot-cookbook.svg", ["Samples/wobbly-circle.json"]),
+    ("plot-lamarche.svg", ["--detector", "lamarche", "Samples/spiral.json"]),
+    ("plot-katz.svg", ["--detector", "katz", "Samples/figure-eight.json", "--theme", "dark"]),
+    (
+      "plot-ring.svg", ["--detector", "ring", "Samples/circle-with-a-slip.csv", "--theme", "light"]
+    ),
+    ("plot-arc.svg", ["--detector", "ring", "--turns", "0.5", "Samples/arc.json"]),
+    ("plot-grid.svg", ["Samples/three-strokes.csv", "Samples/tap.json", "--columns", "2"]),
+    ("plot-shapes.svg", ["--path", "Samples/shapes.svg", "Samples/circle.json", "--size", "240"]),
+    ("plot-terminal.text", ["--terminal", "Samples/scribble.json", "--color", "always"]),
+    (
+      "plot-terminal-wide.text",
+      ["--terminal", "--detector", "all", "Samples/c.json", "--width", "160"]
+    ),
+  ])
+  func aPictureOfEachKind(name: String, arguments: [String]) throws {
+    let run = try tool(["plot"] + arguments)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, name)
+  }
+
+  /// The pictures that the README shows are those that the tool makes.
+  @Test(arguments: [
+    ("circle.svg", ["Samples/circle.json"]),
+    ("judges.svg", ["--detector", "all", "Samples/hesitant-circle.json"]),
+    (
+      "hits.svg",
+      ["--path", "Samples/shapes.svg", "--rect", "120,66,44,44", "--rect", "85,75,30,30"]
+    ),
+  ])
+  func thePicturesOfTheReadme(name: String, arguments: [String]) throws {
+    try expectGolden(tool(["plot"] + arguments).output, name, in: "Samples/pictures")
+  }
+
+  private func tool(_ arguments: [String], environment: [String: String] = [:]) throws -> ToolRun {
+    try strokecheckRun(arguments, environment: environment)
+  }
+
+  @Test func aFileIsMade() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("old.svg", String(repeating: "x", count: 100_000))
+    let run = try strokecheck("plot", "Samples/circle.json", "-o", file)
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+    let made = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(try made == strokecheck("plot", "Samples/circle.json", "-o", "-").output)
+    #expect(try made == strokecheck("plot", "Samples/circle.json").output)
+  }
+
+  @Test func aFileThatCannotBeMadeIsNamed() throws {
+    let run = try strokecheck("plot", "Samples/circle.json", "-o", "no/such/folder/a.svg")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors == "strokecheck: cannot write no/such/folder/a.svg: No such file or directory\n")
+  }
+
+  @Test func whatCannotBeReadIsNamedAndTheRestDrawn() throws {
+    let run = try strokecheck("plot", "-", "Samples/circle.json", input: "[[0,0],[1]]")
+    #expect(run.status == 2 && run.output.contains("Samples/circle.json"))
+    #expect(
+      run.errors == "-:1:10: expected a comma and y, found ]\n" || run.errors.hasPrefix("-:1:"))
+    #expect(try strokecheck("plot", "no-such-file").output.isEmpty)
+  }
+
+  @Test func theWindowIsAsWideAsColumnsSays() throws {
+    let environment = ["COLUMNS": "44", "LINES": "20"]
+    let run = try tool(["plot", "--terminal", "Samples/circle.json"], environment: environment)
+    #expect(run.lines.map(\.count).max() ?? 0 <= 44)
+    let wide = try tool(
+      ["plot", "--terminal", "--width", "90", "Samples/circle.json"], environment: environment)
+    #expect(wide.lines.map(\.count).max() ?? 0 > 60)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    (["--rect", "1,2,3,4"], "--rect tests the shapes of a --path, and no strokes"),
+    (["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"], "--rect takes x,y,width,height"),
+    (
+      ["--path", "Samples/shapes.svg", "--rect", "1,2,1e308,1e308,5"],
+      "--rect takes x,y,width,height"
+    ),
+    (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "--rect takes x,y,width,height"),
+    (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
+    (["--size", "7", "Samples"], "--size is from 80 to 4000"),
+    (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),
+  ])
+  func aWrongWordIsAnError(arguments: [String], problem: String) throws {
+    let run = try tool(["plot"] + arguments)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.contains(problem), "\(run.errors)")
+  }
+
+  @Test func shapesThatCannotBeReadAreNamed() throws {
+    let missing = try strokecheck("plot", "--path", "no.svg", "--rect", "1,2,3,4")
+    #expect(missing.status == 2 && missing.errors == "no.svg: No such file or directory\n")
+    let broken = try strokecheck("plot", "--path", "-", "--rect", "1,2,3,4", input: "<svg><path/>")
+    #expect(broken.status == 2 && broken.errors.hasPrefix("-:1:"))
+  }
+
+  @Test func aWholeFolderIsOnePicture() throws {
+    let run = try strokecheck("plot", "--detector", "all", "Samples")
+    #expect(run.status == 0 && run.output.components(separatedBy: "<clipPath").count > 200)
+  }
+}
+
+/// Pictures and pages of whatever a file can hold: nothing may trap.
+@Suite(.serialized) struct PlotOfAnythingTests {
+  private static let hostile = """
+    {"id":"empty","points":[]}
+    {"id":"one","points":[[1e308,-1e308]]}
+    {"id":"wide","points":[[-1.7e308,-1.7e308,0],[1.7e308,1.7e308,1],[1.7e308,-1.7e308,-5e300]]}
+    {"id":"small","points":[[5e-324,0],[0,5e-324],[1e-320,1e-320]]}
+    {"id":"flat","points":[[0,0],[1,1e-9],[2,0],[3,1e-9],[4,0],[1e6,1]]}
+    {"id":"far","points":[[1e15,1e15],[1e15,1000000000000001],[1000000000000002,1e15]]}
+    {"id":"same","points":[[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3],[3,3]]}
+    """
+
+  @Test(arguments: [
+    ["plot", "--detector", "all"], ["plot", "--detector", "all", "--as-published"],
+    ["plot", "--detector", "all", "--terminal"], ["report"], ["report", "--as-published"],
+    ["plot", "--detector", "katz", "--tolerance", "1e300", "--terminal"],
+    ["plot", "--detector", "lamarche", "--radius-variance", "1e308"],
+    ["plot", "--detector", "ring", "--turns", "0.1", "--terminal"],
+    ["plot", "--path", "Samples/shapes.svg", "--terminal"],
+    ["plot", "--path", "Samples/shapes.svg"],
+  ])
+  func isDrawn(arguments: [String]) throws {
+    let run = try strokecheckRun(arguments, input: Self.hostile)
+    #expect(run.status == 0 && !run.output.isEmpty)
+    #expect(!run.output.contains("NaN") && !run.output.contains("\"nan"))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct ReportCommandTests {
+  private func data(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"data\">")).upperBound
+    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require(json as? [String: Any])
+  }
+
+  @Test func everyStrokeAndEveryDetectorIsInThePage() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("report.html", "")
+    let run = try strokecheck("report", "Samples", "-o", file)
+    #expect(run.status == 0 && run.output.isEmpty)
+    let data = try data(String(contentsOfFile: file, encoding: .utf8))
+    let judged = try strokecheck("circle", "--detector", "all", "--format", "ndjson", "Samples")
+    let strokes = try #require(data["strokes"] as? [[Any]])
+    let detectors = try #require(data["detectors"] as? [String])
+    #expect(strokes.count * detectors.count == judged.lines.count)
+    // The page's verdicts are those of `circle`.
+    let circles = strokes.flatMap { ($0[12] as? [[Any]]) ?? [] }.count { judgement in
+      !((judgement[1] as? String) ?? "f").contains("f")
+    }
+    #expect(circles == judged.lines.count { $0.contains("\"verdict\":\"circle\"") })
+  }
+
+  @Test func whatCannotBeReadIsNamedInThePageToo() throws {
+    let run = try strokecheck("report", "-", "no-such.json", input: "[[0,0],[1,1]]\nbroken\n")
+    #expect(run.status == 2)
+    let problems = try #require(data(run.output)["problems"] as? [String])
+    #expect(problems.count == 2 && problems[1] == "no-such.json: No such file or directory")
+    #expect(run.errors == problems.joined(separator: "\n") + "\n")
+  }
+
+  @Test func oneDetectorWithALimitOfItsOwn() throws {
+    let run = try strokecheck(
+      "report", "--detector", "katz", "--tolerance", "0.5", "--title", "My <page>",
+      "Samples/circle.json")
+    #expect(run.status == 0 && run.output.contains("<title>My &lt;page&gt;</title>"))
+    let data = try data(run.output)
+    #expect(data["detectors"] as? [String] == ["katz"])
+    #expect(
+      try String(decoding: JSONSerialization.data(withJSONObject: data), as: UTF8.self)
+        .contains("≤ 0.5"))
+  }
+
+  @Test func thePageHasAName() throws {
+    let titles = [
+      (["Samples/circle.json"], "Strokes of circle.json"),
+      (["Samples/c.json", "Samples/s.json"], "Strokes of c.json, s.json"),
+      (["-", "-", "-", "-"], "Strokes of 4 inputs"), ([], "Strokes of standard input"),
+    ]
+    for (operands, title) in titles {
+      let run = try strokecheckRun(["report"] + operands, input: "[[0,0]]")
+      #expect(run.output.contains("<title>\(title)</title>"), "\(title)")
+    }
+  }
+}
