@@ -20,6 +20,8 @@ public struct Finding: Sendable {
   public let expectation: ExpectedVerdict?
   /// What came of it.
   public let result: Result
+  /// Which shapes it was drawn about, where shapes were given.
+  public var surroundings: Surroundings?
 
   /// What came of a stroke.
   public enum Result: Sendable {

@@ -41,6 +41,7 @@ public struct JSONReport: Report {
       output.append(member: "passed")
       output.append(finding.standing == .passed ? "true" : "false")
     }
+    if let surroundings = finding.surroundings { output.append(members: surroundings) }
     output.append(isArray ? "}" : "}\n")
   }
 }

@@ -20,6 +20,7 @@ public struct TextReport: Report {
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append("\n")
+    if let surroundings = finding.surroundings { output.append(text: surroundings) }
     append(explanationOf: finding, to: &output)
   }
 
