@@ -69,12 +69,13 @@ func strokecheck(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
   folder: String = "."
 ) throws -> ToolRun {
-  try strokecheckRun(arguments, input: input, environment: environment)
+  try strokecheckRun(arguments, input: input, environment: environment, folder: folder)
 }
 
 /// The same, of a list of arguments.
 func strokecheckRun(
-  _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  _ arguments: [String], input: String = "", environment: [String: String] = [:],
+  folder: String = "."
 ) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))

@@ -63,6 +63,7 @@ struct StrokeFeed {
     while item != .end {
       let next = reader.next(into: &ahead)
       switch item {
+      case .stroke where record.isCancelled && !options.includesCancelled: break
       case .stroke: body(named(record, input, index, isAlone: index == 1 && next == .end))
       case .unreadable(let error): complain("\(input.name):\(error)")
       case .failed(let error): complain("\(input.name): \(error)")

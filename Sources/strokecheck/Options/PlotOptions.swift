@@ -21,7 +21,7 @@ struct PlotOptions: Sendable {
   var color = OutputOptions.Color.auto
 
   static let flags: [Flag<PlotOptions>] = [
-    Flag("path", .named("FILE.svg"), .input, "draw the shapes of an SVG file too") {
+    Flag("path", .file("FILE.svg"), .input, "draw the shapes of an SVG file too") {
       options, argument in options.path = argument
     },
     Flag(
@@ -31,7 +31,7 @@ struct PlotOptions: Sendable {
       options.rects.append(try argument.rect(for: "rect"))
     },
     Flag(
-      "output", letter: "o", .named("FILE"), .output,
+      "output", letter: "o", .file("FILE"), .output,
       "the SVG file to make; - is standard output (default: a terminal gets characters)"
     ) { options, argument in options.output = argument },
     Flag("terminal", .output, "draw in characters, for a terminal") { options, _ in

@@ -9,7 +9,7 @@ struct ReportOptions: Sendable {
 
   static let flags: [Flag<ReportOptions>] = [
     Flag(
-      "output", letter: "o", .named("FILE"), .output,
+      "output", letter: "o", .file("FILE"), .output,
       "the HTML file to make (default: -, standard output)"
     ) { options, argument in options.output = argument },
     Flag("title", .named("TEXT"), .output, "what the page is called") { options, argument in

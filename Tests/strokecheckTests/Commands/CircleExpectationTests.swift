@@ -43,7 +43,7 @@ import Testing
     let run = try strokecheck(
       "circle", "--format", "ndjson", "--explain",
       input: Self.tap + "\"circle\"}\n" + Self.tap + "null}\n")
-    #expect(run.lines[0].hasSuffix(#"],"expected":"circle","passed":false}"#))
+    #expect(run.lines[0].hasSuffix(#"},"expected":"circle","passed":false}"#))
     #expect(!run.lines[1].contains("expected") && !run.lines[1].contains("\"passed\":"))
     let table = try strokecheck(
       "circle", "--format", "csv", input: Self.tap + "\"rejected\"}\n" + Self.tap + "null}\n")
@@ -54,7 +54,7 @@ import Testing
   @Test func withSeveralDetectorsTheSameIsExpectedOfEach() throws {
     let run = try strokecheck(
       "circle", "--detector", "all", "--expect", "circle", "Samples/hesitant-circle.json")
-    #expect(run.lines.map { $0.hasSuffix(", as expected") } == [false, false, true])
+    #expect(run.lines.map { $0.hasSuffix(", as expected") } == [false, false, true, false])
     #expect(run.status == 1)
   }
 

@@ -16,7 +16,7 @@ _strokecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _strokecheck_words 'circle hittest path filter convert completions man help --help --version'
+    _strokecheck_words 'circle hittest path filter evaluate plot report convert completions man help --help --version'
     return
   fi
   # bash parts "--option=value" into three words.
@@ -32,17 +32,17 @@ _strokecheck() {
   case ${COMP_WORDS[1]} in
     circle)
       case $before in
-        --detector) _strokecheck_words 'cookbook lamarche katz all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--finger|--resample|-j|--jobs) return ;;
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--resample|-j|--jobs) return ;;
         --path) _strokecheck_files; return ;;
-        --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small'; return ;;
+        --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --path --finger --expect --input-format --time-unit --resample --include-cancelled --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --include-cancelled --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -75,12 +75,56 @@ _strokecheck() {
       ;;
     filter)
       case $before in
-        --detector) _strokecheck_words 'cookbook lamarche katz all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--resample|--max-line|-j|--jobs) return ;;
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--max-line|-j|--jobs) return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --time-unit --resample --max-line --with-input --explain --strict --line-buffered -j --jobs -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --time-unit --resample --max-line --with-input --explain --strict --line-buffered -j --jobs -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    evaluate)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--resample) return ;;
+        --expect) _strokecheck_files; return ;;
+        --format) _strokecheck_words 'text json csv'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    plot)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--path|--rect|-o|--output|--columns|--size|--width|--height) return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+        --theme) _strokecheck_words 'light dark auto'; return ;;
+        --color) _strokecheck_words 'auto always never'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --rect -o --output --terminal --columns --size --theme --explain --width --height --color -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    report)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|-o|--output|--title) return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+        --theme) _strokecheck_words 'light dark auto'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled -o --output --title --theme -h --help'
       else
         _strokecheck_files
       fi
@@ -112,7 +156,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle hittest path filter convert completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status' ;;
   esac
 }
 
