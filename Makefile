@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test lint format bench install clean
+.PHONY: all build run test test-shell lint format bench install clean
 
 all: build
 
@@ -29,6 +29,11 @@ run: build
 test: build
 	$(SWIFT) test
 
+# Runs the completions in real shells, the manual through its readers, and the reports through their
+# schemas and consumers. What is missing for that is installed if root asks.
+test-shell: build
+	Tests/shell/run $(BINARY)
+
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 
@@ -38,9 +43,16 @@ format:
 bench: build
 	$(SWIFT) run -c release $(STATIC) strokebench
 
+SHARED := bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/strokecheck"
+	install -d $(foreach folder,$(SHARED),"$(DESTDIR)$(PREFIX)/share/$(folder)")
+	$(BINARY) completions bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/strokecheck"
+	$(BINARY) completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_strokecheck"
+	$(BINARY) completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/strokecheck.fish"
+	$(BINARY) man > "$(DESTDIR)$(PREFIX)/share/man/man1/strokecheck.1"
 
 clean:
 	$(SWIFT) package clean

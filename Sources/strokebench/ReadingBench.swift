@@ -5,10 +5,11 @@ enum ReadingBench {
   private static let strokeCount = 20_000
   private static let pointCount = 64
 
-  /// A document and what it is.
+  /// A document, what it is, and what must be found in it, where that is known.
   private struct Document {
     let name: String
     let bytes: [UInt8]
+    var expected: Sum?
   }
 
   /// Prints a row for each format, or for each of the files, best of a few runs.
@@ -16,7 +17,7 @@ enum ReadingBench {
     let named = files.compactMap { file in
       contents(of: file).map { Document(name: file, bytes: $0) }
     }
-    for document in files.isEmpty ? [ndjson(), json(), objects(), csv()] : named {
+    for document in files.isEmpty ? made() : named {
       printRow(document)
     }
   }
@@ -25,7 +26,7 @@ enum ReadingBench {
     let clock = ContinuousClock()
     var best = Duration.seconds(3600)
     var sum = Sum()
-    for _ in 0..<7 {
+    for _ in 0..<9 {
       best = min(best, clock.measure { sum = read(document.bytes) })
     }
     let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
@@ -33,10 +34,10 @@ enum ReadingBench {
     print(
       "reading \(document.name): \(Int(rate)) MB/s, \(Int(seconds * 1e9) / max(1, sum.strokes))"
         + " ns a stroke, \(Int(seconds * 1e3)) ms; \(sum.strokes) strokes, \(sum.points) points,"
-        + " \(sum.errors) errors")
+        + " \(sum.errors) errors" + (sum == document.expected ?? sum ? "" : " WRONG"))
   }
 
-  private struct Sum {
+  private struct Sum: Equatable {
     var (strokes, points, errors) = (0, 0, 0)
   }
 
@@ -68,6 +69,8 @@ enum ReadingBench {
 // MARK: - Documents
 
 extension ReadingBench {
+  private static func made() -> [Document] { [ndjson(), varying(), objects(), json(), csv()] }
+
   /// Writes the samples of a stroke through `write`: x and y with two places, t with four.
   private static func samples(of stroke: Int, _ write: (String, String, String) -> Void) {
     for index in 0..<pointCount {
@@ -88,7 +91,8 @@ extension ReadingBench {
   ) -> Document {
     var text = before
     for index in 0..<strokeCount { text += stroke(index) }
-    return Document(name: name, bytes: Array((text + after).utf8))
+    let expected = Sum(strokes: strokeCount, points: strokeCount * pointCount, errors: 0)
+    return Document(name: name, bytes: Array((text + after).utf8), expected: expected)
   }
 
   private static func points(of stroke: Int) -> String {
@@ -102,7 +106,21 @@ extension ReadingBench {
   }
 
   private static func json() -> Document {
-    document("a JSON array", before: "[[]", after: "]") { ",\n[\(points(of: $0))]" }
+    document("a JSON array", before: "[", after: "]") {
+      ($0 > 0 ? ",\n[" : "[") + points(of: $0) + "]"
+    }
+  }
+
+  /// With as many digits as the number takes, and a space behind commas.
+  private static func varying() -> Document {
+    document("NDJSON of varying digits") { stroke in
+      var points: [String] = []
+      samples(of: stroke) { x, y, time in
+        let numbers = [x, y, time].map { "\(Double($0) ?? 0)" }
+        points.append("[\(numbers.joined(separator: ", "))]")
+      }
+      return "{\"id\": \"s\(stroke)\", \"points\": [\(points.joined(separator: ", "))]}\n"
+    }
   }
 
   private static func objects() -> Document {

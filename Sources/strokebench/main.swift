@@ -1,2 +1,10 @@
-ReadingBench.run(files: Array(CommandLine.arguments.dropFirst()))
-benchDetectors()
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case nil:
+  ReadingBench.run(files: [])
+  benchDetectors()
+  HitTestBench(folder: nil).run()
+case "detectors": benchDetectors()
+case "hits": HitTestBench(folder: arguments.dropFirst().first).run()
+default: ReadingBench.run(files: arguments)
+}

@@ -1,9 +1,17 @@
 /// The whole tool, from its arguments to its exit status.
 enum StrokeCheck {
   static let version = "0.1.0"
+  /// When this version was made, for the manual.
+  static let date = "2026-11-20"
 
   /// The commands, in the order in which help lists them.
-  static let commands: [any Command.Type] = [CircleCommand.self, EvaluateCommand.self]
+  static let commands: [any Command.Type] = [
+    CircleCommand.self, FilterCommand.self, EvaluateCommand.self, CompletionsCommand.self,
+    ManCommand.self,
+  ]
+
+  /// What may stand in a command's place.
+  static let globalOptions = ["--help", "--version"]
 
   /// Runs what `arguments`, without the program's name, ask for.
   static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {
@@ -28,9 +36,8 @@ enum StrokeCheck {
     case let name?:
       guard let command = commands.first(where: { $0.name == name }) else {
         let kind = name.hasPrefix("-") ? "option" : "command"
-        throw UsageError(
-          "unknown \(kind) \(name)",
-          suggestion: suggestion(for: name, among: commands.map { $0.name } + ["help"]))
+        let known = commands.map { $0.name } + ["help"] + globalOptions
+        throw UsageError("unknown \(kind) \(name)", suggestion: suggestion(for: name, among: known))
       }
       return try command.run(words, console: console)
     }

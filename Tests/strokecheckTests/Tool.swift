@@ -58,7 +58,16 @@ struct Scratch: ~Copyable {
 
 /// Runs the whole tool in this process, in the checkout's folder.
 func strokecheck(
-  _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  _ arguments: String..., input: String = "", environment: [String: String] = [:],
+  folder: String = "."
+) throws -> ToolRun {
+  try strokecheck(arguments, input: input, environment: environment, folder: folder)
+}
+
+/// Runs the whole tool in this process, in the checkout's folder.
+func strokecheck(
+  _ arguments: [String], input: String = "", environment: [String: String] = [:],
+  folder: String = "."
 ) throws -> ToolRun {
   let scratch = try Scratch()
   #expect(FileManager.default.changeCurrentDirectoryPath(Checkout.root.path))
@@ -67,7 +76,7 @@ func strokecheck(
   let stderr = try FileHandle(forUpdating: URL(filePath: scratch.write("err", "")))
   let console = Console(
     input: stdin.fileDescriptor, output: stdout.fileDescriptor, error: stderr.fileDescriptor,
-    environment: { environment[$0] })
+    environment: { environment[$0] }, clock: { 1_259_137_800 }, folder: FilePath(folder))
   let status = StrokeCheck.run(arguments.map { Argument($0) }, console: console)
   let text = { (name: String) in
     try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
@@ -78,8 +87,9 @@ func strokecheck(
 /// Runs a shell command in the checkout's folder, with the built program first on the path.
 func shell(_ command: String) throws -> ToolRun {
   let process = Process()
-  process.executableURL = URL(filePath: "/bin/sh")
-  process.arguments = ["-c", command]
+  // A command that hangs is a failure, not a test run without end.
+  process.executableURL = URL(filePath: "/usr/bin/timeout")
+  process.arguments = ["60", "/bin/sh", "-c", command]
   process.currentDirectoryURL = Checkout.root
   let folder = Checkout.binary.deletingLastPathComponent().path
   process.environment = ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]

@@ -5,6 +5,14 @@ extension ByteCursor {
   /// Reads a number by the grammar of JSON.
   @inline(__always)
   mutating func readNumber() throws(Fault) -> Double {
+    if let short = ShortNumber(at: next), next + short.length < end {
+      next += short.length
+      return short.value
+    }
+    return try readLongNumber()
+  }
+
+  private mutating func readLongNumber() throws(Fault) -> Double {
     let numeral = try readNumeral()
     let value = numeral.value
     guard value.isFinite else { throw fault("number too large", at: numeral.start) }

@@ -75,6 +75,17 @@ struct Numeral {
   @inline(__always)
   private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
     let first = end
+    // Eight at once as long as there is room for them in the mantissa.
+    while limit - end >= 8, significantDigits <= 11 {
+      let digits = end.eightBytes ^ 0x3030_3030_3030_3030
+      let others = ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | digits
+      guard others & 0x8080_8080_8080_8080 == 0 else { break }
+      let value = digits.decimalDigits
+      // Zeros at the front do not count; they are in the lowest bytes.
+      significantDigits += mantissa == 0 ? 8 - digits.trailingZeroBitCount / 8 : 8
+      mantissa = mantissa &* 100_000_000 &+ value
+      end += 8
+    }
     while end < limit {
       let digit = end.pointee &- UInt8(ascii: "0")
       guard digit < 10 else { break }
@@ -98,7 +109,7 @@ struct Numeral {
       place += 1
     }
     // A bound far beyond the length of any text, so that a million zeros can still be made up for.
-    let bound = 1 << 56
+    let bound = Int.max / 16
     while place < limit, place.pointee &- UInt8(ascii: "0") < 10 {
       writtenExponent = min(writtenExponent * 10 + Int(place.pointee &- UInt8(ascii: "0")), bound)
       hasExponent = true
@@ -144,9 +155,14 @@ extension Numeral {
     return exponent < 0 ? double / powersOfTen[-exponent] : double * powersOfTen[exponent]
   }
 
-  private static let powersOfFive: [UInt64] = (0..<28).map { count in
-    (0..<count).reduce(1) { power, _ in power * 5 }
-  }
+  /// Those that 64 bits hold.
+  private static let powersOfFive: [UInt64] = [
+    1, 5, 25, 125, 625, 3_125, 15_625, 78_125, 390_625, 1_953_125, 9_765_625, 48_828_125,
+    244_140_625, 1_220_703_125, 6_103_515_625, 30_517_578_125, 152_587_890_625, 762_939_453_125,
+    3_814_697_265_625, 19_073_486_328_125, 95_367_431_640_625, 476_837_158_203_125,
+    2_384_185_791_015_625, 11_920_928_955_078_125, 59_604_644_775_390_625, 298_023_223_876_953_125,
+    1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
+  ]
 
   /// By a product or quotient of 128 bits, or nil. `mantissa` must not be 0.
   private static func wide(_ mantissa: UInt64, _ exponent: Int) -> Double? {

@@ -4,7 +4,7 @@
 /// Recorders write one sample like the next: `[319.91,329.14,0.0166]`, `{"x": 12, "y": 7}` or
 /// `s1,319.91,329.14,0.0166` and a line's end. Once the grammar has read one, text of the same layout
 /// is known to be right without looking at the grammar again, and its numbers are at known
-/// places. Eight bytes are compared at a time.
+/// places. Sixteen bytes are compared at a time.
 ///
 /// A pattern fits exactly the texts that differ from the one it was learnt from in the digits of
 /// numbers only, and have no leading zero where a number has several digits before its point. So
@@ -15,21 +15,21 @@ struct SamplePattern {
   /// The longest text that a pattern is made for. No fit looks further than this.
   static let longest = 48
 
-  /// Eight bytes of the layout.
-  struct Word {
+  /// Sixteen bytes of the layout, as two words.
+  struct Chunk {
     /// The least character that may stand at each place: 0 or 1 for a digit.
-    var least: UInt64 = 0
+    var least = SIMD2<UInt64>()
     /// What lifts an offset from the least character past 127 if it is out of range.
-    var lift: UInt64 = 0
+    var lift = SIMD2<UInt64>()
     /// The highest bit of each byte that counts.
-    var counts: UInt64 = 0
+    var counts = SIMD2<UInt64>()
 
-    /// 0 if the eight bytes at `place` fit.
+    /// 0 in both words if the sixteen bytes at `place` fit.
     @inline(__always)
-    func flaws(at place: UnsafePointer<UInt8>) -> UInt64 {
+    func flaws(at place: UnsafePointer<UInt8>) -> SIMD2<UInt64> {
       // A byte below its least borrows from the next one. That does no harm: it has its own highest
       // bit set by then, and there is a flaw already.
-      let offsets = place.eightBytes &- least
+      let offsets = place.sixteenBytes &- least
       return (((offsets & 0x7F7F_7F7F_7F7F_7F7F) &+ lift) | offsets) & counts
     }
   }
@@ -71,7 +71,9 @@ struct SamplePattern {
   private(set) var isTimed = false
   /// Where in a row the name of the stroke stands, for ``replaceKey(with:)``.
   var keyOffset = 0
-  private var words = (Word(), Word(), Word(), Word(), Word(), Word())
+  /// For the keeper of patterns: which name of the stroke the pattern asks for.
+  var keyNumber = 0
+  private var chunks = (Chunk(), Chunk(), Chunk())
   private(set) var x = Field()
   private(set) var y = Field()
   private(set) var time = Field()
@@ -79,13 +81,9 @@ struct SamplePattern {
   /// Whether the text at `place` is laid out so. The `longest` bytes from there must be readable.
   @inline(__always)
   func fits(_ place: UnsafePointer<UInt8>) -> Bool {
-    var flaws = words.0.flaws(at: place) | words.1.flaws(at: place + 8)
-    flaws |= words.2.flaws(at: place + 16)
-    if length > 24 {
-      flaws |= words.3.flaws(at: place + 24)
-      if length > 32 { flaws |= words.4.flaws(at: place + 32) | words.5.flaws(at: place + 40) }
-    }
-    return flaws == 0
+    var flaws = chunks.0.flaws(at: place) | chunks.1.flaws(at: place + 16)
+    if length > 32 { flaws |= chunks.2.flaws(at: place + 32) }
+    return flaws.x | flaws.y == 0
   }
 }
 
@@ -125,28 +123,21 @@ extension SamplePattern {
   /// Asks for another name of the stroke, as long as the one it asked for.
   mutating func replaceKey(with key: UnsafeBufferPointer<UInt8>) {
     guard keyOffset + key.count <= length else { return }
-    withUnsafeMutableBytes(of: &words) { bytes in
-      let words = bytes.assumingMemoryBound(to: Word.self)
-      for index in key.indices {
-        let offset = keyOffset + index
-        let shift = UInt64(offset % 8 * 8)
-        let others = words[offset / 8].least & ~((0xFF as UInt64) << shift)
-        words[offset / 8].least = others | UInt64(key[index]) << shift
-      }
-    }
+    for index in key.indices { set(keyOffset + index, least: key[index], lift: 0x7F) }
   }
 
   /// Says what may stand at an offset: `least`, and as many above it as `lift` is less than 127.
   private mutating func set(_ offset: Int, least: UInt8, lift: UInt8) {
-    withUnsafeMutableBytes(of: &words) { bytes in
-      let words = bytes.assumingMemoryBound(to: Word.self)
-      let shift = UInt64(offset % 8 * 8)
-      let others = ~((0xFF as UInt64) << shift)
-      var word = words[offset / 8]
-      word.least = (word.least & others) | (UInt64(least) << shift)
-      word.lift = (word.lift & others) | (UInt64(lift) << shift)
-      word.counts |= (0x80 as UInt64) << shift
-      words[offset / 8] = word
+    withUnsafeMutableBytes(of: &chunks) { bytes in
+      let chunks = bytes.assumingMemoryBound(to: Chunk.self)
+      var chunk = chunks[offset >> 4]
+      let word = offset >> 3 & 1
+      let shift = UInt64(truncatingIfNeeded: offset & 7) &* 8
+      let others = ~((0xFF as UInt64) &<< shift)
+      chunk.least[word] = (chunk.least[word] & others) | UInt64(least) &<< shift
+      chunk.lift[word] = (chunk.lift[word] & others) | UInt64(lift) &<< shift
+      chunk.counts[word] |= (0x80 as UInt64) &<< shift
+      chunks[offset >> 4] = chunk
     }
   }
 }
@@ -184,6 +175,12 @@ extension UnsafePointer<UInt8> {
   @inline(__always)
   var eightBytes: UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The sixteen bytes from here on, the first one lowest in the first word.
+  @inline(__always)
+  fileprivate var sixteenBytes: SIMD2<UInt64> {
+    SIMD2(eightBytes, (self + 8).eightBytes)
   }
 }
 

@@ -1,24 +1,48 @@
 /// The layouts that samples had lately, and the road that reads more of them.
+///
+/// Numbers come with more and fewer digits, so there is not one layout but some dozens. Which of
+/// them a text may have is looked up by where its digits are; whether it has is then compared.
 struct SamplePatterns: ~Copyable, @unchecked Sendable {
-  private static let capacity = 8
+  private static let capacity = 256
 
   private let patterns: UnsafeMutablePointer<SamplePattern>
-  private var count = 0
-  /// The pattern that was used last, and the one to be replaced next.
+  /// Of which generation each pattern is; 0 where there is none yet.
+  private let generations: UnsafeMutablePointer<Int>
+  /// The pattern that fitted last.
   private var current = 0
-  private var oldest = 0
-  /// What patterns earned by fitting, less what learning them cost. Data in which none fits twice is
+  /// Patterns of other generations are forgotten; those of other keys ask for another name of the
+  /// stroke than that in `key`.
+  private var generation = 1
+  private var keyNumber = 1
+  private var key: [UInt8] = []
+  /// The last byte of samples, and whether any is longer than 32 bytes.
+  private var last = UInt8(ascii: "]")
+  private var hasLong = false
+  /// Whether the next pattern to be forgotten is the second of two that may be where it is.
+  private var takesOther = false
+  /// What patterns earned by fitting, less what learning them cost. Data in which few fit twice is
   /// read without, and tried again now and then.
   private var credit = 64
   /// How many samples will be neither tried nor learnt.
   var pause = 0
 
-  init() { patterns = .allocate(capacity: Self.capacity) }
+  init() {
+    patterns = .allocate(capacity: Self.capacity)
+    generations = .allocate(capacity: Self.capacity)
+    generations.initialize(repeating: 0, count: Self.capacity)
+  }
 
-  deinit { patterns.deallocate() }
+  deinit {
+    patterns.deallocate()
+    generations.deallocate()
+  }
+}
 
+// MARK: - Learning
+
+extension SamplePatterns {
   /// Forgets all patterns.
-  mutating func removeAll() { (count, current, oldest) = (0, 0, 0) }
+  mutating func removeAll() { generation += 1 }
 
   /// Whether the sample that no pattern fitted is worth learning.
   mutating func isWorthLearning() -> Bool {
@@ -27,23 +51,68 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
       return false
     }
     credit -= 4
-    if credit < 0 { (credit, pause) = (16, 256) }
+    if credit < 0 { (credit, pause) = (64, 1024) }
     return true
   }
 
-  /// Adds a pattern; the oldest makes room.
-  mutating func learn(_ pattern: SamplePattern) {
-    (patterns + oldest).initialize(to: pattern)
-    current = oldest
-    oldest = (oldest + 1) % Self.capacity
-    count = max(count, current + 1)
+  /// Adds the pattern of the sample at `place`; it takes the place of another where digits are in
+  /// like places.
+  mutating func learn(_ pattern: SamplePattern, from place: UnsafePointer<UInt8>) {
+    last = place[pattern.length - 1]
+    hasLong = hasLong || pattern.length > 32
+    current = slot(of: place)
+    if generations[current] == generation {
+      let isOtherFree = generations[current ^ 1] != generation
+      takesOther.toggle()
+      if isOtherFree || takesOther { current ^= 1 }
+    }
+    (patterns + current).initialize(to: pattern)
+    patterns[current].keyNumber = keyNumber
+    generations[current] = generation
   }
 
   /// Makes all patterns ask for another name of the stroke, as long as the one they asked for.
   mutating func replaceKey(with key: UnsafeBufferPointer<UInt8>) {
-    for index in 0..<count { patterns[index].replaceKey(with: key) }
+    self.key.removeAll(keepingCapacity: true)
+    self.key.append(contentsOf: key)
+    keyNumber += 1
   }
 
+  /// Makes a pattern what it should be by now; false if there is none.
+  private func refresh(_ slot: Int) -> Bool {
+    guard generations[slot] == generation else { return false }
+    if patterns[slot].keyNumber != keyNumber {
+      key.withUnsafeBufferPointer { patterns[slot].replaceKey(with: $0) }
+      patterns[slot].keyNumber = keyNumber
+    }
+    return true
+  }
+
+  /// Where a pattern is kept, or beside it in the same pair, of a text that has its digits where the
+  /// text at `place` has, up to the first byte that may be its last.
+  @inline(__always)
+  private func slot(of place: UnsafePointer<UInt8>) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let lasts = UInt64(last) &* ones
+    var (bits, isOpen): (UInt64, UInt64) = (0, highs)
+    for index in 0..<(hasLong ? 6 : 4) {
+      let bytes = (place + index &* 8).eightBytes
+      let offsets = bytes ^ 0x3030_3030_3030_3030
+      let others = ((offsets & ~highs) &+ 0x7676_7676_7676_7676) | offsets
+      // The highest bit of the first byte that is a last one, perhaps of some behind it.
+      let differences = bytes ^ lasts
+      let ends = (differences &- ones) & ~differences & highs
+      bits |= (others & (ends ^ (ends &- 1)) & isOpen) >> UInt64(truncatingIfNeeded: index)
+      isOpen = ends == 0 ? isOpen : 0
+    }
+    return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  }
+}
+
+// MARK: - Reading
+
+extension SamplePatterns {
   /// Reads samples one after another, with `separator` and any white space between them if there
   /// is one, as long as a pattern fits.
   ///
@@ -52,36 +121,42 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   mutating func read(
     _ cursor: inout ByteCursor, into samples: inout Samples, separator: UInt8?
   ) -> Bool {
-    var tries = pause > 0 ? 0 : count
-    while tries > 0 {
-      let before = samples.count
-      let isBehind = run(patterns + current, &cursor, &samples, separator)
-      if isBehind { return true }
-      if samples.count > before {
-        tries = count
-        credit = min(credit + samples.count - before, 1 << 10)
+    guard pause == 0 else { return false }
+    let before = samples.count
+    var misses = 0
+    var isBehind = false
+    while !isBehind, misses < 3 {
+      let count = samples.count
+      if refresh(current) {
+        isBehind = run(patterns + current, &cursor, &samples, separator)
       }
-      tries -= 1
-      current = current + 1 < count ? current + 1 : 0
+      // Behind the one that fitted comes one that does not: look it up, then look beside it.
+      misses = samples.count > count ? 1 : misses + 1
+      if !isBehind { current = misses == 1 ? slot(of: cursor.next) : current ^ 1 }
     }
-    return false
+    credit = min(credit + samples.count - before, 1 << 10)
+    return isBehind
   }
 
   /// Reads samples as long as one pattern fits.
+  @inline(__always)
   private func run(
     _ pattern: UnsafePointer<SamplePattern>, _ cursor: inout ByteCursor, _ samples: inout Samples,
     _ separator: UInt8?
   ) -> Bool {
-    let pattern = pattern.pointee
-    let timing = pattern.isTimed ? Samples.Timing.timed : .untimed
+    let isTimed = pattern.pointee.isTimed
+    let timing = isTimed ? Samples.Timing.timed : .untimed
     guard samples.timing == .unknown || samples.timing == timing else { return false }
-    let last = cursor.end - pattern.length
+    let length = pattern.pointee.length
+    let last = cursor.end - length
     var place = cursor.next
     defer { cursor.next = place }
-    while place <= last, pattern.fits(place) {
-      let time = pattern.isTimed ? pattern.time.value(at: place) : 0
-      samples.append(pattern.x.value(at: place), pattern.y.value(at: place), time, timing: timing)
-      place += pattern.length
+    while place <= last, pattern.pointee.fits(place) {
+      let time = isTimed ? pattern.pointee.time.value(at: place) : 0
+      samples.append(
+        pattern.pointee.x.value(at: place), pattern.pointee.y.value(at: place), time,
+        timing: timing)
+      place += length
       guard let separator else { continue }
       guard place.pointee == separator, place < cursor.end else { return true }
       place += 1

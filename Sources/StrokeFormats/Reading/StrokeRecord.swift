@@ -6,7 +6,7 @@ import StrokeCore
 /// allocation once its storage has grown to the longest stroke.
 public struct StrokeRecord: Sendable {
   /// The stroke, its times in seconds, with the width of the view if the record gives one.
-  public internal(set) var stroke = Stroke()
+  public var stroke = Stroke()
   /// The line where the record began, counted from 1.
   public internal(set) var line = 1
   /// The bytes of the record, from bracket to bracket, if ``ReadingOptions/keepsSource`` is set and

@@ -22,7 +22,9 @@ struct TableReader: ~Copyable, Sendable {
   var line = 1
 
   mutating func restart() {
-    layout = nil
+    (layout, key) = (nil, nil)
+    // Columns that look like those of the last table may mean something else in the next.
+    patterns.removeAll()
     close()
   }
 
@@ -138,10 +140,13 @@ struct TableReader: ~Copyable, Sendable {
     for (index, cell) in row.cells.enumerated() where index != layout.key && cell.isNumeral {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
-    patterns.learn(pattern)
+    patterns.learn(pattern, from: start)
   }
 
   private func number(_ cell: Cell, _ cursor: ByteCursor) throws(Fault) -> Double {
+    if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
+      return short.value
+    }
     let numeral = Numeral(from: cell.start, to: cell.end)
     guard numeral.integerDigits + numeral.fractionDigits > 0 else {
       throw cursor.expected("a number", at: cell.start)

@@ -26,6 +26,12 @@ extension [UInt8] {
     }
   }
 
+  /// Appends a byte as two hexadecimal digits.
+  package mutating func append(hexadecimal byte: UInt8) {
+    append(hexDigits[Int(byte >> 4)])
+    append(hexDigits[Int(byte & 15)])
+  }
+
   /// Appends the shortest decimal that reads back as the same double; a number that is none, or
   /// not finite, as `null`, so that no report can hold a word that JSON does not know.
   package mutating func append(exact number: Double?) {
@@ -66,3 +72,4 @@ extension [UInt8] {
 }
 
 private let decimalPowers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+private let hexDigits = [UInt8]("0123456789ABCDEF".utf8)

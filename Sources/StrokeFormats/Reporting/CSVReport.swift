@@ -7,8 +7,9 @@ public struct CSVReport: Report {
   /// The format, with columns for the measures of a stroke or without.
   public init(hasMeasures: Bool = false) { self.hasMeasures = hasMeasures }
 
-  public var opening: String {
-    let columns = "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius"
+  public func opening(_ totals: Totals) -> String {
+    let columns =
+      "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed"
     let measures = hasMeasures ? StrokeMeasures.columns : []
     return ([columns] + measures).joined(separator: ",") + "\n"
   }
@@ -31,7 +32,14 @@ public struct CSVReport: Report {
       output.append(",")
       if let number, number.isFinite { output.append(exact: number) }
     }
-    if case .explained(_, _, let measures) = finding.result {
+    output.append(",")
+    if finding.verdict != nil, let expectation = finding.expectation {
+      output.append(expectation.code)
+      output.append(finding.standing == .passed ? ",true" : ",false")
+    } else {
+      output.append(",")
+    }
+    if let measures = finding.measures {
       measures.append(cellsTo: &output)
     } else if hasMeasures {
       output.append(String(repeating: ",", count: StrokeMeasures.columns.count))

@@ -8,8 +8,16 @@ public struct Finding: Sendable {
   public let stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
   public let isAlone: Bool
+  /// The line of the input that it is about, counted from 1, if that is known.
+  public let line: Int?
+  /// The column there, counted from 1 in Unicode scalars, if that is known.
+  public let column: Int?
   /// The stroke's own name for itself.
   public let id: String?
+  /// Its record as it was read, where that was kept.
+  public let source: [UInt8]
+  /// What should come of it, if somebody said so.
+  public let expectation: ExpectedVerdict?
   /// What came of it.
   public let result: Result
 
@@ -19,17 +27,41 @@ public struct Finding: Sendable {
     case judged(detector: String, Verdict)
     /// A detector's verdict with all its checks, and the measures of the stroke.
     case explained(detector: String, Explanation, StrokeMeasures)
-    /// It could not be read, for this reason, with its place where there is one.
+    /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
   }
 
   /// A finding on a stroke.
-  public init(file: String, stroke: Int?, isAlone: Bool, id: String?, result: Result) {
+  public init(
+    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, column: Int? = nil,
+    id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result
+  ) {
     self.file = file
     self.stroke = stroke
     self.isAlone = isAlone
+    self.line = line
+    self.column = column
     self.id = id
+    self.source = source
+    self.expectation = expectation
     self.result = result
+  }
+
+  /// Whether all is as it should be.
+  public enum Standing: Sendable {
+    case passed, failed, unreadable
+  }
+
+  /// Whether the verdict is the expected one; without an expectation, whether it is a circle.
+  public var standing: Standing {
+    guard let verdict else { return .unreadable }
+    return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
+  }
+
+  /// What people call the stroke: the file, and its number there unless it is alone.
+  var place: String {
+    guard !isAlone, let stroke else { return file }
+    return "\(file)#\(stroke)"
   }
 
   /// Which detector judged, if one did.
@@ -37,6 +69,18 @@ public struct Finding: Sendable {
 
   /// The verdict, if there is one.
   public var verdict: Verdict? { result.verdict }
+
+  /// The verdict with all its checks, if they were asked for.
+  var explanation: Explanation? {
+    guard case .explained(_, let explanation, _) = result else { return nil }
+    return explanation
+  }
+
+  /// The measures of the stroke, if they were asked for.
+  var measures: StrokeMeasures? {
+    guard case .explained(_, _, let measures) = result else { return nil }
+    return measures
+  }
 
   /// The word for what came of it.
   var outcome: String {
@@ -46,7 +90,10 @@ public struct Finding: Sendable {
 
   /// Why it is no circle, or could not be read.
   var reason: String? {
-    if case .unreadable(let reason) = result { return reason }
+    if case .unreadable(let reason) = result {
+      return [line, column].compactMap { $0.map { "\($0):" } }.joined()
+        + (line == nil ? reason : " \(reason)")
+    }
     return verdict?.reason?.description
   }
 

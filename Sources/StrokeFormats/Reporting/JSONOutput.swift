@@ -14,8 +14,7 @@ extension [UInt8] {
       case UInt8(ascii: "\t"): append("\\t")
       case 0..<0x20:
         append("\\u00")
-        append(hexDigits[Int(byte >> 4)])
-        append(hexDigits[Int(byte & 15)])
+        append(hexadecimal: byte)
       default: append(byte)
       }
     }
@@ -46,5 +45,3 @@ extension [UInt8] {
     append(UInt8(ascii: "]"))
   }
 }
-
-private let hexDigits = [UInt8]("0123456789abcdef".utf8)

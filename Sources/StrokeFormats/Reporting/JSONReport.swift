@@ -9,9 +9,9 @@ public struct JSONReport: Report {
   /// One array of the same objects.
   public static let array = JSONReport(isArray: true)
 
-  public var opening: String { isArray ? "[" : "" }
+  public func opening(_ totals: Totals) -> String { isArray ? "[" : "" }
   public var separator: String { isArray ? ",\n" : "" }
-  public var closing: String { isArray ? "]\n" : "" }
+  public func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append("{")
@@ -37,13 +37,19 @@ public struct JSONReport: Report {
       output.append(member: "measures")
       output.append(json: measures)
     }
+    if finding.verdict != nil, let expectation = finding.expectation {
+      output.append(member: "expected")
+      output.append(json: expectation.code)
+      output.append(member: "passed")
+      output.append(finding.standing == .passed ? "true" : "false")
+    }
     output.append(isArray ? "}" : "}\n")
   }
 }
 
 extension [UInt8] {
   /// Appends a circle as `{"center":[x,y],"radius":r}`, or `null`.
-  fileprivate mutating func append(json circle: Circle?) {
+  mutating func append(json circle: Circle?) {
     guard let circle else { return append("null") }
     append("{\"center\":[")
     append(exact: circle.center.x)
@@ -55,7 +61,7 @@ extension [UInt8] {
   }
 
   /// Appends a check with what was measured, what is allowed and how it came out.
-  fileprivate mutating func append(json check: Check) {
+  mutating func append(json check: Check) {
     append("{")
     append(member: "name", isFirst: true)
     append(json: check.name.rawValue)

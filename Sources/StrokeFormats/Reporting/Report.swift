@@ -1,22 +1,73 @@
-/// A format for findings: pure, bytes out. A report is `opening`, the findings with `separator`
-/// between them, and `closing`.
+/// A format for findings: pure, bytes out. A report is the opening, the findings with `separator`
+/// between those that it says something of, and the closing.
+///
+/// A report can be written by many hands: each appends its findings to a block by
+/// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
+/// `separator` between them. The counts add up, in any order.
 public protocol Report: Sendable {
+  /// Whether the opening depends on the count, so that all findings must be known before the first
+  /// byte can be written.
+  var opensWithTotals: Bool { get }
   /// What comes before all findings.
-  var opening: String { get }
+  func opening(_ totals: Totals) -> String
   /// What comes between one finding and the next.
   var separator: String { get }
   /// What comes after all findings.
-  var closing: String { get }
+  func closing(_ totals: Totals) -> String
 
-  /// Appends what the format says of a finding.
+  /// Appends what the format says of a finding, if it says anything of it.
   func append(_ finding: Finding, to output: inout [UInt8])
 }
 
 extension Report {
+  /// False: most formats need no count.
+  public var opensWithTotals: Bool { false }
   /// Nothing.
-  public var opening: String { "" }
+  public func opening(_ totals: Totals) -> String { "" }
   /// Nothing.
   public var separator: String { "" }
   /// Nothing.
-  public var closing: String { "" }
+  public func closing(_ totals: Totals) -> String { "" }
+
+  /// Appends a finding to a block of them, after a separator if something stands there already and
+  /// the format says something of this one.
+  public func append(_ finding: Finding, toBlock block: inout [UInt8]) {
+    let end = block.count
+    if end > 0 { block.append(separator) }
+    let start = block.count
+    append(finding, to: &block)
+    if block.count == start { block.removeSubrange(end...) }
+  }
+}
+
+/// How many findings there were, and of which kind.
+public struct Totals: Hashable, Sendable {
+  /// All of them.
+  public private(set) var findings = 0
+  /// Those that are not as they should be.
+  public private(set) var failures = 0
+  /// Those of what could not be read.
+  public private(set) var errors = 0
+
+  /// None yet.
+  public init() {}
+
+  /// Counts a finding.
+  public mutating func count(_ finding: Finding) {
+    findings += 1
+    switch finding.standing {
+    case .passed: break
+    case .failed: failures += 1
+    case .unreadable: errors += 1
+    }
+  }
+
+  /// The sum of two counts.
+  public static func + (a: Totals, b: Totals) -> Totals {
+    var sum = a
+    sum.findings += b.findings
+    sum.failures += b.failures
+    sum.errors += b.errors
+    return sum
+  }
 }

@@ -16,38 +16,64 @@ public struct TextReport: Report {
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
     guard let verdict = finding.verdict else { return }
-    output.append(finding.file)
-    if !finding.isAlone, let stroke = finding.stroke {
-      output.append("#")
-      output.append(decimal: stroke)
-    }
+    output.append(finding.place)
     output.append(": ")
+    append(verdict, of: finding, to: &output)
+    output.append("\n")
+    append(explanationOf: finding, to: &output)
+  }
+
+  /// What follows the name of the stroke: who judged how, and whether that was expected. Green is
+  /// what is as it should be.
+  private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     if namesDetector, let detector = finding.detector {
       output.append(detector)
       output.append(": ")
     }
+    let color = finding.standing == .passed ? Color.green : .red
     switch verdict {
-    case .circle(let circle): append(circle, to: &output)
-    case .rejected(let check): append(rejection: check, to: &output)
+    case .circle(let circle): append(circle, color, to: &output)
+    case .rejected(let check): append(rejection: check, color, to: &output)
     }
-    output.append("\n")
-    if case .explained(_, let explanation, let measures) = finding.result {
-      for check in explanation.checks { append(check, to: &output) }
-      for remark in explanation.remarks { output.append(remark) }
-      output.append(text: measures)
+    if let expectation = finding.expectation {
+      output.append(finding.standing == .passed ? ", as expected" : ", but expected ")
+      if finding.standing != .passed { output.append(expectation.description) }
     }
   }
 
+  /// What came of a stroke, in a line without its name: the verdict, or why it could not be read.
+  static func sentence(of finding: Finding) -> String {
+    guard let verdict = finding.verdict else { return finding.reason ?? "" }
+    var line: [UInt8] = []
+    TextReport().append(verdict, of: finding, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// The lines below the first, if an explanation was asked for.
+  private func append(explanationOf finding: Finding, to output: inout [UInt8]) {
+    guard case .explained(_, let explanation, let measures) = finding.result else { return }
+    for check in explanation.checks { append(check, to: &output) }
+    for remark in explanation.remarks { output.append(remark) }
+    output.append(text: measures)
+  }
+
+  /// The lines of the explanation, if one was asked for.
+  static func explanation(of finding: Finding) -> [String] {
+    var output: [UInt8] = []
+    TextReport().append(explanationOf: finding, to: &output)
+    return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// `circle, centre 160.2,240.1 radius 81.3`
-  private func append(_ circle: Circle, to output: inout [UInt8]) {
-    append("circle", color: .green, to: &output)
+  private func append(_ circle: Circle, _ color: Color, to output: inout [UInt8]) {
+    append("circle", color: color, to: &output)
     output.append(", centre ")
     output.append(circle)
   }
 
   /// `not a circle: Excessive inflections (9, limit 5)`
-  private func append(rejection check: Check, to output: inout [UInt8]) {
-    append("not a circle", color: .red, to: &output)
+  private func append(rejection check: Check, _ color: Color, to output: inout [UInt8]) {
+    append("not a circle", color: color, to: &output)
     output.append(": ")
     output.append(check.reason.description)
     output.append(" (")

@@ -97,8 +97,7 @@ struct JobSource {
     while true {
       opened.fill(upTo: size, isEager: isEager)
       if opened.isAtEnd {
-        block.removeAll()
-        swap(&block, &opened.pending)
+        take(opened.pending.count, of: opened, into: &block)
         return .whole(name: opened.name, failure: opened.failure)
       }
       // What cannot be made out now is an error that the stream will come to.
@@ -119,23 +118,34 @@ struct JobSource {
   ) -> Job? {
     current = (input, head)
     var size = Self.pieceSize
-    while true {
+    // What came with the head may be a piece already.
+    var cut = isEager ? head.lastCut(in: input.pending.bytes) : nil
+    while cut == nil {
       input.fill(upTo: size, isEager: isEager)
       if input.isAtEnd {
         current = nil
         guard input.pending.count > 0 || input.failure != nil else { return nil }
-        block.removeAll()
-        swap(&block, &input.pending)
+        cut = input.pending.count
         break
       }
-      if let cut = head.lastCut(in: input.pending.bytes) {
-        block.removeAll()
-        block.append(UnsafeRawBufferPointer(rebasing: input.pending.bytes[..<cut]))
-        input.pending.removeFirst(cut)
-        break
-      }
+      cut = head.lastCut(in: input.pending.bytes)
       if input.pending.count >= size { size *= 2 }
+      // A line that is longer than allowed is not kept, only enough of it to show that it is.
+      if cut == nil, let longest = options.longestLine, input.pending.count > longest {
+        input.shortenLine(to: longest + 1)
+      }
     }
+    take(cut ?? 0, of: input, into: &block)
     return .piece(name: input.name, head, isFirst: isFirst, failure: input.failure)
+  }
+
+  private func take(_ count: Int, of input: OpenInput, into block: inout ByteBlock) {
+    block.removeAll()
+    if count == input.pending.count {
+      swap(&block, &input.pending)
+    } else {
+      block.append(UnsafeRawBufferPointer(rebasing: input.pending.bytes[..<count]))
+      input.pending.removeFirst(count)
+    }
   }
 }

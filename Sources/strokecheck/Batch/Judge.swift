@@ -9,6 +9,8 @@ struct Judge: Sendable {
   let explains: Bool
   /// The rate that strokes are slowed down to first.
   let resampling: Double?
+  /// What should come of the strokes, if anybody asks.
+  let expectation: ExpectationOptions?
   /// Whether the names of strokes will be asked for.
   let needsID: Bool
 
@@ -19,6 +21,8 @@ struct Judge: Sendable {
     /// The line of the piece where its record began, counted from 1.
     let line: Int
     let id: String?
+    /// What should come of it, if anybody says so.
+    var expectation: ExpectedVerdict?
     /// The record as it was read, where it is kept.
     let source: [UInt8]
     let outcome: Outcome
@@ -27,6 +31,8 @@ struct Judge: Sendable {
   enum Outcome {
     case finding(Finding.Result)
     case unreadable(ReadError)
+    /// It says that something should come of it which there is not.
+    case misfit(ExpectationOptions.Misfit)
   }
 
   /// What came of a piece.
@@ -91,6 +97,16 @@ struct Judge: Sendable {
 
   private func judge(_ record: StrokeRecord, as stroke: Stroke, into judgment: inout Judgment) {
     let id = needsID ? record.id : nil
+    let expected: ExpectedVerdict?
+    do throws(ExpectationOptions.Misfit) {
+      expected = try expectation?.expectation(of: record)
+    } catch {
+      judgment.entries.append(
+        Entry(
+          stroke: judgment.strokes, line: record.line, id: id, source: record.source,
+          outcome: .misfit(error)))
+      return
+    }
     for detector in detectors {
       let name = type(of: detector).name
       let result: Finding.Result =
@@ -99,8 +115,8 @@ struct Judge: Sendable {
         : .judged(detector: name, detector.verdict(on: stroke))
       judgment.entries.append(
         Entry(
-          stroke: judgment.strokes, line: record.line, id: id, source: record.source,
-          outcome: .finding(result)))
+          stroke: judgment.strokes, line: record.line, id: id, expectation: expected,
+          source: record.source, outcome: .finding(result)))
       judgment.addNotices { kind in
         kind.notice(
           recorded: record.stroke, judged: stroke, isResampled: resampling != nil, by: detector,

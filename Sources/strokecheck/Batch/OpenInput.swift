@@ -53,6 +53,23 @@ final class OpenInput {
   }
 }
 
+extension OpenInput {
+  /// Cuts the line that `pending` begins with, and that has no end there, down to its first `size`
+  /// bytes: reads on to the line's end and forgets what is between.
+  func shortenLine(to size: Int) {
+    guard pending.count > size else { return }
+    pending.removeLast(pending.count - size)
+    var piece = ByteBlock()
+    while !isAtEnd {
+      piece.removeAll()
+      piece.append(upTo: JobSource.pieceSize) { read(into: $0) }
+      if let newline = piece.bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        return pending.append(UnsafeRawBufferPointer(rebasing: piece.bytes[newline...]))
+      }
+    }
+  }
+}
+
 /// Bytes in memory of their own, which grows and is used again.
 struct ByteBlock: ~Copyable {
   private var storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -82,6 +99,9 @@ struct ByteBlock: ~Copyable {
     storage.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[size..<count]))
     count -= size
   }
+
+  /// Forgets the last `size` bytes.
+  mutating func removeLast(_ size: Int) { count -= size }
 
   mutating func removeAll() { count = 0 }
 

@@ -7,6 +7,9 @@ struct Press {
   private let isQuiet: Bool
   private var notices = NoticeBoard()
   private var sentAny = false
+  /// The results so far, while the opening waits for the last of them.
+  private var held: [UInt8] = []
+  private var isHolding: Bool
   private(set) var tally = Tally()
   /// The job whose turn it is.
   private(set) var turn = 0
@@ -19,7 +22,8 @@ struct Press {
     self.isQuiet = isQuiet
     self.console = console
     self.progress = progress
-    send(report.opening)
+    isHolding = report.opensWithTotals
+    if !isHolding { send(report.opening(Totals())) }
   }
 
   /// Puts out what a job has to say; `isLast` if it has nothing more to say.
@@ -44,7 +48,12 @@ struct Press {
 
   /// Puts out the end.
   mutating func close() {
-    send(report.closing)
+    if isHolding {
+      isHolding = false
+      send(report.opening(tally.totals))
+      send(held[...])
+    }
+    send(report.closing(tally.totals))
     progress?.clear()
   }
 
@@ -65,6 +74,7 @@ struct Press {
   }
 
   private mutating func send(_ bytes: ArraySlice<UInt8>) {
+    guard !isHolding else { return held += bytes }
     guard failure == nil, !bytes.isEmpty else { return }
     do throws(SystemError) { try Platform.write(console.output, bytes) } catch { failure = error }
   }

@@ -30,6 +30,8 @@ struct Clerk: Sendable {
   let report: any Report
   /// Whether no results are wanted.
   let isQuiet: Bool
+  /// Whether nothing is said besides the results.
+  var isReticent = false
 
   /// Where the strokes of a judgment stand in their input.
   struct Place {
@@ -49,59 +51,64 @@ struct Clerk: Sendable {
       while let first = notices.first, first.stroke < entry.stroke {
         say(notices.removeFirst(), place, isAlone, &proceedings)
       }
-      let result = result(of: entry, at: place, &proceedings)
-      append(
-        Finding(
-          file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone,
-          id: entry.id, result: result),
-        to: &proceedings)
+      write(entry, at: place, isAlone, into: &proceedings)
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)
-    if place.isWhole, judgment.strokes == 0 {
+    if place.isWhole, judgment.strokes == 0, !isReticent {
       proceedings.say(.message("\(place.file): warning: there is no stroke in it"))
     }
   }
 
   /// Writes down that an input could not be had, or not to its end.
   func write(_ failure: InputFailure, into proceedings: inout Proceedings) {
-    proceedings.tally.addError()
+    proceedings.tally.addFailure()
     proceedings.say(.message("\(failure.name): \(failure.reason)"))
+    guard !isReticent else { return }
     append(
       Finding(
-        file: failure.name, stroke: nil, isAlone: true, id: nil,
+        file: failure.name, stroke: nil, isAlone: true,
         result: .unreadable(failure.reason)),
       to: &proceedings)
   }
 
-  private func result(
-    of entry: Judge.Entry, at place: Place, _ proceedings: inout Proceedings
-  ) -> Finding.Result {
+  private func write(
+    _ entry: Judge.Entry, at place: Place, _ isAlone: Bool, into proceedings: inout Proceedings
+  ) {
+    let line = place.lines + entry.line
+    var column: Int?
+    let result: Finding.Result
     switch entry.outcome {
-    case .finding(let result):
-      if let verdict = result.verdict, let name = result.detector {
-        proceedings.tally.add(verdict, by: name)
-      }
-      return result
+    case .finding(let found): result = found
     case .unreadable(let error):
-      let moved = error.moved(down: place.lines)
-      proceedings.tally.addError()
-      proceedings.say(.message("\(place.file):\(moved)"))
-      return .unreadable("\(moved)")
+      if !isReticent {
+        proceedings.say(.message("\(place.file):\(error.moved(down: place.lines))"))
+      }
+      column = error.column
+      result = .unreadable(error.reason)
+    case .misfit(let misfit):
+      if !isReticent { proceedings.say(.message("\(place.file):\(line): \(misfit)")) }
+      result = .unreadable("\(misfit)")
     }
+    append(
+      Finding(
+        file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone, line: line,
+        column: column, id: entry.id, source: entry.source, expectation: entry.expectation,
+        result: result),
+      to: &proceedings)
   }
 
   private func say(
     _ notice: (stroke: Int, notice: Notice), _ place: Place, _ isAlone: Bool,
     _ proceedings: inout Proceedings
   ) {
+    guard !isReticent else { return }
     let number = isAlone ? "" : "#\(place.strokes + notice.stroke + 1)"
     proceedings.say(.notice(stroke: place.file + number, notice.notice))
   }
 
   private func append(_ finding: Finding, to proceedings: inout Proceedings) {
-    guard !isQuiet else { return }
-    if !proceedings.results.isEmpty { proceedings.results.append(report.separator) }
-    report.append(finding, to: &proceedings.results)
+    proceedings.tally.add(finding)
+    if !isQuiet { report.append(finding, toBlock: &proceedings.results) }
   }
 }

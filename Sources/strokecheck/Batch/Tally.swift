@@ -3,20 +3,24 @@ import StrokeFormats
 
 /// What a run has come to so far, in numbers.
 struct Tally {
-  /// What should have been strokes and could not be read, and inputs that could not be had.
-  private(set) var errors = 0
+  /// The findings, by whether they are as they should be.
+  private(set) var totals = Totals()
+  /// Inputs that could not be had, or not to their end.
+  private(set) var failures = 0
   private(set) var strokes = 0
   /// What each detector said, in the order in which they first spoke.
   private(set) var detectors: [(name: String, circles: Int, rejections: [Reason: Int])] = []
 
-  /// Whether a stroke was rejected.
-  var sawRejection: Bool { detectors.contains { !$0.rejections.isEmpty } }
+  /// What should have been strokes and could not be read, and inputs that could not be had.
+  var errors: Int { totals.errors }
 
-  mutating func addError() { errors += 1 }
+  mutating func addFailure() { failures += 1 }
 
   mutating func addStrokes(_ count: Int) { strokes += count }
 
-  mutating func add(_ verdict: Verdict, by name: String) {
+  mutating func add(_ finding: Finding) {
+    totals.count(finding)
+    guard let verdict = finding.verdict, let name = finding.result.detector else { return }
     let index = index(of: name)
     if let reason = verdict.reason {
       detectors[index].rejections[reason, default: 0] += 1
@@ -26,7 +30,8 @@ struct Tally {
   }
 
   mutating func add(_ other: Tally) {
-    errors += other.errors
+    totals = totals + other.totals
+    failures += other.failures
     strokes += other.strokes
     for (name, circles, rejections) in other.detectors {
       let index = index(of: name)

@@ -10,9 +10,16 @@ protocol Command: Sendable {
   /// Command lines to try, each with what it does.
   static var examples: [(line: String, meaning: String)] { get }
   static var flags: [Flag<Request>] { get }
+  /// What may stand beside the options, for completions.
+  static var operands: Operands { get }
+  /// Whether its options may have defaults, from a file and from the environment.
+  static var takesDefaults: Bool { get }
 
   /// The request as it is before any flag.
   static func request() -> Request
+
+  /// Marks what the request holds so far as defaults.
+  static func settleDefaults(of request: inout Request)
 
   /// Does it.
   static func run(
@@ -21,24 +28,73 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  /// The flags as help and completions see them.
-  static var descriptions: [FlagDescription] { flags.map(\.description) }
+  /// Files and folders.
+  static var operands: Operands { .files }
+  /// No: a command asks for them.
+  static var takesDefaults: Bool { false }
+  /// Nothing.
+  static func settleDefaults(of request: inout Request) {}
+
+  /// Its own options as help, completions and the manual see them.
+  static var ownDescriptions: [FlagDescription] { flags.map(\.description) }
+
+  /// All options as help, completions and the manual see them.
+  static var descriptions: [FlagDescription] {
+    ownDescriptions + Invocation<Request>.flags(takesDefaults: takesDefaults).map(\.description)
+  }
 
   /// Reads the words after the command's name and does what they say.
   static func run(_ words: [Argument], console: Console) throws(UsageError) -> ExitCode {
+    let parser = FlagParser(
+      flags: flags.map { $0.lifted(\.request) }
+        + Invocation<Request>.flags(takesDefaults: takesDefaults)
+        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []))
     var invocation = Invocation(request: request())
-    let help = Flag<Invocation<Request>>("help", letter: "h", .output, "show this help") {
-      invocation, _ in invocation.wantsHelp = true
-    }
-    let parser = FlagParser(flags: flags.map { $0.lifted(\.request) } + [help])
     let operands = try parser.parse(words, into: &invocation)
     if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
+    if takesDefaults, !invocation.ignoresDefaults {
+      // The words come last, so that they win over the defaults.
+      invocation.request = try requestWithDefaults(console, without: invocation.refusedDefaults)
+      _ = try parser.parse(words, into: &invocation)
+    }
     return try run(invocation.request, operands: operands, console: console)
   }
+}
+
+/// What may stand beside the options of a command.
+enum Operands: Hashable, Sendable {
+  /// Files and folders.
+  case files
+  /// One of these words.
+  case words([String])
+  /// Nothing.
+  case none
 }
 
 /// A request, or the wish for help instead.
 private struct Invocation<Request> {
   var request: Request
   var wantsHelp = false
+  var ignoresDefaults = false
+  /// The options that are to have no default.
+  var refusedDefaults: Set<String> = []
+
+  /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
+  /// for each.
+  static func refusingDefault(for flag: Flag<Request>) -> Flag<Invocation> {
+    Flag<Invocation>("no-\(flag.name)", .general, "") { invocation, _ in
+      invocation.refusedDefaults.insert(flag.name)
+    }
+  }
+
+  /// The options of every command.
+  static func flags(takesDefaults: Bool) -> [Flag<Invocation>] {
+    let noDefaults = Flag<Invocation>(
+      "no-config", .general, "take no options from \(DefaultsFile.name) and STROKECHECK_OPTS"
+    ) { invocation, _ in invocation.ignoresDefaults = true }
+    let help = Flag<Invocation>("help", letter: "h", .general, "show this help") {
+      invocation, _ in invocation.wantsHelp = true
+    }
+    return (takesDefaults ? [noDefaults] : []) + [help]
+  }
 }

@@ -53,14 +53,28 @@ struct Flag<Request>: Sendable {
 enum FlagValue: Hashable, Sendable {
   /// One of these words.
   case choice([String])
-  /// Anything, shown under this name: a number of `SECONDS`, a `FILE`.
+  /// Anything, shown under this name: a number of `SECONDS`.
   case named(String)
+  /// A file's name, shown under this name.
+  case file(String)
+  /// Anything, shown under this name, but most likely one of these words.
+  case word(String, of: [String])
 
   /// What help shows in its place.
   var placeholder: String {
     switch self {
     case .choice(let words): words.joined(separator: "|")
-    case .named(let name): name
+    case .named(let name), .file(let name), .word(let name, of: _): name
+    }
+  }
+}
+
+extension FlagValue {
+  /// A word for the value, where its choices are shown elsewhere.
+  var placeholderWord: String {
+    switch self {
+    case .choice: "choice"
+    case .named, .file, .word: placeholder
     }
   }
 }
@@ -72,6 +86,7 @@ enum FlagSection: String, Hashable, Sendable, CaseIterable {
   case evaluation = "Evaluation"
   case input = "Input"
   case output = "Output"
+  case general = "General"
 }
 
 /// An option as help and completions see it.
@@ -81,6 +96,9 @@ struct FlagDescription: Hashable, Sendable {
   let value: FlagValue?
   let section: FlagSection
   let summary: String
+
+  /// The ways to write it: `-q` and `--quiet`.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
   /// `-q, --quiet` or `    --format text|json`.
   var usage: String {

@@ -47,7 +47,9 @@ struct FlagParser<Request> {
     var letters = letters
     while let letter = letters.popFirst() {
       guard let flag = flags.first(where: { $0.letter == letter }) else {
-        let near = suggestion(for: String(letter) + letters, among: flags.map(\.name))
+        // Most likely a long option with one dash too few.
+        let word = String(letter) + letters.prefix { $0 != "=" }
+        let near = suggestion(for: word, among: flags.map(\.name))
         throw UsageError("unknown option -\(letter)", suggestion: near.map { "--\($0)" })
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
@@ -64,7 +66,14 @@ struct FlagParser<Request> {
     guard let argument = attached ?? rest.popFirst() else {
       throw UsageError("\(spelling) needs a value: \(value.placeholder)")
     }
-    if case .choice(let words) = value, !words.contains(argument.text) {
+    try set(flag, spelling, to: argument, in: &request)
+  }
+
+  /// Applies an option to its value, which must be one of the words it takes.
+  func set(
+    _ flag: Flag<Request>, _ spelling: String, to argument: Argument, in request: inout Request
+  ) throws(UsageError) {
+    if case .choice(let words) = flag.value, !words.contains(argument.text) {
       throw UsageError(
         "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(argument.text)\"",
         suggestion: suggestion(for: argument.text, among: words).map { "\(spelling) \($0)" })

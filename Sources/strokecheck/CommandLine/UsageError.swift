@@ -1,7 +1,10 @@
-/// A command line that makes no sense: what is wrong with it, and what may have been meant.
+/// A command line, or a default for it, that makes no sense: what is wrong with it, and what may
+/// have been meant.
 struct UsageError: Error, Equatable {
   let problem: String
   var suggestion: String?
+  /// Where the default stands that is wrong, if it is one.
+  var source: String?
 
   init(_ problem: String, suggestion: String? = nil) {
     self.problem = problem
@@ -10,8 +13,16 @@ struct UsageError: Error, Equatable {
 
   /// The lines to print: the problem, and what to do.
   func text(command: String?) -> String {
-    let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
+    let topic = source == nil ? command : HelpTopic.defaults.rawValue
+    let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
     let hint = suggestion.map { "did you mean \($0)?" } ?? "see \(help)"
-    return "strokecheck: \(problem)\n  \(hint)"
+    return "\(source ?? "strokecheck"): \(problem)\n  \(hint)"
+  }
+
+  /// The same error, of a default that stands there.
+  func of(default source: String) -> UsageError {
+    var error = self
+    error.source = source
+    return error
   }
 }

@@ -5,6 +5,7 @@ import StrokeFormats
 enum CircleCommand: Command {
   struct Request: Sendable {
     var detection = DetectionOptions()
+    var expectation = ExpectationOptions()
     var input = InputOptions()
     var output = OutputOptions()
   }
@@ -26,15 +27,23 @@ enum CircleCommand: Command {
       line: "cat drag.csv | strokecheck circle --time-unit ms --format ndjson",
       meaning: "from a pipe, for a program"
     ),
+    (
+      line: "strokecheck circle --expect circle --format junit Samples > strokes.xml",
+      meaning: "for continuous integration, where every stroke should be a circle"
+    ),
   ]
 
   static var flags: [Flag<Request>] {
     DetectionOptions.flags().map { $0.lifted(\.detection) }
+      + ExpectationOptions.flags.map { $0.lifted(\.expectation) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + OutputOptions.flags.map { $0.lifted(\.output) }
   }
 
   static func request() -> Request { Request() }
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
   static func run(
     _ request: Request, operands: [Argument], console: Console
@@ -45,7 +54,8 @@ enum CircleCommand: Command {
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.output.isExplained,
-        resampling: request.input.resampling, needsID: request.output.format != .text),
+        resampling: request.input.resampling, expectation: request.expectation,
+        needsID: request.output.format != .text),
       clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
       options: request.input.reading, console: console)
     let start = Platform.seconds
@@ -65,6 +75,6 @@ enum CircleCommand: Command {
       return .trouble
     }
     if tally.errors > 0 { return .trouble }
-    return tally.sawRejection && !request.output.forgivesRejections ? .rejected : .success
+    return tally.totals.failures > 0 && !request.output.forgivesRejections ? .rejected : .success
   }
 }

@@ -2,7 +2,7 @@ import StrokeCore
 
 /// What `help` knows besides the commands.
 enum HelpTopic: String, CaseIterable {
-  case detectors, formats, measures
+  case detectors, formats, measures, expectations, defaults
   case exitStatus = "exit-status"
 
   var page: String {
@@ -10,6 +10,8 @@ enum HelpTopic: String, CaseIterable {
     case .detectors: Self.detectorsPage
     case .formats: Self.formatsPage
     case .measures: Self.measuresPage
+    case .expectations: Self.expectationsPage
+    case .defaults: Self.defaultsPage
     case .exitStatus: Self.exitStatusPage
     }
   }
@@ -55,10 +57,10 @@ enum HelpTopic: String, CaseIterable {
     score      how round it is, from 0 to 100: 100 e^(-0.4 d - 0.5 d²), where d adds up what is
                wrong: 2.5 times the deviation from the radius (root mean square, over the radius);
                1.5 times how steeply the distance from the centre changes along the stroke (root
-               mean square); 3.5 times what the turns lack of one; what they exceed one by; half the
-               difference of the two ends' distances from the centre, over the radius; and how much
-               longer the longest step is than an eighth of a turn, over that. A circle has 100 at
-               any size, rate, start and direction.
+               mean square); 3.5 times what the turns lack of one; what they exceed one by; the
+               turns that are gone back and again; half the difference of the two ends' distances
+               from the centre, over the radius; and how much longer the longest step is than an
+               eighth of a turn, over that. A circle has 100 at any size, rate, start and direction.
     turns      how often it goes round the centre, each step by the smaller angle; + is clockwise
                on the screen, and back and forth cancel out; 0 without a centre
     direction  clockwise, counterclockwise, or none: the sign of the turns
@@ -75,12 +77,55 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
+  private static let expectationsPage = """
+    A stroke may say what should come of it, by a member "expect" of its object or a column expect
+    of its table; --expect says it for every stroke, whatever the strokes say. It is one of
+
+    circle      it is a circle
+    rejected    it is not, for whatever reason
+    a reason    it is not, for this one: its code, excessive-duration, or its
+                text, Excessive duration; help detectors lists the texts,
+                --format ndjson shows the codes
+
+    The verdict is then a pass or a failure: the exit status counts failures, the line of text says
+    whether it came "as expected", JSON has "expected" and "passed", and so have the formats for
+    continuous integration (junit, tap, sarif, github) their passes and failures. With several
+    detectors, the same is expected of each. A stroke without an expectation should be a circle.
+
+    """
+
+  private static let defaultsPage = """
+    Options may have defaults. What comes later wins:
+
+    1. what is built in
+    2. the file .strokecheck.json in the current folder, or else in the
+       nearest of the folders above it, up to the one that holds a
+       repository (.git) or the root
+    3. the variable STROKECHECK_OPTS: words as a shell reads them, with
+       quotes and backslashes, but nothing is expanded
+    4. the command line
+
+    The file holds an object. Its members are options of any command, by their long names, or
+    commands with an object of options for that command alone:
+
+        {"detector": "katz", "max-duration": 3, "circle": {"explain": true}}
+
+    An option without a value is true or false; one that is given several times is an array. An
+    option that the command does not have is passed over if another command has it, and a limit
+    that the chosen detector does not have is passed over too. --no-config takes neither the file
+    nor the variable, and --no-NAME no default for the option --NAME, so that --no-explain takes
+    back what the file above says. A default that makes no sense is named with its place, with
+    status 64.
+
+    """
+
   private static let exitStatusPage = """
-    0   every stroke is a circle
-    1   at least one stroke was rejected (--exit-zero makes this 0)
-    2   some input could not be read or parsed, or the output not written; everything else is
-        still judged and printed
-    64  the command line makes no sense
+    0   every stroke is a circle, or what it is expected to be
+    1   at least one stroke was rejected, or is not what it is expected to be
+        (--exit-zero makes this 0)
+    2   some input could not be read or parsed, or the output not written;
+        everything else is still judged and printed
+    64  the command line, or a default for it, makes no sense
 
     """
 }

@@ -6,6 +6,8 @@ struct DetectionOptions: Sendable {
   var name = CookbookDetector.name
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
+  /// How many of them are defaults, which concern only the detectors that have such a limit.
+  private var defaultSettings = 0
   /// Whether the published mistakes are made too.
   var isAsPublished = false
 
@@ -16,10 +18,11 @@ struct DetectionOptions: Sendable {
 
   /// The detectors as asked for.
   ///
-  /// - Throws: if a limit was set that none of them has.
+  /// - Throws: if a limit was asked for that none of them has.
   func detectors() throws(UsageError) -> [any Detector] {
     let chosen = Self.known.filter { name == "all" || name == type(of: $0).name }
-    if let (setting, _) = settings.first(where: { !Self.has($0.setting, chosen) }) {
+    let asked = settings.dropFirst(defaultSettings)
+    if let (setting, _) = asked.first(where: { !Self.has($0.setting, chosen) }) {
       let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
       throw UsageError(
         "--\(setting.name) is no limit of \(name)",
@@ -29,6 +32,9 @@ struct DetectionOptions: Sendable {
       settings.reduce(publishedIfAsked(detector)) { $1.setting.setting($1.value, in: $0) ?? $0 }
     }
   }
+
+  /// The limits that are set so far are defaults.
+  mutating func settleDefaults() { defaultSettings = settings.count }
 
   private static func has(_ setting: DetectorSetting, _ detectors: [any Detector]) -> Bool {
     detectors.contains { setting.setting(0, in: $0) != nil }

@@ -61,7 +61,7 @@ extension EvaluationOptions {
       options, _ in options.wantsReceiver = true
     },
     Flag(
-      "expect", .named("FILE"), .evaluation,
+      "expect", .file("FILE"), .evaluation,
       "compare with what --format json printed; exit with 1 on any change"
     ) { options, argument in options.expectation = argument.path },
     Flag("errors", .output, "list the strokes that were got wrong") {

@@ -3,7 +3,7 @@ import StrokeFormats
 /// What is printed, and how.
 struct OutputOptions: Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, ndjson, csv
+    case text, json, ndjson, csv, junit, tap, sarif, github
   }
 
   enum Color: String, CaseIterable, Sendable {
@@ -25,6 +25,10 @@ struct OutputOptions: Sendable {
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
     case .csv: CSVReport(hasMeasures: isExplained)
+    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
+    case .tap: TAPReport()
+    case .sarif: SARIFReport(version: StrokeCheck.version)
+    case .github: GitHubReport()
     }
   }
 
@@ -41,6 +45,11 @@ struct OutputOptions: Sendable {
     }
   }
 
+  /// The number of threads, for every command that takes its time.
+  static let jobs = Flag<Int>(
+    "jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)"
+  ) { threads, argument throws(UsageError) in threads = try argument.count(for: "jobs", from: 1) }
+
   static let flags: [Flag<OutputOptions>] = [
     Flag(
       "format", .choice(Format.allCases.map(\.rawValue)), .output,
@@ -52,10 +61,7 @@ struct OutputOptions: Sendable {
     Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
       options.isSummarized = true
     },
-    Flag("jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)") {
-      options, argument throws(UsageError) in
-      options.threads = try argument.count(for: "jobs", from: 1)
-    },
+    jobs.lifted(\.threads),
     Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
       options, _ in options.isQuiet = true
     },

@@ -1,10 +1,26 @@
-/// Where a run reads from and writes to: three descriptors and the environment. The tool's are the
-/// process's own; a test brings its files.
+/// Where a run reads from and writes to: three descriptors, the environment, the clock, and the
+/// folder from which defaults are looked for. The tool's are the process's own; a test brings its
+/// own.
 struct Console: Sendable {
   var input = Platform.standardInput
   var output = Platform.standardOutput
   var error = Platform.standardError
   var environment: @Sendable (String) -> String? = Platform.environment
+  var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
+  var folder = FilePath(".")
+
+  /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
+  var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
+
+  /// Reads standard input to its end, for nothing.
+  func drainInput() {
+    var block = ByteBlock()
+    guard let input = try? OpenInput(.standardInput, self) else { return }
+    while !input.isAtEnd {
+      block.removeAll()
+      block.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
+    }
+  }
 
   /// Says something on standard error. If that is closed, nobody wants to know.
   func complain(_ text: String) {

@@ -43,6 +43,9 @@ enum Platform {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The time by the machine's clock, in whole seconds, UTC.
+  static var secondsSince1970: Int { time(nil) }
+
   /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
@@ -108,6 +111,27 @@ enum Platform {
   static func isLink(_ path: FilePath) -> Bool {
     var status = stat()
     return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The path from the root on, without links and dots.
+  static func absolute(_ path: FilePath) throws(SystemError) -> FilePath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
+    defer { free(resolved) }
+    return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+  }
+
+  /// All that is in a file.
+  static func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
+    let descriptor = try open(path)
+    defer { close(descriptor) }
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
+    defer { room.deallocate() }
+    var bytes: [UInt8] = []
+    while true {
+      let count = try read(descriptor, into: room)
+      guard count > 0 else { return bytes }
+      bytes += room[..<count]
+    }
   }
 
   /// What is in a folder, in no order, without `.` and `..`: names, and what each leads to where

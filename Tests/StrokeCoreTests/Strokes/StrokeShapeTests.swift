@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.02, 0.1, 0.25])
+  func goingBackAndAgainCosts(turns: Double) throws {
+    let stops: [Double] = [0, 0.5, 0.5 - turns, 1]
+    var points: [Point] = []
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      for step in 0...90 {
+        let angle = 2 * .pi * (from + (to - from) * Double(step) / 90)
+        points.append(Point(80 * cos(angle), 80 * sin(angle)))
+      }
+    }
+    let stroke = try Stroke(points)
+    expect(stroke.measures.turns, is: 1)
+    expect(stroke.measures.score, is: score(2 * turns), within: 2)
+  }
+
   @Test func aFigureEightTurnsNowhere() throws {
     let stroke = try Stroke(
       // From an extreme, and past the middle without a sample there.

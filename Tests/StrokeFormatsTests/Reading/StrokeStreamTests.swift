@@ -36,7 +36,8 @@ import Testing
     let documents: [(String, [String])] = [
       ("{\"width\":5,\"timeUnit\":\"ms\",\"strokes\":[[[1,2,500]]]}", ["1 width=5.0: 1.0,2.0@0.5"]),
       ("[[1,2,3]]\n[", ["1: 1.0,2.0@3.0", "! 2:2: expected a point, found the end of the file"]),
-      ("id,x,y\na,1,2", ["2 id=a: 1.0,2.0"]),
+      ("id,x,y\na,1,2\na,3,4\n", ["2 id=a: 1.0,2.0 3.0,4.0"]),
+      ("id,y,x\na,1,2\na,3,4\n", ["2 id=a: 2.0,1.0 4.0,3.0"]),
       ("hello", ["! 1:1: expected strokes in JSON, NDJSON or CSV, found hello"]),
       ("1,2,3", ["1: 1.0,2.0@3.0"]),
       ("[[1,2,3]]", ["1: 1.0,2.0@3.0"]),

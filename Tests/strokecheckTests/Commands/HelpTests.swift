@@ -30,12 +30,24 @@ import Testing
     (["help", "detector"], "no help on detector", "help detectors"),
     (["circle", "--detector", "lamarch"], "--detector is one of ", "--detector lamarche"),
     (["circle", "--max-inflection", "3"], "unknown option --max-inflection", "--max-inflections"),
+    (["--hlep"], "unknown option --hlep", "--help"),
+    (["--versoin"], "unknown option --versoin", "--version"),
+    (["completion", "bash"], "unknown command completion", "completions"),
+    (["completions", "bahs"], "no completions for \"bahs\"", "completions bash"),
+    (["circle", "-format=tpa"], "unknown option -f", "--format"),
+    (["circle", "--format=tpa"], "--format is one of ", "--format tap"),
+    (["circle", "--expect", "rejcted"], "--expect is circle, rejected, or ", "--expect rejected"),
+    (["help", "expectation"], "no help on expectation", "help expectations"),
   ])
   func aSlipGetsASuggestion(words: [String], problem: String, suggestion: String) throws {
     let run = try shell("strokecheck \(words.joined(separator: " "))")
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("strokecheck: \(problem)"))
     #expect(run.errors.hasSuffix("did you mean \(suggestion)?\n"))
+  }
+
+  @Test func helpTakesOneTopic() throws {
+    #expect(try strokecheck("help", "circle", "formats").status == 64)
   }
 
   @Test func nothingToDoIsAnError() throws {

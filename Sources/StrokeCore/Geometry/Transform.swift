@@ -1,0 +1,143 @@
+/// An affine map of the plane: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, the six numbers in the
+/// order of SVG's `matrix(a b c d e f)`.
+@frozen
+public struct Transform: Hashable, Sendable {
+  /// How much of x becomes x.
+  public var a: Double
+  /// How much of x becomes y.
+  public var b: Double
+  /// How much of y becomes x.
+  public var c: Double
+  /// How much of y becomes y.
+  public var d: Double
+  /// The shift to the right.
+  public var e: Double
+  /// The shift downward.
+  public var f: Double
+
+  /// The map of the six numbers, in the order of SVG's `matrix`.
+  @inlinable
+  public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+  }
+
+  /// The map that moves nothing.
+  @inlinable
+  public static var identity: Transform { Transform(1, 0, 0, 1, 0, 0) }
+
+  /// The shift by `v`.
+  @inlinable
+  public static func translation(_ v: Vector) -> Transform { Transform(1, 0, 0, 1, v.dx, v.dy) }
+
+  /// The scaling about the origin.
+  @inlinable
+  public static func scale(_ x: Double, _ y: Double) -> Transform { Transform(x, 0, 0, y, 0, 0) }
+
+  /// The turn about the origin, clockwise on a screen, where y grows downward. Whole quarter turns
+  /// are exact.
+  public static func rotation(degrees: Double) -> Transform {
+    let (sin, cos) = sineAndCosine(degrees: degrees)
+    return Transform(cos, sin, -sin, cos, 0, 0)
+  }
+
+  /// The slant that moves points sideways by the tangent of the angle times their y.
+  public static func skewX(degrees: Double) -> Transform {
+    let (sin, cos) = sineAndCosine(degrees: degrees)
+    return Transform(1, 0, sin / cos, 1, 0, 0)
+  }
+
+  /// The slant that moves points downward by the tangent of the angle times their x.
+  public static func skewY(degrees: Double) -> Transform {
+    let (sin, cos) = sineAndCosine(degrees: degrees)
+    return Transform(1, sin / cos, 0, 1, 0, 0)
+  }
+}
+
+extension Transform {
+  /// Whether all six numbers are finite.
+  @inlinable
+  public var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
+  }
+
+  /// The signed factor by which areas grow; negative if the map turns shapes over.
+  @inlinable
+  public var determinant: Double { a * d - b * c }
+
+  /// The image of a point.
+  @inlinable
+  public func callAsFunction(_ p: Point) -> Point {
+    Point(a * p.x + c * p.y + e, b * p.x + d * p.y + f)
+  }
+
+  /// The image of a difference of points, which a shift does not change.
+  @inlinable
+  public func callAsFunction(_ v: Vector) -> Vector {
+    Vector(a * v.dx + c * v.dy, b * v.dx + d * v.dy)
+  }
+
+  /// The least rectangle about the image of a rectangle.
+  public func bounds(of rect: Rect) -> Rect {
+    let corners = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
+      Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
+    ].map { self($0) }
+    return corners.dropFirst().reduce(Rect(around: corners[0], corners[0])) {
+      $0.union(Rect(around: $1, $1))
+    }
+  }
+
+  /// The map that does `inner` first and then `outer`, as nested SVG transforms do.
+  @inlinable
+  public static func * (outer: Transform, inner: Transform) -> Transform {
+    let x = outer(Vector(inner.a, inner.b))
+    let y = outer(Vector(inner.c, inner.d))
+    let origin = outer(Point(inner.e, inner.f))
+    return Transform(x.dx, x.dy, y.dx, y.dy, origin.x, origin.y)
+  }
+
+  /// The map that leads back, or nil where the plane has been folded to a line or a point.
+  public var inverse: Transform? {
+    // Scaled first, so that neither 1e300 nor 1e-300 spoils the determinant.
+    let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+    guard size > 0, isFinite else { return nil }
+    let (p, q, r, s) = (a / size, b / size, c / size, d / size)
+    let area = p * s - q * r
+    guard area != 0 else { return nil }
+    let linear = Transform(
+      s / area / size, -q / area / size, -r / area / size, p / area / size, 0, 0)
+    let shift = linear(Vector(e, f))
+    let result = Transform(linear.a, linear.b, linear.c, linear.d, -shift.dx, -shift.dy)
+    return result.isFinite ? result : nil
+  }
+
+  /// Whether shapes are turned over, told also where the determinant underflows.
+  var isMirroring: Bool {
+    let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+    return (a / size) * (d / size) < (b / size) * (c / size)
+  }
+
+  /// Whether rectangles with upright edges keep upright edges and stay in their orientation.
+  @inlinable
+  public var keepsAxes: Bool { b == 0 && c == 0 }
+}
+
+/// The sine and cosine of an angle in degrees, exact at whole quarter turns.
+func sineAndCosine(degrees: Double) -> (sin: Double, cos: Double) {
+  guard degrees.isFinite else { return (.nan, .nan) }
+  let turned = degrees.remainder(dividingBy: 360)
+  switch turned {
+  case 0: return (0, 1)
+  case 90: return (1, 0)
+  case -90: return (-1, 0)
+  case 180, -180: return (0, -1)
+  default:
+    let angle = turned * (Double.pi / 180)
+    return (sine(angle), cosine(angle))
+  }
+}

@@ -1,0 +1,67 @@
+/// Finds out whether the body of a stroked curve meets a target.
+///
+/// The body is the union of the pen's cross-sections: segments through the curve's points, at right
+/// angles to it, half the width to either side. It meets the target if and only if a cross-section
+/// does. A piece of the curve is left out if a box about all its cross-sections misses the target;
+/// the answer is found if the one at its middle meets it; else the piece is halved. Nothing is
+/// flattened to a tolerance: a piece ends the search early only where it cannot be told from a
+/// straight line, or from a point, in the arithmetic at hand.
+///
+/// Where a curve stops and turns back, in a cusp, the pen turns half round and covers a disk, as it
+/// does to any precision on curves that come close to having a cusp.
+struct CurveBody<T: Target> {
+  private let target: T
+  private let radius: Double
+  private let box: Rect
+  private let noise: Double
+  /// How many pieces may be looked at: far more than any curve needs that does not run along the
+  /// target's own border to the last place. When they are used up, the rest counts as a miss.
+  private var budget = 1 << 15
+
+  init(_ target: T, radius: Double, noise: Double) {
+    self.target = target
+    self.radius = radius
+    self.noise = noise
+    box = target.bounds.outset(by: radius)
+  }
+
+  mutating func meets(_ curve: some Curve) -> Bool {
+    meetsSection(at: curve.p0, curve.startDirection)
+      || meetsSection(at: curve.p3, curve.endDirection) || meets(curve, depth: 64)
+  }
+
+  private func meetsSection(at p: Point, _ direction: Vector) -> Bool {
+    guard let along = direction.normalized else { return false }
+    let half = along.quarterTurn * radius
+    return target.meets(p - half, p + half)
+  }
+
+  private mutating func meets(_ curve: some Curve, depth: Int) -> Bool {
+    let hull = curve.hullBounds
+    if hull.maxX <= box.minX || hull.minX >= box.maxX || hull.maxY <= box.minY
+      || hull.minY >= box.maxY
+    {
+      return false
+    }
+    if let axis = CurveAxis(curve) {
+      if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
+      if axis.right - axis.left <= noise && axis.spread * radius <= noise {
+        return target.meets(
+          Quad(along: curve.p0, curve.p3, half: axis.along.quarterTurn * radius))
+      }
+    }
+    budget -= 1
+    guard depth > 0, budget > 0 else { return false }
+    if max(hull.width, hull.height) <= noise { return meetsDisk(at: curve.p0) }
+    if target.isSwept(by: curve, radius: radius) { return true }
+    let (left, right) = curve.halved()
+    if type(of: curve).turnsBack(between: left, right), meetsDisk(at: left.p3) { return true }
+    return meetsSection(at: left.p3, left.endDirection)
+      || meets(left, depth: depth - 1) || meets(right, depth: depth - 1)
+  }
+
+  private func meetsDisk(at p: Point) -> Bool {
+    var sink = TouchSink(target, radius: radius)
+    return sink.disk(at: p)
+  }
+}

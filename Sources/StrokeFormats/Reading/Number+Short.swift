@@ -1,0 +1,45 @@
+/// A number of at most seven characters besides its sign, read all at once.
+///
+/// Nearly all numbers of recorded strokes are such: `319.91`, `0.0166`, `-7`.
+struct ShortNumber {
+  /// The nearest double: digits and divisor are exact, and there is one division.
+  let value: Double
+  /// The characters it has.
+  let length: Int
+
+  /// Reads the number at `place` by the grammar of JSON; nil if it is longer, has an exponent, or is
+  /// none. The nine bytes from `place` on must be readable; what ends the number is one of them.
+  @inline(__always)
+  init?(at place: UnsafePointer<UInt8>) {
+    let isNegative = place.pointee == UInt8(ascii: "-")
+    let sign = isNegative ? 1 : 0
+    let bytes = (place + sign).eightBytes
+    // The highest bit of every byte that is no digit; see `SamplePattern.Chunk`.
+    let offsets = bytes ^ 0x3030_3030_3030_3030
+    let others =
+      (((offsets & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | offsets)
+      & 0x8080_8080_8080_8080
+    // Widths are in bits, eight a character.
+    let whole = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
+    guard others != 0, whole != 0, whole == 8 || offsets & 0xFF != 0 else { return nil }
+    guard bytes >> whole & 0xFF == UInt8(ascii: ".") else {
+      guard bytes >> whole & 0xDF != UInt8(ascii: "E") else { return nil }
+      let number = (offsets << (64 &- whole)).decimalDigits
+      value = Double(Int64(truncatingIfNeeded: number)) * (isNegative ? -1 : 1)
+      length = sign &+ Int(truncatingIfNeeded: whole >> 3)
+      return
+    }
+    let behind = others & (others &- 1)
+    let width = UInt64(truncatingIfNeeded: behind.trailingZeroBitCount &- 7)
+    guard behind != 0, width > whole &+ 8, bytes >> width & 0xDF != UInt8(ascii: "E") else {
+      return nil
+    }
+    // The digits behind the point move to its place, and all to the end of the word.
+    let before = (1 as UInt64) << whole &- 1
+    let digits = (offsets & before) | (offsets >> 8 & ~before)
+    let number = (digits << (72 &- width)).decimalDigits
+    let divisor = Numeral.powersOfTen[Int(truncatingIfNeeded: (width &- whole) >> 3 &- 1)]
+    value = Double(Int64(truncatingIfNeeded: number)) / (isNegative ? -divisor : divisor)
+    length = sign &+ Int(truncatingIfNeeded: width >> 3)
+  }
+}

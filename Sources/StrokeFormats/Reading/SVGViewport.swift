@@ -1,0 +1,50 @@
+import StrokeCore
+
+/// The size of the viewport that percentages are of, as far as it is known.
+struct SVGViewport {
+  var width: Double?
+  var height: Double?
+
+  /// What percentages are of that are neither across nor down.
+  var diagonal: Double? {
+    guard let width, let height else { return nil }
+    return Vector(width, height).length / 2.0.squareRoot()
+  }
+}
+
+/// How a `viewBox` is fitted into a viewport.
+struct SVGViewBox {
+  let box: Rect
+
+  /// Nil if the value is not four numbers, or the size is not above 0.
+  init?(_ text: String) {
+    guard let v = SVGValue.numbers(text), v.count == 4, v[2] > 0, v[3] > 0,
+      let box = Rect(x: v[0], y: v[1], width: v[2], height: v[3]), box.width > 0, box.height > 0
+    else { return nil }
+    self.box = box
+  }
+
+  /// The map from the box into a viewport, by a value of `preserveAspectRatio`; nil if that is none.
+  func transform(into viewport: Rect, _ preserve: String) -> Transform? {
+    var words = preserve.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }.map(
+      String.init)
+    if words.first == "defer" { words.removeFirst() }
+    let align = words.first ?? "xMidYMid"
+    let slices = words.dropFirst().first == "slice"
+    var (sx, sy) = (viewport.width / box.width, viewport.height / box.height)
+    var place = (0.0, 0.0)
+    if align != "none" {
+      let shares = ["Min": 0.0, "Mid": 0.5, "Max": 1.0]
+      guard align.utf8.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),
+        let x = shares[String(align.dropFirst().prefix(3))],
+        let y = shares[String(align.suffix(3))]
+      else { return nil }
+      sx = slices ? max(sx, sy) : min(sx, sy)
+      sy = sx
+      place = (x, y)
+    }
+    let dx = viewport.minX + (viewport.width - box.width * sx) * place.0 - box.minX * sx
+    let dy = viewport.minY + (viewport.height - box.height * sy) * place.1 - box.minY * sy
+    return Transform(sx, 0, 0, sy, dx, dy)
+  }
+}

@@ -1,0 +1,71 @@
+/// Something in an SVG file that was not read, or not as it was written.
+public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
+  /// What it was.
+  public enum Kind: Hashable, Sendable {
+    /// An element that paints and is not supported, such as `text`.
+    case element(String)
+    /// An attribute or property that changes what is painted and is not supported, such as `mask`.
+    case property(String)
+    /// A value that cannot be read, and is treated as if it were not there.
+    case value(property: String, value: String)
+    /// A mistake in path data or a list of points; what comes before it is painted.
+    case data(String)
+    /// A reference to an element that is not in the file.
+    case reference(String)
+    /// An element that would contain itself.
+    case circle(String)
+    /// A gradient or pattern, which is taken to paint everywhere.
+    case paintServer(String)
+    /// A shape that reaches outside a nested `svg`, which is not clipped.
+    case clipping
+  }
+
+  /// What it was.
+  public let kind: Kind
+  /// The line of the first time.
+  public let line: Int
+  /// The column of the first time.
+  public let column: Int
+  /// How often it was met.
+  public let count: Int
+
+  /// `3:17: text is not supported`.
+  public var description: String {
+    "\(line):\(column): \(message)\(count > 1 ? " (\(count) times)" : "")"
+  }
+
+  /// The words after the place.
+  public var message: String {
+    switch kind {
+    case .element(let name): "<\(name)> is not supported and left out"
+    case .property(let name): "\(name) is not supported and left out"
+    case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
+    case .data(let reason): "\(reason); what comes before is painted"
+    case .reference(let id): "there is no element #\(id)"
+    case .circle(let id): "#\(id) would contain itself and is left out"
+    case .paintServer(let id): "#\(id) is taken to paint everywhere"
+    case .clipping: "a shape reaches outside a nested <svg> and is not clipped"
+    }
+  }
+}
+
+/// Collects warnings, the same one once.
+struct SVGWarnings {
+  private let places: TextPlaces
+  private var offsets: [SVGWarning.Kind: (order: Int, offset: Int, count: Int)] = [:]
+
+  init(_ places: TextPlaces) { self.places = places }
+
+  mutating func add(_ kind: SVGWarning.Kind, at offset: Int) {
+    let order = offsets.count
+    offsets[kind, default: (order, offset, 0)].count += 1
+  }
+
+  /// In the order in which they were first met.
+  var all: [SVGWarning] {
+    offsets.sorted { $0.value.order < $1.value.order }.map { kind, place in
+      let at = places[place.offset]
+      return SVGWarning(kind: kind, line: at.line, column: at.column, count: place.count)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import StrokeCore
+
+/// What somebody says will come of a stroke, so that a verdict is a pass or a failure.
+public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
+  /// It is a circle.
+  case circle
+  /// It is not, for whatever reason.
+  case rejected
+  /// It is not, for this one.
+  case reason(Reason)
+
+  /// The expectation that a word means: `circle`, `rejected`, or a reason's code or text, letter
+  /// for letter. Nil if it means none.
+  ///
+  ///     ExpectedVerdict("circle")               // .circle
+  ///     ExpectedVerdict("excessive-duration")   // .reason(.excessiveDuration)
+  ///     ExpectedVerdict("Too slow!")            // .reason(.tooSlow)
+  ///
+  /// - Complexity: O(number of reasons).
+  public init?(_ word: String) {
+    switch word {
+    case "circle": self = .circle
+    case "rejected": self = .rejected
+    default:
+      guard
+        let reason = Reason(rawValue: word)
+          ?? Reason.allCases.first(where: { $0.description == word })
+      else { return nil }
+      self = .reason(reason)
+    }
+  }
+
+  /// Every word that means an expectation, the codes before the texts.
+  public static var words: [String] {
+    codes + Reason.allCases.map(\.description)
+  }
+
+  /// The words without spaces: `circle`, `rejected` and the codes of the reasons.
+  public static var codes: [String] {
+    ["circle", "rejected"] + Reason.allCases.map(\.rawValue)
+  }
+
+  /// Whether it came so.
+  public func holds(for verdict: Verdict) -> Bool {
+    switch self {
+    case .circle: verdict.isCircle
+    case .rejected: !verdict.isCircle
+    case .reason(let reason): verdict.reason == reason
+    }
+  }
+
+  /// The word for it that programs read: `circle`, `rejected`, or the reason's code.
+  public var code: String {
+    switch self {
+    case .circle: "circle"
+    case .rejected: "rejected"
+    case .reason(let reason): reason.rawValue
+    }
+  }
+
+  /// What follows "expected": `a circle`, `no circle`, or the reason's text.
+  public var description: String {
+    switch self {
+    case .circle: "a circle"
+    case .rejected: "no circle"
+    case .reason(let reason): reason.description
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Findings as commands of GitHub's workflows, which show them beside the file's lines: an error for
+/// what is not as it should be or could not be read, nothing for the rest.
+public struct GitHubReport: Report {
+  /// The format; it has no settings.
+  public init() {}
+
+  public func append(_ finding: Finding, to output: inout [UInt8]) {
+    guard finding.standing != .passed else { return }
+    output.append("::error ")
+    // Standard input is no file of the repository.
+    if finding.file != "-" {
+      output.append("file=")
+      output.append(property: finding.file)
+      if let line = finding.line { output.append(",line=\(line)") }
+      if let column = finding.column { output.append(",col=\(column)") }
+      output.append(",")
+    }
+    output.append("title=")
+    output.append(property: finding.title)
+    output.append("::")
+    output.append(data: finding.details)
+    output.append("\n")
+  }
+}
+
+extension Finding {
+  /// What is not as it should be, in a few words.
+  fileprivate var title: String {
+    guard let verdict else { return "Unreadable stroke" }
+    return verdict.reason?.description ?? "A circle that should be none"
+  }
+}
+
+extension [UInt8] {
+  /// Appends the message of a command: what would end its line escaped.
+  fileprivate mutating func append(data text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): append("%25")
+      case UInt8(ascii: "\r"): append("%0D")
+      case UInt8(ascii: "\n"): append("%0A")
+      default: append(byte)
+      }
+    }
+  }
+
+  /// Appends the value of a command's property: what would end the value escaped too.
+  fileprivate mutating func append(property text: String) {
+    var data: [UInt8] = []
+    data.append(data: text)
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: ":"): append("%3A")
+      case UInt8(ascii: ","): append("%2C")
+      default: append(byte)
+      }
+    }
+  }
+}

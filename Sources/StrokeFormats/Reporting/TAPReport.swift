@@ -1,0 +1,92 @@
+/// Findings in the Test Anything Protocol, version 13: a test a finding. The tests are not numbered,
+/// which the protocol allows, and the plan comes at the end.
+public struct TAPReport: Report {
+  /// The format; it has no settings.
+  public init() {}
+
+  public func opening(_ totals: Totals) -> String { "TAP version 13\n" }
+
+  public func closing(_ totals: Totals) -> String {
+    totals.findings == 0 ? "1..0 # SKIP there is no stroke\n" : "1..\(totals.findings)\n"
+  }
+
+  public func append(_ finding: Finding, to output: inout [UInt8]) {
+    output.append(finding.standing == .passed ? "ok - " : "not ok - ")
+    output.append(tap: "\(finding.file) \(finding.testName)")
+    output.append("\n")
+    if finding.standing != .passed { appendDiagnosis(of: finding, to: &output) }
+    for line in TextReport.explanation(of: finding) {
+      output.append("#")
+      output.append(printable: line)
+      output.append("\n")
+    }
+  }
+
+  /// What went wrong, as a block of YAML.
+  private func appendDiagnosis(of finding: Finding, to output: inout [UInt8]) {
+    output.append("  ---\n")
+    let entries = [
+      ("message", TextReport.sentence(of: finding)), ("code", finding.ruleID),
+      ("severity", finding.standing == .unreadable ? "error" : "fail"),
+      ("file", finding.file),
+    ]
+    for (key, value) in entries {
+      output.append("  \(key): ")
+      output.append(yaml: value)
+      output.append("\n")
+    }
+    if let line = finding.line { output.append("  line: \(line)\n") }
+    output.append("  ...\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends the description of a test: backslashes and what could begin a directive escaped.
+  fileprivate mutating func append(tap text: String) {
+    let escaped = text.replacing("\\", by: "\\\\").replacing("#", by: "\\#")
+    append(printable: escaped)
+  }
+
+  /// Appends text on one line: what would break it shows as U+FFFD.
+  fileprivate mutating func append(printable text: String) {
+    for scalar in text.unicodeScalars {
+      let isPrintable = !scalar.endsLine && scalar.properties.generalCategory != .control
+      append(String(isPrintable ? scalar : "\u{FFFD}"))
+    }
+  }
+
+  /// Appends a string of YAML in double quotes, escaped as far as the small readers of YAML that
+  /// test harnesses bring understand it.
+  fileprivate mutating func append(yaml text: String) {
+    append("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": append("\\\(scalar)")
+      case "\n": append("\\n")
+      case "\r": append("\\r")
+      case "\t": append("\\t")
+      case "\0"..<" ", "\u{7F}"..."\u{9F}":
+        append("\\x")
+        append(hexadecimal: UInt8(scalar.value))
+      case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")
+      default: append(String(scalar))
+      }
+    }
+    append("\"")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether readers of text end a line here.
+  fileprivate var endsLine: Bool {
+    properties.generalCategory == .lineSeparator
+      || properties.generalCategory == .paragraphSeparator
+  }
+}
+
+extension String {
+  /// The text with every occurrence of a character replaced.
+  fileprivate func replacing(_ old: Unicode.Scalar, by new: String) -> String {
+    unicodeScalars.reduce(into: "") { $0 += $1 == old ? new : String($1) }
+  }
+}

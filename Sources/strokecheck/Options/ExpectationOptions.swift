@@ -1,0 +1,44 @@
+import StrokeFormats
+
+/// What should come of the strokes.
+struct ExpectationOptions: Sendable {
+  /// What should come of every stroke, whatever it says itself.
+  var forAll: ExpectedVerdict?
+
+  /// A word that means no expectation, where a stroke should say one.
+  struct Misfit: Error, CustomStringConvertible {
+    let word: String
+
+    var description: String {
+      let near = suggestion(for: word, among: ExpectedVerdict.words).map {
+        "; did you mean \"\($0)\"?"
+      }
+      return "expect should be \(ExpectationOptions.meaning), not \"\(word)\"\(near ?? "")"
+    }
+  }
+
+  private static let meaning = "circle, rejected, or a reason's code or text"
+
+  /// What should come of a stroke, if anybody says so.
+  func expectation(of record: StrokeRecord) throws(Misfit) -> ExpectedVerdict? {
+    if let forAll { return forAll }
+    guard let word = record.text(of: "expect") else { return nil }
+    guard let expectation = ExpectedVerdict(word) else { throw Misfit(word: word) }
+    return expectation
+  }
+
+  static let flags: [Flag<ExpectationOptions>] = [
+    Flag(
+      "expect", .word("VALUE", of: ExpectedVerdict.codes), .detection,
+      "what every stroke should be: circle, rejected or a reason"
+    ) { options, argument throws(UsageError) in
+      guard let expectation = ExpectedVerdict(argument.text) else {
+        let near = suggestion(for: argument.text, among: ExpectedVerdict.words)
+        throw UsageError(
+          "--expect is \(meaning), not \"\(argument.text)\"",
+          suggestion: near.map { $0.contains(" ") ? "--expect \"\($0)\"" : "--expect \($0)" })
+      }
+      options.forAll = expectation
+    }
+  ]
+}

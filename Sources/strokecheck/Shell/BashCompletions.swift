@@ -1,0 +1,98 @@
+/// Completions for bash 3.2 and later, without the library that distributions bring.
+enum BashCompletions {
+  static var script: String {
+    """
+    # Completions of strokecheck for bash. Made by: strokecheck completions bash
+
+    \(actions)
+
+    _strokecheck() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
+      COMPREPLY=()
+      if ((COMP_CWORD == 1)); then
+        _strokecheck_words '\(commandWords)'
+        return
+      fi
+      # bash parts "--option=value" into three words.
+      if [[ $word == = ]]; then
+        word=
+      elif [[ $before == = ]]; then
+        before=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      # After "--" there are operands only.
+      for ((index = 2; index < COMP_CWORD; index++)); do
+        [[ ${COMP_WORDS[index]} == -- ]] && operands=1 before=
+      done
+      case ${COMP_WORDS[1]} in
+    \(StrokeCheck.commands.map(commandCase).joined())\
+        help) _strokecheck_words '\(Help.words.joined(separator: " "))' ;;
+      esac
+    }
+
+    complete -F _strokecheck strokecheck
+
+    """
+  }
+
+  private static let actions = """
+    _strokecheck_words() {
+      COMPREPLY=($(compgen -W "$1" -- "$word"))
+    }
+
+    _strokecheck_files() {
+      local file
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r file; do
+        COMPREPLY+=("$file")
+      done < <(compgen -f -- "$word")
+    }
+    """
+
+  private static var commandWords: String {
+    (StrokeCheck.commands.map { $0.name } + ["help"] + StrokeCheck.globalOptions)
+      .joined(separator: " ")
+  }
+
+  /// What completes the words of a command: values after the options that take them, else options,
+  /// else operands.
+  private static func commandCase(_ command: any Command.Type) -> String {
+    let flags = command.descriptions
+    let actions = flags.compactMap { flag in flag.value.map { (flag.spellings, action($0)) } }
+    // What has the same values shares a line.
+    let values = Dictionary(grouping: actions.indices) { actions[$0].1 }.values
+      .sorted { $0[0] < $1[0] }.map { same in
+        let names = same.flatMap { actions[$0].0 }.joined(separator: "|")
+        return "        \(names)) \(actions[same[0]].1) ;;\n"
+      }
+    let words = flags.flatMap(\.spellings).joined(separator: " ")
+    let cases = values.isEmpty ? "" : "      case $before in\n\(values.joined())      esac\n"
+    return """
+          \(command.name))
+      \(cases)\
+            if [[ -z $operands && $word == -* ]]; then
+              _strokecheck_words '\(words)'
+            else
+              \(action(command.operands))
+            fi
+            ;;
+
+      """
+  }
+
+  private static func action(_ value: FlagValue) -> String {
+    switch value {
+    case .choice(let words), .word(_, of: let words):
+      "_strokecheck_words '\(words.joined(separator: " "))'; return"
+    case .file: "_strokecheck_files; return"
+    case .named: "return"
+    }
+  }
+
+  private static func action(_ operands: Operands) -> String {
+    switch operands {
+    case .files: "_strokecheck_files"
+    case .words(let words): "_strokecheck_words '\(words.joined(separator: " "))'"
+    case .none: ":"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import StrokeFormats
+
+@Suite struct PlacedJSONTests {
+  @Test func everythingHasItsPlace() throws {
+    let tree = try PlacedJSON.read(
+      Array("{\"a\": 1.50,\n \"é\": [true,\n  null, \"\\u0041\"]}".utf8))
+    guard case .object(let members) = tree.value else { throw Missing() }
+    #expect(members.map(\.name) == ["a", "é"])
+    #expect(members.map { [$0.line, $0.column] } == [[1, 2], [2, 2]])
+    guard case .number("1.50") = members[0].value.value else { throw Missing() }
+    guard case .array(let elements) = members[1].value.value else { throw Missing() }
+    #expect(elements.map { [$0.line, $0.column] } == [[2, 8], [3, 3], [3, 9]])
+    guard case .flag(true) = elements[0].value, case .null = elements[1].value,
+      case .text("A") = elements[2].value
+    else { throw Missing() }
+  }
+
+  private struct Missing: Error {}
+
+  @Test(arguments: [
+    ("", "1:1: expected a value, found the end of the file"),
+    ("{", "1:2: expected a name in quotes, found the end of the file"),
+    ("{}x", "1:3: expected the end of the file, found x"),
+    ("{\"a\":1,}", "1:8: expected a name in quotes, found }"),
+    ("{\"a\":1\n \"b\":2}", "2:2: expected , or }, found \""),
+    ("{\"a\":1,\"\\u0061\":2}", "1:8: expected every name once, found \"a\" again"),
+    ("[1,]", "1:4: expected a value, found ]"), ("[1 2]", "1:4: expected , or ], found 2"),
+    ("[01]", "1:3: expected no digit after a leading 0, found 1"),
+    ("{\"a\":nul}", "1:6: expected a value, found nul"),
+    ("[", "1:2: expected a value, found the end of the file"),
+    ("\"\n\"", "1:2: expected \", found the end of the line"),
+  ])
+  func whatIsWrongIsNamedWithItsPlace(text: String, message: String) {
+    #expect { try PlacedJSON.read(Array(text.utf8)) } throws: { "\($0)" == message }
+  }
+
+  @Test func brokenSettingsAreReadOrNamed() {
+    let whole = Array(#"{"a":[1.5e3,{"b":"\u00e9\ud83d\ude00"}],"c":{"d":true,"e":null}}"#.utf8)
+    var state: UInt64 = 20_091_125
+    func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var errors = 0
+    for round in 0..<20_000 {
+      var bytes = whole
+      for _ in 0...below(3) {
+        let place = below(bytes.count)
+        switch below(4) {
+        case 0: bytes[place] ^= 1 << UInt8(below(8))
+        case 1: bytes[place] = Array("[]{}\",:\\u0 \n".utf8)[below(12)]
+        case 2: bytes.insert(bytes[place], at: place)
+        default: bytes.removeSubrange(place..<min(place + 1 + below(9), bytes.count - 1))
+        }
+      }
+      do throws(ReadError) { _ = try PlacedJSON.read(bytes) } catch {
+        errors += 1
+        let isNamed = error.line >= 1 && error.column >= 1 && error.column <= bytes.count + 1
+        if !isNamed || error.reason.isEmpty { Issue.record("round \(round): \(error)") }
+      }
+    }
+    #expect(errors > 10_000)
+  }
+
+  @Test func nestingHasABound() throws {
+    let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
+    _ = try PlacedJSON.read(Array(nested(64).utf8))
+    #expect(
+      throws: ReadError("expected at most 64 levels of nesting, found [", line: 1, column: 65)
+    ) {
+      try PlacedJSON.read(Array(nested(65).utf8))
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import StrokeCore
+import Testing
+
+@testable import StrokeFormats
+
+extension SVGDrawing {
+  init(text: String, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false)
+    throws(ReadError)
+  {
+    let bytes = Array(text.utf8)
+    var result: Result<SVGDrawing, ReadError> = .failure(ReadError("", line: 0, column: 0))
+    bytes.withUnsafeBufferPointer { buffer in
+      do throws(ReadError) {
+        result = .success(
+          try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding))
+      } catch { result = .failure(error) }
+    }
+    self = try result.get()
+  }
+}
+
+@Suite struct SVGDrawingTests {
+  private func svg(_ body: String, _ head: String = "viewBox='0 0 100 100'") throws -> SVGDrawing {
+    try SVGDrawing(text: "<svg xmlns='http://www.w3.org/2000/svg' \(head)>\(body)</svg>")
+  }
+
+  private func isHit(_ drawing: SVGDrawing, _ x: Double, _ y: Double) -> Bool {
+    drawing.elements.contains { $0.hitTest.contains(Point(x, y)) }
+  }
+
+  struct Row: CustomTestStringConvertible {
+    let body: String
+    var head = "viewBox='0 0 100 100'"
+    let hits: [(Double, Double)]
+    let misses: [(Double, Double)]
+    var testDescription: String { body }
+  }
+
+  @Test(arguments: [
+    Row(
+      body: "<rect x='10' y='20' width='30' height='40'/>", hits: [(11, 21), (39, 59)],
+      misses: [(9, 21), (41, 30)]),
+    Row(
+      body: "<rect width='40' height='40' rx='20'/>", hits: [(20, 20), (6.5, 6.5)],
+      misses: [(2, 2), (38, 39)]),
+    Row(body: "<rect width='50%' height='10%'/>", hits: [(49, 9)], misses: [(51, 5), (5, 11)]),
+    Row(body: "<circle cx='50' cy='50' r='10'/>", hits: [(57, 57)], misses: [(58, 58)]),
+    Row(body: "<ellipse cx='50' cy='50' rx='20' ry='5'/>", hits: [(69, 50)], misses: [(50, 56)]),
+    Row(
+      body: "<line x1='0' y1='0' x2='50' y2='0' stroke='red' stroke-width='4'/>", hits: [(25, 1.9)],
+      misses: [(25, 2.1), (51, 0)]),
+    Row(
+      body: "<polyline points='0,0 10,0 10,10' fill='none' stroke='black'/>", hits: [(10, 5)],
+      misses: [(5, 5)]),
+    Row(body: "<polygon points='0,0 10,0 10,10 0,10'/>", hits: [(5, 5)], misses: [(11, 5)]),
+    Row(
+      body: "<path d='M0 0h10v10z' style='fill:none;stroke:black;stroke-width:2px'/>",
+      hits: [(5, 5)], misses: [(8, 2)]),
+    Row(
+      body: "<g fill='none' stroke='#000'><g stroke-width='8'><path d='M0 50H90'/></g></g>",
+      hits: [(50, 53)], misses: [(50, 55)]),
+    Row(body: "<path fill='red' style='fill:none' d='M0 0h10v10z'/>", hits: [], misses: [(8, 2)]),
+    Row(
+      body: "<path style='fill:blue!important;fill:none' d='M0 0h10v10z'/>", hits: [(8, 2)],
+      misses: []),
+    Row(body: "<path fill='rgba(0,0,0,0)' d='M0 0h10v10z'/>", hits: [], misses: [(8, 2)]),
+    Row(body: "<path fill='#12345600' d='M0 0h10v10z'/>", hits: [], misses: [(8, 2)]),
+    Row(body: "<g opacity='0'><path d='M0 0h10v10z'/></g>", hits: [], misses: [(8, 2)]),
+    Row(body: "<g display='none'><path d='M0 0h10v10z'/></g>", hits: [], misses: [(8, 2)]),
+    Row(
+      body:
+        "<g visibility='hidden'><path d='M0 0h10v10z'/><path visibility='visible' d='M20 0h10v10z'/></g>",
+      hits: [(28, 2)], misses: [(8, 2)]),
+    Row(
+      body: "<g transform='translate(10,20) scale(2)'><rect width='5' height='5'/></g>",
+      hits: [(19, 29)], misses: [(9, 19), (21, 25)]),
+    Row(
+      body: "<rect width='10' height='2' transform='rotate(90 5 5)'/>", hits: [(9, 1), (9, 9)],
+      misses: [(1, 1)]),
+    Row(
+      body: "<path d='M10 0V10' stroke='red' stroke-width='2' transform='scale(5 1)'/>",
+      hits: [(46, 5), (54, 5)], misses: [(56, 5), (44, 5)]),
+    Row(
+      body: "<defs><rect id='r' width='5' height='5'/></defs><use href='#r' x='20' y='30'/>",
+      hits: [(22, 32)], misses: [(2, 2)]),
+    Row(
+      body:
+        "<symbol id='s' viewBox='0 0 10 10'><rect width='10' height='10'/></symbol><use href='#s' x='50' width='20' height='40'/>",
+      hits: [(60, 20)], misses: [(60, 5), (45, 20)]),
+    Row(
+      body:
+        "<svg x='50' y='50' width='50' height='50' viewBox='0 0 10 10'><circle cx='5' cy='5' r='5'/></svg>",
+      hits: [(75, 75), (75, 51)], misses: [(51, 51)]),
+    Row(
+      body:
+        "<svg x='0' y='0' width='100' height='50' viewBox='0 0 10 10' preserveAspectRatio='xMaxYMin meet'><rect width='10' height='10'/></svg>",
+      hits: [(51, 1), (99, 49)], misses: [(49, 25)]),
+    Row(body: "<g fill='url(#no) none'><path d='M0 0h10v10z'/></g>", hits: [], misses: [(8, 2)]),
+    Row(
+      body: "<path d='M0 0h10v10z' fill='currentColor' color='transparent'/>", hits: [],
+      misses: [(8, 2)]),
+    Row(
+      body: "<path d='M0 50H100' stroke='black' stroke-width='10' stroke-dasharray='20 20'/>",
+      hits: [(10, 50), (50, 54)], misses: [(30, 50), (70, 50)]),
+  ])
+  func paints(row: Row) throws {
+    let drawing = try svg(row.body, row.head)
+    for (x, y) in row.hits { #expect(isHit(drawing, x, y), "\(x), \(y)") }
+    for (x, y) in row.misses { #expect(!isHit(drawing, x, y), "\(x), \(y)") }
+  }
+
+  @Test func namesItsElements() throws {
+    let drawing = try svg("<g><path id='a' d='M0 0h9v9z'/>\n <use id='b' href='#a' x='20'/></g>")
+    #expect(drawing.elements.map(\.id) == ["a", "b"])
+    #expect(drawing.elements.map(\.line) == [1, 1])
+  }
+
+  @Test(arguments: [
+    ("<text>hello</text>", SVGWarning.Kind.element("text")),
+    ("<style>path { fill: none }</style>", .element("style")),
+    ("<image href='x.png'/>", .element("image")),
+    ("<path clip-path='url(#c)' d='M0 0'/>", .property("clip-path")),
+    ("<path style='mask:url(#c)' d='M0 0'/>", .property("mask")),
+    ("<rect width='wide' height='1'/>", .value(property: "width", value: "wide")),
+    ("<path stroke-width='-1' d='M0 0'/>", .value(property: "stroke-width", value: "-1")),
+    ("<g transform='turn(3)'/>", .value(property: "transform", value: "turn(3)")),
+    ("<path d='M0 0L'/>", .data("expected a number, found the end of the path data")),
+    ("<polygon points='1 2 3'/>", .data("expected a number, found the end of the points")),
+    ("<use href='#nobody'/>", .reference("nobody")),
+    ("<use href='other.svg#a'/>", .reference("other.svg#a")),
+    ("<g id='g'><use href='#g'/></g>", .circle("g")),
+    ("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>", .circle("a")),
+    ("<linearGradient id='l'/><path fill='url(#l)' d='M0 0h9v9z'/>", .paintServer("l")),
+    ("<svg width='5' height='5'><rect width='9' height='9'/></svg>", .clipping),
+    ("<path stroke-linejoin='arcs' d='M0 0'/>", .property("stroke-linejoin arcs")),
+  ])
+  func warnsOfWhatItLeavesOut(body: String, kind: SVGWarning.Kind) throws {
+    #expect(try svg(body).warnings.map(\.kind).contains(kind))
+  }
+
+  @Test func saysWhereAMistakeIs() throws {
+    let drawing = try SVGDrawing(text: "<svg>\n <path d='M0 0\n L5'/></svg>")
+    #expect(drawing.warnings.map(\.line) == [3])
+    #expect(drawing.warnings.map(\.column) == [4])
+    #expect(drawing.elements.first?.error?.line == 3)
+  }
+
+  @Test func takesAttributesForWhatIsMissing() throws {
+    var attributes = SVGAttributes()
+    #expect(attributes.set("fill", to: "none") && attributes.set("stroke", to: "red"))
+    #expect(attributes.set("stroke-width", to: "6") && !attributes.set("stroke-width", to: "x"))
+    let text = "<svg><path d='M0 0H50' stroke-width='2'/><path d='M0 20H50'/></svg>"
+    let usual = try SVGDrawing(text: text, attributes: attributes)
+    #expect(usual.elements.map { $0.paint.stroke?.width } == [2, 6])
+    #expect(usual.elements.allSatisfy { $0.paint.fill == nil })
+    let overridden = try SVGDrawing(text: text, attributes: attributes, isOverriding: true)
+    #expect(overridden.elements.map { $0.paint.stroke?.width } == [6, 6])
+  }
+
+  @Test func standsDeepNesting() throws {
+    let deep = String(repeating: "<g>", count: 10_000)
+    let text = "<svg>\(deep)<rect width='5' height='5'/>" + String(repeating: "</g>", count: 10_000)
+    #expect(isHit(try SVGDrawing(text: text + "</svg>"), 2, 2))
+    let deeper = String(repeating: "<g>", count: 100_000)
+    #expect(throws: ReadError.self) { try SVGDrawing(text: "<svg>" + deeper) }
+  }
+
+  @Test func refusesBombs() {
+    let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>"
+    #expect(throws: ReadError.self) { try SVGDrawing(text: entities) }
+    var uses = "<svg><g id='g0'><rect width='1' height='1'/></g>"
+    for level in 1...30 {
+      let use = "<use href='#g\(level - 1)'/>"
+      uses += "<g id='g\(level)'>\(use)\(use)\(use)</g>"
+    }
+    #expect(throws: ReadError.self) { try SVGDrawing(text: uses + "</svg>") }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import StrokeFormats
+
+@Suite struct XMLReaderTests {
+  private func names(_ text: String) -> Result<[String], ReadError> {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      do throws(Mistake) {
+        let tree = try XMLTree(buffer)
+        return .success(tree.nodes.map { $0.name ?? "-" })
+      } catch {
+        return .failure(ReadError(error.reason, offset: error.offset, in: TextPlaces(buffer)))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("<svg/>", ["svg"]),
+    ("\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>\n<svg></svg>\n", ["svg"]),
+    ("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://x/svg11.dtd\"><svg/>", ["svg"]),
+    ("<svg><!-- a > b --><?php echo ?><![CDATA[<x>]]>&lt;&#65;&#x1F600;<g/></svg>", ["svg", "g"]),
+    ("<s:svg xmlns:s='http://www.w3.org/2000/svg'><s:g/><g/></s:svg>", ["svg", "g", "g"]),
+    (
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:i='urn:i'><i:g/><g xmlns='urn:o'/></svg>",
+      ["svg", "-", "-"]
+    ),
+    ("<svg é='1'><日本/></svg>", ["svg", "日本"]),
+  ])
+  func reads(text: String, expected: [String]) {
+    #expect(names(text) == .success(expected))
+  }
+
+  @Test(arguments: [
+    ("", 1, 1, "expected an element, found the end of the file"),
+    ("<svg>", 1, 6, "the file ends inside <svg>"),
+    ("<svg></g>", 1, 6, "expected </svg>, found </g>"),
+    ("<svg/>\n<svg/>", 2, 1, "expected the end of the file, found a second element"),
+    ("<svg a=1/>", 1, 8, "expected a quotation mark, found 1"),
+    ("<svg a='1' a='2'/>", 1, 15, "the attribute a is there twice"),
+    ("<svg a='<'/>", 1, 9, "the value of a contains <"),
+    ("<svg a='&nbsp;'/>", 1, 9, "the entity &nbsp; is not known; only XML's own five are"),
+    ("<svg>a & b</svg>", 1, 8, "expected a reference such as &amp;, found & alone"),
+    ("<svg>&#0;</svg>", 1, 6, "&#0; is not a character"),
+    ("<svg>]]></svg>", 1, 6, "text contains ]]>"),
+    ("<svg><!-- -- --></svg>", 1, 11, "a comment contains --"),
+    ("<svg a='1'b='2'/>", 1, 11, "expected > or a space, found b"),
+    ("<svg>\u{1}</svg>", 1, 6, "expected a character of XML, found the byte 0x1"),
+    ("text", 1, 1, "expected <, found t"),
+    ("<x:svg/>", 1, 1, "the prefix x has not been declared"),
+    (
+      "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", 1, 15,
+      "a DOCTYPE with declarations is refused; entities are not expanded"
+    ),
+    (
+      "<?xml version='1.0' encoding='latin1'?><svg é=''/>", 1, 1,
+      "expected the encoding UTF-8, found latin1"
+    ),
+  ])
+  func refuses(text: String, line: Int, column: Int, reason: String) {
+    #expect(names(text) == .failure(ReadError(reason, line: line, column: column)))
+  }
+
+  @Test func refusesWhatIsNotUTF8() {
+    let bytes: [UInt8] = Array("<svg>".utf8) + [0xC0, 0xAF] + Array("</svg>".utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      _ = #expect(throws: Mistake.self) { try XMLTree(buffer) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct CircleExpectationTests {
+  private static let tap = #"{"points":[[0,0]],"expect":"#
+
+  @Test(arguments: [
+    (#""too-few-points""#, ", as expected", 0),
+    (#""Too few points (2) for circle""#, ", as expected", 0),
+    (#""rejected""#, ", as expected", 0), (#""circle""#, ", but expected a circle", 1),
+    (#""too-slow""#, ", but expected Too slow!", 1), ("null", "", 1), ("[]", "", 1),
+  ])
+  func aStrokesExpectationDecides(expect: String, end: String, status: Int32) throws {
+    let run = try strokecheck("circle", input: Self.tap + expect + "}")
+    #expect(run.output == "-: not a circle: Too few points (2) for circle (1, limit 2)\(end)\n")
+    #expect(run.status == status && run.errors.isEmpty)
+  }
+
+  @Test func aCircleThatShouldBeNoneIsAFailure() throws {
+    let run = try strokecheck("circle", "--expect", "rejected", "Samples/circle.json")
+    #expect(run.output.hasSuffix(" radius 80.0, but expected no circle\n") && run.status == 1)
+    let forgiven = try strokecheck(
+      "circle", "--expect", "rejected", "--exit-zero", "Samples/circle.json")
+    #expect(forgiven.status == 0)
+  }
+
+  @Test func theOptionIsForAllWhateverTheySay() throws {
+    let run = try strokecheck("circle", "--expect", "rejected", input: Self.tap + #""circle"}"#)
+    #expect(run.status == 0)
+  }
+
+  @Test func aColumnSaysItToo() throws {
+    let table = "stroke,x,y,Expect\na,0,0,too-few-points\nb,0,0,\nc,0,0,circle\n"
+    let run = try strokecheck("circle", input: table)
+    #expect(run.lines.map { $0.hasSuffix(", as expected") } == [true, false, false])
+    #expect(run.lines.map { $0.contains("but expected") } == [false, false, true])
+    #expect(run.status == 1)
+  }
+
+  @Test func programsGetTwoMoreKeysOnlyThen() throws {
+    let run = try strokecheck(
+      "circle", "--format", "ndjson", "--explain",
+      input: Self.tap + "\"circle\"}\n" + Self.tap + "null}\n")
+    #expect(run.lines[0].hasSuffix(#"},"expected":"circle","passed":false}"#))
+    #expect(!run.lines[1].contains("expected") && !run.lines[1].contains("\"passed\":"))
+    let table = try strokecheck(
+      "circle", "--format", "csv", input: Self.tap + "\"rejected\"}\n" + Self.tap + "null}\n")
+    #expect(table.lines[0].hasSuffix(",radius,expected,passed"))
+    #expect(table.lines[1].hasSuffix(",,rejected,true") && table.lines[2].hasSuffix(",,,,,"))
+  }
+
+  @Test func withSeveralDetectorsTheSameIsExpectedOfEach() throws {
+    let run = try strokecheck(
+      "circle", "--detector", "all", "--expect", "circle", "Samples/hesitant-circle.json")
+    #expect(run.lines.map { $0.hasSuffix(", as expected") } == [false, false, true, false])
+    #expect(run.status == 1)
+  }
+
+  @Test func aWordThatMeansNothingIsAnError() throws {
+    let run = try strokecheck(
+      "circle", "--format", "ndjson", input: "[[0,0]]\n" + Self.tap + "\"cirlce\"}\n[[0,0]]\n")
+    #expect(run.status == 2 && run.lines.count == 3)
+    #expect(run.lines[1].contains(#""detector":null,"verdict":"error","#))
+    #expect(
+      run.errors == """
+        -:2: expect should be circle, rejected, or a reason's code or text, not "cirlce"; \
+        did you mean "circle"?
+
+        """)
+  }
+
+  @Test func whatCannotBeReadIsAnErrorWhateverIsExpected() throws {
+    let run = try strokecheck("circle", "--expect", "rejected", "no-such-file")
+    #expect(run.status == 2)
+  }
+
+  @Test func greenIsWhatIsAsItShouldBe() throws {
+    let words = ["circle", "--color", "always", "Samples/arc.json", "--expect"]
+    let expected = try strokecheck(words + ["rejected"])
+    #expect(expected.output.contains("\u{1B}[32mnot a circle"))
+    #expect(try strokecheck(words + ["circle"]).output.contains("\u{1B}[31mnot a circle"))
+  }
+}
+
+/// The formats for continuous integration, over one set of inputs.
+@Suite(.serialized) struct ContinuousIntegrationTests {
+  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  func everyFormat(format: String) throws {
+    let strokes = """
+      {"id":"dot","points":[[0,0]],"expect":"too-few-points"}
+      {"id":"<&\\"'>]]>","points":[[0,0]],"expect":"circle"}
+      {"id":"broken","points":[[0,]]}
+      """
+    let run = try strokecheck(
+      "circle", "--detector", "all", "--format", format, "Samples/hesitant-circle.json",
+      "Samples/three-strokes.csv", "-", "no such, file: 100%.json", input: strokes)
+    #expect(run.status == 2)
+    try expectGolden(run.output, "ci.\(format)")
+    let explained = try strokecheck(
+      "circle", "--explain", "--format", format, "Samples/spiral.json", "Samples/circle.json")
+    try expectGolden(explained.output, "ci-explained.\(format)")
+  }
+
+  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  func quietIsQuiet(format: String) throws {
+    #expect(try strokecheck("circle", "-q", "--format", format, "Samples/arc.json").output.isEmpty)
+  }
+
+  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  func theReportIsTheSameForAnyNumberOfThreads(format: String) throws {
+    let points = (0..<40).map { "[\($0),\($0 * $0 % 13),0.\(10 + $0)]" }.joined(separator: ",")
+    let expectations = ["\"circle\"", "\"rejected\"", "\"rejcted\"", "null"]
+    let lines = (0..<2_000).map { index in
+      #"{"id":"\#(index)","expect":\#(expectations[index % 4]),"points":[\#(points)]}"#
+    }
+    let input = lines.joined(separator: "\n")
+    #expect(input.utf8.count > 3 << 18)
+    let one = try strokecheck("circle", "--format", format, "-j", "1", input: input)
+    let three = try strokecheck("circle", "--format", format, "-j", "3", input: input)
+    #expect(one.output == three.output && one.errors == three.errors && one.status == 2)
+    // Each is about the line that it names.
+    for match in one.output.matches(of: /"startLine":([0-9]+).*?"id":"([0-9]+)"/) {
+      #expect(Int(match.output.1) == Int(match.output.2).map { $0 + 1 })
+    }
+  }
+
+  @Test func theTimeCanBeFixed() throws {
+    let run = try strokecheck(
+      "circle", "--format", "junit", "Samples/arc.json", environment: ["SOURCE_DATE_EPOCH": "0"])
+    #expect(run.output.contains(#"timestamp="1970-01-01T00:00:00""#))
+  }
+}

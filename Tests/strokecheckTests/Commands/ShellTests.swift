@@ -1,0 +1,73 @@
+import Testing
+
+@testable import strokecheck
+
+/// What is made of the table of flags; the real shells and readers are asked by `make test-shell`.
+@Suite(.serialized) struct ShellTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let run = try strokecheck("completions", shell)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, "completions.\(shell)")
+    for command in StrokeCheck.commands {
+      for flag in command.descriptions {
+        let name = shell == "fish" ? "-l \(flag.name) " : "--\(flag.name)"
+        #expect(run.output.contains(name), "\(command.name) \(flag.name)")
+      }
+    }
+  }
+
+  @Test func theManual() throws {
+    let run = try strokecheck("man")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, "strokecheck.1")
+    #expect(run.output.utf8.allSatisfy { $0 < 0x7F })
+    for command in StrokeCheck.commands {
+      for flag in command.descriptions {
+        #expect(run.output.contains(Roff.bold("--\(flag.name)")), "\(command.name) \(flag.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["completions"], ["completions", "bash", "zsh"], ["completions", "csh"], ["man", "x"],
+  ])
+  func whatMakesNoSenseIsAnError(words: [String]) throws {
+    let run = try strokecheck(words)
+    #expect(run.status == 64 && run.output.isEmpty && !run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a-b", "a\\-b"), (".x", "\\&.x"), ("'x'", "\\&\\(aqx\\(aq"), ("a\\b", "a\\eb"),
+    ("…", "\\[u2026]"),
+    ("\u{1F600}", "\\[u1F600]"), ("\"", "\\(dq"),
+  ])
+  func whatMeansSomethingToAFormatterIsEscaped(text: String, escaped: String) {
+    #expect(Roff.escaped(text) == escaped)
+  }
+
+  /// A value that is a file is completed as one only if its option says so.
+  @Test func valuesThatAreFilesSaySo() {
+    for command in StrokeCheck.commands {
+      for flag in command.descriptions {
+        guard case .named(let name)? = flag.value else { continue }
+        #expect(!["FILE", "FOLDER", "OUT"].contains { name.contains($0) }, "\(flag.name)")
+      }
+    }
+  }
+
+  /// What the generated scripts quote needs no more than what they do.
+  @Test func wordsOfTheTableNeedNoQuotes() {
+    for command in StrokeCheck.commands {
+      for flag in command.descriptions {
+        var words = [command.name, flag.name]
+        switch flag.value {
+        case .choice(let choices)?, .word(_, of: let choices)?: words += choices
+        case .named?, .file?, nil: break
+        }
+        #expect(words.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9._-]+/) != nil }, "\(flag.name)")
+        #expect(!flag.summary.contains("\n"))
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+# Completions of strokecheck for bash. Made by: strokecheck completions bash
+
+_strokecheck_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$word"))
+}
+
+_strokecheck_files() {
+  local file
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r file; do
+    COMPREPLY+=("$file")
+  done < <(compgen -f -- "$word")
+}
+
+_strokecheck() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    _strokecheck_words 'circle filter evaluate completions man help --help --version'
+    return
+  fi
+  # bash parts "--option=value" into three words.
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  # After "--" there are operands only.
+  for ((index = 2; index < COMP_CWORD; index++)); do
+    [[ ${COMP_WORDS[index]} == -- ]] && operands=1 before=
+  done
+  case ${COMP_WORDS[1]} in
+    circle)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|-j|--jobs) return ;;
+        --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+        --format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
+        --color) _strokecheck_words 'auto always never'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --expect --input-format --time-unit --resample --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    filter)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--max-line|-j|--jobs) return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --time-unit --resample --max-line --with-input --explain --strict --line-buffered -j --jobs -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    evaluate)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--resample) return ;;
+        --expect) _strokecheck_files; return ;;
+        --format) _strokecheck_words 'text json csv'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    completions)
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '-h --help'
+      else
+        _strokecheck_words 'bash zsh fish'
+      fi
+      ;;
+    man)
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '-h --help'
+      else
+        :
+      fi
+      ;;
+    help) _strokecheck_words 'circle filter evaluate completions man detectors formats measures expectations defaults exit-status' ;;
+  esac
+}
+
+complete -F _strokecheck strokecheck

@@ -1,0 +1,144 @@
+#compdef strokecheck
+# Completions of strokecheck for zsh. Made by: strokecheck completions zsh
+
+_strokecheck() {
+  local curcontext=$curcontext
+  if ((CURRENT == 2)); then
+    local -a commands options
+    commands=(
+      'circle:Judge recorded strokes by a circle detector and say why'
+      'filter:Judge NDJSON from standard input, a line of NDJSON out for every line in'
+      'evaluate:Count how often the detectors are right on labelled strokes'
+      'completions:Print completions of command lines for a shell'
+      'man:Print the manual page, for man to show'
+      'help:Show a page of help'
+    )
+    options=(
+      '--help:Show what there is'
+      '--version:Show the version'
+    )
+    _describe -t commands command commands
+    _describe -o -t options option options
+    return
+  fi
+  local command=$words[2]
+  shift words
+  ((CURRENT--))
+  case $command in
+    circle)
+      _arguments -s -S \
+        '--detector=[who judges (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--as-published[compute as the published code does, its mistakes included]' \
+        '--min-points=[the fewest samples (cookbook 2, lamarche 6)]:N: ' \
+        '--max-duration=[the longest time (cookbook 2, lamarche 2)]:SECONDS: ' \
+        '--max-inflections=[the most changes of direction (cookbook 5)]:N: ' \
+        '--view-width=[the width of the view where a stroke does not say (cookbook 320)]:POINTS: ' \
+        '--max-gap=[the farthest from the first sample to the last (cookbook, lamarche 50)]:POINTS: ' \
+        '--min-transit=[the least angle about the centre (cookbook 5.498)]:RADIANS: ' \
+        '--max-transit=[the greatest angle about the centre (cookbook 9.425)]:RADIANS: ' \
+        '--radius-variance=[how far from the radius a sample may be (lamarche 25)]:PERCENT: ' \
+        '--exempt-points=[samples at the end whose angles are not asked of (lamarche 3)]:N: ' \
+        '--tolerance=[error, size of the middle and overlap in one (katz 0.2)]:SHARE: ' \
+        '--strictness=[how strict, from 0 to 1\: moves all limits (ring 0.5)]:SHARE: ' \
+        '--min-aspect=[the flattest ellipse that is a circle, 0.55 if nothing is said (ring)]:SHARE: ' \
+        '--max-turns=[the most turns from 1 to 5, 1.4 if nothing is said (ring)]:N: ' \
+        '--turns=[how much of a circle\: 0.5 finds half circles, 1 circles (ring 1)]:SHARE: ' \
+        '--expect=[what every stroke should be\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much)' \
+        '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv)' \
+        '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
+        '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
+        '--format=[how results are printed (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
+        '--explain[show every check, also behind the first failure, and the measures]' \
+        '--summary[say on standard error what all strokes came to]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
+        '(-q --quiet)'{-q,--quiet}'[print no results; the exit status tells]' \
+        '--color=[colour verdicts (default\: auto, on a terminal)]:choice:(auto always never)' \
+        '--exit-zero[exit with 0 also if strokes were rejected]' \
+        '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    filter)
+      _arguments -s -S \
+        '--detector=[who judges (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--as-published[compute as the published code does, its mistakes included]' \
+        '--min-points=[the fewest samples (cookbook 2, lamarche 6)]:N: ' \
+        '--max-duration=[the longest time (cookbook 2, lamarche 2)]:SECONDS: ' \
+        '--max-inflections=[the most changes of direction (cookbook 5)]:N: ' \
+        '--view-width=[the width of the view where a stroke does not say (cookbook 320)]:POINTS: ' \
+        '--max-gap=[the farthest from the first sample to the last (cookbook, lamarche 50)]:POINTS: ' \
+        '--min-transit=[the least angle about the centre (cookbook 5.498)]:RADIANS: ' \
+        '--max-transit=[the greatest angle about the centre (cookbook 9.425)]:RADIANS: ' \
+        '--radius-variance=[how far from the radius a sample may be (lamarche 25)]:PERCENT: ' \
+        '--exempt-points=[samples at the end whose angles are not asked of (lamarche 3)]:N: ' \
+        '--tolerance=[error, size of the middle and overlap in one (katz 0.2)]:SHARE: ' \
+        '--strictness=[how strict, from 0 to 1\: moves all limits (ring 0.5)]:SHARE: ' \
+        '--min-aspect=[the flattest ellipse that is a circle, 0.55 if nothing is said (ring)]:SHARE: ' \
+        '--max-turns=[the most turns from 1 to 5, 1.4 if nothing is said (ring)]:N: ' \
+        '--turns=[how much of a circle\: 0.5 finds half circles, 1 circles (ring 1)]:SHARE: ' \
+        '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
+        '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
+        '--max-line=[the longest line (default\: 67108864)]:BYTES: ' \
+        '--with-input[keep each record, and add the verdict to its members]' \
+        '--explain[show every check, also behind the first failure, and the measures]' \
+        '--strict[exit with 1 if a stroke is rejected, with 2 if a line is bad]' \
+        '--line-buffered[answer each line before the next is read]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    evaluate)
+      _arguments -s -S \
+        '--detector=[who judges (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--as-published[compute as the published code does, its mistakes included]' \
+        '--min-points=[the fewest samples (cookbook 2, lamarche 6)]:N: ' \
+        '--max-duration=[the longest time (cookbook 2, lamarche 2)]:SECONDS: ' \
+        '--max-inflections=[the most changes of direction (cookbook 5)]:N: ' \
+        '--view-width=[the width of the view where a stroke does not say (cookbook 320)]:POINTS: ' \
+        '--max-gap=[the farthest from the first sample to the last (cookbook, lamarche 50)]:POINTS: ' \
+        '--min-transit=[the least angle about the centre (cookbook 5.498)]:RADIANS: ' \
+        '--max-transit=[the greatest angle about the centre (cookbook 9.425)]:RADIANS: ' \
+        '--radius-variance=[how far from the radius a sample may be (lamarche 25)]:PERCENT: ' \
+        '--exempt-points=[samples at the end whose angles are not asked of (lamarche 3)]:N: ' \
+        '--tolerance=[error, size of the middle and overlap in one (katz 0.2)]:SHARE: ' \
+        '--strictness=[how strict, from 0 to 1\: moves all limits (ring 0.5)]:SHARE: ' \
+        '--min-aspect=[the flattest ellipse that is a circle, 0.55 if nothing is said (ring)]:SHARE: ' \
+        '--max-turns=[the most turns from 1 to 5, 1.4 if nothing is said (ring)]:N: ' \
+        '--turns=[how much of a circle\: 0.5 finds half circles, 1 circles (ring 1)]:SHARE: ' \
+        '--positive=[the label of circles, may be repeated (circle)]:LABEL: ' \
+        '--exclude=[leave out the stroke of this id; may be repeated]:ID: ' \
+        '--min-samples=[leave out strokes of fewer samples]:N: ' \
+        '--transform=[mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; repeated, in order]:CHANGE: ' \
+        '--group=[results by subject, say, or by file, and without each]:MEMBER: ' \
+        '--sweep=[what each value of a limit would do, and the best one]:LIMIT=FROM..TO\[\:STEP\]: ' \
+        '--roc[what each threshold on ring'\''s margin would do]' \
+        '--expect=[compare with what --format json printed; exit with 1 on any change]:FILE:_files' \
+        '--errors[list the strokes that were got wrong]' \
+        '--format=[how results are printed (default\: text)]:choice:(text json csv)' \
+        '(-q --quiet)'{-q,--quiet}'[print no results]' \
+        '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv)' \
+        '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
+        '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    completions)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        ':word:(bash zsh fish)'
+      ;;
+    man)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]'
+      ;;
+    help)
+      _arguments ':topic:(circle filter evaluate completions man detectors formats measures expectations defaults exit-status)'
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _strokecheck ]]; then
+  _strokecheck "$@"
+else
+  compdef _strokecheck strokecheck
+fi
