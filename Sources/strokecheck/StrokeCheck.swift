@@ -6,8 +6,8 @@ enum StrokeCheck {
 
   /// The commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    CircleCommand.self, FilterCommand.self, EvaluateCommand.self, CompletionsCommand.self,
-    ManCommand.self,
+    CircleCommand.self, HitTestCommand.self, PathCommand.self, FilterCommand.self,
+    EvaluateCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   /// What may stand in a command's place.

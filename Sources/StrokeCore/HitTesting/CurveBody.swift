@@ -13,21 +13,20 @@ struct CurveBody<T: Target> {
   private let target: T
   private let radius: Double
   private let box: Rect
-  private let noise: Double
   /// How many pieces may be looked at: far more than any curve needs that does not run along the
   /// target's own border to the last place. When they are used up, the rest counts as a miss.
   private var budget = 1 << 15
 
-  init(_ target: T, radius: Double, noise: Double) {
+  init(_ target: T, radius: Double) {
     self.target = target
     self.radius = radius
-    self.noise = noise
     box = target.bounds.outset(by: radius)
   }
 
   mutating func meets(_ curve: some Curve) -> Bool {
     meetsSection(at: curve.p0, curve.startDirection)
-      || meetsSection(at: curve.p3, curve.endDirection) || meets(curve, depth: 64)
+      || meetsSection(at: curve.p3, curve.endDirection)
+      || isNear(curve.hullBounds) && meets(near: curve, depth: 64)
   }
 
   private func meetsSection(at p: Point, _ direction: Vector) -> Bool {
@@ -36,28 +35,36 @@ struct CurveBody<T: Target> {
     return target.meets(p - half, p + half)
   }
 
-  private mutating func meets(_ curve: some Curve, depth: Int) -> Bool {
-    let hull = curve.hullBounds
-    if hull.maxX <= box.minX || hull.minX >= box.maxX || hull.maxY <= box.minY
-      || hull.minY >= box.maxY
-    {
-      return false
-    }
-    if let axis = CurveAxis(curve) {
-      if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
-      if axis.right - axis.left <= noise && axis.spread * radius <= noise {
-        return target.meets(
-          Quad(along: curve.p0, curve.p3, half: axis.along.quarterTurn * radius))
+  private func isNear(_ hull: Rect) -> Bool {
+    hull.maxX > box.minX && hull.minX < box.maxX && hull.maxY > box.minY && hull.minY < box.maxY
+  }
+
+  /// Halves in a loop while one half is away, which may take as often as a double has exponents, and
+  /// calls itself where neither is.
+  private mutating func meets<C: Curve>(near whole: C, depth: Int) -> Bool {
+    var curve = whole
+    while budget > 0, depth > 0 {
+      budget -= 1
+      let hull = curve.hullBounds
+      let rounding = 0x1p-50 * max(hull.largest, radius)
+      if let axis = CurveAxis(curve) {
+        if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
+        if axis.right - axis.left <= rounding, axis.spread * radius <= rounding {
+          return target.meets(
+            Quad(along: curve.p0, curve.p3, half: axis.along.quarterTurn * radius))
+        }
       }
+      if max(hull.width, hull.height) <= rounding { return meetsDisk(at: curve.p0) }
+      if target.isSwept(by: curve, radius: radius) { return true }
+      let (left, right) = curve.halved()
+      if C.turnsBack(between: left, right), meetsDisk(at: left.p3) { return true }
+      if meetsSection(at: left.p3, left.endDirection) { return true }
+      let (isLeftNear, isRightNear) = (isNear(left.hullBounds), isNear(right.hullBounds))
+      if isLeftNear, isRightNear, meets(near: left, depth: depth - 1) { return true }
+      guard isLeftNear || isRightNear else { return false }
+      curve = isRightNear ? right : left
     }
-    budget -= 1
-    guard depth > 0, budget > 0 else { return false }
-    if max(hull.width, hull.height) <= noise { return meetsDisk(at: curve.p0) }
-    if target.isSwept(by: curve, radius: radius) { return true }
-    let (left, right) = curve.halved()
-    if type(of: curve).turnsBack(between: left, right), meetsDisk(at: left.p3) { return true }
-    return meetsSection(at: left.p3, left.endDirection)
-      || meets(left, depth: depth - 1) || meets(right, depth: depth - 1)
+    return false
   }
 
   private func meetsDisk(at p: Point) -> Bool {

@@ -93,14 +93,13 @@ struct FillProbe<T: Target>: RunVisitor {
   private mutating func nearCurve(_ curve: some Curve) -> Bool {
     if curve.isPoint { return true }
     if let passage {
-      var trace = CurveTrace(passage, resolution: 0)
+      var trace = CurveTrace(passage)
       isDoubtful = trace.passes(curve)
       return !isDoubtful
     }
     // What the curve's own arithmetic may be wrong by must not make a touch of a tangent.
     let resolution = Self.resolution(curve.hullBounds, box)
-    let noise = resolution * 0x1p-8
-    var trace = CurveTrace(target.inset(by: noise), resolution: noise)
+    var trace = CurveTrace(target.inset(by: resolution * 0x1p-8))
     if trace.passes(curve) {
       pass(at: trace.place, resolution)
       // A curve on a line may turn back on itself.
@@ -108,64 +107,6 @@ struct FillProbe<T: Target>: RunVisitor {
       return !isDoubtful
     }
     winding += trace.winding
-    return true
-  }
-}
-
-/// Follows a curve to see whether it passes through a target, and how it winds about the centre if
-/// not. It is subdivided only where its hull reaches into the target.
-struct CurveTrace<T: Target> {
-  private let target: T
-  private let box: Rect
-  private let center: Point
-  private let resolution: Double
-  private var budget = 1 << 14
-  /// The winding about the target's centre of what did not pass.
-  private(set) var winding = 0
-  /// Where the curve passes.
-  private(set) var place = Point.origin
-
-  init(_ target: T, resolution: Double) {
-    (self.target, self.resolution) = (target, resolution)
-    (box, center) = (target.bounds, target.center)
-  }
-
-  mutating func passes(_ curve: some Curve) -> Bool { passes(curve, depth: 64) }
-
-  private mutating func passes(_ curve: some Curve, depth: Int) -> Bool {
-    let hull = curve.hullBounds
-    if hull.maxY <= box.minY || hull.minY >= box.maxY || hull.maxX <= box.minX
-      || hull.minX >= box.maxX
-    {
-      winding += windingChange(curve.p0, curve.p3, about: center)
-      return false
-    }
-    if let axis = CurveAxis(curve) {
-      if !target.meets(axis.box(from: curve.p0, side: 0)) {
-        // The centre is outside the hull, so that the chord winds as the curve does.
-        winding += windingChange(curve.p0, curve.p3, about: center)
-        return false
-      }
-      if axis.spread < 1, axis.right - axis.left <= resolution { return chordPasses(curve) }
-    }
-    budget -= 1
-    guard depth > 0, budget > 0 else { return chordPasses(curve) }
-    let (left, right) = curve.halved()
-    // Not the ends of the whole curve, which its neighbours share.
-    if target.contains(left.p3) {
-      place = left.p3
-      return true
-    }
-    return passes(left, depth: depth - 1) || passes(right, depth: depth - 1)
-  }
-
-  /// The same of a curve that cannot be told from its chord.
-  private mutating func chordPasses(_ curve: some Curve) -> Bool {
-    guard target.meets(curve.p0, curve.p3) else {
-      winding += windingChange(curve.p0, curve.p3, about: center)
-      return false
-    }
-    place = target.point(on: curve.p0, curve.p3)
     return true
   }
 }

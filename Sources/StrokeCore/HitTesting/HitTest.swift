@@ -106,7 +106,7 @@ extension HitTest {
   }
 
   /// The unit square or disk under a map to the rectangle's coordinates.
-  private func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
+  func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }

@@ -16,6 +16,8 @@ func orientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
 /// The same from an expansion: a sum of doubles that stands for the exact value.
 @inline(never)
 private func exactOrientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
+  // Along the axes nothing has been rounded.
+  if a.x == b.x || p.y == a.y, a.y == b.y || p.x == a.x { return 0 }
   let size = max(max(a.size, b.size), p.size)
   if size < 0x1p-400, size > 0 {
     // The products would underflow; the sign is the same when everything is larger.

@@ -21,7 +21,7 @@ struct PointTarget: Target {
     return isInside(q.a, q.b) && isInside(q.b, q.c) && isInside(q.c, q.d) && isInside(q.d, q.a)
   }
 
-  private func isInside(_ p: Point, _ q: Point) -> Bool { (q - p).cross(center - p) >= 0 }
+  private func isInside(_ p: Point, _ q: Point) -> Bool { orientation(p, q, center) >= 0 }
 
   /// Between two places where the point lies ahead and behind there is one where it lies at right
   /// angles to the curve; and no place is farther from the point than the farthest control point.

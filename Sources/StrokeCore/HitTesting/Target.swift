@@ -103,12 +103,7 @@ struct RectTarget: Target {
     let edge = q - p
     let x = edge.dy > 0 ? bounds.minX : bounds.maxX
     let y = edge.dx > 0 ? bounds.maxY : bounds.minY
-    let (left, right) = (edge.dx * (y - p.y), edge.dy * (x - p.x))
-    if left > right { return true }
-    // Only where there is no edge, or where the products underflow, can the answer still be yes.
-    guard left.magnitude + right.magnitude < 0x1p-950 else { return false }
-    let large = edge * 0x1p500
-    return large.dx * (y - p.y) > large.dy * (x - p.x) || (edge.dx == 0 && edge.dy == 0)
+    return orientation(p, q, Point(x, y)) > 0 || (edge.dx == 0 && edge.dy == 0)
   }
 
   @inline(__always)

@@ -30,7 +30,7 @@ struct TouchSink<T: Target>: StrokeSink {
   func body(of curve: some Curve) -> Bool {
     // What the curve's own arithmetic may be wrong by must not make a touch of a tangent.
     let noise = 0x1p-50 * max(max(curve.hullBounds.largest, target.bounds.largest), radius)
-    var body = CurveBody(target.inset(by: noise), radius: radius, noise: noise)
+    var body = CurveBody(target.inset(by: noise), radius: radius)
     return body.meets(curve)
   }
 }

@@ -22,6 +22,8 @@ public struct PathData: Hashable, Sendable {
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var reader = PathDataReader(bytes)
     var builder = PathBuilder()
+    // About what elements take, so that long data need not move over and over as it grows.
+    builder.reserveCapacity(bytes.count / 12)
     do {
       try reader.read(into: &builder)
       (error, errorOffset) = (nil, nil)

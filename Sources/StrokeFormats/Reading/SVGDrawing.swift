@@ -59,9 +59,18 @@ public struct SVGDrawing: Sendable {
     }
   }
 
+  /// Reads an SVG file.
+  public init(
+    _ bytes: [UInt8], attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false
+  ) throws(ReadError) {
+    self = try bytes.withUnsafeBufferPointer { (buffer) throws(ReadError) in
+      try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding)
+    }
+  }
+
   /// Whether bytes look like SVG rather than path data: the first that is not white space is `<`.
-  public static func looksLikeSVG(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].first { !XMLText.isSpace($0) } == UInt8(ascii: "<")
+  public static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
+    let mark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
+    return bytes.first { !XMLText.isSpace($0) && !mark.contains($0) } == UInt8(ascii: "<")
   }
 }

@@ -46,7 +46,7 @@ extension [UInt8] {
     append(json: finding.code)
     append(member: "circle")
     append(json: finding.verdict?.circle)
-    if case .explained(_, let explanation, let measures) = finding.result {
+    if let explanation = finding.explanation, let measures = finding.measures {
       append(member: "checks")
       append(jsonArray: explanation.checks) { $0.append(json: $1) }
       append(member: "measures")
@@ -77,5 +77,5 @@ extension [UInt8] {
 
 /// The members that a filter writes.
 private let filterMembers: Set<String> = [
-  "line", "detector", "verdict", "reason", "code", "circle", "checks",
+  "line", "detector", "verdict", "reason", "code", "circle", "checks", "measures",
 ]

@@ -20,6 +20,8 @@ public struct Finding: Sendable {
   public let expectation: ExpectedVerdict?
   /// What came of it.
   public let result: Result
+  /// Which shapes it was drawn about, where shapes were given.
+  public var surroundings: Surroundings?
 
   /// What came of a stroke.
   public enum Result: Sendable {
@@ -76,7 +78,7 @@ public struct Finding: Sendable {
     return explanation
   }
 
-  /// The measures of the stroke, if they were asked for.
+  /// The measures of the stroke, if an explanation was asked for.
   var measures: StrokeMeasures? {
     guard case .explained(_, _, let measures) = result else { return nil }
     return measures

@@ -31,7 +31,7 @@ public struct JSONReport: Report {
     output.append(json: finding.code)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
-    if case .explained(_, let explanation, let measures) = finding.result {
+    if let explanation = finding.explanation, let measures = finding.measures {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
       output.append(member: "measures")
@@ -43,6 +43,7 @@ public struct JSONReport: Report {
       output.append(member: "passed")
       output.append(finding.standing == .passed ? "true" : "false")
     }
+    if let surroundings = finding.surroundings { output.append(members: surroundings) }
     output.append(isArray ? "}" : "}\n")
   }
 }

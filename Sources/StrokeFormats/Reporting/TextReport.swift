@@ -20,6 +20,7 @@ public struct TextReport: Report {
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append("\n")
+    if let surroundings = finding.surroundings { output.append(text: surroundings) }
     append(explanationOf: finding, to: &output)
   }
 
@@ -51,10 +52,10 @@ public struct TextReport: Report {
 
   /// The lines below the first, if an explanation was asked for.
   private func append(explanationOf finding: Finding, to output: inout [UInt8]) {
-    guard case .explained(_, let explanation, let measures) = finding.result else { return }
+    guard let explanation = finding.explanation else { return }
     for check in explanation.checks { append(check, to: &output) }
     for remark in explanation.remarks { output.append(remark) }
-    output.append(text: measures)
+    if let measures = finding.measures { output.append(text: measures) }
   }
 
   /// The lines of the explanation, if one was asked for.

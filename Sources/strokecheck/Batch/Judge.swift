@@ -13,6 +13,8 @@ struct Judge: Sendable {
   let expectation: ExpectationOptions?
   /// Whether the names of strokes will be asked for.
   let needsID: Bool
+  /// The shapes that strokes are drawn among.
+  var scene: Scene?
 
   /// What came of one stroke before one detector, or of what should have been a stroke.
   struct Entry {
@@ -25,6 +27,7 @@ struct Judge: Sendable {
     var expectation: ExpectedVerdict?
     /// The record as it was read, where it is kept.
     let source: [UInt8]
+    var surroundings: Surroundings?
     let outcome: Outcome
   }
 
@@ -107,6 +110,7 @@ struct Judge: Sendable {
           outcome: .misfit(error)))
       return
     }
+    let surroundings = scene?.surroundings(of: stroke)
     for detector in detectors {
       let name = type(of: detector).name
       let result: Finding.Result =
@@ -116,7 +120,7 @@ struct Judge: Sendable {
       judgment.entries.append(
         Entry(
           stroke: judgment.strokes, line: record.line, id: id, expectation: expected,
-          source: record.source, outcome: .finding(result)))
+          source: record.source, surroundings: surroundings, outcome: .finding(result)))
       judgment.addNotices { kind in
         kind.notice(
           recorded: record.stroke, judged: stroke, isResampled: resampling != nil, by: detector,

@@ -90,12 +90,12 @@ struct Clerk: Sendable {
       if !isReticent { proceedings.say(.message("\(place.file):\(line): \(misfit)")) }
       result = .unreadable("\(misfit)")
     }
-    append(
-      Finding(
-        file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone, line: line,
-        column: column, id: entry.id, source: entry.source, expectation: entry.expectation,
-        result: result),
-      to: &proceedings)
+    var finding = Finding(
+      file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone, line: line,
+      column: column, id: entry.id, source: entry.source, expectation: entry.expectation,
+      result: result)
+    finding.surroundings = entry.surroundings
+    append(finding, to: &proceedings)
   }
 
   private func say(

@@ -81,6 +81,8 @@ extension FlagValue {
 
 /// The headings of a command's options.
 enum FlagSection: String, Hashable, Sendable, CaseIterable {
+  case drawing = "Shapes and their paint"
+  case hitTest = "Questions"
   case detection = "Detection"
   case limits = "Limits of the detectors"
   case evaluation = "Evaluation"

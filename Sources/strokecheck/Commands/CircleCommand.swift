@@ -6,6 +6,7 @@ enum CircleCommand: Command {
   struct Request: Sendable {
     var detection = DetectionOptions()
     var expectation = ExpectationOptions()
+    var surroundings = SurroundingsOptions()
     var input = InputOptions()
     var output = OutputOptions()
   }
@@ -35,6 +36,7 @@ enum CircleCommand: Command {
 
   static var flags: [Flag<Request>] {
     DetectionOptions.flags().map { $0.lifted(\.detection) }
+      + SurroundingsOptions.flags.map { $0.lifted(\.surroundings) }
       + ExpectationOptions.flags.map { $0.lifted(\.expectation) }
       + InputOptions.flags.map { $0.lifted(\.input) }
       + OutputOptions.flags.map { $0.lifted(\.output) }
@@ -51,11 +53,16 @@ enum CircleCommand: Command {
     let detectors = try request.detection.detectors()
     let inputs = try Input.all(named: operands, console: console)
     let report = request.output.report(namesDetector: detectors.count > 1, on: console)
+    let scene: Scene?
+    do throws(InputFailure) { scene = try request.surroundings.scene(console) } catch {
+      console.complain("\(error.name): \(error.reason)")
+      return .trouble
+    }
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.output.isExplained,
         resampling: request.input.resampling, expectation: request.expectation,
-        needsID: request.output.format != .text),
+        needsID: request.output.format != .text, scene: scene),
       clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
       options: request.input.reading, console: console)
     let start = Platform.seconds

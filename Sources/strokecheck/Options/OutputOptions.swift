@@ -21,7 +21,7 @@ struct OutputOptions: Sendable {
   /// The report to write, on a given output.
   func report(namesDetector: Bool, on console: Console) -> any Report {
     switch format {
-    case .text: TextReport(isColored: isColored(on: console), namesDetector: namesDetector)
+    case .text: TextReport(isColored: color.isUsed(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
     case .csv: CSVReport(hasMeasures: isExplained)
@@ -29,19 +29,6 @@ struct OutputOptions: Sendable {
     case .tap: TAPReport()
     case .sarif: SARIFReport(version: StrokeCheck.version)
     case .github: GitHubReport()
-    }
-  }
-
-  /// Colours are for terminals that know them, unless somebody decides otherwise: the option
-  /// first, then `NO_COLOR`, then `TERM`.
-  private func isColored(on console: Console) -> Bool {
-    switch color {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
-      let terminal = console.environment("TERM") ?? "dumb"
-      return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
     }
   }
 
@@ -73,4 +60,19 @@ struct OutputOptions: Sendable {
       options, _ in options.forgivesRejections = true
     },
   ]
+}
+
+extension OutputOptions.Color {
+  /// Colours are for terminals that know them, unless somebody decides otherwise: the option
+  /// first, then `NO_COLOR`, then `TERM`.
+  func isUsed(on console: Console) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty
+      let terminal = console.environment("TERM") ?? "dumb"
+      return !isRefused && terminal != "dumb" && Platform.isTerminal(console.output)
+    }
+  }
 }

@@ -7,15 +7,8 @@ extension SVGDrawing {
   init(text: String, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false)
     throws(ReadError)
   {
-    let bytes = Array(text.utf8)
-    var result: Result<SVGDrawing, ReadError> = .failure(ReadError("", line: 0, column: 0))
-    bytes.withUnsafeBufferPointer { buffer in
-      do throws(ReadError) {
-        result = .success(
-          try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding))
-      } catch { result = .failure(error) }
-    }
-    self = try result.get()
+    self = try SVGDrawing(
+      Array(text.utf8), attributes: attributes, isOverriding: isOverriding)
   }
 }
 

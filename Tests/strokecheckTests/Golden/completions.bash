@@ -16,7 +16,7 @@ _strokecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _strokecheck_words 'circle filter evaluate completions man help --help --version'
+    _strokecheck_words 'circle hittest path filter evaluate completions man help --help --version'
     return
   fi
   # bash parts "--option=value" into three words.
@@ -33,7 +33,8 @@ _strokecheck() {
     circle)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|-j|--jobs) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--resample|-j|--jobs) return ;;
+        --path) _strokecheck_files; return ;;
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
@@ -41,7 +42,33 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --expect --input-format --time-unit --resample --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    hittest)
+      case $before in
+        --path|--rects) _strokecheck_files; return ;;
+        --d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--point|--radius|--threshold) return ;;
+        --rule) _strokecheck_words 'touch center coverage'; return ;;
+        --format) _strokecheck_words 'text json ndjson csv'; return ;;
+        --color) _strokecheck_words 'auto always never'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published --format --explain -q --quiet --color --exit-zero -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    path)
+      case $before in
+        --path) _strokecheck_files; return ;;
+        --d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity) return ;;
+        --format) _strokecheck_words 'text json ndjson'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --format -h --help'
       else
         _strokecheck_files
       fi
@@ -87,7 +114,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle filter evaluate completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path filter evaluate completions man detectors formats measures expectations defaults exit-status' ;;
   esac
 }
 

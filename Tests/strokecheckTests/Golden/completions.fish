@@ -11,6 +11,8 @@ end
 
 complete -c strokecheck -f
 complete -c strokecheck -n __strokecheck_has_no_command -a circle -d 'Judge recorded strokes by a circle detector and say why.'
+complete -c strokecheck -n __strokecheck_has_no_command -a hittest -d 'Say whether a finger\'s rectangle touches what an SVG path paints.'
+complete -c strokecheck -n __strokecheck_has_no_command -a path -d 'Show what was read of an SVG file or of path data.'
 complete -c strokecheck -n __strokecheck_has_no_command -a filter -d 'Judge NDJSON from standard input, a line of NDJSON out for every line in.'
 complete -c strokecheck -n __strokecheck_has_no_command -a evaluate -d 'Count how often the detectors are right on labelled strokes.'
 complete -c strokecheck -n __strokecheck_has_no_command -a completions -d 'Print completions of command lines for a shell.'
@@ -18,7 +20,7 @@ complete -c strokecheck -n __strokecheck_has_no_command -a man -d 'Print the man
 complete -c strokecheck -n __strokecheck_has_no_command -a help -d 'Show a page of help.'
 complete -c strokecheck -n __strokecheck_has_no_command -l help
 complete -c strokecheck -n __strokecheck_has_no_command -l version
-complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle filter evaluate completions man detectors formats measures expectations defaults exit-status'
+complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path filter evaluate completions man detectors formats measures expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
 complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'who judges (default: cookbook)'
@@ -37,6 +39,8 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l strictness -x -d
 complete -c strokecheck -n '__strokecheck_command_is circle' -l min-aspect -x -d 'the flattest ellipse that is a circle, 0.55 if nothing is said (ring)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l max-turns -x -d 'the most turns from 1 to 5, 1.4 if nothing is said (ring)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l turns -x -d 'how much of a circle: 0.5 finds half circles, 1 circles (ring 1)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l path -r -F -d 'shapes: say which of them the stroke encloses and touches'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l finger -x -d 'the square about each point (default: 44)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l expect -x -a 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much' -d 'what every stroke should be: circle, rejected or a reason'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l input-format -x -a 'json ndjson csv' -d 'take every input for this (default: told by content)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l time-unit -x -a 's ms us' -d 'what times count, whatever the file says (default: seconds)'
@@ -50,6 +54,54 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l color -x -a 'aut
 complete -c strokecheck -n '__strokecheck_command_is circle' -l exit-zero -d 'exit with 0 also if strokes were rejected'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s h -l help -d 'show this help'
+
+complete -c strokecheck -n '__strokecheck_command_is hittest' -F
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l path -r -F -d 'an SVG file, or a file of path data; - is standard input'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l d -x -d 'path data, as in the d attribute of SVG'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l fill -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l fill-rule -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l fill-opacity -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-width -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-linecap -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-linejoin -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-miterlimit -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-dasharray -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-dashoffset -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l stroke-opacity -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l override -d 'let these options win over what the file says'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l rect -x -d 'a rectangle; may be given again'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l rects -r -F -d 'rectangles, one a line; - is standard input'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l point -x -d 'a point; may be given again'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l radius -x -d 'take points for round fingers of this radius'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l rule -x -a 'touch center coverage' -d 'when a pixel is painted (default: touch)'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l threshold -x -d 'the least alpha of --rule coverage (default: 1)'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l each -d 'answer for every painted element'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l as-published -d 'use the bounds of the published code'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l format -x -a 'text json ndjson csv' -d 'how answers are printed (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l explain -d 'show the painted bounds, the pixel and what was published'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -s q -l quiet -d 'print no answers; the exit status tells'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l color -x -a 'auto always never' -d 'colour answers (default: auto, on a terminal)'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l exit-zero -d 'exit with 0 also if nothing was hit'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -s h -l help -d 'show this help'
+
+complete -c strokecheck -n '__strokecheck_command_is path' -F
+complete -c strokecheck -n '__strokecheck_command_is path' -l path -r -F -d 'an SVG file, or a file of path data; - is standard input'
+complete -c strokecheck -n '__strokecheck_command_is path' -l d -x -d 'path data, as in the d attribute of SVG'
+complete -c strokecheck -n '__strokecheck_command_is path' -l fill -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l fill-rule -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l fill-opacity -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-width -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-linecap -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-linejoin -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-miterlimit -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-dasharray -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-dashoffset -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-opacity -x -d 'as in SVG, for what the file does not say'
+complete -c strokecheck -n '__strokecheck_command_is path' -l override -d 'let these options win over what the file says'
+complete -c strokecheck -n '__strokecheck_command_is path' -l format -x -a 'text json ndjson' -d 'how shapes are printed (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is path' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is filter' -F
 complete -c strokecheck -n '__strokecheck_command_is filter' -l detector -x -a 'cookbook lamarche katz ring all' -d 'who judges (default: cookbook)'

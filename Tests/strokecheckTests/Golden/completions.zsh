@@ -7,6 +7,8 @@ _strokecheck() {
     local -a commands options
     commands=(
       'circle:Judge recorded strokes by a circle detector and say why'
+      'hittest:Say whether a finger'\''s rectangle touches what an SVG path paints'
+      'path:Show what was read of an SVG file or of path data'
       'filter:Judge NDJSON from standard input, a line of NDJSON out for every line in'
       'evaluate:Count how often the detectors are right on labelled strokes'
       'completions:Print completions of command lines for a shell'
@@ -43,6 +45,8 @@ _strokecheck() {
         '--min-aspect=[the flattest ellipse that is a circle, 0.55 if nothing is said (ring)]:SHARE: ' \
         '--max-turns=[the most turns from 1 to 5, 1.4 if nothing is said (ring)]:N: ' \
         '--turns=[how much of a circle\: 0.5 finds half circles, 1 circles (ring 1)]:SHARE: ' \
+        '--path=[shapes\: say which of them the stroke encloses and touches]:FILE:_files' \
+        '--finger=[the square about each point (default\: 44)]:SIDE: ' \
         '--expect=[what every stroke should be\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much)' \
         '--input-format=[take every input for this (default\: told by content)]:choice:(json ndjson csv)' \
         '--time-unit=[what times count, whatever the file says (default\: seconds)]:choice:(s ms us)' \
@@ -55,6 +59,58 @@ _strokecheck() {
         '--color=[colour verdicts (default\: auto, on a terminal)]:choice:(auto always never)' \
         '--exit-zero[exit with 0 also if strokes were rejected]' \
         '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    hittest)
+      _arguments -s -S \
+        '--path=[an SVG file, or a file of path data; - is standard input]:FILE:_files' \
+        '--d=[path data, as in the d attribute of SVG]:DATA: ' \
+        '--fill=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-rule=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-width=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linecap=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linejoin=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-miterlimit=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dasharray=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dashoffset=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--override[let these options win over what the file says]' \
+        '--rect=[a rectangle; may be given again]:X,Y,W,H: ' \
+        '--rects=[rectangles, one a line; - is standard input]:FILE:_files' \
+        '--point=[a point; may be given again]:X,Y: ' \
+        '--radius=[take points for round fingers of this radius]:R: ' \
+        '--rule=[when a pixel is painted (default\: touch)]:choice:(touch center coverage)' \
+        '--threshold=[the least alpha of --rule coverage (default\: 1)]:N: ' \
+        '--each[answer for every painted element]' \
+        '--as-published[use the bounds of the published code]' \
+        '--format=[how answers are printed (default\: text)]:choice:(text json ndjson csv)' \
+        '--explain[show the painted bounds, the pixel and what was published]' \
+        '(-q --quiet)'{-q,--quiet}'[print no answers; the exit status tells]' \
+        '--color=[colour answers (default\: auto, on a terminal)]:choice:(auto always never)' \
+        '--exit-zero[exit with 0 also if nothing was hit]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    path)
+      _arguments -s -S \
+        '--path=[an SVG file, or a file of path data; - is standard input]:FILE:_files' \
+        '--d=[path data, as in the d attribute of SVG]:DATA: ' \
+        '--fill=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-rule=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-width=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linecap=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linejoin=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-miterlimit=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dasharray=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dashoffset=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--override[let these options win over what the file says]' \
+        '--format=[how shapes are printed (default\: text)]:choice:(text json ndjson)' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -132,7 +188,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle filter evaluate completions man detectors formats measures expectations defaults exit-status)'
+      _arguments ':topic:(circle hittest path filter evaluate completions man detectors formats measures expectations defaults exit-status)'
       ;;
   esac
 }

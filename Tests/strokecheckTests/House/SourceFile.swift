@@ -45,6 +45,8 @@ struct SourceFile {
       let line = lines[start]
       guard let match = line.firstMatch(of: /^( *)[^\/"]*?\b(?:func ([^ (<]+)|(init\b)|var (\w+))/)
       else { return nil }
+      // A stored property has no lines of its own.
+      if match.output.4 != nil, !line.hasSuffix("{") { return nil }
       let end = match.output.1 + "}"
       guard let open = lines[start...].prefix(12).firstIndex(where: { $0.hasSuffix("{") }),
         lines[start..<open].allSatisfy({ !$0.hasSuffix("}") }),

@@ -1,0 +1,149 @@
+import StrokeCore
+
+/// How answers of hit tests are printed.
+public enum HitReport: Sendable {
+  /// A line an answer: `10,20,44,44: hit`.
+  case text(isColored: Bool)
+  /// A JSON object a line.
+  case lines
+  /// One JSON array of the same objects.
+  case array
+  /// CSV with a header.
+  case csv
+
+  /// What comes before all answers.
+  public var opening: String {
+    switch self {
+    case .text, .lines: ""
+    case .array: "["
+    case .csv: "x,y,width,height,radius,hit,alpha,element\n"
+    }
+  }
+
+  /// What comes between one answer and the next.
+  public var separator: String { if case .array = self { ",\n" } else { "" } }
+
+  /// What comes after all answers.
+  public var closing: String { if case .array = self { "]\n" } else { "" } }
+
+  /// Appends an answer.
+  public func append(_ finding: HitFinding, to output: inout [UInt8]) {
+    switch self {
+    case .text(let isColored): appendText(finding, isColored, to: &output)
+    case .lines:
+      appendJSON(finding, to: &output)
+      output.append("\n")
+    case .array: appendJSON(finding, to: &output)
+    case .csv: appendCSV(finding, to: &output)
+    }
+  }
+
+  private func appendText(_ finding: HitFinding, _ isColored: Bool, to output: inout [UInt8]) {
+    output.append(numbers: finding.query.numbers)
+    output.append(": ")
+    if let element = finding.element { output.append("\(element.name): ") }
+    let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
+    output.append(isColored ? color : "")
+    output.append(finding.isHit ? "hit" : "miss")
+    output.append(isColored ? "\u{1B}[0m\n" : "\n")
+    guard let evidence = finding.evidence else { return }
+    output.append(box: evidence.bounds, named: "painted bounds")
+    output.append(box: evidence.pixel, named: "pixel")
+    if let alpha = finding.alpha { output.append("  alpha             \(alpha)\n") }
+    output.append(box: evidence.publishedBounds, named: "published bounds")
+    if !evidence.agreesWithPublished {
+      output.append("  the published bounds give the other answer\n")
+    }
+  }
+
+  private func appendJSON(_ finding: HitFinding, to output: inout [UInt8]) {
+    output.append("{\"rect\":")
+    if case .rect = finding.query {
+      output.append(jsonArray: finding.query.numbers) { $0.append(exact: $1) }
+    } else {
+      output.append("null")
+    }
+    output.append(",\"hit\":\(finding.isHit),\"alpha\":")
+    output.append(exact: finding.alpha.map(Double.init))
+    output.append(member: "element")
+    output.append(json: finding.element?.id)
+    switch finding.query {
+    case .rect: break
+    case .point(let point): output.append(pointMember: point)
+    case .finger(let circle):
+      output.append(pointMember: circle.center)
+      output.append(member: "radius")
+      output.append(exact: circle.radius)
+    }
+    if let evidence = finding.evidence {
+      output.append(member: "bounds")
+      output.append(json: evidence.bounds)
+      output.append(member: "pixel")
+      output.append(json: evidence.pixel)
+      output.append(member: "publishedBounds")
+      output.append(json: evidence.publishedBounds)
+      output.append(",\"agreesWithPublished\":\(evidence.agreesWithPublished)")
+    }
+    output.append("}")
+  }
+
+  private func appendCSV(_ finding: HitFinding, to output: inout [UInt8]) {
+    let numbers: [Double?] =
+      switch finding.query {
+      case .rect(let x, let y, let width, let height): [x, y, width, height, nil]
+      case .point(let point): [point.x, point.y, nil, nil, nil]
+      case .finger(let circle): [circle.center.x, circle.center.y, nil, nil, circle.radius]
+      }
+    for number in numbers {
+      if let number { output.append(exact: number) }
+      output.append(",")
+    }
+    output.append("\(finding.isHit),")
+    if let alpha = finding.alpha { output.append(decimal: alpha) }
+    output.append(",")
+    if let id = finding.element?.id { output.append(csv: id) }
+    output.append("\n")
+  }
+}
+
+extension HitQuery {
+  /// The numbers it is made of, as they are typed.
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .rect(let x, let y, let width, let height): [x, y, width, height]
+    case .point(let point): [point.x, point.y]
+    case .finger(let circle): [circle.center.x, circle.center.y, circle.radius]
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a rectangle as `[minx,miny,maxx,maxy]`, or `null`.
+  package mutating func append(json box: Rect?) {
+    guard let box else { return append("null") }
+    append(jsonArray: [box.minX, box.minY, box.maxX, box.maxY]) { $0.append(exact: $1) }
+  }
+
+  fileprivate mutating func append(pointMember point: Point) {
+    append(member: "point")
+    append(jsonArray: [point.x, point.y]) { $0.append(exact: $1) }
+  }
+
+  fileprivate mutating func append(numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(",") }
+      append(exact: number)
+    }
+  }
+
+  fileprivate mutating func append(box: Rect?, named name: String) {
+    append("  \(name)")
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: 18 - name.utf8.count))
+    guard let box else { return append("none\n") }
+    for (index, number) in [box.minX, box.minY, box.maxX, box.maxY].enumerated() {
+      append(index == 0 ? "" : index == 2 ? " to " : ",")
+      append(number, upTo: 4)
+    }
+    append("\n")
+  }
+}

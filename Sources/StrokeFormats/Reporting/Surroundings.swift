@@ -1,0 +1,41 @@
+/// Which shapes a stroke was drawn about.
+public struct Surroundings: Hashable, Sendable {
+  /// Those that lie whole inside the stroke's closed line.
+  public let enclosed: [String]
+  /// Those that the finger touched on its way.
+  public let touched: [String]
+
+  /// The names of the shapes.
+  public init(enclosed: [String], touched: [String]) {
+    self.enclosed = enclosed
+    self.touched = touched
+  }
+}
+
+extension [UInt8] {
+  /// Appends a line for people: `  encloses #moon, #sun; touches nothing`.
+  mutating func append(text surroundings: Surroundings) {
+    append("  encloses ")
+    append(list: surroundings.enclosed)
+    append("; touches ")
+    append(list: surroundings.touched)
+    append("\n")
+  }
+
+  /// Appends the members `enclosed` and `touched`.
+  mutating func append(members surroundings: Surroundings) {
+    append(member: "enclosed")
+    append(jsonArray: surroundings.enclosed) { $0.append(json: $1.bareID) }
+    append(member: "touched")
+    append(jsonArray: surroundings.touched) { $0.append(json: $1.bareID) }
+  }
+
+  private mutating func append(list names: [String]) {
+    append(names.isEmpty ? "nothing" : names.joined(separator: ", "))
+  }
+}
+
+extension String {
+  /// The name without the mark of an id.
+  fileprivate var bareID: String { hasPrefix("#") ? String(dropFirst()) : self }
+}

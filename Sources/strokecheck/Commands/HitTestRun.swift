@@ -1,0 +1,173 @@
+import StrokeCore
+import StrokeFormats
+
+/// One run of `hittest`: reads the drawing, answers every question in order, and remembers how it
+/// must end.
+struct HitTestRun: ~Copyable {
+  private let request: HitTestCommand.Request
+  private let console: Console
+  private let report: HitReport
+  private var output: OutputStream
+  private var targets: [Target] = []
+  private var isFirst = true
+  private var sawHit = false
+  private var sawTrouble = false
+
+  /// A painted element.
+  private struct Target {
+    let element: HitFinding.Element
+    let test: HitTest
+    let publishedBounds: Rect?
+  }
+
+  init(_ request: HitTestCommand.Request, _ console: Console) {
+    self.request = request
+    self.console = console
+    report = request.output.report(on: console)
+    output = OutputStream(console.output)
+  }
+
+  /// Answers everything, and says how the run ended.
+  mutating func answer() -> ExitCode {
+    do throws(SystemError) {
+      try answerAll()
+      try output.flush()
+    } catch {
+      guard !error.isBrokenPipe else { return status }
+      console.complain("strokecheck: cannot write the results: \(error)")
+      return .trouble
+    }
+    return status
+  }
+
+  private var status: ExitCode {
+    if sawTrouble { return .trouble }
+    return sawHit || request.output.forgivesMisses ? .success : .rejected
+  }
+
+  private mutating func answerAll() throws(SystemError) {
+    let rows: [HitQuery]
+    do throws(InputFailure) {
+      rows = try readRows()
+      prepare(try request.drawing.read(console), questions: rows.count)
+    } catch {
+      sawTrouble = true
+      return console.complain("\(error.name): \(error.reason)")
+    }
+    try print(report.opening)
+    for query in request.hits.queries + rows { try answer(request.hits.meant(query)) }
+    try print(report.closing)
+  }
+
+  private mutating func prepare(_ reading: DrawingOptions.Reading, questions: Int) {
+    for warning in reading.warnings { console.complain(warning) }
+    let isWorthIndexing = request.hits.queries.count + questions > 8
+    for (index, element) in reading.drawing.elements.enumerated() {
+      guard element.paint.fill != nil || element.paint.stroke != nil else { continue }
+      let test = isWorthIndexing ? element.hitTest.indexed() : element.hitTest
+      targets.append(
+        Target(
+          element: HitFinding.Element(id: element.id, number: index + 1), test: test,
+          publishedBounds: test.publishedBounds))
+    }
+  }
+
+  /// Reads the rectangles of `--rects`. A bad row is named, and the others are still answered.
+  private mutating func readRows() throws(InputFailure) -> [HitQuery] {
+    guard let rects = request.hits.rects else { return [] }
+    let input: Input = rects.text == "-" ? .standardInput : .file(rects.path)
+    let bytes = try input.contents(console)
+    var rows: [HitQuery] = []
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      let text = String(decoding: line, as: UTF8.self)
+      let start = text.utf8.first { $0 > 0x20 }
+      if start == nil || start == UInt8(ascii: "#") { continue }
+      if let query = HitQuery(rect: Argument.numbers(in: text)) {
+        rows.append(query)
+      } else if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") {
+        continue  // a header
+      } else {
+        sawTrouble = true
+        console.complain("\(input.name):\(index + 1):1: expected x,y,width,height, sizes above 0")
+      }
+    }
+    return rows
+  }
+
+  private mutating func answer(_ query: HitQuery) throws(SystemError) {
+    let findings = targets.map { finding(query, on: $0) }
+    if findings.contains(where: \.isHit) { sawHit = true }
+    if request.hits.asksEach {
+      for finding in findings { try print(finding) }
+    } else {
+      try print(summary(of: findings, query))
+    }
+  }
+
+  /// The answer for the whole drawing: hit where an element is, and as opaque as they are one upon
+  /// another.
+  private func summary(of findings: [HitFinding], _ query: HitQuery) -> HitFinding {
+    let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
+    let hasAlpha = findings.allSatisfy { $0.alpha != nil }
+    let evidence = findings.compactMap(\.evidence)
+    let isAlone = evidence.count == 1
+    return HitFinding(
+      query, isHit: findings.contains(where: \.isHit),
+      alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil,
+      evidence: request.output.isExplained
+        ? HitFinding.Evidence(
+          bounds: union(of: evidence.map(\.bounds)), pixel: isAlone ? evidence[0].pixel : nil,
+          publishedBounds: union(of: evidence.map(\.publishedBounds)),
+          agreesWithPublished: evidence.allSatisfy(\.agreesWithPublished)) : nil)
+  }
+
+  private func union(of boxes: [Rect?]) -> Rect? {
+    boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
+  }
+
+  private func finding(_ query: HitQuery, on target: Target) -> HitFinding {
+    switch query {
+    case .point(let point):
+      let isHit = target.test.contains(point)
+      return HitFinding(query, isHit: isHit, alpha: isHit ? 255 : 0, element: target.element)
+    case .finger(let circle):
+      return HitFinding(
+        query, isHit: target.test.touches(circle), alpha: nil, element: target.element)
+    case .rect(let x, let y, let width, let height):
+      let rect = Rect(minX: x, minY: y, maxX: x + width, maxY: y + height)
+      return finding(query, rect, on: target)
+    }
+  }
+
+  private func finding(_ query: HitQuery, _ rect: Rect, on target: Target) -> HitFinding {
+    let rule = request.hits.effectiveRule
+    let exact = target.test.hits(rect, by: rule)
+    let needsPublished = request.hits.isAsPublished || request.output.isExplained
+    let published =
+      needsPublished
+      ? target.publishedBounds.map { target.test.hits(rect, by: rule, within: $0) } ?? false : exact
+    let bounds = request.hits.isAsPublished ? target.publishedBounds : nil
+    let pixel = target.test.pixel(for: rect, within: bounds)
+    let evidence =
+      request.output.isExplained
+      ? HitFinding.Evidence(
+        bounds: target.test.paintedBounds, pixel: pixel, publishedBounds: target.publishedBounds,
+        agreesWithPublished: published == exact) : nil
+    return HitFinding(
+      query, isHit: request.hits.isAsPublished ? published : exact,
+      alpha: pixel.map { target.test.alpha(of: $0) } ?? 0, element: target.element,
+      evidence: evidence)
+  }
+
+  private mutating func print(_ finding: HitFinding) throws(SystemError) {
+    guard !request.output.isQuiet else { return }
+    if !isFirst { try print(report.separator) }
+    isFirst = false
+    try output.write { [report] in report.append(finding, to: &$0) }
+  }
+
+  private mutating func print(_ text: String) throws(SystemError) {
+    guard !text.isEmpty, !request.output.isQuiet else { return }
+    try output.write { $0 += text.utf8 }
+  }
+}

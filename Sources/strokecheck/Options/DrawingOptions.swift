@@ -1,0 +1,103 @@
+import StrokeFormats
+
+/// Which shapes are asked about, and how they are painted where they do not say themselves.
+struct DrawingOptions: Sendable {
+  /// An SVG file, or a file of path data; `-` for standard input.
+  var file: Argument?
+  /// Path data.
+  var data: Argument?
+  var attributes = SVGAttributes()
+  /// Whether the attributes win over what the file says.
+  var isOverriding = false
+
+  /// The file that the shapes come from.
+  static let pathFlag = Flag<DrawingOptions>(
+    "path", .file("FILE"), .drawing, "an SVG file, or a file of path data; - is standard input"
+  ) { options, argument in options.file = argument }
+
+  /// How shapes are painted.
+  static let paintFlags: [Flag<DrawingOptions>] =
+    SVGAttributes.names.map { name in
+      Flag(name, .named("VALUE"), .drawing, "as in SVG, for what the file does not say") {
+        options, argument throws(UsageError) in
+        guard options.attributes.set(name, to: argument.text) else {
+          throw UsageError("--\(name) does not take \"\(argument.text)\", as in SVG")
+        }
+      }
+    } + [
+      Flag("override", .drawing, "let these options win over what the file says") {
+        options, _ in options.isOverriding = true
+      }
+    ]
+
+  static let flags: [Flag<DrawingOptions>] =
+    [
+      pathFlag,
+      Flag("d", .named("DATA"), .drawing, "path data, as in the d attribute of SVG") {
+        options, argument in options.data = argument
+      },
+    ] + paintFlags
+
+  /// A drawing and what is to be said of it.
+  struct Reading {
+    let drawing: SVGDrawing
+    let warnings: [String]
+  }
+
+  /// Reads the drawing.
+  ///
+  /// - Throws: why there is none.
+  func read(_ console: Console) throws(InputFailure) -> Reading {
+    let name = data == nil ? file?.text ?? "-" : "--d"
+    let bytes: [UInt8]
+    if let data { bytes = data.bytes } else { bytes = try contents(console) }
+    return try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+      guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
+        return reading(of: SVGDrawing(pathData: bytes, attributes: attributes), name)
+      }
+      do throws(ReadError) {
+        let drawing = try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)
+        return reading(of: drawing, name)
+      } catch {
+        throw InputFailure(name, error)
+      }
+    }
+  }
+
+  private func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    let input: Input =
+      file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
+    return try input.contents(console)
+  }
+
+  private func reading(of drawing: SVGDrawing, _ name: String) -> Reading {
+    let mistakes = drawing.elements.compactMap { element in
+      element.error.map { "\(name):\($0); what comes before it is drawn" }
+    }
+    let none = drawing.elements.isEmpty ? ["\(name): warning: there is no shape in it"] : []
+    return Reading(
+      drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + mistakes + none)
+  }
+}
+
+extension Input {
+  /// All of an input's bytes.
+  func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    var block = ByteBlock()
+    do throws(SystemError) {
+      let opened = try OpenInput(self, console)
+      while !opened.isAtEnd { block.append(upTo: 1 << 16) { opened.read(into: $0) } }
+      if let failure = opened.failure { throw failure }
+    } catch {
+      throw InputFailure(name, error.description)
+    }
+    return Array(block.bytes)
+  }
+}
+
+extension InputFailure {
+  /// An input that could be had and makes no sense.
+  init(_ name: String, _ error: ReadError) {
+    self.init("\(name):\(error.line):\(error.column)", error.reason)
+  }
+}

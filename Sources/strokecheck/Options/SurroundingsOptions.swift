@@ -1,0 +1,52 @@
+import StrokeCore
+import StrokeFormats
+
+/// Which shapes strokes are looked at among, and how large the finger was.
+struct SurroundingsOptions: Sendable {
+  /// An SVG file or a file of path data.
+  var file: Argument?
+  /// The side of the square about the finger's tip.
+  var finger = 44.0
+
+  static let flags: [Flag<SurroundingsOptions>] = [
+    Flag(
+      "path", .file("FILE"), .drawing, "shapes: say which of them the stroke encloses and touches"
+    ) { options, argument in options.file = argument },
+    Flag("finger", .named("SIDE"), .drawing, "the square about each point (default: 44)") {
+      options, argument throws(UsageError) in
+      options.finger = try argument.positiveNumber(for: "finger")
+    },
+  ]
+
+  /// The shapes, or nil if nobody asked about any.
+  func scene(_ console: Console) throws(InputFailure) -> Scene? {
+    guard file != nil else { return nil }
+    let reading = try DrawingOptions(file: file).read(console)
+    for warning in reading.warnings { console.complain(warning) }
+    return Scene(reading.drawing, finger: finger)
+  }
+}
+
+/// Shapes that strokes are drawn among.
+struct Scene: Sendable {
+  private let shapes: [(name: String, test: HitTest)]
+  private let finger: Double
+
+  init(_ drawing: SVGDrawing, finger: Double) {
+    shapes = drawing.elements.enumerated().map { index, element in
+      (HitFinding.Element(id: element.id, number: index + 1).name, element.hitTest.indexed())
+    }
+    self.finger = finger
+  }
+
+  /// What the stroke goes round and what it touches.
+  func surroundings(of stroke: Stroke) -> Surroundings {
+    let points = (0..<stroke.count).map { stroke[$0] }
+    let ends = points.count == 1 ? points : Array(points.dropFirst())
+    return Surroundings(
+      enclosed: shapes.filter { $0.test.isEnclosed(by: points) }.map(\.name),
+      touched: shapes.filter { shape in
+        zip(points, ends).contains { shape.test.touches(square: finger, from: $0, to: $1) }
+      }.map(\.name))
+  }
+}
