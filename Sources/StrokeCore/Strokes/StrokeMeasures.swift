@@ -19,7 +19,8 @@ public struct StrokeMeasures: Hashable, Sendable {
   public let score: Double
 
   /// The signed number of turns about ``center``, each step by the smaller angle; + is clockwise on
-  /// a screen, where y grows downward. Back and forth cancel out. 0 without a centre.
+  /// a screen, where y grows downward. Back and forth cancel out, and so do the halves of a figure
+  /// eight. 0 without a centre.
   public let turns: Double
 
   /// The circle that is nearest to the stroke: Taubin's fit with every step weighing as much as it

@@ -24,7 +24,9 @@ struct StrokeShape {
       self.turns = places.turns(about: flat.center)
     } else {
       self.fit = fit
-      self.turns = turns
+      // About a centre in one of the halves of an eight there is a turn, but they cancel out.
+      let cancelsOut = turns.magnitude >= 0.75 && (region?.fullness ?? 0) < 0.5
+      self.turns = cancelsOut ? 0 : turns
     }
   }
 

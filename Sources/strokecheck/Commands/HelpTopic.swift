@@ -62,7 +62,8 @@ enum HelpTopic: String, CaseIterable {
                from the centre, over the radius; and how much longer the longest step is than an
                eighth of a turn, over that. A circle has 100 at any size, rate, start and direction.
     turns      how often it goes round the centre, each step by the smaller angle; + is clockwise
-               on the screen, and back and forth cancel out; 0 without a centre
+               on the screen; back and forth cancel out, and the halves of an eight; 0 without a
+               centre
     direction  clockwise, counterclockwise, or none: the sign of the turns
     center     the middle of the nearest circle: Taubin's fit, in which each step weighs as much as
                it is long; for a closed but flat stroke, the centroid of what it encloses; none for
