@@ -1,8 +1,10 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first != "hits" {
-  ReadingBench.run(files: arguments)
+switch arguments.first {
+case nil:
+  ReadingBench.run(files: [])
   benchDetectors()
-}
-if arguments.isEmpty || arguments.first == "hits" {
-  HitTestBench(folder: arguments.dropFirst().first).run()
+  HitTestBench(folder: nil).run()
+case "detectors": benchDetectors()
+case "hits": HitTestBench(folder: arguments.dropFirst().first).run()
+default: ReadingBench.run(files: arguments)
 }

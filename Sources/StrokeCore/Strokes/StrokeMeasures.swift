@@ -9,8 +9,9 @@ public struct StrokeMeasures: Hashable, Sendable {
   /// 100 exp(−0.4 d − 0.5 d²), where d adds up what is wrong: 2.5 times the root mean square
   /// deviation of the distance from ``center``, over the radius; 1.5 times its slope, the root mean
   /// square of how steeply it changes along the stroke; 3.5 times what the turns lack of one; what
-  /// they exceed one by; half the difference of the two ends' distances, over the radius; and how
-  /// much longer the longest step is than an eighth of a turn, over that.
+  /// they exceed one by; the turns that are gone back and again; half the difference of the two
+  /// ends' distances, over the radius; and how much longer the longest step is than an eighth of a
+  /// turn, over that.
   ///
   /// A circle scores 100 whatever its size, rate, start and direction, at eight samples and more;
   /// without a centre the score is 0. An ellipse 20 % flat, a gap of 45° and half a turn too much
@@ -18,7 +19,8 @@ public struct StrokeMeasures: Hashable, Sendable {
   public let score: Double
 
   /// The signed number of turns about ``center``, each step by the smaller angle; + is clockwise on
-  /// a screen, where y grows downward. Back and forth cancel out. 0 without a centre.
+  /// a screen, where y grows downward. Back and forth cancel out, and so do the halves of a figure
+  /// eight. 0 without a centre.
   public let turns: Double
 
   /// The circle that is nearest to the stroke: Taubin's fit with every step weighing as much as it

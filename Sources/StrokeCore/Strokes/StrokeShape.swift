@@ -24,7 +24,9 @@ struct StrokeShape {
       self.turns = places.turns(about: flat.center)
     } else {
       self.fit = fit
-      self.turns = turns
+      // About a centre in one of the halves of an eight there is a turn, but they cancel out.
+      let cancelsOut = turns.magnitude >= 0.75 && (region?.fullness ?? 0) < 0.5
+      self.turns = cancelsOut ? 0 : turns
     }
   }
 
@@ -66,7 +68,7 @@ extension StrokeShape {
     let radii = (0..<places.count).map { (places[$0] - fit.center).length / fit.radius }
     let steps = (1..<places.count).map { (places[$0] - places[$0 - 1]).length / fit.radius }
     let length = steps.reduce(0, +)
-    let even = Self.evened(radii, steps, length)
+    let even = Self.evened(radii, steps, length).smoothed().smoothed().smoothed()
     let deviation = (even.reduce(0) { $0 + ($1 - 1) * ($1 - 1) } / Double(even.count)).squareRoot()
     let changes = zip(even.dropFirst(), even).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     let pitch = length / Double(even.count - 1)
@@ -76,28 +78,40 @@ extension StrokeShape {
     let coarse = max(0, (steps.max() ?? 0) / 0.765_366_864_730_179_6 - 1)
     let lack = max(0, 1 - turns.magnitude)
     let excess = max(0, turns.magnitude - 1)
-    let defects = 2.5 * deviation + 1.5 * slope + 3.5 * lack + excess + apart + coarse
+    let again = retraced(about: fit.center, steps, length)
+    let defects = 2.5 * deviation + 1.5 * slope + 3.5 * lack + excess + again + apart + coarse
     return 100 * exponential(-0.4 * defects - 0.5 * defects * defects)
   }
 
-  /// The radii at even places along the stroke, linear between samples, and smoothed. On a circle
-  /// they are all 1, however many samples there are.
+  /// The turns that are gone back, and again: what is swept one way and the other, less what comes
+  /// of it.
+  private func retraced(about center: Vector, _ steps: [Double], _ length: Double) -> Double {
+    var swept = [0.0]
+    for index in 1..<places.count {
+      let (a, b) = (places[index - 1] - center, places[index] - center)
+      swept.append(swept[index - 1] + Vector(a.dot(b), a.cross(b)).angle)
+    }
+    let even = Self.evened(swept, steps, length)
+    let total = zip(even.dropFirst(), even).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
+    return max(0, total - (swept.last ?? 0).magnitude) / (2 * .pi)
+  }
+
+  /// What is known at the samples, at even places along the stroke, linear between samples: on a
+  /// circle the radii are all 1, however many samples there are.
   private static func evened(
-    _ radii: [Double], _ steps: [Double], _ length: Double
+    _ values: [Double], _ steps: [Double], _ length: Double
   ) -> [Double] {
     var index = 0
     var walked = 0.0
-    var even = (0..<looks).map { look in
+    return (0..<looks).map { look in
       let goal = length * Double(look) / Double(looks - 1)
       while index + 1 < steps.count, walked + steps[index] <= goal {
         walked += steps[index]
         index += 1
       }
       let share = steps[index] > 0 ? min(1, (goal - walked) / steps[index]) : 0
-      return radii[index] * (1 - share) + radii[index + 1] * share
+      return values[index] * (1 - share) + values[index + 1] * share
     }
-    for _ in 0..<3 { even = even.smoothed() }
-    return even
   }
 }
 

@@ -26,23 +26,20 @@ public enum JSONTree: Hashable, Sendable {
   /// - Throws: what is wrong with it and where.
   /// - Complexity: O(length).
   public init(_ document: [UInt8]) throws(ReadError) {
-    let result: Result<JSONTree, ReadError> = document.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else {
-        return .failure(
-          ReadError("expected a value, found the end of the file", line: 1, column: 1))
-      }
-      let end = start + bytes.count
-      var cursor = ByteCursor(from: start, to: end, limit: .endOfFile)
-      do throws(Fault) {
-        return .success(try cursor.readDocument())
-      } catch {
-        guard case .wrong(let reason, let address) = error,
-          let place = UnsafePointer<UInt8>(bitPattern: address)
-        else { return .failure(ReadError("expected a value", line: 1, column: 1)) }
-        return .failure(ReadError(reason, at: place, after: start))
-      }
+    self.init(try PlacedJSON.read(document))
+  }
+
+  private init(_ placed: PlacedJSON) {
+    switch placed.value {
+    case .null: self = .null
+    case .flag(let value): self = .boolean(value)
+    // The text is a number by the grammar of JSON, which Swift's includes.
+    case .number(let text): self = .number(Double(text) ?? .nan)
+    case .text(let value): self = .string(value)
+    case .array(let values): self = .array(values.map { JSONTree($0) })
+    case .object(let members):
+      self = .object(members.map { Member(name: $0.name, value: JSONTree($0.value)) })
     }
-    self = try result.get()
   }
 
   /// A member of an object, or nil.
@@ -72,82 +69,6 @@ public enum JSONTree: Hashable, Sendable {
         member.value.append(to: &output)
       }
       output.append("}")
-    }
-  }
-}
-
-extension ReadError {
-  /// The error at a place in a document that begins at `start`.
-  fileprivate init(
-    _ reason: String, at place: UnsafePointer<UInt8>, after start: UnsafePointer<UInt8>
-  ) {
-    let before = UnsafeBufferPointer(start: start, count: max(0, place - start))
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
-    self.init(reason, line: line, column: column)
-  }
-}
-
-extension ByteCursor {
-  /// Reads a value with nothing but space about it.
-  fileprivate mutating func readDocument() throws(Fault) -> JSONTree {
-    skipSpace()
-    let value = try readTree(depth: 0)
-    skipSpace()
-    guard isAtEnd else { throw expected("the end of the file") }
-    return value
-  }
-
-  private mutating func readTree(depth: Int) throws(Fault) -> JSONTree {
-    guard depth < Self.deepest else {
-      throw expected("at most \(Self.deepest) levels of nesting")
-    }
-    guard next < end else { throw expected("a value") }
-    switch next.pointee {
-    case UInt8(ascii: "["): return try readArray(depth: depth)
-    case UInt8(ascii: "{"): return try readObject(depth: depth)
-    case UInt8(ascii: "\""):
-      return .string(String(decoding: try readText().decoded(), as: UTF8.self))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try readNumber())
-    case UInt8(ascii: "t"):
-      try skipWord("true")
-      return .boolean(true)
-    case UInt8(ascii: "f"):
-      try skipWord("false")
-      return .boolean(false)
-    default:
-      try skipWord("null")
-      return .null
-    }
-  }
-
-  private mutating func readArray(depth: Int) throws(Fault) -> JSONTree {
-    next += 1
-    skipSpace()
-    var values: [JSONTree] = []
-    guard !take(UInt8(ascii: "]")) else { return .array(values) }
-    while true {
-      values.append(try readTree(depth: depth + 1))
-      skipSpace()
-      if take(UInt8(ascii: "]")) { return .array(values) }
-      guard take(UInt8(ascii: ",")) else { throw expected(", or ]") }
-      skipSpace()
-    }
-  }
-
-  private mutating func readObject(depth: Int) throws(Fault) -> JSONTree {
-    next += 1
-    skipSpace()
-    var members: [JSONTree.Member] = []
-    guard !take(UInt8(ascii: "}")) else { return .object(members) }
-    while true {
-      let name = String(decoding: try readName().decoded(), as: UTF8.self)
-      members.append(JSONTree.Member(name: name, value: try readTree(depth: depth + 1)))
-      skipSpace()
-      if take(UInt8(ascii: "}")) { return .object(members) }
-      guard take(UInt8(ascii: ",")) else { throw expected(", or }") }
-      skipSpace()
     }
   }
 }

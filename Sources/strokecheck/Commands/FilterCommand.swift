@@ -47,7 +47,9 @@ enum FilterCommand: Command {
         Flag("with-input", .output, "keep each record, and add the verdict to its members") {
           request, _ in request.keepsInput = true
         },
-        Flag("explain", .output, "show every check, also those behind the first failure") {
+        Flag(
+          "explain", .output, "show every check, also behind the first failure, and the measures"
+        ) {
           request, _ in request.isExplained = true
         },
         Flag("strict", .output, "exit with 1 if a stroke is rejected, with 2 if a line is bad") {

@@ -75,12 +75,13 @@ enum HelpTopic: String, CaseIterable {
     score      how round it is, from 0 to 100: 100 e^(-0.4 d - 0.5 d²), where d adds up what is
                wrong: 2.5 times the deviation from the radius (root mean square, over the radius);
                1.5 times how steeply the distance from the centre changes along the stroke (root
-               mean square); 3.5 times what the turns lack of one; what they exceed one by; half the
-               difference of the two ends' distances from the centre, over the radius; and how much
-               longer the longest step is than an eighth of a turn, over that. A circle has 100 at
-               any size, rate, start and direction.
+               mean square); 3.5 times what the turns lack of one; what they exceed one by; the
+               turns that are gone back and again; half the difference of the two ends' distances
+               from the centre, over the radius; and how much longer the longest step is than an
+               eighth of a turn, over that. A circle has 100 at any size, rate, start and direction.
     turns      how often it goes round the centre, each step by the smaller angle; + is clockwise
-               on the screen, and back and forth cancel out; 0 without a centre
+               on the screen; back and forth cancel out, and the halves of an eight; 0 without a
+               centre
     direction  clockwise, counterclockwise, or none: the sign of the turns
     center     the middle of the nearest circle: Taubin's fit, in which each step weighs as much as
                it is long; for a closed but flat stroke, the centroid of what it encloses; none for

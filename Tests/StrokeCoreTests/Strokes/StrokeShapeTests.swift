@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.02, 0.1, 0.25])
+  func goingBackAndAgainCosts(turns: Double) throws {
+    let stops: [Double] = [0, 0.5, 0.5 - turns, 1]
+    var points: [Point] = []
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      for step in 0...90 {
+        let angle = 2 * .pi * (from + (to - from) * Double(step) / 90)
+        points.append(Point(80 * cos(angle), 80 * sin(angle)))
+      }
+    }
+    let stroke = try Stroke(points)
+    expect(stroke.measures.turns, is: 1)
+    expect(stroke.measures.score, is: score(2 * turns), within: 2)
+  }
+
   @Test func aFigureEightTurnsNowhere() throws {
     let stroke = try Stroke(
       // From an extreme, and past the middle without a sample there.
@@ -135,8 +150,11 @@ import Testing
         let turn = Double(index) / 63 * .pi + .pi / 2
         return Point(100 * sin(turn), 60 * sin(2 * turn))
       })
-    expect(stroke.measures.turns, is: 0)
-    #expect(stroke.measures.direction == .none && stroke.measures.score < 1)
+    let rounded = try stroke.transformed(by: .rotate(20)).transformed(by: .round)
+    for stroke in [stroke, rounded] {
+      expect(stroke.measures.turns, is: 0)
+      #expect(stroke.measures.direction == .none && stroke.measures.score < 1)
+    }
   }
 
   @Test func emptyStrokesAndDotsHaveNoGap() throws {

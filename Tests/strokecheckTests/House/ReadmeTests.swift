@@ -15,8 +15,9 @@ import Testing
     for block in try blocks("console") {
       for (command, output) in steps(of: block) {
         guard !Self.untested.contains(where: command.hasPrefix) else { continue }
-        if command.contains(Self.data), !FileManager.default.fileExists(
-          atPath: Checkout.root.appending(path: Self.data).path)
+        if command.contains(Self.data),
+          !FileManager.default.fileExists(
+            atPath: Checkout.root.appending(path: Self.data).path)
         {
           print("skipped, because \(Self.data) is not there: \(command)")
           continue
