@@ -30,7 +30,7 @@ import Testing
 
   @Test func standardInputIsNoFile() {
     let finding = Finding(
-      file: "-", stroke: 2, isAlone: false, line: 3, id: nil, result: .unreadable("3:1: no"))
+      file: "-", stroke: 2, isAlone: false, line: 3, column: 1, result: .unreadable("no"))
     let text = GitHubReport().document(of: [finding])
     #expect(text == "::error title=Unreadable stroke::-#2: 3:1: no\n")
   }

@@ -140,7 +140,7 @@ _strokecheck() {
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--max-line=[the longest line (default\: 67108864)]:BYTES: ' \
         '--with-input[keep each record, and add the verdict to its members]' \
-        '--explain[show every check, also those behind the first failure]' \
+        '--explain[show every check, also behind the first failure, and the measures]' \
         '--strict[exit with 1 if a stroke is rejected, with 2 if a line is bad]' \
         '--line-buffered[answer each line before the next is read]' \
         '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
@@ -205,9 +205,9 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--include-cancelled[judge also strokes whose pointer was taken away]' \
-        '--path=[draw the shapes of an SVG file too]:FILE.svg: ' \
+        '--path=[draw the shapes of an SVG file too]:FILE.svg:_files' \
         '--rect=[with --path\: show the hit test of this rectangle; repeats]:X,Y,W,H: ' \
-        '(-o --output)'{-o+,--output=}'[the SVG file to make; - is standard output (default\: a terminal gets characters)]:FILE: ' \
+        '(-o --output)'{-o+,--output=}'[the SVG file to make; - is standard output (default\: a terminal gets characters)]:FILE:_files' \
         '--terminal[draw in characters, for a terminal]' \
         '--columns=[how many figures stand side by side]:N: ' \
         '--size=[the width and height of each figure (80 to 4000)]:PIXELS: ' \
@@ -241,7 +241,7 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--include-cancelled[judge also strokes whose pointer was taken away]' \
-        '(-o --output)'{-o+,--output=}'[the HTML file to make (default\: -, standard output)]:FILE: ' \
+        '(-o --output)'{-o+,--output=}'[the HTML file to make (default\: -, standard output)]:FILE:_files' \
         '--title=[what the page is called]:TEXT: ' \
         '--theme=[the colours (default\: auto, what the reader prefers)]:choice:(light dark auto)' \
         '(-h --help)'{-h,--help}'[show this help]' \
