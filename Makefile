@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test test-shell lint format bench install clean
+.PHONY: all build run test test-shell test-spark lint format bench install clean
 
 all: build
 
@@ -33,6 +33,10 @@ test: build
 # schemas and consumers. What is missing for that is installed if root asks.
 test-shell: build
 	Tests/shell/run $(BINARY)
+
+# Runs the Spark job in Samples against a Spark from PyPI. Needs Java 8 to 17, or root to install it.
+test-spark: build
+	Tests/spark/run $(BINARY)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
