@@ -44,8 +44,12 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
+# Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
+# other libraries that are built there.
 bench: build
-	$(SWIFT) run -c release $(STATIC) strokebench
+	$(SWIFT) build -c release --product strokebench $(STATIC)
+	python3 Tests/bench/bench.py $(BINARY) \
+	  "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokebench" $(PEERS)
 
 SHARED := bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1
 
