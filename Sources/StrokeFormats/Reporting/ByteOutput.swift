@@ -3,7 +3,10 @@
 extension [UInt8] {
   /// Appends the text as UTF-8.
   @inline(__always)
-  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
 
   /// Appends a whole number in decimal.
   package mutating func append(decimal number: Int) {
