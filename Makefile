@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test test-shell test-pages lint format bench install clean
+.PHONY: all build run test test-shell test-pages test-spark lint format bench install clean
 
 all: build
 
@@ -38,14 +38,22 @@ test-shell: build
 test-pages: build
 	Tests/pages/run
 
+# Runs the Spark job in Samples against a Spark from PyPI. Needs Java 8 to 17, or root to install it.
+test-spark: build
+	Tests/spark/run $(BINARY)
+
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
+# Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
+# other libraries that are built there.
 bench: build
-	$(SWIFT) run -c release $(STATIC) strokebench
+	$(SWIFT) build -c release --product strokebench $(STATIC)
+	python3 Tests/bench/bench.py $(BINARY) \
+	  "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokebench" $(PEERS)
 
 SHARED := bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1
 

@@ -2,45 +2,35 @@ import StrokeCore
 
 /// Times every detector on strokes of 64 points, and checks what each of them says: first circles,
 /// which go through all checks, then squares, which leave early.
-func benchDetectors() {
+func benchDetectors(_ table: inout Table) {
   let circles = (0..<256).map { circle(seed: UInt64($0)) }
   let squares = circles.map(\.squared)
   for detector in [CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector()]
     as [any Detector]
   {
-    printRow(detector, "circles", circles, expected: circles.count)
+    add(detector, "circles", circles, expected: circles.count, &table)
     // Not everybody rejects a square.
     let isSure = detector is RingDetector || detector is LaMarcheDetector
-    printRow(detector, "squares", squares, expected: isSure ? 0 : nil)
+    add(detector, "squares", squares, expected: isSure ? 0 : nil, &table)
   }
 }
 
-/// One row: microseconds a stroke, the best of a few runs, and how many are circles to the detector.
-private func printRow(
-  _ detector: any Detector, _ name: String, _ strokes: [Stroke], expected: Int?
+/// One row: the time a stroke, and how many are circles to the detector.
+private func add(
+  _ detector: any Detector, _ name: String, _ strokes: [Stroke], expected: Int?,
+  _ table: inout Table
 ) {
-  let clock = ContinuousClock()
   let rounds = 20
-  var best = Duration.seconds(3600)
   var accepted = 0
-  for _ in 0..<9 {
-    best = min(
-      best,
-      clock.measure {
-        accepted = 0
-        for _ in 0..<rounds { accepted += count(of: strokes, thatPass: detector) }
-      })
+  let time = bestTime(rounds: 9) {
+    accepted = 0
+    for _ in 0..<rounds { accepted += count(of: strokes, thatPass: detector) }
   }
   accepted /= rounds
-  let (seconds, attoseconds) = best.components
-  let micro =
-    (Double(seconds) * 1e6 + Double(attoseconds) / 1e12)
-    / Double(rounds * strokes.count)
-  let isRight = expected.map { $0 == accepted } ?? true
-  print(
-    "detector \(type(of: detector).name), \(name) of 64 points:",
-    "\((micro * 1_000).rounded() / 1_000) µs a stroke;",
-    "\(accepted) of \(strokes.count) accepted\(isRight ? "" : ", WRONG")")
+  table.add(
+    "\(type(of: detector).name), \(name) of 64 points", time / Double(rounds * strokes.count),
+    "ns/stroke", note: "\(accepted) of \(strokes.count) accepted",
+    isRight: expected.map { $0 == accepted } ?? true)
 }
 
 private func count(of strokes: [Stroke], thatPass detector: some Detector) -> Int {

@@ -8,34 +8,18 @@ struct HitTestBench {
   /// one, scenes of the same kind are made.
   let folder: String?
 
-  /// One figure.
-  private struct Row {
-    let name: String
-    let nanoseconds: Double
-    let unit: String
-    let note: String
-  }
-
-  /// Prints the rows.
-  func run() {
-    print(pathDataRow())
-    for row in rows() {
-      print("\(row.name): \(Int(row.nanoseconds)) ns a \(row.unit); \(row.note)")
-    }
-  }
-
-  private func rows() -> [Row] {
-    var rows: [Row] = []
-    if let cases = load("mix.txt") { rows.append(mixed(cases)) }
+  /// Adds the rows.
+  func run(_ table: inout Table) {
+    addPathData(&table)
+    if let cases = load("mix.txt") { addMixed(cases, &table) }
     for kind in HitTestScene.Kind.allCases {
       for count in [10, 1000, 100_000] {
         let scene =
           folder == nil
           ? HitTestScene.make(kind, count) : load("sc_\(kind.rawValue)_\(count).txt")?.first
-        if let scene { rows += growing("\(kind.rawValue), \(count) segments", scene) }
+        if let scene { addGrowing("\(kind.rawValue), \(count) segments", scene, &table) }
       }
     }
-    return rows
   }
 
   private func load(_ name: String) -> [HitTestCase]? {
@@ -43,7 +27,7 @@ struct HitTestBench {
   }
 
   /// How fast path data is read.
-  private func pathDataRow() -> String {
+  private func addPathData(_ table: inout Table) {
     var text = "M0 0"
     for index in 0..<400_000 {
       let (x, y) = (Double(index * 7919 % 100_000) / 100, Double(index * 104_729 % 100_000) / 100)
@@ -52,12 +36,14 @@ struct HitTestBench {
     let bytes = Array(text.utf8)
     var count = 0
     let time = bestTime(rounds: 7) { count = PathData(bytes).path.count }
-    let rate = Double(bytes.count) / time * 1e3
-    return "path data: \(Int(rate)) MB/s; \(count) elements of \(400_001)"
+    table.add(
+      "path data", time / 400_001, "ns/element",
+      note: "\(Int(Double(bytes.count) / time * 1e3)) MB/s",
+      isRight: count == 400_001)
   }
 
   /// One rectangle a path, everything from the parsed segments on.
-  private func mixed(_ cases: [HitTestCase]) -> Row {
+  private func addMixed(_ cases: [HitTestCase], _ table: inout Table) {
     var right = 0
     let best = bestTime(rounds: 20) {
       right = 0
@@ -66,13 +52,13 @@ struct HitTestBench {
         right += hit == one.expected[0] ? 1 : 0
       }
     }
-    return Row(
-      name: "mixed, one rectangle a path", nanoseconds: best / Double(cases.count), unit: "test",
-      note: "\(right) of \(cases.count) as labelled")
+    table.add(
+      "mixed, one rectangle a path", best / Double(cases.count), "ns/test",
+      note: "\(right) of \(cases.count) as labelled", isRight: right == cases.count)
   }
 
   /// Many rectangles against one path, first each by itself, then from a prepared test.
-  private func growing(_ name: String, _ one: HitTestCase) -> [Row] {
+  private func addGrowing(_ name: String, _ one: HitTestCase, _ table: inout Table) {
     var cold: [Bool] = []
     let count = Double(one.rects.count)
     let coldTime = bestTime(rounds: 3) {
@@ -83,22 +69,10 @@ struct HitTestBench {
     let indexTime = bestTime(rounds: 3) { indexed = test.indexed() }
     var hot: [Bool] = []
     let hotTime = bestTime(rounds: 5) { hot = one.rects.map { indexed.touches($0) } }
-    let agreement = hot == cold ? "the same answers" : "DIFFERENT ANSWERS"
-    return [
-      Row(
-        name: "\(name), cold", nanoseconds: coldTime / count, unit: "test",
-        note: "\(cold.count { $0 }) of \(cold.count) hit"),
-      Row(name: "\(name), preparing", nanoseconds: indexTime, unit: "path", note: "once"),
-      Row(
-        name: "\(name), prepared", nanoseconds: hotTime / count, unit: "test", note: agreement),
-    ]
-  }
-
-  private func bestTime(rounds: Int, _ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    return (0..<rounds).map { _ in
-      let (seconds, atto) = clock.measure(body).components
-      return Double(seconds) * 1e9 + Double(atto) / 1e9
-    }.min() ?? 0
+    table.add(
+      "\(name), cold", coldTime / count, "ns/test",
+      note: "\(cold.count { $0 }) of \(cold.count) hit")
+    table.add("\(name), preparing", indexTime, "ns/path", note: "once")
+    table.add("\(name), prepared", hotTime / count, "ns/test", isRight: hot == cold)
   }
 }

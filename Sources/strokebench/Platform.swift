@@ -8,6 +8,9 @@
   import Glibc
 #endif
 
+/// Ends the program with a status.
+func end(_ status: Int32) -> Never { exit(status) }
+
 /// The bytes of a file, or nil if it cannot be read.
 func contents(of path: String) -> [UInt8]? {
   let file = open(path, O_RDONLY)

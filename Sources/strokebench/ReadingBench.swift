@@ -13,28 +13,21 @@ enum ReadingBench {
   }
 
   /// Prints a row for each format, or for each of the files, best of a few runs.
-  static func run(files: [String]) {
+  static func run(files: [String], _ table: inout Table) {
     let named = files.compactMap { file in
       contents(of: file).map { Document(name: file, bytes: $0) }
     }
-    for document in files.isEmpty ? made() : named {
-      printRow(document)
-    }
+    for document in files.isEmpty ? made() : named { add(document, &table) }
   }
 
-  private static func printRow(_ document: Document) {
-    let clock = ContinuousClock()
-    var best = Duration.seconds(3600)
+  private static func add(_ document: Document, _ table: inout Table) {
     var sum = Sum()
-    for _ in 0..<9 {
-      best = min(best, clock.measure { sum = read(document.bytes) })
-    }
-    let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
-    let rate = Double(document.bytes.count) / seconds / 1e6
-    print(
-      "reading \(document.name): \(Int(rate)) MB/s, \(Int(seconds * 1e9) / max(1, sum.strokes))"
-        + " ns a stroke, \(Int(seconds * 1e3)) ms; \(sum.strokes) strokes, \(sum.points) points,"
-        + " \(sum.errors) errors" + (sum == document.expected ?? sum ? "" : " WRONG"))
+    let time = bestTime(rounds: 9) { sum = read(document.bytes) }
+    let rate = Double(document.bytes.count) / time * 1e3
+    table.add(
+      "reading \(document.name)", time / Double(max(1, sum.strokes)), "ns/stroke",
+      note: "\(Int(rate)) MB/s; \(sum.strokes) strokes, \(sum.points) points, \(sum.errors) errors",
+      isRight: sum == document.expected ?? sum)
   }
 
   private struct Sum: Equatable {

@@ -122,11 +122,13 @@ extension Stroke {
     return x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
         var count = 0
+        // sign(P(i−1) − P(i)) is − exactly when the coordinate grows: 1 for that, and no branches.
+        var (oldX, oldY) = (x[0] < x[1] ? 1 : 0, y[0] < y[1] ? 1 : 0)
         for index in 2..<(x.count - 1) {
-          // sign(P(i−1) − P(i)) is − exactly when the coordinate grows.
-          let turnsX = (x[index - 1] < x[index]) != (x[index - 2] < x[index - 1])
-          let turnsY = (y[index - 1] < y[index]) != (y[index - 2] < y[index - 1])
-          count += turnsX || turnsY ? 1 : 0
+          let newX = x[index - 1] < x[index] ? 1 : 0
+          let newY = y[index - 1] < y[index] ? 1 : 0
+          count += (newX ^ oldX) | (newY ^ oldY)
+          (oldX, oldY) = (newX, newY)
         }
         return count
       }

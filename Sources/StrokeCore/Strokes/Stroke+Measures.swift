@@ -33,7 +33,14 @@ extension Stroke {
   ///
   /// - Complexity: O(n).
   public var firstStepBackInTime: Int? {
-    times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
+    times.withUnsafeBufferPointer { times in
+      // Hardly any stroke has one, so all steps are taken without a branch first.
+      var stepsBack = 0
+      for index in 1..<Swift.max(times.count, 1) {
+        stepsBack += times[index] < times[index - 1] ? 1 : 0
+      }
+      return stepsBack > 0 ? times.indices.dropFirst().first { times[$0] < times[$0 - 1] } : nil
+    }
   }
 
   /// Whether ``rate`` is above a number of samples a second.

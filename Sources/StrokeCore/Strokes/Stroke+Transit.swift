@@ -52,24 +52,36 @@ private struct TravelledAngle {
   private var imaginary = 0.0
   private var halfTurns = 0.0
 
-  /// Adds the angle of (cosine, sine), which may have any length; `sine` must not be below 0.
+  /// Adds the angle of (cosine, sine), which may be up to 8 long; `sine` must not be below 0.
   @inline(__always)
   mutating func add(cosine: Double, sine: Double) {
     let size = cosine.magnitude + sine
     guard size > 0 else { return }
-    let c = cosine / size
-    let s = sine / size
+    // A factor of a size that is seen on a screen needs no division: the product is kept in range
+    // below.
+    var (c, s) = (cosine, sine)
+    if size < 0x1p-400 { (c, s) = Self.lengthened(cosine, sine, by: size) }
     let newReal = real * c - imaginary * s
     let newImaginary = real * s + imaginary * c
     let passed = newImaginary < 0 || (newImaginary == 0 && newReal < 0)
     halfTurns += passed ? 1 : 0
     real = passed ? -newReal : newReal
     imaginary = passed ? -newImaginary : newImaginary
-    // Each factor shortens the product by up to √2.
-    if real.magnitude + imaginary < 0x1p-500 {
-      real *= 0x1p500
-      imaginary *= 0x1p500
+    // Before, the sum was from 2⁻⁵⁰⁰ to 2⁵⁰⁰, and a factor is from 2⁻⁴⁰¹ to 8 long.
+    let length = real.magnitude + imaginary
+    if length < 0x1p-500 || length > 0x1p500 {
+      let scale = length < 1 ? 0x1p500 : 0x1p-500
+      real *= scale
+      imaginary *= scale
     }
+  }
+
+  /// Divides both by `size`: apart, so that nobody divides who need not.
+  @inline(never)
+  private static func lengthened(
+    _ cosine: Double, _ sine: Double, by size: Double
+  ) -> (Double, Double) {
+    (cosine / size, sine / size)
   }
 
   var radians: Double { halfTurns * .pi + arcTangent(Vector(real, imaginary)) }

@@ -45,6 +45,25 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
     (storage + Self.margin).initialize(repeating: 0, count: Self.margin)
   }
 
+  /// Forgets the last `size` bytes.
+  mutating func removeLast(_ size: Int) {
+    precondition(0...count ~= size, "no more is removed than there is")
+    end -= size
+    (storage + Self.margin + end).initialize(repeating: 0, count: Self.margin)
+  }
+
+  /// Becomes the bytes of `other` as what comes next, and leaves to it the memory but no bytes.
+  ///
+  /// - Precondition: All bytes here are used up.
+  mutating func takeOver(_ other: inout InputBuffer) {
+    precondition(count == 0, "what has come before is used up")
+    countLines(upTo: first)
+    let (line, column) = (countedLine, countedColumn)
+    swap(&self, &other)
+    (countedOffset, countedLine, countedColumn) = (start, line, column)
+    other.removeAll(line: 1)
+  }
+
   /// Lets `fill` write up to `count` bytes behind the last and say how many it wrote.
   mutating func append<E>(
     upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Int

@@ -93,6 +93,18 @@ public struct StrokeStream: ~Copyable, Sendable {
     return try buffer.append(upTo: count, fill)
   }
 
+  /// Adds the bytes of `block` as the next piece, and leaves none in it: without a copy if all that
+  /// came before is used up, as it is in a stream at its beginning.
+  public mutating func append(takingFrom block: inout ByteBlock) {
+    precondition(!isFinished, "a finished document has no more bytes")
+    if buffer.count == 0 {
+      buffer.takeOver(&block.buffer)
+    } else {
+      append(block.bytes)
+      block.removeAll()
+    }
+  }
+
   /// Says that the document is over.
   public mutating func finish() { isFinished = true }
 

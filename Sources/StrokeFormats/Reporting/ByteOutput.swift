@@ -3,7 +3,10 @@
 extension [UInt8] {
   /// Appends the text as UTF-8.
   @inline(__always)
-  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
 
   /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
   package mutating func append(decimal number: Int) {
@@ -46,7 +49,8 @@ extension [UInt8] {
   /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
   /// as Swift prints it.
   package mutating func append(_ number: Double, decimals: Int) {
-    let power = decimalPowers[Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)]
+    let decimals = Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)
+    let power = decimalPowers[decimals]
     let scaled = number.magnitude * power
     guard scaled < 0x1p53 else { return append(number.description) }
     var units = UInt64(scaled)
@@ -54,12 +58,32 @@ extension [UInt8] {
     let lost = (-scaled).addingProduct(number.magnitude, power)
     let over = (scaled - Double(units) - 0.5) + lost
     if over > 0 || (over == 0 && units % 2 == 1) { units += 1 }
-    if number < 0, units > 0 { append(UInt8(ascii: "-")) }
-    let (whole, places) = units.quotientAndRemainder(dividingBy: UInt64(power))
-    append(magnitude: whole, digits: 1)
-    guard decimals > 0 else { return }
-    append(UInt8(ascii: "."))
-    append(magnitude: places, digits: decimals)
+    append(units, decimals: decimals, isNegative: number < 0 && units > 0)
+  }
+
+  /// Appends a number of at most 2⁵³ in decimal, with a point before the last `decimals` digits.
+  private mutating func append(_ units: UInt64, decimals: Int, isNegative: Bool) {
+    // Sixteen digits, the point and the sign are eighteen.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var first = buffer.count
+      var rest = units
+      var written = 0
+      while rest > 0 || written <= decimals {
+        if written == decimals, decimals > 0 {
+          first -= 1
+          buffer[first] = UInt8(ascii: ".")
+        }
+        first -= 1
+        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+        written += 1
+      }
+      if isNegative {
+        first -= 1
+        buffer[first] = UInt8(ascii: "-")
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
+    }
   }
 
   /// Appends a number with up to `decimals` places, without zeros at the end.

@@ -62,8 +62,17 @@ public struct Finding: Sendable {
 
   /// What people call the stroke: the file, and its number there unless it is alone.
   var place: String {
-    guard !isAlone, let stroke else { return file }
-    return "\(file)#\(stroke)"
+    var bytes: [UInt8] = []
+    appendPlace(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what people call the stroke.
+  func appendPlace(to output: inout [UInt8]) {
+    output.append(file)
+    guard !isAlone, let stroke else { return }
+    output.append("#")
+    output.append(decimal: stroke)
   }
 
   /// Which detector judged, if one did.

@@ -16,7 +16,7 @@ public struct TextReport: Report {
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
     guard let verdict = finding.verdict else { return }
-    output.append(finding.place)
+    finding.appendPlace(to: &output)
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append("\n")

@@ -94,14 +94,14 @@ struct BatchRun: Sendable {
 
   private func judgeWhole(_ name: String, _ failure: SystemError?, _ desk: inout Desk) -> Int {
     desk.stream.restart()
-    judgeBlock(&desk)
+    let size = judgeBlock(&desk)
     desk.proceedings.say(.input)
-    if failure == nil || desk.block.count > 0 {
+    if failure == nil || size > 0 {
       clerk.write(
         desk.judgment, at: Clerk.Place(file: name, isWhole: true), into: &desk.proceedings)
     }
     write(failure, of: name, &desk)
-    return desk.block.count
+    return size
   }
 
   private func judgePiece(
@@ -109,7 +109,7 @@ struct BatchRun: Sendable {
     _ desk: inout Desk, _ count: Monitor<Count>
   ) -> Int {
     desk.stream.restart(continuing: head)
-    judgeBlock(&desk)
+    let size = judgeBlock(&desk)
     let (strokes, lines) = (desk.judgment.strokes, desk.judgment.lines)
     let before = count.enter(when: { $0.turn == number }) { count in
       if isFirst { count.place = (0, head.lines) }
@@ -121,15 +121,17 @@ struct BatchRun: Sendable {
     let place = Clerk.Place(file: name, strokes: before.strokes, lines: before.lines)
     clerk.write(desk.judgment, at: place, into: &desk.proceedings)
     write(failure, of: name, &desk)
-    return desk.block.count
+    return size
   }
 
-  /// Judges the strokes in the block.
-  private func judgeBlock(_ desk: inout Desk) {
+  /// Judges the strokes in the block, which the stream takes over. Returns how many bytes that was.
+  private func judgeBlock(_ desk: inout Desk) -> Int {
+    let size = desk.block.count
     desk.judgment.removeAll()
-    desk.stream.append(desk.block.bytes)
+    desk.stream.append(takingFrom: &desk.block)
     desk.stream.finish()
     _ = judge.judge(&desk.stream, &desk.record, into: &desk.judgment)
+    return size
   }
 
   private func write(_ failure: SystemError?, of name: String, _ desk: inout Desk) {

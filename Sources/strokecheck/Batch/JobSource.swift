@@ -140,12 +140,12 @@ struct JobSource {
   }
 
   private func take(_ count: Int, of input: OpenInput, into block: inout ByteBlock) {
-    block.removeAll()
-    if count == input.pending.count {
-      swap(&block, &input.pending)
-    } else {
-      block.append(UnsafeRawBufferPointer(rebasing: input.pending.bytes[..<count]))
-      input.pending.removeFirst(count)
-    }
+    // What stays behind is less than what goes, so that is what is copied.
+    let rest = input.pending.count - count
+    swap(&block, &input.pending)
+    input.pending.removeAll()
+    guard rest > 0 else { return }
+    input.pending.append(UnsafeRawBufferPointer(rebasing: block.bytes[count...]))
+    block.removeLast(rest)
   }
 }

@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// Where a run reads from and writes to: three descriptors, the environment, the clock, and the
 /// folder from which defaults are looked for. The tool's are the process's own; a test brings its
 /// own.

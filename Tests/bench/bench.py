@@ -1,0 +1,239 @@
+"""Times the whole program, beside what it is measured against, and checks the answers it times.
+
+    bench.py STROKECHECK STROKEBENCH [PEERS]
+
+First come the rows of strokebench, which times the parts in process; then the program as it is run.
+PEERS is a folder with the programs and inputs of other libraries; whatever is missing there is left
+out. Commands that are compared take turns, and the best of a few rounds counts. The status is 1 if
+an answer was wrong.
+"""
+
+import math
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROUNDS = 7
+HIT_SCENES = ["poly_stroke", "cubic_stroke", "poly_fill"]
+
+
+class Table:
+    """Rows as strokebench prints them, and whether all answers so far were right."""
+
+    def __init__(self):
+        self.is_right, self.values = True, {}
+
+    def add(self, name, value, unit, note="", is_right=True):
+        self.is_right &= is_right
+        self.values[name] = value
+        digits = max(0, 2 - math.floor(math.log10(value))) if 0 < value < 100 else 0
+        wrong = "" if is_right else "WRONG ANSWER; "
+        print(f"{name:<52}{value:>12.{min(digits, 3)}f} {unit:<12} {wrong}{note}".rstrip(), flush=True)
+
+    def pass_on(self, line):
+        """Prints a row of strokebench and remembers its figure."""
+        print(line, flush=True)
+        row = re.match(r"(.{52}) *([\d.]+) ", line)
+        if row:
+            self.values[row[1].strip()] = float(row[2])
+
+
+class Run:
+    """What one run of a command took and gave."""
+
+    def __init__(self, command, keeps_output=False):
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+            start = time.perf_counter()
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stderr=errors,
+                stdout=output if keeps_output else subprocess.DEVNULL)
+            _, status, usage = os.wait4(process.pid, 0)
+            self.seconds = time.perf_counter() - start
+            process.returncode = self.status = os.waitstatus_to_exitcode(status)
+            self.processor_seconds = usage.ru_utime + usage.ru_stime
+            output.seek(0)
+            errors.seek(0)
+            self.output, self.errors = output.read(), errors.read().decode(errors="replace")
+
+
+def race(commands, rounds=ROUNDS):
+    """The best time of each command, in seconds by the wall and of processors."""
+    best = [(math.inf, math.inf)] * len(commands)
+    for _ in range(rounds):
+        for index, command in enumerate(commands):
+            run = Run(command)
+            best[index] = (
+                min(best[index][0], run.seconds), min(best[index][1], run.processor_seconds))
+    return best
+
+
+def times(ours, others):
+    return f"{ours / others:.2f} times that" if others else ""
+
+
+def bench_start(table, binary, folder):
+    compiler = shutil.which("cc")
+    commands = [[binary, "--version"]]
+    if compiler:
+        source = folder / "hello.c"
+        source.write_text('#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n')
+        subprocess.run([compiler, "-O2", str(source), "-o", str(folder / "hello")], check=True)
+        commands.append([str(folder / "hello")])
+    best = race(commands, rounds=100)
+    answer = Run(commands[0], keeps_output=True).output
+    if compiler:
+        table.add("start-up, hello world in C", best[1][0] * 1e3, "ms")
+    table.add(
+        "start-up, strokecheck --version", best[0][0] * 1e3, "ms",
+        times(best[0][0], best[1][0]) if compiler else "", answer.startswith(b"strokecheck "))
+
+
+def samples(stroke):
+    """A circle of 64 points with a wobble of its own, in the numbers that recorders write."""
+    for index in range(64):
+        angle = 2 * math.pi * index / 63
+        radius = 80 + stroke % 17 / 2 * math.cos(3 * angle)
+        x, y = 160 + radius * math.cos(angle), 240 + radius * math.sin(angle)
+        yield f"{x:.2f}", f"{y:.2f}", f"{index / 60:.4f}"
+
+
+def make_strokes(folder, count):
+    with open(folder / "strokes.ndjson", "w") as lines, open(folder / "strokes.csv", "w") as rows:
+        rows.write("stroke,x,y,t\n")
+        for stroke in range(count):
+            points = [",".join(sample) for sample in samples(stroke)]
+            lines.write(f'{{"id":"s{stroke}","points":[[{"],[".join(points)}]]}}\n')
+            rows.writelines(f"s{stroke},{point}\n" for point in points)
+
+
+def verdicts(binary, path, jobs):
+    """What the program prints of a file, without the file's name."""
+    run = Run([*judge(binary, jobs), str(path)], keeps_output=True)
+    return run.status in (0, 1), run.output.replace(str(path).encode(), b"")
+
+
+def judge(binary, jobs):
+    return [binary, "circle", "--detector", "cookbook", "--format", "text", "--jobs", str(jobs)]
+
+
+def bench_whole(table, binary, folder, peer):
+    """NDJSON and CSV from one end to the other, on one thread and on all."""
+    files = [folder / "strokes.ndjson", folder / "strokes.csv"]
+    threads = sorted({1, os.cpu_count() or 1})
+    cases = [(file, jobs) for file in files for jobs in threads]
+    commands = [[*judge(binary, jobs), str(file)] for file, jobs in cases]
+    if peer:
+        commands.append([str(peer), str(files[0]), "q"])
+    best = race(commands)
+    expected = verdicts(binary, files[0], 1)
+    circles = expected[1].count(b": circle,")
+    strokes = expected[1].count(b"\n")
+    peer_time = None
+    if peer:
+        peer_time, peer_processor = best[-1]
+        count = re.search(r"(\d+) strokes, (\d+) circles", Run(commands[-1]).errors)
+        table.add(
+            "NDJSON, simdjson in C++", peer_time * 1e9 / strokes, "ns/stroke",
+            f"{peer_processor * 1e9 / strokes:.0f} ns of processors; "
+            + (count[0] if count else "no count"),
+            bool(count) and (int(count[1]), int(count[2])) == (strokes, circles))
+    for (file, jobs), (seconds, processor) in zip(cases, best):
+        note = f"{processor * 1e9 / strokes:.0f} ns of processors; {strokes} strokes, {circles} circles"
+        if peer_time:
+            note = f"{times(seconds, peer_time)}; {note}"
+        name = f"{file.suffix[1:].upper()}, --jobs {jobs}"
+        table.add(
+            name, seconds * 1e9 / strokes, "ns/stroke", note,
+            strokes > 0 and verdicts(binary, file, jobs) == expected)
+    for file in files:
+        peak = max(most_memory(judge(binary, jobs) + [str(file)]) for jobs in threads)
+        if peak:
+            table.add(
+                f"{file.suffix[1:].upper()}, most memory", peak / 1024, "MiB",
+                f"for {file.stat().st_size / 1e6:.0f} MB")
+
+
+def most_memory(command):
+    """The most kilobytes that a command held at once; 0 where there is no GNU time to tell. To us
+    the system would tell our own size, which a new process has until it is the program."""
+    timer = shutil.which("time")
+    run = Run([timer, "-f", "%M", *command]) if timer else None
+    found = run and re.search(r"(\d+)\n$", run.errors)
+    return int(found[1]) if found else 0
+
+
+def bench_small_files(table, binary, folder):
+    files = folder / "files"
+    count = 10_000
+    for index in range(count):
+        place = files / str(index // 1000)
+        place.mkdir(parents=True, exist_ok=True)
+        points = "],[".join(",".join(sample) for sample in samples(index))
+        (place / f"{index}.json").write_text(f'{{"points":[[{points}]]}}\n')
+    ours = [binary, "circle", str(files)]
+    cat = ["sh", "-c", f"find '{files}' -type f -print0 | xargs -0 cat >/dev/null"]
+    best = race([ours, cat])
+    output = Run(ours, keeps_output=True).output
+    table.add("small files, find | xargs cat", best[1][0] * 1e6 / count, "µs/file")
+    table.add(
+        "small files, one stroke each", best[0][0] * 1e6 / count, "µs/file",
+        times(best[0][0], best[1][0]), output.count(b"\n") == count)
+
+
+def bench_hit_peers(table, folder):
+    """What cairo and Qt take for the hit tests that strokebench has timed."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    peers = [("hittest_cairo", ["1"], "AA cold"), ("hittest_qt", [], "intersects cold"),
+             ("hittest_qt", [], "intersects hot")]
+    scenes = [("mixed, one rectangle a path", "mix.txt")] + [
+        (f"{kind}, {count} segments, cold", f"sc_{kind}_{count}.txt")
+        for kind in HIT_SCENES for count in (10, 1000)]
+    for name, file in scenes:
+        for peer, options, what in peers:
+            program, path = folder / peer, folder / file
+            if not program.exists() or not path.exists():
+                continue
+            output = subprocess.run(
+                [str(program), str(path), *options, "3e8"], capture_output=True, text=True,
+                env=environment).stdout
+            found = re.search(rf" {re.escape(what)}[^:]*: (\d+) ns/test", output)
+            ours = table.values.get(name if "hot" not in what else name.replace("cold", "prepared"))
+            if found and ours:
+                table.add(
+                    f"{name.removesuffix(', cold')}: {peer[8:]} {what}", float(found[1]), "ns/test",
+                    f"{float(found[1]) / ours:.1f} times ours")
+
+
+def main():
+    binary, parts = sys.argv[1:3]
+    peers = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
+    table = Table()
+    command = [parts, "--peers", str(peers)] if peers else [parts]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        for line in process.stdout:
+            table.pass_on(line.rstrip("\n"))
+    table.is_right &= process.returncode == 0
+    if peers:
+        bench_hit_peers(table, peers)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        bench_start(table, binary, folder)
+        has_strokes = peers and all((peers / f"strokes.{end}").exists() for end in ("ndjson", "csv"))
+        if not has_strokes:
+            make_strokes(folder, 20_000)
+        peer = peers / "simdjson_cookbook" if peers else None
+        bench_whole(
+            table, binary, peers if has_strokes else folder,
+            peer if peer and peer.exists() else None)
+        bench_small_files(table, binary, folder)
+    print("all answers are right" if table.is_right else "SOME ANSWERS ARE WRONG")
+    return 0 if table.is_right else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
