@@ -27,8 +27,9 @@ public struct Finding: Sendable {
   public enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
-    /// A detector's verdict with all its checks, and the measures of the stroke.
-    case explained(detector: String, Explanation, StrokeMeasures)
+    /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
+    /// a bare verdict is no larger for it.
+    indirect case explained(detector: String, Explanation, StrokeMeasures)
     /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
   }
