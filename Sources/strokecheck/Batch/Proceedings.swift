@@ -47,11 +47,11 @@ struct Clerk: Sendable {
   func write(_ judgment: Judge.Judgment, at place: Place, into proceedings: inout Proceedings) {
     let isAlone = place.isWhole && judgment.strokes == 1
     var notices = judgment.notices[...]
-    for entry in judgment.entries {
-      while let first = notices.first, first.stroke < entry.stroke {
+    for index in judgment.entries.indices {
+      while let first = notices.first, first.stroke < judgment.entries[index].stroke {
         say(notices.removeFirst(), place, isAlone, &proceedings)
       }
-      write(entry, at: place, isAlone, into: &proceedings)
+      write(judgment.entries[index], at: place, isAlone, into: &proceedings)
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)

@@ -9,7 +9,22 @@ struct Tally {
   private(set) var failures = 0
   private(set) var strokes = 0
   /// What each detector said, in the order in which they first spoke.
-  private(set) var detectors: [(name: String, circles: Int, rejections: [Reason: Int])] = []
+  private(set) var detectors: [Count] = []
+
+  /// What one detector said. Reasons are few, so they are looked for one after the other.
+  struct Count {
+    let name: String
+    var circles = 0
+    private(set) var rejections: [(reason: Reason, count: Int)] = []
+
+    mutating func add(_ count: Int, _ reason: Reason) {
+      for index in rejections.indices where rejections[index].reason == reason {
+        rejections[index].count += count
+        return
+      }
+      rejections.append((reason, count))
+    }
+  }
 
   /// What should have been strokes and could not be read, and inputs that could not be had.
   var errors: Int { totals.errors }
@@ -23,7 +38,7 @@ struct Tally {
     guard let verdict = finding.verdict, let name = finding.result.detector else { return }
     let index = index(of: name)
     if let reason = verdict.reason {
-      detectors[index].rejections[reason, default: 0] += 1
+      detectors[index].add(1, reason)
     } else {
       detectors[index].circles += 1
     }
@@ -33,16 +48,16 @@ struct Tally {
     totals = totals + other.totals
     failures += other.failures
     strokes += other.strokes
-    for (name, circles, rejections) in other.detectors {
-      let index = index(of: name)
-      detectors[index].circles += circles
-      detectors[index].rejections.merge(rejections, uniquingKeysWith: +)
+    for count in other.detectors {
+      let index = index(of: count.name)
+      detectors[index].circles += count.circles
+      for (reason, number) in count.rejections { detectors[index].add(number, reason) }
     }
   }
 
   private mutating func index(of name: String) -> Int {
-    if let index = detectors.firstIndex(where: { $0.name == name }) { return index }
-    detectors.append((name, 0, [:]))
+    for index in detectors.indices where detectors[index].name == name { return index }
+    detectors.append(Count(name: name))
     return detectors.count - 1
   }
 
@@ -50,10 +65,11 @@ struct Tally {
   func summary(seconds: Double) -> String {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
     var lines = ["\(strokes) strokes, \(errors) errors, \(rate) strokes a second"]
-    for (name, circles, rejections) in detectors {
-      lines.append("\(name): \(circles) circles, \(rejections.values.reduce(0, +)) rejected")
-      for (reason, count) in rejections.sorted(by: {
-        ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+    for detector in detectors {
+      let rejected = detector.rejections.reduce(0) { $0 + $1.count }
+      lines.append("\(detector.name): \(detector.circles) circles, \(rejected) rejected")
+      for (reason, count) in detector.rejections.sorted(by: {
+        ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue)
       }) {
         let number = String(count)
         lines.append(
