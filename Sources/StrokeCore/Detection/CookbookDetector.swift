@@ -38,7 +38,7 @@ public struct CookbookDetector: PublishedDetector {
     guard proceed(Check(.transit, transit, .atLeast(minTransit), .transitTooShort)),
       proceed(tooFar(transit))
     else { return nil }
-    return box.map { Circle(center: $0.center, radius: ($0.width + $0.height) / 4) }
+    return box.map { Circle(center: $0.center, radius: $0.width / 4 + $0.height / 4) }
   }
 
   public func earlyFailure(of stroke: Stroke) -> Check? {

@@ -16,6 +16,17 @@ extension HitTest {
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
+  /// The neighbourhood of what is painted, if a target of this size dwarfs it: its own extent on
+  /// every side. Beyond that a target can be cut off without changing any answer; beside numbers a
+  /// million times larger, what is painted would lose its places. Nil otherwise.
+  ///
+  /// - Complexity: O(1), or O(n) beside such a target.
+  func neighbourhood(dwarfedBy size: Double) -> Rect? {
+    let own = 4 * transform.largest * (path.magnitude + reach)
+    guard size > 0x1p20 * own, let bounds = paintedBounds else { return nil }
+    return bounds.outset(by: Swift.max(bounds.width, bounds.height))
+  }
+
   func scaled(by factor: Double) -> HitTest {
     var paint = paint
     paint.stroke = paint.stroke?.scaled(by: factor)

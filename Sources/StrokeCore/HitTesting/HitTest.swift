@@ -64,6 +64,15 @@ extension HitTest {
   /// - Complexity: O(n); O(log n) and what lies near the rectangle if the test is indexed.
   public func touches(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
+    if let near = neighbourhood(dwarfedBy: rect.largest) {
+      return near.intersection(rect).map { touchesInFull($0) } ?? false
+    }
+    return touchesInFull(rect)
+  }
+
+  /// The same of a rectangle that does not dwarf what is painted.
+  private func touchesInFull(_ rect: Rect) -> Bool {
+    guard rect.width > 0, rect.height > 0 else { return false }
     if transform == .identity { return touches(local: rect) }
     guard transform.keepsAxes else { return touches(.square, rect.frame) }
     guard let inverse = transform.inverse else { return false }
@@ -86,6 +95,16 @@ extension HitTest {
   /// - Complexity: as for a rectangle.
   public func touches(_ finger: Circle) -> Bool {
     let (r, center) = (finger.radius, finger.center)
+    if let near = neighbourhood(dwarfedBy: Swift.max(r, center.x.magnitude, center.y.magnitude)) {
+      let corners = [
+        Point(near.minX, near.minY), Point(near.maxX, near.minY), Point(near.minX, near.maxY),
+        Point(near.maxX, near.maxY),
+      ]
+      // Only a rim that runs through the neighbourhood needs a closer look.
+      if corners.allSatisfy({ $0.distance(to: center) < r * (1 - 0x1p-40) }) {
+        return touchesInFull(near)
+      }
+    }
     return r > 0 ? touches(.disk, Transform(r, 0, 0, r, center.x, center.y)) : contains(center)
   }
 

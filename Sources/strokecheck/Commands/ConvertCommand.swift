@@ -19,7 +19,7 @@ enum ConvertCommand: Command {
       meaning: "the format is told by the ending"
     ),
     (
-      line: "strokecheck convert --to csv Samples/formats/circle.xml",
+      line: "strokecheck convert --to csv Samples/formats/circle01.xml",
       meaning: "to standard output"
     ),
     (
@@ -56,6 +56,8 @@ enum ConvertCommand: Command {
       let file = try request.output.map { path throws(SystemError) in try OutputFile(path) }
       var conversion = Conversion(to: format, file?.descriptor ?? console.output, console)
       for input in inputs { try conversion.convert(input, options) }
+      // Where nothing could be read, what was there before is worth more.
+      if conversion.sawTrouble, conversion.strokes == 0 { return .trouble }
       try conversion.finish(named: name)
       try file?.keep()
       return conversion.sawTrouble ? .trouble : .success
@@ -88,6 +90,8 @@ private struct Conversion: ~Copyable {
   private var record = StrokeRecord()
   /// Whether something could not be read.
   private(set) var sawTrouble = false
+  /// How many strokes were written.
+  private(set) var strokes = 0
 
   init(to format: OutputFormat, _ descriptor: Int32, _ console: Console) {
     self.format = format
@@ -116,7 +120,9 @@ private struct Conversion: ~Copyable {
     while !isOver {
       do throws(ReadError) {
         switch try stream.next(into: &record) {
-        case .stroke: writer.append(record, to: &bytes)
+        case .stroke:
+          strokes += 1
+          writer.append(record, to: &bytes)
         case .needsBytes:
           let count = stream.append(upTo: JobSource.pieceSize) { opened.read(into: $0) }
           if count == 0 { stream.finish() }

@@ -8,7 +8,9 @@ enum Help {
       try Platform.write(console.output, Array(page.utf8)[...])
       return .success
     } catch {
-      return error.isBrokenPipe ? .success : .trouble
+      guard !error.isBrokenPipe else { return .success }
+      console.complain("strokecheck: cannot write the results: \(error)")
+      return .trouble
     }
   }
 

@@ -124,14 +124,13 @@ enum HelpTopic: String, CaseIterable {
        quotes and backslashes, but nothing is expanded
     4. the command line
 
-    The file holds an object. Its members are options of any command, by their long names, or
-    commands with an object of options for that command alone:
+    So far circle takes defaults, and the other commands none. The file holds an object. Its
+    members are options by their long names, or "circle" with an object of options for it alone:
 
         {"detector": "katz", "max-duration": 3, "circle": {"explain": true}}
 
-    An option without a value is true or false; one that is given several times is an array. An
-    option that the command does not have is passed over if another command has it, and a limit
-    that the chosen detector does not have is passed over too. --no-config takes neither the file
+    An option without a value is true or false; one that is given several times is an array. A
+    limit that the chosen detector does not have is passed over. --no-config takes neither the file
     nor the variable, and --no-NAME no default for the option --NAME, so that --no-explain takes
     back what the file above says. A default that makes no sense is named with its place, with
     status 64.

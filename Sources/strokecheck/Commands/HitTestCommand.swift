@@ -56,6 +56,9 @@ enum HitTestCommand: Command {
   static func takeOperand(
     _ operands: [Argument], into drawing: inout DrawingOptions
   ) throws(UsageError) {
+    guard drawing.file == nil || drawing.data == nil else {
+      throw UsageError("one drawing at a time: --path and --d do not go together")
+    }
     guard let first = operands.first else {
       guard drawing.file != nil || drawing.data != nil else {
         throw UsageError("no shapes: give --path FILE or --d DATA")

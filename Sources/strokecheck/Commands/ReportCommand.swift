@@ -45,7 +45,9 @@ enum ReportCommand: Command {
       generator: "strokecheck \(StrokeCheck.version)",
       detectors: detectors.map { type(of: $0).name }, theme: request.report.theme)
     var feed = StrokeFeed(request.input, console)
+    var strokes = 0
     feed.forEach(in: inputs) { named in
+      strokes += 1
       page.add(
         named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
         label: named.label,
@@ -53,6 +55,8 @@ enum ReportCommand: Command {
           .init($0.explanation(of: named.stroke), $0.evidence(on: named.stroke))
         })
     }
+    // Where nothing could be read, what was there before is worth more.
+    if strokes == 0, !feed.problems.isEmpty { return .trouble }
     for problem in feed.problems { page.add(problem: problem) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)

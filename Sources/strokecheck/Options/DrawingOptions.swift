@@ -53,7 +53,13 @@ struct DrawingOptions: Sendable {
     if let data { bytes = data.bytes } else { bytes = try contents(console) }
     return try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
       guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
-        return reading(of: SVGDrawing(pathData: bytes, attributes: attributes), name)
+        let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
+        // A file that begins with a mistake is something else than path data.
+        if data == nil, let element = drawing.elements.first, element.path.isEmpty {
+          let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+          throw InputFailure(name, found)
+        }
+        return reading(of: drawing, name)
       }
       do throws(ReadError) {
         let drawing = try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)

@@ -54,10 +54,12 @@ import Testing
     ("--rect 1,1,0,4", 64, "has no inside"), ("--rect 1,1,4,-4", 64, "has no inside"),
     ("--rect 1,1,4", 64, "--rect takes x,y,width,height"), ("", 64, "nothing to test"),
     ("--rect 1,1,4,nan", 64, "--rect takes"), ("--point 1", 64, "--point takes x,y"),
-    ("--rect 1,1,1,1 --threshold 256", 64, "0 to 255"),
+    ("--rect 1,1,1,1 --threshold 256", 64, "1 to 255"),
     ("--rect 1,1,1,1 --stroke-width wide", 64, "--stroke-width does not take"),
     ("--rect 1,1,1,1 --rule touched", 64, "did you mean --rule touch?"),
     ("--rects gone.csv", 2, "gone.csv: No such file or directory"),
+    ("--rect 1,1,1,1 --d M0,0h9v9z", 64, "--path and --d do not go together"),
+    ("--rect 1,1,1,1 --rule coverage --threshold 0", 64, "from 1 up"),
   ])
   func whatIsWrongIsSaid(words: String, status: Int, message: String) throws {
     let run = try shell("strokecheck hittest --path Samples/map.svg \(words)")
