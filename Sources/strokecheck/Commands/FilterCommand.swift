@@ -38,7 +38,7 @@ enum FilterCommand: Command {
   private static let unfit = ["input-format", "include-cancelled"]
 
   static var flags: [Flag<Request>] {
-    DetectionOptions.flags().map { $0.lifted(\.detection) }
+    DetectionOptions.flags(takesAll: false).map { $0.lifted(\.detection) }
       + InputOptions.flags.filter { !unfit.contains($0.name) }.map { $0.lifted(\.input) } + [
         Flag("max-line", .named("BYTES"), .input, "the longest line (default: 67108864)") {
           request, argument throws(UsageError) in
@@ -71,9 +71,6 @@ enum FilterCommand: Command {
       throw UsageError("filter reads standard input: strokecheck filter < \(operands[0].text)")
     }
     let detectors = try request.detection.detectors()
-    guard detectors.count == 1 else {
-      throw UsageError("filter answers every line by one detector, so --detector all does not go")
-    }
     var options = request.input.reading
     options.format = .ndjson
     options.blankLinesAreErrors = true

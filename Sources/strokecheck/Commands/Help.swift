@@ -21,6 +21,7 @@ enum Help {
     if let command = StrokeCheck.commands.first(where: { $0.name == word }) {
       return print(page(for: command), console: console)
     }
+    if ["help", "--help", "-h"].contains(word) { return print(overview, console: console) }
     if let topic = HelpTopic(rawValue: word) { return print(topic.page, console: console) }
     throw UsageError(
       "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" })

@@ -50,11 +50,12 @@ struct DetectionOptions: Sendable {
 extension DetectionOptions {
   /// The options of a command that runs detectors, by itself the one of the given name.
   static func flags(
-    default name: String = CookbookDetector.name
+    default name: String = CookbookDetector.name, takesAll: Bool = true
   ) -> [Flag<DetectionOptions>] {
     [
       Flag(
-        "detector", .choice(known.map { type(of: $0).name } + ["all"]), .detection,
+        "detector", .choice(known.map { type(of: $0).name } + (takesAll ? ["all"] : [])),
+        .detection,
         "who judges (default: \(name))"
       ) { options, argument in options.name = argument.text },
       Flag(

@@ -29,12 +29,14 @@ struct SurroundingsOptions: Sendable {
 
 /// Shapes that strokes are drawn among.
 struct Scene: Sendable {
-  private let shapes: [(name: String, test: HitTest)]
+  private let shapes: [(name: String, test: HitTest, bounds: Rect?)]
   private let finger: Double
 
   init(_ drawing: SVGDrawing, finger: Double) {
     shapes = drawing.elements.enumerated().map { index, element in
-      (HitFinding.Element(id: element.id, number: index + 1).name, element.hitTest.indexed())
+      let test = element.hitTest.indexed()
+      let name = HitFinding.Element(id: element.id, number: index + 1).name
+      return (name, test, test.paintedBounds)
     }
     self.finger = finger
   }
@@ -43,9 +45,14 @@ struct Scene: Sendable {
   func surroundings(of stroke: Stroke) -> Surroundings {
     let points = (0..<stroke.count).map { stroke[$0] }
     let ends = points.count == 1 ? points : Array(points.dropFirst())
+    // Only what lies near the stroke can be enclosed or touched.
+    let reach = stroke.bounds?.outset(by: finger)
+    let near = shapes.filter { shape in
+      shape.bounds.flatMap { reach?.intersection($0) } != nil
+    }
     return Surroundings(
-      enclosed: shapes.filter { $0.test.isEnclosed(by: points) }.map(\.name),
-      touched: shapes.filter { shape in
+      enclosed: near.filter { $0.test.isEnclosed(by: points) }.map(\.name),
+      touched: near.filter { shape in
         zip(points, ends).contains { shape.test.touches(square: finger, from: $0, to: $1) }
       }.map(\.name))
   }

@@ -5,8 +5,15 @@ struct FilePath: Hashable, Sendable, Comparable {
   init(bytes: [UInt8]) { self.bytes = bytes }
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path for people and reports; bytes that are not UTF-8 show as U+FFFD.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The path for people and reports, in one line: bytes that are not UTF-8 and control characters
+  /// show as U+FFFD.
+  var text: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
 
   /// The path of what is called `name` in this folder.
   func appending(_ name: [UInt8]) -> FilePath {

@@ -54,6 +54,17 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) is NSDictionary)
   }
 
+  @Test func aNameWithControlCharactersStaysInItsLine() throws {
+    let scratch = try Scratch()
+    let run = try shell(
+      """
+      cd \(scratch.folder.path); name=$(printf 'a\\n::error::b\\033[31m.json'); printf '[[0,0]]' > "$name"
+      strokecheck circle "$name" gone
+      """)
+    #expect(run.output.hasPrefix("a\u{FFFD}::error::b\u{FFFD}[31m.json: not a circle: Too few"))
+    #expect(run.output.split(separator: "\n").count == 1 && run.status == 2)
+  }
+
   @Test func badTextInAFileIsNamedWithItsPlace() throws {
     let run = try shell(#"printf '{"id":"a\377","points":[]}' | strokecheck circle"#)
     #expect(run.status == 2 && run.errors.hasPrefix("-:1:9: "))

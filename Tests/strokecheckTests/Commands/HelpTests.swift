@@ -18,6 +18,7 @@ import Testing
     let page = try strokecheck("help", "circle").output
     #expect(try strokecheck("circle", "--help").output == page)
     #expect(try strokecheck("circle", "-h", "no-such-file").output == page)
+    #expect(try strokecheck("help", "help").output == strokecheck("help").output)
     #expect(try strokecheck("-h").output == strokecheck("help").output)
   }
 

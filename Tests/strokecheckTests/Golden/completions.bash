@@ -75,7 +75,7 @@ _strokecheck() {
       ;;
     filter)
       case $before in
-        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --detector) _strokecheck_words 'cookbook lamarche katz ring'; return ;;
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--max-line|-j|--jobs) return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac

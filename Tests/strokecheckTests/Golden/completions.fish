@@ -108,7 +108,7 @@ complete -c strokecheck -n '__strokecheck_command_is path' -l format -x -a 'text
 complete -c strokecheck -n '__strokecheck_command_is path' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is filter' -F
-complete -c strokecheck -n '__strokecheck_command_is filter' -l detector -x -a 'cookbook lamarche katz ring all' -d 'who judges (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is filter' -l detector -x -a 'cookbook lamarche katz ring' -d 'who judges (default: cookbook)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l as-published -d 'compute as the published code does, its mistakes included'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l min-points -x -d 'the fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l max-duration -x -d 'the longest time (cookbook 2, lamarche 2)'

@@ -120,7 +120,7 @@ _strokecheck() {
       ;;
     filter)
       _arguments -s -S \
-        '--detector=[who judges (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[who judges (default\: cookbook)]:choice:(cookbook lamarche katz ring)' \
         '--as-published[compute as the published code does, its mistakes included]' \
         '--min-points=[the fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[the longest time (cookbook 2, lamarche 2)]:SECONDS: ' \
