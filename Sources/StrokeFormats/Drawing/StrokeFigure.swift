@@ -12,6 +12,8 @@ public struct StrokeFigure: Figure {
   public let alsoSeen: Rect?
   /// What is painted below the stroke.
   public let shapes: [PaintedPath]
+  /// Of each of the shapes, what the stroke has to do with it.
+  private let relations: [ShapeRelation]
 
   /// A stroke with what a detector measured it by.
   public init(
@@ -19,6 +21,7 @@ public struct StrokeFigure: Figure {
     alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
     self.shapes = shapes
+    relations = shapes.map { ShapeRelation(of: stroke, to: $0) }
     self.alsoSeen = alsoSeen
     self.stroke = stroke
     self.evidence = evidence
@@ -46,14 +49,18 @@ public struct StrokeFigure: Figure {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
       + evidence.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
-      + (shapes.isEmpty ? [] : [LegendEntry(.drawn(.paint, .wash), "painted")])
+      + ShapeRelation.allCases.filter(relations.contains).map {
+        LegendEntry(.drawn($0.ink, .wash), $0.rawValue)
+      }
   }
 
   /// The evidence, the stroke over it, and its marks on top.
   public func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let places = (0..<stroke.count).map { viewport.map(stroke[$0]) }
     let line = DrawnLine(places)
-    var elements = shapes.compactMap { viewport.map($0) }.map { SceneElement.painted($0, .paint) }
+    var elements = zip(shapes, relations).compactMap { shape, relation in
+      viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
+    }
     elements += evidence.compactMap { $0.element(in: viewport) }
     guard let first = places.first, let last = places.last else { return elements }
     elements.append(.shape(.polyline(places), ink, .line))
