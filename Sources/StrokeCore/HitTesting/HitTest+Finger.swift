@@ -22,6 +22,15 @@ extension HitTest {
       Transform(way.dx / 2, way.dy / 2, diagonal.dx, diagonal.dy, middle.x, middle.y))
   }
 
+  /// Whether an upright square touches what is painted while its middle goes from one point to the
+  /// next. A single point is a square at rest.
+  ///
+  /// - Complexity: as for a rectangle, for every point.
+  public func touches(square side: Double, along points: [Point]) -> Bool {
+    let ends = points.count == 1 ? points[...] : points.dropFirst()
+    return zip(points, ends).contains { touches(square: side, from: $0, to: $1) }
+  }
+
   /// Whether all that is painted lies inside the closed line through `points`: where it winds round
   /// at least once. Nothing painted is inside nothing.
   ///

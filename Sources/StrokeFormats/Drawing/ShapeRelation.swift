@@ -12,10 +12,9 @@ enum ShapeRelation: String, CaseIterable, Sendable {
   init(of stroke: Stroke, to shape: PaintedPath) {
     let points = (0..<stroke.count).map { stroke[$0] }
     let test = HitTest(shape.path, shape.paint, transform: shape.transform)
-    let ways = zip(points, points.count == 1 ? points : Array(points.dropFirst()))
     if test.isEnclosed(by: points) {
       self = .enclosed
-    } else if ways.contains(where: { test.touches(square: 44, from: $0, to: $1) }) {
+    } else if test.touches(square: 44, along: points) {
       self = .touched
     } else {
       self = .painted

@@ -37,23 +37,3 @@ struct Drawing {
       ?? console.environment("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 24
   }
 }
-
-extension Console {
-  /// Writes a whole result into a file, or on standard output if there is none.
-  func deliver(_ bytes: [UInt8], to file: FilePath?) -> ExitCode {
-    do throws(SystemError) {
-      guard let file else {
-        try Platform.write(output, bytes[...])
-        return .success
-      }
-      let descriptor = try Platform.create(file)
-      defer { Platform.close(descriptor) }
-      try Platform.write(descriptor, bytes[...])
-      return .success
-    } catch {
-      if file == nil, error.isBrokenPipe { return .success }
-      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
-      return .trouble
-    }
-  }
-}

@@ -4,14 +4,7 @@ import StrokeCore
 enum Help {
   /// Prints a page on standard output.
   static func print(_ page: String, console: Console) -> ExitCode {
-    do throws(SystemError) {
-      try Platform.write(console.output, Array(page.utf8)[...])
-      return .success
-    } catch {
-      guard !error.isBrokenPipe else { return .success }
-      console.complain("strokecheck: cannot write the results: \(error)")
-      return .trouble
-    }
+    console.deliver(Array(page.utf8))
   }
 
   /// `strokecheck help [TOPIC]`.

@@ -42,20 +42,9 @@ enum PathCommand: Command {
       for warning in reading.warnings { console.complain(warning) }
       var output: [UInt8] = []
       request.report.append(reading.drawing, to: &output)
-      return print(output, console)
+      return console.deliver(output)
     } catch {
       console.complain("\(error.name): \(error.reason)")
-      return .trouble
-    }
-  }
-
-  private static func print(_ output: [UInt8], _ console: Console) -> ExitCode {
-    do throws(SystemError) {
-      try Platform.write(console.output, output[...])
-      return .success
-    } catch {
-      guard !error.isBrokenPipe else { return .success }
-      console.complain("strokecheck: cannot write the results: \(error)")
       return .trouble
     }
   }

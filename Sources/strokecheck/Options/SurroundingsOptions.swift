@@ -44,7 +44,6 @@ struct Scene: Sendable {
   /// What the stroke goes round and what it touches.
   func surroundings(of stroke: Stroke) -> Surroundings {
     let points = (0..<stroke.count).map { stroke[$0] }
-    let ends = points.count == 1 ? points : Array(points.dropFirst())
     // Only what lies near the stroke can be enclosed or touched.
     let reach = stroke.bounds?.outset(by: finger)
     let near = shapes.filter { shape in
@@ -52,8 +51,6 @@ struct Scene: Sendable {
     }
     return Surroundings(
       enclosed: near.filter { $0.test.isEnclosed(by: points) }.map(\.name),
-      touched: near.filter { shape in
-        zip(points, ends).contains { shape.test.touches(square: finger, from: $0, to: $1) }
-      }.map(\.name))
+      touched: near.filter { $0.test.touches(square: finger, along: points) }.map(\.name))
   }
 }

@@ -24,6 +24,25 @@ struct Console: Sendable {
     }
   }
 
+  /// Writes a whole result into a file, or on standard output if there is none.
+  func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
+    do throws(SystemError) {
+      guard let file else {
+        try Platform.write(output, bytes[...])
+        return .success
+      }
+      let written = try OutputFile(file)
+      try Platform.write(written.descriptor, bytes[...])
+      try written.keep()
+      return .success
+    } catch {
+      // A reader of ours that has seen enough is no trouble.
+      if file == nil, error.isBrokenPipe { return .success }
+      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
+      return .trouble
+    }
+  }
+
   /// Says something on standard error. If that is closed, nobody wants to know.
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text)\n".utf8)[...])

@@ -62,13 +62,6 @@ enum Platform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Makes a file, or empties the one that is there, and opens it for writing.
-  static func create(_ path: FilePath) throws(SystemError) -> Int32 {
-    let descriptor = path.withCString { openAnew($0) }
-    guard descriptor >= 0 else { throw .last }
-    return descriptor
-  }
-
   /// Opens a file for reading.
   static func open(_ path: FilePath) throws(SystemError) -> Int32 {
     let descriptor = path.withCString { openForReading($0) }
@@ -326,9 +319,6 @@ private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
 private func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 private func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
   rename(old, new)
-}
-private func openAnew(_ path: UnsafePointer<CChar>) -> Int32 {
-  open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
 }
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func readDescriptor(
