@@ -121,16 +121,14 @@ extension Stroke {
     guard count > 3 else { return 0 }
     return x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
-        var count = 0
-        // sign(P(i−1) − P(i)) is − exactly when the coordinate grows: 1 for that, and no branches.
-        var (oldX, oldY) = (x[0] < x[1] ? 1 : 0, y[0] < y[1] ? 1 : 0)
-        for index in 2..<(x.count - 1) {
-          let newX = x[index - 1] < x[index] ? 1 : 0
-          let newY = y[index - 1] < y[index] ? 1 : 0
-          count += (newX ^ oldX) | (newY ^ oldY)
-          (oldX, oldY) = (newX, newY)
+        guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
+        // sign(P(i−1) − P(i)) is − exactly when the coordinate grows.
+        return (2..<(count - 1)).count { index, four in
+          let (x1, y1) = (four(x + index - 1), four(y + index - 1))
+          let oldX = four(x + index - 2) .< x1
+          let oldY = four(y + index - 2) .< y1
+          return (x1 .< four(x + index) .^ oldX) .| (y1 .< four(y + index) .^ oldY)
         }
-        return count
       }
     }
   }

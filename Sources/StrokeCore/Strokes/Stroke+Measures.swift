@@ -34,10 +34,10 @@ extension Stroke {
   /// - Complexity: O(n).
   public var firstStepBackInTime: Int? {
     times.withUnsafeBufferPointer { times in
-      // Hardly any stroke has one, so all steps are taken without a branch first.
-      var stepsBack = 0
-      for index in 1..<Swift.max(times.count, 1) {
-        stepsBack += times[index] < times[index - 1] ? 1 : 0
+      guard let start = times.baseAddress else { return nil }
+      // Hardly any stroke has one, so all steps are taken first.
+      let stepsBack = (1..<Swift.max(times.count, 1)).count { index, four in
+        four(start + index) .< four(start + index - 1)
       }
       return stepsBack > 0 ? times.indices.dropFirst().first { times[$0] < times[$0 - 1] } : nil
     }
@@ -48,16 +48,18 @@ extension Stroke {
   /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
   public func isRecorded(above rate: Double) -> Bool {
     // The median step is no shorter than the limit unless half of all steps are shorter.
-    var (forward, short) = (0, 0)
-    times.withUnsafeBufferPointer { times in
-      for index in 1..<Swift.max(times.count, 1) {
-        let step = times[index] - times[index - 1]
-        forward += step > 0 ? 1 : 0
-        short += step > 0 && step * rate < 1 ? 1 : 0
+    let isMaybe = times.withUnsafeBufferPointer { times in
+      guard let start = times.baseAddress else { return false }
+      let steps = 1..<Swift.max(times.count, 1)
+      let short = steps.count { index, four in
+        let steps = four(start + index) - four(start + index - 1)
+        return steps .> 0 .& steps * rate .< 1
       }
+      guard short > 0 else { return false }
+      let forward = steps.count { index, four in four(start + index) .> four(start + index - 1) }
+      return short * 2 >= forward
     }
-    guard short > 0, short * 2 >= forward else { return false }
-    return self.rate.map { $0 > rate } ?? false
+    return isMaybe && self.rate.map { $0 > rate } ?? false
   }
 
   /// The median number of samples a second: one over the median of the steps forward in time, or

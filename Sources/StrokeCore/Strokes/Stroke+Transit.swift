@@ -19,70 +19,134 @@ extension Stroke {
     let scale = reach.reciprocalPowerOfTwo
     return x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
-        let seen = { index in
-          Vector((x[index] - middle.x) * scale, (y[index] - middle.y) * scale)
+        guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
+        let view = View(x: x, y: y, middle: middle, scale: scale)
+        // The stroke's four quarters are summed side by side, because each product waits for the
+        // one before it.
+        let quarter = (count - 1) / 4
+        var sum = TravelledAngles()
+        var a = view.vectors(0, quarter, 2 * quarter, 3 * quarter)
+        for index in 0..<quarter {
+          let next = index &+ 1
+          let b = view.vectors(
+            next, next &+ quarter, next &+ 2 &* quarter, next &+ 3 &* quarter)
+          sum.add(from: a, to: b)
+          a = b
         }
-        // The stroke's two halves are summed side by side, because each product waits for the one
-        // before it.
-        let half = (x.count - 1) / 2
-        var (first, second) = (TravelledAngle(), TravelledAngle())
-        var (a, c) = (seen(0), seen(half))
-        for index in 1..<(half + 1) {
-          let (b, d) = (seen(index), seen(half + index))
-          first.add(cosine: a.dot(b), sine: a.cross(b).magnitude)
-          second.add(cosine: c.dot(d), sine: c.cross(d).magnitude)
-          (a, c) = (b, d)
-        }
-        for index in (2 * half + 1)..<x.count {
-          let d = seen(index)
-          second.add(cosine: c.dot(d), sine: c.cross(d).magnitude)
-          c = d
-        }
-        return first.radians + second.radians
+        // Up to three steps are left. What is past the last sample is the last sample again.
+        let (rest, last) = (4 * quarter, count - 1)
+        let (first, second, third) = (min(rest + 1, last), min(rest + 2, last), last)
+        sum.add(
+          from: view.vectors(rest, first, second, third),
+          to: view.vectors(first, second, third, third))
+        return sum.radians
       }
     }
   }
 }
 
-/// A growing sum of angles from 0 to π.
-private struct TravelledAngle {
-  /// The direction of what is beyond the half turns: at or above the real axis, and not on its
-  /// negative half. Only the direction counts.
-  private var real = 1.0
-  private var imaginary = 0.0
-  private var halfTurns = 0.0
+/// Samples, seen from a point.
+private struct View {
+  let x: UnsafePointer<Double>
+  let y: UnsafePointer<Double>
+  let middle: Point
+  let scale: Double
 
-  /// Adds the angle of (cosine, sine), which may be up to 8 long; `sine` must not be below 0.
+  /// The samples at four indices.
   @inline(__always)
-  mutating func add(cosine: Double, sine: Double) {
-    let size = cosine.magnitude + sine
-    guard size > 0 else { return }
-    // A factor of a size that is seen on a screen needs no division: the product is kept in range
-    // below.
-    var (c, s) = (cosine, sine)
-    if size < 0x1p-400 { (c, s) = Self.lengthened(cosine, sine, by: size) }
-    let newReal = real * c - imaginary * s
-    let newImaginary = real * s + imaginary * c
-    let passed = newImaginary < 0 || (newImaginary == 0 && newReal < 0)
-    halfTurns += passed ? 1 : 0
-    real = passed ? -newReal : newReal
-    imaginary = passed ? -newImaginary : newImaginary
-    // Before, the sum was from 2⁻⁵⁰⁰ to 2⁵⁰⁰, and a factor is from 2⁻⁴⁰¹ to 8 long.
-    let length = real.magnitude + imaginary
-    if length < 0x1p-500 || length > 0x1p500 {
-      let scale = length < 1 ? 0x1p500 : 0x1p-500
-      real *= scale
-      imaginary *= scale
+  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> FourVectors {
+    FourVectors(
+      x: (SIMD4(x[a], x[b], x[c], x[d]) - middle.x) * scale,
+      y: (SIMD4(y[a], y[b], y[c], y[d]) - middle.y) * scale)
+  }
+}
+
+/// Four vectors side by side.
+private struct FourVectors {
+  var x: SIMD4<Double>
+  var y: SIMD4<Double>
+}
+
+/// Four growing sums of angles from 0 to π.
+private struct TravelledAngles {
+  /// The products of all factors, of which only the directions count. They are from 2⁻⁵⁰⁰ to 2⁵⁰⁰
+  /// long.
+  private var real = SIMD4(repeating: 1.0)
+  private var imaginary = SIMD4(repeating: 0.0)
+  /// How often each imaginary part changed its sign. A factor turns by half a turn at most, so that
+  /// is how many half turns have been passed.
+  private var halfTurns = SIMD4<UInt64>()
+
+  /// Adds the angles from four vectors to four others, all up to 2 long.
+  @inline(__always)
+  mutating func add(from a: FourVectors, to b: FourVectors) {
+    add(cosine: a.x * b.x + a.y * b.y, sine: (a.x * b.y - a.y * b.x).magnitudes)
+  }
+
+  /// Adds the angles of (cosine, sine); no `sine` may be below 0.
+  @inline(__always)
+  private mutating func add(cosine: SIMD4<Double>, sine: SIMD4<Double>) {
+    let old = self
+    real = old.real * cosine - old.imaginary * sine
+    imaginary = old.real * sine + old.imaginary * cosine
+    let length = real.magnitudes + imaginary.magnitudes
+    if (length .< 0x1p-500 .| length .> 0x1p500).isAny {
+      self = old.multiplied(cosine: cosine, sine: sine)
     }
+    halfTurns &+= (imaginary.bitPatterns ^ old.imaginary.bitPatterns) &>> 63
   }
 
-  /// Divides both by `size`: apart, so that nobody divides who need not.
+  /// The products where some are too long or too short, or a factor is: apart, because what is seen
+  /// on a screen never comes here.
   @inline(never)
-  private static func lengthened(
-    _ cosine: Double, _ sine: Double, by size: Double
-  ) -> (Double, Double) {
-    (cosine / size, sine / size)
+  private func multiplied(cosine: SIMD4<Double>, sine: SIMD4<Double>) -> TravelledAngles {
+    var result = self
+    for lane in 0..<4 {
+      var (c, s) = (cosine[lane], sine[lane])
+      let size = c.magnitude + s
+      if size < 0x1p-400 { (c, s) = size > 0 ? (c / size, s / size) : (1, 0) }
+      // The product is from 2⁻⁹⁰¹ to 2¹⁰⁰¹ long.
+      let product = (real[lane] * c - imaginary[lane] * s, real[lane] * s + imaginary[lane] * c)
+      let length = product.0.magnitude + product.1.magnitude
+      let scale = length < 0x1p-500 ? 0x1p450 : length > 0x1p500 ? 0x1p-501 : 1
+      (result.real[lane], result.imaginary[lane]) = (product.0 * scale, product.1 * scale)
+    }
+    return result
   }
 
-  var radians: Double { halfTurns * .pi + arcTangent(Vector(real, imaginary)) }
+  /// The sum of all four.
+  var radians: Double {
+    // The third and the fourth go into the first and the second, then the second into the first.
+    var sum = self
+    var (c, s) = rest
+    sum.add(cosine: SIMD4(c.z, c.w, 1, 1), sine: SIMD4(s.z, s.w, 0, 0))
+    var passed = halfTurns.z + halfTurns.w + sum.halfTurns.y
+    (c, s) = sum.rest
+    sum.add(cosine: SIMD4(c.y, 1, 1, 1), sine: SIMD4(s.y, 0, 0, 0))
+    passed += sum.halfTurns.x
+    (c, s) = sum.rest
+    return Double(passed) * .pi + arcTangent(Vector(c.x, s.x))
+  }
+
+  /// The directions of what is beyond the half turns: above the real axis, because there is where
+  /// the imaginary part has its first sign again.
+  private var rest: (cosine: SIMD4<Double>, sine: SIMD4<Double>) {
+    let signs = halfTurns &<< 63
+    return (unsafeBitCast(real.bitPatterns ^ signs, to: SIMD4<Double>.self), imaginary.magnitudes)
+  }
+}
+
+extension SIMD4<Double> {
+  @inline(__always)
+  fileprivate var bitPatterns: SIMD4<UInt64> { unsafeBitCast(self, to: SIMD4<UInt64>.self) }
+}
+
+extension SIMDMask<SIMD4<Int64>> {
+  /// Whether it is true in any lane.
+  @inline(__always)
+  fileprivate var isAny: Bool {
+    let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    let halves = words.lowHalf | words.highHalf
+    return halves.x | halves.y != 0
+  }
 }

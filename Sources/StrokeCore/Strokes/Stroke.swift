@@ -114,21 +114,17 @@ extension Stroke {
   }
 
   private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
-    // A number times 0 is 0 unless it is infinite or NaN, and NaN once added stays. Four sums side
-    // by side, so that an addition need not wait for the one before it.
-    var (sum, sum1, sum2, sum3) = (0.0, 0.0, 0.0, 0.0)
+    // A number times 0 is 0 unless it is infinite or NaN, and NaN once added stays.
+    var sums = SIMD4<Double>()
     var index = 0
-    while index + 4 <= numbers.count {
-      sum += numbers[index] * 0
-      sum1 += numbers[index + 1] * 0
-      sum2 += numbers[index + 2] * 0
-      sum3 += numbers[index + 3] * 0
+    while index + 4 <= numbers.count, let start = numbers.baseAddress {
+      sums += UnsafeRawPointer(start + index).loadUnaligned(as: SIMD4<Double>.self) * 0
       index += 4
     }
     while index < numbers.count {
-      sum += numbers[index] * 0
+      sums.x += numbers[index] * 0
       index += 1
     }
-    return sum + sum1 + sum2 + sum3 == 0 ? nil : numbers.firstIndex { !$0.isFinite }
+    return sums.sum() == 0 ? nil : numbers.firstIndex { !$0.isFinite }
   }
 }

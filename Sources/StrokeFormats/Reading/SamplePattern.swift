@@ -15,55 +15,49 @@ struct SamplePattern {
   /// The longest text that a pattern is made for. No fit looks further than this.
   static let longest = 48
 
-  /// Sixteen bytes of the layout, as two words.
+  /// Sixteen bytes of the layout.
   struct Chunk {
-    /// The least character that may stand at each place: 0 or 1 for a digit.
-    var least = SIMD2<UInt64>()
-    /// What lifts an offset from the least character past 127 if it is out of range.
-    var lift = SIMD2<UInt64>()
-    /// The highest bit of each byte that counts.
-    var counts = SIMD2<UInt64>()
+    /// The least character that may stand at each place.
+    var least = SIMD16<UInt8>(repeating: 0)
+    /// How far above it one may be.
+    var range = SIMD16<UInt8>(repeating: .max)
 
-    /// 0 in both words if the sixteen bytes at `place` fit.
+    /// Ones for each of the sixteen bytes at `place` that fits.
     @inline(__always)
-    func flaws(at place: UnsafePointer<UInt8>) -> SIMD2<UInt64> {
-      // A byte below its least borrows from the next one. That does no harm: it has its own highest
-      // bit set by then, and there is a flaw already.
-      let offsets = place.sixteenBytes &- least
-      return (((offsets & 0x7F7F_7F7F_7F7F_7F7F) &+ lift) | offsets) & counts
+    func fits(_ place: UnsafePointer<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+      place.sixteenBytes &- least .<= range
     }
   }
 
-  /// Where a number is and how to take it from there.
+  /// Where a number is and how to take it from there, in two texts side by side.
   struct Field {
     /// The offset behind its last character.
     var end = 0
-    /// Of the last eight characters: the digits before the point, after they moved up over it, and
-    /// those behind it, each as the mask 0x0F.
-    var whole: UInt64 = 0
-    var fraction: UInt64 = 0
+    /// Of the eight characters before the last one: the digits before the point, if there is one.
+    /// Of the last eight: all digits, or those behind the point. Each as the mask 0x0F, for the one
+    /// text and for the other. So all digits are in one row, without the point.
+    var whole = SIMD16<UInt8>()
+    var fraction = SIMD16<UInt8>()
     /// The same of the eight characters before those; `isWide` if there are any.
-    var wholeBefore: UInt64 = 0
-    var fractionBefore: UInt64 = 0
+    var wholeBefore = SIMD16<UInt8>()
+    var fractionBefore = SIMD16<UInt8>()
     var isWide = false
     /// The power of ten for the digits behind the point, with the number's sign.
     var divisor = 1.0
 
-    /// The number in a text at `start` that fits: the nearest double, because both operands of
-    /// the one division are exact.
+    /// The numbers in two texts that fit: the nearest doubles, because both operands of the one
+    /// division are exact.
     @inline(__always)
-    func value(at start: UnsafePointer<UInt8>) -> Double {
-      let place = start + end
-      let last = (place - 8).eightBytes
-      guard isWide else {
-        let digits = (last << 8 & whole) | (last & fraction)
-        return Double(Int64(truncatingIfNeeded: digits.decimalDigits)) / divisor
-      }
-      let before = (place - 16).eightBytes
-      let digits = ((last << 8 | before >> 56) & whole) | (last & fraction)
-      let digitsBefore = (before << 8 & wholeBefore) | (before & fractionBefore)
-      let number = digitsBefore.decimalDigits &* 100_000_000 &+ digits.decimalDigits
-      return Double(Int64(truncatingIfNeeded: number)) / divisor
+    func values(at first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> SIMD2<Double> {
+      let (first, second) = (first + end, second + end)
+      let digits =
+        (SIMD16(eightBytesAt: first - 9, second - 9) & whole)
+        | (SIMD16(eightBytesAt: first - 8, second - 8) & fraction)
+      guard isWide else { return digits.decimals / SIMD2(repeating: divisor) }
+      let before =
+        (SIMD16(eightBytesAt: first - 17, second - 17) & wholeBefore)
+        | (SIMD16(eightBytesAt: first - 16, second - 16) & fractionBefore)
+      return (before.decimals * 1e8 + digits.decimals) / SIMD2(repeating: divisor)
     }
   }
 
@@ -80,10 +74,15 @@ struct SamplePattern {
 
   /// Whether the text at `place` is laid out so. The `longest` bytes from there must be readable.
   @inline(__always)
-  func fits(_ place: UnsafePointer<UInt8>) -> Bool {
-    var flaws = chunks.0.flaws(at: place) | chunks.1.flaws(at: place + 16)
-    if length > 32 { flaws |= chunks.2.flaws(at: place + 32) }
-    return flaws.x | flaws.y == 0
+  func fits(_ place: UnsafePointer<UInt8>) -> Bool { fits(place, place) }
+
+  /// Whether the texts at both places are.
+  @inline(__always)
+  func fits(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
+    let start = chunks.0.fits(first) .& chunks.0.fits(second)
+    let middle = chunks.1.fits(first + 16) .& chunks.1.fits(second + 16)
+    guard (start .& middle).isAll else { return false }
+    return length <= 32 || (chunks.2.fits(first + 32) .& chunks.2.fits(second + 32)).isAll
   }
 }
 
@@ -98,7 +97,7 @@ extension SamplePattern {
   ) {
     length = end - start
     guard length <= Self.longest else { return nil }
-    for offset in 0..<length { set(offset, least: start[offset], lift: 0x7F) }
+    for offset in 0..<length { set(offset, least: start[offset], range: 0) }
     let (xText, yText) = (Numeral(from: x, to: end), Numeral(from: y, to: end))
     guard let x = Field(xText, start), let y = Field(yText, start) else { return nil }
     (self.x, self.y) = (x, y)
@@ -115,29 +114,23 @@ extension SamplePattern {
   mutating func vary(_ numeral: Numeral, _ start: UnsafePointer<UInt8>) {
     let first = numeral.start - start + (numeral.hasSign ? 1 : 0)
     for offset in first..<(numeral.end - start) where start[offset] &- UInt8(ascii: "0") < 10 {
-      set(offset, least: UInt8(ascii: "0"), lift: 0x7F - 9)
+      set(offset, least: UInt8(ascii: "0"), range: 9)
     }
-    if numeral.integerDigits > 1 { set(first, least: UInt8(ascii: "1"), lift: 0x7F - 8) }
+    if numeral.integerDigits > 1 { set(first, least: UInt8(ascii: "1"), range: 8) }
   }
 
   /// Asks for another name of the stroke, as long as the one it asked for.
   mutating func replaceKey(with key: UnsafeBufferPointer<UInt8>) {
     guard keyOffset + key.count <= length else { return }
-    for index in key.indices { set(keyOffset + index, least: key[index], lift: 0x7F) }
+    for index in key.indices { set(keyOffset + index, least: key[index], range: 0) }
   }
 
-  /// Says what may stand at an offset: `least`, and as many above it as `lift` is less than 127.
-  private mutating func set(_ offset: Int, least: UInt8, lift: UInt8) {
+  /// Says what may stand at an offset: `least`, and up to `range` above it.
+  private mutating func set(_ offset: Int, least: UInt8, range: UInt8) {
     withUnsafeMutableBytes(of: &chunks) { bytes in
       let chunks = bytes.assumingMemoryBound(to: Chunk.self)
-      var chunk = chunks[offset >> 4]
-      let word = offset >> 3 & 1
-      let shift = UInt64(truncatingIfNeeded: offset & 7) &* 8
-      let others = ~((0xFF as UInt64) &<< shift)
-      chunk.least[word] = (chunk.least[word] & others) | UInt64(least) &<< shift
-      chunk.lift[word] = (chunk.lift[word] & others) | UInt64(lift) &<< shift
-      chunk.counts[word] |= (0x80 as UInt64) &<< shift
-      chunks[offset >> 4] = chunk
+      chunks[offset >> 4].least[offset & 15] = least
+      chunks[offset >> 4].range[offset & 15] = range
     }
   }
 }
@@ -148,7 +141,7 @@ extension SamplePattern.Field {
     let digits = numeral.integerDigits + numeral.fractionDigits
     guard 1...15 ~= digits, !numeral.hasExponent else { return nil }
     end = numeral.end - start
-    // A point moves the digits before it.
+    // The point is left out: the digits before it move up.
     let still = numeral.hasPoint ? numeral.fractionDigits : digits
     (fractionBefore, fraction) = Self.mask(16 - still, 16)
     (wholeBefore, whole) = Self.mask(16 - digits, 16 - still)
@@ -156,17 +149,14 @@ extension SamplePattern.Field {
     divisor = Numeral.powersOfTen[numeral.fractionDigits] * (numeral.isNegative ? -1 : 1)
   }
 
-  /// 0x0F for the places from `start` to `end` of sixteen, in two words.
-  private static func mask(_ start: Int, _ end: Int) -> (UInt64, UInt64) {
-    var (before, last): (UInt64, UInt64) = (0, 0)
+  /// 0x0F for the places from `start` to `end` of sixteen: for the first eight of them, and for the
+  /// last eight, each twice.
+  private static func mask(_ start: Int, _ end: Int) -> (SIMD16<UInt8>, SIMD16<UInt8>) {
+    var (before, last) = (SIMD8<UInt8>(), SIMD8<UInt8>())
     for place in start..<end {
-      if place < 8 {
-        before |= 0x0F << UInt64(place * 8)
-      } else {
-        last |= 0x0F << UInt64(place * 8 - 64)
-      }
+      if place < 8 { before[place] = 0x0F } else { last[place - 8] = 0x0F }
     }
-    return (before, last)
+    return (SIMD16(lowHalf: before, highHalf: before), SIMD16(lowHalf: last, highHalf: last))
   }
 }
 
@@ -177,10 +167,44 @@ extension UnsafePointer<UInt8> {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
 
-  /// The sixteen bytes from here on, the first one lowest in the first word.
+  /// The sixteen bytes from here on.
   @inline(__always)
-  fileprivate var sixteenBytes: SIMD2<UInt64> {
-    SIMD2(eightBytes, (self + 8).eightBytes)
+  fileprivate var sixteenBytes: SIMD16<UInt8> {
+    UnsafeRawPointer(self).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// The eight bytes from one place on and the eight from another.
+  @inline(__always)
+  fileprivate init(eightBytesAt first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) {
+    self.init(
+      lowHalf: UnsafeRawPointer(first).loadUnaligned(as: SIMD8<UInt8>.self),
+      highHalf: UnsafeRawPointer(second).loadUnaligned(as: SIMD8<UInt8>.self))
+  }
+
+  /// The numbers written by eight bytes of 0…9 each, of which the first is the first digit.
+  @inline(__always)
+  fileprivate var decimals: SIMD2<Double> {
+    // Neighbours in pairs, pairs in fours, fours in the whole: what counts is in the lowest part of
+    // what is twice as wide, on a machine with the lowest byte first.
+    let digits = unsafeBitCast(self, to: SIMD8<UInt16>.self)
+    let pairs = (digits &* 10 &+ digits &>> 8) & 0xFF
+    let fours =
+      unsafeBitCast(pairs &* 100, to: SIMD2<UInt64>.self)
+      &+ unsafeBitCast(pairs, to: SIMD2<UInt64>.self) &>> 16
+    let whole = (fours & 0xFFFF) &* 10_000 &+ (fours &>> 32 & 0xFFFF)
+    // With the exponent of 2⁵² above it, a whole number below that is the fraction of a double.
+    return unsafeBitCast(whole | 0x1p52.bitPattern, to: SIMD2<Double>.self) - 0x1p52
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// Whether it is true in every lane.
+  @inline(__always)
+  fileprivate var isAll: Bool {
+    let words = ~unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return words.x | words.y == 0
   }
 }
 

@@ -125,10 +125,12 @@ extension SamplePatterns {
     let before = samples.count
     var misses = 0
     var isBehind = false
+    // Nobody knows yet what stands between two samples, unless nothing does.
+    var gap = separator == nil ? SampleGap() : nil
     while !isBehind, misses < 3 {
       let count = samples.count
       if refresh(current) {
-        isBehind = run(patterns + current, &cursor, &samples, separator)
+        isBehind = run(patterns + current, &cursor, &samples, separator, &gap)
       }
       // Behind the one that fitted comes one that does not: look it up, then look beside it.
       misses = samples.count > count ? 1 : misses + 1
@@ -142,28 +144,104 @@ extension SamplePatterns {
   @inline(__always)
   private func run(
     _ pattern: UnsafePointer<SamplePattern>, _ cursor: inout ByteCursor, _ samples: inout Samples,
-    _ separator: UInt8?
+    _ separator: UInt8?, _ gap: inout SampleGap?
   ) -> Bool {
-    let isTimed = pattern.pointee.isTimed
-    let timing = isTimed ? Samples.Timing.timed : .untimed
+    let timing = pattern.pointee.isTimed ? Samples.Timing.timed : .untimed
     guard samples.timing == .unknown || samples.timing == timing else { return false }
     let length = pattern.pointee.length
     let last = cursor.end - length
-    var place = cursor.next
-    defer { cursor.next = place }
-    while place <= last, pattern.pointee.fits(place) {
-      let time = isTimed ? pattern.pointee.time.value(at: place) : 0
-      samples.append(
-        pattern.pointee.x.value(at: place), pattern.pointee.y.value(at: place), time,
-        timing: timing)
-      place += length
+    while cursor.next <= last {
+      if let gap { pattern.readPairs(&cursor, gap, into: &samples, timing) }
+      guard cursor.next <= last, pattern.pointee.fits(cursor.next) else { return false }
+      pattern.pointee.append(at: cursor.next, to: &samples, timing)
+      cursor.next += length
       guard let separator else { continue }
-      guard place.pointee == separator, place < cursor.end else { return true }
-      place += 1
-      while place < cursor.end, place.pointee <= 0x20, ByteCursor.isSpace(place.pointee) {
-        place += 1
-      }
+      let end = cursor.next
+      guard cursor.take(separator) else { return true }
+      cursor.skipSpace()
+      gap = SampleGap(from: end, to: cursor.next)
     }
     return false
   }
+}
+
+/// What stands between two samples: two bytes at most.
+private struct SampleGap {
+  let width: Int
+  private let bytes: UInt16
+  private let mask: UInt16
+
+  /// Nothing.
+  init() { (width, bytes, mask) = (0, 0, 0) }
+
+  /// What stands from `start` to `end`; nil if it is longer.
+  init?(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    width = end - start
+    guard 1...2 ~= width else { return nil }
+    mask = UInt16(littleEndian: width == 1 ? 0xFF : 0xFFFF)
+    bytes = start.twoBytes & mask
+  }
+
+  /// Zero if it stands at `place`.
+  @inline(__always)
+  func flaws(at place: UnsafePointer<UInt8>) -> UInt16 { (place.twoBytes & mask) ^ bytes }
+}
+
+extension SamplePattern {
+  /// Adds the sample of a text that fits.
+  @inline(__always)
+  fileprivate func append(
+    at place: UnsafePointer<UInt8>, to samples: inout Samples, _ timing: Samples.Timing
+  ) {
+    samples.append(
+      x.values(at: place, place).x, y.values(at: place, place).x,
+      isTimed ? time.values(at: place, place).x : 0, timing: timing)
+  }
+}
+
+extension UnsafePointer<SamplePattern> {
+  /// Reads samples two at a time, as long as they fit and `gap` is behind both.
+  @inline(__always)
+  fileprivate func readPairs(
+    _ cursor: inout ByteCursor, _ gap: SampleGap, into samples: inout Samples,
+    _ timing: Samples.Timing
+  ) {
+    let length = pointee.length
+    let stride = length &+ gap.width
+    samples.reserve((cursor.end - cursor.next) / stride)
+    let end = cursor.end
+    var first = cursor.next
+    samples.append(timing: timing) { x, y, times in
+      var index = 0
+      // The gap behind the second lies before the end, or else nothing comes of what follows.
+      while end - first >= 2 &* stride {
+        let second = first + stride
+        guard gap.flaws(at: first + length) | gap.flaws(at: second + length) == 0,
+          pointee.fits(first, second)
+        else { break }
+        (x + index).storePair(pointee.x.values(at: first, second))
+        (y + index).storePair(pointee.y.values(at: first, second))
+        (times + index).storePair(
+          pointee.isTimed ? pointee.time.values(at: first, second) : SIMD2())
+        first = second + stride
+        index &+= 2
+      }
+      return index
+    }
+    cursor.next = first
+  }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// Writes two numbers.
+  @inline(__always)
+  fileprivate func storePair(_ pair: SIMD2<Double>) {
+    UnsafeMutableRawPointer(self).storeBytes(of: pair, as: SIMD2<Double>.self)
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// The two bytes from here on.
+  @inline(__always)
+  fileprivate var twoBytes: UInt16 { UnsafeRawPointer(self).loadUnaligned(as: UInt16.self) }
 }

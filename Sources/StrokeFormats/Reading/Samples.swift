@@ -41,17 +41,38 @@ struct Samples: ~Copyable, @unchecked Sendable {
     count += 1
   }
 
+  /// Makes room for so many more samples.
+  mutating func reserve(_ more: Int) {
+    while count + more > capacity { grow() }
+  }
+
+  /// Adds the samples that `body` writes from three places on, for which there must be room, and
+  /// counts.
+  @inline(__always)
+  mutating func append(
+    timing: Timing,
+    _ body: (
+      _ x: UnsafeMutablePointer<Double>, _ y: UnsafeMutablePointer<Double>,
+      _ times: UnsafeMutablePointer<Double>
+    ) -> Int
+  ) {
+    let added = body(x + count, y + count, times + count)
+    guard added > 0 else { return }
+    count += added
+    self.timing = timing
+  }
+
   private mutating func grow() {
-    x = Self.moved(x, count)
-    y = Self.moved(y, count)
-    times = Self.moved(times, count)
     capacity *= 2
+    x = Self.moved(x, count, capacity)
+    y = Self.moved(y, count, capacity)
+    times = Self.moved(times, count, capacity)
   }
 
   private static func moved(
-    _ numbers: UnsafeMutablePointer<Double>, _ count: Int
+    _ numbers: UnsafeMutablePointer<Double>, _ count: Int, _ capacity: Int
   ) -> UnsafeMutablePointer<Double> {
-    let larger = UnsafeMutablePointer<Double>.allocate(capacity: count * 2)
+    let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
     larger.initialize(from: numbers, count: count)
     numbers.deallocate()
     return larger

@@ -38,10 +38,3 @@ extension StrokeStream {
     }
   }
 }
-
-extension ReadError {
-  /// The same error so many lines further down: that of a block in the whole document.
-  public func moved(down lines: Int) -> ReadError {
-    ReadError(reason, line: line + lines, column: column)
-  }
-}

@@ -3,13 +3,13 @@ import StrokeCore
 /// What is reported of one stroke, or of what should have been one.
 public struct Finding: Sendable {
   /// The input, as it was named.
-  public let file: String
+  public private(set) var file: String
   /// Which stroke of the input, counted from 1; nil if the input as a whole could not be read.
-  public let stroke: Int?
+  public private(set) var stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
-  public let isAlone: Bool
+  public private(set) var isAlone: Bool
   /// The line of the input that it is about, counted from 1, if that is known.
-  public let line: Int?
+  public private(set) var line: Int?
   /// The column there, counted from 1 in Unicode scalars, if that is known.
   public let column: Int?
   /// The stroke's own name for itself.
@@ -21,7 +21,7 @@ public struct Finding: Sendable {
   /// What came of it.
   public let result: Result
   /// Which shapes it was drawn about, where shapes were given.
-  public var surroundings: Surroundings?
+  public let surroundings: Surroundings?
 
   /// What came of a stroke.
   public enum Result: Sendable {
@@ -34,10 +34,11 @@ public struct Finding: Sendable {
     case unreadable(String)
   }
 
-  /// A finding on a stroke.
+  /// A finding on a stroke. Where nobody knows yet which input it belongs to, `file` is left out.
   public init(
-    file: String, stroke: Int?, isAlone: Bool, line: Int? = nil, column: Int? = nil,
-    id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result
+    file: String = "", stroke: Int?, isAlone: Bool = false, line: Int? = nil, column: Int? = nil,
+    id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
+    surroundings: Surroundings? = nil
   ) {
     self.file = file
     self.stroke = stroke
@@ -48,6 +49,18 @@ public struct Finding: Sendable {
     self.source = source
     self.expectation = expectation
     self.result = result
+    self.surroundings = surroundings
+  }
+
+  /// Goes from a piece of an input, where its stroke and its line were counted from 1, to its place
+  /// in the whole, behind so many strokes and lines.
+  public mutating func move(
+    to file: String, behindStrokes strokes: Int, lines: Int, isAlone: Bool
+  ) {
+    self.file = file
+    self.isAlone = isAlone
+    stroke = stroke.map { $0 + strokes }
+    line = line.map { $0 + lines }
   }
 
   /// Whether all is as it should be.
@@ -100,8 +113,8 @@ public struct Finding: Sendable {
     return verdict.isCircle ? "circle" : "rejected"
   }
 
-  /// Why it is no circle, or could not be read.
-  var reason: String? {
+  /// Why it is no circle; or where, if that is known, and why it could not be read.
+  public var reason: String? {
     if case .unreadable(let reason) = result {
       return [line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (line == nil ? reason : " \(reason)")

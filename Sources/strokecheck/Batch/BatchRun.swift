@@ -98,7 +98,7 @@ struct BatchRun: Sendable {
     desk.proceedings.say(.input)
     if failure == nil || size > 0 {
       clerk.write(
-        desk.judgment, at: Clerk.Place(file: name, isWhole: true), into: &desk.proceedings)
+        &desk.judgment, at: Clerk.Place(file: name, isWhole: true), into: &desk.proceedings)
     }
     write(failure, of: name, &desk)
     return size
@@ -119,7 +119,7 @@ struct BatchRun: Sendable {
     }
     if isFirst { desk.proceedings.say(.input) }
     let place = Clerk.Place(file: name, strokes: before.strokes, lines: before.lines)
-    clerk.write(desk.judgment, at: place, into: &desk.proceedings)
+    clerk.write(&desk.judgment, at: place, into: &desk.proceedings)
     write(failure, of: name, &desk)
     return size
   }
@@ -163,7 +163,7 @@ extension BatchRun {
           size += more
         }
       }
-      clerk.write(desk.judgment, at: place, into: &desk.proceedings)
+      clerk.write(&desk.judgment, at: place, into: &desk.proceedings)
       if step == .end { break }
       place = Clerk.Place(file: input.name, strokes: place.strokes + desk.judgment.strokes)
       let isStuck = press.enter(when: { $0.turn == number }) { press in

@@ -18,50 +18,29 @@ struct Judge: Sendable {
   /// Whether strokes are judged whose pointer was taken away.
   var includesCancelled = false
 
-  /// What came of one stroke before one detector, or of what should have been a stroke.
-  struct Entry {
-    /// Which stroke of the piece it is about, counted from 0.
-    let stroke: Int
-    /// The line of the piece where its record began, counted from 1.
-    let line: Int
-    let id: String?
-    /// What should come of it, if anybody says so.
-    var expectation: ExpectedVerdict?
-    /// The record as it was read, where it is kept.
-    let source: [UInt8]
-    var surroundings: Surroundings?
-    let outcome: Outcome
-  }
-
-  enum Outcome {
-    case finding(Finding.Result)
-    case unreadable(ReadError)
-    /// It says that something should come of it which there is not.
-    case misfit(ExpectationOptions.Misfit)
-  }
-
-  /// What came of a piece.
+  /// What came of a piece of an input.
   struct Judgment {
-    var entries: [Entry] = []
+    /// What came of each stroke before each detector, and of what should have been a stroke. Strokes
+    /// and lines are counted from the beginning of the piece.
+    var findings: [Finding] = []
     var strokes = 0
     /// The lines that were read, in the formats that go by lines.
     var lines = 0
-    /// The first notice of each kind, with the number of its stroke.
+    /// The first notice of each kind, with the number of its stroke, counted from 1.
     private(set) var notices: [(stroke: Int, notice: Notice)] = []
-    private var known = Notice.Kinds()
+    fileprivate private(set) var known = Notice.Kinds()
 
     mutating func removeAll() {
-      entries.removeAll(keepingCapacity: true)
+      findings.removeAll(keepingCapacity: true)
       notices.removeAll(keepingCapacity: true)
       (strokes, lines, known) = (0, 0, Notice.Kinds())
     }
 
-    /// Notes what there is to say of the stroke that was judged last, in kinds not met before.
-    fileprivate mutating func addNotices(_ find: (Notice.Kind) -> Notice?) {
-      for kind in Notice.Kind.allCases where !known.contains(kind) {
-        guard let notice = find(kind) else { continue }
-        notices.append((strokes, notice))
-        known.insert(kind)
+    /// Notes what there is to say of the stroke that is being judged.
+    fileprivate mutating func note(_ notices: [Notice]) {
+      for notice in notices where !known.contains(notice.kind) {
+        self.notices.append((strokes, notice))
+        known.insert(notice.kind)
       }
     }
   }
@@ -79,14 +58,15 @@ struct Judge: Sendable {
           judgment.lines = stream.lines
           return step
         }
+        judgment.strokes += 1
         judge(record, into: &judgment)
       } catch {
-        judgment.entries.append(
-          Entry(
-            stroke: judgment.strokes, line: error.line, id: nil, source: [],
-            outcome: .unreadable(error)))
+        judgment.strokes += 1
+        judgment.findings.append(
+          Finding(
+            stroke: judgment.strokes, line: error.line, column: error.column,
+            result: .unreadable(error.reason)))
       }
-      judgment.strokes += 1
     }
     judgment.lines = stream.lines
     return .stroke
@@ -94,7 +74,7 @@ struct Judge: Sendable {
 
   private func judge(_ record: StrokeRecord, into judgment: inout Judgment) {
     if !includesCancelled, record.isCancelled {
-      judgment.addNotices { $0 == .cancelled ? .cancelled : nil }
+      judgment.note([.cancelled])
     } else if let resampling {
       judge(record, as: record.stroke.resampled(to: resampling), into: &judgment)
     } else {
@@ -108,28 +88,28 @@ struct Judge: Sendable {
     do throws(ExpectationOptions.Misfit) {
       expected = try expectation?.expectation(of: record)
     } catch {
-      judgment.entries.append(
-        Entry(
+      judgment.findings.append(
+        Finding(
           stroke: judgment.strokes, line: record.line, id: id, source: record.source,
-          outcome: .misfit(error)))
+          result: .unreadable("\(error)")))
       return
     }
     let surroundings = scene?.surroundings(of: stroke)
+    judgment.note(
+      Notice.onRecording(
+        record.stroke, isResampled: resampling != nil, besides: judgment.known))
     for detector in detectors {
       let name = type(of: detector).name
       let result: Finding.Result =
         explains
         ? .explained(detector: name, detector.explanation(of: stroke), stroke.measures)
         : .judged(detector: name, detector.verdict(on: stroke))
-      judgment.entries.append(
-        Entry(
-          stroke: judgment.strokes, line: record.line, id: id, expectation: expected,
-          source: record.source, surroundings: surroundings, outcome: .finding(result)))
-      judgment.addNotices { kind in
-        kind.notice(
-          recorded: record.stroke, judged: stroke, isResampled: resampling != nil, by: detector,
-          result.verdict)
-      }
+      judgment.note(
+        Notice.onVerdict(result.verdict, by: detector, of: stroke, besides: judgment.known))
+      judgment.findings.append(
+        Finding(
+          stroke: judgment.strokes, line: record.line, id: id, source: record.source,
+          expectation: expected, result: result, surroundings: surroundings))
     }
   }
 }

@@ -43,15 +43,25 @@ struct Clerk: Sendable {
     var isWhole = false
   }
 
-  /// Writes down a judgment.
-  func write(_ judgment: Judge.Judgment, at place: Place, into proceedings: inout Proceedings) {
+  /// Writes down a judgment, whose findings learn where they stand in the input.
+  func write(
+    _ judgment: inout Judge.Judgment, at place: Place, into proceedings: inout Proceedings
+  ) {
     let isAlone = place.isWhole && judgment.strokes == 1
     var notices = judgment.notices[...]
-    for index in judgment.entries.indices {
-      while let first = notices.first, first.stroke < judgment.entries[index].stroke {
-        say(notices.removeFirst(), place, isAlone, &proceedings)
+    judgment.findings.withUnsafeMutableBufferPointer { findings in
+      for index in findings.indices {
+        while let first = notices.first, let stroke = findings[index].stroke, first.stroke < stroke
+        {
+          say(notices.removeFirst(), place, isAlone, &proceedings)
+        }
+        findings[index].move(
+          to: place.file, behindStrokes: place.strokes, lines: place.lines, isAlone: isAlone)
+        if !isReticent, case .unreadable = findings[index].result {
+          proceedings.say(.message("\(place.file):\(findings[index].reason ?? "")"))
+        }
+        append(findings[index], to: &proceedings)
       }
-      write(judgment.entries[index], at: place, isAlone, into: &proceedings)
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)
@@ -72,38 +82,12 @@ struct Clerk: Sendable {
       to: &proceedings)
   }
 
-  private func write(
-    _ entry: Judge.Entry, at place: Place, _ isAlone: Bool, into proceedings: inout Proceedings
-  ) {
-    let line = place.lines + entry.line
-    var column: Int?
-    let result: Finding.Result
-    switch entry.outcome {
-    case .finding(let found): result = found
-    case .unreadable(let error):
-      if !isReticent {
-        proceedings.say(.message("\(place.file):\(error.moved(down: place.lines))"))
-      }
-      column = error.column
-      result = .unreadable(error.reason)
-    case .misfit(let misfit):
-      if !isReticent { proceedings.say(.message("\(place.file):\(line): \(misfit)")) }
-      result = .unreadable("\(misfit)")
-    }
-    var finding = Finding(
-      file: place.file, stroke: place.strokes + entry.stroke + 1, isAlone: isAlone, line: line,
-      column: column, id: entry.id, source: entry.source, expectation: entry.expectation,
-      result: result)
-    finding.surroundings = entry.surroundings
-    append(finding, to: &proceedings)
-  }
-
   private func say(
     _ notice: (stroke: Int, notice: Notice), _ place: Place, _ isAlone: Bool,
     _ proceedings: inout Proceedings
   ) {
     guard !isReticent else { return }
-    let number = isAlone ? "" : "#\(place.strokes + notice.stroke + 1)"
+    let number = isAlone ? "" : "#\(place.strokes + notice.stroke)"
     proceedings.say(.notice(stroke: place.file + number, notice.notice))
   }
 

@@ -25,7 +25,7 @@ enum Notice: Hashable, Sendable {
   }
 
   /// What a notice is about. One of a kind is enough for a piece of input.
-  enum Kind: Int, CaseIterable {
+  enum Kind: Int {
     case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample, cancelled
   }
 
@@ -71,33 +71,44 @@ enum Notice: Hashable, Sendable {
   }
 }
 
-extension Notice.Kind {
-  /// The notice of this kind that there is to give, if there is one, of a stroke as it was recorded
-  /// and as it was judged, which is another if it was slowed down first.
-  func notice(
-    recorded stroke: Stroke, judged: Stroke, isResampled: Bool, by detector: any Detector,
-    _ verdict: Verdict?
-  ) -> Notice? {
-    switch self {
-    case .timesGoBack:
-      return stroke.firstStepBackInTime.map { index in
-        .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index])
-      }
-    case .looksLikeMilliseconds:
-      return stroke.duration.flatMap { $0 > 60 ? .looksLikeMilliseconds(duration: $0) : nil }
-    case .noTimes:
-      guard !stroke.isTimed, stroke.count > 1 else { return nil }
-      return DetectorSetting.maxDuration.value(in: detector) != nil ? .noTimes : nil
-    case .rateRejects:
-      guard verdict?.reason == .excessiveInflections, judged.isRecorded(above: 90) else {
-        return nil
-      }
-      return judged.rate.map { .rateRejects(rate: $0) }
-    case .cannotResample:
-      guard isResampled else { return nil }
-      return stroke.firstStepBackInTime != nil || stroke.rate == nil ? .cannotResample : nil
-    case .cancelled: return nil
+extension Notice {
+  /// What there is to say of a recording, of kinds that are not known yet: of the stroke as it was
+  /// recorded and, if it should be, slowed down.
+  static func onRecording(
+    _ stroke: Stroke, isResampled: Bool, besides known: Kinds
+  ) -> [Notice] {
+    var notices: [Notice] = []
+    if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
+      notices.append(
+        .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index]))
     }
+    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60 {
+      notices.append(.looksLikeMilliseconds(duration: duration))
+    }
+    if isResampled, !known.contains(.cannotResample),
+      stroke.firstStepBackInTime != nil || stroke.rate == nil
+    {
+      notices.append(.cannotResample)
+    }
+    return notices
+  }
+
+  /// What there is to say of a verdict on a stroke, of kinds that are not known yet.
+  static func onVerdict(
+    _ verdict: Verdict?, by detector: any Detector, of stroke: Stroke, besides known: Kinds
+  ) -> [Notice] {
+    var notices: [Notice] = []
+    if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
+      DetectorSetting.maxDuration.value(in: detector) != nil
+    {
+      notices.append(.noTimes)
+    }
+    if verdict?.reason == .excessiveInflections, !known.contains(.rateRejects),
+      stroke.isRecorded(above: 90), let rate = stroke.rate
+    {
+      notices.append(.rateRejects(rate: rate))
+    }
+    return notices
   }
 }
 

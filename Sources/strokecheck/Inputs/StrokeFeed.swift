@@ -83,11 +83,10 @@ struct StrokeFeed {
       file: input.name, index: index, isAlone: isAlone, id: record.id, label: record.label,
       stroke: stroke)
     // What is to be said of verdicts is left to those who are asked for verdicts.
-    for kind in [Notice.Kind.timesGoBack, .looksLikeMilliseconds, .cannotResample] {
-      let notice = kind.notice(
-        recorded: record.stroke, judged: stroke, isResampled: options.resampling != nil,
-        by: CookbookDetector(), nil)
-      if let notice, notices.isNew(notice) { console.complain("\(named.name): \(notice.text)") }
+    for notice in Notice.onRecording(
+      record.stroke, isResampled: options.resampling != nil, besides: Notice.Kinds())
+    where notices.isNew(notice) {
+      console.complain("\(named.name): \(notice.text)")
     }
     return named
   }
