@@ -101,16 +101,25 @@ extension Stroke {
     times newTimes: UnsafeBufferPointer<Double>
   ) throws(Flaw) {
     precondition(newX.count == newY.count, "as many x as y")
-    removeAll()
-    if !newTimes.isEmpty, newTimes.count != newX.count {
-      throw .partlyTimed(index: min(newTimes.count, newX.count))
+    if let flaw = Self.firstFlaw(newX, newY, newTimes) {
+      removeAll()
+      throw flaw
     }
-    for numbers in [newX, newY, newTimes] {
-      if let index = Self.firstNotFinite(in: numbers) { throw .notFinite(index: index) }
+    x.replaceAll(with: newX)
+    y.replaceAll(with: newY)
+    times.replaceAll(with: newTimes)
+    viewWidth = nil
+  }
+
+  private static func firstFlaw(
+    _ x: UnsafeBufferPointer<Double>, _ y: UnsafeBufferPointer<Double>,
+    _ times: UnsafeBufferPointer<Double>
+  ) -> Flaw? {
+    if !times.isEmpty, times.count != x.count {
+      return .partlyTimed(index: min(times.count, x.count))
     }
-    x.append(contentsOf: newX)
-    y.append(contentsOf: newY)
-    times.append(contentsOf: newTimes)
+    let index = firstNotFinite(in: x) ?? firstNotFinite(in: y) ?? firstNotFinite(in: times)
+    return index.map { .notFinite(index: $0) }
   }
 
   private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
@@ -126,5 +135,19 @@ extension Stroke {
       index += 1
     }
     return sums.sum() == 0 ? nil : numbers.firstIndex { !$0.isFinite }
+  }
+}
+
+extension [Double] {
+  /// Becomes these numbers, in the memory that is there: most strokes are about as long as the one
+  /// before, so most numbers only take the place of others.
+  fileprivate mutating func replaceAll(with numbers: UnsafeBufferPointer<Double>) {
+    let kept = Swift.min(count, numbers.count)
+    withUnsafeMutableBufferPointer { own in
+      guard let place = own.baseAddress, let first = numbers.baseAddress else { return }
+      place.update(from: first, count: kept)
+    }
+    if kept < count { removeLast(count - kept) }
+    if kept < numbers.count { append(contentsOf: UnsafeBufferPointer(rebasing: numbers[kept...])) }
   }
 }

@@ -123,10 +123,13 @@ enum MemberKind: UInt8 {
 
   init(_ name: JSONText) {
     self =
-      name.says("points")
-      ? .points
-      : name.says("width")
-        ? .width : name.says("timeUnit") ? .timeUnit : name.says("strokes") ? .strokes : .other
+      switch name {
+      case _ where name.says("points"): .points
+      case _ where name.says("width"): .width
+      case _ where name.says("timeUnit"): .timeUnit
+      case _ where name.says("strokes"): .strokes
+      default: .other
+      }
   }
 }
 

@@ -5,15 +5,17 @@ struct JSONText {
   let hasEscapes: Bool
 
   /// Whether it says `name`, however it is written.
+  @inline(__always)
   func says(_ name: StaticString) -> Bool {
-    guard !hasEscapes else {
-      return decoded().elementsEqual(
-        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    }
-    guard end - start == name.utf8CodeUnitCount else { return false }
-    for index in 0..<name.utf8CodeUnitCount where start[index] != name.utf8Start[index] {
-      return false
-    }
+    // No escape makes a text shorter.
+    guard end - start >= name.utf8CodeUnitCount else { return false }
+    return isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  private func isSame(as name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !hasEscapes else { return decoded().elementsEqual(name) }
+    guard end - start == name.count else { return false }
+    for index in name.indices where start[index] != name[index] { return false }
     return true
   }
 

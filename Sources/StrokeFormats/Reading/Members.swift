@@ -65,7 +65,8 @@ struct Members: Sendable {
   /// The value of `name`; with `ignoringCase`, letters of ASCII in the stored name may be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
     let wanted = name.utf8
-    for member in list where member.name.count == wanted.count {
+    for index in list.indices where list[index].name.count == wanted.count {
+      let member = list[index]
       let isSame = zip(bytes[member.name], wanted).allSatisfy { stored, asked in
         stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
       }

@@ -25,7 +25,7 @@ extension [UInt8] {
         buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
         rest /= 10
       }
-      append(contentsOf: buffer[first...])
+      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
     }
   }
 
@@ -49,7 +49,16 @@ extension [UInt8] {
   /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
   /// as Swift prints it.
   package mutating func append(_ number: Double, decimals: Int) {
-    let decimals = Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)
+    append(number, decimals: decimals, keepsZeros: true)
+  }
+
+  /// Appends a number with up to `decimals` places, without zeros at the end.
+  package mutating func append(_ number: Double, upTo decimals: Int) {
+    append(number, decimals: decimals, keepsZeros: false)
+  }
+
+  private mutating func append(_ number: Double, decimals: Int, keepsZeros: Bool) {
+    var decimals = Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)
     let power = decimalPowers[decimals]
     let scaled = number.magnitude * power
     guard scaled < 0x1p53 else { return append(number.description) }
@@ -58,6 +67,10 @@ extension [UInt8] {
     let lost = (-scaled).addingProduct(number.magnitude, power)
     let over = (scaled - Double(units) - 0.5) + lost
     if over > 0 || (over == 0 && units % 2 == 1) { units += 1 }
+    while !keepsZeros, decimals > 0, units % 10 == 0 {
+      units /= 10
+      decimals -= 1
+    }
     append(units, decimals: decimals, isNegative: number < 0 && units > 0)
   }
 
@@ -84,14 +97,6 @@ extension [UInt8] {
       }
       append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
     }
-  }
-
-  /// Appends a number with up to `decimals` places, without zeros at the end.
-  package mutating func append(_ number: Double, upTo decimals: Int) {
-    append(number, decimals: decimals)
-    guard decimals > 0, number.isFinite, number.magnitude < 0x1p40 else { return }
-    while last == UInt8(ascii: "0") { removeLast() }
-    if last == UInt8(ascii: ".") { removeLast() }
   }
 }
 

@@ -29,8 +29,8 @@ extension Double {
   /// Whether three places after the point, and no fewer, show the number as it was meant.
   private var isInThousandths: Bool {
     let thousandths = (self * 1_000).rounded()
-    return (self * 1_000 - thousandths).magnitude < 1e-9
-      && thousandths.truncatingRemainder(dividingBy: 10) != 0
+    let hundredths = thousandths / 10
+    return (self * 1_000 - thousandths).magnitude < 1e-9 && hundredths != hundredths.rounded()
   }
 
   /// The places after the point that show three digits of a number, one at least, eight at most.

@@ -85,7 +85,7 @@ public struct Finding: Sendable {
   func appendPlace(to output: inout [UInt8]) {
     output.append(file)
     guard !isAlone, let stroke else { return }
-    output.append("#")
+    output.append(UInt8(ascii: "#"))
     output.append(decimal: stroke)
   }
 

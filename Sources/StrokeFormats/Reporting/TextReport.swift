@@ -19,7 +19,7 @@ public struct TextReport: Report {
     finding.appendPlace(to: &output)
     output.append(": ")
     append(verdict, of: finding, to: &output)
-    output.append("\n")
+    output.append(UInt8(ascii: "\n"))
     if let surroundings = finding.surroundings { output.append(text: surroundings) }
     append(explanationOf: finding, to: &output)
   }
@@ -74,8 +74,12 @@ public struct TextReport: Report {
 
   /// `not a circle: Excessive inflections (9, limit 5)`
   private func append(rejection check: Check, _ color: Color, to output: inout [UInt8]) {
-    append("not a circle", color: color, to: &output)
-    output.append(": ")
+    if isColored {
+      append("not a circle", color: color, to: &output)
+      output.append(": ")
+    } else {
+      output.append("not a circle: ")
+    }
     output.append(check.reason.description)
     output.append(" (")
     let measured = check.measured ?? .nan
@@ -84,7 +88,7 @@ public struct TextReport: Report {
     output.append(measured, upTo: decimals)
     output.append(", limit ")
     output.append(limit, upTo: decimals)
-    output.append(")")
+    output.append(UInt8(ascii: ")"))
   }
 
   /// One line of an explanation, in columns.
@@ -137,7 +141,7 @@ extension [UInt8] {
   mutating func append(_ circle: Circle) {
     let decimals = circle.radius.decimalsForThreeDigits
     append(circle.center.x, decimals: decimals)
-    append(",")
+    append(UInt8(ascii: ","))
     append(circle.center.y, decimals: decimals)
     append(" radius ")
     append(circle.radius, decimals: decimals)

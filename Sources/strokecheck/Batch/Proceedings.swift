@@ -55,12 +55,7 @@ struct Clerk: Sendable {
         {
           say(notices.removeFirst(), place, isAlone, &proceedings)
         }
-        findings[index].move(
-          to: place.file, behindStrokes: place.strokes, lines: place.lines, isAlone: isAlone)
-        if !isReticent, case .unreadable = findings[index].result {
-          proceedings.say(.message("\(place.file):\(findings[index].reason ?? "")"))
-        }
-        append(findings[index], to: &proceedings)
+        write(&findings[index], at: place, isAlone, into: &proceedings)
       }
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
@@ -80,6 +75,18 @@ struct Clerk: Sendable {
         file: failure.name, stroke: nil, isAlone: true,
         result: .unreadable(failure.reason)),
       to: &proceedings)
+  }
+
+  /// Writes down a finding, which learns where it stands.
+  private func write(
+    _ finding: inout Finding, at place: Place, _ isAlone: Bool, into proceedings: inout Proceedings
+  ) {
+    finding.move(
+      to: place.file, behindStrokes: place.strokes, lines: place.lines, isAlone: isAlone)
+    if !isReticent, case .unreadable = finding.result, let reason = finding.reason {
+      proceedings.say(.message("\(place.file):\(reason)"))
+    }
+    append(finding, to: &proceedings)
   }
 
   private func say(

@@ -19,6 +19,9 @@ import Testing
     "[[12,2.5],[10,0.0],[11,2.5]",
     "[[12,2.5],[10,0.0],[11,2.5",
     "[[12,2.5], [10,0.0], \n[11,2.5] ,[10,9.9]]",
+    "[[1,2],[3,4],[5,6] [7,8],[9,0]]", "[[1,2],[3,4],[5,6];[7,8],[9,0]]",
+    "[[1,2], [3,4],\t[5,6], [7,8],[9,0],  [1,1],\n[1,2]]", "[[1,2],[3,4],[5,6],[7,8],,[9,0]]",
+    "[[1,2], [3,4], [5,6],[7,8], [9,0], ]", "[[1,2],[3,4],[5,6],[7,8],",
     "[[-1,-0.0],[-0,-9.9],[-5,-00]]",
     "[[1e5,2],[3e5,2],[4e5,2]]",
     "[[1,2,3,0.25],[4,5,6,0.5],[4,5,6,0.x]]",
@@ -73,7 +76,9 @@ import Testing
     var document = isTable ? "id,x,y,t\n" : ""
     for stroke in 8..<12 {
       var points: [String] = []
-      for index in 0..<Int.random(in: 1...12, using: &random) {
+      // Some are longer than the memory that is there at first.
+      let most = random.next() % 16 == 0 ? 700 : 12
+      for index in 0..<Int.random(in: 1...most, using: &random) {
         let numbers = [0, 1, 2].map { axis in
           number(places[axis], axis == 2 ? 2 : 900, &random)
         }
