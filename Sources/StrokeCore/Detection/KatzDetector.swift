@@ -65,23 +65,21 @@ extension Stroke {
     forEachFour { x, y, count in
       let dx = (x - circle.center.x) * scale
       let dy = (y - circle.center.y) * scale
-      let deviation = (dx * dx + dy * dy).squareRoot() / radius - 1
+      let deviation = (dx * dx + dy * dy).squareRoot() - radius
       sum += (deviation * deviation).first(count)
     }
-    return (sum.sum() / Double(count)).squareRoot()
+    return (sum.sum() / Double(count)).squareRoot() / radius
   }
 
   /// The number of samples in `box`, low edges in, high edges out.
   fileprivate func count(in box: Rect) -> Int {
     x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
-        var found = 0
-        for index in x.indices {
-          let isInX = box.minX <= x[index] && x[index] < box.maxX
-          let isInY = box.minY <= y[index] && y[index] < box.maxY
-          found += isInX && isInY ? 1 : 0
+        guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
+        return (0..<count).count { index, four in
+          let (x, y) = (four(x + index), four(y + index))
+          return x .>= box.minX .& x .< box.maxX .& y .>= box.minY .& y .< box.maxY
         }
-        return found
       }
     }
   }

@@ -18,9 +18,10 @@ struct CircularSpline {
   private let places: PlaceRow
   /// The directions at the places, each of length 1, or 0 where the steps cancel out.
   private let tangents: PlaceRow
-  /// The lengths of the steps.
-  private let lengths: NumberRow
-  /// The lengths of the curve over them.
+  /// How far the curve's handles reach from the beginning of each step, and back from its end.
+  private let firstHandles: NumberRow
+  private let lastHandles: NumberRow
+  /// The lengths of the curve over the steps.
   private let arcLengths: NumberRow
   /// The length of the curve.
   let length: Double
@@ -32,8 +33,7 @@ struct CircularSpline {
     guard places.count > 2 else { return nil }
     self.places = places
     let count = places.count
-    let weights = workspace.row(count)
-    lengths = workspace.row(count)
+    let (lengths, weights) = (workspace.row(count), workspace.row(count))
     tangents = PlaceRow(x: workspace.row(count), y: workspace.row(count), count: count)
     arcLengths = workspace.row(count)
     Self.measure(places, lengths)
@@ -42,7 +42,8 @@ struct CircularSpline {
     Self.weigh(lengths, weights, count - 1, softening: grain * grain)
     Self.direct(places, weights, tangents)
     Self.directEnds(places, tangents)
-    Self.measure(places, tangents, lengths, arcLengths)
+    Self.bend(places, tangents, lengths, weights, arcLengths)
+    (firstHandles, lastHandles) = (lengths, weights)
     length = Self.sum(arcLengths, count - 1)
   }
 
@@ -85,24 +86,31 @@ struct CircularSpline {
     tangents[last] = tangents[last - 1].mirrored(in: places[last] - places[last - 1])
   }
 
-  /// The lengths of the curve, to the third order of the angles between steps and tangents.
-  private static func measure(
-    _ places: PlaceRow, _ tangents: PlaceRow, _ lengths: NumberRow, _ arcLengths: NumberRow
+  /// Turns the steps' lengths into the first handles and their weights into the last, and measures
+  /// the curve, to the third order of the angles between steps and tangents.
+  private static func bend(
+    _ places: PlaceRow, _ tangents: PlaceRow, _ lengths: NumberRow, _ weights: NumberRow,
+    _ arcLengths: NumberRow
   ) {
     for steps in places.fourSteps {
-      let length = lengths[four: steps.index]
-      let first = tangents[four: steps.index].dot(steps.vectors).between(.zero, length)
-      let last = tangents[four: steps.index + 1].dot(steps.vectors).between(.zero, length)
-      arcLengths[four: steps.index] = length + (2 * length - first - last) * (1 / 6)
+      let index = steps.index
+      let length = lengths[four: index]
+      let first = tangents[four: index].dot(steps.vectors).between(.zero, length)
+      let last = tangents[four: index + 1].dot(steps.vectors).between(.zero, length)
+      let twice = 2 * length * length
+      lengths[four: index] = twice / (length + first)
+      weights[four: index] = twice / (length + last)
+      arcLengths[four: index] = length + (2 * length - first - last) * (1 / 6)
     }
   }
 
   /// Puts places evenly along the curve into `row`, from its beginning to its end.
   func fill(_ row: PlaceRow) {
+    let spacing = length / Double(row.count - 1)
     var step = 0
     var begin = 0.0
     for index in 0..<row.count {
-      let goal = length * Double(index) / Double(row.count - 1)
+      let goal = spacing * Double(index)
       while step + 2 < places.count, begin + arcLengths[step] <= goal {
         begin += arcLengths[step]
         step += 1
@@ -116,14 +124,10 @@ struct CircularSpline {
   private func place(in step: Int, _ t: Double) -> Vector {
     let vector = places[step + 1] - places[step]
     let (first, last) = (tangents[step], tangents[step + 1])
-    let length = lengths[step]
-    let twice = 2 * length * length
-    let firstHandle = twice / (length + min(max(first.dot(vector), 0), length))
-    let lastHandle = twice / (length + min(max(last.dot(vector), 0), length))
     let t2 = t * t
     let t3 = t2 * t
-    return places[step] + vector * (3 * t2 - 2 * t3) + first * ((t3 - 2 * t2 + t) * firstHandle)
-      + last * ((t3 - t2) * lastHandle)
+    return places[step] + vector * (3 * t2 - 2 * t3)
+      + first * ((t3 - 2 * t2 + t) * firstHandles[step]) + last * ((t3 - t2) * lastHandles[step])
   }
 }
 
