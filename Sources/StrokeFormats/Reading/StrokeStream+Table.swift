@@ -11,6 +11,10 @@ extension StrokeStream {
         }
         return try deliver(&record)
       }
+      if table.progress == .open {
+        skimRows()
+        if buffer.count == 0, isFinished { continue }
+      }
       guard let layout = table.layout else {
         try readLayout()
         continue
@@ -38,7 +42,6 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
-    if table.progress == .open, skimRows() { return nil }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -66,16 +69,14 @@ extension StrokeStream {
     return nil
   }
 
-  /// Reads rows of the stroke as long as they are laid out like others before; false if there was
-  /// none.
-  private mutating func skimRows() -> Bool {
+  /// Reads rows of the stroke as long as they are laid out like others before.
+  private mutating func skimRows() {
     var cursor = self.cursor
     let before = table.samples.count
     _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
-    guard table.samples.count > before else { return false }
+    guard table.samples.count > before else { return }
     lineNumber += table.samples.count - before
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
-    return true
   }
 
   /// Uses up the row that was read.
