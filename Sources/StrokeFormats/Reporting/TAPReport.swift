@@ -43,16 +43,27 @@ public struct TAPReport: Report {
 extension [UInt8] {
   /// Appends the description of a test: backslashes and what could begin a directive escaped.
   fileprivate mutating func append(tap text: String) {
-    let escaped = text.replacing("\\", by: "\\\\").replacing("#", by: "\\#")
-    append(printable: escaped)
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" || scalar == "#" { append(UInt8(ascii: "\\")) }
+      append(printable: scalar)
+    }
   }
 
-  /// Appends text on one line: what would break it shows as U+FFFD.
+  /// Appends text on one line.
   fileprivate mutating func append(printable text: String) {
-    for scalar in text.unicodeScalars {
-      let isPrintable = !scalar.endsLine && scalar.properties.generalCategory != .control
-      append(String(isPrintable ? scalar : "\u{FFFD}"))
+    for scalar in text.unicodeScalars { append(printable: scalar) }
+  }
+
+  /// Appends a character; one that would break the line, or is none, shows as U+FFFD.
+  private mutating func append(printable scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": append("\u{FFFD}")
+    default: append(scalar)
     }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII { append(UInt8(scalar.value)) } else { append(String(scalar)) }
   }
 
   /// Appends a string of YAML in double quotes, escaped as far as the small readers of YAML that
@@ -69,24 +80,9 @@ extension [UInt8] {
         append("\\x")
         append(hexadecimal: UInt8(scalar.value))
       case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")
-      default: append(String(scalar))
+      default: append(scalar)
       }
     }
     append("\"")
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether readers of text end a line here.
-  fileprivate var endsLine: Bool {
-    properties.generalCategory == .lineSeparator
-      || properties.generalCategory == .paragraphSeparator
-  }
-}
-
-extension String {
-  /// The text with every occurrence of a character replaced.
-  fileprivate func replacing(_ old: Unicode.Scalar, by new: String) -> String {
-    unicodeScalars.reduce(into: "") { $0 += $1 == old ? new : String($1) }
   }
 }
