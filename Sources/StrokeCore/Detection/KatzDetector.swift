@@ -76,7 +76,7 @@ extension Stroke {
     x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
         guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
-        return (0..<count).count { index, four in
+        return (0..<count).countByFours { index, four in
           let (x, y) = (four(x + index), four(y + index))
           return x .>= box.minX .& x .< box.maxX .& y .>= box.minY .& y .< box.maxY
         }

@@ -35,7 +35,7 @@ extension Range<Int> {
   /// index)` are the number at the index and the three behind it, with which the lanes beside it
   /// are about the indices behind it.
   @inline(__always)
-  func count(
+  func countByFours(
     where holds: (
       _ index: Int, _ four: (UnsafePointer<Double>) -> SIMD4<Double>
     ) -> SIMDMask<SIMD4<Int64>>
