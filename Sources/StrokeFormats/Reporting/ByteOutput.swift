@@ -42,7 +42,27 @@ extension [UInt8] {
     if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
       return append(decimal: Int(number))
     }
+    if let (units, decimals) = Self.shortDecimal(of: number.magnitude) {
+      return append(units, decimals: decimals, isNegative: number < 0)
+    }
     append(number.description)
+  }
+
+  /// The shortest decimal of a number that has one with up to six places after the point and 15
+  /// digits, as most coordinates have: that many units of the last place.
+  private static func shortDecimal(of number: Double) -> (units: UInt64, decimals: Int)? {
+    // Swift writes what is smaller with an exponent.
+    guard number >= 1e-4, number < 1e9 else { return nil }
+    let rounded = (number * 1e6).rounded()
+    // Both are exact, so the quotient is what the decimal reads as; and no two decimals of 15
+    // digits read as the same number.
+    guard rounded / 1e6 == number else { return nil }
+    var (units, decimals) = (UInt64(rounded), 6)
+    while decimals > 0, units % 10 == 0 {
+      units /= 10
+      decimals -= 1
+    }
+    return (units, decimals)
   }
 
   /// Appends a number with `decimals` places after the point, rounded from the exact value, half
