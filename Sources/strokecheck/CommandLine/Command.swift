@@ -48,7 +48,8 @@ extension Command {
     let parser = FlagParser(
       flags: flags.map { $0.lifted(\.request) }
         + Invocation<Request>.flags(takesDefaults: takesDefaults)
-        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []))
+        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []),
+      refusal: refusal)
     var invocation = Invocation(request: request())
     let operands = try parser.parse(words, into: &invocation)
     if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
@@ -58,6 +59,15 @@ extension Command {
       _ = try parser.parse(words, into: &invocation)
     }
     return try run(invocation.request, operands: operands, console: console)
+  }
+}
+
+extension Command {
+  /// What is said of `--no-config` and `--no-NAME` where there are no defaults to do without.
+  @Sendable private static func refusal(of name: String) -> UsageError? {
+    let known = ["no-config"] + flags.map { "no-\($0.name)" }
+    guard !takesDefaults, known.contains(name) else { return nil }
+    return UsageError("\(Self.name) takes no defaults, so it runs without --\(name) as with it")
   }
 }
 

@@ -40,6 +40,10 @@ enum EvaluateCommand: Command {
     return request
   }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

@@ -45,7 +45,7 @@ struct EvaluateRun {
     if let sweep = options.sweep { curves = try sweep.curves(of: detectors) }
     summary.positiveLabels = labels
     summary.transformations = options.transformations.map(\.text)
-    summary.settings = request.detection.texts
+    summary.settings = request.detection.texts(for: detectors)
     summary.groupMember = options.group
   }
 
@@ -165,9 +165,11 @@ struct EvaluateRun {
 }
 
 extension DetectionOptions {
-  /// The settings as they were asked for.
-  fileprivate var texts: [String] {
-    let limits = settings.map { "--\($0.setting.name) \($0.value.text(decimals: 6))" }
+  /// The settings as they were asked for, without defaults that concern other detectors.
+  fileprivate func texts(for detectors: [any Detector]) -> [String] {
+    let limits = settings(of: detectors).map {
+      "--\($0.setting.name) \($0.value.text(decimals: 6))"
+    }
     return (isAsPublished ? ["--as-published"] : []) + limits
   }
 }

@@ -39,6 +39,10 @@ enum PlotCommand: Command {
 
   static func request() -> Request { Request() }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

@@ -35,6 +35,10 @@ enum ReportCommand: Command {
     return request
   }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

@@ -36,6 +36,13 @@ struct DetectionOptions: Sendable {
   /// The limits that are set so far are defaults.
   mutating func settleDefaults() { defaultSettings = settings.count }
 
+  /// The limits that some of the detectors have, as they were asked for.
+  func settings(
+    of detectors: [any Detector]
+  ) -> [(setting: DetectorSetting, value: Double)] {
+    settings.filter { Self.has($0.setting, detectors) }
+  }
+
   private static func has(_ setting: DetectorSetting, _ detectors: [any Detector]) -> Bool {
     detectors.contains { setting.setting(0, in: $0) != nil }
   }

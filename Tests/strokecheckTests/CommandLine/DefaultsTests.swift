@@ -76,7 +76,10 @@ import Testing
   private static let mistakes: [(file: String, errors: String)] = [
     ("{\n \"detctor\": 1}", ":2:2: unknown option \"detctor\"\n  did you mean \"detector\"?\n"),
     ("{\"cirlce\": {}}", ":1:2: unknown option \"cirlce\"\n  did you mean \"circle\"?\n"),
-    ("{\"completions\": {}}", ":1:2: unknown option \"completions\"\n"),
+    (
+      "{\"completions\": {}}",
+      ":1:2: \"completions\" is a command that takes no defaults\n"
+    ),
     (
       "{\"circle\": {\"fromat\": 1}}",
       ":1:13: unknown option \"fromat\"\n  did you mean \"format\"?\n"
