@@ -81,13 +81,7 @@ extension DetectionOptions {
 extension DetectorSetting {
   /// The value as it was typed.
   func value(from argument: Argument) throws(UsageError) -> Double {
-    let value =
-      isCount ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
-    guard range.contains(value) else {
-      let (least, most) = (range.lowerBound.text(decimals: 3), range.upperBound.text(decimals: 3))
-      throw UsageError("--\(name) takes a number from \(least) to \(most), not \(argument.text)")
-    }
-    return value
+    isCount ? Double(try argument.count(for: name)) : try argument.number(for: name, range)
   }
 
   /// What it limits, with the published values.

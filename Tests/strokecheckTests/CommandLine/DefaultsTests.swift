@@ -86,7 +86,10 @@ import Testing
     ),
     ("{\"circle\": 3}", ":1:12: \"circle\" is a command and takes an object of its options\n"),
     ("{\"detector\": \"kat\"}", ":1:14: --detector is one of "),
-    ("{\"max-duration\":\n\"soon\"}", ":2:1: --max-duration takes a number, not \"soon\"\n"),
+    (
+      "{\"max-duration\":\n\"soon\"}",
+      ":2:1: --max-duration takes a number from 0 up, not \"soon\"\n"
+    ),
     ("{\"max-duration\": true}", ":1:18: --max-duration takes a string or a number: SECONDS\n"),
     ("{\"detector\": null}", ":1:14: --detector takes a string or a number: cookbook|"),
     ("{\"explain\": 1}", ":1:13: --explain is true or false\n"),
