@@ -111,7 +111,7 @@ enum EvaluateCommand: Command {
     }
     while !opened.isAtEnd { opened.fill(upTo: opened.pending.count + 1 << 16) }
     if let failure = opened.failure { throw InputFailure(path.text, ": \(failure)") }
-    do throws(ReadError) { return try JSONTree(Array(opened.pending.bytes)) } catch {
+    do throws(ReadError) { return try EvaluationJSON.read(Array(opened.pending.bytes)) } catch {
       throw InputFailure(path.text, ":\(error)")
     }
   }
