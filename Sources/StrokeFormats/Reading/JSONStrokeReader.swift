@@ -162,9 +162,8 @@ extension ByteCursor {
   }
 
   func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> Fault {
-    fault(
-      "expected every name once, found \"\(String(decoding: name.decoded(), as: UTF8.self))\" again",
-      at: place)
+    let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
+    return fault("expected every name once, found \"\(name)\" again", at: place)
   }
 
   /// Reads a width: a number above 0, or null for none.

@@ -31,7 +31,7 @@ extension [UInt8] {
   }
 
   private mutating func append(list names: [String]) {
-    append(names.isEmpty ? "nothing" : names.joined(separator: ", "))
+    append(names.isEmpty ? "nothing" : names.joined(separator: ", ").withoutControls)
   }
 }
 

@@ -17,7 +17,7 @@ public struct TAPReport: Report {
     if finding.standing != .passed { appendDiagnosis(of: finding, to: &output) }
     for line in TextReport.explanation(of: finding) {
       output.append("#")
-      output.append(printable: line)
+      output.append(line.withoutControls)
       output.append("\n")
     }
   }
@@ -44,15 +44,7 @@ extension [UInt8] {
   /// Appends the description of a test: backslashes and what could begin a directive escaped.
   fileprivate mutating func append(tap text: String) {
     let escaped = text.replacing("\\", by: "\\\\").replacing("#", by: "\\#")
-    append(printable: escaped)
-  }
-
-  /// Appends text on one line: what would break it shows as U+FFFD.
-  fileprivate mutating func append(printable text: String) {
-    for scalar in text.unicodeScalars {
-      let isPrintable = !scalar.endsLine && scalar.properties.generalCategory != .control
-      append(String(isPrintable ? scalar : "\u{FFFD}"))
-    }
+    append(escaped.withoutControls)
   }
 
   /// Appends a string of YAML in double quotes, escaped as far as the small readers of YAML that
@@ -73,14 +65,6 @@ extension [UInt8] {
       }
     }
     append("\"")
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether readers of text end a line here.
-  fileprivate var endsLine: Bool {
-    properties.generalCategory == .lineSeparator
-      || properties.generalCategory == .paragraphSeparator
   }
 }
 

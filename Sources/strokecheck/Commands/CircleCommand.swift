@@ -69,7 +69,7 @@ enum CircleCommand: Command {
     let start = Platform.seconds
     let (tally, failure) = run.run(inputs, threads: request.output.threads)
     if request.output.isSummarized {
-      console.complain(tally.summary(seconds: Platform.seconds - start))
+      for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
     return status(of: tally, failure, request, console)
   }

@@ -13,7 +13,8 @@ struct ExpectationOptions: Sendable {
       let near = suggestion(for: word, among: ExpectedVerdict.words).map {
         "; did you mean \"\($0)\"?"
       }
-      return "expect should be \(ExpectationOptions.meaning), not \"\(word)\"\(near ?? "")"
+      return
+        "expect should be \(ExpectationOptions.meaning), not \"\(word.withoutControls)\"\(near ?? "")"
     }
   }
 
