@@ -48,6 +48,7 @@ public struct EvaluationText {
     }
     if summary.tooShort > 0 { output.append("left out as too short: \(summary.tooShort)\n") }
     if summary.unlabelled > 0 { output.append("left out without label: \(summary.unlabelled)\n") }
+    if summary.cancelled > 0 { output.append("left out as cancelled: \(summary.cancelled)\n") }
     if summary.unreadable > 0 { output.append("unreadable: \(summary.unreadable)\n") }
   }
 

@@ -44,6 +44,10 @@ enum EvaluateCommand: Command {
 
   static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.detection.objection(to: option) ?? request.evaluation.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

@@ -92,6 +92,9 @@ struct EvaluateRun {
   private mutating func judge(_ record: StrokeRecord, file: String, _ index: Int) {
     if let id = record.id, excluded.contains(id) { return summary.leftOut.append(id) }
     guard let label = record.label else { return summary.unlabelled += 1 }
+    guard request.input.includesCancelled || !record.isCancelled else {
+      return summary.cancelled += 1
+    }
     let stroke: Stroke
     do throws(Stroke.Flaw) { stroke = try prepared(record.stroke) } catch {
       return complain("\(file)#\(index): it cannot be transformed so: a number gets too large")
@@ -161,6 +164,10 @@ struct EvaluateRun {
   private var warnings: [String] {
     var warnings: [String] = []
     if summary.unlabelled > 0 { warnings.append("without label, left out: \(summary.unlabelled)") }
+    if summary.cancelled > 0 {
+      let count = "their pointer was cancelled, left out: \(summary.cancelled)"
+      warnings.append("\(count); --include-cancelled judges them")
+    }
     let left = Set(summary.leftOut)
     for id in request.evaluation.excluded where !left.contains(id) {
       warnings.append("--exclude \(id): no stroke has this id")

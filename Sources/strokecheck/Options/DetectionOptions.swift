@@ -33,6 +33,15 @@ struct DetectionOptions: Sendable {
     }
   }
 
+  /// Why an option does nothing to the detectors as asked for.
+  func objection(to option: String) -> UsageError? {
+    let isPublished = Self.known.contains {
+      type(of: $0).name == name && $0 is any PublishedDetector
+    }
+    guard option == "as-published", name != "all", !isPublished else { return nil }
+    return UsageError("--as-published is for published detectors, and \(name) is our own")
+  }
+
   /// The limits that are set so far are defaults.
   mutating func settleDefaults() { defaultSettings = settings.count }
 

@@ -77,6 +77,15 @@ extension EvaluationOptions {
   ]
 }
 
+extension EvaluationOptions {
+  /// Why an option does nothing: a curve takes the place of all else, but in JSON, which has all.
+  func objection(to option: String) -> UsageError? {
+    guard format != .json, ["errors", "group"].contains(option) else { return nil }
+    guard let curve = sweep != nil ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
+    return UsageError("--\(option) and --\(curve) are two reports; --format json has both")
+  }
+}
+
 extension Argument {
   /// A change of strokes: a word, and for some a number after `=`.
   fileprivate func transformation() throws(UsageError) -> Stroke.Transformation {
