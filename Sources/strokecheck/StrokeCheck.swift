@@ -21,7 +21,7 @@ enum StrokeCheck {
       return try dispatch(name, Array(arguments.dropFirst()), console)
     } catch {
       let isKnown = commands.contains { $0.name == name }
-      console.complain(error.text(command: isKnown ? name : nil))
+      for line in error.lines(command: isKnown ? name : nil) { console.complain(line) }
       return .usage
     }
   }

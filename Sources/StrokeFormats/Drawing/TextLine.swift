@@ -141,18 +141,3 @@ extension TextLine.Font {
     return head.isEmpty ? String(text.prefix(1)) : String(head)
   }
 }
-
-extension String {
-  /// The text with U+FFFD for control characters and for those that XML has no place for.
-  var withoutControls: String {
-    let isBad = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-        || scalar.value & 0xFFFE == 0xFFFE
-    }
-    guard unicodeScalars.contains(where: isBad) else { return self }
-    var result = UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(isBad(scalar) ? "\u{FFFD}" : scalar) }
-    return String(result)
-  }
-}

@@ -61,6 +61,9 @@ public struct ReadingOptions: Sendable {
   public var timeUnit: TimeUnit?
   /// Whether ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
   public var keepsSource = false
+  /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
+  /// ``StrokeRecord/flaw`` says what is wrong with it.
+  public var examined: ExaminedMember?
   /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
   /// Nil for no limit.
   public var longestLine: Int?

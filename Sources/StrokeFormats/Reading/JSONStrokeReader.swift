@@ -21,13 +21,19 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// Where the numbers of the point that was read last begin.
   var places = Places()
   let timeUnit: TimeUnit?
+  /// The name of the member that is examined.
+  private let examined: [UInt8]?
+  /// The address where its value begins, in the stroke that was read last.
+  private(set) var examinedPlace: UInt?
   var defaults = Defaults()
   /// How many arrays and objects are about the record.
   var depth = 0
   /// What the object that is being read has said.
   var own = Defaults()
 
-  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+  init(timeUnit: TimeUnit?, examined: [UInt8]? = nil) {
+    (self.timeUnit, self.examined) = (timeUnit, examined)
+  }
 
   /// Reads a stroke in any of its shapes.
   mutating func readStroke(
@@ -47,6 +53,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   mutating func begin(_ record: inout StrokeRecord) {
     samples.removeAll()
     own = Defaults()
+    examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
   }
@@ -94,12 +101,13 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   }
 
   /// Reads a member that is only kept, if it is a scalar.
-  private func readOther(
+  private mutating func readOther(
     _ cursor: inout ByteCursor, _ name: JSONText, at start: UnsafePointer<UInt8>,
     into members: inout Members
   ) throws(Fault) {
     guard members.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
     let value = cursor.next
+    if let examined, name.says(examined) { examinedPlace = UInt(bitPattern: value) }
     if cursor.sees(UInt8(ascii: "\"")) {
       let text = try cursor.readText()
       members.setValue { text.append(to: &$0) }
@@ -162,9 +170,8 @@ extension ByteCursor {
   }
 
   func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> Fault {
-    fault(
-      "expected every name once, found \"\(String(decoding: name.decoded(), as: UTF8.self))\" again",
-      at: place)
+    let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
+    return fault("expected every name once, found \"\(name)\" again", at: place)
   }
 
   /// Reads a width: a number above 0, or null for none.

@@ -12,6 +12,9 @@ struct JSONText {
     return isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
+  /// Whether it says `name`, which is in UTF-8, however it is written.
+  func says(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isSame(as: $0) } }
+
   private func isSame(as name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !hasEscapes else { return decoded().elementsEqual(name) }
     guard end - start == name.count else { return false }

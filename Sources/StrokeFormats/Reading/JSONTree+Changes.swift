@@ -8,14 +8,20 @@ extension JSONTree {
     /// What is there; nil if nothing.
     public let after: JSONTree?
 
-    /// `detectors[ring].tpr: was 0.99, is 0.98`.
+    /// `detectors[ring].tpr: was 0.99, is 0.98`. Of what is new or gone, only the beginning is shown
+    /// if it is long.
     public var description: String {
       switch (before, after) {
       case (let before?, let after?): "\(path): was \(before.text), is \(after.text)"
-      case (nil, let after?): "\(path): new: \(after.text)"
-      case (let before?, nil): "\(path): gone: \(before.text)"
+      case (nil, let after?): "\(path): new: \(Self.brief(after.text))"
+      case (let before?, nil): "\(path): gone: \(Self.brief(before.text))"
       case (nil, nil): path
       }
+    }
+
+    private static func brief(_ text: String) -> String {
+      let longest = 200
+      return text.count > longest ? text.prefix(longest - 1) + "…" : text
     }
   }
 

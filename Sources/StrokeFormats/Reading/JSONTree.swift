@@ -29,7 +29,7 @@ public enum JSONTree: Hashable, Sendable {
     self.init(try PlacedJSON.read(document))
   }
 
-  private init(_ placed: PlacedJSON) {
+  init(_ placed: PlacedJSON) {
     switch placed.value {
     case .null: self = .null
     case .flag(let value): self = .boolean(value)

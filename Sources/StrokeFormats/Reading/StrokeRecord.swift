@@ -13,6 +13,10 @@ public struct StrokeRecord: Sendable {
   /// the format is one of JSON; empty otherwise.
   public internal(set) var source: [UInt8] = []
 
+  /// What is wrong with the member that ``ReadingOptions/examined`` names, and where; nil if nothing
+  /// is. The stroke is as good as any.
+  public internal(set) var flaw: ReadError?
+
   var members = Members()
   /// Whether the members are columns of a table, whose names may be in any case.
   var isRow = false

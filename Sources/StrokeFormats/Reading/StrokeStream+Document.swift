@@ -50,6 +50,7 @@ extension StrokeStream {
     try json.readStroke(&cursor, into: &record)
     record.line = buffer.line(of: start)
     keepSource(of: &record, from: start, to: cursor.next)
+    examine(&record)
   }
 
   /// Tells a list of strokes from a stroke, and reads the stroke.

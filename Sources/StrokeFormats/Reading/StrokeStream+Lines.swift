@@ -58,6 +58,7 @@ extension StrokeStream {
     let first = cursor.next
     try json.readStroke(&cursor, into: &record)
     keepSource(of: &record, from: first, to: cursor.next)
+    examine(&record)
     try cursor.needEndOfLine()
     record.line = lineNumber
     useLine()

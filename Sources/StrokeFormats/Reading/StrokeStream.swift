@@ -71,7 +71,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// A stream at the beginning of a document.
   public init(_ options: ReadingOptions = .init()) {
     self.options = options
-    json = JSONStrokeReader(timeUnit: options.timeUnit)
+    json = JSONStrokeReader(timeUnit: options.timeUnit, examined: options.examined?.name)
   }
 
   /// Adds the next piece of the document.
@@ -125,6 +125,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// - Throws: what is wrong with the next stroke and where. `record` is then unspecified, but one
   ///   whole stroke.
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
+    if record.flaw != nil { record.flaw = nil }
     do {
       while true {
         if buffer.count < wanted, !isFinished { return .needsBytes }

@@ -3,15 +3,20 @@ import StrokeCore
 /// Findings as CSV after RFC 4180, with a header and lines that end in a line feed.
 public struct CSVReport: Report {
   private let hasMeasures: Bool
+  private let hasSurroundings: Bool
 
-  /// The format, with columns for the measures of a stroke or without.
-  public init(hasMeasures: Bool = false) { self.hasMeasures = hasMeasures }
+  /// The format, with or without columns for the measures of a stroke, and for the shapes that it
+  /// was drawn about.
+  public init(hasMeasures: Bool = false, hasSurroundings: Bool = false) {
+    (self.hasMeasures, self.hasSurroundings) = (hasMeasures, hasSurroundings)
+  }
 
   public func opening(_ totals: Totals) -> String {
     let columns =
       "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed"
     let measures = hasMeasures ? StrokeMeasures.columns : []
-    return ([columns] + measures).joined(separator: ",") + "\n"
+    let surroundings = hasSurroundings ? ["enclosed", "touched"] : []
+    return ([columns] + measures + surroundings).joined(separator: ",") + "\n"
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -43,6 +48,9 @@ public struct CSVReport: Report {
       measures.append(cellsTo: &output)
     } else if hasMeasures {
       output.append(String(repeating: ",", count: StrokeMeasures.columns.count))
+    }
+    if hasSurroundings {
+      output.append(cells: finding.surroundings ?? Surroundings(enclosed: [], touched: []))
     }
     output.append("\n")
   }

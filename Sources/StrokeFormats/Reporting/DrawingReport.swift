@@ -28,7 +28,7 @@ public enum DrawingReport: Sendable {
   private func appendText(
     _ element: SVGDrawing.Element, number: Int, to output: inout [UInt8]
   ) {
-    output.append(HitFinding.Element(id: element.id, number: number).name)
+    output.append(HitFinding.Element(id: element.id, number: number).name.withoutControls)
     let noun = element.path.count == 1 ? "segment" : "segments"
     output.append(": \(element.name), \(element.path.count) \(noun), ")
     output.append(element.paint)

@@ -6,12 +6,15 @@ public enum EvaluationJSON {
   /// Appends the object and a line's end.
   public static func append(_ summary: EvaluationSummary, to output: inout [UInt8]) {
     output.append("{\"strokes\":")
-    output.append(counts: [
-      ("judged", summary.positives + summary.negatives), ("positive", summary.positives),
-      ("other", summary.negatives), ("leftOut", summary.leftOut.count),
-      ("tooShort", summary.tooShort), ("unlabelled", summary.unlabelled),
-      ("unreadable", summary.unreadable),
-    ])
+    // Few recordings have cancelled strokes, so the rest need not say that there are none.
+    let cancelled = summary.cancelled > 0 ? [("cancelled", summary.cancelled)] : []
+    output.append(
+      counts: [
+        ("judged", summary.positives + summary.negatives), ("positive", summary.positives),
+        ("other", summary.negatives), ("leftOut", summary.leftOut.count),
+        ("tooShort", summary.tooShort), ("unlabelled", summary.unlabelled),
+        ("unreadable", summary.unreadable),
+      ] + cancelled)
     for (name, texts) in [
       ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut),
       ("transformations", summary.transformations), ("settings", summary.settings),

@@ -16,6 +16,8 @@ public struct EvaluationSummary: Sendable {
   public var tooShort = 0
   /// Strokes left out because they have no label.
   public var unlabelled = 0
+  /// Strokes left out because their pointer was taken away.
+  public var cancelled = 0
   /// What could not be read.
   public var unreadable = 0
   /// A detector each, all over the same strokes.

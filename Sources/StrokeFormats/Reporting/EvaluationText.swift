@@ -28,7 +28,7 @@ public struct EvaluationText {
     output.append("\n")
     appendReasons(to: &output)
     for evaluation in summary.evaluations where !evaluation.groups.isEmpty {
-      output.append(groupsOf: evaluation, by: summary.groupMember ?? "group")
+      output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
     }
     if listsMistakes {
       for evaluation in summary.evaluations { output.append(mistakesOf: evaluation) }
@@ -39,15 +39,16 @@ public struct EvaluationText {
     let labels = summary.positiveLabels.joined(separator: ", ")
     output.append(
       "\(summary.positives + summary.negatives) strokes: "
-        + "\(summary.positives) labelled \(labels), \(summary.negatives) others\n")
+        + "\(summary.positives) labelled \(labels.withoutControls), \(summary.negatives) others\n")
     for (name, texts) in [
       ("left out", summary.leftOut), ("transformed", summary.transformations),
       ("settings", summary.settings),
     ] where !texts.isEmpty {
-      output.append("\(name): \(texts.joined(separator: ", "))\n")
+      output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
     }
     if summary.tooShort > 0 { output.append("left out as too short: \(summary.tooShort)\n") }
     if summary.unlabelled > 0 { output.append("left out without label: \(summary.unlabelled)\n") }
+    if summary.cancelled > 0 { output.append("left out as cancelled: \(summary.cancelled)\n") }
     if summary.unreadable > 0 { output.append("unreadable: \(summary.unreadable)\n") }
   }
 

@@ -41,7 +41,7 @@ public enum HitReport: Sendable {
   private func appendText(_ finding: HitFinding, _ isColored: Bool, to output: inout [UInt8]) {
     output.append(numbers: finding.query.numbers)
     output.append(": ")
-    if let element = finding.element { output.append("\(element.name): ") }
+    if let element = finding.element { output.append("\(element.name.withoutControls): ") }
     let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
     output.append(isColored ? color : "")
     output.append(finding.isHit ? "hit" : "miss")

@@ -64,6 +64,7 @@ public struct SARIFReport: Report {
       output.append(member: "checks")
       output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
     }
+    if let surroundings = finding.surroundings { output.append(members: surroundings) }
     output.append("}")
   }
 }

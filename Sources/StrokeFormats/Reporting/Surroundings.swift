@@ -30,8 +30,16 @@ extension [UInt8] {
     append(jsonArray: surroundings.touched) { $0.append(json: $1.bareID) }
   }
 
+  /// Appends two cells of CSV, each after a comma, with semicolons between names.
+  mutating func append(cells surroundings: Surroundings) {
+    for names in [surroundings.enclosed, surroundings.touched] {
+      append(",")
+      append(csv: names.map(\.bareID).joined(separator: ";"))
+    }
+  }
+
   private mutating func append(list names: [String]) {
-    append(names.isEmpty ? "nothing" : names.joined(separator: ", "))
+    append(names.isEmpty ? "nothing" : names.joined(separator: ", ").withoutControls)
   }
 }
 

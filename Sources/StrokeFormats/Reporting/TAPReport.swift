@@ -17,7 +17,7 @@ public struct TAPReport: Report {
     if finding.standing != .passed { appendDiagnosis(of: finding, to: &output) }
     for line in TextReport.explanation(of: finding) {
       output.append("#")
-      output.append(printable: line)
+      output.append(line.withoutControls)
       output.append("\n")
     }
   }
@@ -43,22 +43,9 @@ public struct TAPReport: Report {
 extension [UInt8] {
   /// Appends the description of a test: backslashes and what could begin a directive escaped.
   fileprivate mutating func append(tap text: String) {
-    for scalar in text.unicodeScalars {
+    for scalar in text.withoutControls.unicodeScalars {
       if scalar == "\\" || scalar == "#" { append(UInt8(ascii: "\\")) }
-      append(printable: scalar)
-    }
-  }
-
-  /// Appends text on one line.
-  fileprivate mutating func append(printable text: String) {
-    for scalar in text.unicodeScalars { append(printable: scalar) }
-  }
-
-  /// Appends a character; one that would break the line, or is none, shows as U+FFFD.
-  private mutating func append(printable scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": append("\u{FFFD}")
-    default: append(scalar)
+      append(scalar)
     }
   }
 

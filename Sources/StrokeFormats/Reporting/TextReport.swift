@@ -20,7 +20,6 @@ public struct TextReport: Report {
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append(UInt8(ascii: "\n"))
-    if let surroundings = finding.surroundings { output.append(text: surroundings) }
     append(explanationOf: finding, to: &output)
   }
 
@@ -50,15 +49,17 @@ public struct TextReport: Report {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The lines below the first, if an explanation was asked for.
+  /// The lines below the first: the shapes about the stroke, if there are any, and the explanation,
+  /// if one was asked for.
   private func append(explanationOf finding: Finding, to output: inout [UInt8]) {
+    if let surroundings = finding.surroundings { output.append(text: surroundings) }
     guard let explanation = finding.explanation else { return }
     for check in explanation.checks { append(check, to: &output) }
     for remark in explanation.remarks { output.append(remark) }
     if let measures = finding.measures { output.append(text: measures) }
   }
 
-  /// The lines of the explanation, if one was asked for.
+  /// The lines below the first, if there are any.
   static func explanation(of finding: Finding) -> [String] {
     var output: [UInt8] = []
     TextReport().append(explanationOf: finding, to: &output)

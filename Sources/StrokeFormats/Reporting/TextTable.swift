@@ -9,8 +9,8 @@ struct TextTable {
     (self.leftColumns, self.indent) = (leftColumns, indent)
   }
 
-  /// Adds a row.
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  /// Adds a row, each cell of which is a line of text.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.withoutControls)) }
 
   /// Appends the rows, with two spaces between columns and none at the end of a line.
   func append(to output: inout [UInt8]) {

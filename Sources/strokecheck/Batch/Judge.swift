@@ -88,11 +88,11 @@ struct Judge: Sendable {
     do throws(ExpectationOptions.Misfit) {
       expected = try expectation?.expectation(of: record)
     } catch {
-      judgment.findings.append(
+      return judgment.findings.append(
         Finding(
-          stroke: judgment.strokes, line: record.line, id: id, source: record.source,
+          stroke: judgment.strokes, line: error.place?.line ?? record.line,
+          column: error.place?.column, id: id, source: record.source,
           result: .unreadable("\(error)")))
-      return
     }
     let surroundings = scene?.surroundings(of: stroke)
     judgment.note(

@@ -62,7 +62,7 @@ struct Tally {
   }
 
   /// The lines of `--summary`.
-  func summary(seconds: Double) -> String {
+  func summary(seconds: Double) -> [String] {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
     var lines = ["\(strokes) strokes, \(errors) errors, \(rate) strokes a second"]
     for detector in detectors {
@@ -76,6 +76,6 @@ struct Tally {
           String(repeating: " ", count: max(10 - number.count, 1)) + "\(number)  \(reason)")
       }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }

@@ -21,6 +21,10 @@ protocol Command: Sendable {
   /// Marks what the request holds so far as defaults.
   static func settleDefaults(of request: inout Request)
 
+  /// Why an option of the command line does nothing beside the others; nil if it does something.
+  /// Defaults are not asked after: they are for whom they concern.
+  static func objection(to option: String, in request: Request) -> UsageError?
+
   /// Does it.
   static func run(
     _ request: Request, operands: [Argument], console: Console
@@ -34,6 +38,8 @@ extension Command {
   static var takesDefaults: Bool { false }
   /// Nothing.
   static func settleDefaults(of request: inout Request) {}
+  /// None.
+  static func objection(to option: String, in request: Request) -> UsageError? { nil }
 
   /// Its own options as help, completions and the manual see them.
   static var ownDescriptions: [FlagDescription] { flags.map(\.description) }
@@ -46,9 +52,10 @@ extension Command {
   /// Reads the words after the command's name and does what they say.
   static func run(_ words: [Argument], console: Console) throws(UsageError) -> ExitCode {
     let parser = FlagParser(
-      flags: flags.map { $0.lifted(\.request) }
+      flags: flags.map { Invocation.noting($0) }
         + Invocation<Request>.flags(takesDefaults: takesDefaults)
-        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []))
+        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []),
+      refusal: refusal)
     var invocation = Invocation(request: request())
     let operands = try parser.parse(words, into: &invocation)
     if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
@@ -57,7 +64,19 @@ extension Command {
       invocation.request = try requestWithDefaults(console, without: invocation.refusedDefaults)
       _ = try parser.parse(words, into: &invocation)
     }
+    for option in invocation.options {
+      if let objection = objection(to: option, in: invocation.request) { throw objection }
+    }
     return try run(invocation.request, operands: operands, console: console)
+  }
+}
+
+extension Command {
+  /// What is said of `--no-config` and `--no-NAME` where there are no defaults to do without.
+  @Sendable private static func refusal(of name: String) -> UsageError? {
+    let known = ["no-config"] + flags.map { "no-\($0.name)" }
+    guard !takesDefaults, known.contains(name) else { return nil }
+    return UsageError("\(Self.name) takes no defaults, so it runs without --\(name) as with it")
   }
 }
 
@@ -78,6 +97,17 @@ private struct Invocation<Request> {
   var ignoresDefaults = false
   /// The options that are to have no default.
   var refusedDefaults: Set<String> = []
+  /// The options of the command line, in their order.
+  var options: [String] = []
+
+  /// The option of the command, of which it is noted that it was given.
+  static func noting(_ flag: Flag<Request>) -> Flag<Invocation> {
+    Flag<Invocation>(flag.name, letter: flag.letter, flag.value, flag.section, flag.summary) {
+      invocation, argument throws(UsageError) in
+      invocation.options.append(flag.name)
+      try flag.apply(&invocation.request, argument)
+    }
+  }
 
   /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
   /// for each.

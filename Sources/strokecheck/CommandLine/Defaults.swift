@@ -27,30 +27,20 @@ extension Command {
   }
 
   /// Applies the words of the variable. They are meant for every command, so an option that this
-  /// one does not have is passed over if another has it.
+  /// one does not have, or has with another meaning, is passed over.
   private static func apply(
     _ words: [Argument], by flags: [Flag<Request>], to request: inout Request
   ) throws(UsageError) {
     if words.contains("--no-config") {
       throw UsageError("--no-config has its place on the command line")
     }
-    let parser = FlagParser(flags: flags + othersFlags)
+    let shared = StrokeCheck.sharedOptions.map { option in
+      flags.first { $0.description.means(theSameAs: option) } ?? Flag(idle: option)
+    }
+    let parser = FlagParser(flags: shared)
     let operands = try parser.parse(words, into: &request)
     guard operands.isEmpty else {
       throw UsageError("it is for options only, and holds \"\(operands[0].text)\"")
-    }
-  }
-
-  /// The options of other commands that this one does not have, without effect.
-  private static var othersFlags: [Flag<Request>] {
-    var known = ownDescriptions
-    return StrokeCheck.commands.filter { $0.takesDefaults }.flatMap { command in
-      command.ownDescriptions.compactMap { other in
-        guard !known.contains(where: { $0.name == other.name }) else { return nil }
-        let letter = known.contains { $0.letter == other.letter } ? nil : other.letter
-        known.append(other)
-        return Flag(idle: other, letter: letter)
-      }
     }
   }
 
@@ -61,7 +51,10 @@ extension Command {
     let parser = FlagParser(flags: flags)
     for setting in file.settings(for: name) {
       // The file's settings were compared with the options: what is missing is another command's.
-      guard let flag = flags.first(where: { $0.name == setting.name }) else { continue }
+      guard let flag = flags.first(where: { $0.name == setting.name }),
+        setting.isOwn
+          || StrokeCheck.sharedOptions.contains(where: flag.description.means(theSameAs:))
+      else { continue }
       do throws(UsageError) {
         for value in try setting.values(for: flag.description) {
           try parser.set(flag, "--\(flag.name)", to: value, in: &request)
@@ -75,9 +68,23 @@ extension Command {
 
 extension Flag {
   /// An option that is read and has no effect.
-  fileprivate init(idle flag: FlagDescription, letter: Character?) {
-    self.init(flag.name, letter: letter, flag.value, flag.section, flag.summary) { _, _ in }
+  fileprivate init(idle flag: FlagDescription) {
+    self.init(flag.name, letter: flag.letter, flag.value, flag.section, flag.summary) { _, _ in }
   }
+}
 
-  fileprivate init(idle flag: FlagDescription) { self.init(idle: flag, letter: flag.letter) }
+extension StrokeCheck {
+  /// The commands whose options may have defaults.
+  static var commandsWithDefaults: [any Command.Type] { commands.filter { $0.takesDefaults } }
+
+  /// The options that a default for all commands may be of. A name means what it means to the first
+  /// command that has it, and reaches those to which it means the same.
+  static let sharedOptions: [FlagDescription] = {
+    var known: [FlagDescription] = []
+    for option in commandsWithDefaults.flatMap({ $0.ownDescriptions })
+    where !known.contains(where: { $0.name == option.name }) {
+      known.append(option)
+    }
+    return known
+  }()
 }

@@ -1,7 +1,7 @@
 import StrokeFormats
 
-/// A file of defaults: an object whose members are options of any command, or commands with an
-/// object of options for that command alone.
+/// A file of defaults: an object whose members are options for every command that has them, or
+/// commands with an object of options for that command alone.
 struct DefaultsFile {
   /// What it is called.
   static let name = ".strokecheck.json"
@@ -9,12 +9,15 @@ struct DefaultsFile {
   /// An option as the file sets it.
   struct Setting {
     let name: String
+    /// Whether it is set for the command alone.
+    let isOwn: Bool
     /// Where its value stands: `.strokecheck.json:3:17`.
     let place: String
     private let value: PlacedJSON.Value
 
-    fileprivate init(_ member: PlacedJSON.Member, in file: String) {
+    fileprivate init(_ member: PlacedJSON.Member, isOwn: Bool, in file: String) {
       name = member.name
+      self.isOwn = isOwn
       value = member.value.value
       place = "\(file):\(member.value.line):\(member.value.column)"
     }
@@ -64,17 +67,22 @@ struct DefaultsFile {
     let shared = members.filter { member in
       member.name != section?.name && !own.contains { $0.name == member.name }
     }
-    return (shared + own).map { Setting($0, in: path) }
+    return shared.map { Setting($0, isOwn: false, in: path) }
+      + own.map { Setting($0, isOwn: true, in: path) }
   }
 }
 
 // Whether all names are known, also those for other commands.
 extension DefaultsFile {
   private func check() throws(UsageError) {
-    let commands = StrokeCheck.commands.filter { $0.takesDefaults }
-    let options = commands.flatMap { $0.ownDescriptions.map(\.name) }
+    let commands = StrokeCheck.commandsWithDefaults
+    let options = StrokeCheck.sharedOptions.map(\.name)
     for member in members where !options.contains(member.name) {
       guard let command = commands.first(where: { $0.name == member.name }) else {
+        if StrokeCheck.commands.contains(where: { $0.name == member.name }) {
+          throw UsageError("\"\(member.name)\" is a command that takes no defaults")
+            .of(default: "\(path):\(member.line):\(member.column)")
+        }
         throw unknown(member, among: options + commands.map { $0.name })
       }
       guard case .object(let own) = member.value.value else {

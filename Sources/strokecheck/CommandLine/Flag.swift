@@ -99,6 +99,17 @@ struct FlagDescription: Hashable, Sendable {
   let section: FlagSection
   let summary: String
 
+  /// Whether it says of the other command what this option says of its own: the same kind of value,
+  /// for the same end, whatever holds where nothing is said.
+  func means(theSameAs other: FlagDescription) -> Bool {
+    name == other.name && value == other.value && purpose == other.purpose
+  }
+
+  /// The summary without what it says of the built-in value.
+  private var purpose: Substring {
+    summary.firstRange(of: " (default").map { summary[..<$0.lowerBound] } ?? summary[...]
+  }
+
   /// The ways to write it: `-q` and `--quiet`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 

@@ -3,8 +3,10 @@
 /// A long option takes its value from `--name=value` or from the next word, whatever that begins
 /// with; a letter takes it from the rest of its word or from the next one. `--` ends the options. A
 /// lone `-` is an operand.
-struct FlagParser<Request> {
+struct FlagParser<Request>: Sendable {
   let flags: [Flag<Request>]
+  /// Why there is no option of a name that people may well look for; nil of any other name.
+  var refusal: @Sendable (String) -> UsageError? = { _ in nil }
 
   /// The request that the words make, and the operands among them.
   func parse(_ words: [Argument], into request: inout Request) throws(UsageError) -> [Argument] {
@@ -34,6 +36,7 @@ struct FlagParser<Request> {
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let attached = parts.count > 1 ? Argument(bytes: parts[1]) : nil
     guard let flag = flags.first(where: { $0.name == name }) else {
+      if let refusal = refusal(name) { throw refusal }
       let near = suggestion(for: name, among: flags.map(\.name)).map { "--\($0)" }
       throw UsageError("unknown option --\(name)", suggestion: near)
     }

@@ -1,9 +1,10 @@
 /// The one of `candidates` that `word` is most likely a slip for, or nil if none is near: at most
-/// a third of its letters wrong, missing, too many or swapped with a neighbour.
+/// a third of its letters wrong, missing, too many or swapped with a neighbour. Never the word
+/// itself, for what was typed was no good.
 func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().utf8)
   var best: (name: String, distance: Int)?
-  for candidate in candidates {
+  for candidate in candidates where candidate != word {
     let other = Array(candidate.utf8)
     let isStart = letters.count >= 3 && other.starts(with: letters)
     let distance = isStart ? 1 : editDistance(letters, other)

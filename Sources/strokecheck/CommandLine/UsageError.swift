@@ -12,11 +12,11 @@ struct UsageError: Error, Equatable {
   }
 
   /// The lines to print: the problem, and what to do.
-  func text(command: String?) -> String {
+  func lines(command: String?) -> [String] {
     let topic = source == nil ? command : HelpTopic.defaults.rawValue
     let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
     let hint = suggestion.map { "did you mean \($0)?" } ?? "see \(help)"
-    return "\(source ?? "strokecheck"): \(problem)\n  \(hint)"
+    return ["\(source ?? "strokecheck"): \(problem)", "  \(hint)"]
   }
 
   /// The same error, of a default that stands there.

@@ -47,17 +47,25 @@ enum CircleCommand: Command {
 
   static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.detection.objection(to: option) ?? request.surroundings.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
     let detectors = try request.detection.detectors()
     let inputs = try Input.all(named: operands, console: console)
-    let report = request.output.report(namesDetector: detectors.count > 1, on: console)
+    let report = request.output.report(
+      namesDetector: detectors.count > 1, hasSurroundings: request.surroundings.file != nil,
+      on: console)
     let scene: Scene?
     do throws(InputFailure) { scene = try request.surroundings.scene(console) } catch {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
+    var reading = request.input.reading
+    reading.examined = request.expectation.examined
     let run = BatchRun(
       judge: Judge(
         detectors: detectors, explains: request.output.isExplained,
@@ -65,11 +73,11 @@ enum CircleCommand: Command {
         needsID: request.output.format != .text, scene: scene,
         includesCancelled: request.input.includesCancelled),
       clerk: Clerk(report: report, isQuiet: request.output.isQuiet),
-      options: request.input.reading, console: console)
+      options: reading, console: console)
     let start = Platform.seconds
     let (tally, failure) = run.run(inputs, threads: request.output.threads)
     if request.output.isSummarized {
-      console.complain(tally.summary(seconds: Platform.seconds - start))
+      for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
     return status(of: tally, failure, request, console)
   }

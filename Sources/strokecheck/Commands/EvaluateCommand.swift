@@ -40,6 +40,14 @@ enum EvaluateCommand: Command {
     return request
   }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
+
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.detection.objection(to: option) ?? request.evaluation.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
@@ -107,7 +115,7 @@ enum EvaluateCommand: Command {
     }
     while !opened.isAtEnd { opened.fill(upTo: opened.pending.count + 1 << 16) }
     if let failure = opened.failure { throw InputFailure(path.text, ": \(failure)") }
-    do throws(ReadError) { return try JSONTree(Array(opened.pending.bytes)) } catch {
+    do throws(ReadError) { return try EvaluationJSON.read(Array(opened.pending.bytes)) } catch {
       throw InputFailure(path.text, ":\(error)")
     }
   }

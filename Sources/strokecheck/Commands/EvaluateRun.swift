@@ -11,6 +11,8 @@ struct EvaluateRun {
   private var jobs: [Job]
   private var curves: [(curve: SettingCurve, detectors: [any Detector])] = []
   private var summary = EvaluationSummary()
+  /// Whether a stroke has the member that groups are named by.
+  private var sawGroup = false
 
   /// A detector and what it has come to.
   private struct Job {
@@ -45,7 +47,7 @@ struct EvaluateRun {
     if let sweep = options.sweep { curves = try sweep.curves(of: detectors) }
     summary.positiveLabels = labels
     summary.transformations = options.transformations.map(\.text)
-    summary.settings = request.detection.texts
+    summary.settings = request.detection.texts(for: detectors)
     summary.groupMember = options.group
   }
 
@@ -88,20 +90,30 @@ struct EvaluateRun {
   }
 
   private mutating func judge(_ record: StrokeRecord, file: String, _ index: Int) {
-    guard let label = record.label else { return summary.unlabelled += 1 }
     if let id = record.id, excluded.contains(id) { return summary.leftOut.append(id) }
+    guard let label = record.label else { return summary.unlabelled += 1 }
+    guard request.input.includesCancelled || !record.isCancelled else {
+      return summary.cancelled += 1
+    }
     let stroke: Stroke
     do throws(Stroke.Flaw) { stroke = try prepared(record.stroke) } catch {
       return complain("\(file)#\(index): it cannot be transformed so: a number gets too large")
     }
     guard stroke.count >= request.evaluation.minSamples else { return summary.tooShort += 1 }
-    let group = request.evaluation.group.map { member in
-      record.text(of: member) ?? (member == "file" ? file : "(none)")
-    }
     let example = Evaluation.Example(
       file: file, index: index, id: record.id, label: label,
-      isPositive: positiveLabels.contains(label), group: group)
+      isPositive: positiveLabels.contains(label), group: group(of: record, file))
     judge(stroke, example)
+  }
+
+  /// The group that a stroke is in, if there are any.
+  private mutating func group(of record: StrokeRecord, _ file: String) -> String? {
+    guard let member = request.evaluation.group else { return nil }
+    guard let name = record.text(of: member) ?? (member == "file" ? file : nil) else {
+      return "(none)"
+    }
+    sawGroup = true
+    return name
   }
 
   private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
@@ -144,18 +156,34 @@ struct EvaluateRun {
         )
       }
     }
-    if summary.unlabelled > 0 {
-      console.complain("warning: without label, left out: \(summary.unlabelled)")
-    }
-    for id in request.evaluation.excluded where !summary.leftOut.contains(id) {
-      console.complain("warning: --exclude \(id): no stroke has this id")
-    }
-    let found = jobs.first?.evaluation.labels.values.contains { $0.isPositive } ?? false
-    if !found {
-      let labels = summary.positiveLabels.joined(separator: ", ")
-      console.complain("warning: no stroke is labelled \(labels); --positive LABEL says what is")
-    }
+    for warning in warnings { console.complain("warning: \(warning)") }
     return summary
+  }
+
+  /// What was asked for and not found, and what was found and not asked for.
+  private var warnings: [String] {
+    var warnings: [String] = []
+    if summary.unlabelled > 0 { warnings.append("without label, left out: \(summary.unlabelled)") }
+    if summary.cancelled > 0 {
+      let count = "their pointer was cancelled, left out: \(summary.cancelled)"
+      warnings.append("\(count); --include-cancelled judges them")
+    }
+    let left = Set(summary.leftOut)
+    for id in request.evaluation.excluded where !left.contains(id) {
+      warnings.append("--exclude \(id): no stroke has this id")
+    }
+    let labels = jobs.first?.evaluation.labels ?? [:]
+    let missing = summary.positiveLabels.filter { labels[$0] == nil }
+    if missing.count == summary.positiveLabels.count {
+      let names = missing.joined(separator: ", ")
+      warnings.append("no stroke is labelled \(names); --positive LABEL says what is")
+    } else {
+      warnings += missing.map { "--positive \($0): no stroke has this label" }
+    }
+    if let member = request.evaluation.group, !sawGroup, !labels.isEmpty {
+      warnings.append("--group \(member): no stroke has this member")
+    }
+    return warnings
   }
 
   private mutating func complain(_ text: String) {
@@ -165,9 +193,11 @@ struct EvaluateRun {
 }
 
 extension DetectionOptions {
-  /// The settings as they were asked for.
-  fileprivate var texts: [String] {
-    let limits = settings.map { "--\($0.setting.name) \($0.value.text(decimals: 6))" }
+  /// The settings as they were asked for, without defaults that concern other detectors.
+  fileprivate func texts(for detectors: [any Detector]) -> [String] {
+    let limits = settings(of: detectors).map {
+      "--\($0.setting.name) \($0.value.text(decimals: 6))"
+    }
     return (isAsPublished ? ["--as-published"] : []) + limits
   }
 }

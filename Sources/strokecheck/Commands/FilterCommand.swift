@@ -64,6 +64,10 @@ enum FilterCommand: Command {
 
   static func request() -> Request { Request() }
 
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.detection.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

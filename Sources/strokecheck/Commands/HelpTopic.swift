@@ -113,6 +113,12 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
+  /// The commands with defaults, and those without, as a list in a sentence.
+  private static func commands(takingDefaults takesDefaults: Bool) -> String {
+    let names = StrokeCheck.commands.filter { $0.takesDefaults == takesDefaults }.map { $0.name }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
   private static let defaultsPage = """
     Options may have defaults. What comes later wins:
 
@@ -124,16 +130,25 @@ enum HelpTopic: String, CaseIterable {
        quotes and backslashes, but nothing is expanded
     4. the command line
 
-    So far circle takes defaults, and the other commands none. The file holds an object. Its
-    members are options by their long names, or "circle" with an object of options for it alone:
+    Defaults are taken by \(commands(takingDefaults: true)),
+    and by no others: \(commands(takingDefaults: false)) depend on
+    nothing but their command line.
 
-        {"detector": "katz", "max-duration": 3, "circle": {"explain": true}}
+    The file holds an object. Its members are options by their long names, for every command that
+    has them, or commands with an object of options for that one alone:
 
-    An option without a value is true or false; one that is given several times is an array. A
-    limit that the chosen detector does not have is passed over. --no-config takes neither the file
-    nor the variable, and --no-NAME no default for the option --NAME, so that --no-explain takes
-    back what the file above says. A default that makes no sense is named with its place, with
-    status 64.
+        {"detector": "katz", "max-duration": 3, "circle": {"explain": true},
+         "evaluate": {"positive": ["circle", "oval"]}}
+
+    An option for all means what it means to the first of the commands above that has it, and does
+    not reach those to which it means something else: expect, format, path and as-published are
+    circle's, and others have theirs in their own object. The same holds for the variable.
+
+    An option without a value is true or false; one that is given several times is an array, to
+    which the variable and the command line add. A limit that the chosen detector does not have is
+    passed over. --no-config takes neither the file nor the variable, and --no-NAME no default for
+    the option --NAME, so that --no-explain takes back what the file above says. A default that
+    makes no sense is named with its place, with status 64.
 
     """
 

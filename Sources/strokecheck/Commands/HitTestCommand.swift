@@ -35,6 +35,10 @@ enum HitTestCommand: Command {
 
   static func request() -> Request { Request() }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.drawing.settleDefaults() }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
@@ -56,6 +60,7 @@ enum HitTestCommand: Command {
   static func takeOperand(
     _ operands: [Argument], into drawing: inout DrawingOptions
   ) throws(UsageError) {
+    if operands.isEmpty { drawing.takeDefaultShapes() }
     guard drawing.file == nil || drawing.data == nil else {
       throw UsageError("one drawing at a time: --path and --d do not go together")
     }

@@ -35,6 +35,14 @@ enum ReportCommand: Command {
     return request
   }
 
+  static let takesDefaults = true
+
+  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
+
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.detection.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

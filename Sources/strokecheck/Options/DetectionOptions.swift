@@ -33,8 +33,24 @@ struct DetectionOptions: Sendable {
     }
   }
 
+  /// Why an option does nothing to the detectors as asked for.
+  func objection(to option: String) -> UsageError? {
+    let isPublished = Self.known.contains {
+      type(of: $0).name == name && $0 is any PublishedDetector
+    }
+    guard option == "as-published", name != "all", !isPublished else { return nil }
+    return UsageError("--as-published is for published detectors, and \(name) is our own")
+  }
+
   /// The limits that are set so far are defaults.
   mutating func settleDefaults() { defaultSettings = settings.count }
+
+  /// The limits that some of the detectors have, as they were asked for.
+  func settings(
+    of detectors: [any Detector]
+  ) -> [(setting: DetectorSetting, value: Double)] {
+    settings.filter { Self.has($0.setting, detectors) }
+  }
 
   private static func has(_ setting: DetectorSetting, _ detectors: [any Detector]) -> Bool {
     detectors.contains { setting.setting(0, in: $0) != nil }
@@ -74,13 +90,7 @@ extension DetectionOptions {
 extension DetectorSetting {
   /// The value as it was typed.
   func value(from argument: Argument) throws(UsageError) -> Double {
-    let value =
-      isCount ? Double(try argument.count(for: name)) : try argument.nonNegativeNumber(for: name)
-    guard range.contains(value) else {
-      let (least, most) = (range.lowerBound.text(decimals: 3), range.upperBound.text(decimals: 3))
-      throw UsageError("--\(name) takes a number from \(least) to \(most), not \(argument.text)")
-    }
-    return value
+    isCount ? Double(try argument.count(for: name)) : try argument.number(for: name, range)
   }
 
   /// What it limits, with the published values.

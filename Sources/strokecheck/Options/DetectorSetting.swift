@@ -7,7 +7,7 @@ struct DetectorSetting: Sendable {
   let unit: String
   let summary: String
   /// The numbers it may be.
-  let range: ClosedRange<Double>
+  let range: NumberRange
   private let cookbook: Place<CookbookDetector>?
   private let lamarche: Place<LaMarcheDetector>?
   private let katz: Place<KatzDetector>?
@@ -22,7 +22,7 @@ struct DetectorSetting: Sendable {
 
   private init(
     _ name: String, _ unit: String, _ summary: String,
-    _ range: ClosedRange<Double> = 0...Double.infinity,
+    _ range: NumberRange = .from(0),
     cookbook: Place<CookbookDetector>? = nil, lamarche: Place<LaMarcheDetector>? = nil,
     katz: Place<KatzDetector>? = nil, ring: Place<RingDetector>? = nil
   ) {
@@ -51,7 +51,7 @@ struct DetectorSetting: Sendable {
       "max-inflections", "N", "the most changes of direction", cookbook: .count(\.maxInflections)),
     DetectorSetting(
       "view-width", "POINTS", "the width of the view where a stroke does not say",
-      cookbook: .number(\.viewWidth)),
+      .above(0), cookbook: .number(\.viewWidth)),
     DetectorSetting(
       "max-gap", "POINTS", "the farthest from the first sample to the last",
       cookbook: .optional(\.maxGap), lamarche: .number(\.maxGap)),
@@ -71,17 +71,17 @@ struct DetectorSetting: Sendable {
       "tolerance", "SHARE", "error, size of the middle and overlap in one",
       katz: .number(\.tolerance)),
     DetectorSetting(
-      "strictness", "SHARE", "how strict, from 0 to 1: moves all limits", 0...1,
+      "strictness", "SHARE", "how strict, from 0 to 1: moves all limits", .within(0...1),
       ring: .number(\.strictness)),
     DetectorSetting(
       "min-aspect", "SHARE", "the flattest ellipse that is a circle, 0.55 if nothing is said",
-      0...1,
+      .within(0...1),
       ring: .optional(\.minAspect)),
     DetectorSetting(
-      "max-turns", "N", "the most turns from 1 to 5, 1.4 if nothing is said", 1...5,
+      "max-turns", "N", "the most turns from 1 to 5, 1.4 if nothing is said", .within(1...5),
       ring: .optional(\.maxTurns)),
     DetectorSetting(
-      "turns", "SHARE", "how much of a circle: 0.5 finds half circles, 1 circles", 0.1...1,
+      "turns", "SHARE", "how much of a circle: 0.5 finds half circles, 1 circles", .within(0.1...1),
       ring: .number(\.turns)),
   ]
 

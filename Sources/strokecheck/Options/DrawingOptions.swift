@@ -9,6 +9,21 @@ struct DrawingOptions: Sendable {
   var attributes = SVGAttributes()
   /// Whether the attributes win over what the file says.
   var isOverriding = false
+  /// The shapes of a command line that names none.
+  private var defaultShapes: (file: Argument?, data: Argument?)
+
+  init(file: Argument? = nil) { self.file = file }
+
+  /// The shapes that are named so far are defaults.
+  mutating func settleDefaults() {
+    defaultShapes = (file, data)
+    (file, data) = (nil, nil)
+  }
+
+  /// Takes the default shapes if no others are named.
+  mutating func takeDefaultShapes() {
+    if file == nil, data == nil { (file, data) = defaultShapes }
+  }
 
   /// The file that the shapes come from.
   static let pathFlag = Flag<DrawingOptions>(

@@ -77,6 +77,15 @@ extension EvaluationOptions {
   ]
 }
 
+extension EvaluationOptions {
+  /// Why an option does nothing: a curve takes the place of all else, but in JSON, which has all.
+  func objection(to option: String) -> UsageError? {
+    guard format != .json, ["errors", "group"].contains(option) else { return nil }
+    guard let curve = sweep != nil ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
+    return UsageError("--\(option) and --\(curve) are two reports; --format json has both")
+  }
+}
+
 extension Argument {
   /// A change of strokes: a word, and for some a number after `=`.
   fileprivate func transformation() throws(UsageError) -> Stroke.Transformation {
@@ -88,24 +97,26 @@ extension Argument {
     case ("round", 1): return .round
     case ("rotate", 2): return .rotate(try number.number(for: "transform rotate"))
     case ("scale", 2): return .scale(try number.positiveNumber(for: "transform scale"))
-    case ("denser", 2): return .denser(try number.factor(for: "transform denser"))
-    case ("every", 2): return .every(try number.factor(for: "transform every"))
+    case ("denser", 2):
+      return .denser(try number.count(for: "transform denser", from: 1, to: 1_000))
+    case ("every", 2): return .every(try number.count(for: "transform every", from: 1, to: 1_000))
     default:
-      let known = ["mirror", "reverse", "rotate", "scale", "round", "denser", "every"]
-      let near = suggestion(for: String(parts[0]), among: known).map { "--transform \($0)" }
       throw UsageError(
         "--transform takes mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N, "
           + "not \"\(text)\"",
-        suggestion: near)
+        suggestion: nearTransformation(String(parts[0]), number.text))
     }
   }
 
-  /// A whole number from 1 to 1000.
-  private func factor(for option: String) throws(UsageError) -> Int {
-    let factor = try count(for: option, from: 1)
-    guard factor <= 1_000 else {
-      throw UsageError("--\(option) takes a whole number up to 1000, not \(text)")
+  /// The change that a word is most likely meant for, with the number that was typed with it if it
+  /// takes one.
+  private func nearTransformation(_ word: String, _ number: String) -> String? {
+    let units = ["rotate": "DEG", "scale": "K", "denser": "K", "every": "N"]
+    let known = ["mirror", "reverse", "rotate", "scale", "round", "denser", "every"]
+    guard let near = known.contains(word) ? word : suggestion(for: word, among: known) else {
+      return nil
     }
-    return factor
+    let value = units[near].map { "=" + (number.isEmpty ? $0 : number) }
+    return "--transform \(near)\(value ?? "")"
   }
 }

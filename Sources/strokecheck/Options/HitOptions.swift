@@ -47,11 +47,7 @@ struct HitOptions: Sendable {
     },
     Flag("threshold", .named("N"), .hitTest, "the least alpha of --rule coverage (default: 1)") {
       options, argument throws(UsageError) in
-      let threshold = try argument.count(for: "threshold", from: 1)
-      guard threshold <= 255 else {
-        throw UsageError("--threshold takes an alpha from 1 to 255, not \(threshold)")
-      }
-      options.threshold = threshold
+      options.threshold = try argument.count(for: "threshold", from: 1, to: 255)
     },
     Flag("each", .hitTest, "answer for every painted element") { options, _ in
       options.asksEach = true

@@ -32,12 +32,14 @@ struct OutputOptions: Sendable {
   var threads = Platform.processors
 
   /// The report to write, on a given output.
-  func report(namesDetector: Bool, on console: Console) -> any Report {
+  func report(
+    namesDetector: Bool, hasSurroundings: Bool, on console: Console
+  ) -> any Report {
     switch format {
     case .text: TextReport(isColored: color.isWanted(on: console), namesDetector: namesDetector)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
-    case .csv: CSVReport(hasMeasures: isExplained)
+    case .csv: CSVReport(hasMeasures: isExplained, hasSurroundings: hasSurroundings)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport()
     case .sarif: SARIFReport(version: StrokeCheck.version)

@@ -44,9 +44,7 @@ struct PlotOptions: Sendable {
     Flag(
       "size", .named("PIXELS"), .output, "the width and height of each figure (80 to 4000)"
     ) { options, argument throws(UsageError) in
-      let side = try argument.positiveNumber(for: "size")
-      guard (80...4000).contains(side) else { throw UsageError("--size is from 80 to 4000") }
-      options.side = side
+      options.side = try argument.number(for: "size", .within(80...4000))
     },
     Flag(
       "theme", .choice(Theme.allCases.map(\.rawValue)), .output,

@@ -18,6 +18,12 @@ struct SurroundingsOptions: Sendable {
     },
   ]
 
+  /// Why an option does nothing without shapes.
+  func objection(to option: String) -> UsageError? {
+    guard option == "finger", file == nil else { return nil }
+    return UsageError("--finger touches the shapes of --path FILE, and there are none")
+  }
+
   /// The shapes, or nil if nobody asked about any.
   func scene(_ console: Console) throws(InputFailure) -> Scene? {
     guard file != nil else { return nil }

@@ -43,9 +43,10 @@ struct Console: Sendable {
     }
   }
 
-  /// Says something on standard error. If that is closed, nobody wants to know.
+  /// Says something on standard error, in a line, whatever names and words of the data are in it.
+  /// If that is closed, nobody wants to know.
   func complain(_ text: String) {
-    try? Platform.write(error, Array("\(text)\n".utf8)[...])
+    try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }
 }
 

@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// A path in the file system: bytes, of which none is 0.
 struct FilePath: Hashable, Sendable, Comparable {
   let bytes: [UInt8]
@@ -7,13 +9,7 @@ struct FilePath: Hashable, Sendable, Comparable {
 
   /// The path for people and reports, in one line: bytes that are not UTF-8 and control characters
   /// show as U+FFFD.
-  var text: String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
-    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
-  }
+  var text: String { String(decoding: bytes, as: UTF8.self).withoutControls }
 
   /// The path of what is called `name` in this folder.
   func appending(_ name: [UInt8]) -> FilePath {

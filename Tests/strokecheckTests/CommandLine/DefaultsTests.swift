@@ -76,14 +76,20 @@ import Testing
   private static let mistakes: [(file: String, errors: String)] = [
     ("{\n \"detctor\": 1}", ":2:2: unknown option \"detctor\"\n  did you mean \"detector\"?\n"),
     ("{\"cirlce\": {}}", ":1:2: unknown option \"cirlce\"\n  did you mean \"circle\"?\n"),
-    ("{\"completions\": {}}", ":1:2: unknown option \"completions\"\n"),
+    (
+      "{\"completions\": {}}",
+      ":1:2: \"completions\" is a command that takes no defaults\n"
+    ),
     (
       "{\"circle\": {\"fromat\": 1}}",
       ":1:13: unknown option \"fromat\"\n  did you mean \"format\"?\n"
     ),
     ("{\"circle\": 3}", ":1:12: \"circle\" is a command and takes an object of its options\n"),
     ("{\"detector\": \"kat\"}", ":1:14: --detector is one of "),
-    ("{\"max-duration\":\n\"soon\"}", ":2:1: --max-duration takes a number, not \"soon\"\n"),
+    (
+      "{\"max-duration\":\n\"soon\"}",
+      ":2:1: --max-duration takes a number from 0 up, not \"soon\"\n"
+    ),
     ("{\"max-duration\": true}", ":1:18: --max-duration takes a string or a number: SECONDS\n"),
     ("{\"detector\": null}", ":1:14: --detector takes a string or a number: cookbook|"),
     ("{\"explain\": 1}", ":1:13: --explain is true or false\n"),

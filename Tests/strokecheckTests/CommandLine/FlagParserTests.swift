@@ -56,12 +56,4 @@ import Testing
       try Self.parser.parse(words.map { Argument($0) }, into: &request)
     }
   }
-
-  @Test(arguments: [
-    ("cokbook", "cookbook"), ("lamarch", "lamarche"), ("kat", "katz"), ("ktaz", "katz"),
-    ("cook", "cookbook"), ("zzz", nil), ("", nil),
-  ])
-  func aSlipFindsItsWord(word: String, found: String?) {
-    #expect(suggestion(for: word, among: ["cookbook", "lamarche", "katz"]) == found)
-  }
 }

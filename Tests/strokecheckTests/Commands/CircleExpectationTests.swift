@@ -10,7 +10,7 @@ import Testing
     (#""too-few-points""#, ", as expected", 0),
     (#""Too few points (2) for circle""#, ", as expected", 0),
     (#""rejected""#, ", as expected", 0), (#""circle""#, ", but expected a circle", 1),
-    (#""too-slow""#, ", but expected Too slow!", 1), ("null", "", 1), ("[]", "", 1),
+    (#""too-slow""#, ", but expected Too slow!", 1), ("null", "", 1),
   ])
   func aStrokesExpectationDecides(expect: String, end: String, status: Int32) throws {
     let run = try strokecheck("circle", input: Self.tap + expect + "}")
@@ -65,10 +65,35 @@ import Testing
     #expect(run.lines[1].contains(#""detector":null,"verdict":"error","#))
     #expect(
       run.errors == """
-        -:2: expect should be circle, rejected, or a reason's code or text, not "cirlce"; \
+        -:2:28: expect should be circle, rejected, or a reason's code or text, not "cirlce"; \
         did you mean "circle"?
 
         """)
+  }
+
+  /// Wherever the word stands, and however the strokes are written.
+  @Test(arguments: [
+    (#"{"expect": "cirlce", "points":[[0,0]]}"#, "-:1:12"),
+    ("{\"strokes\":[{\"points\":[[0,0]],\n\"é\":1, \"expect\": 3}, {\"points\":[]}]}", "-:2:18"),
+    ("[{\"points\":[]},\n{\n\"expect\":\n  [\"circle\"],\"points\":[]}]", "-:4:3"),
+    (#"{"points":[],"\u0065xpect":{}}"# + "\n[[0,0]]", "-:1:28"),
+    (#"{"points":[],"expect":true}"#, "-:1:23"), (#"{"points":[],"expect":[]}"#, "-:1:23"),
+    ("x,y,expect\n0,0,cirlce\n", "-:2"),
+  ])
+  func aWordThatMeansNothingIsNamedWithItsPlace(input: String, place: String) throws {
+    for words in [["circle"], ["circle", "--format", "ndjson"]] {
+      let run = try strokecheck(words, input: input)
+      #expect(
+        run.status == 2 && run.errors.hasPrefix(place + ": expect should be"), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count(where: { $0.contains("expect") }) == 1)
+    }
+    #expect(
+      try !strokecheck("circle", "--expect", "circle", input: input).errors.contains("should"))
+  }
+
+  @Test func nullExpectsNothing() throws {
+    let run = try strokecheck("circle", input: #"{"points":[[0,0]],"expect":null}"#)
+    #expect(run.status == 1 && !run.output.contains("expected"))
   }
 
   @Test func whatCannotBeReadIsAnErrorWhateverIsExpected() throws {

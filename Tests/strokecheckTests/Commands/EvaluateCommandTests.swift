@@ -132,7 +132,7 @@ import Testing
     ("--detector katz --sweep strictness=0..1", "none of these"),
     ("--detector katz --roc", "no margin"), ("--roc --sweep strictness=0..1", "two reports"),
     ("--transform spin", "mirror, reverse"), ("--transform every=0", "whole number"),
-    ("--transform scale=0", "above 0"), ("--transform denser=5000", "up to 1000"),
+    ("--transform scale=0", "above 0"), ("--transform denser=5000", "from 1 to 1000"),
     ("--strictness 1.5", "from 0 to 1"), ("--turns 0", "from 0.1 to 1"),
     ("--max-turns 0.5", "from 1 to 5"), ("--min-aspect 2", "from 0 to 1"),
     ("--detector katz --turns 0.5", "no limit of katz"),

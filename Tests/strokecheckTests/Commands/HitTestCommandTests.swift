@@ -59,7 +59,7 @@ import Testing
     ("--rect 1,1,1,1 --rule touched", 64, "did you mean --rule touch?"),
     ("--rects gone.csv", 2, "gone.csv: No such file or directory"),
     ("--rect 1,1,1,1 --d M0,0h9v9z", 64, "--path and --d do not go together"),
-    ("--rect 1,1,1,1 --rule coverage --threshold 0", 64, "from 1 up"),
+    ("--rect 1,1,1,1 --rule coverage --threshold 0", 64, "from 1 to 255"),
   ])
   func whatIsWrongIsSaid(words: String, status: Int, message: String) throws {
     let run = try shell("strokecheck hittest --path Samples/map.svg \(words)")

@@ -88,7 +88,7 @@ import Testing
     ),
     (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "--rect takes x,y,width,height"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
-    (["--size", "7", "Samples"], "--size is from 80 to 4000"),
+    (["--size", "7", "Samples"], "--size takes a number from 80 to 4000"),
     (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),
   ])
   func aWrongWordIsAnError(arguments: [String], problem: String) throws {

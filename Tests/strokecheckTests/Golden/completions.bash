@@ -56,7 +56,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published --format --explain -q --quiet --color --exit-zero -h --help'
+        _strokecheck_words '--path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published --format --explain -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -95,7 +95,7 @@ _strokecheck() {
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -111,7 +111,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --rect -o --output --terminal --columns --size --theme --explain --width --height --color -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --rect -o --output --terminal --columns --size --theme --explain --width --height --color --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -126,7 +126,7 @@ _strokecheck() {
         --theme) _strokecheck_words 'light dark auto'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled -o --output --title --theme -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled -o --output --title --theme --no-config -h --help'
       else
         _strokecheck_files
       fi

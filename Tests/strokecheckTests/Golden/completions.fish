@@ -87,6 +87,7 @@ complete -c strokecheck -n '__strokecheck_command_is hittest' -l explain -d 'sho
 complete -c strokecheck -n '__strokecheck_command_is hittest' -s q -l quiet -d 'print no answers; the exit status tells'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l color -x -a 'auto always never' -d 'colour answers (default: auto, on a terminal)'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l exit-zero -d 'exit with 0 also if nothing was hit'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is path' -F
@@ -166,6 +167,7 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l input-format -
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l time-unit -x -a 's ms us' -d 'what times count, whatever the file says (default: what its format has; seconds)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l resample -x -d 'slow strokes down to this rate before they are judged'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l include-cancelled -d 'judge also strokes whose pointer was taken away'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is plot' -F
@@ -200,6 +202,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l explain -d 'show e
 complete -c strokecheck -n '__strokecheck_command_is plot' -l width -x -d 'with --terminal: as if the window were so wide'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l height -x -d 'with --terminal: as if the window were so high'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l color -x -a 'auto always never' -d 'colours in characters (default: auto, on a terminal)'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is plot' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is report' -F
@@ -226,6 +229,7 @@ complete -c strokecheck -n '__strokecheck_command_is report' -l include-cancelle
 complete -c strokecheck -n '__strokecheck_command_is report' -s o -l output -r -F -d 'the HTML file to make (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l title -x -d 'what the page is called'
 complete -c strokecheck -n '__strokecheck_command_is report' -l theme -x -a 'light dark auto' -d 'the colours (default: auto, what the reader prefers)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is report' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is convert' -F

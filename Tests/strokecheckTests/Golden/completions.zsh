@@ -95,6 +95,7 @@ _strokecheck() {
         '(-q --quiet)'{-q,--quiet}'[print no answers; the exit status tells]' \
         '--color=[colour answers (default\: auto, on a terminal)]:choice:(auto always never)' \
         '--exit-zero[exit with 0 also if nothing was hit]' \
+        '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -180,6 +181,7 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--include-cancelled[judge also strokes whose pointer was taken away]' \
+        '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -216,6 +218,7 @@ _strokecheck() {
         '--width=[with --terminal\: as if the window were so wide]:CHARACTERS: ' \
         '--height=[with --terminal\: as if the window were so high]:LINES: ' \
         '--color=[colours in characters (default\: auto, on a terminal)]:choice:(auto always never)' \
+        '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -244,6 +247,7 @@ _strokecheck() {
         '(-o --output)'{-o+,--output=}'[the HTML file to make (default\: -, standard output)]:FILE:_files' \
         '--title=[what the page is called]:TEXT: ' \
         '--theme=[the colours (default\: auto, what the reader prefers)]:choice:(light dark auto)' \
+        '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import strokecheck
+
+/// An option that does nothing beside the others is a slip, unless it is a default.
+@Suite(.serialized) struct ObjectionTests {
+  private static let circle = "Samples/circle.json"
+  private static let gestures = "Samples/gestures.ndjson"
+
+  @Test(arguments: [
+    (["circle", "--finger", "30", circle], "--finger touches the shapes of --path FILE"),
+    (
+      ["circle", "--detector", "ring", "--as-published", circle], "--as-published is for published"
+    ),
+    (["filter", "--detector", "ring", "--as-published"], "--as-published is for published"),
+    (["plot", "--detector", "ring", "--as-published", circle], "--as-published is for published"),
+    (
+      ["report", "--as-published", "--detector", "ring", circle], "--as-published is for published"
+    ),
+    (
+      ["evaluate", "--detector", "ring", "--as-published", gestures],
+      "--as-published is for published detectors, and ring is our own"
+    ),
+    (
+      ["evaluate", "--errors", "--sweep", "strictness=0..1", gestures],
+      "--errors and --sweep are two reports; --format json has both"
+    ),
+    (
+      ["evaluate", "--group", "subject", "--roc", "--format", "csv", gestures],
+      "--group and --roc are two reports; --format json has both"
+    ),
+  ])
+  func whatDoesNothingIsUsage(words: [String], problem: String) throws {
+    let run = try strokecheck(words)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n  see strokecheck help \(words[0])\n"))
+  }
+
+  @Test(arguments: [
+    ["circle", "--finger", "30", "--path", "Samples/map.svg", circle],
+    ["circle", "--detector", "all", "--as-published", "--exit-zero", circle],
+    ["evaluate", "--errors", "--group", "subject", "--roc", "--format", "json", gestures],
+    ["evaluate", "--errors", "--group", "subject", gestures],
+  ])
+  func whatDoesSomethingIsNone(words: [String]) throws {
+    let run = try strokecheck(words)
+    #expect(run.status == 0 && !run.errors.contains("strokecheck:"), "\(run.errors)")
+  }
+
+  /// A default concerns those whom it concerns, as ever.
+  @Test func aDefaultIsNone() throws {
+    let environment = ["STROKECHECK_OPTS": "--finger 30 --as-published --errors --group subject"]
+    for words in [
+      ["circle", "--detector", "ring", Self.circle],
+      ["evaluate", "--detector", "ring", "--roc", Self.gestures],
+    ] {
+      let run = try strokecheck(words, environment: environment)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+  }
+
+  /// Every format says which shapes the stroke was drawn about.
+  @Test(arguments: OutputOptions.Format.allCases)
+  func theShapesAreInEveryFormat(format: OutputOptions.Format) throws {
+    let run = try strokecheck(
+      "circle", "--path", "Samples/map.svg", "--expect", "rejected", "--format", format.rawValue,
+      "--exit-zero", Self.circle)
+    #expect(run.output.contains("lake") && run.output.contains("road"))
+    let plain = try strokecheck(
+      "circle", "--format", "csv", "--path", "Samples/map.svg", Self.circle)
+    #expect(plain.lines[0].hasSuffix(",passed,enclosed,touched"))
+    #expect(plain.lines[1].hasSuffix(",,,lake;island,lake;road"))
+  }
+
+  @Test func aCancelledStrokeIsEvaluatedOnlyIfAskedFor() throws {
+    let lines = """
+      {"label":"circle","points":[[0,0]],"cancelled":true}
+      {"label":"circle","points":[[0,0]]}
+      """
+    let run = try strokecheck("evaluate", input: lines)
+    #expect(
+      run.output.hasPrefix("1 strokes: 1 labelled circle, 0 others\nleft out as cancelled: 1\n"))
+    #expect(
+      run.errors == """
+        warning: their pointer was cancelled, left out: 1; --include-cancelled judges them
+
+        """)
+    let all = try strokecheck("evaluate", "--include-cancelled", input: lines)
+    #expect(all.output.hasPrefix("2 strokes: ") && all.errors.isEmpty)
+    let json = try strokecheck("evaluate", "--format", "json", input: lines)
+    #expect(json.output.contains(#""unreadable":0,"cancelled":1}"#))
+  }
+}
