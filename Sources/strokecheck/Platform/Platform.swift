@@ -49,6 +49,24 @@ enum Platform {
   /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Sees to it that no file that is opened later gets the number of a standard descriptor that the
+  /// program was started without, and with it what is said there. It stays as good as closed: it can
+  /// only be used the wrong way round.
+  static func occupyStandardDescriptors() {
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
+      _ = "/dev/null".withCString { openDescriptor($0, mode) }
+    }
+  }
+
+  /// Waits until a descriptor that is set not to wait can be used. Who shares a pipe or a terminal
+  /// with us may have set it so.
+  private static func wait(for descriptor: Int32, _ events: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+  }
+
   static func end(_ code: Int32) -> Never { exit(code) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -77,8 +95,10 @@ enum Platform {
   ) throws(SystemError) -> Int {
     while true {
       let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      let code = errno
       if count >= 0 { return count }
-      if errno != EINTR { throw .last }
+      if code == EAGAIN { wait(for: descriptor, POLLIN) }
+      guard code == EINTR || code == EAGAIN else { throw SystemError(code) }
     }
   }
 
@@ -91,6 +111,8 @@ enum Platform {
       }
       if count >= 0 {
         rest = rest.dropFirst(count)
+      } else if code == EAGAIN {
+        wait(for: descriptor, POLLOUT)
       } else if code != EINTR {
         throw SystemError(code)
       }
@@ -313,6 +335,9 @@ final class Monitor<Value>: @unchecked Sendable {
 }
 
 // The names that a method of the same name would hide.
+private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
+  open(path, mode)
+}
 private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC)
 }
