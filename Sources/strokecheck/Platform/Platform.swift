@@ -134,16 +134,37 @@ enum Platform {
     }
     guard descriptor >= 0 else { throw .last }
     fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+    removeIfInterrupted(name)
     return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
+  }
+
+  /// Sees to it that a signal that ends the program takes the unfinished file with it. Signals that
+  /// are ignored stay so, as under `nohup`.
+  private static func removeIfInterrupted(_ name: [CChar]) {
+    // A signal may come at any time, so the name stays where it is; there is one a file.
+    unfinishedFile = strdup(name)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
+        if let file = unfinishedFile { unlink(file) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+      let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored { signal(number, SIG_IGN) }
+    }
   }
 
   /// Puts a file in another's place, which it takes at once.
   static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
     let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
+    unfinishedFile = nil
     guard result == 0 else { throw .last }
   }
 
-  static func removeFile(_ path: FilePath) { _ = path.withCString { unlink($0) } }
+  static func removeFile(_ path: FilePath) {
+    unfinishedFile = nil
+    _ = path.withCString { unlink($0) }
+  }
 
   /// The path behind all links; the path itself if it leads nowhere.
   static func resolved(_ path: FilePath) -> FilePath {
@@ -333,6 +354,10 @@ final class Monitor<Value>: @unchecked Sendable {
     return body(&value)
   }
 }
+
+/// The file that is being written beside its place, for a signal that ends the program: the name as C
+/// has it. There is one at a time.
+private nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?
 
 // The names that a method of the same name would hide.
 private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
