@@ -35,12 +35,29 @@ enum StrokeCheck {
     case "--version", "-V": return Help.print("strokecheck \(version)\n", console: console)
     case "help": return try Help.run(words, console: console)
     case let name?:
-      guard let command = commands.first(where: { $0.name == name }) else {
-        let kind = name.hasPrefix("-") ? "option" : "command"
-        let known = commands.map { $0.name } + ["help"] + globalOptions
-        throw UsageError("unknown \(kind) \(name)", suggestion: suggestion(for: name, among: known))
-      }
+      guard let command = commands.first(where: { $0.name == name }) else { throw unknown(name) }
       return try command.run(words, console: console)
     }
+  }
+
+  /// What is said of a word in a command's place that is none.
+  private static func unknown(_ word: String) -> UsageError {
+    let option = word.prefix { $0 != "=" }
+    let owner = commands.first {
+      $0.descriptions.contains { $0.spellings.contains(String(option)) }
+    }
+    if let owner {
+      return UsageError(
+        "\(option) is an option of commands, and stands behind their names",
+        suggestion: "\(owner.name) \(word)")
+    }
+    let known = commands.map { $0.name } + ["help"] + globalOptions
+    let near = suggestion(for: word, among: known)
+    // Most likely a file for the command that has given the program its name.
+    let isFile = word == "-" || (near == nil && (try? Platform.kind(of: FilePath(word))) != nil)
+    let kind = word.hasPrefix("-") && word != "-" ? "option" : "command"
+    return UsageError(
+      "unknown \(kind) \(word.isEmpty ? "\"\"" : word)",
+      suggestion: isFile ? "\(CircleCommand.name) \(word)" : near)
   }
 }

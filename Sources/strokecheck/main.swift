@@ -1,2 +1,3 @@
 Platform.ignoreBrokenPipes()
+Platform.occupyStandardDescriptors()
 Platform.end(StrokeCheck.run(Array(Platform.arguments.dropFirst())).rawValue)

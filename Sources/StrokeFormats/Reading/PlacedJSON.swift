@@ -53,6 +53,13 @@ private struct PlacedJSONReader: ~Copyable {
 
   mutating func readDocument() throws(ReadError) -> PlacedJSON {
     do throws(Fault) {
+      // A byte order mark is no error, as in strokes.
+      if cursor.end - cursor.next >= 3, cursor.next[0] == 0xEF, cursor.next[1] == 0xBB,
+        cursor.next[2] == 0xBF
+      {
+        buffer.use(upTo: cursor.next + 3, beginningLine: 1)
+        cursor.next += 3
+      }
       cursor.skipSpace()
       let tree = try readTree(depth: 0)
       cursor.skipSpace()

@@ -14,16 +14,19 @@ struct DefaultsFile {
     /// Where its value stands: `.strokecheck.json:3:17`.
     let place: String
     private let value: PlacedJSON.Value
+    /// What comes before the names of files, which are told from where the settings are: `../`.
+    private let folder: ArraySlice<UInt8>
 
-    fileprivate init(_ member: PlacedJSON.Member, isOwn: Bool, in file: String) {
+    fileprivate init(_ member: PlacedJSON.Member, isOwn: Bool, in file: FilePath) {
       name = member.name
       self.isOwn = isOwn
       value = member.value.value
-      place = "\(file):\(member.value.line):\(member.value.column)"
+      place = "\(file.text):\(member.value.line):\(member.value.column)"
+      folder = file.bytes.dropLast(DefaultsFile.name.utf8.count)
     }
   }
 
-  private let path: String
+  private let path: FilePath
   private let members: [PlacedJSON.Member]
 
   /// The file in the folder, or else in the nearest of those above it, up to the one that holds a
@@ -42,7 +45,7 @@ struct DefaultsFile {
   }
 
   private init(_ path: FilePath) throws(UsageError) {
-    self.path = path.text
+    self.path = path
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try Platform.contents(of: path) } catch {
       throw UsageError("\(error)").of(default: path.text)
@@ -81,13 +84,13 @@ extension DefaultsFile {
       guard let command = commands.first(where: { $0.name == member.name }) else {
         if StrokeCheck.commands.contains(where: { $0.name == member.name }) {
           throw UsageError("\"\(member.name)\" is a command that takes no defaults")
-            .of(default: "\(path):\(member.line):\(member.column)")
+            .of(default: "\(path.text):\(member.line):\(member.column)")
         }
         throw unknown(member, among: options + commands.map { $0.name })
       }
       guard case .object(let own) = member.value.value else {
         throw UsageError("\"\(command.name)\" is a command and takes an object of its options")
-          .of(default: "\(path):\(member.value.line):\(member.value.column)")
+          .of(default: "\(path.text):\(member.value.line):\(member.value.column)")
       }
       let names = command.ownDescriptions.map(\.name)
       if let wrong = own.first(where: { !names.contains($0.name) }) {
@@ -99,7 +102,7 @@ extension DefaultsFile {
   private func unknown(_ member: PlacedJSON.Member, among names: [String]) -> UsageError {
     let near = suggestion(for: member.name, among: names).map { "\"\($0)\"" }
     return UsageError("unknown option \"\(member.name)\"", suggestion: near)
-      .of(default: "\(path):\(member.line):\(member.column)")
+      .of(default: "\(path.text):\(member.line):\(member.column)")
   }
 }
 
@@ -111,21 +114,29 @@ extension DefaultsFile.Setting {
     case (.flag(let isSet), nil): return isSet ? [""] : []
     case (.array(let elements), .some):
       return try elements.map { element throws(UsageError) in
-        try Self.argument(element.value, for: flag)
+        try argument(element.value, for: flag)
       }
-    case (_, .some): return [try Self.argument(value, for: flag)]
+    case (_, .some): return [try argument(value, for: flag)]
     case (_, nil): throw UsageError("--\(flag.name) is true or false")
     }
   }
 
-  private static func argument(
+  private func argument(
     _ value: PlacedJSON.Value, for flag: FlagDescription
   ) throws(UsageError) -> Argument {
     switch value {
+    case .text(let text) where isRelative(text, for: flag):
+      return Argument(bytes: folder + Array(text.utf8))
     case .text(let text), .number(let text): return Argument(text)
     case .array, .object, .flag, .null:
       let wanted = flag.value?.placeholder ?? ""
       throw UsageError("--\(flag.name) takes a string or a number: \(wanted)")
     }
+  }
+
+  /// Whether it names a file from the folder that the settings are in.
+  private func isRelative(_ text: String, for flag: FlagDescription) -> Bool {
+    guard case .file? = flag.value else { return false }
+    return text != "-" && !text.hasPrefix("/") && !text.isEmpty
   }
 }

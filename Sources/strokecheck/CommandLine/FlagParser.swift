@@ -52,7 +52,8 @@ struct FlagParser<Request>: Sendable {
       guard let flag = flags.first(where: { $0.letter == letter }) else {
         // Most likely a long option with one dash too few.
         let word = String(letter) + letters.prefix { $0 != "=" }
-        let near = suggestion(for: word, among: flags.map(\.name))
+        let names = flags.map(\.name)
+        let near = names.contains(word) ? word : suggestion(for: word, among: names)
         throw UsageError("unknown option -\(letter)", suggestion: near.map { "--\($0)" })
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))

@@ -55,6 +55,9 @@ enum CircleCommand: Command {
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
     let detectors = try request.detection.detectors()
+    if request.surroundings.file?.text == "-", Input.isStandardInput(among: operands) {
+      throw UsageError("the shapes and the strokes cannot both come from standard input")
+    }
     let inputs = try Input.all(named: operands, console: console)
     let report = request.output.report(
       namesDetector: detectors.count > 1, hasSurroundings: request.surroundings.file != nil,

@@ -51,6 +51,9 @@ enum EvaluateCommand: Command {
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
+    if request.evaluation.expectation?.text == "-", Input.isStandardInput(among: operands) {
+      throw UsageError("the stored result and the strokes cannot both come from standard input")
+    }
     var run = try EvaluateRun(request, console)
     run.read(try Input.all(named: operands, console: console))
     let summary = run.finish()
@@ -89,34 +92,28 @@ enum EvaluateCommand: Command {
   private static func compare(
     _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
   ) -> ExitCode {
-    guard let path = options.expectation else { return .success }
+    guard let file = options.expectation else { return .success }
+    let input = file.text == "-" ? Input.standardInput : .file(file.path)
     var bytes: [UInt8] = []
     EvaluationJSON.append(summary, to: &bytes)
     let stored: JSONTree
     do throws(InputFailure) {
-      stored = try tree(in: path, console)
+      stored = try tree(in: input, console)
     } catch {
-      console.complain(error.name + error.reason)
+      console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
     guard let present = try? JSONTree(bytes) else { preconditionFailure("what is written is JSON") }
     let changes = stored.changes(to: present)
-    for change in changes { console.complain("\(path.text): \(change)") }
+    for change in changes { console.complain("\(input.name): \(change)") }
     return changes.isEmpty ? .success : .rejected
   }
 
-  /// The value in a file; or what is wrong, as it follows the file's name.
-  private static func tree(
-    in path: FilePath, _ console: Console
-  ) throws(InputFailure) -> JSONTree {
-    let opened: OpenInput
-    do throws(SystemError) { opened = try OpenInput(.file(path), console) } catch {
-      throw InputFailure(path.text, ": \(error)")
-    }
-    while !opened.isAtEnd { opened.fill(upTo: opened.pending.count + 1 << 16) }
-    if let failure = opened.failure { throw InputFailure(path.text, ": \(failure)") }
-    do throws(ReadError) { return try EvaluationJSON.read(Array(opened.pending.bytes)) } catch {
-      throw InputFailure(path.text, ":\(error)")
+  /// The result that was stored in a file.
+  private static func tree(in input: Input, _ console: Console) throws(InputFailure) -> JSONTree {
+    let bytes = try input.contents(console)
+    do throws(ReadError) { return try EvaluationJSON.read(bytes) } catch {
+      throw InputFailure(input.name, error)
     }
   }
 }

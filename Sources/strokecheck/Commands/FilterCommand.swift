@@ -71,9 +71,10 @@ enum FilterCommand: Command {
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
-    guard operands.isEmpty || operands == ["-"] else {
-      throw UsageError("filter reads standard input: strokecheck filter < \(operands[0].text)")
+    if let file = operands.first(where: { $0.text != "-" }) {
+      throw UsageError("filter reads standard input: strokecheck filter < \(file.path.text)")
     }
+    guard operands.count < 2 else { throw UsageError("standard input can be read only once") }
     let detectors = try request.detection.detectors()
     var options = request.input.reading
     options.format = .ndjson

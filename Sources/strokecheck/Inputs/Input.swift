@@ -31,7 +31,7 @@ extension Input {
 
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a
-  /// failure.
+  /// failure, as does standard input where it is named again.
   static func all(
     named operands: [Argument], console: Console
   ) throws(UsageError) -> [Result<Input, InputFailure>] {
@@ -41,9 +41,19 @@ extension Input {
       }
       return [.success(.standardInput)]
     }
-    return operands.flatMap { operand in
-      operand.text == "-" ? [.success(.standardInput)] : below(operand.path)
+    let first = operands.firstIndex { $0.text == "-" }
+    return operands.enumerated().flatMap { index, operand in
+      guard operand.text == "-" else { return below(operand.path) }
+      guard index == first else {
+        return [.failure(InputFailure("-", "standard input can be read only once"))]
+      }
+      return [.success(.standardInput)]
     }
+  }
+
+  /// Whether operands ask for standard input: they name it, or nothing.
+  static func isStandardInput(among operands: [Argument]) -> Bool {
+    operands.isEmpty || operands.contains { $0.text == "-" }
   }
 
   /// The file itself, or the stroke files of the folder.

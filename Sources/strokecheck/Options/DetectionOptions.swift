@@ -88,9 +88,11 @@ extension DetectionOptions {
 }
 
 extension DetectorSetting {
-  /// The value as it was typed.
-  func value(from argument: Argument) throws(UsageError) -> Double {
-    isCount ? Double(try argument.count(for: name)) : try argument.number(for: name, range)
+  /// The value as it was typed, for the option of its name or another.
+  func value(from argument: Argument, for option: String? = nil) throws(UsageError) -> Double {
+    let option = option ?? name
+    return isCount
+      ? Double(try argument.count(for: option)) : try argument.number(for: option, range)
   }
 
   /// What it limits, with the published values.

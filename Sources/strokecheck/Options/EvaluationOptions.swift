@@ -21,7 +21,7 @@ struct EvaluationOptions: Sendable {
   var sweep: Sweep?
   var wantsReceiver = false
   /// A stored result to compare with.
-  var expectation: FilePath?
+  var expectation: Argument?
   var format = Format.text
   var isQuiet = false
 }
@@ -63,7 +63,7 @@ extension EvaluationOptions {
     Flag(
       "expect", .file("FILE"), .evaluation,
       "compare with what --format json printed; exit with 1 on any change"
-    ) { options, argument in options.expectation = argument.path },
+    ) { options, argument in options.expectation = argument },
     Flag("errors", .output, "list the strokes that were got wrong") {
       options, _ in options.listsMistakes = true
     },

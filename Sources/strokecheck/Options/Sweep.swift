@@ -20,8 +20,9 @@ struct Sweep: Sendable {
         suggestion: suggestion(for: name, among: known).map { "--sweep \($0)=\(rest)" })
     }
     let (to, step) = end.parted(by: ":") ?? (end, "")
-    let first = try setting.value(from: Argument(from))
-    let last = try setting.value(from: Argument(to))
+    let option = "sweep \(name)"
+    let first = try setting.value(from: Argument(from), for: option)
+    let last = try setting.value(from: Argument(to), for: option)
     guard first <= last else { throw UsageError("\(form), the lesser value first") }
     let width = try Self.step(step, from: first, to: last, setting)
     let count = ((last - first) / width * (1 + 1e-12)).rounded(.down)
@@ -38,8 +39,8 @@ struct Sweep: Sendable {
   ) throws(UsageError) -> Double {
     if !text.isEmpty {
       return setting.isCount
-        ? Double(try Argument(text).count(for: "sweep", from: 1))
-        : try Argument(text).positiveNumber(for: "sweep")
+        ? Double(try Argument(text).count(for: "sweep \(setting.name) STEP", from: 1))
+        : try Argument(text).positiveNumber(for: "sweep \(setting.name) STEP")
     }
     return setting.isCount || first == last ? 1 : (last - first) / 20
   }

@@ -8,8 +8,10 @@ struct FilePath: Hashable, Sendable, Comparable {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The path for people and reports, in one line: bytes that are not UTF-8 and control characters
-  /// show as U+FFFD.
-  var text: String { String(decoding: bytes, as: UTF8.self).withoutControls }
+  /// show as U+FFFD, and an empty path as two quotes.
+  var text: String {
+    bytes.isEmpty ? "\"\"" : String(decoding: bytes, as: UTF8.self).withoutControls
+  }
 
   /// The path of what is called `name` in this folder.
   func appending(_ name: [UInt8]) -> FilePath {

@@ -49,6 +49,24 @@ enum Platform {
   /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Sees to it that no file that is opened later gets the number of a standard descriptor that the
+  /// program was started without, and with it what is said there. It stays as good as closed: it can
+  /// only be used the wrong way round.
+  static func occupyStandardDescriptors() {
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let mode = descriptor == standardInput ? O_WRONLY : O_RDONLY
+      _ = "/dev/null".withCString { openDescriptor($0, mode) }
+    }
+  }
+
+  /// Waits until a descriptor that is set not to wait can be used. Who shares a pipe or a terminal
+  /// with us may have set it so.
+  private static func wait(for descriptor: Int32, _ events: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+  }
+
   static func end(_ code: Int32) -> Never { exit(code) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -77,8 +95,10 @@ enum Platform {
   ) throws(SystemError) -> Int {
     while true {
       let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      let code = errno
       if count >= 0 { return count }
-      if errno != EINTR { throw .last }
+      if code == EAGAIN { wait(for: descriptor, POLLIN) }
+      guard code == EINTR || code == EAGAIN else { throw SystemError(code) }
     }
   }
 
@@ -91,6 +111,8 @@ enum Platform {
       }
       if count >= 0 {
         rest = rest.dropFirst(count)
+      } else if code == EAGAIN {
+        wait(for: descriptor, POLLOUT)
       } else if code != EINTR {
         throw SystemError(code)
       }
@@ -112,16 +134,37 @@ enum Platform {
     }
     guard descriptor >= 0 else { throw .last }
     fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+    removeIfInterrupted(name)
     return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
+  }
+
+  /// Sees to it that a signal that ends the program takes the unfinished file with it. Signals that
+  /// are ignored stay so, as under `nohup`.
+  private static func removeIfInterrupted(_ name: [CChar]) {
+    // A signal may come at any time, so the name stays where it is; there is one a file.
+    unfinishedFile = strdup(name)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
+        if let file = unfinishedFile { unlink(file) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+      let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored { signal(number, SIG_IGN) }
+    }
   }
 
   /// Puts a file in another's place, which it takes at once.
   static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
     let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
+    unfinishedFile = nil
     guard result == 0 else { throw .last }
   }
 
-  static func removeFile(_ path: FilePath) { _ = path.withCString { unlink($0) } }
+  static func removeFile(_ path: FilePath) {
+    unfinishedFile = nil
+    _ = path.withCString { unlink($0) }
+  }
 
   /// The path behind all links; the path itself if it leads nowhere.
   static func resolved(_ path: FilePath) -> FilePath {
@@ -312,7 +355,14 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 }
 
+/// The file that is being written beside its place, for a signal that ends the program: the name as C
+/// has it. There is one at a time.
+private nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?
+
 // The names that a method of the same name would hide.
+private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
+  open(path, mode)
+}
 private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC)
 }

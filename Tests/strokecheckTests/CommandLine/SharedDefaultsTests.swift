@@ -90,7 +90,7 @@ import Testing
       file: #"{"evaluate": {"format": "csv"}, "format": "tap"}"#, "evaluate", Self.gestures)
     #expect(own.output.hasPrefix("detector,group,"))
     let stored = try run(file: #"{"evaluate": {"expect": "gone"}}"#, "evaluate", Self.gestures)
-    #expect(stored.status == 2 && stored.errors.contains("gone: No such file"))
+    #expect(stored.status == 2 && stored.errors.contains("/gone: No such file"))
   }
 
   @Test func whatNobodyKnowsIsAnErrorForAll() throws {
@@ -106,7 +106,8 @@ import Testing
 
   /// The shapes of the command line replace the default ones.
   @Test func aHitTestHasDefaultsToo() throws {
-    let file = #"{"hittest": {"path": "Samples/map.svg", "rule": "center"}}"#
+    let map = Checkout.root.appending(path: "Samples/map.svg").path
+    let file = #"{"hittest": {"path": "\#(map)", "rule": "center"}}"#
     let run = try run(file: file, "hittest", "--rect", "60,60,44,44")
     #expect(run.status == 0 && run.output == "60,60,44,44: hit\n")
     let other = try self.run(file: file, "hittest", "--d", "M0 0h9v9z", "--rect", "60,60,44,44")
@@ -114,6 +115,26 @@ import Testing
     #expect(
       try self.run(file: file, "hittest", "Samples/gear.svg", "--rect", "0,0,9,9").status == 1)
     #expect(try self.run(file: file, "hittest", "--no-path", "--rect", "0,0,9,9").status == 64)
+  }
+
+  /// Files are named from the folder of the defaults, wherever below the command runs.
+  @Test func filesAreToldFromWhereTheyAreNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write("map.svg", try Checkout.text("Samples/map.svg"))
+    try scratch.write(".strokecheck.json", #"{"path": "map.svg", "report": {"output": "x.html"}}"#)
+    try scratch.write("a/b/circle.json", try Checkout.text("Samples/circle.json"))
+    let run = try shell("cd \(scratch.folder.path)/a/b && strokecheck circle circle.json")
+    #expect(run.output.contains("  encloses #lake") && run.errors.isEmpty, "\(run.errors)")
+    #expect(try shell("cd \(scratch.folder.path)/a/b && strokecheck report .").output.isEmpty)
+    #expect(try shell("test -f \(scratch.folder.path)/x.html").status == 0)
+    #expect(
+      try shell("cd \(scratch.folder.path)/a/b && strokecheck circle --path y circle.json").errors
+        == "y: No such file or directory\n")
+  }
+
+  @Test func aByteOrderMarkIsNoError() throws {
+    let run = try run(file: "\u{FEFF}{\"detector\": \"kat\"}", "circle", Self.gestures)
+    #expect(run.errors.contains(".strokecheck.json:1:14: --detector is one of "), "\(run.errors)")
   }
 
   /// A filter says the same wherever it runs; what converts and what shows needs no defaults.

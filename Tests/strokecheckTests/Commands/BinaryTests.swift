@@ -21,6 +21,65 @@ import Testing
     #expect(try shell("strokecheck help > /dev/full").status == 2)
   }
 
+  /// A file must not get the number, and the words, of a descriptor that is closed.
+  @Test func whatIsSaidOnAClosedDescriptorIsSaidNowhere() throws {
+    let scratch = try Scratch()
+    let convert = "strokecheck convert Samples/tap.json --to tsv -o \(scratch.folder.path)/out"
+    #expect(try shell("\(convert) && cat \(scratch.folder.path)/out").status == 0)
+    let quiet = try shell("\(convert) 2>&- && cat \(scratch.folder.path)/out")
+    #expect(quiet.output == "id\tlabel\twidth\tx\ty\tt\ntap\ttap\t320\t160\t240\t0\n")
+    let closed = try shell("strokecheck circle Samples/circle.json >&-")
+    #expect(closed.status == 2)
+    #expect(closed.errors == "strokecheck: cannot write the results: Bad file descriptor\n")
+    #expect(try shell("strokecheck circle <&-").errors == "-: Bad file descriptor\n")
+  }
+
+  private static let hasPython = FileManager.default.fileExists(atPath: "/usr/bin/python3")
+
+  /// The signals of a test's threads are blocked, and so are those of what they start, unless Python
+  /// starts it.
+  @Test(.enabled(if: hasPython, "no Python here"), arguments: ["SIGINT", "SIGTERM", "SIGHUP"])
+  func anInterruptedRunLeavesNoHalfFile(name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("out.csv", "what was there")
+    let run = try shell(
+      """
+      cd \(scratch.folder.path) && python3 -c '
+      import os, signal, subprocess, time
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      words = ["strokecheck", "convert", "--to", "csv", "-o", "out.csv"]
+      tool = subprocess.Popen(words, stdin=subprocess.PIPE)
+      while len(os.listdir()) < 2: time.sleep(0.01)
+      time.sleep(0.1)
+      tool.send_signal(signal.\(name))
+      print(tool.wait() == -signal.\(name), os.listdir(), open("out.csv").read())'
+      """)
+    #expect(run.output == "True ['out.csv'] what was there\n", "\(run.errors)")
+  }
+
+  /// Somebody who shares a pipe with us may have set it not to wait.
+  @Test(.enabled(if: hasPython, "no Python here"))
+  func aPipeThatDoesNotWaitIsWaitedFor() throws {
+    let run = try shell(
+      """
+      python3 -c '
+      import os, subprocess, time
+      into, out = os.pipe(), os.pipe()
+      os.set_blocking(into[0], False)
+      os.set_blocking(out[1], False)
+      tool = subprocess.Popen(["strokecheck", "filter"], stdin=into[0], stdout=out[1])
+      os.close(into[0]), os.close(out[1])
+      time.sleep(0.3)
+      def feed():
+        with os.fdopen(into[1], "wb") as sink: sink.write(b"[[0,0]]\\n" * 20000)
+      import threading
+      threading.Thread(target=feed).start()
+      time.sleep(0.5)
+      with os.fdopen(out[0], "rb") as source: print(len(source.readlines()), tool.wait())'
+      """)
+    #expect(run.output == "20000 0\n", "\(run.errors)")
+  }
+
   @Test func itNeedsNoEnvironment() throws {
     let run = try shell("env -i \(Checkout.binary.path) circle Samples/circle.json")
     #expect(run.output == "Samples/circle.json: circle, centre 160.0,239.9 radius 80.0\n")

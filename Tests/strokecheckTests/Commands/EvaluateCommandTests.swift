@@ -127,7 +127,9 @@ import Testing
   @Test(arguments: [
     ("--sweep max-inflections", "takes LIMIT=FROM..TO"), ("--sweep x=1..2", "no detector has"),
     ("--sweep max-inflections=9..3", "lesser value first"),
-    ("--sweep max-inflections=1..2:0.5", "whole number"),
+    ("--sweep max-inflections=1..2:0.5", "--sweep max-inflections STEP takes a whole number"),
+    ("--sweep max-gap=1..2:0", "--sweep max-gap STEP takes a number above 0, not \"0\""),
+    ("--sweep max-gap=1..inf", "--sweep max-gap takes a number from 0 up, not \"inf\""),
     ("--sweep strictness=0..2", "from 0 to 1"), ("--sweep tolerance=0..1:1e-9", "up to 1000"),
     ("--detector katz --sweep strictness=0..1", "none of these"),
     ("--detector katz --roc", "no margin"), ("--roc --sweep strictness=0..1", "two reports"),

@@ -38,6 +38,10 @@ import Testing
     (["circle", "-format=tpa"], "unknown option -f", "--format"),
     (["circle", "--format=tpa"], "--format is one of ", "--format tap"),
     (["circle", "--expect", "rejcted"], "--expect is circle, rejected, or ", "--expect rejected"),
+    (["--quiet", "circle"], "--quiet is an option of commands", "circle --quiet"),
+    (["--detector=katz"], "--detector is an option of commands", "circle --detector=katz"),
+    (["Samples/circle.json"], "unknown command Samples/circle.json", "circle Samples/circle.json"),
+    (["-"], "unknown command -", "circle -"),
     (["help", "expectation"], "no help on expectation", "help expectations"),
   ])
   func aSlipGetsASuggestion(words: [String], problem: String, suggestion: String) throws {

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import strokecheck
+
+/// Standard input is there once.
+@Suite(.serialized) struct StandardInputTests {
+  private static let circle = #"{"label":"circle","points":[[0,0],[9,9],[0,9]]}"#
+
+  @Test(arguments: ["circle", "evaluate", "report", "plot", "convert"])
+  func theSecondTimeItIsNamedItsUseIsSaid(command: String) throws {
+    let run = try strokecheck(command, "-", "-", input: Self.circle)
+    #expect(run.status == 2 && !run.output.isEmpty)
+    #expect(run.errors.contains("-: standard input can be read only once\n"))
+    #expect(!run.errors.contains("end of the file"))
+  }
+
+  @Test func aFilterTakesItOnce() throws {
+    #expect(try strokecheck("filter", "-", input: "").status == 0)
+    let twice = try strokecheck("filter", "-", "-", input: "")
+    #expect(twice.status == 64 && twice.errors.contains("standard input can be read only once"))
+    let file = try strokecheck("filter", "-", "a.ndjson")
+    #expect(file.status == 64 && file.errors.contains("strokecheck filter < a.ndjson\n"))
+  }
+
+  @Test(arguments: [
+    (["circle", "--path", "-"], "the shapes"), (["circle", "--path", "-", "-"], "the shapes"),
+    (["evaluate", "--expect", "-"], "the stored result"),
+  ])
+  func itIsOneThingOnly(words: [String], what: String) throws {
+    let run = try strokecheck(words, input: Self.circle)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("\(what) and the strokes cannot both come from standard input"))
+  }
+
+  @Test func itMayBeWhatStrokesAreComparedWith() throws {
+    let map = try Checkout.text("Samples/map.svg")
+    let circled = try strokecheck("circle", "--path", "-", "Samples/circle.json", input: map)
+    #expect(circled.status == 0 && circled.output.contains("encloses #lake"))
+    let stored = try strokecheck("evaluate", "--format", "json", "Samples/gestures.ndjson")
+    let same = try strokecheck(
+      "evaluate", "-q", "--expect", "-", "Samples/gestures.ndjson", input: stored.output)
+    #expect(same.status == 0 && same.errors.isEmpty)
+    let other = try strokecheck(
+      "evaluate", "-q", "--expect", "-", "Samples/gestures.ndjson", input: "[]")
+    #expect(other.status == 2 && other.errors.hasPrefix("-:1:1: expected an evaluation"))
+  }
+
+  @Test func aNameOfNothingIsShown() throws {
+    #expect(try strokecheck("circle", "").errors == "\"\": No such file or directory\n")
+    #expect(try strokecheck("").errors.hasPrefix("strokecheck: unknown command \"\"\n"))
+  }
+}
