@@ -3,10 +3,19 @@
 struct Members: Sendable {
   private struct Member: Sendable {
     var name: Range<Int>
-    /// Nil for what is not a scalar, and for null.
+    /// Nil for what was not kept.
     var value: Range<Int>?
-    /// Whether the value is a number, `true` or `false`, as it was written.
-    var isLiteral = false
+    var kind = Kind.text
+  }
+
+  /// What the bytes of a value are.
+  enum Kind: Sendable {
+    /// What a text says.
+    case text
+    /// A number, `true` or `false`, as it was written.
+    case literal
+    /// Null, an array or an object, as it was written in JSON.
+    case json
   }
 
   private var bytes: [UInt8] = []
@@ -36,33 +45,40 @@ struct Members: Sendable {
   }
 
   /// Gives the name added last the value that `write` writes in UTF-8.
-  mutating func setValue(isLiteral: Bool = false, _ write: (inout [UInt8]) -> Void) {
+  mutating func setValue(_ kind: Kind = .text, _ write: (inout [UInt8]) -> Void) {
     let start = bytes.count
     write(&bytes)
     list[list.count - 1].value = start..<bytes.count
-    list[list.count - 1].isLiteral = isLiteral
+    list[list.count - 1].kind = kind
   }
 
-  /// Adds a name with its value; what was there under that name stays. An empty value is none, as
-  /// null is, and keeps the name from another.
-  mutating func add(_ name: some Sequence<UInt8>, _ value: String, isLiteral: Bool = false) {
+  /// Adds a name with its value; what was there under that name stays.
+  mutating func add(_ name: some Sequence<UInt8>, _ value: StrokeField.Value) {
     let name = Array(name)
     guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return }
     _ = add { $0.append(contentsOf: name) }
-    if !value.isEmpty { setValue(isLiteral: isLiteral) { $0.append(value) } }
+    switch value {
+    case .text(let text): setValue { $0.append(text) }
+    case .literal(let text): setValue(.literal) { $0.append(text) }
+    case .json(let text): setValue(.json) { $0.append(text) }
+    }
   }
 
-  /// The members that have a value, in the order in which they came.
-  var all: [(name: String, value: String, isLiteral: Bool)] {
+  /// What was kept, in the order in which it came.
+  var fields: [StrokeField] {
     list.compactMap { member in
       member.value.map { value in
-        let name = String(decoding: bytes[member.name], as: UTF8.self)
-        return (name, String(decoding: bytes[value], as: UTF8.self), member.isLiteral)
+        let text = String(decoding: bytes[value], as: UTF8.self)
+        return StrokeField(
+          String(decoding: bytes[member.name], as: UTF8.self),
+          member.kind == .text
+            ? .text(text) : member.kind == .literal ? .literal(text) : .json(text))
       }
     }
   }
 
-  /// The value of `name`; with `ignoringCase`, letters of ASCII in the stored name may be capitals.
+  /// The text or literal under `name`; with `ignoringCase`, letters of ASCII in the stored name may
+  /// be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
     let wanted = name.utf8
     for index in list.indices where list[index].name.count == wanted.count {
@@ -70,7 +86,9 @@ struct Members: Sendable {
       let isSame = zip(bytes[member.name], wanted).allSatisfy { stored, asked in
         stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
       }
-      if isSame { return member.value.map { String(decoding: bytes[$0], as: UTF8.self) } }
+      guard isSame else { continue }
+      guard let value = member.value, member.kind != .json else { return nil }
+      return String(decoding: bytes[value], as: UTF8.self)
     }
     return nil
   }

@@ -27,6 +27,15 @@ public struct StrokeField: Hashable, Sendable {
   public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
+extension StrokeField.Value {
+  /// What is written in JSON from `start` to `end`, and is no text.
+  init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    let text = String(
+      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
+  }
+}
+
 extension StrokeRecord {
   /// Whether the stroke's pointer was taken away before it was lifted, by the system or the
   /// recorder: the member `cancelled` is true.
@@ -35,18 +44,19 @@ extension StrokeRecord {
   /// All that the record says besides its samples and the width of the view, in order, the id and
   /// the label among them.
   ///
-  /// Arrays, objects and null are there only if ``ReadingOptions/keepsSource`` is set.
+  /// Of strokes in JSON, arrays, objects and null are there only if ``ReadingOptions/keepsSource``
+  /// is set.
   ///
   /// - Complexity: O(length of the record).
   public var fields: [StrokeField] {
     if !source.isEmpty { return source.withUnsafeBufferPointer { Self.fields(of: $0) } }
     let hasID = text(of: "id") != nil
-    return members.all.map { name, value, isLiteral in
+    return members.fields.map { field in
       // The columns of a table may be in any case, and a stroke's number stand for its id.
+      let name = field.name
       let known = ["id", "label", "cancelled"].first { isRow && name.lowercased() == $0 }
       let isID = isRow && !hasID && name.lowercased() == "stroke"
-      return StrokeField(
-        isID ? "id" : known ?? name, isLiteral ? .literal(value) : .text(value))
+      return StrokeField(isID ? "id" : known ?? name, field.value)
     }
   }
 
@@ -64,9 +74,7 @@ extension StrokeRecord {
         value = .text(try cursor.readString("a text"))
       } else {
         try cursor.skipValue(depth: 1)
-        let text = String(
-          decoding: UnsafeBufferPointer(start: start, count: cursor.next - start), as: UTF8.self)
-        value = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
+        value = StrokeField.Value(json: start, to: cursor.next)
       }
       let text = String(decoding: name.decoded(), as: UTF8.self)
       fields.append(StrokeField(text, value))

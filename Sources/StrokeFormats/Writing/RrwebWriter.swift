@@ -32,10 +32,6 @@ struct RrwebWriter: StrokeWriter {
   private mutating func appendFields(of record: StrokeRecord, to output: inout [UInt8]) {
     var payload: [UInt8] = []
     for field in record.fields where field.name != "cancelled" {
-      guard field.value.text != nil else {
-        losses.note(.structure(field.name))
-        continue
-      }
       if field.name == "pointerType", Self.pointerTypes[field.value.text ?? ""] != nil { continue }
       payload.append(member: field.name, isFirst: payload.isEmpty)
       payload.append(field.value)

@@ -90,16 +90,16 @@ private struct DollarGesture {
       let all = stroke.own.filter { $0.name != "index" } + attributes
       for name in ["id", "label"] {
         if let attribute = all.first(where: { $0.name == name }) {
-          draft.members.add(name.utf8, attribute.text)
+          draft.members.add(name.utf8, xml: attribute.text)
         }
       }
       addName(to: &draft.members)
       for attribute in all where Self.isKept(attribute.name) {
-        draft.members.add(attribute.name.utf8, attribute.text)
+        draft.members.add(attribute.name.utf8, xml: attribute.text)
       }
       let width = all.first { $0.name == "width" }
       draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      if strokes.count > 1 { draft.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+      if strokes.count > 1 { draft.members.add("part".utf8, .literal("\(index + 1)")) }
       queue.append(draft)
     }
   }
@@ -115,8 +115,8 @@ private struct DollarGesture {
       return
     }
     let number = attributes.first { $0.name == "Number" }?.text
-    members.add("id".utf8, name)
-    members.add("label".utf8, DollarName.label(of: name, number: number))
+    members.add("id".utf8, xml: name)
+    members.add("label".utf8, xml: DollarName.label(of: name, number: number))
   }
 }
 

@@ -112,7 +112,7 @@ struct GeteventReader: LogReader {
         }
         var draft = StrokeDraft(line: beginning.line)
         draft.width = description.width(of: event.device)
-        draft.members.add("trackingId".utf8, "\(beginning.trackingID)", isLiteral: true)
+        draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
         open.begin(finger, draft)
         slot.isMoved = true
       }

@@ -126,7 +126,7 @@ struct RrwebReplay {
     var draft = StrokeDraft(line: line)
     draft.members = members
     draft.width = width
-    draft.members.add("pointerType".utf8, type ?? (pointer == .finger ? "touch" : "mouse"))
+    draft.members.add("pointerType".utf8, .text(type ?? (pointer == .finger ? "touch" : "mouse")))
     members = Members()
     open.begin(pointer, draft)
     isMouseSuspect = pointer == .mouse && entry.time - lastTouch <= 1

@@ -42,7 +42,7 @@ struct StrokeDraft: Sendable {
 
   /// Marks the stroke as one whose pointer was taken away.
   mutating func markCancelled() {
-    members.add("cancelled".utf8, "true", isLiteral: true)
+    members.add("cancelled".utf8, .literal("true"))
   }
 
   /// Makes the record this stroke's.

@@ -60,6 +60,15 @@ extension XMLAttribute {
   }
 }
 
+extension Members {
+  /// Adds a name with what XML says of it; what was there under that name stays. An empty text is
+  /// none, and keeps the name from another.
+  mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
+    guard text.isEmpty else { return add(name, .text(text)) }
+    _ = add { $0.append(contentsOf: name) }
+  }
+}
+
 extension StrokeDraft.PartlyTimed {
   /// The same in a document of XML.
   func mistake(at offset: Int) -> Mistake {

@@ -1,0 +1,51 @@
+import StrokeFormats
+import Testing
+
+/// What is said of a stroke besides its samples keeps its kind: a text stays one, and so does a
+/// number.
+@Suite struct FieldTests {
+  /// The formats that can say all that JSON can.
+  private static let formats: [OutputFormat] = [.json, .ndjson, .quickdraw, .pointerevents, .rrweb]
+
+  private static func records(_ bytes: [UInt8]) throws -> [StrokeRecord] {
+    var options = ReadingOptions()
+    options.keepsSource = true
+    return try StrokeRecords(bytes, options: options).map { try $0.get() }
+  }
+
+  private static func fields(_ bytes: [UInt8]) throws -> [StrokeField] {
+    let record = try #require(records(bytes).first)
+    // rrweb says of every touch that it is one.
+    return record.fields.filter { $0.name != "pointerType" }
+  }
+
+  private static func written(_ bytes: [UInt8], in format: OutputFormat) throws -> [UInt8] {
+    var writer = format.writer
+    var output: [UInt8] = []
+    for record in try records(bytes) { writer.append(record, to: &output) }
+    writer.finish(&output)
+    #expect(writer.losses.all.isEmpty)
+    return output
+  }
+
+  private static let values: [(json: String, value: StrokeField.Value)] = [
+    (#""text""#, .text("text")), (#""7""#, .text("7")), (#""""#, .text("")),
+    (#""true""#, .text("true")), ("7", .literal("7")), ("-0.50E+3", .literal("-0.50E+3")),
+    ("true", .literal("true")), ("false", .literal("false")), ("null", .json("null")),
+    (#"[1, {"b":"\\"}]"#, .json(#"[1, {"b":"\\"}]"#)), ("[1,\r\n2]", .json("[1,2]")),
+    ("{}", .json("{}")),
+  ]
+
+  @Test(arguments: formats, formats)
+  func everyKindOfValueIsKept(first: OutputFormat, second: OutputFormat) throws {
+    for (json, value) in Self.values {
+      let document = Array(
+        "{\"strokes\":[{\"id\":\"a\",\"note\":\(json),\"points\":[[1,2,0],[3,4,1]]}]}".utf8)
+      let inFirst = try Self.written(document, in: first)
+      let inSecond = try Self.written(inFirst, in: second)
+      let wanted = [StrokeField("id", .text("a")), StrokeField("note", value)]
+      #expect(try Self.fields(inFirst) == wanted, "\(json)")
+      #expect(try Self.fields(inSecond) == wanted, "\(json)")
+    }
+  }
+}
