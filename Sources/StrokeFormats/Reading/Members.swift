@@ -16,6 +16,8 @@ struct Members: Sendable {
     case literal
     /// Null, an array or an object, as it was written in JSON.
     case json
+    /// What a format says that does not tell texts from numbers.
+    case untyped
   }
 
   private var bytes: [UInt8] = []
@@ -54,14 +56,25 @@ struct Members: Sendable {
 
   /// Adds a name with its value; what was there under that name stays.
   mutating func add(_ name: some Sequence<UInt8>, _ value: StrokeField.Value) {
-    let name = Array(name)
-    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return }
-    _ = add { $0.append(contentsOf: name) }
     switch value {
-    case .text(let text): setValue { $0.append(text) }
-    case .literal(let text): setValue(.literal) { $0.append(text) }
-    case .json(let text): setValue(.json) { $0.append(text) }
+    case .text(let text): add(name, text, .text)
+    case .literal(let text): add(name, text, .literal)
+    case .json(let text): add(name, text, .json)
     }
+  }
+
+  /// Adds a name with a value of a kind; what was there under that name stays.
+  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind) {
+    guard addName(name) else { return }
+    setValue(kind) { $0.append(value) }
+  }
+
+  /// Adds a name without a value, so that none comes under it; false if it was there.
+  @discardableResult
+  mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
+    let name = Array(name)
+    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return false }
+    return add { $0.append(contentsOf: name) }
   }
 
   /// What was kept, in the order in which it came.
@@ -69,10 +82,14 @@ struct Members: Sendable {
     list.compactMap { member in
       member.value.map { value in
         let text = String(decoding: bytes[value], as: UTF8.self)
-        return StrokeField(
-          String(decoding: bytes[member.name], as: UTF8.self),
-          member.kind == .text
-            ? .text(text) : member.kind == .literal ? .literal(text) : .json(text))
+        let field: StrokeField.Value =
+          switch member.kind {
+          case .text: .text(text)
+          case .literal: .literal(text)
+          case .json: .json(text)
+          case .untyped: StrokeField.Value(untyped: text)
+          }
+        return StrokeField(String(decoding: bytes[member.name], as: UTF8.self), field)
       }
     }
   }

@@ -27,15 +27,6 @@ public struct StrokeField: Hashable, Sendable {
   public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
-extension StrokeField.Value {
-  /// What is written in JSON from `start` to `end`, and is no text.
-  init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
-    let text = String(
-      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
-    self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
-  }
-}
-
 extension StrokeRecord {
   /// Whether the stroke's pointer was taken away before it was lifted, by the system or the
   /// recorder: the member `cancelled` is true.

@@ -58,7 +58,7 @@ struct TableReader: ~Copyable, Sendable {
     for extra in layout.extras where extra.index < row.cells.count {
       let cell = row.cells[extra.index]
       guard !cell.isEmpty, members.add({ $0.append(contentsOf: extra.name) }) else { continue }
-      members.setValue { cell.append(to: &$0) }
+      members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
     }
     if let cell = cell(layout.width), !cell.isEmpty {
       let value = try number(cell, cursor)

@@ -9,7 +9,7 @@ import StrokeCore
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name. (In XML and in tables an empty text is none.) The bytes may come as late as with `finish`; a writer that must see all strokes
+/// ``losses`` name. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then.
 public protocol StrokeWriter: Sendable {
   /// What could not be said in the format so far.
@@ -50,6 +50,10 @@ public enum Loss: Hashable, Sendable {
   case field(String)
   /// A field that is an array, an object or null.
   case structure(String)
+  /// A field that is an empty text: the format has none.
+  case emptyText(String)
+  /// A field that is a text and reads back as a number, `true` or `false`, or the other way about.
+  case type(String)
   /// What samples say besides x, y and t.
   case samples([String])
   /// The width of the view.
@@ -83,6 +87,9 @@ public enum Loss: Hashable, Sendable {
       case .field(let field): "\(name) has no place for \"\(field)\""
       case .structure(let field):
         "\(name) has no place for \"\(field)\", which is no text or number"
+      case .emptyText(let field): "\(name) has no place for \"\(field)\" where that is empty"
+      case .type(let field):
+        "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
       case .samples(let names):
         "of samples x, y and t are kept, and not \(names.joined(separator: ", "))"
       case .width: "\(name) has no place for the width of the view"

@@ -41,6 +41,13 @@ struct WebDriverWriter: StrokeWriter {
     for field in record.fields where !["id", "cancelled", "pointerType"].contains(field.name) {
       losses.note(.field(field.name))
     }
+    for field in record.fields where ["id", "pointerType"].contains(field.name) {
+      guard let text = field.value.text else {
+        losses.note(.structure(field.name))
+        continue
+      }
+      if field.value != .text(text) { losses.note(.type(field.name)) }
+    }
     let names = record.namesBesideSamples
     if !names.isEmpty { losses.note(.samples(names)) }
   }

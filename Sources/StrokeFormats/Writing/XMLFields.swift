@@ -37,7 +37,11 @@ extension StrokeRecord {
       }
       if !text.isXMLText { losses.note(.characters) }
       // An empty one stands for none.
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty else {
+        losses.note(.emptyText(field.name))
+        return nil
+      }
+      if field.valueInXML != field.value { losses.note(.type(field.name)) }
       return (field.name, text)
     }
   }

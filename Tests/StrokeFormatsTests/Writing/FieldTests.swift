@@ -48,4 +48,49 @@ import Testing
       #expect(try Self.fields(inSecond) == wanted, "\(json)")
     }
   }
+
+  /// Tables keep a text from being taken for a number by quotes.
+  @Test(arguments: [OutputFormat.csv, .tsv]) func tablesKeepTextsAndNumbersApart(
+    format: OutputFormat
+  ) throws {
+    let note = (Self.values + Self.numberlike).filter { $0.value.text?.isEmpty == false }
+    for (json, value) in note {
+      let document = Array("{\"id\":\"7\",\"note\":\(json),\"points\":[[1,2]]}".utf8)
+      let back = try Self.fields(Self.written(document, in: format))
+      #expect(back == [StrokeField("id", .text("7")), StrokeField("note", value)], "\(json)")
+    }
+  }
+
+  private static let numberlike: [(json: String, value: StrokeField.Value)] =
+    ["007", "+7", ".5", "5.", "1e", "0x10", "-", "nan", "Infinity", "TRUE", "null", " 7"].map {
+      ("\"\($0)\"", .text($0))
+    }
+
+  @Test func aTableOfSomebodyElseHasNumbersToo() throws {
+    let table = "id,a,b,c,d,e,x,y\n7,007,1.50,true,\"5\",1e999,1,2\n"
+    #expect(
+      try Self.fields(Array(table.utf8)) == [
+        StrokeField("id", .literal("7")), StrokeField("a", .text("007")),
+        StrokeField("b", .literal("1.50")), StrokeField("c", .literal("true")),
+        StrokeField("d", .text("5")), StrokeField("e", .text("1e999")),
+      ])
+  }
+
+  /// XML has no quotes for that, so ids and labels are texts, and all else what it looks like.
+  @Test(arguments: [OutputFormat.dollar, .inkml, .svg])
+  func whatXMLCannotTellApartIsNamed(format: OutputFormat) throws {
+    for (json, value) in Self.values + Self.numberlike where value.text?.isEmpty == false {
+      for name in ["id", "label", "note"] {
+        let document = Array("{\"\(name)\":\(json),\"points\":[[1,2]]}".utf8)
+        var writer = format.writer
+        var output: [UInt8] = []
+        for record in try Self.records(document) { writer.append(record, to: &output) }
+        writer.finish(&output)
+        let isNamed = writer.losses.all.contains { $0.loss == .type(name) }
+        let back = try Self.fields(output).first { $0.name == name }
+        #expect(isNamed == (back?.value != value), "\(name) \(json)")
+        #expect(back?.value.text == value.text)
+      }
+    }
+  }
 }

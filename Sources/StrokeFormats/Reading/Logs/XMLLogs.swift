@@ -62,10 +62,14 @@ extension XMLAttribute {
 
 extension Members {
   /// Adds a name with what XML says of it; what was there under that name stays. An empty text is
-  /// none, and keeps the name from another.
+  /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.
   mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
-    guard text.isEmpty else { return add(name, .text(text)) }
-    _ = add { $0.append(contentsOf: name) }
+    let isName = StrokeField.textsInXML.contains { name.elementsEqual($0.utf8) }
+    if text.isEmpty {
+      addName(name)
+    } else {
+      add(name, text, isName ? .text : .untyped)
+    }
   }
 }
 
