@@ -49,6 +49,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     own = Defaults()
     record.members.removeAll()
     record.isRow = false
+    if !record.notedChannels.isEmpty { record.notedChannels.removeAll() }
   }
 
   /// Makes the record's stroke of what was read.

@@ -38,7 +38,7 @@ extension StrokeStream {
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(Fault) -> Step? {
-    if table.progress == .open, skimRows() { return nil }
+    if table.progress == .open, table.watch?.isNeeded != true, skimRows() { return nil }
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     if kind == .comment {
@@ -123,6 +123,7 @@ extension StrokeStream {
     }
     swap(&record.members, &table.members)
     record.isRow = true
+    record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)
     table.close()

@@ -72,6 +72,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   public init(_ options: ReadingOptions = .init()) {
     self.options = options
     json = JSONStrokeReader(timeUnit: options.timeUnit)
+    if options.keepsSource { table.watch = ColumnWatch() }
   }
 
   /// Adds the next piece of the document.

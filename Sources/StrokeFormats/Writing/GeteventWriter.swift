@@ -48,8 +48,7 @@ struct GeteventWriter: StrokeWriter {
     for field in record.fields where !["cancelled", "trackingId"].contains(field.name) {
       losses.note(.field(field.name))
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   private struct Sample {

@@ -30,8 +30,7 @@ struct JSONStrokeWriter: StrokeWriter {
     output.append(member: "points", isFirst: isFirst)
     output.append(points: record.stroke)
     output.append(isDocument ? "}" : "}\n")
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   mutating func finish(_ output: inout [UInt8]) {

@@ -8,8 +8,7 @@ struct PointerEventWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
     append("pointerdown", stroke, 0, to: &output)
     if let width = stroke.viewWidth {
       output.append(member: "viewWidth")

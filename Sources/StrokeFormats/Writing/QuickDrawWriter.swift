@@ -20,8 +20,7 @@ struct QuickDrawWriter: StrokeWriter {
     drawing = [record.stroke]
     // A part without those before it keeps its number.
     fields = part == 1 ? own : record.fields
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   mutating func finish(_ output: inout [UInt8]) {

@@ -10,8 +10,7 @@ struct RrwebWriter: StrokeWriter {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
     if !stroke.isTimed { losses.note(.untimed) }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
     if stroke.viewWidth != width {
       width = stroke.viewWidth
       append(

@@ -42,6 +42,11 @@ public struct Losses: Sendable {
       found.append((loss, 1))
     }
   }
+
+  /// Notes what samples of a stroke say besides x, y and t.
+  mutating func noteChannels(of record: StrokeRecord) {
+    for channel in record.channels { note(.channel(channel)) }
+  }
 }
 
 /// Something that a stroke said and a format does not.
@@ -54,8 +59,8 @@ public enum Loss: Hashable, Sendable {
   case emptyText(String)
   /// A field that is a text and reads back as a number, `true` or `false`, or the other way about.
   case type(String)
-  /// What samples say besides x, y and t.
-  case samples([String])
+  /// Something of this name that samples say besides x, y and t.
+  case channel(String)
   /// The width of the view.
   case width
   /// All times.
@@ -90,8 +95,7 @@ public enum Loss: Hashable, Sendable {
       case .emptyText(let field): "\(name) has no place for \"\(field)\" where that is empty"
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
-      case .samples(let names):
-        "of samples x, y and t are kept, and not \(names.joined(separator: ", "))"
+      case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
       case .width: "\(name) has no place for the width of the view"
       case .times: "\(name) has no place for times"
       case .start: "\(name) counts times from 0"

@@ -46,8 +46,7 @@ struct TableWriter: StrokeWriter {
       if !columns.contains(field.name) { columns.append(field.name) }
       cells[field.name] = field.value
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
     strokes.append((record.stroke, cells))
   }
 

@@ -48,8 +48,7 @@ struct WebDriverWriter: StrokeWriter {
       }
       if field.value != .text(text) { losses.note(.type(field.name)) }
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   /// The whole milliseconds from each sample to the next, so that no error adds up; nil if there are

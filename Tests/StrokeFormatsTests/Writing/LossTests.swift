@@ -90,7 +90,10 @@ import Testing
     ("[[1,2,0,0.5],[3,4,1,0.6]]", .csv, ["of samples x, y and t are kept, and not number 4"]),
     (
       #"[{"x":1,"y":2,"pressure":0.5,"tilt":1}]"#, .ndjson,
-      ["of samples x, y and t are kept, and not pressure, tilt"]
+      [
+        "of samples x, y and t are kept, and not pressure",
+        "of samples x, y and t are kept, and not tilt",
+      ]
     ),
   ])
   func areNamed(lines: String, format: OutputFormat, expected: [String]) throws {

@@ -91,5 +91,6 @@ struct ActionRun {
     }
     // All samples of a document are timed, or none.
     try? open.append(place, at: time, to: index)
+    open.note(channels: action.channels, of: index)
   }
 }

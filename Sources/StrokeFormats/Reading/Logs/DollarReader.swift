@@ -75,6 +75,9 @@ private struct DollarGesture {
     do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
       throw error.mistake(at: tag.offset)
     }
+    for attribute in tag.attributes where !["X", "Y", "T"].contains(attribute.name) {
+      current?.draft.note(channel: attribute.name)
+    }
   }
 
   mutating func end() {
