@@ -77,6 +77,17 @@ struct Members: Sendable {
     return add { $0.append(contentsOf: name) }
   }
 
+  /// Removes a name whose value is null; false if there is none.
+  mutating func removeNull(_ name: String) -> Bool {
+    let index = list.firstIndex { member in
+      bytes[member.name].elementsEqual(name.utf8) && member.kind == .json
+        && member.value.map { bytes[$0].first == UInt8(ascii: "n") } ?? false
+    }
+    guard let index else { return false }
+    list.remove(at: index)
+    return true
+  }
+
   /// What was kept, in the order in which it came.
   var fields: [StrokeField] {
     list.compactMap { member in

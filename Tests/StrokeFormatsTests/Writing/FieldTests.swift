@@ -14,9 +14,7 @@ import Testing
   }
 
   private static func fields(_ bytes: [UInt8]) throws -> [StrokeField] {
-    let record = try #require(records(bytes).first)
-    // rrweb says of every touch that it is one.
-    return record.fields.filter { $0.name != "pointerType" }
+    try #require(records(bytes).first).fields
   }
 
   private static func written(_ bytes: [UInt8], in format: OutputFormat) throws -> [UInt8] {

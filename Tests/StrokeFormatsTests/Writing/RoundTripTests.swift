@@ -69,7 +69,6 @@ import Testing
     case .dollar: stroke.fields["part"] = nil
     case .rrweb:
       if stroke.times.isEmpty { stroke.times = stroke.x.map { _ in 0 } }
-      stroke.fields["pointerType"] = "touch"
     case .svg: stroke.times = []
     case .webdriver:
       let first = stroke.times.first ?? 0
