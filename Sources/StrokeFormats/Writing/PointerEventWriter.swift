@@ -8,6 +8,7 @@ struct PointerEventWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
+    guard losses.canCountMilliseconds(of: stroke) else { return }
     losses.noteChannels(of: record)
     append("pointerdown", stroke, 0, to: &output)
     if let width = stroke.viewWidth {

@@ -9,6 +9,7 @@ struct QuickDrawWriter: StrokeWriter {
   private var fields: [StrokeField] = []
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
+    guard losses.canCountMilliseconds(of: record.stroke) else { return }
     let part = record.text(of: "part").flatMap { Int($0) }
     let own = record.fields.filter { $0.name != "part" }
     if part == drawing.count + 1, part != 1, own == fields,

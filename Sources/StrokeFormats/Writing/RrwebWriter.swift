@@ -10,6 +10,7 @@ struct RrwebWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
+    guard losses.canCountMilliseconds(of: stroke) else { return }
     if !stroke.isTimed { losses.note(.untimed) }
     losses.noteChannels(of: record)
     if stroke.viewWidth != width {

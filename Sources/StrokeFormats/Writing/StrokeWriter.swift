@@ -43,6 +43,14 @@ public struct Losses: Sendable {
     }
   }
 
+  /// Whether a format that counts times in milliseconds has numbers for the stroke's; if not, that is
+  /// noted.
+  mutating func canCountMilliseconds(of stroke: Stroke) -> Bool {
+    let isInRange = stroke.times.allSatisfy { ($0 * 1e3).isFinite }
+    if !isInRange { note(.range) }
+    return isInRange
+  }
+
   /// Notes what samples of a stroke say besides x, y and t.
   mutating func noteChannels(of record: StrokeRecord) {
     for channel in record.channels { note(.channel(channel)) }

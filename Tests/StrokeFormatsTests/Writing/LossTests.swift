@@ -54,6 +54,17 @@ import Testing
       "[[1,2,0],[1,2,1e300]]", .webdriver,
       ["numbers are too large for WebDriver; the stroke is left out"]
     ),
+    (
+      "[[0,0,-1e306]]", .quickdraw,
+      ["numbers are too large for Quick, Draw!; the stroke is left out"]
+    ),
+    (
+      "[[0,0,1e306]]", .pointerevents,
+      ["numbers are too large for a log of pointer events; the stroke is left out"]
+    ),
+    ("[[0,0,1e306]]", .rrweb, ["numbers are too large for rrweb; the stroke is left out"]),
+    ("[[0,0,1e306]]", .dollar, ["numbers are too large for a $1 log; the stroke is left out"]),
+    ("[[0,0,1e306]]", .inkml, []), ("[[0,0,1e305]]", .quickdraw, []),
     (#"{"points":[],"a":1}"#, .csv, ["CSV has no place for strokes without samples"]),
     ("[]", .pointerevents, ["a log of pointer events has no place for strokes without samples"]),
     (
