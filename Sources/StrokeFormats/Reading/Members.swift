@@ -88,6 +88,9 @@ struct Members: Sendable {
     return true
   }
 
+  /// All names, in the order in which they came.
+  var names: [String] { list.map { String(decoding: bytes[$0.name], as: UTF8.self) } }
+
   /// What was kept, in the order in which it came.
   var fields: [StrokeField] {
     list.compactMap { member in

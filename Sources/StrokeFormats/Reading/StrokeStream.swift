@@ -115,6 +115,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     (state, format) = (.start, nil)
     (isFinished, isSkippingLine) = (false, false)
     (wanted, searched, lineNumber) = (0, 0, 1)
+    listNames.removeAll()
     json.defaults = .init()
     json.depth = 0
     table.restart()
@@ -160,6 +161,10 @@ public struct StrokeStream: ~Copyable, Sendable {
     case .ended: return .end
     }
   }
+
+  /// The names of what the object about a list of strokes says besides them, as far as it was read,
+  /// and has no meaning here.
+  public var namesBesideStrokes: [String] { listNames.names }
 
   var limit: ByteCursor.Limit { isFinished ? .endOfFile : .moreBytes }
 

@@ -31,11 +31,14 @@ extension StrokeWriter {
 public struct Losses: Sendable {
   private var found: [(loss: Loss, strokes: Int)] = []
 
+  /// None so far.
+  package init() {}
+
   /// Every kind with the number of strokes, in the order in which they were first met.
   public var all: [(loss: Loss, strokes: Int)] { found }
 
   /// Notes a loss of a stroke.
-  mutating func note(_ loss: Loss) {
+  package mutating func note(_ loss: Loss) {
     if let index = found.firstIndex(where: { $0.loss == loss }) {
       found[index].strokes += 1
     } else {
@@ -69,6 +72,8 @@ public enum Loss: Hashable, Sendable {
   case type(String)
   /// Something of this name that samples say besides x, y and t.
   case channel(String)
+  /// Something of this name that the object about a list of strokes says of all of them.
+  case saidOfAll(String)
   /// The width of the view.
   case width
   /// All times.
@@ -104,6 +109,7 @@ public enum Loss: Hashable, Sendable {
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
       case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
+      case .saidOfAll(let field): "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) has no place for the width of the view"
       case .times: "\(name) has no place for times"
       case .start: "\(name) counts times from 0"
