@@ -20,6 +20,14 @@ extension StrokeField.Value {
     self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
   }
 
+  /// The whole number from 0 on that this is, if it is written as such a number is written.
+  var wholeNumber: Int? {
+    guard case .literal(let text) = self, let number = Int(text), number >= 0,
+      String(number) == text
+    else { return nil }
+    return number
+  }
+
   /// What a format says that does not tell texts from numbers.
   init(untyped text: String) {
     self = Self.looksLikeLiteral(text) ? .literal(text) : .text(text)

@@ -15,7 +15,7 @@ struct PointerEventWriter: StrokeWriter {
       output.append(member: "viewWidth")
       output.append(exact: width)
     }
-    for field in record.fields where !Self.isImplied(field) {
+    for field in record.fields where !losses.isImplied(field) {
       guard !PointerEventReader.means(field.name) else {
         losses.note(.field(field.name))
         continue
@@ -31,11 +31,6 @@ struct PointerEventWriter: StrokeWriter {
     let end = record.isCancelled ? "pointercancel" : "pointerup"
     append(end, stroke, stroke.count - 1, to: &output)
     output.append("}\n")
-  }
-
-  /// Whether the events say it anyway.
-  private static func isImplied(_ field: StrokeField) -> Bool {
-    field.name == "cancelled" && field.value.text == "true"
   }
 
   private func append(

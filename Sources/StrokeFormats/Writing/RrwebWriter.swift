@@ -32,7 +32,7 @@ struct RrwebWriter: StrokeWriter {
 
   private mutating func appendFields(of record: StrokeRecord, to output: inout [UInt8]) {
     var payload: [UInt8] = []
-    for field in record.fields where field.name != "cancelled" {
+    for field in record.fields where !losses.isImplied(field) {
       if field.name == "pointerType", case .json("null") = field.value {
         losses.note(.structure(field.name))
       }

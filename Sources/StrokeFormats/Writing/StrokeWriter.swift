@@ -54,6 +54,14 @@ public struct Losses: Sendable {
     return isInRange
   }
 
+  /// Whether a field says what the end of a stroke's events says: that its pointer was taken away.
+  /// They do not tell the text `"true"` from `true`.
+  mutating func isImplied(_ field: StrokeField) -> Bool {
+    guard field.name == "cancelled", field.value.text == "true" else { return false }
+    if field.value != .literal("true") { note(.type(field.name)) }
+    return true
+  }
+
   /// Notes what samples of a stroke say besides x, y and t.
   mutating func noteChannels(of record: StrokeRecord) {
     for channel in record.channels { note(.channel(channel)) }

@@ -38,7 +38,8 @@ struct WebDriverWriter: StrokeWriter {
       losses.note(.roundedTimes("milliseconds"))
     }
     if stroke.viewWidth != nil { losses.note(.width) }
-    for field in record.fields where !["id", "cancelled", "pointerType"].contains(field.name) {
+    for field in record.fields
+    where !["id", "pointerType"].contains(field.name) && !losses.isImplied(field) {
       losses.note(.field(field.name))
     }
     for field in record.fields where ["id", "pointerType"].contains(field.name) {

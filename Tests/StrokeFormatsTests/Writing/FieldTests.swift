@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  /// Not all that is called like a number of a part, or a mark of a pointer, is one.
+  @Test(arguments: formats) func namesThatMeanSomethingMayHoldAnything(format: OutputFormat) throws
+  {
+    for (name, json) in [("part", "\"+1\""), ("part", "1.0"), ("part", "2"), ("cancelled", "true")]
+    {
+      let document = Array("{\"\(name)\":\(json),\"points\":[[1,2,0]]}".utf8)
+      let back = try Self.fields(Self.written(document, in: format))
+      #expect(try back == Self.fields(document), "\(name) \(json)")
+    }
+  }
+
   /// Tables keep a text from being taken for a number by quotes.
   @Test(arguments: [OutputFormat.csv, .tsv]) func tablesKeepTextsAndNumbersApart(
     format: OutputFormat

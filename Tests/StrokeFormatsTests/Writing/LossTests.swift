@@ -89,6 +89,21 @@ import Testing
         #"a log of pointer events has no place for "type""#,
       ]
     ),
+    (#"{"points":[[1,2,0]],"cancelled":true,"trackingId":7}"#, .getevent, []),
+    (
+      #"{"points":[[1,2,0]],"cancelled":false,"trackingId":"7"}"#, .getevent,
+      [
+        #"getevent has no place for "cancelled""#, #"getevent has no place for "trackingId""#,
+      ]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":"true"}"#, .rrweb,
+      [#"rrweb does not say whether "cancelled" is a text or a number, true or false"#]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":null}"#, .webdriver,
+      [#"WebDriver has no place for "cancelled""#]
+    ),
     (#"{"points":[[1,2]],"word":"a"}"#, .quickdraw, [#"Quick, Draw! has no place for "word""#]),
     (
       #"{"points":[[1,2]],"Name":"a","a b":"c"}"#, .dollar,
