@@ -13,7 +13,7 @@ import StrokeCore
 // - The id is the name; the label is the name without the number at its end, which is what `Number`
 //   says, or else two digits or more, and a dash, underscore, tilde or space before it.
 // - The other attributes of the gesture are kept, except for counts of what is there. Of a gesture
-//   with several strokes each has its number as the member `part`.
+//   with several strokes each has its number as the member `part`, unless the name is empty.
 // - The attributes `id`, `label`, `width` and `cancelled`, which the recognizers do not know, win:
 //   also those of a stroke over those of its gesture. An empty one stands for none.
 
@@ -102,9 +102,15 @@ private struct DollarGesture {
       }
       let width = all.first { $0.name == "width" }
       draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      if strokes.count > 1 { draft.members.add("part".utf8, .literal("\(index + 1)")) }
+      if isDrawnInParts { draft.members.add("part".utf8, .literal("\(index + 1)")) }
       queue.append(draft)
     }
+  }
+
+  /// Whether the strokes are parts of one thing. A gesture whose name is empty only holds them
+  /// together, as the one that is written here for several strokes.
+  private var isDrawnInParts: Bool {
+    strokes.count > 1 && attributes.first { $0.name == "Name" }?.text != ""
   }
 
   /// Counts are of what is there anyway.
