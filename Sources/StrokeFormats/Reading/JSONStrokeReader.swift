@@ -56,6 +56,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
+    if !record.notedChannels.isEmpty { record.notedChannels.removeAll() }
   }
 
   /// Makes the record's stroke of what was read.

@@ -3,10 +3,21 @@
 struct Members: Sendable {
   private struct Member: Sendable {
     var name: Range<Int>
-    /// Nil for what is not a scalar, and for null.
+    /// Nil for what was not kept.
     var value: Range<Int>?
-    /// Whether the value is a number, `true` or `false`, as it was written.
-    var isLiteral = false
+    var kind = Kind.text
+  }
+
+  /// What the bytes of a value are.
+  enum Kind: Sendable {
+    /// What a text says.
+    case text
+    /// A number, `true` or `false`, as it was written.
+    case literal
+    /// Null, an array or an object, as it was written in JSON.
+    case json
+    /// What a format says that does not tell texts from numbers.
+    case untyped
   }
 
   private var bytes: [UInt8] = []
@@ -36,33 +47,69 @@ struct Members: Sendable {
   }
 
   /// Gives the name added last the value that `write` writes in UTF-8.
-  mutating func setValue(isLiteral: Bool = false, _ write: (inout [UInt8]) -> Void) {
+  mutating func setValue(_ kind: Kind = .text, _ write: (inout [UInt8]) -> Void) {
     let start = bytes.count
     write(&bytes)
     list[list.count - 1].value = start..<bytes.count
-    list[list.count - 1].isLiteral = isLiteral
+    list[list.count - 1].kind = kind
   }
 
-  /// Adds a name with its value; what was there under that name stays. An empty value is none, as
-  /// null is, and keeps the name from another.
-  mutating func add(_ name: some Sequence<UInt8>, _ value: String, isLiteral: Bool = false) {
+  /// Adds a name with its value; what was there under that name stays.
+  mutating func add(_ name: some Sequence<UInt8>, _ value: StrokeField.Value) {
+    switch value {
+    case .text(let text): add(name, text, .text)
+    case .literal(let text): add(name, text, .literal)
+    case .json(let text): add(name, text, .json)
+    }
+  }
+
+  /// Adds a name with a value of a kind; what was there under that name stays.
+  mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind) {
+    guard addName(name) else { return }
+    setValue(kind) { $0.append(value) }
+  }
+
+  /// Adds a name without a value, so that none comes under it; false if it was there.
+  @discardableResult
+  mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
     let name = Array(name)
-    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return }
-    _ = add { $0.append(contentsOf: name) }
-    if !value.isEmpty { setValue(isLiteral: isLiteral) { $0.append(value) } }
+    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return false }
+    return add { $0.append(contentsOf: name) }
   }
 
-  /// The members that have a value, in the order in which they came.
-  var all: [(name: String, value: String, isLiteral: Bool)] {
+  /// Removes a name whose value is null; false if there is none.
+  mutating func removeNull(_ name: String) -> Bool {
+    let index = list.firstIndex { member in
+      bytes[member.name].elementsEqual(name.utf8) && member.kind == .json
+        && member.value.map { bytes[$0].first == UInt8(ascii: "n") } ?? false
+    }
+    guard let index else { return false }
+    list.remove(at: index)
+    return true
+  }
+
+  /// All names, in the order in which they came.
+  var names: [String] { list.map { String(decoding: bytes[$0.name], as: UTF8.self) } }
+
+  /// What was kept, in the order in which it came.
+  var fields: [StrokeField] {
     list.compactMap { member in
       member.value.map { value in
-        let name = String(decoding: bytes[member.name], as: UTF8.self)
-        return (name, String(decoding: bytes[value], as: UTF8.self), member.isLiteral)
+        let text = String(decoding: bytes[value], as: UTF8.self)
+        let field: StrokeField.Value =
+          switch member.kind {
+          case .text: .text(text)
+          case .literal: .literal(text)
+          case .json: .json(text)
+          case .untyped: StrokeField.Value(untyped: text)
+          }
+        return StrokeField(String(decoding: bytes[member.name], as: UTF8.self), field)
       }
     }
   }
 
-  /// The value of `name`; with `ignoringCase`, letters of ASCII in the stored name may be capitals.
+  /// The text or literal under `name`; with `ignoringCase`, letters of ASCII in the stored name may
+  /// be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
     let wanted = name.utf8
     for index in list.indices where list[index].name.count == wanted.count {
@@ -70,7 +117,9 @@ struct Members: Sendable {
       let isSame = zip(bytes[member.name], wanted).allSatisfy { stored, asked in
         stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
       }
-      if isSame { return member.value.map { String(decoding: bytes[$0], as: UTF8.self) } }
+      guard isSame else { continue }
+      guard let value = member.value, member.kind != .json else { return nil }
+      return String(decoding: bytes[value], as: UTF8.self)
     }
     return nil
   }

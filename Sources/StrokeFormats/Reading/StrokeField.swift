@@ -35,18 +35,21 @@ extension StrokeRecord {
   /// All that the record says besides its samples and the width of the view, in order, the id and
   /// the label among them.
   ///
-  /// Arrays, objects and null are there only if ``ReadingOptions/keepsSource`` is set.
+  /// Of strokes in JSON, arrays, objects and null are there only if ``ReadingOptions/keepsSource``
+  /// is set.
   ///
   /// - Complexity: O(length of the record).
   public var fields: [StrokeField] {
     if !source.isEmpty { return source.withUnsafeBufferPointer { Self.fields(of: $0) } }
-    let hasID = text(of: "id") != nil
-    return members.all.map { name, value, isLiteral in
+    let hasID = text(of: "id") != nil && !notedChannels.contains("id")
+    // A column that changes says nothing of the stroke.
+    let fields = members.fields.filter { !isRow || !notedChannels.contains($0.name) }
+    return fields.map { field in
       // The columns of a table may be in any case, and a stroke's number stand for its id.
+      let name = field.name
       let known = ["id", "label", "cancelled"].first { isRow && name.lowercased() == $0 }
       let isID = isRow && !hasID && name.lowercased() == "stroke"
-      return StrokeField(
-        isID ? "id" : known ?? name, isLiteral ? .literal(value) : .text(value))
+      return StrokeField(isID ? "id" : known ?? name, field.value)
     }
   }
 
@@ -64,52 +67,12 @@ extension StrokeRecord {
         value = .text(try cursor.readString("a text"))
       } else {
         try cursor.skipValue(depth: 1)
-        let text = String(
-          decoding: UnsafeBufferPointer(start: start, count: cursor.next - start), as: UTF8.self)
-        value = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
+        value = StrokeField.Value(json: start, to: cursor.next)
       }
       let text = String(decoding: name.decoded(), as: UTF8.self)
       fields.append(StrokeField(text, value))
       return true
     }
     return fields
-  }
-
-  /// What the first sample says besides x, y and t, which is not kept: names of members, or the
-  /// numbers behind the third. It stands for all samples.
-  public var namesBesideSamples: [String] {
-    source.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return [] }
-      var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
-      return (try? Self.namesBesideSample(&cursor)) ?? []
-    }
-  }
-
-  private static func namesBesideSample(_ cursor: inout ByteCursor) throws(Fault) -> [String] {
-    var points: ByteCursor? = cursor
-    if cursor.sees(UInt8(ascii: "{")) {
-      points = nil
-      try cursor.readObject("a stroke", depth: 0) { name, cursor throws(Fault) in
-        if name.says("points") { points = cursor }
-        return false
-      }
-    }
-    guard var point = points, point.take(UInt8(ascii: "[")) else { return [] }
-    point.skipSpace()
-    var names: [String] = []
-    if point.sees(UInt8(ascii: "{")) {
-      try point.readObject("a point", depth: 2) { name, _ throws(Fault) in
-        if Axis(name) == nil { names.append(String(decoding: name.decoded(), as: UTF8.self)) }
-        return false
-      }
-    } else if point.sees(UInt8(ascii: "[")) {
-      var count = 0
-      try point.readArray("a point") { point throws(Fault) in
-        count += 1
-        if count > 3 { names.append("number \(count)") }
-        try point.skipValue(depth: 3)
-      }
-    }
-    return names
   }
 }

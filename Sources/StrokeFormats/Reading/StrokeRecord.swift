@@ -20,6 +20,8 @@ public struct StrokeRecord: Sendable {
   var members = Members()
   /// Whether the members are columns of a table, whose names may be in any case.
   var isRow = false
+  /// The channels that the reader met, where the source is not kept.
+  var notedChannels: [String] = []
 
   /// A record to read into.
   public init() {}

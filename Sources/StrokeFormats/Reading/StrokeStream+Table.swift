@@ -11,7 +11,7 @@ extension StrokeStream {
         }
         return try deliver(&record)
       }
-      if table.progress == .open {
+      if table.progress == .open, table.watch?.isNeeded != true {
         skimRows()
         if buffer.count == 0, isFinished { continue }
       }
@@ -124,6 +124,7 @@ extension StrokeStream {
     }
     swap(&record.members, &table.members)
     record.isRow = true
+    record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)
     table.close()

@@ -72,6 +72,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   public init(_ options: ReadingOptions = .init()) {
     self.options = options
     json = JSONStrokeReader(timeUnit: options.timeUnit, examined: options.examined?.name)
+    if options.keepsSource { table.watch = ColumnWatch() }
   }
 
   /// Adds the next piece of the document.
@@ -114,6 +115,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     (state, format) = (.start, nil)
     (isFinished, isSkippingLine) = (false, false)
     (wanted, searched, lineNumber) = (0, 0, 1)
+    listNames.removeAll()
     json.defaults = .init()
     json.depth = 0
     table.restart()
@@ -160,6 +162,10 @@ public struct StrokeStream: ~Copyable, Sendable {
     case .ended: return .end
     }
   }
+
+  /// The names of what the object about a list of strokes says besides them, as far as it was read,
+  /// and has no meaning here.
+  public var namesBesideStrokes: [String] { listNames.names }
 
   var limit: ByteCursor.Limit { isFinished ? .endOfFile : .moreBytes }
 

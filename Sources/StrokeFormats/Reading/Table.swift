@@ -18,6 +18,8 @@ struct Cell: @unchecked Sendable {
   var end: UnsafePointer<UInt8>
   /// Whether two quotes in it stand for one.
   var hasDoubledQuotes = false
+  /// Whether it stands in quotes.
+  var isQuoted = false
 
   var isEmpty: Bool { start == end }
 
@@ -83,7 +85,7 @@ struct Row: Sendable {
   ) throws(Fault) -> Cell {
     let quote = cursor.next
     cursor.next += 1
-    var cell = Cell(start: cursor.next, end: cursor.next)
+    var cell = Cell(start: cursor.next, end: cursor.next, isQuoted: true)
     while true {
       let bound = cursor.end - cell.start > Self.longestQuoted
       let stop = bound ? cell.start + Self.longestQuoted : cursor.end

@@ -18,6 +18,8 @@ struct TableReader: ~Copyable, Sendable {
   var members = Members()
   var width: Double?
   var timeUnit: TimeUnit?
+  /// What changes from row to row besides the samples; nil if nobody asks.
+  var watch: ColumnWatch?
   /// The line of the stroke's first row.
   var line = 1
 
@@ -55,10 +57,11 @@ struct TableReader: ~Copyable, Sendable {
     (width, timeUnit) = (nil, nil)
     progress = .open
     takeKey(layout)
+    watch?.begin(row, layout)
     for extra in layout.extras where extra.index < row.cells.count {
       let cell = row.cells[extra.index]
       guard !cell.isEmpty, members.add({ $0.append(contentsOf: extra.name) }) else { continue }
-      members.setValue { cell.append(to: &$0) }
+      members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
     }
     if let cell = cell(layout.width), !cell.isEmpty {
       let value = try number(cell, cursor)
@@ -101,6 +104,7 @@ struct TableReader: ~Copyable, Sendable {
   /// Adds the row's sample.
   mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(Fault) {
     guard let last = row.cells.last else { return }
+    watch?.look(at: row, layout)
     guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
     guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.end) }
     if let index = layout.key, index >= row.cells.count {

@@ -66,8 +66,8 @@ extension [UInt8] {
   }
 
   /// Appends a number with `decimals` places after the point, rounded from the exact value, half
-  /// to even, as printf does. What is not finite, or too large for places to mean anything, comes
-  /// as Swift prints it.
+  /// to even, as printf does. What is too large for places to mean anything comes as Swift prints
+  /// it, and what is not finite in words: a stroke may be larger than numbers go.
   package mutating func append(_ number: Double, decimals: Int) {
     append(number, decimals: decimals, keepsZeros: true)
   }
@@ -81,7 +81,9 @@ extension [UInt8] {
     var decimals = Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)
     let power = decimalPowers[decimals]
     let scaled = number.magnitude * power
-    guard scaled < 0x1p53 else { return append(number.description) }
+    guard scaled < 0x1p53 else {
+      return append(number.isFinite ? number.description : number.words)
+    }
     var units = UInt64(scaled)
     // scaled + lost is the exact product, so the half is decided on what the number truly is.
     let lost = (-scaled).addingProduct(number.magnitude, power)
@@ -117,6 +119,13 @@ extension [UInt8] {
       }
       append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
     }
+  }
+}
+
+extension Double {
+  /// What a number is that is not finite.
+  fileprivate var words: String {
+    isNaN ? "not a number" : self > 0 ? "too large" : "too far below 0"
   }
 }
 

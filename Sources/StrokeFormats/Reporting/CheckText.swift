@@ -61,7 +61,10 @@ extension Double {
 extension Check {
   /// What was measured, with its unit; nil where there was nothing to measure.
   var measuredText: String? {
-    measured.map { $0.text(upTo: $0.decimals(apart: limit.nearest(to: $0))) + name.unit }
+    measured.map { number in
+      let text = number.text(upTo: number.decimals(apart: limit.nearest(to: number)))
+      return number.isFinite ? text + name.unit : text
+    }
   }
 
   /// What is allowed, by signs: `≤ 5`.

@@ -100,7 +100,7 @@ public struct TextReport: Report {
     if let number = check.measured {
       let decimals = number.decimals(apart: check.limit.nearest(to: number))
       measured.append(number, upTo: decimals)
-      measured.append(unit)
+      if number.isFinite { measured.append(unit) }
       allowed.append(check.limit, decimals: decimals)
     } else {
       measured.append("-")

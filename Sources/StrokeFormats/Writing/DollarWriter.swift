@@ -9,6 +9,7 @@ struct DollarWriter: StrokeWriter {
   private var count = 0
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
+    guard losses.canCountMilliseconds(of: record.stroke) else { return }
     let fields = record.xmlFields(&losses) { name in
       name.isXMLName && !["Name", "width", "index", "xmlns"].contains(name)
         && !["NumPts", "Millseconds", "Milliseconds"].contains(name)

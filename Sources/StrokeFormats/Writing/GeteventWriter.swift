@@ -16,7 +16,7 @@ struct GeteventWriter: StrokeWriter {
     noteLosses(of: record)
     let device = device(of: stroke, to: &output)
     let path = "/dev/input/event\(device)"
-    let id = record.text(of: "trackingId").flatMap { Int32($0) }.flatMap { $0 < 0 ? nil : Int($0) }
+    let id = Self.trackingID(of: record)
     for (index, sample) in samples.enumerated() {
       let line = Line(stamp: sample.stamp, device: path)
       if index == 0 {
@@ -45,11 +45,18 @@ struct GeteventWriter: StrokeWriter {
     }
     if stroke.times.contains(where: { $0 < 0 }) { losses.note(.start) }
     if stroke.viewWidth != nil, Self.deviceWidth(of: stroke) == nil { losses.note(.width) }
-    for field in record.fields where !["cancelled", "trackingId"].contains(field.name) {
-      losses.note(.field(field.name))
+    let hasTrackingID = Self.trackingID(of: record) != nil
+    for field in record.fields where !losses.isImplied(field) {
+      if field.name != "trackingId" || !hasTrackingID { losses.note(.field(field.name)) }
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
+  }
+
+  /// The stroke's own number, if it is one that a touch can have.
+  private static func trackingID(of record: StrokeRecord) -> Int? {
+    record.fields.first { $0.name == "trackingId" }?.value.wholeNumber.flatMap {
+      $0 <= Int(Int32.max) ? $0 : nil
+    }
   }
 
   private struct Sample {

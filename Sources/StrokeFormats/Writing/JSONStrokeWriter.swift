@@ -30,8 +30,7 @@ struct JSONStrokeWriter: StrokeWriter {
     output.append(member: "points", isFirst: isFirst)
     output.append(points: record.stroke)
     output.append(isDocument ? "}" : "}\n")
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   mutating func finish(_ output: inout [UInt8]) {
@@ -40,11 +39,13 @@ struct JSONStrokeWriter: StrokeWriter {
 }
 
 extension [UInt8] {
-  /// Appends a value as JSON.
+  /// Appends a value as JSON, on one line.
   mutating func append(_ value: StrokeField.Value) {
     switch value {
     case .text(let text): append(json: text)
-    case .literal(let text), .json(let text): append(text)
+    case .literal(let text): append(text)
+    // Line ends can only stand between the parts of a value.
+    case .json(let text): self += text.utf8.lazy.filter { !"\r\n".utf8.contains($0) }
     }
   }
 

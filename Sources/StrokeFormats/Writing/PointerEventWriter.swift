@@ -8,14 +8,14 @@ struct PointerEventWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    guard losses.canCountMilliseconds(of: stroke) else { return }
+    losses.noteChannels(of: record)
     append("pointerdown", stroke, 0, to: &output)
     if let width = stroke.viewWidth {
       output.append(member: "viewWidth")
       output.append(exact: width)
     }
-    for field in record.fields where !Self.isImplied(field) {
+    for field in record.fields where !losses.isImplied(field) {
       guard !PointerEventReader.means(field.name) else {
         losses.note(.field(field.name))
         continue
@@ -31,11 +31,6 @@ struct PointerEventWriter: StrokeWriter {
     let end = record.isCancelled ? "pointercancel" : "pointerup"
     append(end, stroke, stroke.count - 1, to: &output)
     output.append("}\n")
-  }
-
-  /// Whether the events say it anyway.
-  private static func isImplied(_ field: StrokeField) -> Bool {
-    field.name == "cancelled" && field.value.text == "true"
   }
 
   private func append(

@@ -9,7 +9,8 @@ struct QuickDrawWriter: StrokeWriter {
   private var fields: [StrokeField] = []
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
-    let part = record.text(of: "part").flatMap { Int($0) }
+    guard losses.canCountMilliseconds(of: record.stroke) else { return }
+    let part = record.fields.first { $0.name == "part" }?.value.wholeNumber
     let own = record.fields.filter { $0.name != "part" }
     if part == drawing.count + 1, part != 1, own == fields,
       record.stroke.viewWidth == drawing.first?.viewWidth
@@ -20,8 +21,7 @@ struct QuickDrawWriter: StrokeWriter {
     drawing = [record.stroke]
     // A part without those before it keeps its number.
     fields = part == 1 ? own : record.fields
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
   }
 
   mutating func finish(_ output: inout [UInt8]) {

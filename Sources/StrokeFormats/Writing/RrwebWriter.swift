@@ -1,7 +1,8 @@
 import StrokeCore
 
 /// Strokes as touches that rrweb recorded, one event a line. What is known of a stroke comes before
-/// it as a custom event with the tag `stroke`; the width of the view, as a meta event.
+/// it as a custom event with the tag `stroke`; the width of the view, as a meta event. A stroke that
+/// does not say what drew it says there that nobody knows, for its events are a touch's.
 struct RrwebWriter: StrokeWriter {
   private(set) var losses = Losses()
   private var width: Double?
@@ -9,9 +10,9 @@ struct RrwebWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
+    guard losses.canCountMilliseconds(of: stroke) else { return }
     if !stroke.isTimed { losses.note(.untimed) }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
     if stroke.viewWidth != width {
       width = stroke.viewWidth
       append(
@@ -31,14 +32,17 @@ struct RrwebWriter: StrokeWriter {
 
   private mutating func appendFields(of record: StrokeRecord, to output: inout [UInt8]) {
     var payload: [UInt8] = []
-    for field in record.fields where field.name != "cancelled" {
-      guard field.value.text != nil else {
+    for field in record.fields where !losses.isImplied(field) {
+      if field.name == "pointerType", case .json("null") = field.value {
         losses.note(.structure(field.name))
-        continue
       }
       if field.name == "pointerType", Self.pointerTypes[field.value.text ?? ""] != nil { continue }
       payload.append(member: field.name, isFirst: payload.isEmpty)
       payload.append(field.value)
+    }
+    if !record.fields.contains(where: { $0.name == "pointerType" }) {
+      payload.append(member: "pointerType", isFirst: payload.isEmpty)
+      payload.append("null")
     }
     guard !payload.isEmpty else { return }
     let text = String(decoding: payload, as: UTF8.self)

@@ -39,15 +39,7 @@ struct SVGStrokeWriter: StrokeWriter {
   }
 
   mutating func finish(_ output: inout [UInt8]) {
-    let drawn = box ?? Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)
-    var view = (x: drawn.minX, y: drawn.minY, width: drawn.width, height: drawn.height)
-    if widths.count == 1, let width = widths.first, let width, drawn.minX >= 0, drawn.maxX <= width
-    {
-      view = (0, min(drawn.minY, 0), width, max(drawn.maxY - min(drawn.minY, 0), 1))
-    } else {
-      let margin = max(view.width, view.height, 1) / 20
-      view = (view.x - margin, view.y - margin, view.width + 2 * margin, view.height + 2 * margin)
-    }
+    let view = viewBox
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     output.append([view.x, view.y, view.width, view.height].map(\.text).joined(separator: " "))
     output.append("\" fill=\"none\" stroke=\"#0a6\" stroke-width=\"")
@@ -55,5 +47,21 @@ struct SVGStrokeWriter: StrokeWriter {
     output.append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
     output += body
     output.append("</svg>\n")
+  }
+
+  /// What the picture shows. Where that is larger than numbers go, it is as much as they can say.
+  private var viewBox: (x: Double, y: Double, width: Double, height: Double) {
+    let drawn = box ?? Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)
+    let most = Double.greatestFiniteMagnitude
+    if widths.count == 1, let width = widths.first, let width, drawn.minX >= 0, drawn.maxX <= width
+    {
+      let top = min(drawn.minY, 0)
+      return (0, top, width, min(max(drawn.maxY - top, 1), most))
+    }
+    let margin = max(drawn.width, drawn.height, 1) / 20
+    return (
+      max(drawn.minX - margin, -most), max(drawn.minY - margin, -most),
+      min(drawn.width + 2 * margin, most), min(drawn.height + 2 * margin, most)
+    )
   }
 }

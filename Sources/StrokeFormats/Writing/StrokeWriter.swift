@@ -9,7 +9,7 @@ import StrokeCore
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name. (In XML and in tables an empty text is none.) The bytes may come as late as with `finish`; a writer that must see all strokes
+/// ``losses`` name. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then.
 public protocol StrokeWriter: Sendable {
   /// What could not be said in the format so far.
@@ -31,16 +31,40 @@ extension StrokeWriter {
 public struct Losses: Sendable {
   private var found: [(loss: Loss, strokes: Int)] = []
 
+  /// None so far.
+  package init() {}
+
   /// Every kind with the number of strokes, in the order in which they were first met.
   public var all: [(loss: Loss, strokes: Int)] { found }
 
   /// Notes a loss of a stroke.
-  mutating func note(_ loss: Loss) {
+  package mutating func note(_ loss: Loss) {
     if let index = found.firstIndex(where: { $0.loss == loss }) {
       found[index].strokes += 1
     } else {
       found.append((loss, 1))
     }
+  }
+
+  /// Whether a format that counts times in milliseconds has numbers for the stroke's; if not, that is
+  /// noted.
+  mutating func canCountMilliseconds(of stroke: Stroke) -> Bool {
+    let isInRange = stroke.times.allSatisfy { ($0 * 1e3).isFinite }
+    if !isInRange { note(.range) }
+    return isInRange
+  }
+
+  /// Whether a field says what the end of a stroke's events says: that its pointer was taken away.
+  /// They do not tell the text `"true"` from `true`.
+  mutating func isImplied(_ field: StrokeField) -> Bool {
+    guard field.name == "cancelled", field.value.text == "true" else { return false }
+    if field.value != .literal("true") { note(.type(field.name)) }
+    return true
+  }
+
+  /// Notes what samples of a stroke say besides x, y and t.
+  mutating func noteChannels(of record: StrokeRecord) {
+    for channel in record.channels { note(.channel(channel)) }
   }
 }
 
@@ -50,8 +74,14 @@ public enum Loss: Hashable, Sendable {
   case field(String)
   /// A field that is an array, an object or null.
   case structure(String)
-  /// What samples say besides x, y and t.
-  case samples([String])
+  /// A field that is an empty text: the format has none.
+  case emptyText(String)
+  /// A field that is a text and reads back as a number, `true` or `false`, or the other way about.
+  case type(String)
+  /// Something of this name that samples say besides x, y and t.
+  case channel(String)
+  /// Something of this name that the object about a list of strokes says of all of them.
+  case saidOfAll(String)
   /// The width of the view.
   case width
   /// All times.
@@ -83,8 +113,11 @@ public enum Loss: Hashable, Sendable {
       case .field(let field): "\(name) has no place for \"\(field)\""
       case .structure(let field):
         "\(name) has no place for \"\(field)\", which is no text or number"
-      case .samples(let names):
-        "of samples x, y and t are kept, and not \(names.joined(separator: ", "))"
+      case .emptyText(let field): "\(name) has no place for \"\(field)\" where that is empty"
+      case .type(let field):
+        "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
+      case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
+      case .saidOfAll(let field): "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) has no place for the width of the view"
       case .times: "\(name) has no place for times"
       case .start: "\(name) counts times from 0"

@@ -7,7 +7,7 @@ import StrokeCore
 struct TableWriter: StrokeWriter {
   let delimiter: UInt8
   private(set) var losses = Losses()
-  private var strokes: [(stroke: Stroke, cells: [String: String])] = []
+  private var strokes: [(stroke: Stroke, cells: [String: StrokeField.Value])] = []
   private var columns: [String] = []
 
   init(delimiter: UInt8) { self.delimiter = delimiter }
@@ -26,7 +26,7 @@ struct TableWriter: StrokeWriter {
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     guard !record.stroke.isEmpty else { return losses.note(.empty) }
-    var cells: [String: String] = [:]
+    var cells: [String: StrokeField.Value] = [:]
     for field in record.fields {
       guard let text = field.value.text else {
         losses.note(.structure(field.name))
@@ -36,11 +36,17 @@ struct TableWriter: StrokeWriter {
         losses.note(.field(field.name))
         continue
       }
+      guard !text.isEmpty else {
+        losses.note(.emptyText(field.name))
+        continue
+      }
+      if case .literal = field.value, StrokeField.Value(untyped: text) != field.value {
+        losses.note(.type(field.name))
+      }
       if !columns.contains(field.name) { columns.append(field.name) }
-      cells[field.name] = text
+      cells[field.name] = field.value
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: record)
     strokes.append((record.stroke, cells))
   }
 
@@ -52,17 +58,17 @@ struct TableWriter: StrokeWriter {
     let names = columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
       if index > 0 { output.append(delimiter) }
-      output.append(cell: name)
+      output.append(cell: .text(name))
     }
     output.append("\n")
     var last: String?
     for (index, (stroke, cells)) in strokes.enumerated() {
-      let id = cells["id"]
+      let id = cells["id"]?.text
       if index > 0, id == nil || id == last { output.append("\n") }
       last = id
       var own: [UInt8] = []
       for column in columns {
-        own.append(cell: cells[column] ?? "")
+        if let value = cells[column] { own.append(cell: value) }
         own.append(delimiter)
       }
       if hasWidth {
@@ -99,11 +105,14 @@ extension Double {
 }
 
 extension [UInt8] {
-  /// Appends a cell, in quotes if anything in it could be taken for something else.
-  fileprivate mutating func append(cell text: String) {
+  /// Appends a cell, in quotes if it, or anything in it, could be taken for something else.
+  fileprivate mutating func append(cell value: StrokeField.Value) {
+    let text = value.text ?? ""
     let special = text.utf8.contains { "\",;\t\r\n#".utf8.contains($0) }
     let isPadded = text.first == " " || text.last == " "
-    guard special || isPadded else { return append(text) }
+    guard special || isPadded || StrokeField.Value(untyped: text) != value else {
+      return append(text)
+    }
     append("\"")
     for byte in text.utf8 {
       if byte == UInt8(ascii: "\"") { append(byte) }

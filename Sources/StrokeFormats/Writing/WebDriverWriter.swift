@@ -38,11 +38,18 @@ struct WebDriverWriter: StrokeWriter {
       losses.note(.roundedTimes("milliseconds"))
     }
     if stroke.viewWidth != nil { losses.note(.width) }
-    for field in record.fields where !["id", "cancelled", "pointerType"].contains(field.name) {
+    for field in record.fields
+    where !["id", "pointerType"].contains(field.name) && !losses.isImplied(field) {
       losses.note(.field(field.name))
     }
-    let names = record.namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    for field in record.fields where ["id", "pointerType"].contains(field.name) {
+      guard let text = field.value.text else {
+        losses.note(.structure(field.name))
+        continue
+      }
+      if field.value != .text(text) { losses.note(.type(field.name)) }
+    }
+    losses.noteChannels(of: record)
   }
 
   /// The whole milliseconds from each sample to the next, so that no error adds up; nil if there are

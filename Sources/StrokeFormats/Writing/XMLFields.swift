@@ -24,8 +24,7 @@ extension StrokeRecord {
   /// The fields that can be said in XML, as names and texts; what cannot is noted.
   func xmlFields(_ losses: inout Losses, isName: (String) -> Bool) -> [(name: String, text: String)]
   {
-    let names = namesBesideSamples
-    if !names.isEmpty { losses.note(.samples(names)) }
+    losses.noteChannels(of: self)
     return fields.compactMap { field in
       guard let text = field.value.text else {
         losses.note(.structure(field.name))
@@ -37,7 +36,11 @@ extension StrokeRecord {
       }
       if !text.isXMLText { losses.note(.characters) }
       // An empty one stands for none.
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty else {
+        losses.note(.emptyText(field.name))
+        return nil
+      }
+      if field.valueInXML != field.value { losses.note(.type(field.name)) }
       return (field.name, text)
     }
   }

@@ -51,21 +51,15 @@ enum ConvertCommand: Command {
     let inputs = try Input.all(named: operands, console: console)
     var options = request.input.reading
     options.keepsSource = true
-    let name = request.output?.text ?? "-"
-    do throws(SystemError) {
-      let file = try request.output.map { path throws(SystemError) in try OutputFile(path) }
-      var conversion = Conversion(to: format, file?.descriptor ?? console.output, console)
-      for input in inputs { try conversion.convert(input, options) }
+    var conversion = Conversion(to: format, named: request.output?.text ?? "-", console)
+    let code = console.deliver(to: request.output) { output throws(SystemError) in
+      for input in inputs { try conversion.convert(input, options, into: &output) }
       // Where nothing could be read, what was there before is worth more.
-      if conversion.sawTrouble, conversion.strokes == 0 { return .trouble }
-      try conversion.finish(named: name)
-      try file?.keep()
-      return conversion.sawTrouble ? .trouble : .success
-    } catch {
-      guard !error.isBrokenPipe else { return .success }
-      console.complain("\(name): cannot be written: \(error)")
-      return .trouble
+      if conversion.sawTrouble, conversion.strokes == 0 { return false }
+      try conversion.finish(into: &output)
+      return true
     }
+    return conversion.sawTrouble ? .trouble : code
   }
 
   private static func format(of request: Request) throws(UsageError) -> OutputFormat {
@@ -81,77 +75,53 @@ enum ConvertCommand: Command {
 }
 
 /// Reads strokes and writes them.
-private struct Conversion: ~Copyable {
+private struct Conversion {
   private let format: OutputFormat
-  private let descriptor: Int32
+  /// What the output is called.
+  private let name: String
   private let console: Console
   private var writer: any StrokeWriter
-  private var bytes: [UInt8] = []
+  /// What was lost before the writer had a chance.
+  private var losses = Losses()
   private var record = StrokeRecord()
   /// Whether something could not be read.
   private(set) var sawTrouble = false
-  /// How many strokes were written.
+  /// How many strokes were read.
   private(set) var strokes = 0
 
-  init(to format: OutputFormat, _ descriptor: Int32, _ console: Console) {
+  init(to format: OutputFormat, named name: String, _ console: Console) {
     self.format = format
-    self.descriptor = descriptor
+    self.name = name
     self.console = console
     writer = format.writer
   }
 
   /// Converts the strokes of one input. What cannot be read is named, and the rest goes on.
   mutating func convert(
-    _ input: Result<Input, InputFailure>, _ options: ReadingOptions
+    _ input: Result<Input, InputFailure>, _ options: ReadingOptions, into output: inout OutputStream
   ) throws(SystemError) {
-    let opened: OpenInput
-    let name: String
-    do throws(InputFailure) {
-      let input = try input.get()
-      name = input.name
-      do throws(SystemError) { opened = try OpenInput(input, console) } catch {
-        throw InputFailure(input.name, error.description)
+    var reader = StrokeReader(input, options, console)
+    while true {
+      switch reader.next(into: &record) {
+      case .stroke:
+        strokes += 1
+        try output.write { writer.append(record, to: &$0) }
+      case .problem(let problem):
+        sawTrouble = true
+        console.complain(problem)
+      case .end:
+        for name in reader.namesBesideStrokes { losses.note(.saidOfAll(name)) }
+        return
       }
-    } catch {
-      return complain("\(error.name): \(error.reason)")
     }
-    var stream = StrokeStream(options)
-    var isOver = false
-    while !isOver {
-      do throws(ReadError) {
-        switch try stream.next(into: &record) {
-        case .stroke:
-          strokes += 1
-          writer.append(record, to: &bytes)
-        case .needsBytes:
-          let count = stream.append(upTo: JobSource.pieceSize) { opened.read(into: $0) }
-          if count == 0 { stream.finish() }
-        case .end: isOver = true
-        }
-      } catch {
-        complain("\(name):\(error)")
-      }
-      if bytes.count >= 1 << 16 { try flush() }
-    }
-    if let failure = opened.failure { complain("\(name): \(failure)") }
   }
 
   /// Writes what is left, and says what was lost.
-  mutating func finish(named name: String) throws(SystemError) {
-    writer.finish(&bytes)
-    try flush()
-    for (loss, strokes) in writer.losses.all {
+  mutating func finish(into output: inout OutputStream) throws(SystemError) {
+    try output.write { writer.finish(&$0) }
+    try output.flush()
+    for (loss, strokes) in losses.all + writer.losses.all {
       console.complain("\(name): warning: \(loss.text(in: format, strokes: strokes))")
     }
-  }
-
-  private mutating func complain(_ text: String) {
-    sawTrouble = true
-    console.complain(text)
-  }
-
-  private mutating func flush() throws(SystemError) {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    try Platform.write(descriptor, bytes[...])
   }
 }

@@ -53,38 +53,19 @@ struct EvaluateRun {
 
   /// Reads and judges all inputs, one after the other.
   mutating func read(_ inputs: [Result<Input, InputFailure>]) {
-    for input in inputs {
-      switch input {
-      case .success(let input): read(input)
-      case .failure(let failure): complain("\(failure.name): \(failure.reason)")
-      }
-    }
+    for input in inputs { read(input) }
   }
 
-  private mutating func read(_ input: Input) {
-    let opened: OpenInput
-    do throws(SystemError) { opened = try OpenInput(input, console) } catch {
-      return complain("\(input.name): \(error)")
-    }
-    var stream = StrokeStream(request.input.reading)
+  private mutating func read(_ input: Result<Input, InputFailure>) {
+    var reader = StrokeReader(input, request.input.reading, console)
     var record = StrokeRecord()
     var index = 0
     while true {
-      do throws(ReadError) {
-        switch try stream.next(into: &record) {
-        case .stroke:
-          index += 1
-          judge(record, file: input.name, index)
-        case .needsBytes:
-          let count = stream.append(upTo: 1 << 18) { opened.read(into: $0) }
-          if count == 0 { stream.finish() }
-        case .end:
-          if let failure = opened.failure { complain("\(input.name): \(failure)") }
-          return
-        }
-      } catch {
-        index += 1
-        complain("\(input.name):\(error)")
+      index += 1
+      switch reader.next(into: &record) {
+      case .stroke: judge(record, file: reader.name, index)
+      case .problem(let problem): complain(problem)
+      case .end: return
       }
     }
   }

@@ -65,7 +65,9 @@ enum HelpTopic: String, CaseIterable {
     with the stroke, and strokecheck convert takes them along.
 
     A folder stands for the files in it that end in .json, .ndjson, .jsonl, .csv, .tsv, .xml or
-    .inkml. SVGs and plain text are read where they are named: most of them are no strokes.
+    .inkml, and for those in the folders in it. Left out are names that begin with a dot, pipes,
+    links to folders and links to nothing; and SVGs and plain text, for most of them are no strokes.
+    Each of these is read where it is named itself, and a link to nothing is then an error.
 
     """
 

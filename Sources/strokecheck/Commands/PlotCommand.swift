@@ -50,6 +50,7 @@ enum PlotCommand: Command {
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
+    try request.plot.checkEnding()
     let shapes = request.plot.path.flatMap { Shapes($0, console) }
     if request.plot.path != nil, shapes == nil { return .trouble }
     if !request.plot.rects.isEmpty {

@@ -82,7 +82,9 @@ extension Notice {
       notices.append(
         .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index]))
     }
-    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60 {
+    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60,
+      duration.isFinite
+    {
       notices.append(.looksLikeMilliseconds(duration: duration))
     }
     if isResampled, !known.contains(.cannotResample),

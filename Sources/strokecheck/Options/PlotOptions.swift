@@ -20,6 +20,30 @@ struct PlotOptions: Sendable {
   var rects: [Rect] = []
   var color = OutputOptions.Color.auto
 
+  /// Makes sure that the name of the file does not promise something else than is written: a name
+  /// without an ending promises nothing.
+  func checkEnding() throws(UsageError) {
+    guard let output, output.text != "-", !output.path.suffix.isEmpty else { return }
+    let name = output.path.text
+    let suffix = name.split(separator: ".").last?.lowercased() ?? ""
+    if isForTerminal {
+      guard Self.pictures.contains(suffix) else { return }
+      throw UsageError(
+        "--terminal draws in characters, which are no .\(suffix)",
+        suggestion: "-o \(name.dropLast(suffix.count))txt")
+    }
+    guard suffix != "svg" else { return }
+    throw UsageError(
+      "plot writes SVG, or characters with --terminal, and no .\(suffix)",
+      suggestion: "-o \(name.dropLast(suffix.count))svg")
+  }
+
+  /// The endings of pictures that people ask for.
+  private static let pictures: Set<String> = [
+    "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
+    "html", "htm",
+  ]
+
   static let flags: [Flag<PlotOptions>] = [
     Flag("path", .file("FILE.svg"), .input, "draw the shapes of an SVG file too") {
       options, argument in options.path = argument

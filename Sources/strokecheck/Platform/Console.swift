@@ -26,14 +26,23 @@ struct Console: Sendable {
 
   /// Writes a whole result into a file, or on standard output if there is none.
   func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
+    deliver(to: file) { output throws(SystemError) in
+      try output.write { $0 += bytes }
+      return true
+    }
+  }
+
+  /// Writes what `body` makes into a file, or on standard output if there is none. If `body` returns
+  /// false, it made nothing that is worth what was in the file before.
+  func deliver(
+    to file: FilePath?, _ body: (inout OutputStream) throws(SystemError) -> Bool
+  ) -> ExitCode {
     do throws(SystemError) {
-      guard let file else {
-        try Platform.write(output, bytes[...])
-        return .success
-      }
-      let written = try OutputFile(file)
-      try Platform.write(written.descriptor, bytes[...])
-      try written.keep()
+      let written = try file.map { path throws(SystemError) in try OutputFile(path) }
+      var stream = OutputStream(written?.descriptor ?? output)
+      guard try body(&stream) else { return .success }
+      try stream.flush()
+      try written?.keep()
       return .success
     } catch {
       // A reader of ours that has seen enough is no trouble.

@@ -54,6 +54,17 @@ import Testing
       "[[1,2,0],[1,2,1e300]]", .webdriver,
       ["numbers are too large for WebDriver; the stroke is left out"]
     ),
+    (
+      "[[0,0,-1e306]]", .quickdraw,
+      ["numbers are too large for Quick, Draw!; the stroke is left out"]
+    ),
+    (
+      "[[0,0,1e306]]", .pointerevents,
+      ["numbers are too large for a log of pointer events; the stroke is left out"]
+    ),
+    ("[[0,0,1e306]]", .rrweb, ["numbers are too large for rrweb; the stroke is left out"]),
+    ("[[0,0,1e306]]", .dollar, ["numbers are too large for a $1 log; the stroke is left out"]),
+    ("[[0,0,1e306]]", .inkml, []), ("[[0,0,1e305]]", .quickdraw, []),
     (#"{"points":[],"a":1}"#, .csv, ["CSV has no place for strokes without samples"]),
     ("[]", .pointerevents, ["a log of pointer events has no place for strokes without samples"]),
     (
@@ -78,6 +89,21 @@ import Testing
         #"a log of pointer events has no place for "type""#,
       ]
     ),
+    (#"{"points":[[1,2,0]],"cancelled":true,"trackingId":7}"#, .getevent, []),
+    (
+      #"{"points":[[1,2,0]],"cancelled":false,"trackingId":"7"}"#, .getevent,
+      [
+        #"getevent has no place for "cancelled""#, #"getevent has no place for "trackingId""#,
+      ]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":"true"}"#, .rrweb,
+      [#"rrweb does not say whether "cancelled" is a text or a number, true or false"#]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":null}"#, .webdriver,
+      [#"WebDriver has no place for "cancelled""#]
+    ),
     (#"{"points":[[1,2]],"word":"a"}"#, .quickdraw, [#"Quick, Draw! has no place for "word""#]),
     (
       #"{"points":[[1,2]],"Name":"a","a b":"c"}"#, .dollar,
@@ -90,7 +116,10 @@ import Testing
     ("[[1,2,0,0.5],[3,4,1,0.6]]", .csv, ["of samples x, y and t are kept, and not number 4"]),
     (
       #"[{"x":1,"y":2,"pressure":0.5,"tilt":1}]"#, .ndjson,
-      ["of samples x, y and t are kept, and not pressure, tilt"]
+      [
+        "of samples x, y and t are kept, and not pressure",
+        "of samples x, y and t are kept, and not tilt",
+      ]
     ),
   ])
   func areNamed(lines: String, format: OutputFormat, expected: [String]) throws {

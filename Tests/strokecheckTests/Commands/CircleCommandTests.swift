@@ -103,6 +103,33 @@ import Testing
     #expect(names == ["a.json", "a/B.JSON", "a/z.json", "b.json"])
   }
 
+  /// What a folder does not stand for is read, or is an error, where it is named.
+  @Test func aFolderLeavesOutWhatIsHiddenOrNoFile() throws {
+    let scratch = try Scratch()
+    for name in ["a.json", ".hidden.json", ".git/b.json", "sub/c.json", "d.txt"] {
+      try scratch.write(name, "[[0,0],[1,1]]")
+    }
+    let path = { (name: String) in scratch.folder.appending(path: name).path }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: path("gone.json"), withDestinationPath: "nowhere")
+    try manager.createSymbolicLink(atPath: path("again"), withDestinationPath: "sub")
+    try manager.createSymbolicLink(atPath: path("link.json"), withDestinationPath: "d.txt")
+    #expect(mkfifo(path("pipe.json"), 0o600) == 0)
+    let run = try strokecheck("circle", "--exit-zero", scratch.folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.lines.map { $0.split(separator: ":")[0] }
+        == ["a.json", "link.json", "sub/c.json"].map {
+          Substring(path($0))
+        })
+    #expect(try strokecheck("circle", "--exit-zero", path(".hidden.json")).lines.count == 1)
+    for command in ["circle", "convert", "plot", "report", "evaluate"] {
+      let gone = try strokecheck(command, path("gone.json"))
+      #expect(gone.status == 2)
+      #expect(gone.errors.hasPrefix("\(path("gone.json")): No such file or directory\n"))
+    }
+  }
+
   @Test func aFolderWithoutStrokesIsTrouble() throws {
     let scratch = try Scratch()
     try scratch.write("notes.txt", "hello")

@@ -54,6 +54,34 @@ import Testing
     #expect(try made == strokecheck("plot", "Samples/circle.json").output)
   }
 
+  /// A name that promises another kind of picture is no place for this one.
+  @Test(arguments: [
+    ("a.png", [], "plot writes SVG, or characters with --terminal, and no .png", "a.svg"),
+    ("a.b.PDF", [], "plot writes SVG, or characters with --terminal, and no .pdf", "a.b.svg"),
+    ("a.txt", [], "plot writes SVG, or characters with --terminal, and no .txt", "a.svg"),
+    ("a.svg", ["--terminal"], "--terminal draws in characters, which are no .svg", "a.txt"),
+    ("a.png", ["--terminal"], "--terminal draws in characters, which are no .png", "a.txt"),
+  ])
+  func anotherEndingIsRefused(
+    name: String, more: [String], problem: String, suggestion: String
+  ) throws {
+    let run = try tool(["plot", "Samples/circle.json", "-o", name] + more)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors == "strokecheck: \(problem)\n  did you mean -o \(suggestion)?\n")
+    #expect(!FileManager.default.fileExists(atPath: name))
+  }
+
+  @Test(arguments: [
+    ("a", [], "<svg"), ("a.SVG", [], "<svg"), (".a", [], "<svg"), ("a", ["--terminal"], "\n"),
+    ("a.txt", ["--terminal"], "\n"), ("a.ans", ["--terminal"], "\n"),
+  ])
+  func aNameThatPromisesNothingElseIsTaken(name: String, more: [String], part: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: name).path
+    #expect(try tool(["plot", "Samples/circle.json", "-o", path] + more).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains(part))
+  }
+
   @Test func aFileThatCannotBeMadeIsNamed() throws {
     let run = try strokecheck("plot", "Samples/circle.json", "-o", "no/such/folder/a.svg")
     #expect(run.status == 2 && run.output.isEmpty)

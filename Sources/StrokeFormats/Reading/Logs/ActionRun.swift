@@ -57,8 +57,8 @@ struct ActionRun {
       if pointers[index].buttons.isEmpty {
         var draft = StrokeDraft(line: line)
         let source = sources[index]
-        if let id = source.id { draft.members.add("id".utf8, id) }
-        if let type = source.pointerType { draft.members.add("pointerType".utf8, type) }
+        if let id = source.id { draft.members.add("id".utf8, .text(id)) }
+        if let type = source.pointerType { draft.members.add("pointerType".utf8, .text(type)) }
         open.begin(index, draft)
         try append(pointers[index].place, after: 0, to: index, action)
       }
@@ -91,5 +91,6 @@ struct ActionRun {
     }
     // All samples of a document are timed, or none.
     try? open.append(place, at: time, to: index)
+    open.note(channels: action.channels, of: index)
   }
 }

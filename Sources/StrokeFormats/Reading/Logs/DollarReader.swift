@@ -13,7 +13,7 @@ import StrokeCore
 // - The id is the name; the label is the name without the number at its end, which is what `Number`
 //   says, or else two digits or more, and a dash, underscore, tilde or space before it.
 // - The other attributes of the gesture are kept, except for counts of what is there. Of a gesture
-//   with several strokes each has its number as the member `part`.
+//   with several strokes each has its number as the member `part`, unless the name is empty.
 // - The attributes `id`, `label`, `width` and `cancelled`, which the recognizers do not know, win:
 //   also those of a stroke over those of its gesture. An empty one stands for none.
 
@@ -75,6 +75,9 @@ private struct DollarGesture {
     do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
       throw error.mistake(at: tag.offset)
     }
+    for attribute in tag.attributes where !["X", "Y", "T"].contains(attribute.name) {
+      current?.draft.note(channel: attribute.name)
+    }
   }
 
   mutating func end() {
@@ -90,18 +93,24 @@ private struct DollarGesture {
       let all = stroke.own.filter { $0.name != "index" } + attributes
       for name in ["id", "label"] {
         if let attribute = all.first(where: { $0.name == name }) {
-          draft.members.add(name.utf8, attribute.text)
+          draft.members.add(name.utf8, xml: attribute.text)
         }
       }
       addName(to: &draft.members)
       for attribute in all where Self.isKept(attribute.name) {
-        draft.members.add(attribute.name.utf8, attribute.text)
+        draft.members.add(attribute.name.utf8, xml: attribute.text)
       }
       let width = all.first { $0.name == "width" }
       draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      if strokes.count > 1 { draft.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+      if isDrawnInParts { draft.members.add("part".utf8, .literal("\(index + 1)")) }
       queue.append(draft)
     }
+  }
+
+  /// Whether the strokes are parts of one thing. A gesture whose name is empty only holds them
+  /// together, as the one that is written here for several strokes.
+  private var isDrawnInParts: Bool {
+    strokes.count > 1 && attributes.first { $0.name == "Name" }?.text != ""
   }
 
   /// Counts are of what is there anyway.
@@ -115,8 +124,8 @@ private struct DollarGesture {
       return
     }
     let number = attributes.first { $0.name == "Number" }?.text
-    members.add("id".utf8, name)
-    members.add("label".utf8, DollarName.label(of: name, number: number))
+    members.add("id".utf8, xml: name)
+    members.add("label".utf8, xml: DollarName.label(of: name, number: number))
   }
 }
 

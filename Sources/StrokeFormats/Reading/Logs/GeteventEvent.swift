@@ -1,8 +1,10 @@
 /// One line of `getevent` that tells an event.
 struct GeteventEvent {
   /// What matters here of the codes that touch screens send.
-  enum Kind {
+  enum Kind: Equatable {
     case slot, trackingID, x, y, toolType, report, dropped, other
+    /// Something else of a touch, by its name.
+    case channel(String)
   }
 
   /// The path of the device; empty if the lines have none.
@@ -11,6 +13,8 @@ struct GeteventEvent {
   private(set) var time: Double?
   private(set) var kind = Kind.other
   private(set) var value: Int32 = 0
+
+  private var isChannel: Bool { if case .channel = kind { true } else { false } }
 
   /// Reads a line.
   init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(Fault) {
@@ -37,6 +41,13 @@ struct GeteventEvent {
     try cursor.skipRate()
   }
 
+  private static let channelNames = [
+    "0030": "ABS_MT_TOUCH_MAJOR", "0031": "ABS_MT_TOUCH_MINOR", "0032": "ABS_MT_WIDTH_MAJOR",
+    "0033": "ABS_MT_WIDTH_MINOR", "0034": "ABS_MT_ORIENTATION", "0038": "ABS_MT_BLOB_ID",
+    "003a": "ABS_MT_PRESSURE", "003b": "ABS_MT_DISTANCE", "003c": "ABS_MT_TOOL_X",
+    "003d": "ABS_MT_TOOL_Y",
+  ]
+
   private static func kind(
     _ type: String, _ code: String, _ place: UnsafePointer<UInt8>, _ cursor: ByteCursor
   ) throws(Fault) -> Kind {
@@ -51,6 +62,8 @@ struct GeteventEvent {
     case ("EV_SYN", "SYN_MT_REPORT"), ("0000", "0002"):
       throw cursor.fault(
         "expected a touch screen that reports by slots, found SYN_MT_REPORT", at: place)
+    case ("EV_ABS", _) where code.hasPrefix("ABS_MT_"): return .channel(code)
+    case ("0003", "0030"..."003d"): return .channel(channelNames[code] ?? "ABS_MT \(code)")
     default: return .other
     }
   }
@@ -66,7 +79,9 @@ struct GeteventEvent {
     if text.count == 8, text.isHexadecimal, let bits = UInt32(text, radix: 16) {
       return Int32(bitPattern: bits)
     }
-    guard kind == .other else { throw cursor.expected("eight hexadecimal digits", at: place) }
+    guard kind == .other || isChannel else {
+      throw cursor.expected("eight hexadecimal digits", at: place)
+    }
     return 0
   }
 }

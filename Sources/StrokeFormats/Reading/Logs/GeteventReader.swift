@@ -28,8 +28,11 @@ struct GeteventReader: LogReader {
     /// Whether the touch that ends was a palm's.
     var wasPalm = false
 
+    /// What was told since the last report besides the place.
+    var channels: [String] = []
+
     /// The report has been made.
-    mutating func settle() { (beginning, isMoved, isEnding) = (nil, false, false) }
+    mutating func settle() { (beginning, isMoved, isEnding, channels) = (nil, false, false, []) }
   }
 
   private struct Device {
@@ -69,6 +72,7 @@ struct GeteventReader: LogReader {
     case .trackingID: track(event, in: &device, line: lines.line(of: place))
     case .x, .y: move(event, in: &device)
     case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
+    case .channel(let name): device.slots[device.slot, default: Slot()].channels.append(name)
     case .dropped: device.isDropping = true
     case .report:
       if device.isDropping {
@@ -112,7 +116,7 @@ struct GeteventReader: LogReader {
         }
         var draft = StrokeDraft(line: beginning.line)
         draft.width = description.width(of: event.device)
-        draft.members.add("trackingId".utf8, "\(beginning.trackingID)", isLiteral: true)
+        draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
         open.begin(finger, draft)
         slot.isMoved = true
       }
@@ -123,6 +127,7 @@ struct GeteventReader: LogReader {
           throw cursor.fault(error, at: place)
         }
       }
+      open.note(channels: slot.channels, of: finger)
       slot.settle()
       device.slots[index] = slot
     }

@@ -5,14 +5,22 @@ struct InkMLFormat {
     case x(sign: Double), y(sign: Double)
     /// A time, of which so many make a second; nil if nobody says.
     case time(perSecond: Double?)
-    /// Anything else.
-    case other
+    /// Anything else, by its name.
+    case other(String)
+
+    /// Whether its values are numbers that matter here.
+    var counts: Bool { if case .other = self { false } else { true } }
   }
 
   /// The channels that every point has.
   var regular: [Channel] = []
   /// The channels that a point may have behind those.
-  var intermittent = 0
+  var intermittent: [String] = []
+
+  /// The names of the channels that are not kept.
+  var others: [String] {
+    regular.compactMap { if case .other(let name) = $0 { name } else { nil } } + intermittent
+  }
 
   /// What a trace has if nothing is said.
   static let plain = InkMLFormat(regular: [.x(sign: 1), .y(sign: 1)])
@@ -81,19 +89,19 @@ struct InkMLFormats {
   }
 
   private mutating func addChannel(_ tag: XMLTag) throws(Mistake) {
-    guard !isIntermittent else {
-      format?.intermittent += 1
-      return
-    }
     guard let name = tag["name"]?.text else {
       throw Mistake("expected a channel with a name", at: tag.offset)
+    }
+    guard !isIntermittent else {
+      format?.intermittent.append(name)
+      return
     }
     let sign = tag["orientation"]?.text == "-ve" ? -1.0 : 1
     switch name {
     case "X": format?.regular.append(.x(sign: sign))
     case "Y": format?.regular.append(.y(sign: sign))
     case "T": format?.regular.append(.time(perSecond: try Self.perSecond(tag)))
-    default: format?.regular.append(.other)
+    default: format?.regular.append(.other(name))
     }
   }
 

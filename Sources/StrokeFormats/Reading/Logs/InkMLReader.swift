@@ -124,9 +124,9 @@ private struct InkMLDocument {
     for trace in traces {
       var draft = trace.draft
       let id = trace.annotations.first { $0.name == "id" }?.value ?? trace.id
-      if let id { draft.members.add("id".utf8, id) }
+      if let id { draft.members.add("id".utf8, xml: id) }
       for (name, value) in trace.annotations where name != "width" {
-        draft.members.add(name.utf8, value)
+        draft.members.add(name.utf8, xml: value)
       }
       let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
       draft.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }

@@ -44,6 +44,7 @@ struct InkMLTrace {
         do throws(StrokeDraft.PartlyTimed) { try draft.append(place, at: time) } catch {
           throw error.mistake(at: offset + start)
         }
+        if isFirst { for name in format.others { draft.note(channel: name) } }
         isFirst = false
         skipSpace(bytes)
         guard next < bytes.count else { break }
@@ -56,7 +57,7 @@ struct InkMLTrace {
 
   private mutating func readPoint(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
     for index in tracks.indices { try readValue(index, bytes) }
-    for _ in 0..<format.intermittent {
+    for _ in format.intermittent {
       skipSpace(bytes)
       guard next < bytes.count, bytes[next] != UInt8(ascii: ",") else { return }
       var track = Track()
@@ -68,7 +69,7 @@ struct InkMLTrace {
     _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(Mistake) {
     var track = tracks[index]
-    try readValue(into: &track, counts: format.regular[index] != .other, bytes)
+    try readValue(into: &track, counts: format.regular[index].counts, bytes)
     tracks[index] = track
   }
 
@@ -117,7 +118,8 @@ struct InkMLTrace {
       track.step += number
       track.value += track.step
     }
-    guard track.value.isFinite, track.step.isFinite else {
+    // A step that is too large matters only where a difference builds on it.
+    guard track.value.isFinite else {
       throw Mistake("number too large", at: offset + start)
     }
   }

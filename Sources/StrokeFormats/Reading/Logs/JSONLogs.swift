@@ -59,19 +59,16 @@ extension ByteCursor {
 }
 
 extension Members {
-  /// Reads the value at the cursor and keeps it under a name, if it is a string, a number, `true`
-  /// or `false` and the name is new.
+  /// Reads the value at the cursor and keeps it under a name, if the name is new.
   mutating func read(
     _ cursor: inout ByteCursor, as name: some Sequence<UInt8>, depth: Int
   ) throws(Fault) {
     let start = cursor.next
     if cursor.sees(UInt8(ascii: "\"")) {
-      add(name, String(decoding: try cursor.readText().decoded(), as: UTF8.self))
+      add(name, .text(String(decoding: try cursor.readText().decoded(), as: UTF8.self)))
     } else {
       try cursor.skipValue(depth: depth)
-      guard !"n[{".utf8.contains(start.pointee) else { return }
-      let literal = UnsafeBufferPointer(start: start, count: cursor.next - start)
-      add(name, String(decoding: literal, as: UTF8.self), isLiteral: true)
+      add(name, StrokeField.Value(json: start, to: cursor.next))
     }
   }
 }

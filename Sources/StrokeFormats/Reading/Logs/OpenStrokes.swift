@@ -22,6 +22,12 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
     try open[index].draft.append(place, at: time)
   }
 
+  /// Notes what samples of the stroke of the pointer, if that is down, say besides their places.
+  mutating func note(channels: [String], of pointer: Pointer) {
+    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
+    for channel in channels { open[index].draft.note(channel: channel) }
+  }
+
   /// The pointer was lifted, or taken away.
   mutating func end(_ pointer: Pointer, isCancelled: Bool = false, into queue: inout DraftQueue) {
     guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }

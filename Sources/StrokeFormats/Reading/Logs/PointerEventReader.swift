@@ -75,6 +75,13 @@ struct PointerEventReader: LogReader {
     } catch {
       throw cursor.fault(error, at: place)
     }
+    open.note(channels: event.channels, of: event.pointer)
+    // What the stroke's first event said is kept; what others say else is a matter of samples.
+    let others = event.members.fields
+    if let known = others.isEmpty ? nil : open[event.pointer]?.members.fields {
+      open.note(
+        channels: others.filter { !known.contains($0) }.map(\.name), of: event.pointer)
+    }
   }
 
   /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
@@ -113,6 +120,8 @@ private struct PointerEvent {
   private(set) var coalesced: [Sample] = []
   private(set) var viewWidth: Double?
   private(set) var members = Members()
+  /// What it says of the touch besides its place.
+  private(set) var channels: [String] = []
 
   /// Reads an event.
   init(_ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit) throws(Fault) {
@@ -129,7 +138,10 @@ private struct PointerEvent {
       } else if name.says("coalesced") || name.says("coalescedEvents") {
         try readCoalesced(&cursor, depth: depth + 1, unit)
       } else {
-        guard !Self.isOwn(name) else { return false }
+        guard !Self.isOwn(name) else {
+          note(name)
+          return false
+        }
         try members.read(&cursor, as: name.decoded(), depth: depth + 1)
       }
       return true
@@ -144,7 +156,8 @@ private struct PointerEvent {
     try cursor.readArray("an array of events") { cursor throws(Fault) in
       var places = EventPlaces()
       try cursor.readObject("an event", depth: depth + 1) { name, cursor throws(Fault) in
-        try places.read(name, &cursor, unit)
+        note(name)
+        return try places.read(name, &cursor, unit)
       }
       guard let sample = places.sample else {
         throw cursor.expected("\"clientX\" and \"clientY\"", at: cursor.next - 1)
@@ -152,6 +165,17 @@ private struct PointerEvent {
       coalesced.append(sample)
     }
   }
+
+  private mutating func note(_ name: JSONText) {
+    let text = String(decoding: name.decoded(), as: UTF8.self)
+    if Self.ofTouch.contains(text), !channels.contains(text) { channels.append(text) }
+  }
+
+  /// The members that say something of the touch at the moment of a sample.
+  private static let ofTouch: Set<String> = [
+    "width", "height", "pressure", "tangentialPressure", "tiltX", "tiltY", "twist",
+    "altitudeAngle", "azimuthAngle",
+  ]
 
   /// Whether a member is one that browsers give every event, and that is not kept.
   private static func isOwn(_ name: JSONText) -> Bool {

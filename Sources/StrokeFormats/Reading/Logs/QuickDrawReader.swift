@@ -6,6 +6,7 @@
 //
 // The word is the stroke's label and the key its id. Of a drawing of several strokes each is a
 // stroke of its own, with its number as the member `part`. A drawing made here may have a `width`.
+// What else it says is kept as it is written.
 
 /// Reads drawings of Quick, Draw!, one a line or in an array.
 struct QuickDrawReader: LogReader {
@@ -49,7 +50,7 @@ struct QuickDrawReader: LogReader {
       var stroke = stroke
       stroke.members = members
       stroke.width = width
-      if strokes.count > 1 { stroke.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+      if strokes.count > 1 { stroke.members.add("part".utf8, .literal("\(index + 1)")) }
       queue.append(stroke)
     }
   }

@@ -14,6 +14,8 @@ import StrokeCore
 //   and without moves, is left out.
 // - Type 4 says how wide the view is. Type 5 with the tag `stroke` says in its payload what is known
 //   of the next stroke: `id`, `label` and more.
+// - A stroke is a touch's or a mouse's, as its events are, and `pointerType` says so. Where the payload
+//   has a `pointerType`, that holds instead, and null is none: the events only carry the stroke.
 
 /// Reads strokes from rrweb's events.
 struct RrwebReader: LogReader {
@@ -126,7 +128,10 @@ struct RrwebReplay {
     var draft = StrokeDraft(line: line)
     draft.members = members
     draft.width = width
-    draft.members.add("pointerType".utf8, type ?? (pointer == .finger ? "touch" : "mouse"))
+    if !draft.members.removeNull("pointerType") {
+      let type = type ?? (pointer == .finger ? "touch" : "mouse")
+      draft.members.add("pointerType".utf8, .text(type))
+    }
     members = Members()
     open.begin(pointer, draft)
     isMouseSuspect = pointer == .mouse && entry.time - lastTouch <= 1

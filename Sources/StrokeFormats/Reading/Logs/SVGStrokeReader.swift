@@ -44,7 +44,7 @@ struct SVGStrokeReader: LogReader {
         var draft = StrokeDraft(
           x: points.map(\.x), y: points.map(\.y), times: [], line: before + element.line)
         notes.add(to: &draft, of: element)
-        if samples.count > 1 { draft.members.add("part".utf8, "\(index + 1)", isLiteral: true) }
+        if samples.count > 1 { draft.members.add("part".utf8, .literal("\(index + 1)")) }
         queue.append(draft)
       }
     }
@@ -85,13 +85,13 @@ private struct SVGNotes {
     draft.width = width
     let attributes = attributes[Place(line: element.line, column: element.column)] ?? []
     let id = attributes.first { $0.name == "data-id" }?.text ?? element.id
-    if let id { draft.members.add("id".utf8, id) }
+    if let id { draft.members.add("id".utf8, xml: id) }
     for attribute in attributes {
       let name = attribute.name.dropFirst(5)
       if name == "width" {
         draft.width = Double(attribute.text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       } else {
-        draft.members.add(name.utf8, attribute.text)
+        draft.members.add(name.utf8, xml: attribute.text)
       }
     }
   }

@@ -7,6 +7,8 @@ struct StrokeDraft: Sendable {
   /// As many as samples, or none.
   private(set) var times: [Double] = []
   var members = Members()
+  /// What samples say besides their places and times.
+  private(set) var channels: [String] = []
   /// The width of the view, if the log says it; above 0.
   var width: Double?
   /// The line where the stroke began.
@@ -40,9 +42,14 @@ struct StrokeDraft: Sendable {
     if let time { times.append(time) }
   }
 
+  /// Notes what a sample says besides its place and time.
+  mutating func note(channel: String) {
+    if !channels.contains(channel) { channels.append(channel) }
+  }
+
   /// Marks the stroke as one whose pointer was taken away.
   mutating func markCancelled() {
-    members.add("cancelled".utf8, "true", isLiteral: true)
+    members.add("cancelled".utf8, .literal("true"))
   }
 
   /// Makes the record this stroke's.
@@ -57,6 +64,7 @@ struct StrokeDraft: Sendable {
     try record.stroke.setViewWidth(width)
     record.members = members
     record.isRow = false
+    record.notedChannels = channels
     record.line = line
     record.source.removeAll(keepingCapacity: true)
   }

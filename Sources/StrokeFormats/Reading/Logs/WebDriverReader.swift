@@ -123,6 +123,8 @@ struct Action {
   private(set) var y: Double?
   private(set) var button = 0.0
   private(set) var isRelative = false
+  /// What else it says, such as a pressure.
+  private(set) var channels: [String] = []
 
   /// Reads an action.
   init(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
@@ -142,6 +144,9 @@ struct Action {
       } else if name.says("origin"), cursor.sees(UInt8(ascii: "\"")) {
         isRelative = try cursor.readOrigin()
       } else {
+        if !name.says("origin") {
+          channels.append(String(decoding: name.decoded(), as: UTF8.self))
+        }
         return false
       }
       return true

@@ -60,6 +60,19 @@ extension XMLAttribute {
   }
 }
 
+extension Members {
+  /// Adds a name with what XML says of it; what was there under that name stays. An empty text is
+  /// none, and keeps the name from another. Ids and labels are texts, whatever they look like.
+  mutating func add(_ name: some Sequence<UInt8>, xml text: String) {
+    let isName = StrokeField.textsInXML.contains { name.elementsEqual($0.utf8) }
+    if text.isEmpty {
+      addName(name)
+    } else {
+      add(name, text, isName ? .text : .untyped)
+    }
+  }
+}
+
 extension StrokeDraft.PartlyTimed {
   /// The same in a document of XML.
   func mistake(at offset: Int) -> Mistake {

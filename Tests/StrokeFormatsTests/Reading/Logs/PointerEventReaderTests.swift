@@ -117,7 +117,7 @@ import Testing
     let event =
       #"{"type":"pointerdown","pointerType":"pen","pressure":0.5,"width":20,"button":0,"x":1,"y":2,"hand":"left","deep":{"a":1}}"#
     let record = try #require(StrokeRecords(event.utf8).next()).get()
-    #expect(record.fields.map(\.name) == ["pointerType", "hand"])
+    #expect(record.fields.map(\.name) == ["pointerType", "hand", "deep"])
     #expect(record.stroke.viewWidth == nil)
   }
 }

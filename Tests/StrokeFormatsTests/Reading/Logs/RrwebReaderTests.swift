@@ -109,4 +109,20 @@ import Testing
         "6: 3.0,3.0@0.005",
       ])
   }
+
+  /// A recording tells a touch from a mouse; a stroke that is only carried by touches may be any.
+  @Test(arguments: [
+    ("", "touch"), (#","pointerType":0"#, "mouse"), (#"{"pointerType":"hand"}"#, "hand"),
+    (#"{"pointerType":null}"#, nil), (#"{"id":"a"}"#, "touch"),
+  ])
+  func whatDrewIsWhatTheRecordingSays(said: String, type: String?) throws {
+    let isPayload = said.hasPrefix("{")
+    let note = #"{"type":5,"data":{"tag":"stroke","payload":\#(said)},"timestamp":1}"#
+    let log =
+      (isPayload ? [note] : [])
+      + [Self.interaction(7, 1, 1, 1, isPayload ? "" : said), Self.interaction(9, 1, 1, 2)]
+    let record = try #require(StrokeRecords(log.joined(separator: "\n").utf8).next()).get()
+    #expect(record.text(of: "pointerType") == type)
+    #expect(record.fields.contains { $0.name == "pointerType" } == (type != nil))
+  }
 }

@@ -1,0 +1,45 @@
+// What is a number, and what a text. JSON tells; tables and XML do not. There, what is written as
+// JSON writes a finite number, `true` or `false` is one: 7, -0.5e3, but neither 007 nor +7.
+// In a table quotes make a text of it, as in "7"; in XML ids and labels are always texts.
+
+extension StrokeField {
+  /// The names of fields that are texts in XML.
+  static let textsInXML = ["id", "label"]
+
+  /// The value as XML gives it back, if it is not empty.
+  var valueInXML: Value? {
+    value.text.map { Self.textsInXML.contains(name) ? .text($0) : Value(untyped: $0) }
+  }
+}
+
+extension StrokeField.Value {
+  /// What is written in JSON from `start` to `end`, and is no text.
+  init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    let text = String(
+      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    self = "n[{".utf8.contains(start.pointee) ? .json(text) : .literal(text)
+  }
+
+  /// The whole number from 0 on that this is, if it is written as such a number is written.
+  var wholeNumber: Int? {
+    guard case .literal(let text) = self, let number = Int(text), number >= 0,
+      String(number) == text
+    else { return nil }
+    return number
+  }
+
+  /// What a format says that does not tell texts from numbers.
+  init(untyped text: String) {
+    self = Self.looksLikeLiteral(text) ? .literal(text) : .text(text)
+  }
+
+  private static func looksLikeLiteral(_ text: String) -> Bool {
+    if text == "true" || text == "false" { return true }
+    return Array(text.utf8).withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var cursor = ByteCursor(from: start, to: start + bytes.count, limit: .endOfFile)
+      // A number too large is none either.
+      return (try? cursor.readNumber()) != nil && cursor.isAtEnd
+    }
+  }
+}

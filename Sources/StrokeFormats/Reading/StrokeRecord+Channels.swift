@@ -1,0 +1,66 @@
+extension StrokeRecord {
+  /// What samples say besides x, y and t, which is not kept: names of members, channels or columns,
+  /// or the numbers behind the third, each once.
+  ///
+  /// Of strokes in JSON and tables it is known only if ``ReadingOptions/keepsSource`` is set.
+  ///
+  /// - Complexity: O(length of the record).
+  public var channels: [String] {
+    guard !source.isEmpty else { return notedChannels }
+    return source.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
+      return (try? Self.channels(of: &cursor)) ?? []
+    }
+  }
+
+  /// The channels of a stroke that has been read before.
+  private static func channels(of cursor: inout ByteCursor) throws(Fault) -> [String] {
+    var points: ByteCursor? = cursor
+    if cursor.sees(UInt8(ascii: "{")) {
+      points = nil
+      try cursor.readObject("a stroke", depth: 0) { name, cursor throws(Fault) in
+        if name.says("points") { points = cursor }
+        return false
+      }
+    }
+    guard var points else { return [] }
+    var channels: [String] = []
+    var longest = 3
+    try points.readArray("an array of points") { cursor throws(Fault) in
+      if cursor.sees(UInt8(ascii: "{")) {
+        try cursor.addChannels(to: &channels)
+      } else {
+        longest = max(longest, cursor.skipNumbers())
+      }
+    }
+    return channels + (4..<longest + 1).map { "number \($0)" }
+  }
+}
+
+extension ByteCursor {
+  /// Steps over a point with names, and adds those that are no axes.
+  fileprivate mutating func addChannels(to channels: inout [String]) throws(Fault) {
+    next += 1
+    skipSpace()
+    while !sees(UInt8(ascii: "}")) {
+      let name = try readName()
+      if Axis(name) == nil, !channels.contains(where: { name.decoded().elementsEqual($0.utf8) }) {
+        channels.append(String(decoding: name.decoded(), as: UTF8.self))
+      }
+      try skipValue(depth: 3)
+      guard try goOnInObject() else { break }
+    }
+    next += 1
+  }
+
+  /// Steps over a point that is an array of numbers, and says how many there are.
+  fileprivate mutating func skipNumbers() -> Int {
+    var count = 1
+    while !isAtEnd, !take(UInt8(ascii: "]")) {
+      if sees(UInt8(ascii: ",")) { count += 1 }
+      next += 1
+    }
+    return count
+  }
+}
