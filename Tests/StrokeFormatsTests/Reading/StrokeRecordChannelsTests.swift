@@ -44,6 +44,11 @@ import Testing
           "move", #","hand":"right","coalesced":[{"x":3,"y":4,"twist":1}]"#),
       ["pressure", "tiltX", "twist", "hand"]
     ),
+    // Also where the last event adds no sample.
+    (
+      event("down", "") + "\n" + event("up", #","pressure":0,"label":"a""#),
+      ["pressure", "label"]
+    ),
     (
       #"{"actions":[{"type":"pointer","id":"a","actions":[{"type":"pointerDown"},{"type":"pointerMove","x":1,"y":2,"pressure":0.5}]}]}"#,
       ["pressure"]

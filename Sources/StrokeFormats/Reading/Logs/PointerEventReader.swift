@@ -51,10 +51,13 @@ struct PointerEventReader: LogReader {
         (draft.members, draft.width) = (event.members, event.viewWidth)
         open.begin(event.pointer, draft)
         try add(event, cursor, place)
+        noteChannels(of: event)
       case "pointermove" where open.contains(event.pointer):
         try add(event, cursor, place)
+        noteChannels(of: event)
       case "pointerup", "pointercancel":
         try addLast(event, cursor, place)
+        noteChannels(of: event)
         open.end(event.pointer, isCancelled: event.kind == "pointercancel", into: &queue)
       default: break
       }
@@ -75,13 +78,14 @@ struct PointerEventReader: LogReader {
     } catch {
       throw cursor.fault(error, at: place)
     }
-    open.note(channels: event.channels, of: event.pointer)
-    // What the stroke's first event said is kept; what others say else is a matter of samples.
-    let others = event.members.fields
-    if let known = others.isEmpty ? nil : open[event.pointer]?.members.fields {
-      open.note(
-        channels: others.filter { !known.contains($0) }.map(\.name), of: event.pointer)
-    }
+  }
+
+  /// Notes what an event says besides its place. What the first event of a stroke said is kept; what
+  /// others say else is a matter of samples.
+  private mutating func noteChannels(of event: PointerEvent) {
+    guard let known = open[event.pointer]?.members.fields else { return }
+    let others = event.members.fields.filter { !known.contains($0) }
+    open.note(channels: event.channels + others.map(\.name), of: event.pointer)
   }
 
   /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
