@@ -268,9 +268,12 @@ enum Platform {
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
-  /// Where the system has no thread left, it runs on fewer.
+  /// Where the system has no thread left, it runs on fewer, and never on more than help any machine.
   static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    let threads = (1..<max(count, 1)).compactMap { _ in Thread(body) }
+    var threads: [Thread] = []
+    while threads.count + 1 < min(count, 1_024), let thread = Thread(body) {
+      threads.append(thread)
+    }
     body()
     for thread in threads { thread.join() }
   }

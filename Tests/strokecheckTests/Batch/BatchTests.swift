@@ -27,6 +27,13 @@ import Testing
     }
   }
 
+  /// Nobody waits for threads that there cannot be.
+  @Test func moreThreadsThanThereCanBeAreAsManyAsHelp() throws {
+    let one = try shell("strokecheck filter -j1 < Samples/gestures.ndjson")
+    let many = try shell("strokecheck filter --jobs 1000000000000 < Samples/gestures.ndjson")
+    #expect(one.lines.count == 45 && many.output == one.output && many.status == 0)
+  }
+
   /// A document of many pieces in each format, with blank lines and bad ones in it.
   private static func document(_ format: String) -> String {
     var generator = Numbers(state: 5)
