@@ -18,6 +18,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case paintServer(String)
     /// A shape that reaches outside a nested `svg`, which is not clipped.
     case clipping
+    /// A stroke of more dashes than are ever cut at once.
+    case dashes
   }
 
   /// What it was.
@@ -44,6 +46,9 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .reference(let id): "there is no element #\(id)"
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .paintServer(let id): "#\(id) is taken to paint everywhere"
+    case .dashes:
+      "a stroke of over 1000000 dashes has the bounds of the whole line; "
+        + "it is solid for a target that meets as many"
     case .clipping: "a shape reaches outside a nested <svg> and is not clipped"
     }
   }

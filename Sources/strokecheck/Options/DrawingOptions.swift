@@ -40,6 +40,8 @@ struct DrawingOptions: Sendable {
 
   /// A drawing and what is to be said of it.
   struct Reading {
+    /// What messages call it.
+    let name: String
     let drawing: SVGDrawing
     let warnings: [String]
   }
@@ -77,12 +79,9 @@ struct DrawingOptions: Sendable {
   }
 
   private func reading(of drawing: SVGDrawing, _ name: String) -> Reading {
-    let mistakes = drawing.elements.compactMap { element in
-      element.error.map { "\(name):\($0); what comes before it is drawn" }
-    }
     let none = drawing.elements.isEmpty ? ["\(name): warning: there is no shape in it"] : []
     return Reading(
-      drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + mistakes + none)
+      name: name, drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + none)
   }
 }
 
