@@ -60,3 +60,20 @@ struct DecimalGrid: Sendable {
     return max(value(rest), 0)
   }
 }
+
+extension Rect {
+  /// The rectangle from its upper left corner and its size as they are written: where those are short
+  /// decimals, the lower right corner is the double nearest to the decimal sum. So 4074.8 and 0.3
+  /// make 4075.1, where the sum of the doubles is the next one above. Nil as for
+  /// ``init(x:y:width:height:)``.
+  public static func written(x: Double, y: Double, width: Double, height: Double) -> Rect? {
+    guard let plain = Rect(x: x, y: y, width: width, height: height) else { return nil }
+    let sum = { (start: Double, size: Double) in
+      let grid = DecimalGrid(for: [start, size])
+      return grid.isWhole ? grid.value(grid.units(start) + grid.units(size)) : start + size
+    }
+    guard plain.maxX.isFinite, plain.maxY.isFinite else { return plain }
+    return Rect(
+      minX: x, minY: y, maxX: max(sum(x, width), x), maxY: max(sum(y, height), y))
+  }
+}

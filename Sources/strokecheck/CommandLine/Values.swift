@@ -1,5 +1,3 @@
-import StrokeCore
-
 // The kinds of values that options take, each read in one place.
 
 extension Argument {
@@ -23,18 +21,6 @@ extension Argument {
     let number = try self.number(for: option)
     guard number >= 0 else { throw UsageError("--\(option) takes no number below 0, as \(text)") }
     return number
-  }
-
-  /// A rectangle as `x,y,width,height`, with an inside.
-  func rect(for option: String) throws(UsageError) -> Rect {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
-      Double($0)
-    }
-    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0,
-      let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      rect.width.isFinite, rect.height.isFinite, rect.center.isFinite
-    else { throw UsageError("--\(option) takes x,y,width,height, not \"\(text)\"") }
-    return rect
   }
 
   /// A whole number of at least `least`.

@@ -45,9 +45,8 @@ enum HitTestCommand: Command {
     {
       throw UsageError("the shapes and --rects cannot both come from standard input")
     }
-    guard !request.hits.queries.isEmpty || request.hits.rects != nil else {
-      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
-    }
+    try request.drawing.check()
+    try request.hits.check(request.output)
     var run = HitTestRun(request, console)
     return run.answer()
   }
@@ -56,9 +55,7 @@ enum HitTestCommand: Command {
   static func takeOperand(
     _ operands: [Argument], into drawing: inout DrawingOptions
   ) throws(UsageError) {
-    guard drawing.file == nil || drawing.data == nil else {
-      throw UsageError("one drawing at a time: --path and --d do not go together")
-    }
+    try drawing.checkIsOne()
     guard let first = operands.first else {
       guard drawing.file != nil || drawing.data != nil else {
         throw UsageError("no shapes: give --path FILE or --d DATA")

@@ -37,6 +37,7 @@ enum PathCommand: Command {
   ) throws(UsageError) -> ExitCode {
     var request = request
     try HitTestCommand.takeOperand(operands, into: &request.drawing)
+    try request.drawing.check()
     do throws(InputFailure) {
       let reading = try request.drawing.read(console)
       for warning in reading.warnings { console.complain(warning) }

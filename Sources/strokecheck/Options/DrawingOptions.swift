@@ -10,6 +10,9 @@ struct DrawingOptions: Sendable {
   /// Whether the attributes win over what the file says.
   var isOverriding = false
 
+  /// Whether a drawing is given at all.
+  var isNamed: Bool { file != nil || data != nil }
+
   /// The file that the shapes come from.
   static let pathFlag = Flag<DrawingOptions>(
     "path", .file("FILE"), .drawing, "an SVG file, or a file of path data; - is standard input"
@@ -38,12 +41,49 @@ struct DrawingOptions: Sendable {
       },
     ] + paintFlags
 
+  /// Refuses two drawings, and options that could not change any answer.
+  func check() throws(UsageError) {
+    try checkIsOne()
+    if isOverriding, attributes.isEmpty {
+      throw UsageError("--override lets paint options win, and there is none")
+    }
+    if isOverriding, data != nil {
+      throw UsageError("--override is for files that say how they are painted, and --d does not")
+    }
+    if !isNamed, !attributes.isEmpty {
+      throw UsageError(
+        "--fill, --stroke and their kin paint shapes, and there are none",
+        suggestion: "--path FILE or --d DATA")
+    }
+  }
+
+  func checkIsOne() throws(UsageError) {
+    guard file == nil || data == nil else {
+      throw UsageError("one drawing at a time: --path and --d do not go together")
+    }
+  }
+
   /// A drawing and what is to be said of it.
-  struct Reading {
+  struct Reading: Sendable {
     /// What messages call it.
     let name: String
     let drawing: SVGDrawing
     let warnings: [String]
+
+    /// What is painted, from the hindmost to the foremost.
+    var painted: [PaintedPath] {
+      drawing.elements.filter { $0.paint.fill != nil || $0.paint.stroke != nil }.map {
+        PaintedPath($0.path, $0.paint, $0.transform)
+      }
+    }
+  }
+
+  /// Reads the drawing, if one is named, and prints its warnings.
+  func readIfAny(_ console: Console) throws(InputFailure) -> Reading? {
+    guard isNamed else { return nil }
+    let reading = try read(console)
+    for warning in reading.warnings { console.complain(warning) }
+    return reading
   }
 
   /// Reads the drawing.
