@@ -2,7 +2,8 @@ extension HitTest {
   /// The least rectangle about what is painted: about the curves, not their control points, with
   /// miter tips, caps and dashes as they are. Nil if nothing is painted.
   ///
-  /// A filled path that encloses nothing counts with the extent of its outline.
+  /// A filled path that encloses nothing counts with the extent of its outline, and a stroke of more
+  /// than a million dashes with that of the whole line.
   ///
   /// - Complexity: O(n); O(1) if the test is indexed.
   public var paintedBounds: Rect? {

@@ -59,10 +59,10 @@ extension HitTest {
     let tolerance =
       1 / 4096 / Swift.max(Vector(unit.a, unit.c).length, Vector(unit.b, unit.d).length)
     var polygons: [Quad] = []
-    if let style = paint.stroke, let strokePath {
+    if let style = paint.stroke {
       let sink = CoverageSink(target, radius: style.radius, tolerance: tolerance)
       var walk = StrokeWalk(style, to: sink)
-      if let strokeIndex { strokeIndex.walk(&walk) } else { strokePath.walk(&walk) }
+      walkStroke(&walk)
       if walk.sink.isFull { return 1 }
       polygons = walk.sink.polygons
     }

@@ -19,8 +19,10 @@ public struct HitTest: Sendable {
   /// after they have been drawn, as SVG does it.
   public let transform: Transform
 
-  /// What the stroke follows: the path, or its dashes.
+  /// What the stroke follows: the path, or its dashes; the path too if those are over a million.
   let strokePath: Path?
+  /// The pattern of so many dashes, of which only those near a target are cut.
+  private let fineDashes: DashPattern?
   let index: PathIndex?
   /// The index of the dashes, where there are any.
   let strokeIndex: PathIndex?
@@ -39,11 +41,11 @@ public struct HitTest: Sendable {
     self.paint = paint
     self.transform = transform
     let stroke = paint.stroke.flatMap { $0.width > 0 ? $0 : nil }
-    strokePath = stroke.map { style in
-      style.dashes.map { path.dashed($0, width: style.width) } ?? path
-    }
+    fineDashes = stroke?.dashes.flatMap { path.isFinelyDashed($0) ? $0 : nil }
+    let dashes = fineDashes == nil ? stroke?.dashes : nil
+    strokePath = stroke.map { style in dashes.map { path.dashed($0, width: style.width) } ?? path }
     index = isIndexed ? PathIndex(path) : nil
-    strokeIndex = isIndexed && stroke?.dashes != nil ? strokePath.map { PathIndex($0) } : index
+    strokeIndex = isIndexed && dashes != nil ? strokePath.map { PathIndex($0) } : index
   }
 
   /// The same test, prepared for many questions.
@@ -60,6 +62,9 @@ public struct HitTest: Sendable {
 extension HitTest {
   /// Whether the rectangle's inside and what is painted have an area in common. A rectangle without
   /// an inside touches nothing.
+  ///
+  /// Of a stroke of more than a million dashes only those near the rectangle are looked at; if even
+  /// those are more, the stroke counts as one line there.
   ///
   /// - Complexity: O(n); O(log n) and what lies near the rectangle if the test is indexed.
   public func touches(_ rect: Rect) -> Bool {
@@ -142,11 +147,22 @@ extension HitTest {
   }
 
   private func paintsStroke(in target: some Target) -> Bool {
-    guard let style = paint.stroke, let strokePath else { return false }
-    let sink = TouchSink(target, radius: style.radius)
-    var walk = StrokeWalk(style, to: sink)
-    if let strokeIndex { strokeIndex.walk(&walk) } else { strokePath.walk(&walk) }
+    guard let style = paint.stroke else { return false }
+    var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
+    walkStroke(&walk)
     return walk.isDone
+  }
+
+  /// Walks over what the stroke follows, or as much of it as matters.
+  func walkStroke(_ walk: inout StrokeWalk<some StrokeSink>) {
+    guard let strokePath else { return }
+    if let fineDashes, let style = paint.stroke {
+      strokePath.dashed(fineDashes, style, near: walk.sink.bounds).walk(&walk)
+    } else if let strokeIndex {
+      strokeIndex.walk(&walk)
+    } else {
+      strokePath.walk(&walk)
+    }
   }
 
   private func paintsFill(in target: some Target) -> Bool {

@@ -1,8 +1,13 @@
-/// Cuts the edges of a path into dashes.
+/// Cuts the edges of a path into dashes, or into those dashes that a gate does not pass over.
 struct DashCutter: OutlineVisitor {
-  private let pattern: DashPattern
+  private let scale: DashScale
   private let speck: Double
-  private var phase: DashPhase
+  private let gate: DashGate?
+  /// The dash or gap that is being drawn.
+  private var part: DashScale.Part
+  /// How long the subpath is up to the edge that is being cut, and what that may be wrong by.
+  private var done = Twofold(0)
+  private var doubt = 0.0
   private var result = PathPieces()
   /// The dash being drawn.
   private var dash = PathPieces()
@@ -13,72 +18,78 @@ struct DashCutter: OutlineVisitor {
   /// Whether the dash being drawn is the one with which the subpath began.
   private var isFirst = true
   private var hasEdge = false
+  /// How many more dashes may be drawn.
+  private var budget = Path.mostDashes
 
-  init(_ pattern: DashPattern, speck: Double) {
-    self.pattern = pattern
+  init(_ scale: DashScale, speck: Double, gate: DashGate?) {
+    self.scale = scale
     self.speck = speck
-    phase = DashPhase(pattern)
+    self.gate = gate
+    part = scale.first
   }
 
-  func finish() -> Path { result.path }
+  /// The dashes; nil if they are too many.
+  func finish() -> Path? { budget < 0 ? nil : result.path }
 
   mutating func begin(at start: Point) -> Bool {
-    phase = DashPhase(pattern)
+    (part, done, doubt) = (scale.first, Twofold(0), 0)
     dash = PathPieces()
     others = PathPieces()
-    (first, isFirst, hasEdge) = (nil, phase.isOn, false)
-    if phase.isOn { dash.move(to: start) }
+    (first, isFirst, hasEdge) = (nil, part.isOn, false)
+    if part.isOn { dash.move(to: start) }
     return true
   }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     hasEdge = true
-    let length = p.distance(to: q)
-    guard length > 0 else { return true }
-    let direction = (q - p) * (1 / length)
-    cut(length) { from, to, dash in
-      dash.line(to: to < length ? p.interpolated(to: q, to / length) : q)
-    } at: {
-      (p.interpolated(to: q, $0 / length), direction)
-    }
-    return true
+    if let line = DashedLine(p, q, scale.grid) { cut(line) }
+    return budget >= 0
   }
 
   mutating func curve(_ curve: some Curve) -> Bool {
     hasEdge = true
-    let lengths = ArcLength(curve)
-    guard lengths.total > 0 else { return true }
-    cut(lengths.total) { from, to, dash in
-      dash.add(curve.piece(from: lengths.parameter(at: from), to: lengths.parameter(at: to)))
-    } at: {
-      let t = lengths.parameter(at: $0)
-      return (curve.point(at: t), curve.velocity(at: t).normalized ?? curve.endDirection)
-    }
-    return true
+    if let curve = DashedCurve(curve, scale.grid) { cut(curve) }
+    return budget >= 0
   }
 
-  /// Walks the pattern along an edge: draws pieces between two lengths, begins dashes at a length.
-  private mutating func cut(
-    _ length: Double, draw: (Double, Double, inout PathPieces) -> Void,
-    at place: (Double) -> (Point, Vector)
-  ) {
-    var done = 0.0
-    // What differs by rounding only is meant to be equal: a dash that ends with the edge.
-    let slack = length * 0x1p-40
-    while true {
-      if (phase.rest - (length - done)).magnitude <= slack { phase.setRest(length - done) }
-      let step = min(phase.rest, length - done)
-      if phase.isOn, step > 0 { draw(done, done + step, &dash) }
-      done += step
-      phase.advance(by: step)
-      guard phase.rest <= 0, done < length || phase.isOn else { return }
-      let (point, direction) = place(done)
-      if phase.isOn { finishDash(at: point, direction) }
+  private mutating func cut(_ edge: some DashedEdge) {
+    doubt += edge.doubt
+    cutParts(of: edge)
+    done = done + edge.length
+  }
+
+  /// Walks the pattern along an edge.
+  private mutating func cutParts(of edge: some DashedEdge) {
+    var place = Twofold(0)
+    /// Up to where it is known that the edge is near.
+    var near = 0.0
+    while budget >= 0 {
+      let end = self.end(on: edge)
+      let stop = min(end, edge.length)
+      if part.isOn, stop > place { edge.draw(from: place, to: stop, into: &dash) }
+      place = max(place, stop)
       // At the very end of an edge a dash may end, but the next begins with the next edge.
-      guard done < length else { return phase.turn() }
-      phase.turn()
-      if phase.isOn { dash.move(to: point) }
+      guard end <= edge.length, place < edge.length || part.isOn else { return }
+      let (point, direction) = edge.point(at: place)
+      if part.isOn { finishDash(at: point, direction) }
+      part = scale.part(after: part)
+      guard place < edge.length else { return }
+      if let gate, place.high >= near {
+        let periods: Double
+        (periods, near) = gate.wait(on: edge, from: place)
+        part.periods += periods
+        if periods > 0 { place = scale.start(of: part) - done }
+      }
+      if part.isOn { dash.move(to: edge.point(at: place).0) }
     }
+  }
+
+  /// Where the current part ends on an edge. What may differ by rounding only is meant to be equal:
+  /// a dash that ends with the edge.
+  private func end(on edge: some DashedEdge) -> Twofold {
+    let end = scale.start(of: scale.part(after: part)) - done
+    if (end - edge.length).high.magnitude <= doubt { return edge.length }
+    return end.high <= doubt ? Twofold(0) : end
   }
 
   /// Ends a dash at a point, drawing a speck if it has no length.
@@ -87,11 +98,12 @@ struct DashCutter: OutlineVisitor {
     if isFirst { first = dash } else { others.append(dash) }
     isFirst = false
     dash = PathPieces()
+    budget -= 1
   }
 
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
     // A subpath of no length is a dot, if the pattern begins with a dash.
-    if phase.isOn, dash.hasNoEdge, isFirst, hasEdge || isClosed { dash.line(to: start) }
+    if part.isOn, dash.hasNoEdge, isFirst, hasEdge || isClosed { dash.line(to: start) }
     if dash.hasNoEdge { dash = PathPieces() }
     if isClosed, isFirst, !dash.isEmpty {
       dash.close()

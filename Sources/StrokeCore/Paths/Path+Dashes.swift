@@ -1,21 +1,54 @@
 extension Path {
-  /// The most dashes a path is cut into; a pattern that asks for more looks solid at any scale at
-  /// which the path can be seen whole, and is drawn in one piece.
+  /// The most dashes a path is cut into at once; see ``dashed(_:width:)``.
   static let mostDashes = 1_000_000.0
+  /// The most dashes of which those near a place can be found.
+  private static let mostCounted = 0x1p50
 
-  /// The dashes of the path, each an open subpath.
+  /// The dashes of the path, each an open subpath; the path itself if they would be more than a
+  /// million.
   ///
   /// The pattern starts anew with each subpath. Where a closed subpath ends in the middle of a dash
   /// and begins in the middle of one, the two are one dash, with a join between them. A dash of no
   /// length is a line of about 10^-9 of `width`, which keeps the direction of the path for its caps.
   ///
+  /// The dashes of a straight line along an axis end exactly where the pattern's decimals say, or at
+  /// the nearest double, however far along the line that is.
+  ///
   /// - Complexity: O(n + number of dashes).
   public func dashed(_ pattern: DashPattern, width: Double) -> Path {
+    guard !isFinelyDashed(pattern), let style = StrokeStyle(width: width) else { return self }
+    return dashes(pattern, style, near: nil) ?? self
+  }
+
+  /// Whether a pattern asks for more than a million dashes, so that only those near a place can be
+  /// had.
+  ///
+  /// - Complexity: O(n).
+  public func isFinelyDashed(_ pattern: DashPattern) -> Bool {
+    dashCount(pattern) > Self.mostDashes
+  }
+
+  /// The dashes that paint anything in a box, and maybe others; the path itself if those are more
+  /// than a million, or all together more than 10^15.
+  ///
+  /// - Complexity: O(n + dashes near the box).
+  func dashed(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect) -> Path {
+    dashCount(pattern) > Self.mostCounted ? self : dashes(pattern, style, near: box) ?? self
+  }
+
+  private func dashCount(_ pattern: DashPattern) -> Double {
     var measure = LengthVisitor()
     walk(&measure)
-    guard measure.total / pattern.period * Double(pattern.lengths.count / 2) <= Self.mostDashes
-    else { return self }
-    var cutter = DashCutter(pattern, speck: Swift.max(width * 0x1p-30, magnitude * 0x1p-48))
+    return measure.total / pattern.period * Double(pattern.lengths.count / 2)
+  }
+
+  /// Nil if there are more than a million.
+  private func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect?) -> Path? {
+    let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
+    let scale = DashScale(pattern, grid)
+    let speck = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
+    let gate = box.map { DashGate($0.outset(by: speck * 2), style, scale) }
+    var cutter = DashCutter(scale, speck: speck, gate: gate)
     walk(&cutter)
     return cutter.finish()
   }
@@ -38,36 +71,4 @@ private struct LengthVisitor: OutlineVisitor {
   }
 
   func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
-}
-
-/// Where a subpath is in a dash pattern.
-struct DashPhase {
-  private let pattern: DashPattern
-  private var index = 0
-  /// What is left of the dash or gap.
-  private(set) var rest = 0.0
-
-  init(_ pattern: DashPattern) {
-    self.pattern = pattern
-    var offset = pattern.offset
-    // A dash of no length at the very beginning is one all the same.
-    while index < pattern.lengths.count - 1, offset >= pattern.lengths[index], offset > 0 {
-      offset -= pattern.lengths[index]
-      index += 1
-    }
-    rest = max(pattern.lengths[index] - offset, 0)
-  }
-
-  /// Whether it is in a dash.
-  var isOn: Bool { index % 2 == 0 }
-
-  mutating func setRest(_ length: Double) { rest = length }
-
-  mutating func advance(by length: Double) { rest -= length }
-
-  /// Goes over to the next dash or gap.
-  mutating func turn() {
-    index = (index + 1) % pattern.lengths.count
-    rest = pattern.lengths[index]
-  }
 }

@@ -88,10 +88,12 @@ public struct HitFigure: Figure {
 }
 
 extension Panel {
-  /// A hit test of a drawing's shapes by one rectangle, by the rule `touch`.
+  /// A hit test of a drawing's shapes by one rectangle.
   ///
   /// - Complexity: O(what the drawing holds).
-  public init(_ drawing: [SVGDrawing.Element], hitBy finger: Rect, title: String) {
+  public init(
+    _ drawing: [SVGDrawing.Element], hitBy finger: Rect, by rule: HitRule = .touch, title: String
+  ) {
     let painted = drawing.filter { $0.paint.fill != nil || $0.paint.stroke != nil }
     var targets: [HitFigure.Target] = []
     var rows: [Caption.Row] = []
@@ -99,7 +101,7 @@ extension Panel {
     var alpha = 0
     for element in painted {
       let test = element.hitTest
-      let (isHit, pixel) = (test.touches(finger), test.pixel(for: finger))
+      let (isHit, pixel) = (test.hits(finger, by: rule), test.pixel(for: finger))
       targets.append(
         HitFigure.Target(
           shape: PaintedPath(element.path, element.paint, element.transform),

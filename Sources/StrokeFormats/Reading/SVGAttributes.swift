@@ -21,6 +21,9 @@ public struct SVGAttributes: Hashable, Sendable {
   /// Nothing but the initial values of SVG.
   public init() {}
 
+  /// Whether nothing has been set.
+  public var isEmpty: Bool { values.isEmpty }
+
   /// Sets a property; false, and nothing is set, if the name is not one of ``names`` or the value
   /// is not one of the property's.
   public mutating func set(_ name: String, to value: String) -> Bool {

@@ -2,17 +2,20 @@ import StrokeCore
 
 extension SVGDrawing {
   /// The drawing of one path, from bare path data: everything before the first mistake, which the
-  /// element names.
+  /// element and a warning name.
   ///
   /// - Complexity: O(n).
   public init(pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes) {
     let data = PathData(bytes)
-    self.init(
-      elements: [
-        Element(
-          id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
-          error: data.error, line: 1, column: 1)
-      ], warnings: [])
+    let element = Element(
+      id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
+      error: data.error, line: 1, column: 1)
+    var warnings = SVGWarnings(TextPlaces(bytes))
+    if let error = data.error, let offset = data.errorOffset {
+      warnings.add(.data(error.reason), at: offset)
+    }
+    if element.isFinelyDashed { warnings.add(.dashes, at: 0) }
+    self.init(elements: [element], warnings: warnings.all)
   }
 
   private init(elements: [Element], warnings: [SVGWarning]) {

@@ -29,6 +29,9 @@ public struct SVGDrawing: Sendable {
 
     /// The hit test of the shape.
     public var hitTest: HitTest { HitTest(path, paint, transform: transform) }
+
+    /// Whether its stroke has more dashes than are ever cut at once.
+    var isFinelyDashed: Bool { paint.stroke?.dashes.map(path.isFinelyDashed) ?? false }
   }
 
   /// The shapes in the order in which they are painted.

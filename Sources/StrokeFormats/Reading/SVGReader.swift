@@ -202,6 +202,7 @@ struct SVGReader {
       id: scope.useID ?? node["id"]?.text, name: node.name ?? "", path: path, paint: paint,
       transform: scope.transform, error: error, line: place.line, column: place.column)
     elements.append(element)
+    if element.isFinelyDashed { warnings.add(.dashes, at: node.offset) }
     warnAboutClipping(of: element, scope, at: node.offset)
   }
 

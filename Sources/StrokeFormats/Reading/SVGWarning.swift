@@ -18,6 +18,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case paintServer(String)
     /// A shape that reaches outside a nested `svg`, which is not clipped.
     case clipping
+    /// A stroke of more dashes than are ever cut at once.
+    case dashes
   }
 
   /// What it was.
@@ -44,28 +46,39 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .reference(let id): "there is no element #\(id)"
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .paintServer(let id): "#\(id) is taken to paint everywhere"
+    case .dashes:
+      "a stroke of over 1000000 dashes has the bounds of the whole line; "
+        + "it is solid for a target that meets as many"
     case .clipping: "a shape reaches outside a nested <svg> and is not clipped"
     }
   }
 }
 
-/// Collects warnings, the same one once.
+/// Collects warnings, the same one once; mistakes in data once for each place, because each cuts
+/// off something else.
 struct SVGWarnings {
   private let places: TextPlaces
-  private var offsets: [SVGWarning.Kind: (order: Int, offset: Int, count: Int)] = [:]
+  private var offsets: [Key: (order: Int, offset: Int, count: Int)] = [:]
+
+  private struct Key: Hashable {
+    let kind: SVGWarning.Kind
+    let place: Int?
+  }
 
   init(_ places: TextPlaces) { self.places = places }
 
   mutating func add(_ kind: SVGWarning.Kind, at offset: Int) {
     let order = offsets.count
-    offsets[kind, default: (order, offset, 0)].count += 1
+    let hasPlace = if case .data = kind { true } else { false }
+    let key = Key(kind: kind, place: hasPlace ? offset : nil)
+    offsets[key, default: (order, offset, 0)].count += 1
   }
 
   /// In the order in which they were first met.
   var all: [SVGWarning] {
-    offsets.sorted { $0.value.order < $1.value.order }.map { kind, place in
+    offsets.sorted { $0.value.order < $1.value.order }.map { key, place in
       let at = places[place.offset]
-      return SVGWarning(kind: kind, line: at.line, column: at.column, count: place.count)
+      return SVGWarning(kind: key.kind, line: at.line, column: at.column, count: place.count)
     }
   }
 }

@@ -29,8 +29,7 @@ public enum DrawingReport: Sendable {
     _ element: SVGDrawing.Element, number: Int, to output: inout [UInt8]
   ) {
     output.append(HitFinding.Element(id: element.id, number: number).name.withoutControls)
-    let noun = element.path.count == 1 ? "segment" : "segments"
-    output.append(": \(element.name), \(element.path.count) \(noun), ")
+    output.append(": \(element.name), \(counted(element.path.count, "segment")), ")
     output.append(element.paint)
     if let box = element.hitTest.paintedBounds {
       output.append(", paints ")

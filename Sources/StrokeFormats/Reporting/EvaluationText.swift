@@ -38,8 +38,9 @@ public struct EvaluationText {
   private func appendHead(to output: inout [UInt8]) {
     let labels = summary.positiveLabels.joined(separator: ", ")
     output.append(
-      "\(summary.positives + summary.negatives) strokes: "
-        + "\(summary.positives) labelled \(labels.withoutControls), \(summary.negatives) others\n")
+      "\(counted(summary.positives + summary.negatives, "stroke")): "
+        + "\(summary.positives) labelled \(labels.withoutControls), "
+        + "\(counted(summary.negatives, "other"))\n")
     for (name, texts) in [
       ("left out", summary.leftOut), ("transformed", summary.transformations),
       ("settings", summary.settings),

@@ -8,6 +8,12 @@ public enum HitQuery: Hashable, Sendable {
   case point(Point)
   /// A round finger.
   case finger(Circle)
+
+  /// The rectangle by its edges; nil if it is another question, or has no size.
+  public var rect: Rect? {
+    guard case .rect(let x, let y, let width, let height) = self else { return nil }
+    return .written(x: x, y: y, width: width, height: height)
+  }
 }
 
 /// What a hit test answered.

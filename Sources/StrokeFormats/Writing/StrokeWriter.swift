@@ -129,6 +129,6 @@ public enum Loss: Hashable, Sendable {
       case .range: "numbers are too large for \(name); the stroke is left out"
       case .characters: "\(name) has no place for some control characters"
       }
-    return strokes == 1 ? text : "\(text) (\(strokes) strokes)"
+    return strokes == 1 ? text : "\(text) (\(counted(strokes, "stroke")))"
   }
 }

@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// A line on standard error that tells a person how far a long run has come: for terminals only,
 /// and not before the run has taken a second.
 struct Progress {
@@ -32,7 +34,7 @@ struct Progress {
     lastShown = elapsed
     isShown = true
     let rate = (Double(strokes) / elapsed).text(decimals: 0)
-    var line = "\(strokes) strokes, \(rate) a second"
+    var line = "\(counted(strokes, "stroke")), \(rate) a second"
     if let total, total > 0, bytes > 0 {
       let share = min(Double(bytes) / Double(total), 1)
       let left = elapsed * (1 - share) / share

@@ -64,10 +64,12 @@ struct Tally {
   /// The lines of `--summary`.
   func summary(seconds: Double) -> [String] {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
-    var lines = ["\(strokes) strokes, \(errors) errors, \(rate) strokes a second"]
+    let all = [counted(strokes, "stroke"), counted(errors, "error"), counted(rate, "stroke")]
+    var lines = [all.joined(separator: ", ") + " a second"]
     for detector in detectors {
       let rejected = detector.rejections.reduce(0) { $0 + $1.count }
-      lines.append("\(detector.name): \(detector.circles) circles, \(rejected) rejected")
+      let circles = counted(detector.circles, "circle")
+      lines.append("\(detector.name): \(circles), \(rejected) rejected")
       for (reason, count) in detector.rejections.sorted(by: {
         ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue)
       }) {

@@ -1,5 +1,3 @@
-import StrokeCore
-
 // The kinds of values that options take, each read in one place.
 
 /// The finite numbers that make sense for something.
@@ -42,18 +40,6 @@ extension Argument {
   /// A finite number above 0.
   func positiveNumber(for option: String) throws(UsageError) -> Double {
     try number(for: option, .above(0))
-  }
-
-  /// A rectangle as `x,y,width,height`, with an inside.
-  func rect(for option: String) throws(UsageError) -> Rect {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
-      Double($0)
-    }
-    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0,
-      let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      rect.width.isFinite, rect.height.isFinite, rect.center.isFinite
-    else { throw UsageError("--\(option) takes x,y,width,height, not \"\(text)\"") }
-    return rect
   }
 
   /// The greatest number of anything: large enough for all that is counted, and small enough to be

@@ -39,6 +39,14 @@ enum HitTestCommand: Command {
 
   static func settleDefaults(of request: inout Request) { request.drawing.settleDefaults() }
 
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    if option == "explain" {
+      return request.output.objectionToExplaining
+        ?? request.hits.objectionWithoutRectangle(to: option)
+    }
+    return request.drawing.objection(to: option) ?? request.hits.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
@@ -49,9 +57,7 @@ enum HitTestCommand: Command {
     {
       throw UsageError("the shapes and --rects cannot both come from standard input")
     }
-    guard !request.hits.queries.isEmpty || request.hits.rects != nil else {
-      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
-    }
+    try request.hits.check()
     var run = HitTestRun(request, console)
     return run.answer()
   }
@@ -61,9 +67,7 @@ enum HitTestCommand: Command {
     _ operands: [Argument], into drawing: inout DrawingOptions
   ) throws(UsageError) {
     if operands.isEmpty { drawing.takeDefaultShapes() }
-    guard drawing.file == nil || drawing.data == nil else {
-      throw UsageError("one drawing at a time: --path and --d do not go together")
-    }
+    try drawing.checkIsOne()
     guard let first = operands.first else {
       guard drawing.file != nil || drawing.data != nil else {
         throw UsageError("no shapes: give --path FILE or --d DATA")
@@ -88,6 +92,13 @@ struct HitOutputOptions: Sendable {
   var isQuiet = false
   var isExplained = false
   var forgivesMisses = false
+
+  /// Why an explanation would have no place.
+  var objectionToExplaining: UsageError? {
+    guard format == .csv else { return nil }
+    return UsageError(
+      "--format csv has no place for what --explain shows", suggestion: "--format ndjson")
+  }
 
   static let flags: [Flag<HitOutputOptions>] = [
     Flag(

@@ -12,6 +12,8 @@ struct HitTestRun: ~Copyable {
   private var isFirst = true
   private var sawHit = false
   private var sawTrouble = false
+  /// Whether nobody reads the answers any more, so that only the exit status is left to find out.
+  private var isUnheard = false
 
   /// A painted element.
   private struct Target {
@@ -31,9 +33,8 @@ struct HitTestRun: ~Copyable {
   mutating func answer() -> ExitCode {
     do throws(SystemError) {
       try answerAll()
-      try output.flush()
+      if !isSilent { try flush() }
     } catch {
-      guard !error.isBrokenPipe else { return status }
       console.complain("strokecheck: cannot write the results: \(error)")
       return .trouble
     }
@@ -55,7 +56,9 @@ struct HitTestRun: ~Copyable {
       return console.complain("\(error.name): \(error.reason)")
     }
     try print(report.opening)
-    for query in request.hits.queries + rows { try answer(request.hits.meant(query)) }
+    for query in request.hits.queries + rows where !isSilent || !sawHit {
+      try answer(request.hits.meant(query))
+    }
     try print(report.closing)
   }
 
@@ -82,19 +85,21 @@ struct HitTestRun: ~Copyable {
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }
-      if let query = HitQuery(rect: Argument.numbers(in: text)) {
-        rows.append(query)
-      } else if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") {
-        continue  // a header
-      } else {
+      do throws(RectText.Mistake) { rows.append(try RectText(text).query) } catch {
+        // A header has names only.
+        if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
         sawTrouble = true
-        console.complain("\(input.name):\(index + 1):1: expected x,y,width,height, sizes above 0")
+        console.complain("\(input.name):\(index + 1):\(error.column): \(error.reason)")
       }
     }
     return rows
   }
 
   private mutating func answer(_ query: HitQuery) throws(SystemError) {
+    guard !isSilent else {
+      sawHit = targets.contains { finding(query, on: $0).isHit }
+      return
+    }
     let findings = targets.map { finding(query, on: $0) }
     if findings.contains(where: \.isHit) { sawHit = true }
     if request.hits.asksEach {
@@ -133,8 +138,10 @@ struct HitTestRun: ~Copyable {
     case .finger(let circle):
       return HitFinding(
         query, isHit: target.test.touches(circle), alpha: nil, element: target.element)
-    case .rect(let x, let y, let width, let height):
-      let rect = Rect(minX: x, minY: y, maxX: x + width, maxY: y + height)
+    case .rect:
+      guard let rect = query.rect else {
+        return HitFinding(query, isHit: false, alpha: 0, element: target.element)
+      }
       return finding(query, rect, on: target)
     }
   }
@@ -160,14 +167,30 @@ struct HitTestRun: ~Copyable {
   }
 
   private mutating func print(_ finding: HitFinding) throws(SystemError) {
-    guard !request.output.isQuiet else { return }
     if !isFirst { try print(report.separator) }
     isFirst = false
-    try output.write { [report] in report.append(finding, to: &$0) }
+    try write { [report] in report.append(finding, to: &$0) }
   }
 
   private mutating func print(_ text: String) throws(SystemError) {
-    guard !text.isEmpty, !request.output.isQuiet else { return }
-    try output.write { $0 += text.utf8 }
+    if !text.isEmpty { try write { $0 += text.utf8 } }
+  }
+
+  /// Whether nothing but the exit status is asked for.
+  private var isSilent: Bool { request.output.isQuiet || isUnheard }
+
+  private mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
+    guard !isSilent else { return }
+    do throws(SystemError) { try output.write(body) } catch { try forgive(error) }
+  }
+
+  private mutating func flush() throws(SystemError) {
+    do throws(SystemError) { try output.flush() } catch { try forgive(error) }
+  }
+
+  /// A reader of ours that has seen enough is no trouble.
+  private mutating func forgive(_ error: SystemError) throws(SystemError) {
+    guard error.isBrokenPipe else { throw error }
+    isUnheard = true
   }
 }

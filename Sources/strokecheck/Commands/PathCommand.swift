@@ -32,6 +32,10 @@ enum PathCommand: Command {
 
   static func request() -> Request { Request() }
 
+  static func objection(to option: String, in request: Request) -> UsageError? {
+    request.drawing.objection(to: option)
+  }
+
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {

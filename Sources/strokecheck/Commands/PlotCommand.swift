@@ -6,6 +6,8 @@ enum PlotCommand: Command {
   struct Request: Sendable {
     var detection = DetectionOptions()
     var input = InputOptions()
+    var drawing = DrawingOptions()
+    var hits = HitOptions()
     var plot = PlotOptions()
   }
 
@@ -14,6 +16,7 @@ enum PlotCommand: Command {
   static let usage = [
     "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
     "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
+    "--d DATA --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
   ]
   static let examples = [
     (line: "strokecheck plot Samples/circle.json -o circle.svg", meaning: "a picture for a page"),
@@ -34,6 +37,8 @@ enum PlotCommand: Command {
   static var flags: [Flag<Request>] {
     DetectionOptions.flags().map { $0.lifted(\.detection) }
       + InputOptions.flags.map { $0.lifted(\.input) }
+      + DrawingOptions.flags.map { $0.lifted(\.drawing) }
+      + HitOptions.plotFlags.map { $0.lifted(\.hits) }
       + PlotOptions.flags.map { $0.lifted(\.plot) }
   }
 
@@ -44,21 +49,33 @@ enum PlotCommand: Command {
   static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
   static func objection(to option: String, in request: Request) -> UsageError? {
-    request.detection.objection(to: option)
+    request.detection.objection(to: option) ?? request.drawing.objection(to: option)
+      ?? request.drawing.objectionWithoutShapes(to: option) ?? request.hits.objection(to: option)
   }
 
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
     try request.plot.checkEnding()
-    let shapes = request.plot.path.flatMap { Shapes($0, console) }
-    if request.plot.path != nil, shapes == nil { return .trouble }
-    if !request.plot.rects.isEmpty {
-      guard let shapes, operands.isEmpty else {
-        throw UsageError("--rect tests the shapes of a --path, and no strokes")
-      }
-      let panels = request.plot.rects.map {
-        Panel(shapes.elements, hitBy: $0, title: shapes.name)
+    try request.drawing.checkIsOne()
+    let fingers = request.hits.queries.compactMap(\.rect)
+    guard fingers.isEmpty || request.drawing.isNamed && operands.isEmpty else {
+      throw UsageError("--rect tests the shapes of --path or --d, and no strokes")
+    }
+    if fingers.isEmpty, request.drawing.file?.text == "-",
+      operands.isEmpty || operands.contains("-")
+    {
+      throw UsageError("the shapes and the strokes cannot both come from standard input")
+    }
+    let shapes: DrawingOptions.Reading?
+    do throws(InputFailure) { shapes = try request.drawing.readIfAny(console) } catch {
+      console.complain("\(error.name): \(error.reason)")
+      return .trouble
+    }
+    if let shapes, !fingers.isEmpty {
+      let panels = fingers.map {
+        Panel(
+          shapes.drawing.elements, hitBy: $0, by: request.hits.effectiveRule, title: shapes.name)
       }
       return Drawing(panels: panels, group: 1).write(request.plot, console)
     }
@@ -81,7 +98,8 @@ enum PlotCommand: Command {
 extension Panel {
   /// A stroke as each of several detectors sees it, all at the same scale.
   static func sideBySide(
-    _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool, _ shapes: Shapes?
+    _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool,
+    _ shapes: DrawingOptions.Reading?
   ) -> [Panel] {
     let focuses = detectors.compactMap { detector in
       StrokeFigure(named.stroke, evidence: detector.evidence(on: named.stroke)).focus
@@ -94,7 +112,7 @@ extension Panel {
 
   private init(
     _ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool,
-    alsoShowing focus: Rect?, _ shapes: Shapes?
+    alsoShowing focus: Rect?, _ shapes: DrawingOptions.Reading?
   ) {
     let names = [named.id, named.label].compactMap(\.self)
     // A stroke whose name is its label, as in the samples, need not say so twice.

@@ -25,6 +25,9 @@ struct DrawingOptions: Sendable {
     if file == nil, data == nil { (file, data) = defaultShapes }
   }
 
+  /// Whether a drawing is given at all.
+  var isNamed: Bool { file != nil || data != nil }
+
   /// The file that the shapes come from.
   static let pathFlag = Flag<DrawingOptions>(
     "path", .file("FILE"), .drawing, "an SVG file, or a file of path data; - is standard input"
@@ -53,10 +56,52 @@ struct DrawingOptions: Sendable {
       },
     ] + paintFlags
 
+  /// Why an option does nothing beside the others.
+  func objection(to option: String) -> UsageError? {
+    guard option == "override" else { return nil }
+    if attributes.isEmpty {
+      return UsageError("--override lets paint options win, and there is none")
+    }
+    guard data != nil else { return nil }
+    return UsageError("--override is for files that say how they are painted, and --d does not")
+  }
+
+  /// Why an option does nothing without shapes.
+  func objectionWithoutShapes(to option: String) -> UsageError? {
+    guard !isNamed, SVGAttributes.names.contains(option) else { return nil }
+    return UsageError(
+      "--fill, --stroke and their kin paint shapes, and there are none",
+      suggestion: "--path FILE or --d DATA")
+  }
+
+  /// Refuses two drawings.
+  func checkIsOne() throws(UsageError) {
+    guard file == nil || data == nil else {
+      throw UsageError("one drawing at a time: --path and --d do not go together")
+    }
+  }
+
   /// A drawing and what is to be said of it.
-  struct Reading {
+  struct Reading: Sendable {
+    /// What messages call it.
+    let name: String
     let drawing: SVGDrawing
     let warnings: [String]
+
+    /// What is painted, from the hindmost to the foremost.
+    var painted: [PaintedPath] {
+      drawing.elements.filter { $0.paint.fill != nil || $0.paint.stroke != nil }.map {
+        PaintedPath($0.path, $0.paint, $0.transform)
+      }
+    }
+  }
+
+  /// Reads the drawing, if one is named, and prints its warnings.
+  func readIfAny(_ console: Console) throws(InputFailure) -> Reading? {
+    guard isNamed else { return nil }
+    let reading = try read(console)
+    for warning in reading.warnings { console.complain(warning) }
+    return reading
   }
 
   /// Reads the drawing.
@@ -92,12 +137,9 @@ struct DrawingOptions: Sendable {
   }
 
   private func reading(of drawing: SVGDrawing, _ name: String) -> Reading {
-    let mistakes = drawing.elements.compactMap { element in
-      element.error.map { "\(name):\($0); what comes before it is drawn" }
-    }
     let none = drawing.elements.isEmpty ? ["\(name): warning: there is no shape in it"] : []
     return Reading(
-      drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + mistakes + none)
+      name: name, drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + none)
   }
 }
 

@@ -1,4 +1,3 @@
-import StrokeCore
 import StrokeFormats
 
 /// How a picture is made, and where it goes.
@@ -15,9 +14,6 @@ struct PlotOptions: Sendable {
   var width: Int?
   var height: Int?
   var isExplained = false
-  /// The SVG file whose shapes are drawn, or path data, and the rectangles that test them.
-  var path: Argument?
-  var rects: [Rect] = []
   var color = OutputOptions.Color.auto
 
   /// Makes sure that the name of the file does not promise something else than is written: a name
@@ -45,15 +41,6 @@ struct PlotOptions: Sendable {
   ]
 
   static let flags: [Flag<PlotOptions>] = [
-    Flag("path", .file("FILE.svg"), .input, "draw the shapes of an SVG file too") {
-      options, argument in options.path = argument
-    },
-    Flag(
-      "rect", .named("X,Y,W,H"), .input,
-      "with --path: show the hit test of this rectangle; repeats"
-    ) { options, argument throws(UsageError) in
-      options.rects.append(try argument.rect(for: "rect"))
-    },
     Flag(
       "output", letter: "o", .file("FILE"), .output,
       "the SVG file to make; - is standard output (default: a terminal gets characters)"

@@ -26,10 +26,7 @@ struct SurroundingsOptions: Sendable {
 
   /// The shapes, or nil if nobody asked about any.
   func scene(_ console: Console) throws(InputFailure) -> Scene? {
-    guard file != nil else { return nil }
-    let reading = try DrawingOptions(file: file).read(console)
-    for warning in reading.warnings { console.complain(warning) }
-    return Scene(reading.drawing, finger: finger)
+    try DrawingOptions(file: file).readIfAny(console).map { Scene($0.drawing, finger: finger) }
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
     let run = try strokecheck(
       "evaluate", "--detector", "ring", "--positive", "square", "--positive", "line",
       input: #"{"label":"square","points":[[0,0]]}"# + "\n" + #"{"label":"x","points":[[0,0]]}"#)
-    #expect(run.output.contains("1 labelled square, line, 1 others"))
+    #expect(run.output.contains("1 labelled square, line, 1 other\n"))
     #expect(run.output.contains("0 of 1"))
   }
 
@@ -50,7 +50,7 @@ import Testing
     let run = try strokecheck(
       "evaluate", "--exclude", "a", "--exclude", "zzz", "--min-samples", "2", input: lines)
     #expect(run.status == 2)
-    #expect(run.output.hasPrefix("1 strokes: 1 labelled circle, 0 others\nleft out: a\n"))
+    #expect(run.output.hasPrefix("1 stroke: 1 labelled circle, 0 others\nleft out: a\n"))
     for line in ["left out as too short: 1", "left out without label: 1", "unreadable: 1"] {
       #expect(run.output.contains(line + "\n"))
     }

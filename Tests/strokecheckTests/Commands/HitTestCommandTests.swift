@@ -47,13 +47,26 @@ import Testing
     let run = try strokecheck(
       "hittest", "--path", "Samples/map.svg", "--rects", "-", "--rect", "0,0,1,1", input: rows)
     #expect(run.output == "0,0,1,1: miss\n60,60,44,44: hit\n300,10,4,4: miss\n")
-    #expect(run.errors == "-:4:1: expected x,y,width,height, sizes above 0\n" && run.status == 2)
+    #expect(run.errors == "-:4:1: expected x,y,width,height, found 3 numbers\n" && run.status == 2)
   }
 
   @Test(arguments: [
-    ("--rect 1,1,0,4", 64, "has no inside"), ("--rect 1,1,4,-4", 64, "has no inside"),
-    ("--rect 1,1,4", 64, "--rect takes x,y,width,height"), ("", 64, "nothing to test"),
-    ("--rect 1,1,4,nan", 64, "--rect takes"), ("--point 1", 64, "--point takes x,y"),
+    ("--rect 1,1,0,4", 64, "a width above 0, found 0\n  did you mean --point x,y?"),
+    ("--rect 1,1,4,-4", 64, "--rect 1,1,4,-4: expected a height above 0, found -4"),
+    ("--rect 1,1,4", 64, "expected x,y,width,height, found 3 numbers"), ("", 64, "nothing to test"),
+    ("--rect 1,1,4,nan", 64, "expected a number for height, found \"nan\""),
+    ("--rect 1e308,0,1e308,5", 64, "1e308 + 1e308 is beyond the range of numbers\n  see"),
+    ("--rect 0,1e16,1,1", 64, "1e16 + 1 rounds to 1e16 and leaves no inside"),
+    ("--point 1", 64, "--point takes x,y"), ("--point 1,inf", 64, "two finite numbers"),
+    ("--radius 3 --rect 1,1,1,1", 64, "did you mean --point x,y?"),
+    ("--radius 1e308 --point 1e308,0", 64, "beyond the range of numbers"),
+    ("--threshold 3 --rect 1,1,1,1", 64, "did you mean --rule coverage?"),
+    ("--threshold 3 --rule center --rect 1,1,1,1", 64, "did you mean --rule coverage?"),
+    ("--rule center --point 1,1", 64, "did you mean --rect x,y,w,h?"),
+    ("--as-published --point 1,1", 64, "--as-published is about the pixel of a rectangle"),
+    ("--explain --point 1,1", 64, "--explain is about the pixel of a rectangle"),
+    ("--explain --format csv --rect 1,1,1,1", 64, "did you mean --format ndjson?"),
+    ("--override --rect 1,1,1,1", 64, "--override lets paint options win"),
     ("--rect 1,1,1,1 --threshold 256", 64, "1 to 255"),
     ("--rect 1,1,1,1 --stroke-width wide", 64, "--stroke-width does not take"),
     ("--rect 1,1,1,1 --rule touched", 64, "did you mean --rule touch?"),
@@ -81,6 +94,62 @@ import Testing
       "<svg xmlns='http://www.w3.org/2000/svg'><text>hi</text><path id='p' d='M0 0h9v9z'/></svg>")
     let warned = try shell("strokecheck path \(unsupported)")
     #expect(warned.status == 0 && warned.errors.contains("text") && warned.output.hasPrefix("#p: "))
+  }
+
+  /// Each row that is wrong is named with the place and the reason, and the others are answered.
+  @Test(arguments: [
+    ("1e308,0,1e308,5", "1:9: 1e308 + 1e308 is beyond the range of numbers"),
+    ("0,0, -1,4", "1:6: expected a width above 0, found -1"),
+    ("0,0,1,0", "1:7: expected a height above 0, found 0"),
+    ("0,nan,1,1", "1:3: expected a number for y, found \"nan\""),
+    ("0,1,1e999,1", "1:5: expected a finite number for width, found 1e999"),
+    ("0,1,1,", "1:7: expected a number for height, found \"\""),
+    ("1e16,1,1,1", "1:8: 1e16 + 1 rounds to 1e16 and leaves no inside"),
+    ("1 1 2 2", "1:1: expected x,y,width,height, found \"1 1 2 2\""),
+  ])
+  func aBadRowIsNamedWithItsReason(row: String, message: String) throws {
+    let run = try strokecheck(
+      "hittest", "--d", "M0 0h9v9z", "--rects", "-", input: "\(row)\n1,1,2,2\n")
+    #expect(run.errors == "-:\(message)\n")
+    #expect(run.output == "1,1,2,2: hit\n" && run.status == 2)
+  }
+
+  @Test func aMistakeIsNamedOnceAndEachInItsPlace() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      "p.svg",
+      "<svg><polyline points='1,2 3,x'/>\n<path d='M0 0Lx'/>\n<polyline points='9,9 3,x'/></svg>")
+    let run = try strokecheck("path", file)
+    let reason = "expected a number, found x; what comes before is painted"
+    #expect(
+      run.errors == "\(file):1:30: \(reason)\n\(file):2:15: \(reason)\n\(file):3:25: \(reason)\n")
+  }
+
+  @Test func strokesOfMillionsOfDashesAreNamed() throws {
+    let question = [
+      "hittest", "--d", "M0 0H1e8", "--fill", "none", "--stroke", "black", "--stroke-dasharray",
+      "0.7 0.3", "--rect",
+    ]
+    let gap = try run(question + ["50000000.7,-1,0.3,2"])
+    #expect(gap.output == "50000000.7,-1,0.3,2: miss\n")
+    #expect(gap.errors.hasPrefix("--d:1:1: a stroke of over 1000000 dashes"))
+    #expect(try run(question + ["50000000.7,-1,0.4,2"]).status == 0)
+  }
+
+  /// The status is the same whether somebody reads all answers, some or none.
+  @Test(arguments: ["", "-q", "| head -1"])
+  func theStatusDoesNotDependOnTheReader(reader: String) throws {
+    let scratch = try Scratch()
+    let misses = String(repeating: "20,20,1,1\n", count: 30_000)
+    for (name, last, status) in [("hit", "6,1,2,2", 0), ("miss", "20,20,1,1", 1)] {
+      let rows = try scratch.write(name, misses + last)
+      let words = "hittest --d 'M0 0H9V9z' --rects \(rows)"
+      let run = try shell(
+        reader.hasPrefix("|")
+          ? "{ strokecheck \(words); echo $? >&2; } \(reader)"
+          : "strokecheck \(words) \(reader); echo $? >&2")
+      #expect(run.errors == "\(status)\n")
+    }
   }
 
   @Test func pathShowsWhatWasRead() throws {

@@ -108,13 +108,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--rect", "1,2,3,4"], "--rect tests the shapes of a --path, and no strokes"),
-    (["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"], "--rect takes x,y,width,height"),
+    (["--rect", "1,2,3,4"], "--rect tests the shapes of --path or --d, and no strokes"),
+    (
+      ["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"],
+      "--rect 1,2,0,4: expected a width above 0, found 0\n  see"
+    ),
     (
       ["--path", "Samples/shapes.svg", "--rect", "1,2,1e308,1e308,5"],
-      "--rect takes x,y,width,height"
+      "expected x,y,width,height, found 5 numbers"
     ),
-    (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "--rect takes x,y,width,height"),
+    (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "expected a number for x"),
+    (["--path", "a.svg", "--d", "M0 0", "--rect", "1,2,1,1"], "--path and --d do not go together"),
+    (["--path", "-", "-"], "the shapes and the strokes cannot both come from standard input"),
+    (["--fill", "none", "Samples/circle.json"], "did you mean --path FILE or --d DATA?"),
+    (["--d", "M0 0h9v9z", "--rule", "center"], "--rule is about the pixel of a rectangle"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
     (["--size", "7", "Samples"], "--size takes a number from 80 to 4000"),
     (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),
@@ -123,6 +130,29 @@ import Testing
     let run = try tool(["plot"] + arguments)
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.contains(problem), "\(run.errors)")
+  }
+
+  /// Path data and its paint are read as `hittest` reads them.
+  @Test(arguments: [
+    (["--d", "M0 0H9V9z"], "6,1,2,2", true), (["--d", "M0 0H9V9z"], "1,6,2,2", false),
+    (["--d", "M0 0H9V9z", "--fill", "none"], "6,1,2,2", false),
+    (["--d", "M0 0H9", "--stroke", "black", "--stroke-width", "8"], "1,3,2,2", true),
+    (["--path", "Samples/map.svg"], "60,60,44,44", true),
+    (["--path", "Samples/map.svg", "--fill", "none", "--override"], "60,60,44,44", false),
+    (["--d", "M0 0H9V9z", "--rule", "center"], "1,1.1,2,2", false),
+    (["--d", "M0 0H9V9z", "--rule", "coverage", "--threshold", "9"], "0,0,9,9", true),
+  ])
+  func aPictureAnswersAsTheHitTestDoes(shapes: [String], rect: String, isHit: Bool) throws {
+    let picture = try tool(["plot", "--terminal", "--rect", rect] + shapes)
+    let answer = try tool(["hittest", "--rect", rect] + shapes)
+    #expect(answer.status == (isHit ? 0 : 1))
+    #expect(picture.status == 0 && picture.errors == answer.errors)
+    #expect(picture.output.contains(isHit ? "✓ hit" : "✗ miss"), "\(picture.output)")
+  }
+
+  @Test func mistakesInPathDataAreNamed() throws {
+    let run = try strokecheck("plot", "--d", "M0 0H9V9 oops", "--rect", "6,1,2,2")
+    #expect(run.status == 0 && run.errors.hasPrefix("--d:1:10: expected"))
   }
 
   @Test func shapesThatCannotBeReadAreNamed() throws {

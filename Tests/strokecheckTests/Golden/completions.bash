@@ -103,15 +103,16 @@ _strokecheck() {
     plot)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--rect|--columns|--size|--width|--height) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--threshold|--columns|--size|--width|--height) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
+        --rule) _strokecheck_words 'touch center coverage'; return ;;
         --theme) _strokecheck_words 'light dark auto'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --rect -o --output --terminal --columns --size --theme --explain --width --height --color --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rule --threshold -o --output --terminal --columns --size --theme --explain --width --height --color -h --help'
       else
         _strokecheck_files
       fi

@@ -207,8 +207,23 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--include-cancelled[judge also strokes whose pointer was taken away]' \
-        '--path=[draw the shapes of an SVG file too]:FILE.svg:_files' \
-        '--rect=[with --path\: show the hit test of this rectangle; repeats]:X,Y,W,H: ' \
+        '--path=[an SVG file, or a file of path data; - is standard input]:FILE:_files' \
+        '--d=[path data, as in the d attribute of SVG]:DATA: ' \
+        '--fill=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-rule=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--fill-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-width=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linecap=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-linejoin=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-miterlimit=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dasharray=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-dashoffset=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--stroke-opacity=[as in SVG, for what the file does not say]:VALUE: ' \
+        '--override[let these options win over what the file says]' \
+        '--rect=[show the hit test of shapes by this rectangle; may be given again]:X,Y,W,H: ' \
+        '--rule=[when a pixel is painted (default\: touch)]:choice:(touch center coverage)' \
+        '--threshold=[the least alpha of --rule coverage (default\: 1)]:N: ' \
         '(-o --output)'{-o+,--output=}'[the SVG file to make; - is standard output (default\: a terminal gets characters)]:FILE:_files' \
         '--terminal[draw in characters, for a terminal]' \
         '--columns=[how many figures stand side by side]:N: ' \
