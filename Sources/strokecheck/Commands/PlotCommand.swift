@@ -49,8 +49,11 @@ enum PlotCommand: Command {
   static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
 
   static func objection(to option: String, in request: Request) -> UsageError? {
-    request.detection.objection(to: option) ?? request.drawing.objection(to: option)
-      ?? request.drawing.objectionWithoutShapes(to: option) ?? request.hits.objection(to: option)
+    if HitOptions.plotFlags.contains(where: { $0.name == option }) {
+      return request.hits.objection(to: option)
+    }
+    return request.detection.objection(to: option) ?? request.drawing.objection(to: option)
+      ?? request.drawing.objectionWithoutShapes(to: option)
   }
 
   static func run(

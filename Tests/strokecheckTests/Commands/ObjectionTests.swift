@@ -80,7 +80,7 @@ import Testing
       """
     let run = try strokecheck("evaluate", input: lines)
     #expect(
-      run.output.hasPrefix("1 strokes: 1 labelled circle, 0 others\nleft out as cancelled: 1\n"))
+      run.output.hasPrefix("1 stroke: 1 labelled circle, 0 others\nleft out as cancelled: 1\n"))
     #expect(
       run.errors == """
         warning: their pointer was cancelled, left out: 1; --include-cancelled judges them
