@@ -44,15 +44,21 @@ public struct HitTest: Sendable {
     fineDashes = stroke?.dashes.flatMap { path.isFinelyDashed($0) ? $0 : nil }
     let dashes = fineDashes == nil ? stroke?.dashes : nil
     strokePath = stroke.map { style in dashes.map { path.dashed($0, width: style.width) } ?? path }
-    index = isIndexed ? PathIndex(path) : nil
-    strokeIndex = isIndexed && dashes != nil ? strokePath.map { PathIndex($0) } : index
+    let index = { (path: Path) in
+      isIndexed && path.count > Self.fewElements ? PathIndex(path) : nil
+    }
+    self.index = index(path)
+    strokeIndex = dashes == nil ? self.index : strokePath.flatMap(index)
   }
+
+  /// So few elements are looked at one after the other sooner than an index is gone through.
+  private static let fewElements = 32
 
   /// The same test, prepared for many questions.
   ///
   /// - Complexity: O(n).
   public func indexed() -> HitTest {
-    guard index == nil else { return self }
+    guard preparedBounds == nil else { return self }
     var result = HitTest(path, paint, transform, isIndexed: true)
     result.preparedBounds = .some(paintedBounds)
     return result
