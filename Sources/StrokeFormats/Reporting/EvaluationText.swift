@@ -78,7 +78,7 @@ public struct EvaluationText {
     }
     if silent > 0 {
       table.add(
-        ["\(silent) more labels", "\(silentStrokes)"] + summary.evaluations.map { _ in "0" })
+        [counted(silent, "more label"), "\(silentStrokes)"] + summary.evaluations.map { _ in "0" })
     }
     table.append(to: &output)
   }

@@ -148,10 +148,10 @@ enum HelpTopic: String, CaseIterable {
 
     An option without a value is true or false; one that is given several times is an array, to
     which the variable and the command line add. Files are named from the folder of the file that
-    names them. A limit that the chosen detector does not have is
-    passed over. --no-config takes neither the file nor the variable, and --no-NAME no default for
-    the option --NAME, so that --no-explain takes back what the file above says. A default that
-    makes no sense is named with its place, with status 64.
+    names them. A limit that the chosen detector does not have is passed over. --no-config takes
+    neither the file nor the variable, and --no-NAME no default for the option --NAME, so that
+    --no-explain takes back what the file above says. A default that makes no sense is named with
+    its place, with status 64.
 
     """
 
