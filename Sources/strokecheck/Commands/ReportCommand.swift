@@ -46,6 +46,7 @@ enum ReportCommand: Command {
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
+    try request.report.output?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
     let detectors = try request.detection.detectors()
     let inputs = try Input.all(named: operands, console: console)
     var page = ReportPage(

@@ -19,19 +19,14 @@ struct PlotOptions: Sendable {
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
   func checkEnding() throws(UsageError) {
-    guard let output, output.text != "-", !output.path.suffix.isEmpty else { return }
-    let name = output.path.text
-    let suffix = name.split(separator: ".").last?.lowercased() ?? ""
-    if isForTerminal {
-      guard Self.pictures.contains(suffix) else { return }
-      throw UsageError(
-        "--terminal draws in characters, which are no .\(suffix)",
-        suggestion: "-o \(name.dropLast(suffix.count))txt")
+    guard isForTerminal else {
+      try output?.checkEnding(["svg"], "plot writes SVG, or characters with --terminal")
+      return
     }
-    guard suffix != "svg" else { return }
+    guard let output, let ending = output.ending, Self.pictures.contains(ending) else { return }
     throw UsageError(
-      "plot writes SVG, or characters with --terminal, and no .\(suffix)",
-      suggestion: "-o \(name.dropLast(suffix.count))svg")
+      "--terminal draws in characters, which are no .\(ending)",
+      suggestion: "-o \(output.path.text.dropLast(ending.count))txt")
   }
 
   /// The endings of pictures that people ask for.

@@ -28,6 +28,18 @@ import Testing
     #expect(circles == judged.lines.count { $0.contains("\"verdict\":\"circle\"") })
   }
 
+  /// A name that promises something else is no place for a page.
+  @Test func anotherEndingIsRefused() throws {
+    let run = try strokecheck("report", "Samples/circle.json", "-o", "a.PDF")
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        strokecheck: report writes HTML, and no .pdf
+          did you mean -o a.html?
+
+        """)
+  }
+
   @Test func whatCannotBeReadIsNamedInThePageToo() throws {
     let run = try strokecheck("report", "-", "no-such.json", input: "[[0,0],[1,1]]\nbroken\n")
     #expect(run.status == 2)
