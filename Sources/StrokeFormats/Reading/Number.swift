@@ -7,7 +7,8 @@
 // - up to 53 bits times or over a power of ten up to 10^22: one operation on doubles, which
 //   rounds once because both operands are exact;
 // - up to 64 bits times or over a power of five up to 5^27: 128 bits hold all of the product, or
-//   64 bits of the quotient and whether there is a remainder;
+//   64 bits of the quotient and whether there is a remainder; and mostly the power's reciprocal
+//   tells enough of the quotient;
 // - anything else: whole numbers as long as need be (Number+LongDivision.swift).
 //
 // Use it from another grammar: check the form by the counts of `Numeral`, then take its `value`:
@@ -46,7 +47,7 @@ struct Numeral {
 
   /// The value without its sign is `mantissa` · 10^`exponent`, plus less than one unit of the
   /// mantissa if `isTruncated`.
-  var exponent: Int { writtenExponent - fractionDigits + droppedDigits }
+  var exponent: Int { writtenExponent &- fractionDigits &+ droppedDigits }
 
   /// The power of ten that stands behind the digits, were they written without a point.
   var exponentOfLastDigit: Int { writtenExponent - fractionDigits }
@@ -75,16 +76,23 @@ struct Numeral {
   @inline(__always)
   private mutating func readDigits(to limit: UnsafePointer<UInt8>) -> Int {
     let first = end
-    // Eight at once as long as there is room for them in the mantissa.
-    while limit - end >= 8, significantDigits <= 11 {
+    // Up to eight at once, as long as there is room for them in the mantissa.
+    while limit - end >= 8 {
       let digits = end.eightBytes ^ 0x3030_3030_3030_3030
-      let others = ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | digits
-      guard others & 0x8080_8080_8080_8080 == 0 else { break }
-      let value = digits.decimalDigits
+      let others =
+        (((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | digits)
+        & 0x8080_8080_8080_8080
+      // Eight if there are no others: 64 trailing zeros.
+      let count = others.trailingZeroBitCount >> 3
+      guard count > 0 else { return end - first }
+      guard significantDigits &+ count <= 19 else { break }
+      // The last digit goes to the end of the word, and zeros before the first.
+      let row = digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
       // Zeros at the front do not count; they are in the lowest bytes.
-      significantDigits += mantissa == 0 ? 8 - digits.trailingZeroBitCount / 8 : 8
-      mantissa = mantissa &* 100_000_000 &+ value
-      end += 8
+      significantDigits &+= mantissa > 0 ? count : 8 &- row.trailingZeroBitCount >> 3
+      mantissa = mantissa &* Self.wholePowersOfTen[count] &+ row.decimalDigits
+      end += count
+      guard count == 8 else { return end - first }
     }
     while end < limit {
       let digit = end.pointee &- UInt8(ascii: "0")
@@ -107,6 +115,11 @@ struct Numeral {
     scaled.writtenExponent += power
     return scaled
   }
+
+  /// Those of up to eight digits.
+  private static let wholePowersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+  ]
 
   private mutating func readExponent(to limit: UnsafePointer<UInt8>) {
     var place = end + 1
@@ -139,8 +152,12 @@ extension Numeral {
   private var magnitude: Double {
     if mantissa == 0 { return 0 }
     guard isTruncated else {
-      if let short = Self.short(mantissa, exponent) { return short }
-      return Self.wide(mantissa, exponent) ?? longValue
+      // Of 16 digits some have room in a double and some have not; these go the other road together,
+      // because nobody can guess which it will be.
+      if mantissa < 1_000_000_000_000_000, let short = Self.short(mantissa, exponent) {
+        return short
+      }
+      return Self.wide(mantissa, exponent) ?? Self.short(mantissa, exponent) ?? longValue
     }
     // The value lies between two mantissas; where both round to one double, so does it.
     if let below = Self.wide(mantissa, exponent), below == Self.wide(mantissa + 1, exponent) {
@@ -171,6 +188,12 @@ extension Numeral {
     1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
   ]
 
+  /// 2¹²⁷ over each of those with its highest bit set, rounded down; the first, 2⁶⁴, has no room.
+  private static let reciprocals: [UInt64] = powersOfFive.map { power in
+    let p = power << UInt64(power.leadingZeroBitCount)
+    return power == 1 ? 0 : p.dividingFullWidth((1 << 63, 0)).quotient
+  }
+
   /// By a product or quotient of 128 bits, or nil. `mantissa` must not be 0.
   private static func wide(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     guard -27...27 ~= exponent else { return nil }
@@ -183,9 +206,15 @@ extension Numeral {
       let scale = exponent + 64 - mantissa.leadingZeroBitCount - power.leadingZeroBitCount
       return Double(bits: high, rest: low != 0, scale: scale)
     }
+    let scale = exponent - 63 - mantissa.leadingZeroBitCount + power.leadingZeroBitCount
+    // The quotient is from this up to less than 2 more, which mostly makes no difference.
+    let about = m.multipliedFullWidth(by: reciprocals[-exponent]).high
+    let places: UInt64 = about >> 63 == 1 ? 11 : 10
+    if 1 << (places - 1) &- (about & (1 << places - 1)) > 2 {
+      return Double(bits: about, rest: true, scale: scale)
+    }
     // The dividend's upper half must be less than the divisor: halve it, and keep the bit.
     let (q, r) = p.dividingFullWidth((m >> 1, m << 63))
-    let scale = exponent - 63 - mantissa.leadingZeroBitCount + power.leadingZeroBitCount
     return Double(bits: q, rest: r != 0, scale: scale)
   }
 }
@@ -212,7 +241,8 @@ extension Double {
     let kept = places == 0 ? 0 : bits >> UInt64(64 - places)
     let lost = places == 0 ? bits : bits << UInt64(places)
     let half: UInt64 = 1 << 63
-    let isUp = lost > half || (lost == half && (rest || kept & 1 == 1))
+    // Just half is more than half if there is a rest, and goes up from an odd number.
+    let isUp = lost > half &- (rest ? 1 : kept & 1)
     // The last place is worth 2^(top − places + 1). One more may carry into the next power of
     // two, or from the largest double to infinity: the encoding does both by itself.
     let biased = places == 53 ? UInt64(top + 1022) << 52 : 0
