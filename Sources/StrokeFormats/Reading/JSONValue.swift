@@ -9,6 +9,10 @@ extension ByteCursor {
       next += short.length
       return short.value
     }
+    if let middle = MiddleNumber(at: next), next + middle.length < end {
+      next += middle.length
+      return middle.value
+    }
     return try readLongNumber()
   }
 

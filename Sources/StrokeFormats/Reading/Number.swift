@@ -151,19 +151,21 @@ extension Numeral {
 
   private var magnitude: Double {
     if mantissa == 0 { return 0 }
-    guard isTruncated else {
-      // Of 16 digits some have room in a double and some have not; these go the other road together,
-      // because nobody can guess which it will be.
-      if mantissa < 1_000_000_000_000_000, let short = Self.short(mantissa, exponent) {
-        return short
-      }
-      return Self.wide(mantissa, exponent) ?? Self.short(mantissa, exponent) ?? longValue
-    }
+    guard isTruncated else { return Self.nearest(mantissa, exponent) ?? longValue }
     // The value lies between two mantissas; where both round to one double, so does it.
     if let below = Self.wide(mantissa, exponent), below == Self.wide(mantissa + 1, exponent) {
       return below
     }
     return longValue
+  }
+
+  /// The double nearest to a mantissa times a power of ten, if one of the quick roads leads there.
+  static func nearest(_ mantissa: UInt64, _ exponent: Int) -> Double? {
+    if mantissa == 0 { return 0 }
+    // Of 16 digits some have room in a double and some have not; these go the other road together,
+    // because nobody can guess which it will be.
+    if mantissa < 1_000_000_000_000_000, let short = short(mantissa, exponent) { return short }
+    return wide(mantissa, exponent) ?? short(mantissa, exponent)
   }
 
   /// Those that a double holds exactly.

@@ -38,8 +38,9 @@ extension StrokeField.Value {
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return false }
       var cursor = ByteCursor(from: start, to: start + bytes.count, limit: .endOfFile)
-      // A number too large is none either.
-      return (try? cursor.readNumber()) != nil && cursor.isAtEnd
+      // A number too large is none either. (There is no margin here for the quicker roads.)
+      guard let numeral = try? cursor.readNumeral() else { return false }
+      return cursor.isAtEnd && numeral.value.isFinite
     }
   }
 }

@@ -151,6 +151,9 @@ struct TableReader: ~Copyable, Sendable {
     if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
       return short.value
     }
+    if let middle = MiddleNumber(at: cell.start), cell.start + middle.length == cell.end {
+      return middle.value
+    }
     let numeral = Numeral(from: cell.start, to: cell.end)
     guard numeral.integerDigits + numeral.fractionDigits > 0 else {
       throw cursor.expected("a number", at: cell.start)
