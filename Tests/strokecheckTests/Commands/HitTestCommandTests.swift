@@ -106,6 +106,8 @@ import Testing
     ("0,1,1,", "1:7: expected a number for height, found \"\""),
     ("1e16,1,1,1", "1:8: 1e16 + 1 rounds to 1e16 and leaves no inside"),
     ("1 1 2 2", "1:1: expected x,y,width,height, found \"1 1 2 2\""),
+    ("1 2 ,3,4,5", "1:1: expected a number for x, found \"1 2\""),
+    ("0, 1 2 ,3,4\r", "1:4: expected a number for y, found \"1 2\""),
   ])
   func aBadRowIsNamedWithItsReason(row: String, message: String) throws {
     let run = try strokecheck(
