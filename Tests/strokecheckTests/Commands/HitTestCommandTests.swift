@@ -116,6 +116,14 @@ import Testing
     #expect(run.output == "1,1,2,2: hit\n" && run.status == 2)
   }
 
+  @Test(arguments: ["1,1,2,2\n", " 1 ,\t1, 2 ,2 \r\n", "x,y,w,h\n1,1,2,2\n"])
+  func spreadsheetsMayMarkRowsAndPadThem(rows: String) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let run = try strokecheck("hittest", "--d", "M0 0h9v9z", "--rects", "-", input: mark + rows)
+      #expect(run.output == "1,1,2,2: hit\n" && run.errors.isEmpty && run.status == 0)
+    }
+  }
+
   @Test func aMistakeIsNamedOnceAndEachInItsPlace() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
