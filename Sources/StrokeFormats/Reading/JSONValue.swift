@@ -2,7 +2,8 @@ extension ByteCursor {
   /// The deepest nesting of arrays and objects that is read.
   static var deepest: Int { 512 }
 
-  /// Reads a number by the grammar of JSON.
+  /// Reads a number by the grammar of JSON. Nine bytes from here on must be readable, as they are in
+  /// an ``InputBuffer``, whatever the cursor's end.
   @inline(__always)
   mutating func readNumber() throws(Fault) -> Double {
     if let short = ShortNumber(at: next), next + short.length < end {

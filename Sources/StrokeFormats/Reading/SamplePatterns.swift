@@ -151,7 +151,11 @@ extension SamplePatterns {
     let length = pattern.pointee.length
     let last = cursor.end - length
     while cursor.next <= last {
-      if let gap { pattern.readPairs(&cursor, gap, into: &samples, timing) }
+      if let gap {
+        pattern.readPairs(&cursor, gap, into: &samples, timing)
+        // What stands behind the last of them may be longer than the gap.
+        if separator != nil { cursor.skipSpace() }
+      }
       guard cursor.next <= last, pattern.pointee.fits(cursor.next) else { return false }
       pattern.pointee.append(at: cursor.next, to: &samples, timing)
       cursor.next += length

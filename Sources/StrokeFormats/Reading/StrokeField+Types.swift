@@ -38,9 +38,10 @@ extension StrokeField.Value {
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return false }
       var cursor = ByteCursor(from: start, to: start + bytes.count, limit: .endOfFile)
-      // A number too large is none either. (There is no margin here for the quicker roads.)
+      // By its numeral, because behind the text there is nothing to read. A number too large is none
+      // either.
       guard let numeral = try? cursor.readNumeral() else { return false }
-      return cursor.isAtEnd && numeral.value.isFinite
+      return numeral.value.isFinite && cursor.isAtEnd
     }
   }
 }

@@ -84,7 +84,8 @@ struct TableReader: ~Copyable, Sendable {
       key = nil
       return patterns.removeAll()
     }
-    if let key, key.count == cell.bytes.count, !cell.hasDoubledQuotes {
+    // Patterns may stand in quotes or not, whatever this row does.
+    if let key, key.count == cell.bytes.count, cell.isPlain {
       patterns.replaceKey(with: cell.bytes)
     } else {
       patterns.removeAll()
@@ -168,6 +169,13 @@ struct TableReader: ~Copyable, Sendable {
 }
 
 extension Cell {
+  /// Whether it says the same in quotes and without, in a table of any delimiter.
+  fileprivate var isPlain: Bool {
+    let (space, number) = (UInt8(ascii: " "), UInt8(ascii: "#"))
+    guard bytes.first != space, bytes.first != number, bytes.last != space else { return false }
+    return !bytes.contains { "\",;\t\r\n".utf8.contains($0) }
+  }
+
   /// What the cell says.
   fileprivate var text: String {
     var bytes: [UInt8] = []

@@ -80,8 +80,10 @@ struct HitTestRun: ~Copyable {
     guard let rects = request.hits.rects else { return [] }
     let input: Input = rects.text == "-" ? .standardInput : .file(rects.path)
     let bytes = try input.contents(console)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     var rows: [HitQuery] = []
-    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }

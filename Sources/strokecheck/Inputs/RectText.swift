@@ -96,8 +96,8 @@ extension Argument {
 extension Substring {
   /// Without blanks at its ends.
   fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " || $0 == "\t" }
-    return start.last.map { $0 == " " || $0 == "\t" || $0 == "\r" } ?? false
-      ? start.prefix { $0 != " " && $0 != "\t" && $0 != "\r" } : start
+    var text = drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
   }
 }

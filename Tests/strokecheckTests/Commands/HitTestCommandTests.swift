@@ -106,12 +106,22 @@ import Testing
     ("0,1,1,", "1:7: expected a number for height, found \"\""),
     ("1e16,1,1,1", "1:8: 1e16 + 1 rounds to 1e16 and leaves no inside"),
     ("1 1 2 2", "1:1: expected x,y,width,height, found \"1 1 2 2\""),
+    ("1 2 ,3,4,5", "1:1: expected a number for x, found \"1 2\""),
+    ("0, 1 2 ,3,4\r", "1:4: expected a number for y, found \"1 2\""),
   ])
   func aBadRowIsNamedWithItsReason(row: String, message: String) throws {
     let run = try strokecheck(
       "hittest", "--d", "M0 0h9v9z", "--rects", "-", input: "\(row)\n1,1,2,2\n")
     #expect(run.errors == "-:\(message)\n")
     #expect(run.output == "1,1,2,2: hit\n" && run.status == 2)
+  }
+
+  @Test(arguments: ["1,1,2,2\n", " 1 ,\t1, 2 ,2 \r\n", "x,y,w,h\n1,1,2,2\n"])
+  func spreadsheetsMayMarkRowsAndPadThem(rows: String) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let run = try strokecheck("hittest", "--d", "M0 0h9v9z", "--rects", "-", input: mark + rows)
+      #expect(run.output == "1,1,2,2: hit\n" && run.errors.isEmpty && run.status == 0)
+    }
   }
 
   @Test func aMistakeIsNamedOnceAndEachInItsPlace() throws {
