@@ -43,7 +43,7 @@ public struct HitTest: Sendable {
     let stroke = paint.stroke.flatMap { $0.width > 0 ? $0 : nil }
     fineDashes = stroke?.dashes.flatMap { path.isFinelyDashed($0) ? $0 : nil }
     let dashes = fineDashes == nil ? stroke?.dashes : nil
-    strokePath = stroke.map { style in dashes.map { path.dashed($0, width: style.width) } ?? path }
+    strokePath = stroke.map { style in dashes.map { path.dashed($0, style) } ?? path }
     let index = { (path: Path) in
       isIndexed && path.count > Self.fewElements ? PathIndex(path) : nil
     }

@@ -1,7 +1,8 @@
 /// Cuts the edges of a path into dashes, or into those dashes that a gate does not pass over.
 struct DashCutter: OutlineVisitor {
   private let scale: DashScale
-  private let speck: Double
+  /// How long a dash of no length is drawn; nil if it is left out.
+  private let speck: Double?
   private let gate: DashGate?
   /// The dash or gap that is being drawn.
   private var part: DashScale.Part
@@ -21,7 +22,7 @@ struct DashCutter: OutlineVisitor {
   /// How many more dashes may be drawn.
   private var budget = Path.mostDashes
 
-  init(_ scale: DashScale, speck: Double, gate: DashGate?) {
+  init(_ scale: DashScale, speck: Double?, gate: DashGate?) {
     self.scale = scale
     self.speck = speck
     self.gate = gate
@@ -92,9 +93,11 @@ struct DashCutter: OutlineVisitor {
     return end.high <= doubt ? Twofold(0) : end
   }
 
-  /// Ends a dash at a point, drawing a speck if it has no length.
+  /// Ends a dash at a point, drawing a speck if it has no length and may be seen.
   private mutating func finishDash(at p: Point, _ direction: Vector) {
-    if dash.hasNoEdge { dash.line(to: p + direction * speck) }
+    if dash.hasNoEdge {
+      if let speck { dash.line(to: p + direction * speck) } else { dash = PathPieces() }
+    }
     if isFirst { first = dash } else { others.append(dash) }
     isFirst = false
     dash = PathPieces()

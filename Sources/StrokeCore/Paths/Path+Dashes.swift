@@ -12,12 +12,18 @@ extension Path {
   /// length is a line of about 10^-9 of `width`, which keeps the direction of the path for its caps.
   ///
   /// The dashes of a straight line along an axis end exactly where the pattern's decimals say, or at
-  /// the nearest double, however far along the line that is.
+  /// the nearest double, as long as no coordinate has more than twelve digits or so; beyond that
+  /// numbers are taken for what doubles they are.
   ///
   /// - Complexity: O(n + number of dashes).
   public func dashed(_ pattern: DashPattern, width: Double) -> Path {
-    guard !isFinelyDashed(pattern), let style = StrokeStyle(width: width) else { return self }
-    return dashes(pattern, style, near: nil) ?? self
+    // With caps even a dash of no length is seen.
+    StrokeStyle(width: width, cap: .round).map { dashed(pattern, $0) } ?? self
+  }
+
+  /// The same of a stroke whose caps are known: without caps a dash of no length is left out.
+  func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path {
+    isFinelyDashed(pattern) ? self : dashes(pattern, style, near: nil) ?? self
   }
 
   /// Whether a pattern asks for more than a million dashes, so that only those near a place can be
@@ -48,7 +54,7 @@ extension Path {
     let scale = DashScale(pattern, grid)
     let speck = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
     let gate = box.map { DashGate($0.outset(by: speck * 2), style, scale) }
-    var cutter = DashCutter(scale, speck: speck, gate: gate)
+    var cutter = DashCutter(scale, speck: style.cap == .butt ? nil : speck, gate: gate)
     walk(&cutter)
     return cutter.finish()
   }

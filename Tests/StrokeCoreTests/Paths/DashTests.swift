@@ -3,6 +3,24 @@ import Testing
 @testable import StrokeCore
 
 @Suite struct DashTests {
+  /// A dash of no length is seen by its caps, and without caps by nothing.
+  @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
+  func aDashOfNoLengthIsItsCaps(cap: StrokeStyle.Cap) throws {
+    let pattern = try #require(DashPattern([0, 5, 3, 2]))
+    let style = StrokeStyle(width: 2, cap: cap, dashes: pattern)
+    for isClosed in [false, true] {
+      let corners = [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]
+      let path = path(Array(corners.prefix(isClosed ? 4 : 2)), isClosed: isClosed)
+      for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({ [$0, $0.indexed()] }) {
+        let at = { (x: Double) in test.touches(Rect(minX: x, minY: -0.5, maxX: x + 0.25, maxY: 0.5))
+        }
+        #expect([at(0.2), at(10.2), at(29.6)] == Array(repeating: cap != .butt, count: 3))
+        #expect([at(5.2), at(7.7), at(16)] == [true, true, true])
+        #expect([at(2), at(12), at(22)] == [false, false, false])
+      }
+    }
+  }
+
   private func path(_ points: [Point], isClosed: Bool = false) -> Path {
     var builder = PathBuilder()
     for (index, p) in points.enumerated() {
