@@ -25,7 +25,7 @@ struct Twofold: Equatable, Sendable {
   }
 
   /// The sum of any two doubles, exactly.
-  private init(sum a: Double, _ b: Double) {
+  init(sum a: Double, _ b: Double) {
     high = a + b
     let part = high - a
     low = (a - (high - part)) + (b - part)

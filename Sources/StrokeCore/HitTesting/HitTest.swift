@@ -41,14 +41,14 @@ public struct HitTest: Sendable {
     self.paint = paint
     self.transform = transform
     let stroke = paint.stroke.flatMap { $0.width > 0 ? $0 : nil }
-    fineDashes = stroke?.dashes.flatMap { path.isFinelyDashed($0) ? $0 : nil }
-    let dashes = fineDashes == nil ? stroke?.dashes : nil
-    strokePath = stroke.map { style in dashes.map { path.dashed($0, style) } ?? path }
+    let dashed = stroke.flatMap { style in style.dashes.flatMap { path.dashed($0, style) } }
+    fineDashes = dashed == nil ? stroke?.dashes : nil
+    strokePath = stroke.map { _ in dashed ?? path }
     let index = { (path: Path) in
       isIndexed && path.count > Self.fewElements ? PathIndex(path) : nil
     }
     self.index = index(path)
-    strokeIndex = dashes == nil ? self.index : strokePath.flatMap(index)
+    strokeIndex = dashed.map(index) ?? self.index
   }
 
   /// So few elements are looked at one after the other sooner than an index is gone through.

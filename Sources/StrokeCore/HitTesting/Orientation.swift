@@ -39,19 +39,16 @@ extension Point {
 }
 
 private func add(product u: Double, _ v: Double, to sum: inout [Double]) {
-  let high = u * v
-  let low = (-high).addingProduct(u, v)
-  add(low, to: &sum)
-  add(high, to: &sum)
+  let product = Twofold(product: u, v)
+  add(product.low, to: &sum)
+  add(product.high, to: &sum)
 }
 
 private func add(_ value: Double, to sum: inout [Double]) {
   var carry = value
   for index in sum.indices {
-    let total = carry + sum[index]
-    let part = total - carry
-    sum[index] = (carry - (total - part)) + (sum[index] - part)
-    carry = total
+    let total = Twofold(sum: carry, sum[index])
+    (sum[index], carry) = (total.low, total.high)
   }
   sum.append(carry)
 }

@@ -18,12 +18,13 @@ extension Path {
   /// - Complexity: O(n + number of dashes).
   public func dashed(_ pattern: DashPattern, width: Double) -> Path {
     // With caps even a dash of no length is seen.
-    StrokeStyle(width: width, cap: .round).map { dashed(pattern, $0) } ?? self
+    StrokeStyle(width: width, cap: .round).flatMap { dashed(pattern, $0) } ?? self
   }
 
-  /// The same of a stroke whose caps are known: without caps a dash of no length is left out.
-  func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path {
-    isFinelyDashed(pattern) ? self : dashes(pattern, style, near: nil) ?? self
+  /// The same of a stroke whose caps are known: without caps a dash of no length is left out. Nil if
+  /// the path is finely dashed.
+  func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path? {
+    isFinelyDashed(pattern) ? nil : dashes(pattern, style, near: nil) ?? self
   }
 
   /// Whether a pattern asks for more than a million dashes, so that only those near a place can be

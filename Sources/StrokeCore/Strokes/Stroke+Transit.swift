@@ -54,17 +54,11 @@ private struct View {
 
   /// The samples at four indices.
   @inline(__always)
-  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> FourVectors {
-    FourVectors(
-      x: (SIMD4(x[a], x[b], x[c], x[d]) - middle.x) * scale,
-      y: (SIMD4(y[a], y[b], y[c], y[d]) - middle.y) * scale)
+  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> FourPlaces {
+    FourPlaces(
+      (SIMD4(x[a], x[b], x[c], x[d]) - middle.x) * scale,
+      (SIMD4(y[a], y[b], y[c], y[d]) - middle.y) * scale)
   }
-}
-
-/// Four vectors side by side.
-private struct FourVectors {
-  var x: SIMD4<Double>
-  var y: SIMD4<Double>
 }
 
 /// Four growing sums of angles from 0 to π.
@@ -79,8 +73,8 @@ private struct TravelledAngles {
 
   /// Adds the angles from four vectors to four others, all up to 2 long.
   @inline(__always)
-  mutating func add(from a: FourVectors, to b: FourVectors) {
-    add(cosine: a.x * b.x + a.y * b.y, sine: (a.x * b.y - a.y * b.x).magnitudes)
+  mutating func add(from a: FourPlaces, to b: FourPlaces) {
+    add(cosine: a.dot(b), sine: a.cross(b).magnitudes)
   }
 
   /// Adds the angles of (cosine, sine); no `sine` may be below 0.
