@@ -17,11 +17,11 @@ struct MiddleNumber {
   init?(at place: UnsafePointer<UInt8>) {
     let isNegative = place.pointee == UInt8(ascii: "-")
     let start = place + (isNegative ? 1 : 0)
-    let first = start.eightBytes ^ 0x3030_3030_3030_3030
+    let first = start.eightOffsets
     // A bit for each character that is no digit.
     let others =
-      first.othersThanDigits | (start + 8).eightBytes.offsetsOfDigits.othersThanDigits << 8
-      | (start + 16).eightBytes.offsetsOfDigits.othersThanDigits << 16
+      first.bitsOfOthers | (start + 8).eightOffsets.bitsOfOthers << 8
+      | (start + 16).eightOffsets.bitsOfOthers << 16
     let whole = others.trailingZeroBitCount
     let behind = others & (others &- 1)
     let end = behind.trailingZeroBitCount
@@ -32,33 +32,21 @@ struct MiddleNumber {
     else { return nil }
     let mantissa =
       (first &<< (64 &- 8 &* UInt64(truncatingIfNeeded: whole))).decimalDigits
-      &* Self.powersOfTen[places] &+ (start + end).digitsBefore(places)
+      &* Numeral.wholePowersOfTen[places] &+ (start + end).digitsBefore(places)
       &+ (start + end - 8).digitsBefore(places &- 8) &* 100_000_000
       &+ (start + end - 16).digitsBefore(places &- 16) &* 10_000_000_000_000_000
     guard let magnitude = Numeral.nearest(mantissa, -places) else { return nil }
     value = isNegative ? -magnitude : magnitude
     length = end &+ (isNegative ? 1 : 0)
   }
-
-  private static let powersOfTen: [UInt64] = [
-    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
-    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
-    1_000_000_000_000_000_000,
-  ]
 }
 
 extension UInt64 {
-  /// Eight characters by how far each is from 0.
+  /// Of eight offsets from 0 a bit for each that is no digit's, the first one lowest.
   @inline(__always)
-  fileprivate var offsetsOfDigits: UInt64 { self ^ 0x3030_3030_3030_3030 }
-
-  /// Of eight such offsets a bit for each that is no digit's, the first one lowest.
-  @inline(__always)
-  fileprivate var othersThanDigits: UInt64 {
-    let highs = ((self & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | self
+  fileprivate var bitsOfOthers: UInt64 {
     // Every flag moves to a bit of its own in the highest byte.
-    return ((highs & 0x8080_8080_8080_8080) >> 7 &* 0x0102_0408_1020_4080) >> 56
+    (flagsOfOthers >> 7 &* 0x0102_0408_1020_4080) >> 56
   }
 }
 
@@ -70,6 +58,6 @@ extension UnsafePointer<UInt8> {
     let taken = Swift.min(Swift.max(count, 0), 8)
     // What is shifted by all its bits is 0.
     let mask = (UInt64.max << UInt64(truncatingIfNeeded: 64 &- 8 &* taken))
-    return ((self - 8).eightBytes.offsetsOfDigits & mask).decimalDigits
+    return ((self - 8).eightOffsets & mask).decimalDigits
   }
 }

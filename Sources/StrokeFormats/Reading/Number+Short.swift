@@ -14,11 +14,8 @@ struct ShortNumber {
     let isNegative = place.pointee == UInt8(ascii: "-")
     let sign = isNegative ? 1 : 0
     let bytes = (place + sign).eightBytes
-    // The highest bit of every byte that is no digit; see `SamplePattern.Chunk`.
-    let offsets = bytes ^ 0x3030_3030_3030_3030
-    let others =
-      (((offsets & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | offsets)
-      & 0x8080_8080_8080_8080
+    let offsets = (place + sign).eightOffsets
+    let others = offsets.flagsOfOthers
     // Widths are in bits, eight a character.
     let whole = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
     guard others != 0, whole != 0, whole == 8 || offsets & 0xFF != 0 else { return nil }

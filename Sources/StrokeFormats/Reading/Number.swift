@@ -78,12 +78,9 @@ struct Numeral {
     let first = end
     // Up to eight at once, as long as there is room for them in the mantissa.
     while limit - end >= 8 {
-      let digits = end.eightBytes ^ 0x3030_3030_3030_3030
-      let others =
-        (((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) | digits)
-        & 0x8080_8080_8080_8080
+      let digits = end.eightOffsets
       // Eight if there are no others: 64 trailing zeros.
-      let count = others.trailingZeroBitCount >> 3
+      let count = digits.flagsOfOthers.trailingZeroBitCount >> 3
       guard count > 0 else { return end - first }
       guard significantDigits &+ count <= 19 else { break }
       // The last digit goes to the end of the word, and zeros before the first.
@@ -116,9 +113,12 @@ struct Numeral {
     return scaled
   }
 
-  /// Those of up to eight digits.
-  private static let wholePowersOfTen: [UInt64] = [
-    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+  /// Those that a mantissa has room for.
+  static let wholePowersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000,
   ]
 
   private mutating func readExponent(to limit: UnsafePointer<UInt8>) {

@@ -152,7 +152,8 @@ extension PathDataScanner {
     // Up to 2^53 and 10^22 both operands are exact, so that the result is rounded once.
     if digits <= 19, mantissa <= 1 << 53, scale >= -22, scale <= 22 {
       let whole = Double(mantissa)
-      let size = scale < 0 ? whole / powersOfTen[-scale] : whole * powersOfTen[scale]
+      let size =
+        scale < 0 ? whole / Numeral.powersOfTen[-scale] : whole * Numeral.powersOfTen[scale]
       return isNegative ? -size : size
     }
     return try longValue(start)
@@ -165,8 +166,3 @@ extension PathDataScanner {
     return value
   }
 }
-
-private let powersOfTen: [Double] = [
-  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-  1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-]

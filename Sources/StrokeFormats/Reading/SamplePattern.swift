@@ -167,6 +167,10 @@ extension UnsafePointer<UInt8> {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
 
+  /// How far each of them is from the character 0: what a digit is worth.
+  @inline(__always)
+  var eightOffsets: UInt64 { eightBytes ^ 0x3030_3030_3030_3030 }
+
   /// The sixteen bytes from here on.
   @inline(__always)
   fileprivate var sixteenBytes: SIMD16<UInt8> {
@@ -209,6 +213,13 @@ extension SIMDMask<SIMD16<Int8>> {
 }
 
 extension UInt64 {
+  /// Of eight offsets from 0 the highest bit of each that is no digit's.
+  @inline(__always)
+  var flagsOfOthers: UInt64 {
+    let lifted = (self & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
+    return (lifted | self) & 0x8080_8080_8080_8080
+  }
+
   /// The number written by eight bytes of 0…9, of which the lowest is the first digit.
   @inline(__always)
   var decimalDigits: UInt64 {

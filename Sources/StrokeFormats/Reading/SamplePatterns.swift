@@ -98,8 +98,7 @@ extension SamplePatterns {
     var (bits, isOpen): (UInt64, UInt64) = (0, highs)
     for index in 0..<(hasLong ? 6 : 4) {
       let bytes = (place + index &* 8).eightBytes
-      let offsets = bytes ^ 0x3030_3030_3030_3030
-      let others = ((offsets & ~highs) &+ 0x7676_7676_7676_7676) | offsets
+      let others = (place + index &* 8).eightOffsets.flagsOfOthers
       // The highest bit of the first byte that is a last one, perhaps of some behind it.
       let differences = bytes ^ lasts
       let ends = (differences &- ones) & ~differences & highs
