@@ -69,12 +69,12 @@ enum HitTestCommand: Command {
     if operands.isEmpty { drawing.takeDefaultShapes() }
     try drawing.checkIsOne()
     guard let first = operands.first else {
-      guard drawing.file != nil || drawing.data != nil else {
+      guard drawing.isNamed else {
         throw UsageError("no shapes: give --path FILE or --d DATA")
       }
       return
     }
-    guard operands.count == 1, drawing.file == nil, drawing.data == nil else {
+    guard operands.count == 1, !drawing.isNamed else {
       throw UsageError("one drawing at a time: \(operands.last?.text ?? "") is one too many")
     }
     drawing.file = first

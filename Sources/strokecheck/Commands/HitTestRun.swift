@@ -63,7 +63,6 @@ struct HitTestRun: ~Copyable {
   }
 
   private mutating func prepare(_ reading: DrawingOptions.Reading, questions: Int) {
-    for warning in reading.warnings { console.complain(warning) }
     let isWorthIndexing = request.hits.queries.count + questions > 8
     for (index, element) in reading.drawing.elements.enumerated() {
       guard element.paint.fill != nil || element.paint.stroke != nil else { continue }

@@ -43,7 +43,6 @@ enum PathCommand: Command {
     try HitTestCommand.takeOperand(operands, into: &request.drawing)
     do throws(InputFailure) {
       let reading = try request.drawing.read(console)
-      for warning in reading.warnings { console.complain(warning) }
       var output: [UInt8] = []
       request.report.append(reading.drawing, to: &output)
       return console.deliver(output)

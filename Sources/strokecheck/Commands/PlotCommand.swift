@@ -65,9 +65,7 @@ enum PlotCommand: Command {
     guard fingers.isEmpty || request.drawing.isNamed && operands.isEmpty else {
       throw UsageError("--rect tests the shapes of --path or --d, and no strokes")
     }
-    if fingers.isEmpty, request.drawing.file?.text == "-",
-      operands.isEmpty || operands.contains("-")
-    {
+    if fingers.isEmpty, request.drawing.file?.text == "-", Input.isStandardInput(among: operands) {
       throw UsageError("the shapes and the strokes cannot both come from standard input")
     }
     let shapes: DrawingOptions.Reading?

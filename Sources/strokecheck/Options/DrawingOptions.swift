@@ -22,7 +22,7 @@ struct DrawingOptions: Sendable {
 
   /// Takes the default shapes if no others are named.
   mutating func takeDefaultShapes() {
-    if file == nil, data == nil { (file, data) = defaultShapes }
+    if !isNamed { (file, data) = defaultShapes }
   }
 
   /// Whether a drawing is given at all.
@@ -81,12 +81,11 @@ struct DrawingOptions: Sendable {
     }
   }
 
-  /// A drawing and what is to be said of it.
+  /// A drawing that was read.
   struct Reading: Sendable {
     /// What messages call it.
     let name: String
     let drawing: SVGDrawing
-    let warnings: [String]
 
     /// What is painted, from the hindmost to the foremost.
     var painted: [PaintedPath] {
@@ -98,20 +97,26 @@ struct DrawingOptions: Sendable {
 
   /// Reads the drawing, if one is named, and prints its warnings.
   func readIfAny(_ console: Console) throws(InputFailure) -> Reading? {
-    guard isNamed else { return nil }
-    let reading = try read(console)
-    for warning in reading.warnings { console.complain(warning) }
-    return reading
+    isNamed ? try read(console) : nil
   }
 
-  /// Reads the drawing.
+  /// Reads the drawing and prints its warnings.
   ///
   /// - Throws: why there is none.
   func read(_ console: Console) throws(InputFailure) -> Reading {
     let name = data == nil ? file?.text ?? "-" : "--d"
     let bytes: [UInt8]
     if let data { bytes = data.bytes } else { bytes = try contents(console) }
-    return try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+    let drawing = try drawing(of: bytes, name)
+    for warning in drawing.warnings { console.complain("\(name):\(warning)") }
+    if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
+    return Reading(name: name, drawing: drawing)
+  }
+
+  private func drawing(
+    of bytes: [UInt8], _ name: String
+  ) throws(InputFailure) -> SVGDrawing {
+    try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
       guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
         let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
         // A file that begins with a mistake is something else than path data.
@@ -119,11 +124,10 @@ struct DrawingOptions: Sendable {
           let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
           throw InputFailure(name, found)
         }
-        return reading(of: drawing, name)
+        return drawing
       }
       do throws(ReadError) {
-        let drawing = try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)
-        return reading(of: drawing, name)
+        return try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)
       } catch {
         throw InputFailure(name, error)
       }
@@ -134,12 +138,6 @@ struct DrawingOptions: Sendable {
     let input: Input =
       file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
     return try input.contents(console)
-  }
-
-  private func reading(of drawing: SVGDrawing, _ name: String) -> Reading {
-    let none = drawing.elements.isEmpty ? ["\(name): warning: there is no shape in it"] : []
-    return Reading(
-      name: name, drawing: drawing, warnings: drawing.warnings.map { "\(name):\($0)" } + none)
   }
 }
 
