@@ -18,11 +18,8 @@ protocol Command: Sendable {
   /// The request as it is before any flag.
   static func request() -> Request
 
-  /// Marks what the request holds so far as defaults.
-  static func settleDefaults(of request: inout Request)
-
-  /// Why an option of the command line does nothing beside the others; nil if it does something.
-  /// Defaults are not asked after: they are for whom they concern.
+  /// Why an option does nothing beside the others; nil if it does something. On the command line that
+  /// is a mistake. A default is for whom it concerns.
   static func objection(to option: String, in request: Request) -> UsageError?
 
   /// Does it.
@@ -36,8 +33,6 @@ extension Command {
   static var operands: Operands { .files }
   /// No: a command asks for them.
   static var takesDefaults: Bool { false }
-  /// Nothing.
-  static func settleDefaults(of request: inout Request) {}
   /// None.
   static func objection(to option: String, in request: Request) -> UsageError? { nil }
 
@@ -54,15 +49,18 @@ extension Command {
     let parser = FlagParser(
       flags: flags.map { Invocation.noting($0) }
         + Invocation<Request>.flags(takesDefaults: takesDefaults)
-        + (takesDefaults ? flags.map { Invocation.refusingDefault(for: $0) } : []),
+        + (takesDefaults ? flags : []).filter(\.role.allowsDefaults)
+        .map { Invocation.refusingDefault(for: $0) },
       refusal: refusal)
     var invocation = Invocation(request: request())
     let operands = try parser.parse(words, into: &invocation)
     if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
     if takesDefaults, !invocation.ignoresDefaults {
+      let defaults = try defaults(console, without: invocation.refusedDefaults)
+      invocation.request = defaults.request
       // The words come last, so that they win over the defaults.
-      invocation.request = try requestWithDefaults(console, without: invocation.refusedDefaults)
       _ = try parser.parse(words, into: &invocation)
+      announce(defaults, beside: invocation, console)
     }
     for option in invocation.options {
       if let objection = objection(to: option, in: invocation.request) { throw objection }
@@ -75,8 +73,10 @@ extension Command {
   /// What is said of `--no-config` and `--no-NAME` where there are no defaults to do without.
   @Sendable private static func refusal(of name: String) -> UsageError? {
     let known = ["no-config"] + flags.map { "no-\($0.name)" }
-    guard !takesDefaults, known.contains(name) else { return nil }
-    return UsageError("\(Self.name) takes no defaults, so it runs without --\(name) as with it")
+    guard known.contains(name) else { return nil }
+    // Of a command with defaults, only options that cannot have any come here.
+    let subject = takesDefaults ? "--\(name.dropFirst("no-".count))" : Self.name
+    return UsageError("\(subject) takes no defaults, so it runs without --\(name) as with it")
   }
 }
 
@@ -91,19 +91,18 @@ enum Operands: Hashable, Sendable {
 }
 
 /// A request, or the wish for help instead.
-private struct Invocation<Request> {
+struct Invocation<Request> {
   var request: Request
   var wantsHelp = false
   var ignoresDefaults = false
   /// The options that are to have no default.
   var refusedDefaults: Set<String> = []
-  /// The options of the command line, in their order.
+  /// The options that were given, in their order.
   var options: [String] = []
 
   /// The option of the command, of which it is noted that it was given.
   static func noting(_ flag: Flag<Request>) -> Flag<Invocation> {
-    Flag<Invocation>(flag.name, letter: flag.letter, flag.value, flag.section, flag.summary) {
-      invocation, argument throws(UsageError) in
+    flag.replacing { invocation, argument throws(UsageError) in
       invocation.options.append(flag.name)
       try flag.apply(&invocation.request, argument)
     }
@@ -112,7 +111,7 @@ private struct Invocation<Request> {
   /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
   /// for each.
   static func refusingDefault(for flag: Flag<Request>) -> Flag<Invocation> {
-    Flag<Invocation>("no-\(flag.name)", .general, "") { invocation, _ in
+    Flag<Invocation>("no-\(flag.name)", .general, .task, "") { invocation, _ in
       invocation.refusedDefaults.insert(flag.name)
     }
   }
@@ -120,9 +119,9 @@ private struct Invocation<Request> {
   /// The options of every command.
   static func flags(takesDefaults: Bool) -> [Flag<Invocation>] {
     let noDefaults = Flag<Invocation>(
-      "no-config", .general, "take no options from \(DefaultsFile.name) and STROKECHECK_OPTS"
+      "no-config", .general, .task, "take no options from \(DefaultsFile.name) and STROKECHECK_OPTS"
     ) { invocation, _ in invocation.ignoresDefaults = true }
-    let help = Flag<Invocation>("help", letter: "h", .general, "show this help") {
+    let help = Flag<Invocation>("help", letter: "h", .general, .task, "show this help") {
       invocation, _ in invocation.wantsHelp = true
     }
     return (takesDefaults ? [noDefaults] : []) + [help]

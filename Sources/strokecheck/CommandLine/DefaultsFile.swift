@@ -14,30 +14,34 @@ struct DefaultsFile {
     /// Where its value stands: `.strokecheck.json:3:17`.
     let place: String
     private let value: PlacedJSON.Value
-    /// What comes before the names of files, which are told from where the settings are: `../`.
-    private let folder: ArraySlice<UInt8>
 
     fileprivate init(_ member: PlacedJSON.Member, isOwn: Bool, in file: FilePath) {
       name = member.name
       self.isOwn = isOwn
       value = member.value.value
       place = "\(file.text):\(member.value.line):\(member.value.column)"
-      folder = file.bytes.dropLast(DefaultsFile.name.utf8.count)
     }
   }
+
+  /// The most bytes it may have. Every option of every command, each with a long value, takes a
+  /// tenth of that.
+  static let sizeLimit = 1 << 16
 
   private let path: FilePath
   private let members: [PlacedJSON.Member]
 
   /// The file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
+  ///
+  /// - Throws: if what is called so is no plain file, or makes no sense. A link is none: it would let
+  ///   a folder name a file to read.
   static func nearest(to folder: FilePath) throws(UsageError) -> DefaultsFile? {
     guard let absolute = try? Platform.absolute(folder) else { return nil }
     let above = absolute.bytes.split(separator: UInt8(ascii: "/")).count
     var prefix = folder.text == "." ? "" : "\(folder.text)/"
     for _ in 0...above {
       let path = FilePath(prefix + name)
-      if (try? Platform.kind(of: path)) == .file { return try DefaultsFile(path) }
+      if Platform.isThere(path) { return try DefaultsFile(path) }
       if (try? Platform.kind(of: FilePath("\(prefix).git"))) != nil { return nil }
       prefix += "../"
     }
@@ -47,8 +51,10 @@ struct DefaultsFile {
   private init(_ path: FilePath) throws(UsageError) {
     self.path = path
     let bytes: [UInt8]
-    do throws(SystemError) { bytes = try Platform.contents(of: path) } catch {
-      throw UsageError("\(error)").of(default: path.text)
+    do throws(PlainFileError) {
+      bytes = try Platform.contents(ofPlainFile: path, upTo: Self.sizeLimit)
+    } catch {
+      throw UsageError(Self.reason(for: error)).of(default: path.text)
     }
     let tree: PlacedJSON
     do throws(ReadError) { tree = try PlacedJSON.read(bytes) } catch {
@@ -61,6 +67,17 @@ struct DefaultsFile {
     self.members = members
     try check()
   }
+
+  private static func reason(for error: PlainFileError) -> String {
+    switch error {
+    case .notPlain: "defaults are read only from a plain file, not through a link"
+    case .tooLarge: "it is larger than \(sizeLimit) bytes, the most that defaults may take"
+    case .system(let error): "\(error)"
+    }
+  }
+
+  /// What messages call it.
+  var displayName: String { path.text }
 
   /// The settings for a command: those for all, without what is set for this one, and then that.
   func settings(for command: String) -> [Setting] {
@@ -75,28 +92,43 @@ struct DefaultsFile {
   }
 }
 
-// Whether all names are known, also those for other commands.
+// Whether all names are known and may stand in a file, also those for other commands.
 extension DefaultsFile {
   private func check() throws(UsageError) {
     let commands = StrokeCheck.commandsWithDefaults
-    let options = StrokeCheck.sharedOptions.map(\.name)
-    for member in members where !options.contains(member.name) {
+    let shared = StrokeCheck.sharedOptions
+    for member in members {
+      if let option = shared.first(where: { $0.name == member.name }) {
+        try check(member, for: option)
+        continue
+      }
       guard let command = commands.first(where: { $0.name == member.name }) else {
         if StrokeCheck.commands.contains(where: { $0.name == member.name }) {
           throw UsageError("\"\(member.name)\" is a command that takes no defaults")
             .of(default: "\(path.text):\(member.line):\(member.column)")
         }
-        throw unknown(member, among: options + commands.map { $0.name })
+        throw unknown(member, among: shared.map(\.name) + commands.map { $0.name })
       }
       guard case .object(let own) = member.value.value else {
         throw UsageError("\"\(command.name)\" is a command and takes an object of its options")
           .of(default: "\(path.text):\(member.value.line):\(member.value.column)")
       }
-      let names = command.ownDescriptions.map(\.name)
-      if let wrong = own.first(where: { !names.contains($0.name) }) {
-        throw unknown(wrong, among: names)
+      let options = command.ownDescriptions
+      for member in own {
+        guard let option = options.first(where: { $0.name == member.name }) else {
+          throw unknown(member, among: options.map(\.name))
+        }
+        try check(member, for: option)
       }
     }
+  }
+
+  /// Refuses an option that a file may not set, whatever its value is.
+  private func check(
+    _ member: PlacedJSON.Member, for option: FlagDescription
+  ) throws(UsageError) {
+    guard let refusal = option.refusal(ofDefaultFrom: .file) else { return }
+    throw refusal.of(default: "\(path.text):\(member.line):\(member.column)")
   }
 
   private func unknown(_ member: PlacedJSON.Member, among names: [String]) -> UsageError {
@@ -125,18 +157,10 @@ extension DefaultsFile.Setting {
     _ value: PlacedJSON.Value, for flag: FlagDescription
   ) throws(UsageError) -> Argument {
     switch value {
-    case .text(let text) where isRelative(text, for: flag):
-      return Argument(bytes: folder + Array(text.utf8))
     case .text(let text), .number(let text): return Argument(text)
     case .array, .object, .flag, .null:
       let wanted = flag.value?.placeholder ?? ""
       throw UsageError("--\(flag.name) takes a string or a number: \(wanted)")
     }
-  }
-
-  /// Whether it names a file from the folder that the settings are in.
-  private func isRelative(_ text: String, for flag: FlagDescription) -> Bool {
-    guard case .file? = flag.value else { return false }
-    return text != "-" && !text.hasPrefix("/") && !text.isEmpty
   }
 }

@@ -9,6 +9,10 @@ struct Flag<Request>: Sendable {
   let value: FlagValue?
   /// Under which heading the help lists it.
   let section: FlagSection
+  /// What it decides.
+  let role: FlagRole
+  /// Whether its values add up when it is given several times. Of any other, the last one holds.
+  let isRepeatable: Bool
   /// What it does, in a line.
   let summary: String
   /// What it does to the request. The text is empty for an option without a value.
@@ -17,35 +21,46 @@ struct Flag<Request>: Sendable {
   /// An option that takes a value.
   init(
     _ name: String, letter: Character? = nil, _ value: FlagValue?, _ section: FlagSection,
-    _ summary: String,
+    _ role: FlagRole, isRepeatable: Bool = false, _ summary: String,
     apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.section = section
+    self.role = role
+    self.isRepeatable = isRepeatable
     self.summary = summary
     self.apply = apply
   }
 
   /// An option that is given or not.
   init(
-    _ name: String, letter: Character? = nil, _ section: FlagSection, _ summary: String,
+    _ name: String, letter: Character? = nil, _ section: FlagSection, _ role: FlagRole,
+    _ summary: String,
     apply: @escaping @Sendable (inout Request, Argument) throws(UsageError) -> Void
   ) {
-    self.init(name, letter: letter, nil, section, summary, apply: apply)
+    self.init(name, letter: letter, nil, section, role, summary, apply: apply)
   }
 
   /// What help and completions need: the flag without its deed.
   var description: FlagDescription {
-    FlagDescription(name: name, letter: letter, value: value, section: section, summary: summary)
+    FlagDescription(
+      name: name, letter: letter, value: value, section: section, role: role, summary: summary)
   }
 
   /// The same option of a larger request, of which this one's is a part.
   func lifted<Whole>(_ part: WritableKeyPath<Whole, Request> & Sendable) -> Flag<Whole> {
-    Flag<Whole>(name, letter: letter, value, section, summary) {
-      whole, argument throws(UsageError) in try apply(&whole[keyPath: part], argument)
-    }
+    replacing { whole, argument throws(UsageError) in try apply(&whole[keyPath: part], argument) }
+  }
+
+  /// The same option, which does something else, perhaps to another request.
+  func replacing<Other>(
+    apply: @escaping @Sendable (inout Other, Argument) throws(UsageError) -> Void
+  ) -> Flag<Other> {
+    Flag<Other>(
+      name, letter: letter, value, section, role, isRepeatable: isRepeatable, summary,
+      apply: apply)
   }
 }
 
@@ -97,12 +112,13 @@ struct FlagDescription: Hashable, Sendable {
   let letter: Character?
   let value: FlagValue?
   let section: FlagSection
+  let role: FlagRole
   let summary: String
 
   /// Whether it says of the other command what this option says of its own: the same kind of value,
   /// for the same end, whatever holds where nothing is said.
   func means(theSameAs other: FlagDescription) -> Bool {
-    name == other.name && value == other.value && purpose == other.purpose
+    name == other.name && value == other.value && role == other.role && purpose == other.purpose
   }
 
   /// The summary without what it says of the built-in value.

@@ -45,8 +45,6 @@ enum CircleCommand: Command {
   static func request() -> Request { Request() }
   static let takesDefaults = true
 
-  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
-
   static func objection(to option: String, in request: Request) -> UsageError? {
     request.detection.objection(to: option) ?? request.surroundings.objection(to: option)
   }
@@ -54,7 +52,7 @@ enum CircleCommand: Command {
   static func run(
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
-    let detectors = try request.detection.detectors()
+    let detectors = request.detection.detectors
     if request.surroundings.file?.text == "-", Input.isStandardInput(among: operands) {
       throw UsageError("the shapes and the strokes cannot both come from standard input")
     }

@@ -31,12 +31,13 @@ enum ConvertCommand: Command {
   static var flags: [Flag<Request>] {
     InputOptions.readingFlags.map { $0.lifted(\.input) } + [
       Flag(
-        "output", letter: "o", .file("FILE"), .output, "write there (default: -, standard output)"
+        "output", letter: "o", .file("FILE"), .output, .task,
+        "write there (default: -, standard output)"
       ) {
         request, argument in request.output = argument.text == "-" ? nil : argument.path
       },
       Flag(
-        "to", .choice(OutputFormat.allCases.map(\.rawValue)), .output,
+        "to", .choice(OutputFormat.allCases.map(\.rawValue)), .output, .task,
         "the format (default: told by the ending of the output; ndjson)"
       ) { request, argument in request.format = OutputFormat(rawValue: argument.text) },
     ]

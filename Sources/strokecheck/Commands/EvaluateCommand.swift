@@ -42,8 +42,6 @@ enum EvaluateCommand: Command {
 
   static let takesDefaults = true
 
-  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
-
   static func objection(to option: String, in request: Request) -> UsageError? {
     request.detection.objection(to: option) ?? request.evaluation.objection(to: option)
   }

@@ -29,7 +29,7 @@ struct EvaluateRun {
     let labels = options.positiveLabels.isEmpty ? ["circle"] : options.positiveLabels
     positiveLabels = Set(labels)
     excluded = Set(options.excluded)
-    let detectors = try request.detection.detectors()
+    let detectors = request.detection.detectors
     jobs = detectors.map { detector in
       let hasMargin = options.wantsReceiver && detector is RingDetector
       return Job(

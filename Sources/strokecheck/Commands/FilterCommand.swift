@@ -40,22 +40,27 @@ enum FilterCommand: Command {
   static var flags: [Flag<Request>] {
     DetectionOptions.flags(takesAll: false).map { $0.lifted(\.detection) }
       + InputOptions.flags.filter { !unfit.contains($0.name) }.map { $0.lifted(\.input) } + [
-        Flag("max-line", .named("BYTES"), .input, "the longest line (default: 67108864)") {
+        Flag("max-line", .named("BYTES"), .input, .gate, "the longest line (default: 67108864)") {
           request, argument throws(UsageError) in
           request.longestLine = try argument.count(for: "max-line", from: 1)
         },
-        Flag("with-input", .output, "keep each record, and add the verdict to its members") {
+        Flag(
+          "with-input", .output, .appearance, "keep each record, and add the verdict to its members"
+        ) {
           request, _ in request.keepsInput = true
         },
         Flag(
-          "explain", .output, "show every check, also behind the first failure, and the measures"
+          "explain", .output, .appearance,
+          "show every check, also behind the first failure, and the measures"
         ) {
           request, _ in request.isExplained = true
         },
-        Flag("strict", .output, "exit with 1 if a stroke is rejected, with 2 if a line is bad") {
+        Flag(
+          "strict", .output, .gate, "exit with 1 if a stroke is rejected, with 2 if a line is bad"
+        ) {
           request, _ in request.isStrict = true
         },
-        Flag("line-buffered", .output, "answer each line before the next is read") {
+        Flag("line-buffered", .output, .appearance, "answer each line before the next is read") {
           request, _ in request.isLineBuffered = true
         },
         OutputOptions.jobs.lifted(\.threads),
@@ -75,7 +80,7 @@ enum FilterCommand: Command {
       throw UsageError("filter reads standard input: strokecheck filter < \(file.path.text)")
     }
     guard operands.count < 2 else { throw UsageError("standard input can be read only once") }
-    let detectors = try request.detection.detectors()
+    let detectors = request.detection.detectors
     var options = request.input.reading
     options.format = .ndjson
     options.blankLinesAreErrors = true

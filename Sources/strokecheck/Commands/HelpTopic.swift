@@ -121,6 +121,31 @@ enum HelpTopic: String, CaseIterable {
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
+  /// The options of a role as lines of help, without those of detectors and limits, which have their
+  /// own section.
+  private static func list(of role: FlagRole) -> String {
+    let options = StrokeCheck.commandsWithDefaults.flatMap { command in
+      command.ownDescriptions.map { (command: command.name, option: $0) }
+    }
+    let names = options.filter {
+      $0.option.role == role && $0.option.section != .limits && $0.option.name != "detector"
+    }.map { command, option in
+      let isAmbiguous = options.contains {
+        $0.option.name == option.name && $0.option.role != role
+      }
+      return "--\(option.name)" + (isAmbiguous ? " (\(command))" : "")
+    }
+    var lines: [String] = []
+    for name in Set(names).sorted() {
+      if let last = lines.last, last.utf8.count + name.utf8.count < 94 {
+        lines[lines.count - 1] = "\(last) \(name)"
+      } else {
+        lines.append("    \(name)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private static let defaultsPage = """
     Options may have defaults. What comes later wins:
 
@@ -143,15 +168,28 @@ enum HelpTopic: String, CaseIterable {
          "evaluate": {"positive": ["circle", "oval"]}}
 
     An option for all means what it means to the first of the commands above that has it, and does
-    not reach those to which it means something else: expect, format, path and as-published are
-    circle's, and others have theirs in their own object. The same holds for the variable.
+    not reach those to which it means something else: format and as-published are circle's, and
+    others have theirs in their own object. The same holds for the variable.
+
+    Defaults say how things are judged and how results look. Everything else is for whoever runs
+    the command, so that no folder decides it:
+
+    - What is read, asked and written is for the command line alone:
+    \(list(of: .task))
+    - What decides whether a gate passes may also be in the variable, but not in the file:
+    \(list(of: .gate))
+    - What changes verdicts may be in the file too, and a run that takes any of it from there says
+      so in one line on standard error: detectors, limits, and
+    \(list(of: .judgment))
+
+    The file must be a plain file of up to \(DefaultsFile.sizeLimit) bytes: no link, pipe or device. A file that is
+    refused, or a default that makes no sense, is named with its place, with status 64, and nothing
+    else is read or written.
 
     An option without a value is true or false; one that is given several times is an array, to
-    which the variable and the command line add. Files are named from the folder of the file that
-    names them. A limit that the chosen detector does not have is passed over. --no-config takes
-    neither the file nor the variable, and --no-NAME no default for the option --NAME, so that
-    --no-explain takes back what the file above says. A default that makes no sense is named with
-    its place, with status 64.
+    which the variable and the command line add. A limit that the chosen detector does not have is
+    passed over. --no-config takes neither the file nor the variable, and --no-NAME no default for
+    the option --NAME, so that --no-explain takes back what the file above says.
 
     """
 

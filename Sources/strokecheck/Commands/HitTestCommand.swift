@@ -37,8 +37,6 @@ enum HitTestCommand: Command {
 
   static let takesDefaults = true
 
-  static func settleDefaults(of request: inout Request) { request.drawing.settleDefaults() }
-
   static func objection(to option: String, in request: Request) -> UsageError? {
     if option == "explain" {
       return request.output.objectionToExplaining
@@ -66,7 +64,6 @@ enum HitTestCommand: Command {
   static func takeOperand(
     _ operands: [Argument], into drawing: inout DrawingOptions
   ) throws(UsageError) {
-    if operands.isEmpty { drawing.takeDefaultShapes() }
     try drawing.checkIsOne()
     guard let first = operands.first else {
       guard drawing.isNamed else {
@@ -102,22 +99,24 @@ struct HitOutputOptions: Sendable {
 
   static let flags: [Flag<HitOutputOptions>] = [
     Flag(
-      "format", .choice(Format.allCases.map(\.rawValue)), .output,
+      "format", .choice(Format.allCases.map(\.rawValue)), .output, .appearance,
       "how answers are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("explain", .output, "show the painted bounds, the pixel and what was published") {
+    Flag(
+      "explain", .output, .appearance, "show the painted bounds, the pixel and what was published"
+    ) {
       options, _ in options.isExplained = true
     },
-    Flag("quiet", letter: "q", .output, "print no answers; the exit status tells") {
+    Flag("quiet", letter: "q", .output, .gate, "print no answers; the exit status tells") {
       options, _ in options.isQuiet = true
     },
     Flag(
-      "color", .choice(OutputOptions.Color.allCases.map(\.rawValue)), .output,
+      "color", .choice(OutputOptions.Color.allCases.map(\.rawValue)), .output, .appearance,
       "colour answers (default: auto, on a terminal)"
     ) { options, argument in
       options.color = OutputOptions.Color(rawValue: argument.text) ?? .auto
     },
-    Flag("exit-zero", .output, "exit with 0 also if nothing was hit") { options, _ in
+    Flag("exit-zero", .output, .gate, "exit with 0 also if nothing was hit") { options, _ in
       options.forgivesMisses = true
     },
   ]

@@ -21,7 +21,7 @@ enum PathCommand: Command {
   static var flags: [Flag<Request>] {
     DrawingOptions.flags.map { $0.lifted(\.drawing) } + [
       Flag(
-        "format", .choice(["text", "json", "ndjson"]), .output,
+        "format", .choice(["text", "json", "ndjson"]), .output, .appearance,
         "how shapes are printed (default: text)"
       ) { request, argument in
         request.report =

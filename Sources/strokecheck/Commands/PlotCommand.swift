@@ -46,8 +46,6 @@ enum PlotCommand: Command {
 
   static let takesDefaults = true
 
-  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
-
   static func objection(to option: String, in request: Request) -> UsageError? {
     if HitOptions.plotFlags.contains(where: { $0.name == option }) {
       return request.hits.objection(to: option)
@@ -80,7 +78,7 @@ enum PlotCommand: Command {
       }
       return Drawing(panels: panels, group: 1).write(request.plot, console)
     }
-    let detectors = try request.detection.detectors()
+    let detectors = request.detection.detectors
     let inputs = try Input.all(named: operands, console: console)
     var feed = StrokeFeed(request.input, console)
     var strokes: [NamedStroke] = []

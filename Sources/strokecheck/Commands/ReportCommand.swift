@@ -37,8 +37,6 @@ enum ReportCommand: Command {
 
   static let takesDefaults = true
 
-  static func settleDefaults(of request: inout Request) { request.detection.settleDefaults() }
-
   static func objection(to option: String, in request: Request) -> UsageError? {
     request.detection.objection(to: option)
   }
@@ -47,7 +45,7 @@ enum ReportCommand: Command {
     _ request: Request, operands: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
     try request.report.output?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
-    let detectors = try request.detection.detectors()
+    let detectors = request.detection.detectors
     let inputs = try Input.all(named: operands, console: console)
     var page = ReportPage(
       title: request.report.title ?? title(of: operands),

@@ -6,8 +6,6 @@ struct DetectionOptions: Sendable {
   var name = CookbookDetector.name
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
-  /// How many of them are defaults, which concern only the detectors that have such a limit.
-  private var defaultSettings = 0
   /// Whether the published mistakes are made too.
   var isAsPublished = false
 
@@ -16,34 +14,34 @@ struct DetectionOptions: Sendable {
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
   ]
 
-  /// The detectors as asked for.
-  ///
-  /// - Throws: if a limit was asked for that none of them has.
-  func detectors() throws(UsageError) -> [any Detector] {
-    let chosen = Self.known.filter { name == "all" || name == type(of: $0).name }
-    let asked = settings.dropFirst(defaultSettings)
-    if let (setting, _) = asked.first(where: { !Self.has($0.setting, chosen) }) {
-      let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
-      throw UsageError(
-        "--\(setting.name) is no limit of \(name)",
-        suggestion: "--detector \(owners.joined(separator: " or "))")
-    }
-    return chosen.map { detector in
+  /// The detectors with their published limits that are asked for.
+  private var chosen: [any Detector] {
+    Self.known.filter { name == "all" || name == type(of: $0).name }
+  }
+
+  /// The detectors as asked for. Each has those of the limits that it knows.
+  var detectors: [any Detector] {
+    chosen.map { detector in
       settings.reduce(publishedIfAsked(detector)) { $1.setting.setting($1.value, in: $0) ?? $0 }
     }
   }
 
   /// Why an option does nothing to the detectors as asked for.
   func objection(to option: String) -> UsageError? {
+    if let setting = DetectorSetting.all.first(where: { $0.name == option }),
+      !Self.has(setting, chosen)
+    {
+      let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
+      return UsageError(
+        "--\(option) is no limit of \(name)",
+        suggestion: "--detector \(owners.joined(separator: " or "))")
+    }
     let isPublished = Self.known.contains {
       type(of: $0).name == name && $0 is any PublishedDetector
     }
     guard option == "as-published", name != "all", !isPublished else { return nil }
     return UsageError("--as-published is for published detectors, and \(name) is our own")
   }
-
-  /// The limits that are set so far are defaults.
-  mutating func settleDefaults() { defaultSettings = settings.count }
 
   /// The limits that some of the detectors have, as they were asked for.
   func settings(
@@ -71,15 +69,16 @@ extension DetectionOptions {
     [
       Flag(
         "detector", .choice(known.map { type(of: $0).name } + (takesAll ? ["all"] : [])),
-        .detection,
+        .detection, .judgment,
         "who judges (default: \(name))"
       ) { options, argument in options.name = argument.text },
       Flag(
-        "as-published", .detection, "compute as the published code does, its mistakes included"
+        "as-published", .detection, .judgment,
+        "compute as the published code does, its mistakes included"
       ) { options, _ in options.isAsPublished = true },
     ]
       + DetectorSetting.all.map { setting in
-        Flag(setting.name, .named(setting.unit), .limits, setting.help) {
+        Flag(setting.name, .named(setting.unit), .limits, .judgment, setting.help) {
           options, argument throws(UsageError) in
           options.settings.append((setting, try setting.value(from: argument)))
         }

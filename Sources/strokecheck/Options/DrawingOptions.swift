@@ -9,41 +9,30 @@ struct DrawingOptions: Sendable {
   var attributes = SVGAttributes()
   /// Whether the attributes win over what the file says.
   var isOverriding = false
-  /// The shapes of a command line that names none.
-  private var defaultShapes: (file: Argument?, data: Argument?)
 
   init(file: Argument? = nil) { self.file = file }
-
-  /// The shapes that are named so far are defaults.
-  mutating func settleDefaults() {
-    defaultShapes = (file, data)
-    (file, data) = (nil, nil)
-  }
-
-  /// Takes the default shapes if no others are named.
-  mutating func takeDefaultShapes() {
-    if !isNamed { (file, data) = defaultShapes }
-  }
 
   /// Whether a drawing is given at all.
   var isNamed: Bool { file != nil || data != nil }
 
   /// The file that the shapes come from.
   static let pathFlag = Flag<DrawingOptions>(
-    "path", .file("FILE"), .drawing, "an SVG file, or a file of path data; - is standard input"
+    "path", .file("FILE"), .drawing, .task,
+    "an SVG file, or a file of path data; - is standard input"
   ) { options, argument in options.file = argument }
 
   /// How shapes are painted.
   static let paintFlags: [Flag<DrawingOptions>] =
     SVGAttributes.names.map { name in
-      Flag(name, .named("VALUE"), .drawing, "as in SVG, for what the file does not say") {
+      Flag(name, .named("VALUE"), .drawing, .judgment, "as in SVG, for what the file does not say")
+      {
         options, argument throws(UsageError) in
         guard options.attributes.set(name, to: argument.text) else {
           throw UsageError("--\(name) does not take \"\(argument.text)\", as in SVG")
         }
       }
     } + [
-      Flag("override", .drawing, "let these options win over what the file says") {
+      Flag("override", .drawing, .judgment, "let these options win over what the file says") {
         options, _ in options.isOverriding = true
       }
     ]
@@ -51,7 +40,7 @@ struct DrawingOptions: Sendable {
   static let flags: [Flag<DrawingOptions>] =
     [
       pathFlag,
-      Flag("d", .named("DATA"), .drawing, "path data, as in the d attribute of SVG") {
+      Flag("d", .named("DATA"), .drawing, .task, "path data, as in the d attribute of SVG") {
         options, argument in options.data = argument
       },
     ] + paintFlags

@@ -31,47 +31,51 @@ extension EvaluationOptions {
 
   private static let strokeFlags: [Flag<EvaluationOptions>] = [
     Flag(
-      "positive", .named("LABEL"), .evaluation, "the label of circles, may be repeated (circle)"
+      "positive", .named("LABEL"), .evaluation, .judgment, isRepeatable: true,
+      "the label of circles, may be repeated (circle)"
     ) { options, argument in options.positiveLabels.append(argument.text) },
-    Flag("exclude", .named("ID"), .evaluation, "leave out the stroke of this id; may be repeated") {
+    Flag(
+      "exclude", .named("ID"), .evaluation, .judgment, isRepeatable: true,
+      "leave out the stroke of this id; may be repeated"
+    ) {
       options, argument in options.excluded.append(argument.text)
     },
-    Flag("min-samples", .named("N"), .evaluation, "leave out strokes of fewer samples") {
+    Flag("min-samples", .named("N"), .evaluation, .judgment, "leave out strokes of fewer samples") {
       options, argument throws(UsageError) in
       options.minSamples = try argument.count(for: "min-samples")
     },
     Flag(
-      "transform", .named("CHANGE"), .evaluation,
+      "transform", .named("CHANGE"), .evaluation, .judgment, isRepeatable: true,
       "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; repeated, in order"
     ) { options, argument throws(UsageError) in
       options.transformations.append((argument.text, try argument.transformation()))
     },
     Flag(
-      "group", .named("MEMBER"), .evaluation,
+      "group", .named("MEMBER"), .evaluation, .appearance,
       "results by subject, say, or by file, and without each"
     ) { options, argument in options.group = argument.text },
   ]
 
   private static let reportFlags: [Flag<EvaluationOptions>] = [
     Flag(
-      "sweep", .named("LIMIT=FROM..TO[:STEP]"), .evaluation,
+      "sweep", .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance,
       "what each value of a limit would do, and the best one"
     ) { options, argument throws(UsageError) in options.sweep = try Sweep(argument) },
-    Flag("roc", .evaluation, "what each threshold on ring's margin would do") {
+    Flag("roc", .evaluation, .appearance, "what each threshold on ring's margin would do") {
       options, _ in options.wantsReceiver = true
     },
     Flag(
-      "expect", .file("FILE"), .evaluation,
+      "expect", .file("FILE"), .evaluation, .task,
       "compare with what --format json printed; exit with 1 on any change"
     ) { options, argument in options.expectation = argument },
-    Flag("errors", .output, "list the strokes that were got wrong") {
+    Flag("errors", .output, .appearance, "list the strokes that were got wrong") {
       options, _ in options.listsMistakes = true
     },
     Flag(
-      "format", .choice(Format.allCases.map(\.rawValue)), .output,
+      "format", .choice(Format.allCases.map(\.rawValue)), .output, .appearance,
       "how results are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("quiet", letter: "q", .output, "print no results") { options, _ in
+    Flag("quiet", letter: "q", .output, .gate, "print no results") { options, _ in
       options.isQuiet = true
     },
   ]

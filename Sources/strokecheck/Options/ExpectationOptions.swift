@@ -47,7 +47,7 @@ struct ExpectationOptions: Sendable {
 
   static let flags: [Flag<ExpectationOptions>] = [
     Flag(
-      "expect", .word("VALUE", of: ExpectedVerdict.codes), .detection,
+      "expect", .word("VALUE", of: ExpectedVerdict.codes), .detection, .gate,
       "what every stroke should be: circle, rejected or a reason"
     ) { options, argument throws(UsageError) in
       guard let expectation = ExpectedVerdict(argument.text) else {

@@ -19,19 +19,21 @@ struct HitOptions: Sendable {
 
   static let flags: [Flag<HitOptions>] = [
     rectFlag("a rectangle; may be given again", hint: "--point x,y"),
-    Flag("rects", .file("FILE"), .hitTest, "rectangles, one a line; - is standard input") {
+    Flag("rects", .file("FILE"), .hitTest, .task, "rectangles, one a line; - is standard input") {
       options, argument in options.rects = argument
     },
-    Flag("point", .named("X,Y"), .hitTest, "a point; may be given again") {
+    Flag("point", .named("X,Y"), .hitTest, .task, isRepeatable: true, "a point; may be given again")
+    {
       options, argument throws(UsageError) in
       options.queries.append(.point(try argument.point(for: "point")))
     },
-    Flag("radius", .named("R"), .hitTest, "take points for round fingers of this radius") {
+    Flag("radius", .named("R"), .hitTest, .judgment, "take points for round fingers of this radius")
+    {
       options, argument throws(UsageError) in
       options.radius = try argument.positiveNumber(for: "radius")
     },
     Flag(
-      "rule", .choice(["touch", "center", "coverage"]), .hitTest,
+      "rule", .choice(["touch", "center", "coverage"]), .hitTest, .judgment,
       "when a pixel is painted (default: touch)"
     ) { options, argument in
       switch argument.text {
@@ -40,14 +42,18 @@ struct HitOptions: Sendable {
       default: options.rule = .touch
       }
     },
-    Flag("threshold", .named("N"), .hitTest, "the least alpha of --rule coverage (default: 1)") {
+    Flag(
+      "threshold", .named("N"), .hitTest, .judgment,
+      "the least alpha of --rule coverage (default: 1)"
+    ) {
       options, argument throws(UsageError) in
       options.threshold = try argument.count(for: "threshold", from: 1, to: 255)
     },
-    Flag("each", .hitTest, "answer for every painted element") { options, _ in
+    Flag("each", .hitTest, .appearance, "answer for every painted element") { options, _ in
       options.asksEach = true
     },
-    Flag("as-published", .hitTest, "use the bounds of the published code") { options, _ in
+    Flag("as-published", .hitTest, .judgment, "use the bounds of the published code") {
+      options, _ in
       options.isAsPublished = true
     },
   ]
@@ -58,7 +64,7 @@ struct HitOptions: Sendable {
     + flags.filter { ["rule", "threshold"].contains($0.name) }
 
   private static func rectFlag(_ summary: String, hint: String? = nil) -> Flag<HitOptions> {
-    Flag("rect", .named("X,Y,W,H"), .hitTest, summary) {
+    Flag("rect", .named("X,Y,W,H"), .hitTest, .task, isRepeatable: true, summary) {
       options, argument throws(UsageError) in
       options.queries.append(try argument.rect(for: "rect", hint: hint).query)
     }

@@ -49,29 +49,34 @@ struct OutputOptions: Sendable {
 
   /// The number of threads, for every command that takes its time.
   static let jobs = Flag<Int>(
-    "jobs", letter: "j", .named("N"), .output, "how many threads work (default: all cores)"
+    "jobs", letter: "j", .named("N"), .output, .appearance,
+    "how many threads work (default: all cores)"
   ) { threads, argument throws(UsageError) in threads = try argument.count(for: "jobs", from: 1) }
 
   static let flags: [Flag<OutputOptions>] = [
     Flag(
-      "format", .choice(Format.allCases.map(\.rawValue)), .output,
+      "format", .choice(Format.allCases.map(\.rawValue)), .output, .appearance,
       "how results are printed (default: text)"
     ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
-    Flag("explain", .output, "show every check, also behind the first failure, and the measures") {
+    Flag(
+      "explain", .output, .appearance,
+      "show every check, also behind the first failure, and the measures"
+    ) {
       options, _ in options.isExplained = true
     },
-    Flag("summary", .output, "say on standard error what all strokes came to") { options, _ in
+    Flag("summary", .output, .appearance, "say on standard error what all strokes came to") {
+      options, _ in
       options.isSummarized = true
     },
     jobs.lifted(\.threads),
-    Flag("quiet", letter: "q", .output, "print no results; the exit status tells") {
+    Flag("quiet", letter: "q", .output, .gate, "print no results; the exit status tells") {
       options, _ in options.isQuiet = true
     },
     Flag(
-      "color", .choice(Color.allCases.map(\.rawValue)), .output,
+      "color", .choice(Color.allCases.map(\.rawValue)), .output, .appearance,
       "colour verdicts (default: auto, on a terminal)"
     ) { options, argument in options.color = Color(rawValue: argument.text) ?? .auto },
-    Flag("exit-zero", .output, "exit with 0 also if strokes were rejected") {
+    Flag("exit-zero", .output, .gate, "exit with 0 also if strokes were rejected") {
       options, _ in options.forgivesRejections = true
     },
   ]

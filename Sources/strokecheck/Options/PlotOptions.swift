@@ -37,40 +37,43 @@ struct PlotOptions: Sendable {
 
   static let flags: [Flag<PlotOptions>] = [
     Flag(
-      "output", letter: "o", .file("FILE"), .output,
+      "output", letter: "o", .file("FILE"), .output, .task,
       "the SVG file to make; - is standard output (default: a terminal gets characters)"
     ) { options, argument in options.output = argument },
-    Flag("terminal", .output, "draw in characters, for a terminal") { options, _ in
+    Flag("terminal", .output, .appearance, "draw in characters, for a terminal") { options, _ in
       options.isForTerminal = true
     },
-    Flag("columns", .named("N"), .output, "how many figures stand side by side") {
+    Flag("columns", .named("N"), .output, .appearance, "how many figures stand side by side") {
       options, argument throws(UsageError) in
       options.columns = try argument.count(for: "columns", from: 1)
     },
     Flag(
-      "size", .named("PIXELS"), .output, "the width and height of each figure (80 to 4000)"
+      "size", .named("PIXELS"), .output, .appearance,
+      "the width and height of each figure (80 to 4000)"
     ) { options, argument throws(UsageError) in
       options.side = try argument.number(for: "size", .within(80...4000))
     },
     Flag(
-      "theme", .choice(Theme.allCases.map(\.rawValue)), .output,
+      "theme", .choice(Theme.allCases.map(\.rawValue)), .output, .appearance,
       "the colours (default: auto, what the reader prefers)"
     ) { options, argument in options.theme = Theme(rawValue: argument.text) ?? .auto },
-    Flag("explain", .output, "show every check below each figure, also in a grid") {
+    Flag("explain", .output, .appearance, "show every check below each figure, also in a grid") {
       options, _ in options.isExplained = true
     },
     Flag(
-      "width", .named("CHARACTERS"), .output, "with --terminal: as if the window were so wide"
+      "width", .named("CHARACTERS"), .output, .appearance,
+      "with --terminal: as if the window were so wide"
     ) { options, argument throws(UsageError) in
       options.width = try argument.count(for: "width", from: 1)
     },
     Flag(
-      "height", .named("LINES"), .output, "with --terminal: as if the window were so high"
+      "height", .named("LINES"), .output, .appearance,
+      "with --terminal: as if the window were so high"
     ) { options, argument throws(UsageError) in
       options.height = try argument.count(for: "height", from: 1)
     },
     Flag(
-      "color", .choice(OutputOptions.Color.allCases.map(\.rawValue)), .output,
+      "color", .choice(OutputOptions.Color.allCases.map(\.rawValue)), .output, .appearance,
       "colours in characters (default: auto, on a terminal)"
     ) { options, argument in options.color = .init(rawValue: argument.text) ?? .auto },
   ]

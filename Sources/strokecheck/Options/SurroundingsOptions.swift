@@ -10,9 +10,11 @@ struct SurroundingsOptions: Sendable {
 
   static let flags: [Flag<SurroundingsOptions>] = [
     Flag(
-      "path", .file("FILE"), .drawing, "shapes: say which of them the stroke encloses and touches"
+      "path", .file("FILE"), .drawing, .task,
+      "shapes: say which of them the stroke encloses and touches"
     ) { options, argument in options.file = argument },
-    Flag("finger", .named("SIDE"), .drawing, "the square about each point (default: 44)") {
+    Flag("finger", .named("SIDE"), .drawing, .judgment, "the square about each point (default: 44)")
+    {
       options, argument throws(UsageError) in
       options.finger = try argument.positiveNumber(for: "finger")
     },

@@ -24,6 +24,14 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   var description: String { String(cString: strerror(code)) }
 }
 
+/// Why a file is not read that must be a plain one of limited size.
+enum PlainFileError: Error {
+  /// It is a link, a folder, a pipe or a device.
+  case notPlain
+  case tooLarge
+  case system(SystemError)
+}
+
 /// The operating system, as far as this program needs it.
 enum Platform {
   static let standardInput = STDIN_FILENO
@@ -214,18 +222,40 @@ enum Platform {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
   }
 
-  /// All that is in a file.
-  static func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
-    let descriptor = try open(path)
+  /// Whether anything has this name, a link that leads nowhere included.
+  static func isThere(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0
+  }
+
+  /// All that is in a file that somebody else may have put there: it must be a plain one, and no link.
+  /// Anything else is not even opened, because that can wait, and has effects on some devices.
+  static func contents(
+    ofPlainFile path: FilePath, upTo limit: Int
+  ) throws(PlainFileError) -> [UInt8] {
+    var status = stat()
+    guard path.withCString({ lstat($0, &status) }) == 0 else { throw .system(.last) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    let descriptor = path.withCString { openPlainFile($0) }
+    guard descriptor >= 0 else { throw errno == ELOOP ? .notPlain : .system(.last) }
     defer { close(descriptor) }
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
-    defer { room.deallocate() }
-    var bytes: [UInt8] = []
-    while true {
-      let count = try read(descriptor, into: room)
-      guard count > 0 else { return bytes }
-      bytes += room[..<count]
+    // What is opened may be something else than what was there before.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .notPlain
     }
+    do throws(SystemError) {
+      var bytes: [UInt8] = []
+      let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
+      defer { room.deallocate() }
+      while bytes.count <= limit {
+        let count = try read(descriptor, into: room)
+        guard count > 0 else { return bytes }
+        bytes += room[..<count]
+      }
+    } catch {
+      throw .system(error)
+    }
+    throw .tooLarge
   }
 
   /// What is in a folder, in no order, without `.` and `..`: names, and what each leads to where
@@ -368,6 +398,10 @@ private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int3
 }
 private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC)
+}
+// A pipe that took the file's place does not make it wait.
+private func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {
+  open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
 }
 private func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 private func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {

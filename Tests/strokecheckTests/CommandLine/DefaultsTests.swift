@@ -38,9 +38,14 @@ import Testing
   @Test func theCommandsOwnSettingsWinOverTheSharedOnes() throws {
     let file = #"{"detector": "katz", "circle": {"detector": "lamarche"}}"#
     #expect(try judged(file: file, variable: nil).detector == "lamarche")
-    let unset = #"{"exit-zero": true, "circle": {"exit-zero": false}}"#
-    #expect(try judged(file: unset, variable: nil).status == 1)
-    #expect(try judged(file: #"{"exit-zero": true}"#, variable: nil).status == 0)
+    let unset = #"{"summary": true, "circle": {"summary": false}}"#
+    let summarized = #"{"summary": true}"#
+    for (file, isSummarized) in [(unset, false), (summarized, true)] {
+      let scratch = try Scratch()
+      try scratch.write(Self.file, file)
+      let run = try strokecheck("circle", Self.sample, folder: scratch.folder.path)
+      #expect(run.errors.isEmpty != isSummarized, "\(run.errors)")
+    }
   }
 
   @Test func numbersAreTakenAsTheyAreWritten() throws {
@@ -59,11 +64,12 @@ import Testing
   }
 
   @Test func aDefaultIsTakenBackByItsName() throws {
-    let file = #"{"exit-zero": true, "detector": "katz"}"#
-    #expect(try judged(file: file, variable: nil, "--no-exit-zero").status == 0)
-    let cookbook = try judged(file: file, variable: "--exit-zero", "--no-detector")
+    let file = #"{"max-duration": 3, "detector": "katz"}"#
+    #expect(try judged(file: file, variable: nil, "--no-max-duration").status == 0)
+    let cookbook = try judged(file: file, variable: "--max-duration 4", "--no-detector")
     #expect(cookbook.detector == "cookbook" && cookbook.status == 0)
-    let strict = try judged(file: file, variable: "--exit-zero", "--no-detector", "--no-exit-zero")
+    let strict = try judged(
+      file: file, variable: "--max-duration 4", "--no-detector", "--no-max-duration")
     #expect(strict.detector == "cookbook" && strict.status == 1)
     // What is taken back is a default, not what the command line says.
     #expect(
@@ -98,6 +104,14 @@ import Testing
     ("", ":1:1: expected a value, found the end of the file\n"),
     ("{\"help\": true}", ":1:2: unknown option \"help\"\n"),
     ("{\"no-config\": true}", ":1:2: unknown option \"no-config\"\n"),
+    (
+      "{\n  \"exit-zero\": false}",
+      ":2:3: --exit-zero decides what passes: give it on the command line, or in STROKECHECK_OPTS\n"
+    ),
+    (
+      "{\"report\": {\"output\": \"x\"}}",
+      ":1:13: --output says what to read, ask or write: give it on the command line\n"
+    ),
   ]
 
   @Test(arguments: mistakes)

@@ -10,10 +10,10 @@ import Testing
   }
 
   private static let parser = FlagParser<Request>(flags: [
-    Flag("width", letter: "w", .named("N"), .input, "") { $0.width = $1.text },
-    Flag("loud", letter: "l", .input, "") { request, _ in request.isLoud = true },
-    Flag("quick", letter: "k", .input, "") { request, _ in request.isQuick = true },
-    Flag("mode", .choice(["fast", "slow"]), .input, "") { $0.width = $1.text },
+    Flag("width", letter: "w", .named("N"), .input, .appearance, "") { $0.width = $1.text },
+    Flag("loud", letter: "l", .input, .appearance, "") { request, _ in request.isLoud = true },
+    Flag("quick", letter: "k", .input, .appearance, "") { request, _ in request.isQuick = true },
+    Flag("mode", .choice(["fast", "slow"]), .input, .appearance, "") { $0.width = $1.text },
   ])
 
   private func parse(_ words: String...) throws(UsageError) -> (Request, [String]) {

@@ -11,6 +11,12 @@ import Testing
   private func run(
     file: String? = nil, variable: String? = nil, _ words: String...
   ) throws -> ToolRun {
+    try run(file: file, variable: variable, words)
+  }
+
+  private func run(
+    file: String? = nil, variable: String? = nil, _ words: [String]
+  ) throws -> ToolRun {
     let scratch = try Scratch()
     try scratch.write(".git", "")
     if let file { try scratch.write(".strokecheck.json", file) }
@@ -76,7 +82,7 @@ import Testing
   /// Where a name means something else, a default for all does not reach.
   @Test func aNameReachesOnlyThoseToWhomItMeansTheSame() throws {
     for (file, variable) in [
-      (#"{"expect": "circle", "format": "junit", "as-published": false}"#, nil),
+      (#"{"format": "junit", "as-published": false}"#, nil),
       (nil, "--expect circle --format junit -q"),
     ] as [(String?, String?)] {
       let run = try run(file: file, variable: variable, "evaluate", Self.gestures)
@@ -89,8 +95,6 @@ import Testing
     let own = try run(
       file: #"{"evaluate": {"format": "csv"}, "format": "tap"}"#, "evaluate", Self.gestures)
     #expect(own.output.hasPrefix("detector,group,"))
-    let stored = try run(file: #"{"evaluate": {"expect": "gone"}}"#, "evaluate", Self.gestures)
-    #expect(stored.status == 2 && stored.errors.contains("/gone: No such file"))
   }
 
   @Test func whatNobodyKnowsIsAnErrorForAll() throws {
@@ -104,32 +108,12 @@ import Testing
     }
   }
 
-  /// The shapes of the command line replace the default ones.
   @Test func aHitTestHasDefaultsToo() throws {
-    let map = Checkout.root.appending(path: "Samples/map.svg").path
-    let file = #"{"hittest": {"path": "\#(map)", "rule": "center"}}"#
-    let run = try run(file: file, "hittest", "--rect", "60,60,44,44")
-    #expect(run.status == 0 && run.output == "60,60,44,44: hit\n")
-    let other = try self.run(file: file, "hittest", "--d", "M0 0h9v9z", "--rect", "60,60,44,44")
-    #expect(other.status == 1 && other.errors.isEmpty)
-    #expect(
-      try self.run(file: file, "hittest", "Samples/gear.svg", "--rect", "0,0,9,9").status == 1)
-    #expect(try self.run(file: file, "hittest", "--no-path", "--rect", "0,0,9,9").status == 64)
-  }
-
-  /// Files are named from the folder of the defaults, wherever below the command runs.
-  @Test func filesAreToldFromWhereTheyAreNamed() throws {
-    let scratch = try Scratch()
-    try scratch.write("map.svg", try Checkout.text("Samples/map.svg"))
-    try scratch.write(".strokecheck.json", #"{"path": "map.svg", "report": {"output": "x.html"}}"#)
-    try scratch.write("a/b/circle.json", try Checkout.text("Samples/circle.json"))
-    let run = try shell("cd \(scratch.folder.path)/a/b && strokecheck circle circle.json")
-    #expect(run.output.contains("  encloses #lake") && run.errors.isEmpty, "\(run.errors)")
-    #expect(try shell("cd \(scratch.folder.path)/a/b && strokecheck report .").output.isEmpty)
-    #expect(try shell("test -f \(scratch.folder.path)/x.html").status == 0)
-    #expect(
-      try shell("cd \(scratch.folder.path)/a/b && strokecheck circle --path y circle.json").errors
-        == "y: No such file or directory\n")
+    let file = #"{"hittest": {"fill": "none", "stroke": "black", "stroke-width": 2}}"#
+    let words = ["hittest", "--d", "M0 0h9v9z", "--rect"]
+    #expect(try run(file: file, words + ["6,2,1,1"]).output == "6,2,1,1: miss\n")
+    #expect(try run(file: file, words + ["6,-1,1,1"]).output == "6,-1,1,1: hit\n")
+    #expect(try run(file: file, words + ["6,2,1,1", "--no-fill"]).output == "6,2,1,1: hit\n")
   }
 
   @Test func aByteOrderMarkIsNoError() throws {
