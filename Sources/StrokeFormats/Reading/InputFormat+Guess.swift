@@ -11,7 +11,8 @@
 //   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
 //   By its first object it is a log of another tool: see InputFormat+Logs.swift.
 // - `<`: by the root element.
-// - anything else: CSV, if the first line that is not a comment has a comma, a semicolon or a tab.
+// - anything else: CSV, if the first row that is not a comment has a comma, a semicolon or a tab
+//   outside quotes.
 //
 // Nothing else is strokes.
 
@@ -56,13 +57,12 @@ extension InputFormat {
       cursor.skipSpace()
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    let line = cursor.next
-    try cursor.skipLine(within: window, of: start)
-    for byte in UnsafeBufferPointer(start: line, count: cursor.next - line)
-    where byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 0x09 {
-      return .csv
+    // What is beyond the window does not count, whether it has come or not.
+    let left = window - (cursor.next - start.next)
+    guard try RowDelimiters(of: cursor.prefix(left)).areAny else {
+      throw cursor.expected("strokes in JSON, CSV, XML or a log")
     }
-    throw cursor.expected("strokes in JSON, CSV, XML or a log", at: line)
+    return .csv
   }
 
   private static func guessJSON(_ start: ByteCursor) throws(Fault) -> InputFormat {

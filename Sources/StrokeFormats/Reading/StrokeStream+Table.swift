@@ -26,14 +26,15 @@ extension StrokeStream {
   /// Reads the layout off the first row, and steps over what comes before it, and over the row if
   /// it is a header.
   mutating func readLayout() throws(Fault) {
-    var cursor = self.cursor
-    let kind = try table.row.read(&cursor, delimiter: UInt8(ascii: ","))
+    let start = self.cursor
+    var cursor = start
+    // In a comment a quote means nothing.
+    let delimiter = try start.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: start).first
+    let kind = try table.row.read(&cursor, delimiter: delimiter)
     if kind == .cells {
-      let layout = try TableLayout.read(self.cursor)
+      let layout = try TableLayout.read(table.row, delimiter: delimiter, start)
       table.layout = layout
       guard layout.hasHeader else { return }
-      cursor = self.cursor
-      _ = try table.row.read(&cursor, delimiter: layout.delimiter)
     }
     use(cursor)
   }

@@ -46,7 +46,8 @@ struct Row: Sendable {
   private(set) var cells: [Cell] = []
   /// How many lines the row takes.
   private(set) var lines = 1
-  private static let longestQuoted = 1 << 20
+  /// The longest text in quotes, in bytes.
+  static let longestQuoted = 1 << 20
 
   /// Splits the row that comes next and steps over it.
   mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(Fault) -> RowKind {
@@ -127,7 +128,8 @@ extension ByteCursor {
     }
   }
 
-  fileprivate var isAtLineEnd: Bool {
+  /// Whether the line ends here.
+  var isAtLineEnd: Bool {
     next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
   }
 

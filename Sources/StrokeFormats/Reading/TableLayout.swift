@@ -19,12 +19,11 @@ struct TableLayout: Sendable {
 }
 
 extension TableLayout {
-  /// Tells the layout by the first row, which is a header if it names x or y.
-  static func read(_ start: ByteCursor) throws(Fault) -> TableLayout {
-    let delimiter = try delimiter(of: start)
-    var cursor = start
-    var row = Row()
-    _ = try row.read(&cursor, delimiter: delimiter)
+  /// Tells the layout by the first row, which begins where the cursor is, and is a header if it names
+  /// x or y.
+  static func read(
+    _ row: Row, delimiter: UInt8, _ start: ByteCursor
+  ) throws(Fault) -> TableLayout {
     var layout = TableLayout(delimiter: delimiter)
     let namesAxis = row.cells.contains { cell in
       Axis.says(cell.bytes, "x") || Axis.says(cell.bytes, "y")
@@ -38,25 +37,6 @@ extension TableLayout {
       layout.time = row.cells.count > 2 ? 2 : nil
     }
     return layout
-  }
-
-  /// A tab if the line has one, else a semicolon if it has one, else a comma.
-  private static func delimiter(of start: ByteCursor) throws(Fault) -> UInt8 {
-    var cursor = start
-    var isInQuotes = false
-    var hasSemicolon = false
-    while !cursor.isAtEnd {
-      let byte = cursor.next.pointee
-      if byte == UInt8(ascii: "\"") { isInQuotes.toggle() }
-      if !isInQuotes {
-        if byte == 0x09 { return byte }
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
-        hasSemicolon = hasSemicolon || byte == UInt8(ascii: ";")
-      }
-      cursor.next += 1
-    }
-    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
-    return UInt8(ascii: hasSemicolon ? ";" : ",")
   }
 
   private mutating func readHeader(_ row: Row, _ cursor: ByteCursor) throws(Fault) {

@@ -102,6 +102,59 @@ import Testing
       "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n", "! 5:3: expected a number, found the end of the line"),
   ]
 
+  /// Tables whose columns can be told only by the whole first row, quotes included.
+  static let quotedRows: [Example] = [
+    // Everything in quotes, as R writes it.
+    Example("\"x\";\"y\";\"t\"\n1;2;3\n4;5;6\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("\"x\"\t\"y\"\n1\t2\n3\t4", "2: 1.0,2.0 3.0,4.0"),
+    Example("\"x\";\"y\"\n\"1\";\"2\"\n\"3\";\"4\"\n", "2: 1.0,2.0 3.0,4.0"),
+    Example("\"1\";\"2\"\n\"3\";\"4\"", "1: 1.0,2.0 3.0,4.0"),
+    Example("\"1\"\t\"2\"\t\"3\"\n", "1: 1.0,2.0@3.0"),
+    // Some cells only, and space about them.
+    Example("\"#c\"\tx\ty\na\t1\t2\n", "2: 1.0,2.0"),
+    Example("x;\"y\"\n1;2", "2: 1.0,2.0"),
+    Example(" \"x\" ; \"y\" \n1;2", "2: 1.0,2.0"),
+    Example("\"\";\"x\";\"y\"\n\"1\";5;6\n", "2: 5.0,6.0"),
+    // Before it: a byte order mark, blank lines, comments with quotes; after it any line end.
+    Example("\u{FEFF}\"x\";\"y\"\r\n1;2\r\n\r\n3;4", "2: 1.0,2.0", "4: 3.0,4.0"),
+    Example("\"x\";\"y\"\r1;2\r3;4\r", "2: 1.0,2.0 3.0,4.0"),
+    Example("# it's \"so\n\n#; \"x\t\n\"x\";\"y\"\n1;2", "5: 1.0,2.0"),
+    Example("\t# a\tb\n\"x\";\"y\"\n1;2", "3: 1.0,2.0"),
+    Example("# c\n;;\n\"x\";\"y\"\n1;2", "4: 1.0,2.0"),
+    // Delimiters and line ends in quotes separate nothing.
+    Example("\"a\tb; c\",\"x\",\"y\"\n0,1,2", "2: 1.0,2.0"),
+    Example("\"a,b\tc\";x;y\n0;1;2", "2: 1.0,2.0"),
+    Example("x,y,\"a;b\",\"c\td\"\n1,2,3,4", "2: 1.0,2.0"),
+    Example("\"a \"\";\"\" b\",x,y\n0,1,2", "2: 1.0,2.0"),
+    Example("\"note\nmore\";\"x\";\"y\"\n0;1;2\n", "3: 1.0,2.0"),
+    Example("\"x\";\"y\";\"a, b\r\nc\td\"\r\n1;2;3\r\n", "3: 1.0,2.0"),
+    // A quote inside a word, or one that closes nothing, is a character.
+    Example("x;y;5\" disk\n1;2;3\n", "2: 1.0,2.0"),
+    Example("x,y,5\" disk\n1,2,a\tb\n", "2: 1.0,2.0"),
+    Example("x;y;a,\"b\n1;2;\"c\"\n", "2: 1.0,2.0"),
+    Example("x;y;a,\"b\n1;2;3\n", "2: 1.0,2.0"),
+    // One column is still none of the two that a stroke needs.
+    Example("\"x\"\n\"1\"", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example("\"a;b\"\n1", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example("\"x\";\"t\"\n1;2", "! 1:1: expected a header with x and y, found only x"),
+    Example("\"a\";\"b\"\n1;2", "! 1:2: expected numbers, or a header with x and y, found a"),
+    Example("\"x\"z;\"y\"\n1;2", "! 1:4: expected ; or the end of the line, found z"),
+  ]
+
+  @Test(arguments: quotedRows)
+  func isToldByItsWholeFirstRow(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  /// A quote in the first row that nothing closes is not waited for beyond a bound.
+  @Test func aQuoteInTheFirstRowThatDoesNotCloseIsACharacter() {
+    let table = "x;y;a,\"b\n" + String(repeating: "1;2;3\n", count: 300_000)
+    let whole = outcomes(of: table.utf8)
+    #expect(whole.count == 1 && whole[0].hasPrefix("2: 1.0,2.0 1.0,2.0 "))
+    #expect(outcomes(of: table.utf8, cuts: Array(repeating: 65_536, count: 40)) == whole)
+  }
+
   @Test(arguments: shapes + errors)
   func isRead(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)

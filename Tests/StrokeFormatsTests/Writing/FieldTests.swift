@@ -70,6 +70,19 @@ import Testing
     }
   }
 
+  /// A column may be called anything, also what a table means something else by.
+  @Test(arguments: [OutputFormat.csv, .tsv]) func columnsMayBeCalledAnything(
+    format: OutputFormat
+  ) throws {
+    for name in [
+      "#c", "a;b", "a,b", "a\\tb", "a\\nb", "\\\"q\\\"", "\\\"", "5\\\" disk", " a ", "#\\\"\\t;,",
+    ] {
+      let document = Array("{\"\(name)\":\"v\",\"points\":[[1,2],[3,4]]}".utf8)
+      let written = try Self.written(document, in: format)
+      #expect(try Self.fields(written) == Self.fields(document), "\(name)")
+    }
+  }
+
   private static let numberlike: [(json: String, value: StrokeField.Value)] =
     ["007", "+7", ".5", "5.", "1e", "0x10", "-", "nan", "Infinity", "TRUE", "null", " 7"].map {
       ("\"\($0)\"", .text($0))

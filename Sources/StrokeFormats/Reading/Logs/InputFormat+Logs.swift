@@ -33,7 +33,7 @@ extension ByteCursor {
 
   /// What comes next, up to `count` bytes, so that what is found does not hang on how much has
   /// come.
-  private func prefix(_ count: Int) -> ByteCursor {
+  func prefix(_ count: Int) -> ByteCursor {
     guard end - next > count else { return self }
     return ByteCursor(from: next, to: next + count, limit: .endOfFile)
   }
