@@ -1,3 +1,6 @@
 Platform.ignoreBrokenPipes()
+Platform.catchSignals()
 Platform.occupyStandardDescriptors()
-Platform.end(StrokeCheck.run(Array(Platform.arguments.dropFirst())).rawValue)
+let code = StrokeCheck.run(Array(Platform.arguments.dropFirst()))
+// Who sent a signal sees that it came.
+Platform.end(Platform.takeSignal().map { 128 + $0 } ?? code.rawValue)

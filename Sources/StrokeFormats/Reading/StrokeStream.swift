@@ -65,6 +65,11 @@ public struct StrokeStream: ~Copyable, Sendable {
   var table = TableReader()
   /// The log that is being read, in the formats of other tools.
   var log: LogState?
+  /// Whether the document was cut off, as ``cutOff()`` says.
+  public private(set) var isCutOff = false
+  /// What is wrong with the record that the document was cut off in, and that was left out; nil if
+  /// it was not cut off, or not in a record.
+  public internal(set) var unfinished: ReadError?
   /// The format, once it is known.
   public internal(set) var format: InputFormat?
 
@@ -109,11 +114,23 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Says that the document is over.
   public mutating func finish() { isFinished = true }
 
+  /// Says that no more of the document is to be had, as when somebody interrupts a recording.
+  ///
+  /// This is the end of the document as ``finish()`` is, but a record that is not whole there is no
+  /// error: it is left out, and ``unfinished`` tells. What a stroke had before that record stays: the
+  /// rows of a table, the events of a log.
+  public mutating func cutOff() {
+    // What can be read without the end is read first. What then is wrong is so because of the end.
+    isCutOff = true
+    wanted = 0
+  }
+
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   public mutating func restart() {
     buffer.removeAll(line: 1)
     (state, format) = (.start, nil)
     (isFinished, isSkippingLine) = (false, false)
+    (isCutOff, unfinished) = (false, nil)
     (wanted, searched, lineNumber) = (0, 0, 1)
     listNames.removeAll()
     json.defaults = .init()
@@ -128,7 +145,24 @@ public struct StrokeStream: ~Copyable, Sendable {
   ///   whole stroke.
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
     if record.flaw != nil { record.flaw = nil }
-    do {
+    while true {
+      do throws(Fault) {
+        let step = try nextStep(into: &record)
+        guard step == .needsBytes, isCutOff, !isFinished else { return step }
+        isFinished = true
+      } catch {
+        // Faults of too few bytes are steps.
+        guard case .wrong(let reason, let address) = error else { continue }
+        wanted = 0
+        guard isUnfinished(at: address) else { throw self.error(reason, at: address) }
+        dropUnfinished(reason, at: address)
+      }
+    }
+  }
+
+  /// The next step that leads to something to tell.
+  private mutating func nextStep(into record: inout StrokeRecord) throws(Fault) -> Step {
+    do throws(Fault) {
       while true {
         if buffer.count < wanted, !isFinished { return .needsBytes }
         if let step = try advance(into: &record) {
@@ -138,14 +172,9 @@ public struct StrokeStream: ~Copyable, Sendable {
         wanted = 0
       }
     } catch {
-      switch error {
-      case .needsBytes:
-        wanted = buffer.count * 2
-        return .needsBytes
-      case .wrong(let reason, let address):
-        wanted = 0
-        throw self.error(reason, at: address)
-      }
+      guard case .needsBytes = error else { throw error }
+      wanted = isCutOff ? 0 : buffer.count * 2
+      return .needsBytes
     }
   }
 

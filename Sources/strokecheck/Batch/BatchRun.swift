@@ -65,8 +65,8 @@ struct BatchRun: Sendable {
   private func perform(
     _ job: Job, _ number: Int, _ desk: inout Desk, _ press: Monitor<Press>, _ count: Monitor<Count>
   ) -> Int {
-    if case .piece(let name, let head, let isFirst, let failure) = job {
-      return judgePiece(name, head, isFirst, failure, number, &desk, count)
+    if case .piece(let name, let head, let isFirst, let ending) = job {
+      return judgePiece(name, head, isFirst, ending, number, &desk, count)
     }
     count.enter(when: { $0.turn == number }) { $0.turn += 1 }
     switch job {
@@ -74,7 +74,7 @@ struct BatchRun: Sendable {
       clerk.write(failure, into: &desk.proceedings)
       return 0
     case .files(let inputs): return inputs.reduce(0) { $0 + judgeFile($1, &desk) }
-    case .whole(let name, let failure): return judgeWhole(name, failure, &desk)
+    case .whole(let name, let ending): return judgeWhole(name, ending, &desk)
     case .stream(let input): return judgeStream(input, number, &desk, press)
     case .piece: return 0
     }
@@ -85,31 +85,33 @@ struct BatchRun: Sendable {
     do throws(SystemError) {
       let opened = try OpenInput(input, console)
       while !opened.isAtEnd { desk.block.append(upTo: 1 << 16) { opened.read(into: $0) } }
-      return judgeWhole(input.name, opened.failure, &desk)
+      return judgeWhole(input.name, opened.ending, &desk)
     } catch {
       clerk.write(InputFailure(input.name, error.description), into: &desk.proceedings)
       return 0
     }
   }
 
-  private func judgeWhole(_ name: String, _ failure: SystemError?, _ desk: inout Desk) -> Int {
+  private func judgeWhole(
+    _ name: String, _ ending: OpenInput.Ending?, _ desk: inout Desk
+  ) -> Int {
     desk.stream.restart()
-    let size = judgeBlock(&desk)
+    let size = judgeBlock(&desk, ending)
     desk.proceedings.say(.input)
-    if failure == nil || size > 0 {
+    if ending == .whole || size > 0 {
       clerk.write(
         &desk.judgment, at: Clerk.Place(file: name, isWhole: true), into: &desk.proceedings)
     }
-    write(failure, of: name, &desk)
+    write(ending, of: name, &desk)
     return size
   }
 
   private func judgePiece(
-    _ name: String, _ head: DocumentHead, _ isFirst: Bool, _ failure: SystemError?, _ number: Int,
-    _ desk: inout Desk, _ count: Monitor<Count>
+    _ name: String, _ head: DocumentHead, _ isFirst: Bool, _ ending: OpenInput.Ending?,
+    _ number: Int, _ desk: inout Desk, _ count: Monitor<Count>
   ) -> Int {
     desk.stream.restart(continuing: head)
-    let size = judgeBlock(&desk)
+    let size = judgeBlock(&desk, ending)
     let (strokes, lines) = (desk.judgment.strokes, desk.judgment.lines)
     let before = count.enter(when: { $0.turn == number }) { count in
       if isFirst { count.place = (0, head.lines) }
@@ -120,22 +122,22 @@ struct BatchRun: Sendable {
     if isFirst { desk.proceedings.say(.input) }
     let place = Clerk.Place(file: name, strokes: before.strokes, lines: before.lines)
     clerk.write(&desk.judgment, at: place, into: &desk.proceedings)
-    write(failure, of: name, &desk)
+    write(ending, of: name, &desk)
     return size
   }
 
   /// Judges the strokes in the block, which the stream takes over. Returns how many bytes that was.
-  private func judgeBlock(_ desk: inout Desk) -> Int {
+  private func judgeBlock(_ desk: inout Desk, _ ending: OpenInput.Ending?) -> Int {
     let size = desk.block.count
     desk.judgment.removeAll()
     desk.stream.append(takingFrom: &desk.block)
-    desk.stream.finish()
+    desk.stream.finish(ending)
     _ = judge.judge(&desk.stream, &desk.record, into: &desk.judgment)
     return size
   }
 
-  private func write(_ failure: SystemError?, of name: String, _ desk: inout Desk) {
-    guard let failure else { return }
+  private func write(_ ending: OpenInput.Ending?, of name: String, _ desk: inout Desk) {
+    guard case .failed(let failure) = ending else { return }
     clerk.write(InputFailure(name, failure.description), into: &desk.proceedings)
   }
 }
@@ -159,7 +161,7 @@ extension BatchRun {
         step = judge.judge(&desk.stream, &desk.record, limit: 256, into: &desk.judgment)
         if step == .needsBytes {
           let more = desk.stream.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
-          if more == 0 { desk.stream.finish() }
+          if more == 0 { desk.stream.finish(input.ending) }
           size += more
         }
       }
@@ -174,7 +176,7 @@ extension BatchRun {
       desk.proceedings.removeAll()
       if isStuck { break }
     }
-    write(input.failure, of: input.name, &desk)
+    write(input.ending, of: input.name, &desk)
     return size
   }
 }

@@ -7,10 +7,10 @@ enum Job {
   /// Some small files, one after another.
   case files([Input])
   /// The whole of an input; its bytes are in the worker's block.
-  case whole(name: String, failure: SystemError?)
+  case whole(name: String, OpenInput.Ending?)
   /// A piece of an input, from one boundary between strokes to another; its bytes are in the
   /// worker's block.
-  case piece(name: String, DocumentHead, isFirst: Bool, failure: SystemError?)
+  case piece(name: String, DocumentHead, isFirst: Bool, OpenInput.Ending?)
   /// An input that must be read from one end to the other.
   case stream(OpenInput)
 }
@@ -65,12 +65,19 @@ struct JobSource {
     if let (input, head) = current {
       if let job = nextPiece(of: input, head, isFirst: false, into: &block) { return job }
     }
+    if Platform.isInterrupted { leaveTheRest() }
     let files = takeSmallFiles()
     if !files.isEmpty { return .files(files) }
     guard let next = inputs.popFirst() else { return nil }
     do throws(InputFailure) { return open(try next.get(), into: &block) } catch {
       return .failure(error)
     }
+  }
+
+  /// After a signal no other input is begun.
+  private mutating func leaveTheRest() {
+    for case .success(let input) in inputs { console.note(unread: input) }
+    inputs = []
   }
 
   private mutating func takeSmallFiles() -> [Input] {
@@ -98,7 +105,7 @@ struct JobSource {
       opened.fill(upTo: size, isEager: isEager)
       if opened.isAtEnd {
         take(opened.pending.count, of: opened, into: &block)
-        return .whole(name: opened.name, failure: opened.failure)
+        return .whole(name: opened.name, opened.ending)
       }
       // What cannot be made out now is an error that the stream will come to.
       guard let head = try? DocumentHead(of: opened.pending.bytes, isWhole: false, options) else {
@@ -136,7 +143,7 @@ struct JobSource {
       }
     }
     take(cut ?? 0, of: input, into: &block)
-    return .piece(name: input.name, head, isFirst: isFirst, failure: input.failure)
+    return .piece(name: input.name, head, isFirst: isFirst, input.ending)
   }
 
   private func take(_ count: Int, of input: OpenInput, into block: inout ByteBlock) {

@@ -26,6 +26,10 @@ struct Judge: Sendable {
     var strokes = 0
     /// The lines that were read, in the formats that go by lines.
     var lines = 0
+    /// What an interrupt cut off, and was left out.
+    var unfinished: ReadError?
+    /// Whether all that should have been there was read.
+    var isCutOff = false
     /// The first notice of each kind, with the number of its stroke, counted from 1.
     private(set) var notices: [(stroke: Int, notice: Notice)] = []
     fileprivate private(set) var known = Notice.Kinds()
@@ -34,6 +38,7 @@ struct Judge: Sendable {
       findings.removeAll(keepingCapacity: true)
       notices.removeAll(keepingCapacity: true)
       (strokes, lines, known) = (0, 0, Notice.Kinds())
+      (unfinished, isCutOff) = (nil, false)
     }
 
     /// Notes what there is to say of the stroke that is being judged.
@@ -56,6 +61,8 @@ struct Judge: Sendable {
         let step = try stream.next(into: &record)
         guard step == .stroke else {
           judgment.lines = stream.lines
+          judgment.unfinished = stream.unfinished
+          judgment.isCutOff = stream.isCutOff
           return step
         }
         judgment.strokes += 1

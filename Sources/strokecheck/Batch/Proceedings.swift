@@ -60,7 +60,11 @@ struct Clerk: Sendable {
     }
     for notice in notices { say(notice, place, isAlone, &proceedings) }
     proceedings.tally.addStrokes(judgment.strokes)
-    if place.isWhole, judgment.strokes == 0, !isReticent {
+    if isReticent { return }
+    if let unfinished = judgment.unfinished {
+      let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
+      proceedings.say(.message(warning))
+    } else if place.isWhole, judgment.strokes == 0, !judgment.isCutOff {
       proceedings.say(.message("\(place.file): warning: there is no stroke in it"))
     }
   }

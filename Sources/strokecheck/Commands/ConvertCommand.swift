@@ -56,7 +56,7 @@ enum ConvertCommand: Command {
     let code = console.deliver(to: request.output) { output throws(SystemError) in
       for input in inputs { try conversion.convert(input, options, into: &output) }
       // Where nothing could be read, what was there before is worth more.
-      if conversion.sawTrouble, conversion.strokes == 0 { return false }
+      if conversion.strokes == 0, conversion.sawTrouble || Platform.isInterrupted { return false }
       try conversion.finish(into: &output)
       return true
     }

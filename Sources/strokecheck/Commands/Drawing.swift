@@ -9,7 +9,6 @@ struct Drawing {
   /// Draws them where the options say: into a file, in characters if those are asked for or
   /// standard output is a terminal, and as SVG on standard output else.
   func write(_ options: PlotOptions, _ console: Console) -> ExitCode {
-    let isFile = options.output.map { $0.text != "-" } ?? false
     let isForTerminal =
       options.isForTerminal || (options.output == nil && Platform.isTerminal(console.output))
     var bytes: [UInt8] = []
@@ -22,7 +21,7 @@ struct Drawing {
       let sheet = Sheet(panels, columns: options.columns, side: options.side, group: group)
       SVGPicture(theme: options.theme).append(sheet.scene(), to: &bytes)
     }
-    return console.deliver(bytes, to: isFile ? options.output?.path : nil)
+    return console.deliver(bytes, to: options.file)
   }
 
   /// The width of the window: what was asked for, what the terminal says, what `COLUMNS` says, or

@@ -92,6 +92,11 @@ enum EvaluateCommand: Command {
   ) -> ExitCode {
     guard let file = options.expectation else { return .success }
     let input = file.text == "-" ? Input.standardInput : .file(file.path)
+    // What was read is less than what was stored.
+    guard !Platform.isInterrupted else {
+      console.complain("strokecheck: interrupted, so nothing is compared with \(input.name)")
+      return .success
+    }
     var bytes: [UInt8] = []
     EvaluationJSON.append(summary, to: &bytes)
     let stored: JSONTree

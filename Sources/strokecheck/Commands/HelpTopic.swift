@@ -200,6 +200,13 @@ enum HelpTopic: String, CaseIterable {
     2   some input could not be read or parsed, or the output not written;
         everything else is still judged and printed
     64  the command line, or a default for it, makes no sense
+    129, 130, 143
+        HUP, INT (Ctrl-C) or TERM came: 128 + the signal
+
+    The first of these signals ends the input: what was read by then is judged and written. A record
+    that is cut off is left out, and a warning names it. The file of -o is replaced if a pipe or a
+    terminal was interrupted; it stays as it was if a file was cut short, or no stroke was read. A
+    second signal quits at once and leaves the old file.
 
     """
 }

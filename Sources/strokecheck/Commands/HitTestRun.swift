@@ -49,8 +49,15 @@ struct HitTestRun: ~Copyable {
   private mutating func answerAll() throws(SystemError) {
     let rows: [HitQuery]
     do throws(InputFailure) {
-      rows = try readRows()
-      prepare(try request.drawing.read(console), questions: rows.count)
+      // A signal ends the input, so what is on standard input is read last.
+      if request.hits.rects?.text == "-" {
+        let reading = try request.drawing.read(console)
+        rows = try readRows()
+        prepare(reading, questions: rows.count)
+      } else {
+        rows = try readRows()
+        prepare(try request.drawing.read(console), questions: rows.count)
+      }
     } catch {
       sawTrouble = true
       return console.complain("\(error.name): \(error.reason)")
@@ -82,13 +89,19 @@ struct HitTestRun: ~Copyable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     var rows: [HitQuery] = []
-    for (index, line) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(separator: 10, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }
       do throws(RectText.Mistake) { rows.append(try RectText(text).query) } catch {
         // A header has names only.
         if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
+        if Platform.isInterrupted, index == lines.count - 1 {
+          let unfinished = ReadError(error.reason, line: index + 1, column: error.column)
+          console.complain(unfinished.cutOffWarning(in: input.name))
+          continue
+        }
         sawTrouble = true
         console.complain("\(input.name):\(index + 1):\(error.column): \(error.reason)")
       }

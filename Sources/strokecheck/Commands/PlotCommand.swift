@@ -80,6 +80,14 @@ enum PlotCommand: Command {
     }
     let detectors = request.detection.detectors
     let inputs = try Input.all(named: operands, console: console)
+    return draw(inputs, judgedBy: detectors, over: shapes, request, console)
+  }
+
+  /// Draws the strokes of the inputs.
+  private static func draw(
+    _ inputs: [Result<Input, InputFailure>], judgedBy detectors: [any Detector],
+    over shapes: DrawingOptions.Reading?, _ request: Request, _ console: Console
+  ) -> ExitCode {
     var feed = StrokeFeed(request.input, console)
     var strokes: [NamedStroke] = []
     feed.forEach(in: inputs) { strokes.append($0) }
@@ -87,7 +95,10 @@ enum PlotCommand: Command {
     let panels = strokes.flatMap { named in
       Panel.sideBySide(named, judgedBy: detectors, showsChecks: showsChecks, shapes)
     }
-    guard !panels.isEmpty else { return feed.problems.isEmpty ? .success : .trouble }
+    guard !panels.isEmpty else {
+      console.sayNothingWasRead(for: request.plot.file)
+      return feed.problems.isEmpty ? .success : .trouble
+    }
     let drawing = Drawing(panels: panels, group: detectors.count)
     let code = drawing.write(request.plot, console)
     return feed.problems.isEmpty ? code : .trouble

@@ -63,11 +63,14 @@ enum ReportCommand: Command {
         })
     }
     // Where nothing could be read, what was there before is worth more.
-    if strokes == 0, !feed.problems.isEmpty { return .trouble }
+    let file = request.report.output.flatMap { $0.text == "-" ? nil : $0.path }
+    if strokes == 0, Platform.isInterrupted || !feed.problems.isEmpty {
+      console.sayNothingWasRead(for: file)
+      return feed.problems.isEmpty ? .success : .trouble
+    }
     for problem in feed.problems { page.add(problem: problem) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
-    let file = request.report.output.flatMap { $0.text == "-" ? nil : $0.path }
     let code = console.deliver(bytes, to: file)
     return feed.problems.isEmpty ? code : .trouble
   }

@@ -51,7 +51,9 @@ struct StrokeFeed {
     var ahead = StrokeRecord()
     var index = 1
     var item = reader.next(into: &record)
-    if item == .end { console.complain("\(reader.name): warning: there is no stroke in it") }
+    if item == .end, !reader.isInterrupted {
+      console.complain("\(reader.name): warning: there is no stroke in it")
+    }
     while item != .end {
       let next = reader.next(into: &ahead)
       switch item {

@@ -20,15 +20,24 @@ struct StrokeReader: ~Copyable {
   /// Why there is no input.
   private var failure: InputFailure?
   private var stream: StrokeStream
+  private let console: Console
+  /// Whether a signal ended it.
+  private(set) var isInterrupted = false
 
   /// A reader of an input, if that can be had.
   init(
     _ input: Result<Input, InputFailure>, _ options: ReadingOptions, _ console: Console
   ) {
     stream = StrokeStream(options)
+    self.console = console
     switch input {
     case .success(let input):
       name = input.name
+      guard !Platform.isInterrupted else {
+        console.note(unread: input)
+        isInterrupted = true
+        return
+      }
       do throws(SystemError) { self.input = try OpenInput(input, console) } catch {
         failure = InputFailure(name, error.description)
       }
@@ -42,10 +51,15 @@ struct StrokeReader: ~Copyable {
       do throws(ReadError) {
         switch try stream.next(into: &record) {
         case .stroke: return .stroke
-        case .end: self.input = nil
+        case .end:
+          self.input = nil
+          if let unfinished = stream.unfinished {
+            console.complain(unfinished.cutOffWarning(in: name))
+          }
         case .needsBytes:
           let more = stream.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
-          if more == 0 { stream.finish() }
+          if more == 0 { stream.finish(input.ending) }
+          isInterrupted = input.ending == .interrupted
         }
       } catch {
         return .problem("\(name):\(error)")

@@ -16,6 +16,9 @@ struct PlotOptions: Sendable {
   var isExplained = false
   var color = OutputOptions.Color.auto
 
+  /// The file to make; nil for standard output.
+  var file: FilePath? { output.flatMap { $0.text == "-" ? nil : $0.path } }
+
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
   func checkEnding() throws(UsageError) {

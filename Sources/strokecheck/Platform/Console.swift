@@ -10,6 +10,8 @@ struct Console: Sendable {
   var environment: @Sendable (String) -> String? = Platform.environment
   var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
   var folder = FilePath(".")
+  /// The first input that a signal kept from being read to the end it has; nil if none was.
+  private let cutOff = Monitor<String?>(nil)
 
   /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
@@ -33,15 +35,23 @@ struct Console: Sendable {
   }
 
   /// Writes what `body` makes into a file, or on standard output if there is none. If `body` returns
-  /// false, it made nothing that is worth what was in the file before.
+  /// false, it made nothing that is worth what was in the file before. Neither is what a signal left
+  /// of a file that could be read again.
   func deliver(
     to file: FilePath?, _ body: (inout OutputStream) throws(SystemError) -> Bool
   ) -> ExitCode {
     do throws(SystemError) {
       let written = try file.map { path throws(SystemError) in try OutputFile(path) }
       var stream = OutputStream(written?.descriptor ?? output)
-      guard try body(&stream) else { return .success }
+      guard try body(&stream) else {
+        sayNothingWasRead(for: file)
+        return .success
+      }
       try stream.flush()
+      if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
+        sayItStays(written.path, "interrupted before \(name) was read to its end")
+        return .success
+      }
       try written?.keep()
       return .success
     } catch {
@@ -50,6 +60,27 @@ struct Console: Sendable {
       complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
       return .trouble
     }
+  }
+
+  /// Notes that a signal kept an input of this name from being read to the end it has.
+  func note(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
+
+  /// Notes that a signal kept an input from being read at all.
+  func note(unread input: Input) {
+    guard case .file(let path) = input, cutOff.enter({ $0 == nil }) else { return }
+    if (try? Platform.kind(of: path)) == .file { note(cutOff: input.name) }
+  }
+
+  /// Says that an output stays as it was if a signal came before there was anything for it.
+  func sayNothingWasRead(for file: FilePath?) {
+    guard let file, Platform.isInterrupted else { return }
+    sayItStays(file, "interrupted before a stroke was read")
+  }
+
+  private func sayItStays(_ file: FilePath, _ reason: String) {
+    let isThere = (try? Platform.kind(of: file)) != nil
+    complain(
+      "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
   }
 
   /// Says something on standard error, in a line, whatever names and words of the data are in it.

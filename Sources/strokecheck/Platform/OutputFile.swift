@@ -2,12 +2,15 @@
 /// readable until then, also by the run that replaces it, and is never half overwritten.
 final class OutputFile {
   let descriptor: Int32
+  /// The path it was asked for.
+  let path: FilePath
   /// Where it is written, and where it belongs; nil for what cannot be replaced, such as a pipe.
   private let paths: (temporary: FilePath, place: FilePath)?
   private var isKept = false
 
   /// A file that is to be at `path`, behind the links there may be.
   init(_ path: FilePath) throws(SystemError) {
+    self.path = path
     let place = Platform.resolved(path)
     let kind = try? Platform.kind(of: place)
     guard kind == nil || kind == .file else {
@@ -19,6 +22,9 @@ final class OutputFile {
     self.descriptor = descriptor
     paths = (temporary, place)
   }
+
+  /// Whether it takes the place of what was there, rather than being added to it.
+  var isReplacing: Bool { paths != nil }
 
   deinit {
     Platform.close(descriptor)

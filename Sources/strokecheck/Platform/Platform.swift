@@ -88,7 +88,7 @@ enum Platform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Opens a file for reading.
+  /// Opens a file for reading. A named pipe that nobody writes to yet is not waited for.
   static func open(_ path: FilePath) throws(SystemError) -> Int32 {
     let descriptor = path.withCString { openForReading($0) }
     guard descriptor >= 0 else { throw .last }
@@ -97,7 +97,8 @@ enum Platform {
 
   static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
 
-  /// Reads what is there, at most as much as `buffer` holds; 0 at the end of the file.
+  /// Reads what is there, at most as much as `buffer` holds, and waits for it if need be; 0 at the
+  /// end of the file.
   static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
@@ -137,29 +138,18 @@ enum Platform {
     let template = FilePath(
       bytes: path.bytes + Array(".".utf8) + repeatElement(UInt8(ascii: "X"), count: 6))
     var name = template.bytes.map { CChar(bitPattern: $0) } + [0]
-    let descriptor = name.withUnsafeMutableBufferPointer { name in
-      name.baseAddress.map { mkstemp($0) } ?? -1
-    }
-    guard descriptor >= 0 else { throw .last }
-    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
-    removeIfInterrupted(name)
-    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
-  }
-
-  /// Sees to it that a signal that ends the program takes the unfinished file with it. Signals that
-  /// are ignored stay so, as under `nohup`.
-  private static func removeIfInterrupted(_ name: [CChar]) {
-    // A signal may come at any time, so the name stays where it is; there is one a file.
-    unfinishedFile = strdup(name)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { number in
-        if let file = unfinishedFile { unlink(file) }
-        signal(number, SIG_DFL)
-        raise(number)
+    let (descriptor, code) = holdingSignals {
+      let descriptor = name.withUnsafeMutableBufferPointer { name in
+        name.baseAddress.map { mkstemp($0) } ?? -1
       }
-      let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      if isIgnored { signal(number, SIG_IGN) }
+      let code = errno
+      // A signal may come at any time, so the name stays where it is; there is one a file.
+      if descriptor >= 0 { unfinishedFile = strdup(name) }
+      return (descriptor, code)
     }
+    guard descriptor >= 0 else { throw SystemError(code) }
+    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
   }
 
   /// Puts a file in another's place, which it takes at once.
@@ -196,6 +186,14 @@ enum Platform {
     case folder
     /// A pipe, a socket or a device.
     case other
+  }
+
+  /// Whether a descriptor leads to what has an end of its own, such as a file, rather than to what
+  /// ends when somebody ends it: a pipe, a terminal, a socket.
+  static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// What the path leads to, through links.
@@ -299,14 +297,126 @@ enum Platform {
 
   /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
   /// Where the system has no thread left, it runs on fewer, and never on more than help any machine.
+  /// Signals come to this one only.
   static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    var threads: [Thread] = []
-    while threads.count + 1 < min(count, 1_024), let thread = Thread(body) {
-      threads.append(thread)
+    let threads = holdingSignals {
+      var threads: [Thread] = []
+      while threads.count + 1 < min(count, 1_024), let thread = Thread(body) {
+        threads.append(thread)
+      }
+      return threads
     }
     body()
     for thread in threads { thread.join() }
   }
+}
+
+// MARK: - Signals
+//
+// INT, TERM and HUP end the input: the first is written into a pipe, beside which every read waits, so
+// that it reaches whatever thread reads. A second, or one before there is any input, quits at once.
+// Signals come to the main thread only, and so what their handlers use is used there only, or set
+// before they are set.
+
+extension Platform {
+  /// The signals that ask a program to end.
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Sees to it that a signal that ends the program takes the unfinished file with it, and that the
+  /// status says which it was. Signals that are ignored stay so, as under `nohup`.
+  static func catchSignals() {
+    holdingSignals {
+      for number in endingSignals {
+        let before = signal(number, quit)
+        let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if isIgnored { signal(number, SIG_IGN) } else { caughtSignals.append(number) }
+      }
+    }
+  }
+
+  /// Lets the next signal end the input, rather than the program: from now on there is some. Does
+  /// nothing where signals are not caught.
+  static func endInputOnSignal() { _ = signals }
+
+  /// The end of the pipe where a signal shows that has ended the input; -1 if none can. It is set up
+  /// once, by whichever thread asks first.
+  private static let signals: Int32 = {
+    var ends: [Int32] = [-1, -1]
+    // Without descriptors to be had, a signal quits.
+    guard !caughtSignals.isEmpty, pipe(&ends) == 0 else { return -1 }
+    signalPipe = (out: ends[0], into: ends[1])
+    for number in caughtSignals { signal(number, endInput) }
+    return ends[0]
+  }()
+
+  /// Whether a signal has ended the input.
+  static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
+
+  /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
+  static func takeSignal() -> Int32? {
+    var number: UInt8 = 0
+    guard signalPipe.out >= 0, canRead(signalPipe.out),
+      readDescriptor(signalPipe.out, &number, 1) == 1
+    else { return nil }
+    return Int32(number)
+  }
+
+  /// Whether there is something to read, or the end, so that reading need not wait.
+  static func canRead(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 0) < 0, errno == EINTR {}
+    return request.revents != 0
+  }
+
+  /// Waits until there is something to read, or the end, or a signal has ended the input; false if
+  /// one has.
+  static func waitForInput(_ descriptor: Int32) -> Bool {
+    var requests = (
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    )
+    withUnsafeMutableBytes(of: &requests) { bytes in
+      let requests = bytes.bindMemory(to: pollfd.self)
+      while poll(requests.baseAddress, 2, -1) < 0, errno == EINTR {}
+    }
+    return requests.0.revents == 0
+  }
+
+  /// Runs `body` while signals wait; threads that it starts never get any.
+  private static func holdingSignals<Result>(_ body: () -> Result) -> Result {
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in endingSignals { sigaddset(&held, number) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return body()
+  }
+}
+
+/// The signals that are not ignored. Set before there is another thread.
+private nonisolated(unsafe) var caughtSignals: [Int32] = []
+/// Where the handler writes a signal that ends the input, and where all threads see it, because nobody
+/// reads it from there before the end. Set before the handler is.
+private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
+/// Whether a signal has ended the input. Only for the handler.
+private nonisolated(unsafe) var isInputEnded = false
+
+/// Ends the input, or the second time the program. Like all that runs when a signal comes, it calls
+/// only what may be called then.
+private func endInput(_ number: Int32) {
+  if isInputEnded { quit(number) }
+  isInputEnded = true
+  let code = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = writeDescriptor(signalPipe.into, &byte, 1)
+  errno = code
+}
+
+/// Ends the program and removes the unfinished file.
+private func quit(_ number: Int32) {
+  if let file = unfinishedFile { unlink(file) }
+  _exit(128 + number)
 }
 
 /// A running thread.
@@ -389,7 +499,7 @@ final class Monitor<Value>: @unchecked Sendable {
 }
 
 /// The file that is being written beside its place, for a signal that ends the program: the name as C
-/// has it. There is one at a time.
+/// has it. There is one at a time, and the main thread writes it.
 private nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?
 
 // The names that a method of the same name would hide.
@@ -397,7 +507,12 @@ private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int3
   open(path, mode)
 }
 private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
-  open(path, O_RDONLY | O_CLOEXEC)
+  #if canImport(Darwin)
+    // A named pipe without a writer would read as if it were at its end.
+    open(path, O_RDONLY | O_CLOEXEC)
+  #else
+    open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  #endif
 }
 // A pipe that took the file's place does not make it wait.
 private func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {

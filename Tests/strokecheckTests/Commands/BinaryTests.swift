@@ -36,27 +36,6 @@ import Testing
 
   private static let hasPython = FileManager.default.fileExists(atPath: "/usr/bin/python3")
 
-  /// The signals of a test's threads are blocked, and so are those of what they start, unless Python
-  /// starts it.
-  @Test(.enabled(if: hasPython, "no Python here"), arguments: ["SIGINT", "SIGTERM", "SIGHUP"])
-  func anInterruptedRunLeavesNoHalfFile(name: String) throws {
-    let scratch = try Scratch()
-    try scratch.write("out.csv", "what was there")
-    let run = try shell(
-      """
-      cd \(scratch.folder.path) && python3 -c '
-      import os, signal, subprocess, time
-      signal.pthread_sigmask(signal.SIG_SETMASK, [])
-      words = ["strokecheck", "convert", "--to", "csv", "-o", "out.csv"]
-      tool = subprocess.Popen(words, stdin=subprocess.PIPE)
-      while len(os.listdir()) < 2: time.sleep(0.01)
-      time.sleep(0.1)
-      tool.send_signal(signal.\(name))
-      print(tool.wait() == -signal.\(name), os.listdir(), open("out.csv").read())'
-      """)
-    #expect(run.output == "True ['out.csv'] what was there\n", "\(run.errors)")
-  }
-
   /// Somebody who shares a pipe with us may have set it not to wait.
   @Test(.enabled(if: hasPython, "no Python here"))
   func aPipeThatDoesNotWaitIsWaitedFor() throws {

@@ -81,7 +81,11 @@ extension StrokeStream {
     } catch {
       // The bytes stay where they are: none can come any more.
       log.fault = error
-      log.reader.spoil()
+      if case .wrong(_, let address) = error, isUnfinished(at: address) {
+        // What had begun is as whole as it will ever be.
+      } else {
+        log.reader.spoil()
+      }
     }
     log.reader.finish(into: &log.queue)
     return nil

@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+
+/// A signal ends the input, and what was read is not lost.
+@Suite(.serialized) struct InterruptTests {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// A line of NDJSON with a stroke.
+  private static func line(_ id: Int) -> String {
+    "{\"id\":\"s\(id)\",\"label\":\"circle\",\"points\":[[0,0,0],[9,0,1],[9,9,2],[0,9,3]]}\n"
+  }
+
+  private static let three = (1...3).map(line).joined()
+
+  private static func text(_ folder: URL, _ name: String) -> String {
+    (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "(none)"
+  }
+
+  /// What the command prints or writes of the same input when nobody interrupts it.
+  private static func whole(_ words: [String], _ input: String) throws -> String {
+    try strokecheck(words, input: input).output
+  }
+
+  @Test(
+    arguments: [
+      ["circle"], ["circle", "--jobs", "1", "--format", "json"], ["filter"],
+      ["filter", "--line-buffered"], ["evaluate"], ["convert"], ["convert", "--to", "csv"],
+      ["plot"], ["report"],
+    ], signals)
+  func whatWasReadIsPrinted(words: [String], signal: Int32) throws {
+    let scratch = try Scratch()
+    let path = { (name: String) in scratch.folder.appending(path: name).path }
+    let tool = try SpawnedTool(words, output: path("out"), errors: path("err"))
+    try tool.feed(Self.three)
+    tool.send(signal)
+    #expect(tool.end() == 128 + signal)
+    let wanted = try Self.whole(words, Self.three)
+    #expect(!wanted.isEmpty && Self.text(scratch.folder, "out") == wanted)
+    #expect(!Self.text(scratch.folder, "err").contains("warning"))
+  }
+
+  @Test(
+    arguments: [
+      ["convert", "--to", "csv"], ["convert", "--to", "ndjson"], ["report"], ["plot"],
+    ], signals)
+  func theFileIsReplaced(words: [String], signal: Int32) throws {
+    let scratch = try Scratch()
+    let ending = words[0] == "report" ? "html" : "svg"
+    let out = try scratch.write("out.\(ending)", "what was there")
+    let tool = try SpawnedTool(words + ["-o", out])
+    try tool.feed(Self.three)
+    tool.send(signal)
+    #expect(tool.end() == 128 + signal)
+    let wanted = try Self.whole(words, Self.three)
+    #expect(!wanted.isEmpty && Self.text(scratch.folder, "out.\(ending)") == wanted)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
+  }
+
+  @Test func shapesAndRectanglesAreAnsweredAsFarAsTheyCame() throws {
+    let rows: [(words: [String], input: String, output: String)] = [
+      (["path", "-"], "M0 0L10 10", "2 segments"),
+      (["hittest", "--d", "M0 0h9v9z", "--rects", "-"], "1,2,3,4\n5,6,", "1,2,3,4: hit\n"),
+      (["hittest", "--path", "-", "--rect", "1,2,3,4"], "M0 0h9v9z", "1,2,3,4: hit\n"),
+    ]
+    for (words, input, output) in rows {
+      let scratch = try Scratch()
+      let out = scratch.folder.appending(path: "out").path
+      let tool = try SpawnedTool(words, output: out)
+      try tool.feed(input)
+      tool.send(SIGINT)
+      #expect(tool.end() == 130)
+      #expect(Self.text(scratch.folder, "out").contains(output), "\(words)")
+    }
+  }
+
+  /// Records and rows that are cut off are left out, and nothing before them.
+  @Test(arguments: [
+    (three, "{\"points\":[[1,"), ("[[[1,2],[3,4]],[[5,6],[7,8]]", ",[[9,"),
+    ("x,y\n1,2\n3,4\n", "5,"), ("id;x;y\na;1;2\nb;3;4\n", "b;"), ("x,y,note\n1,2,3\n", "4,5,\"6"),
+  ])
+  func whatIsCutOffIsLeftOut(whole: String, more: String) throws {
+    let scratch = try Scratch()
+    let path = { (name: String) in scratch.folder.appending(path: name).path }
+    let tool = try SpawnedTool(["convert"], output: path("out"), errors: path("err"))
+    try tool.feed(whole + more)
+    tool.send(SIGTERM)
+    #expect(tool.end() == 143)
+    let close = whole.hasPrefix("[") ? "]" : ""
+    #expect(try Self.text(scratch.folder, "out") == Self.whole(["convert"], whole + close))
+    #expect(Self.text(scratch.folder, "err").contains(": warning: cut off by the interrupt"))
+    // The same by the command that divides its input.
+    let circle = try SpawnedTool(["circle"], output: path("out"), errors: path("err"))
+    try circle.feed(whole + more)
+    circle.send(SIGTERM)
+    #expect(circle.end() == 143)
+    #expect(try Self.text(scratch.folder, "out") == Self.whole(["circle"], whole + close))
+    #expect(Self.text(scratch.folder, "err").contains(": warning: cut off by the interrupt"))
+  }
+
+  @Test func aFileThatIsCutShortLeavesTheOldOne() throws {
+    let scratch = try Scratch()
+    let out = try scratch.write("out.ndjson", "what was there")
+    let file = try scratch.write("more.ndjson", Self.three)
+    let err = scratch.folder.appending(path: "err").path
+    let tool = try SpawnedTool(["convert", "-", file, "-o", out], errors: err)
+    try tool.feed(Self.three)
+    tool.send(SIGINT)
+    #expect(tool.end() == 130)
+    #expect(Self.text(scratch.folder, "out.ndjson") == "what was there")
+    #expect(Self.text(scratch.folder, "err").hasSuffix(": \(out) stays as it was\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 3)
+  }
+
+  @Test(arguments: ["convert", "report", "plot"])
+  func whereNothingWasReadTheOldFileStays(command: String) throws {
+    let scratch = try Scratch()
+    let name = command == "report" ? "out.html" : "out.svg"
+    let out = try scratch.write(name, "what was there")
+    let fifo = scratch.folder.appending(path: "fifo").path
+    #expect(mkfifo(fifo, 0o600) == 0)
+    // A named pipe that nobody writes to is an input like any other.
+    for input in ["-", fifo] {
+      let err = scratch.folder.appending(path: "err").path
+      let tool = try SpawnedTool([command, input, "-o", out], errors: err)
+      usleep(300_000)
+      tool.send(SIGINT)
+      #expect(tool.end() == 130)
+      #expect(Self.text(scratch.folder, name) == "what was there")
+      #expect(
+        Self.text(scratch.folder, "err")
+          == "strokecheck: interrupted before a stroke was read: \(out) stays as it was\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 3)
+    }
+  }
+
+  /// Standard error is full, so the run waits before it puts its file in place.
+  @Test(arguments: signals, signals) func aSecondSignalQuits(first: Int32, second: Int32) throws {
+    let scratch = try Scratch()
+    let out = try scratch.write("out.svg", "what was there")
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    while write(ends[1], [UInt8](repeating: 0x20, count: 4_096), 4_096) > 0 {}
+    while write(ends[1], [0x20 as UInt8], 1) > 0 {}
+    _ = fcntl(ends[1], F_SETFL, 0)
+    let tool = try SpawnedTool(["convert", "-o", out], errorPipe: ends[1])
+    try tool.feed(Self.three)
+    tool.send(first)
+    usleep(200_000)
+    #expect(tool.isRunning)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 2)
+    tool.send(second)
+    #expect(tool.end() == 128 + second)
+    #expect(Self.text(scratch.folder, "out.svg") == "what was there")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
+  }
+
+  @Test(arguments: zip(signals, ["INT", "TERM", "HUP"]))
+  func anIgnoredSignalStaysIgnored(signal: Int32, name: String) throws {
+    let scratch = try Scratch()
+    let out = try scratch.write("out.ndjson", "what was there")
+    let script = "trap '' \(name); exec \(Checkout.binary.path) convert -o \(out)"
+    let tool = try SpawnedTool(["-c", script], program: "/bin/sh")
+    try tool.feed(Self.line(1))
+    tool.send(signal)
+    usleep(100_000)
+    #expect(tool.isRunning)
+    try tool.feed(Self.line(2))
+    let other = signal == SIGTERM ? SIGINT : SIGTERM
+    tool.send(other)
+    #expect(tool.end() == 128 + other)
+    #expect(Self.text(scratch.folder, "out.ndjson") == Self.line(1) + Self.line(2))
+  }
+
+  /// More than one thread reads, and more than one piece.
+  @Test(arguments: signals) func whatWasReadInPiecesIsPrinted(signal: Int32) throws {
+    let scratch = try Scratch()
+    let many = (1...9_000).map(Self.line).joined()
+    let out = scratch.folder.appending(path: "out").path
+    let tool = try SpawnedTool(["circle", "--jobs", "3"], output: out)
+    try tool.feed(many)
+    tool.send(signal)
+    #expect(tool.end() == 128 + signal)
+    #expect(Self.text(scratch.folder, "out").split(separator: "\n").count == 9_000)
+  }
+
+  /// Whenever it is killed: the old file or a whole new one, and nothing besides.
+  @Test(arguments: ["convert", "report", "plot"])
+  func atAnyMomentTheFileIsWhole(command: String) throws {
+    let isLong = ProcessInfo.processInfo.environment["LONG"] != nil
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = Seeded(seed)
+    let scratch = try Scratch()
+    let name =
+      "out." + ["convert": "ndjson", "report": "html", "plot": "svg"][command, default: ""]
+    let many = (1...150).map(Self.line).joined()
+    let file = try scratch.write("in.ndjson", many)
+    let out = scratch.folder.appending(path: name).path
+    let start = Date()
+    #expect(try SpawnedTool([command, file, "-o", out]).end() == 0)
+    let duration = Date().timeIntervalSince(start)
+    let fromFile = Self.text(scratch.folder, name)
+    let fromPipe = try Self.whole([command, "-"], many)
+    for round in 0..<(isLong ? 100 : 10) {
+      try scratch.write(name, "what was there")
+      let isPipe = round % 2 == 0
+      let tool = try SpawnedTool([command, isPipe ? "-" : file, "-o", out])
+      // All of it is in the pipe, whether it has been read or not.
+      if isPipe { try tool.feed(many, waits: false) }
+      usleep(UInt32(Double.random(in: 0...1.2 * duration, using: &random) * 1e6))
+      let signal = Self.signals[round % 3]
+      tool.send(signal)
+      // It may have ended before, or not have begun.
+      let status = try #require(tool.end())
+      #expect([0, 128 + signal, -signal].contains(status), "seed \(seed), round \(round)")
+      // The title of a report, and the names of strokes, say where they are from.
+      let wanted = isPipe ? fromPipe : fromFile
+      let text = Self.text(scratch.folder, name)
+      #expect(["what was there", wanted].contains(text), "seed \(seed), round \(round)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 2)
+    }
+  }
+}
+
+/// A source of random numbers that always yields the same ones for a seed (SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The built program in a process of its own, to which signals can be sent: by default it ignores and
+/// blocks none, whatever this process does. Its input is a pipe that stays open.
+final class SpawnedTool {
+  private let id: pid_t
+  private let input: Int32
+  private var status: Int32?
+
+  struct Failure: Error {
+    let code: Int32
+  }
+
+  /// Starts `program`, with standard output and standard error going to files.
+  init(
+    _ words: [String], program: String = Checkout.binary.path, output: String = "/dev/null",
+    errors: String = "/dev/null", errorPipe: Int32? = nil
+  ) throws {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Failure(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if let errorPipe {
+      posix_spawn_file_actions_adddup2(&actions, errorPipe, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
+    posix_spawnattr_init(&attributes)
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
+    var environment: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C"), nil]
+    var id: pid_t = 0
+    let code = posix_spawn(&id, program, &actions, &attributes, &arguments, &environment)
+    for word in arguments + environment { free(word) }
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+    close(ends[0])
+    (self.id, input) = (id, ends[1])
+    guard code == 0 else { throw Failure(code: code) }
+  }
+
+  deinit {
+    close(input)
+    if status == nil {
+      kill(id, SIGKILL)
+      var status: Int32 = 0
+      waitpid(id, &status, 0)
+    }
+  }
+
+  /// Writes into its input, and unless told not to waits until it has read all of that.
+  func feed(_ text: String, waits: Bool = true) throws {
+    try FileHandle(fileDescriptor: input, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
+    for _ in 0..<(waits ? 2_000 : 0) {
+      var left: Int32 = 0
+      guard ioctl(input, Self.countUnread, &left) == 0 else { throw Failure(code: errno) }
+      if left == 0 { return }
+      usleep(5_000)
+    }
+    if waits { throw Failure(code: ETIMEDOUT) }
+  }
+
+  #if canImport(Darwin)
+    private static let countUnread: UInt = 0x4004_667F
+  #else
+    private static let countUnread = UInt(FIONREAD)
+  #endif
+
+  func send(_ signal: Int32) { kill(id, signal) }
+
+  /// Whether it has not ended.
+  var isRunning: Bool { kill(id, 0) == 0 && check() == nil }
+
+  /// The exit status, or the number of the signal that killed it, negative; nil if it does not end
+  /// within half a minute.
+  func end() -> Int32? {
+    for _ in 0..<30_000 {
+      if let status = check() { return status }
+      usleep(1_000)
+    }
+    return nil
+  }
+
+  private func check() -> Int32? {
+    var word: Int32 = 0
+    if status == nil, waitpid(id, &word, WNOHANG) == id {
+      status = word & 0x7F == 0 ? word >> 8 & 0xFF : -(word & 0x7F)
+    }
+    return status
+  }
+}
