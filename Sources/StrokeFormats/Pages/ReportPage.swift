@@ -128,19 +128,17 @@ extension ReportPage {
   ///
   /// - Complexity: O(its size).
   public func append(to output: inout [UInt8]) {
-    output.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-    output.append(markup: title.withoutControls)
-    output.append("</title>\n")
-    output.append(PageMarkup.head)
-    output.append("<style>\n")
-    output.append(PageStyle.sheet(theme))
-    output.append("</style>\n</head>\n")
-    output.append(PageMarkup.body)
-    output.append("<script type=\"application/json\" id=\"data\">")
-    appendData(to: &output)
-    output.append("</script>\n<script>\n\"use strict\";\n(() => {\n")
-    for part in PageScript.parts { output.append(part) }
-    output.append("})();\n</script>\n</body>\n</html>\n")
+    for piece in PageTemplate(PageFile.html.text).pieces {
+      switch piece {
+      case .text(let text): output.append(contentsOf: text.utf8)
+      case .file(let file): output.append(contentsOf: file.text.utf8.dropLast())
+      case .title: output.append(markup: title.withoutControls)
+      case .colors: output.append(PageStyle.screenColors(theme))
+      case .pens: output.append(PageStyle.pens)
+      case .paper: output.append(PageStyle.paperColors(theme))
+      case .data: appendData(to: &output)
+      }
+    }
   }
 
   private func appendData(to output: inout [UInt8]) {
