@@ -94,6 +94,8 @@ def functions_never_called(page):
 
 def filters_narrow_what_is_shown(page):
     everything = shown(page)
+    total = page.value("document.querySelector('.total').textContent")
+    assert re.search(rf"[a-z]\d+ of {everything.split()[0]} accepted$", total), total
     page.choose("#detector", "katz")
     page.choose("#verdict", "circle")
     assert all(name.endswith(": circle") for name in names(page)) and names(page), names(page)
@@ -113,6 +115,7 @@ def filters_narrow_what_is_shown(page):
     assert all("circle" in name.lower() and "json" in name for name in names(page)) and names(page)
     page.type(" no such stroke")
     assert names(page) == [] and not page.value("document.querySelector('#empty').hidden")
+    assert page.value("document.querySelector('#empty').innerText").startswith("No matching strokes.")
     keep(page, "nothing-found")
     page.click("#clear-empty")
     assert shown(page) == everything
@@ -231,7 +234,7 @@ def hostile_names_are_text(folder):
         out.write("not a stroke\n")
     with chrome.Chrome() as browser:
         page = browser.open(report(folder, file).as_uri())
-        assert page.value("document.title").startswith("Strokes of nasty")
+        assert page.value("document.title").startswith("Strokes from nasty")
         assert page.value("document.querySelectorAll('img, b img, script').length") == 2
         for detector in page.value("[...document.querySelector('#detector').options].map((o) => o.text)"):
             page.choose("#detector", detector)

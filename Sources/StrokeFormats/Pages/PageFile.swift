@@ -18,7 +18,7 @@ enum PageFile: String, CaseIterable {
     switch self {
     case .dataJS:
 #"""
-// Reading the data: what a row holds, and the places of a stroke.
+// The data of the page, unpacked, and small functions that the other files use.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = (id) => document.getElementById(id);
@@ -33,7 +33,6 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
-// A judgement is read when it is first asked for; filters ask for outcomes only.
 const strokes = data.strokes.map((row, at) => {
   const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
     = row;
@@ -54,13 +53,13 @@ const digits = new Int8Array(128);
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
   .forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
 
-// The places of a packed line as x, y, x, y, …, in lines of the grid.
+// The coordinates of a packed line as x, y, x, y, …, in grid units.
 function unpack(packed) {
-  const places = new Float64Array(packed.length / 2);
-  for (let i = 0; i < places.length; i++) {
-    places[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
+  const coordinates = new Float64Array(packed.length / 2);
+  for (let i = 0; i < coordinates.length; i++) {
+    coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
-  return places;
+  return coordinates;
 }
 
 const counted = (n) => n.toLocaleString("en");
@@ -131,7 +130,7 @@ function drawJudgement(judgement, detector) {
   button.addEventListener("click", () => {
     const stroke = shown[current];
     change({ detector });
-    // The stroke may be filtered out by its verdict now; then all are shown again.
+    // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
     if (!shown.includes(stroke)) reset();
     current = shown.indexOf(stroke);
     showDetail();
@@ -164,7 +163,7 @@ dialog.addEventListener("keydown", (event) => {
 """#
     case .filterJS:
 #"""
-// What is filtered by, and what comes of it.
+// The filter, and the strokes that match it.
 
 const filter = { detector: 0, verdict: "", reason: "", label: null, search: "" };
 let shown = strokes;
@@ -192,7 +191,7 @@ function change(changes) {
   drawGallery();
 }
 
-// The reasons that a detector gave, in the order of its checks.
+// The reasons given by a detector, in the order of its checks.
 function reasonsOf(detector) {
   const seen = new Set(strokes.map((stroke) => stroke.judgements[detector].reason));
   const plans = new Set(strokes.map((stroke) => stroke.judgements[detector].plan));
@@ -201,7 +200,7 @@ function reasonsOf(detector) {
   return [...new Set(order)].filter((reason) => seen.has(reason));
 }
 
-// The most frequent labels first, and what has none last.
+// The most frequent labels first, and strokes without a label last.
 const labelCounts = new Map();
 for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
 const labelsOf = [...labelCounts.keys()].sort((a, b) =>
@@ -229,8 +228,8 @@ function showFilter() {
     total.tabIndex = isOn ? 0 : -1;
   }
   for (const cell of document.querySelectorAll("#table td")) {
-    const matches = cell.wants && cell.wants.label === filter.label
-      && cell.wants.reason === filter.reason && cell.wants.verdict === filter.verdict
+    const matches = cell.selection && cell.selection.label === filter.label
+      && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
       && (filter.label !== null || filter.reason || filter.verdict);
     cell.toggleAttribute("aria-current", matches);
     if (matches) cell.setAttribute("aria-current", "true");
@@ -244,8 +243,7 @@ function reset() {
 """#
     case .galleryJS:
 #"""
-// The gallery: only the rows of tiles in view exist, so ten thousand strokes scroll as fast as
-// ten.
+// The gallery. Only the rows of tiles in view exist, so ten thousand strokes scroll as fast as ten.
 
 const gallery = $("gallery");
 const tiles = new Map();
@@ -276,7 +274,7 @@ function showTiles() {
   const first = Math.max(Math.floor(top / pitch) - 1, 0) * columns;
   const last = Math.min((Math.ceil((top + innerHeight) / pitch) + 1) * columns, shown.length);
   for (const [index, tile] of tiles) {
-    // The tile that has the focus stays, or the focus would be lost.
+    // Removing the focused tile would lose the focus.
     const isFocused = tile.contains(document.activeElement);
     if ((index < first || index >= last) && !isFocused) {
       tile.remove();
@@ -285,13 +283,13 @@ function showTiles() {
   }
   for (let index = first; index < last; index++) {
     if (!tiles.has(index)) insert(index);
-    place(index);
+    position(index);
   }
-  // If the current tile is out of sight, the first one in sight is where the tab key leads.
+  // The tab key leads to the current tile, or to the first visible one if that is out of view.
   tabStop(tiles.has(current) ? current : first);
 }
 
-// Tiles stand in the document in the order in which they are read.
+// Keeps the tiles in reading order in the document, which is the order for screen readers.
 function insert(index) {
   const tile = newTile(index);
   const next = Math.min(...[...tiles.keys()].filter((other) => other > index));
@@ -302,7 +300,7 @@ function tabStop(index) {
   for (const [at, tile] of tiles) tile.firstChild.tabIndex = at === index ? 0 : -1;
 }
 
-function place(index) {
+function position(index) {
   const style = tiles.get(index).style;
   const left = index % columns * (tileWidth + gap);
   const top = Math.floor(index / columns) * (tileHeight + gap);
@@ -321,7 +319,7 @@ function focusTile(index) {
   else if (top + tileHeight > innerHeight - gap) scrollBy(0, top + tileHeight - innerHeight + gap);
   if (!tiles.has(current)) {
     insert(current);
-    place(current);
+    position(current);
   }
   tabStop(current);
   tiles.get(current).firstChild.focus({ preventScroll: true });
@@ -337,13 +335,13 @@ gallery.addEventListener("keydown", (event) => {
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const to = current + step;
-  // Up from the first row and down from the last stay where they are.
+  // The arrows do not leave the first and last rows.
   if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
   focusTile(Math.min(Math.max(to, 0), shown.length - 1));
 });
 
 let isWaiting = false;
-function later() {
+function scheduleTiles() {
   if (isWaiting) return;
   isWaiting = true;
   requestAnimationFrame(() => {
@@ -351,7 +349,7 @@ function later() {
     showTiles();
   });
 }
-addEventListener("scroll", later, { passive: true });
+addEventListener("scroll", scheduleTiles, { passive: true });
 new ResizeObserver(layOut).observe(gallery.parentElement);
 
 // Tiles: a stroke, its name and its verdict.
@@ -387,14 +385,15 @@ function newTile(index) {
   return tile;
 }
 
-// The stroke's own name if it has one, else the file's; of long ones the end, which says most.
+// The stroke's id, or else its file's name. Long names are cut at the start, since their ends
+// differ most.
 function tileName(stroke) {
   const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
   const room = Math.floor((tileWidth - 18) / 7);
   return name.length <= room ? name.join("") : "…" + name.slice(1 - room).join("");
 }
 
-// Asked once for all tiles: to ask for a style makes the browser work out all of them.
+// Read once for all tiles, because reading a computed style forces a layout.
 let inks = null;
 function inkColor(name) {
   if (!inks) {
@@ -410,27 +409,27 @@ function drawThumbnail(canvas, stroke, isCircle) {
   const ratio = Math.min(devicePixelRatio || 1, 3);
   canvas.width = Math.max(Math.round(width * ratio), 1);
   canvas.height = Math.max(Math.round(height * ratio), 1);
-  const places = unpack(stroke.packed);
-  if (!places.length) return;
+  const coordinates = unpack(stroke.packed);
+  if (!coordinates.length) return;
   const pen = canvas.getContext("2d");
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < places.length; i += 2) {
-    left = Math.min(left, places[i]);
-    right = Math.max(right, places[i]);
-    top = Math.min(top, places[i + 1]);
-    bottom = Math.max(bottom, places[i + 1]);
+  for (let i = 0; i < coordinates.length; i += 2) {
+    left = Math.min(left, coordinates[i]);
+    right = Math.max(right, coordinates[i]);
+    top = Math.min(top, coordinates[i + 1]);
+    bottom = Math.max(bottom, coordinates[i + 1]);
   }
   const scale = Math.min(
     (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
-  const x = (i) => width / 2 + (places[i] - (left + right) / 2) * scale;
-  const y = (i) => height / 2 + (places[i + 1] - (top + bottom) / 2) * scale;
+  const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;
+  const y = (i) => height / 2 + (coordinates[i + 1] - (top + bottom) / 2) * scale;
   pen.scale(ratio, ratio);
   pen.lineCap = pen.lineJoin = "round";
   pen.lineWidth = 1.75;
   pen.strokeStyle = inkColor(isCircle ? "passed" : "failed");
   pen.beginPath();
   pen.moveTo(x(0), y(0));
-  for (let i = 0; i < places.length; i += 2) pen.lineTo(x(i), y(i));
+  for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));
   pen.stroke();
   pen.strokeStyle = inkColor("mark");
   pen.lineWidth = 1.5;
@@ -442,7 +441,7 @@ function drawThumbnail(canvas, stroke, isCircle) {
 """#
     case .plotJS:
 #"""
-// The full plot, with the same things in the same inks as the pictures.
+// The full plot, which looks like the pictures made by `plot`.
 
 const side = 480, margin = 30, foot = 22;
 
@@ -453,7 +452,7 @@ function draw(name, attributes, ...children) {
   return element;
 }
 
-// The box of a shape, in lines of the grid.
+// The bounding box of a shape, in grid units.
 function boxOf([, kind, ...n]) {
   switch (kind) {
     case "p": return [n[0], n[1], n[0], n[1]];
@@ -470,24 +469,24 @@ function boxOf([, kind, ...n]) {
       const y = Math.hypot(n[2] * reach[1], n[3] * reach[0]);
       return [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
     }
-    default: return boxOfPlaces(unpack(n[0]));
+    default: return boxOfCoordinates(unpack(n[0]));
   }
 }
 
-function boxOfPlaces(places) {
+function boxOfCoordinates(coordinates) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < places.length; i += 2) {
-    box[0] = Math.min(box[0], places[i]);
-    box[2] = Math.max(box[2], places[i]);
-    box[1] = Math.min(box[1], places[i + 1]);
-    box[3] = Math.max(box[3], places[i + 1]);
+  for (let i = 0; i < coordinates.length; i += 2) {
+    box[0] = Math.min(box[0], coordinates[i]);
+    box[2] = Math.max(box[2], coordinates[i]);
+    box[1] = Math.min(box[1], coordinates[i + 1]);
+    box[3] = Math.max(box[3], coordinates[i + 1]);
   }
   return box;
 }
 
-// The map from the grid to the figure: the stroke, and evidence as far as it is not far away.
-function viewOf(places, evidence) {
-  const stroke = boxOfPlaces(places);
+// The map from the grid to the figure. It fits the stroke, and evidence that is near the stroke.
+function viewOf(coordinates, evidence) {
+  const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
   const box = [...stroke];
   for (const shape of evidence) {
@@ -498,7 +497,7 @@ function viewOf(places, evidence) {
     box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
   }
   const extent = Math.max(box[2] - box[0], 1), rise = Math.max(box[3] - box[1], 1);
-  const scale = places.length > 2
+  const scale = coordinates.length > 2
     ? Math.min((side - 2 * margin) / extent, (side - foot - 2 * margin) / rise, 40) : 1;
   return {
     scale,
@@ -534,12 +533,12 @@ function drawEvidence([name, kind, ...n], view) {
   }
 }
 
-// A line's path data, its places in the figure, and the length up to each.
-function lineOf(places, view) {
+// A line's path data, its points in the figure, and the length up to each point.
+function lineOf(coordinates, view) {
   const points = [], lengths = [];
   let d = "";
-  for (let i = 0; i < places.length; i += 2) {
-    const point = [view.x(places[i]), view.y(places[i + 1])];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
     const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
     lengths.push((lengths[lengths.length - 1] ?? 0) + step);
@@ -588,18 +587,18 @@ function scaleBar(stroke, view) {
 }
 
 function drawPlot(stroke, judgement) {
-  const places = unpack(stroke.packed);
+  const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
   $("plot").replaceChildren(svg);
-  drawLegend(places.length ? judgement.evidence : null);
-  if (!places.length) {
+  drawLegend(coordinates.length ? judgement.evidence : null);
+  if (!coordinates.length) {
     const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
     text.textContent = "no samples";
     return svg.append(text);
   }
-  const view = viewOf(places, judgement.evidence);
-  const line = lineOf(places, view);
+  const view = viewOf(coordinates, judgement.evidence);
+  const line = lineOf(coordinates, view);
   const ink = judgement.failed < 0 ? "passed" : "failed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
@@ -618,7 +617,7 @@ function drawPlot(stroke, judgement) {
     draw("rect", {
       class: "mark solid", x: (last[0] - 2.9).toFixed(2), y: (last[1] - 2.9).toFixed(2),
       width: 5.8, height: 5.8 })));
-  if (places.length > 2) svg.append(...scaleBar(stroke, view));
+  if (coordinates.length > 2) svg.append(...scaleBar(stroke, view));
 }
 
 function drawLegend(evidence) {
@@ -667,19 +666,18 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   drawGallery();
 });
 
-// On paper there is no scrolling: the first of the shown strokes are laid out, and the page
-// says how many there are besides.
-const printed = 240;
+// Paper cannot scroll, so the first matching strokes are all laid out, with the number of the rest.
+const maxPrinted = 240;
 addEventListener("beforeprint", () => {
   isOnPaper = true;
   inks = data.paper;
   for (const tile of tiles.values()) tile.remove();
   tiles.clear();
-  for (let i = 0; i < Math.min(shown.length, printed); i++) {
+  for (let i = 0; i < Math.min(shown.length, maxPrinted); i++) {
     gallery.append(newTile(i));
   }
-  $("more").hidden = shown.length <= printed;
-  $("more").textContent = "and " + plural(shown.length - printed, "more stroke");
+  $("more").hidden = shown.length <= maxPrinted;
+  $("more").textContent = "and " + plural(shown.length - maxPrinted, "more stroke");
 });
 addEventListener("afterprint", () => {
   isOnPaper = false;
@@ -696,7 +694,7 @@ layOut();
 """#
     case .summaryJS:
 #"""
-// How many circles each detector found; choosing one chooses the detector.
+// The number of circles that each detector accepted. Clicking a detector selects it.
 
 function drawTotals() {
   $("title").textContent = document.title = data.title;
@@ -713,7 +711,7 @@ function drawTotals() {
       make("b", { textContent: name }),
       make("strong", { textContent: counted(found) }),
       make("span", {
-        className: "note", textContent: " of " + counted(strokes.length) + " are circles",
+        className: "note", textContent: " of " + counted(strokes.length) + " accepted",
       }),
       make("span", { className: "meter", "aria-hidden": "true" }, bar));
     total.lastChild.style.display = "block";
@@ -738,8 +736,8 @@ $("totals").addEventListener("keydown", (event) => {
   $("totals").children[filter.detector].focus();
 });
 
-// The table of labels and reasons for the chosen detector; each number filters by its row and
-// column.
+// The table of labels and reasons for the selected detector. Clicking a number filters by its row
+// and column.
 
 function drawTable() {
   const reasons = reasonsOf(filter.detector);
@@ -778,22 +776,22 @@ function tableRow(name, label, counts, columns) {
   return row;
 }
 
-function tableCell(count, sum, wants) {
+function tableCell(count, sum, selection) {
   const cell = make("td");
-  cell.wants = wants;
+  cell.selection = selection;
   if (!count) return cell;
-  const what = (wants.label ?? "all labels") || noLabel;
+  const what = (selection.label ?? "all labels") || noLabel;
   const button = make("button", {
     type: "button", textContent: counted(count),
     "aria-label": plural(count, "stroke") + ", " + what + ", "
-      + (wants.reason || wants.verdict || "any verdict") + ": show",
+      + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
   if (sum) {
-    cell.className = wants.verdict ? "good" : "some";
+    cell.className = selection.verdict ? "good" : "some";
     cell.style.setProperty("--share", count / sum);
   }
   button.addEventListener("click", () => {
-    change({ ...wants, search: "" });
+    change({ ...selection, search: "" });
     $("gallery-title").scrollIntoView({ block: "start" });
   });
   cell.append(button);
@@ -1153,7 +1151,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   <h1 id="title"></h1>
   <p id="subtitle" class="note"></p>
 </header>
-<noscript><p>This page draws its strokes with its own script, which is switched off here.</p></noscript>
+<noscript><p>This page needs JavaScript, which is turned off in this browser.</p></noscript>
 <main>
   <section aria-labelledby="totals-title">
     <h2 id="totals-title">Verdicts</h2>
@@ -1185,7 +1183,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       <output id="shown" aria-live="polite"></output>
     </form>
     <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
-    <p id="empty" hidden>No stroke is like that. <button type="button" id="clear-empty">Show all</button></p>
+    <p id="empty" hidden>No matching strokes. <button type="button" id="clear-empty">Show all</button></p>
     <p id="more" class="note" hidden></p>
     <p class="note keys">
       <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move, <kbd>Enter</kbd> opens,

@@ -1,4 +1,4 @@
-// Reading the data: what a row holds, and the places of a stroke.
+// The data of the page, unpacked, and small functions that the other files use.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = (id) => document.getElementById(id);
@@ -13,7 +13,6 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
-// A judgement is read when it is first asked for; filters ask for outcomes only.
 const strokes = data.strokes.map((row, at) => {
   const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
     = row;
@@ -34,13 +33,13 @@ const digits = new Int8Array(128);
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
   .forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
 
-// The places of a packed line as x, y, x, y, …, in lines of the grid.
+// The coordinates of a packed line as x, y, x, y, …, in grid units.
 function unpack(packed) {
-  const places = new Float64Array(packed.length / 2);
-  for (let i = 0; i < places.length; i++) {
-    places[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
+  const coordinates = new Float64Array(packed.length / 2);
+  for (let i = 0; i < coordinates.length; i++) {
+    coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
-  return places;
+  return coordinates;
 }
 
 const counted = (n) => n.toLocaleString("en");

@@ -60,7 +60,7 @@ function drawJudgement(judgement, detector) {
   button.addEventListener("click", () => {
     const stroke = shown[current];
     change({ detector });
-    // The stroke may be filtered out by its verdict now; then all are shown again.
+    // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
     if (!shown.includes(stroke)) reset();
     current = shown.indexOf(stroke);
     showDetail();

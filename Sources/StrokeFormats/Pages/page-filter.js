@@ -1,4 +1,4 @@
-// What is filtered by, and what comes of it.
+// The filter, and the strokes that match it.
 
 const filter = { detector: 0, verdict: "", reason: "", label: null, search: "" };
 let shown = strokes;
@@ -26,7 +26,7 @@ function change(changes) {
   drawGallery();
 }
 
-// The reasons that a detector gave, in the order of its checks.
+// The reasons given by a detector, in the order of its checks.
 function reasonsOf(detector) {
   const seen = new Set(strokes.map((stroke) => stroke.judgements[detector].reason));
   const plans = new Set(strokes.map((stroke) => stroke.judgements[detector].plan));
@@ -35,7 +35,7 @@ function reasonsOf(detector) {
   return [...new Set(order)].filter((reason) => seen.has(reason));
 }
 
-// The most frequent labels first, and what has none last.
+// The most frequent labels first, and strokes without a label last.
 const labelCounts = new Map();
 for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
 const labelsOf = [...labelCounts.keys()].sort((a, b) =>
@@ -63,8 +63,8 @@ function showFilter() {
     total.tabIndex = isOn ? 0 : -1;
   }
   for (const cell of document.querySelectorAll("#table td")) {
-    const matches = cell.wants && cell.wants.label === filter.label
-      && cell.wants.reason === filter.reason && cell.wants.verdict === filter.verdict
+    const matches = cell.selection && cell.selection.label === filter.label
+      && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
       && (filter.label !== null || filter.reason || filter.verdict);
     cell.toggleAttribute("aria-current", matches);
     if (matches) cell.setAttribute("aria-current", "true");

@@ -1,5 +1,4 @@
-// The gallery: only the rows of tiles in view exist, so ten thousand strokes scroll as fast as
-// ten.
+// The gallery. Only the rows of tiles in view exist, so ten thousand strokes scroll as fast as ten.
 
 const gallery = $("gallery");
 const tiles = new Map();
@@ -30,7 +29,7 @@ function showTiles() {
   const first = Math.max(Math.floor(top / pitch) - 1, 0) * columns;
   const last = Math.min((Math.ceil((top + innerHeight) / pitch) + 1) * columns, shown.length);
   for (const [index, tile] of tiles) {
-    // The tile that has the focus stays, or the focus would be lost.
+    // Removing the focused tile would lose the focus.
     const isFocused = tile.contains(document.activeElement);
     if ((index < first || index >= last) && !isFocused) {
       tile.remove();
@@ -39,13 +38,13 @@ function showTiles() {
   }
   for (let index = first; index < last; index++) {
     if (!tiles.has(index)) insert(index);
-    place(index);
+    position(index);
   }
-  // If the current tile is out of sight, the first one in sight is where the tab key leads.
+  // The tab key leads to the current tile, or to the first visible one if that is out of view.
   tabStop(tiles.has(current) ? current : first);
 }
 
-// Tiles stand in the document in the order in which they are read.
+// Keeps the tiles in reading order in the document, which is the order for screen readers.
 function insert(index) {
   const tile = newTile(index);
   const next = Math.min(...[...tiles.keys()].filter((other) => other > index));
@@ -56,7 +55,7 @@ function tabStop(index) {
   for (const [at, tile] of tiles) tile.firstChild.tabIndex = at === index ? 0 : -1;
 }
 
-function place(index) {
+function position(index) {
   const style = tiles.get(index).style;
   const left = index % columns * (tileWidth + gap);
   const top = Math.floor(index / columns) * (tileHeight + gap);
@@ -75,7 +74,7 @@ function focusTile(index) {
   else if (top + tileHeight > innerHeight - gap) scrollBy(0, top + tileHeight - innerHeight + gap);
   if (!tiles.has(current)) {
     insert(current);
-    place(current);
+    position(current);
   }
   tabStop(current);
   tiles.get(current).firstChild.focus({ preventScroll: true });
@@ -91,13 +90,13 @@ gallery.addEventListener("keydown", (event) => {
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const to = current + step;
-  // Up from the first row and down from the last stay where they are.
+  // The arrows do not leave the first and last rows.
   if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
   focusTile(Math.min(Math.max(to, 0), shown.length - 1));
 });
 
 let isWaiting = false;
-function later() {
+function scheduleTiles() {
   if (isWaiting) return;
   isWaiting = true;
   requestAnimationFrame(() => {
@@ -105,7 +104,7 @@ function later() {
     showTiles();
   });
 }
-addEventListener("scroll", later, { passive: true });
+addEventListener("scroll", scheduleTiles, { passive: true });
 new ResizeObserver(layOut).observe(gallery.parentElement);
 
 // Tiles: a stroke, its name and its verdict.
@@ -141,14 +140,15 @@ function newTile(index) {
   return tile;
 }
 
-// The stroke's own name if it has one, else the file's; of long ones the end, which says most.
+// The stroke's id, or else its file's name. Long names are cut at the start, since their ends
+// differ most.
 function tileName(stroke) {
   const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
   const room = Math.floor((tileWidth - 18) / 7);
   return name.length <= room ? name.join("") : "…" + name.slice(1 - room).join("");
 }
 
-// Asked once for all tiles: to ask for a style makes the browser work out all of them.
+// Read once for all tiles, because reading a computed style forces a layout.
 let inks = null;
 function inkColor(name) {
   if (!inks) {
@@ -164,27 +164,27 @@ function drawThumbnail(canvas, stroke, isCircle) {
   const ratio = Math.min(devicePixelRatio || 1, 3);
   canvas.width = Math.max(Math.round(width * ratio), 1);
   canvas.height = Math.max(Math.round(height * ratio), 1);
-  const places = unpack(stroke.packed);
-  if (!places.length) return;
+  const coordinates = unpack(stroke.packed);
+  if (!coordinates.length) return;
   const pen = canvas.getContext("2d");
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < places.length; i += 2) {
-    left = Math.min(left, places[i]);
-    right = Math.max(right, places[i]);
-    top = Math.min(top, places[i + 1]);
-    bottom = Math.max(bottom, places[i + 1]);
+  for (let i = 0; i < coordinates.length; i += 2) {
+    left = Math.min(left, coordinates[i]);
+    right = Math.max(right, coordinates[i]);
+    top = Math.min(top, coordinates[i + 1]);
+    bottom = Math.max(bottom, coordinates[i + 1]);
   }
   const scale = Math.min(
     (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
-  const x = (i) => width / 2 + (places[i] - (left + right) / 2) * scale;
-  const y = (i) => height / 2 + (places[i + 1] - (top + bottom) / 2) * scale;
+  const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;
+  const y = (i) => height / 2 + (coordinates[i + 1] - (top + bottom) / 2) * scale;
   pen.scale(ratio, ratio);
   pen.lineCap = pen.lineJoin = "round";
   pen.lineWidth = 1.75;
   pen.strokeStyle = inkColor(isCircle ? "passed" : "failed");
   pen.beginPath();
   pen.moveTo(x(0), y(0));
-  for (let i = 0; i < places.length; i += 2) pen.lineTo(x(i), y(i));
+  for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));
   pen.stroke();
   pen.strokeStyle = inkColor("mark");
   pen.lineWidth = 1.5;

@@ -1,4 +1,4 @@
-// The full plot, with the same things in the same inks as the pictures.
+// The full plot, which looks like the pictures made by `plot`.
 
 const side = 480, margin = 30, foot = 22;
 
@@ -9,7 +9,7 @@ function draw(name, attributes, ...children) {
   return element;
 }
 
-// The box of a shape, in lines of the grid.
+// The bounding box of a shape, in grid units.
 function boxOf([, kind, ...n]) {
   switch (kind) {
     case "p": return [n[0], n[1], n[0], n[1]];
@@ -26,24 +26,24 @@ function boxOf([, kind, ...n]) {
       const y = Math.hypot(n[2] * reach[1], n[3] * reach[0]);
       return [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
     }
-    default: return boxOfPlaces(unpack(n[0]));
+    default: return boxOfCoordinates(unpack(n[0]));
   }
 }
 
-function boxOfPlaces(places) {
+function boxOfCoordinates(coordinates) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < places.length; i += 2) {
-    box[0] = Math.min(box[0], places[i]);
-    box[2] = Math.max(box[2], places[i]);
-    box[1] = Math.min(box[1], places[i + 1]);
-    box[3] = Math.max(box[3], places[i + 1]);
+  for (let i = 0; i < coordinates.length; i += 2) {
+    box[0] = Math.min(box[0], coordinates[i]);
+    box[2] = Math.max(box[2], coordinates[i]);
+    box[1] = Math.min(box[1], coordinates[i + 1]);
+    box[3] = Math.max(box[3], coordinates[i + 1]);
   }
   return box;
 }
 
-// The map from the grid to the figure: the stroke, and evidence as far as it is not far away.
-function viewOf(places, evidence) {
-  const stroke = boxOfPlaces(places);
+// The map from the grid to the figure. It fits the stroke, and evidence that is near the stroke.
+function viewOf(coordinates, evidence) {
+  const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
   const box = [...stroke];
   for (const shape of evidence) {
@@ -54,7 +54,7 @@ function viewOf(places, evidence) {
     box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
   }
   const extent = Math.max(box[2] - box[0], 1), rise = Math.max(box[3] - box[1], 1);
-  const scale = places.length > 2
+  const scale = coordinates.length > 2
     ? Math.min((side - 2 * margin) / extent, (side - foot - 2 * margin) / rise, 40) : 1;
   return {
     scale,
@@ -90,12 +90,12 @@ function drawEvidence([name, kind, ...n], view) {
   }
 }
 
-// A line's path data, its places in the figure, and the length up to each.
-function lineOf(places, view) {
+// A line's path data, its points in the figure, and the length up to each point.
+function lineOf(coordinates, view) {
   const points = [], lengths = [];
   let d = "";
-  for (let i = 0; i < places.length; i += 2) {
-    const point = [view.x(places[i]), view.y(places[i + 1])];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
     const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
     lengths.push((lengths[lengths.length - 1] ?? 0) + step);
@@ -144,18 +144,18 @@ function scaleBar(stroke, view) {
 }
 
 function drawPlot(stroke, judgement) {
-  const places = unpack(stroke.packed);
+  const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
   $("plot").replaceChildren(svg);
-  drawLegend(places.length ? judgement.evidence : null);
-  if (!places.length) {
+  drawLegend(coordinates.length ? judgement.evidence : null);
+  if (!coordinates.length) {
     const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
     text.textContent = "no samples";
     return svg.append(text);
   }
-  const view = viewOf(places, judgement.evidence);
-  const line = lineOf(places, view);
+  const view = viewOf(coordinates, judgement.evidence);
+  const line = lineOf(coordinates, view);
   const ink = judgement.failed < 0 ? "passed" : "failed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
@@ -174,7 +174,7 @@ function drawPlot(stroke, judgement) {
     draw("rect", {
       class: "mark solid", x: (last[0] - 2.9).toFixed(2), y: (last[1] - 2.9).toFixed(2),
       width: 5.8, height: 5.8 })));
-  if (places.length > 2) svg.append(...scaleBar(stroke, view));
+  if (coordinates.length > 2) svg.append(...scaleBar(stroke, view));
 }
 
 function drawLegend(evidence) {

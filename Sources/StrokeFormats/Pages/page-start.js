@@ -28,19 +28,18 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   drawGallery();
 });
 
-// On paper there is no scrolling: the first of the shown strokes are laid out, and the page
-// says how many there are besides.
-const printed = 240;
+// Paper cannot scroll, so the first matching strokes are all laid out, with the number of the rest.
+const maxPrinted = 240;
 addEventListener("beforeprint", () => {
   isOnPaper = true;
   inks = data.paper;
   for (const tile of tiles.values()) tile.remove();
   tiles.clear();
-  for (let i = 0; i < Math.min(shown.length, printed); i++) {
+  for (let i = 0; i < Math.min(shown.length, maxPrinted); i++) {
     gallery.append(newTile(i));
   }
-  $("more").hidden = shown.length <= printed;
-  $("more").textContent = "and " + plural(shown.length - printed, "more stroke");
+  $("more").hidden = shown.length <= maxPrinted;
+  $("more").textContent = "and " + plural(shown.length - maxPrinted, "more stroke");
 });
 addEventListener("afterprint", () => {
   isOnPaper = false;

@@ -1,4 +1,4 @@
-// How many circles each detector found; choosing one chooses the detector.
+// The number of circles that each detector accepted. Clicking a detector selects it.
 
 function drawTotals() {
   $("title").textContent = document.title = data.title;
@@ -15,7 +15,7 @@ function drawTotals() {
       make("b", { textContent: name }),
       make("strong", { textContent: counted(found) }),
       make("span", {
-        className: "note", textContent: " of " + counted(strokes.length) + " are circles",
+        className: "note", textContent: " of " + counted(strokes.length) + " accepted",
       }),
       make("span", { className: "meter", "aria-hidden": "true" }, bar));
     total.lastChild.style.display = "block";
@@ -40,8 +40,8 @@ $("totals").addEventListener("keydown", (event) => {
   $("totals").children[filter.detector].focus();
 });
 
-// The table of labels and reasons for the chosen detector; each number filters by its row and
-// column.
+// The table of labels and reasons for the selected detector. Clicking a number filters by its row
+// and column.
 
 function drawTable() {
   const reasons = reasonsOf(filter.detector);
@@ -80,22 +80,22 @@ function tableRow(name, label, counts, columns) {
   return row;
 }
 
-function tableCell(count, sum, wants) {
+function tableCell(count, sum, selection) {
   const cell = make("td");
-  cell.wants = wants;
+  cell.selection = selection;
   if (!count) return cell;
-  const what = (wants.label ?? "all labels") || noLabel;
+  const what = (selection.label ?? "all labels") || noLabel;
   const button = make("button", {
     type: "button", textContent: counted(count),
     "aria-label": plural(count, "stroke") + ", " + what + ", "
-      + (wants.reason || wants.verdict || "any verdict") + ": show",
+      + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
   if (sum) {
-    cell.className = wants.verdict ? "good" : "some";
+    cell.className = selection.verdict ? "good" : "some";
     cell.style.setProperty("--share", count / sum);
   }
   button.addEventListener("click", () => {
-    change({ ...wants, search: "" });
+    change({ ...selection, search: "" });
     $("gallery-title").scrollIntoView({ block: "start" });
   });
   cell.append(button);
