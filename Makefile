@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test test-shell test-pages test-spark lint format bench install clean
+.PHONY: all build run test pages test-shell test-pages test-spark lint format bench install clean
 
 all: build
 
@@ -28,6 +28,11 @@ run: build
 
 test: build
 	$(SWIFT) test
+
+# Writes the report page's files into the Swift file that the program is built from. A test fails
+# when that is left out.
+pages:
+	python3 -B Tests/pages/embed.py Sources/StrokeFormats/Pages
 
 # Runs the completions in real shells, the manual through its readers, and the reports through their
 # schemas and consumers. What is missing for that is installed if root asks.

@@ -12,7 +12,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "StrokeCore", swiftSettings: settings),
-    .target(name: "StrokeFormats", dependencies: ["StrokeCore"], swiftSettings: settings),
+    .target(
+      name: "StrokeFormats", dependencies: ["StrokeCore"],
+      // The report page's files, which `make pages` writes into PageFile.swift.
+      exclude: [
+        "Pages/page.html", "Pages/page.css", "Pages/page-data.js", "Pages/page-filter.js",
+        "Pages/page-summary.js", "Pages/page-gallery.js", "Pages/page-plot.js",
+        "Pages/page-detail.js", "Pages/page-start.js",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "strokecheck", dependencies: ["StrokeCore", "StrokeFormats"], swiftSettings: settings),
     .executableTarget(

@@ -8,6 +8,7 @@ import math
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -55,8 +56,46 @@ def focused(page):
     return page.value("document.activeElement.getAttribute('aria-label') ?? document.activeElement.id")
 
 
+def scripts_are_sound(page):
+    """Each script of the page is whole by itself in strict mode, and uses each of its names."""
+    files = sorted((ROOT / "Sources").rglob("page-*.js"))
+    assert len(files) >= 5, files
+    texts = {file.name: file.read_text() for file in files}
+    for name, text in texts.items():
+        result = page.call("Runtime.compileScript", expression='"use strict"; ' + text,
+                           sourceURL=name, persistScript=False)
+        error = result.get("exceptionDetails")
+        assert not error, f"{name}:{error['lineNumber'] + 1}: {error['exception']['description']}"
+    everything = "\n".join(texts.values())
+    names = re.findall(r"^(?:function|const|let) ([\w$]+)", everything, re.MULTILINE)
+    assert len(names) == len(set(names)) > 50, names
+    unused = [n for n in names
+              if len(re.findall(rf"(?<![\w$]){re.escape(n)}(?![\w$])", everything)) < 2]
+    assert not unused, unused
+
+
+def watch_functions(page, address):
+    """Opens the page again and counts the calls of its functions from now on."""
+    page.call("Profiler.enable")
+    page.call("Profiler.startPreciseCoverage", callCount=True, detailed=False)
+    page.call("Page.navigate", url=address)
+    page.wait("document.readyState === 'complete'")
+
+
+def functions_never_called(page):
+    """The beginnings of the page's functions that nothing has called."""
+    scripts = page.call("Profiler.takePreciseCoverage")["result"]
+    source = page.value("[...document.scripts].at(-1).textContent")
+    own = max(scripts, key=lambda script: len(script["functions"]))
+    ranges = [function["ranges"][0] for function in own["functions"]]
+    assert len(ranges) > 100, len(ranges)
+    return [source[r["startOffset"]:r["startOffset"] + 80] for r in ranges if r["count"] == 0]
+
+
 def filters_narrow_what_is_shown(page):
     everything = shown(page)
+    total = page.value("document.querySelector('.total').textContent")
+    assert re.search(rf"[a-z]\d+ of {everything.split()[0]} accepted$", total), total
     page.choose("#detector", "katz")
     page.choose("#verdict", "circle")
     assert all(name.endswith(": circle") for name in names(page)) and names(page), names(page)
@@ -72,9 +111,11 @@ def filters_narrow_what_is_shown(page):
     page.click("#clear")
     page.click("#search")
     page.type("CIRCLE json")
+    page.press("Enter")
     assert all("circle" in name.lower() and "json" in name for name in names(page)) and names(page)
     page.type(" no such stroke")
     assert names(page) == [] and not page.value("document.querySelector('#empty').hidden")
+    assert page.value("document.querySelector('#empty').innerText").startswith("No matching strokes.")
     keep(page, "nothing-found")
     page.click("#clear-empty")
     assert shown(page) == everything
@@ -116,7 +157,12 @@ def the_detail_view_opens_by_mouse_and_by_keys(page):
     assert third in focused(page)
     page.press("Enter")
     assert is_open(page) and title(page) == third
-    page.press("Escape")
+    page.click("#next")
+    assert title(page) != third
+    page.click("#previous")
+    assert title(page) == third
+    page.click("#close")
+    assert not is_open(page)
     page.press("End")
     assert page.value("document.activeElement.closest('.tile').ariaPosInSet") == page.value(
         "document.activeElement.closest('.tile').ariaSetSize")
@@ -156,14 +202,14 @@ def the_tab_key_stops_where_it_should(page):
         stop = page.value(
             "(() => { const e = document.activeElement;"
             " return e.closest('.tile') ? 'tile' : e.closest('.total') ? 'total'"
-            " : e.closest('#table') ? 'table' : e.id; })()")
+            " : e.closest('#problems') ? 'problems' : e.closest('#table') ? 'table' : e.id; })()")
         if not stops or stops[-1] != stop:
             stops.append(stop)
         if stop == "tile":
             break
     # The table's numbers are buttons too; the totals and the gallery are one stop each.
-    assert stops == ["total", "table", "detector", "verdict", "reason", "label", "search", "clear",
-                     "tile"], stops
+    assert stops == ["total", "problems", "table", "detector", "verdict", "reason", "label",
+                     "search", "clear", "tile"], stops
 
 
 def everything_has_a_name(page):
@@ -188,7 +234,7 @@ def hostile_names_are_text(folder):
         out.write("not a stroke\n")
     with chrome.Chrome() as browser:
         page = browser.open(report(folder, file).as_uri())
-        assert page.value("document.title").startswith("Strokes of nasty")
+        assert page.value("document.title").startswith("Strokes from nasty")
         assert page.value("document.querySelectorAll('img, b img, script').length") == 2
         for detector in page.value("[...document.querySelector('#detector').options].map((o) => o.text)"):
             page.choose("#detector", detector)
@@ -267,10 +313,15 @@ def main():
         print("skipped: no chromium here")
         return
     with tempfile.TemporaryDirectory() as folder:
-        address = report(folder, "Samples").as_uri()
+        broken = pathlib.Path(folder) / "broken.json"
+        broken.write_text("[[0,0],")
+        address = report(folder, "Samples", broken).as_uri()
         for scheme in ("light", "dark"):
             with chrome.Chrome(1280, 900) as browser:
                 page = browser.open(address)
+                if scheme == "light":
+                    scripts_are_sound(page)
+                watch_functions(page, address)
                 page.prefer(scheme)
                 keep(page, f"top-{scheme}")
                 filters_narrow_what_is_shown(page)
@@ -282,6 +333,7 @@ def main():
                 keep(page, f"detail-{scheme}")
                 page.press("Escape")
                 paper_shows_the_first_strokes(page)
+                assert functions_never_called(page) == []
                 page.check_quiet()
         with chrome.Chrome(390, 800) as browser:
             page = browser.open(address)

@@ -1,8 +1,8 @@
 import StrokeCore
 
-/// The grid that a page keeps a stroke's places on: 4,096 lines each way, of which the stroke's
-/// larger side takes the middle three quarters, so that a line of the grid is finer than a pixel of
-/// any screen. Places are two characters each way, in the alphabet of URL-safe Base64.
+/// The grid that a page rounds a stroke's points to: 4,096 units each way, of which the stroke's
+/// larger side takes the middle three quarters, so that a unit is finer than a pixel of any screen.
+/// Each coordinate is two characters in the alphabet of URL-safe Base64.
 struct PageGrid {
   private static let alphabet = [UInt8](
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -14,22 +14,21 @@ struct PageGrid {
     viewport = Viewport(showing: stroke.bounds, in: room, margin: 512)
   }
 
-  /// What one line of the grid is, in the stroke's own units.
+  /// The length of one grid unit in the stroke's own units.
   var unit: Double { 1 / viewport.scale }
 
-  /// Appends places, each as four characters. What is off the grid is moved to its rim.
-  func append(_ places: [Point], to output: inout [UInt8]) {
-    for place in places {
-      let place = viewport.map(place)
-      for number in [place.x, place.y] {
-        let line = Int(min(max(number.rounded(), 0), 4095))
-        output.append(Self.alphabet[line >> 6])
-        output.append(Self.alphabet[line & 63])
+  /// Appends points, each as four characters. Points outside the grid are moved to its edge.
+  func append(_ points: [Point], to output: inout [UInt8]) {
+    for point in points.lazy.map(viewport.map) {
+      for coordinate in [point.x, point.y] {
+        let units = Int(min(max(coordinate.rounded(), 0), 4095))
+        output.append(Self.alphabet[units >> 6])
+        output.append(Self.alphabet[units & 63])
       }
     }
   }
 
-  /// Appends a shape as `[name, kind, numbers…]`, in lines of the grid.
+  /// Appends a shape as `[name, kind, numbers…]`, in grid units.
   func append(_ evidence: Evidence, to output: inout [UInt8]) {
     let name = Evidence.Name.allCases.firstIndex(of: evidence.name) ?? 0
     output.append("[\(name),")
@@ -45,9 +44,9 @@ struct PageGrid {
       append("e", [ellipse.center], numbers, to: &output)
     case .band(let center, let inner, let outer):
       append("b", [center], [map(inner), map(outer)], to: &output)
-    case .polyline(let places):
+    case .polyline(let points):
       output.append("\"l\",\"")
-      append(places, to: &output)
+      append(points, to: &output)
       output.append("\"")
     }
     output.append("]")
@@ -56,12 +55,12 @@ struct PageGrid {
   private func map(_ length: Double) -> Double { min(viewport.map(length), 1e8) }
 
   private func append(
-    _ kind: String, _ places: [Point], _ numbers: [Double] = [], to output: inout [UInt8]
+    _ kind: String, _ points: [Point], _ numbers: [Double] = [], to output: inout [UInt8]
   ) {
     output.append("\"\(kind)\"")
-    for number in places.map(viewport.map).flatMap({ [$0.x, $0.y] }) + numbers {
+    for number in points.map(viewport.map).flatMap({ [$0.x, $0.y] }) + numbers {
       output.append(",")
-      // A hundred million lines from the stroke is far enough to be out of sight.
+      // A hundred million units from the stroke is far out of view.
       output.append(decimal: Int(min(max(number, -1e8), 1e8).rounded()))
     }
   }

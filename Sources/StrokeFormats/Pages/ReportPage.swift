@@ -1,18 +1,18 @@
 import StrokeCore
 
-/// A report on many strokes as one page of HTML that needs nothing else: no network, no library, no
-/// other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
+/// A report on many strokes as one page of HTML that depends on nothing else: no network, no library,
+/// no other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
 /// samples and as much again for each detector.
 ///
 /// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
 public struct ReportPage: Sendable {
-  /// What the page is called.
+  /// The page's title.
   public let title: String
-  /// What made the page.
+  /// The name and version of the program that made the page.
   public let generator: String
-  /// Who judged, in the order in which they stand side by side.
+  /// The names of the detectors, in the order of each stroke's judgements.
   public let detectors: [String]
-  /// The colours it is shown in.
+  /// The colour theme.
   public let theme: Theme
 
   private var files = WordTable()
@@ -21,10 +21,10 @@ public struct ReportPage: Sendable {
   private var plans = WordTable()
   private var rows: [UInt8] = []
   private var problems: [String] = []
-  /// How many strokes there are.
+  /// The number of strokes.
   public private(set) var count = 0
 
-  /// A page without strokes.
+  /// Creates a page without strokes.
   public init(title: String, generator: String, detectors: [String], theme: Theme = .auto) {
     self.title = title
     self.generator = generator
@@ -32,14 +32,14 @@ public struct ReportPage: Sendable {
     self.theme = theme
   }
 
-  /// A stroke's verdict by one detector, with all that shows it.
+  /// A stroke's verdict by one detector, with its evidence.
   public struct Judgement: Sendable {
     /// The verdict with its checks.
     public let explanation: Explanation
-    /// The shapes it was measured by.
+    /// The shapes that the checks measured against.
     public let evidence: [Evidence]
 
-    /// A verdict with all that shows it.
+    /// Creates a judgement of a verdict and its evidence.
     public init(_ explanation: Explanation, _ evidence: [Evidence]) {
       self.explanation = explanation
       self.evidence = evidence
@@ -49,7 +49,7 @@ public struct ReportPage: Sendable {
   /// Adds a stroke.
   ///
   /// - Parameters:
-  ///   - index: which stroke of its file it is, counted from 1; nil if it is the only one.
+  ///   - index: the stroke's number in its file, from 1; nil if it is the only one.
   ///   - judgements: one by each of ``detectors``.
   /// - Complexity: O(n).
   public mutating func add(
@@ -79,14 +79,14 @@ public struct ReportPage: Sendable {
     rows.append(",\"")
     grid.append((0..<stroke.count).map { stroke[$0] }, to: &rows)
     rows.append("\",")
-    for (place, judgement) in judgements.enumerated() {
-      rows.append(place == 0 ? "[" : ",")
+    for (index, judgement) in judgements.enumerated() {
+      rows.append(index == 0 ? "[" : ",")
       append(judgement, grid)
     }
     rows.append("]]")
   }
 
-  /// Adds a line on something that could not be read.
+  /// Adds a message about an input that could not be read.
   public mutating func add(problem: String) { problems.append(problem) }
 
   /// `[plan, outcomes, measured, circle, evidence]`
@@ -105,12 +105,12 @@ public struct ReportPage: Sendable {
     rows.append("]")
   }
 
-  /// The checks but for what was measured, which most strokes have in common: for each its name,
-  /// what is allowed and the number of its reason.
+  /// The checks without their measurements, which most strokes have in common: the name, limit and
+  /// reason number of each.
   private mutating func plan(of checks: [Check]) -> String {
     var plan: [UInt8] = []
-    for (place, check) in checks.enumerated() {
-      plan.append(place == 0 ? "[[" : ",[")
+    for (index, check) in checks.enumerated() {
+      plan.append(index == 0 ? "[[" : ",[")
       plan.append(json: check.name.rawValue)
       plan.append(",")
       plan.append(json: check.limitText)
@@ -128,19 +128,17 @@ extension ReportPage {
   ///
   /// - Complexity: O(its size).
   public func append(to output: inout [UInt8]) {
-    output.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-    output.append(markup: title.withoutControls)
-    output.append("</title>\n")
-    output.append(PageMarkup.head)
-    output.append("<style>\n")
-    output.append(PageStyle.sheet(theme))
-    output.append("</style>\n</head>\n")
-    output.append(PageMarkup.body)
-    output.append("<script type=\"application/json\" id=\"data\">")
-    appendData(to: &output)
-    output.append("</script>\n<script>\n\"use strict\";\n(() => {\n")
-    for part in PageScript.parts { output.append(part) }
-    output.append("})();\n</script>\n</body>\n</html>\n")
+    for piece in PageTemplate(PageFile.html.text).pieces {
+      switch piece {
+      case .text(let text): output.append(contentsOf: text.utf8)
+      case .file(let file): output.append(contentsOf: file.text.utf8.dropLast())
+      case .title: output.append(markup: title.withoutControls)
+      case .colors: output.append(PageStyle.screenColors(theme))
+      case .pens: output.append(PageStyle.pens)
+      case .paper: output.append(PageStyle.paperColors(theme))
+      case .data: appendData(to: &output)
+      }
+    }
   }
 
   private func appendData(to output: inout [UInt8]) {
@@ -157,8 +155,8 @@ extension ReportPage {
       output.append(jsonArray: list) { $0.append(page: $1) }
     }
     output.append(",\n\"paper\":{")
-    for (place, ink) in [Ink.passed, .failed, .mark].enumerated() {
-      output.append(member: ink.rawValue, isFirst: place == 0)
+    for (index, ink) in [Ink.passed, .failed, .mark].enumerated() {
+      output.append(member: ink.rawValue, isFirst: index == 0)
       output.append(json: ink.lightColor)
     }
     output.append("},\n\"evidence\":")
@@ -171,7 +169,7 @@ extension ReportPage {
   }
 }
 
-/// Words with numbers: each word once, in the order in which they came.
+/// A list of distinct words, in the order in which they were added.
 struct WordTable: Sendable {
   private(set) var words: [String] = []
   private var indices: [String: Int] = [:]
@@ -186,7 +184,7 @@ struct WordTable: Sendable {
 
 extension [UInt8] {
   /// Appends a JSON string that may stand inside a script: without `<`, so that nothing in it ends
-  /// the script, and without control characters and what turns the direction of writing.
+  /// the script, and without control characters and marks that change the direction of text.
   mutating func append(page text: String?) {
     guard let text else { return append("null") }
     var string: [UInt8] = []

@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// `strokecheck report`: one page that shows every stroke of a folder and what came of it.
+/// `strokecheck report`: one page that shows every stroke with its verdicts.
 enum ReportCommand: Command {
   struct Request: Sendable {
     var detection = DetectionOptions()
@@ -75,10 +75,10 @@ enum ReportCommand: Command {
     return feed.problems.isEmpty ? code : .trouble
   }
 
-  /// What the page is called unless somebody says: the names of a few inputs, the number of more.
+  /// The default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
-    guard operands.count <= 3 else { return "Strokes of \(operands.count) inputs" }
+    guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
-    return "Strokes of \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
+    return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
   }
 }

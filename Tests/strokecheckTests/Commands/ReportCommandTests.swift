@@ -62,9 +62,9 @@ import Testing
 
   @Test func thePageHasAName() throws {
     let titles = [
-      (["Samples/circle.json"], "Strokes of circle.json"),
-      (["Samples/c.json", "Samples/s.json"], "Strokes of c.json, s.json"),
-      (["-", "-", "-", "-"], "Strokes of 4 inputs"), ([], "Strokes of standard input"),
+      (["Samples/circle.json"], "Strokes from circle.json"),
+      (["Samples/c.json", "Samples/s.json"], "Strokes from c.json, s.json"),
+      (["-", "-", "-", "-"], "Strokes from 4 inputs"), ([], "Strokes from standard input"),
     ]
     for (operands, title) in titles {
       let run = try strokecheckRun(["report"] + operands, input: "[[0,0]]")

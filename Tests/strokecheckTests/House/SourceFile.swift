@@ -18,6 +18,9 @@ struct SourceFile {
     }
   }
 
+  /// Whether a generator wrote it, so that its length is that of its source.
+  var isGenerated: Bool { lines.first?.contains("Written by `make ") ?? false }
+
   /// The modules it imports.
   var imports: [String] {
     lines.compactMap { line in

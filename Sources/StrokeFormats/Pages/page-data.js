@@ -1,0 +1,46 @@
+// The data of the page, unpacked, and small functions that the other files use.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const $ = (id) => document.getElementById(id);
+
+function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.includes("-") || key === "role" || key === "for") element.setAttribute(key, value);
+    else element[key] = value;
+  }
+  element.append(...children);
+  return element;
+}
+
+const strokes = data.strokes.map((row, at) => {
+  const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
+    = row;
+  const name = data.files[file] + (index ? "#" + index : "");
+  const labelText = label < 0 ? "" : data.labels[label];
+  return {
+    at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
+    judgements: judgements.map(([plan, outcomes, measured, circle, evidence]) => {
+      const failed = outcomes.indexOf("f");
+      const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
+      return { plan, outcomes, measured, circle, evidence, failed, reason };
+    }),
+    text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
+  };
+});
+
+const digits = new Int8Array(128);
+[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
+  .forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
+
+// The coordinates of a packed line as x, y, x, y, …, in grid units.
+function unpack(packed) {
+  const coordinates = new Float64Array(packed.length / 2);
+  for (let i = 0; i < coordinates.length; i++) {
+    coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
+  }
+  return coordinates;
+}
+
+const counted = (n) => n.toLocaleString("en");
+const plural = (n, word) => counted(n) + " " + word + (n === 1 ? "" : "s");

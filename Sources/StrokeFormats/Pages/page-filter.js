@@ -1,0 +1,76 @@
+// The filter, and the strokes that match it.
+
+const filter = { detector: 0, verdict: "", reason: "", label: null, search: "" };
+let shown = strokes;
+let current = 0;
+const noLabel = "(no label)";
+
+function accepts(stroke) {
+  const { reason } = stroke.judgements[filter.detector];
+  if (filter.verdict && (filter.verdict === "circle") !== (reason === "")) return false;
+  if (filter.reason && reason !== filter.reason) return false;
+  if (filter.label !== null && stroke.label !== filter.label) return false;
+  return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
+}
+
+function change(changes) {
+  Object.assign(filter, changes);
+  if (filter.reason && filter.verdict === "circle") filter.reason = "";
+  if ("detector" in changes) {
+    if (!reasonsOf(filter.detector).includes(filter.reason)) filter.reason = "";
+    drawTable();
+  }
+  shown = strokes.filter(accepts);
+  current = 0;
+  showFilter();
+  drawGallery();
+}
+
+// The reasons given by a detector, in the order of its checks.
+function reasonsOf(detector) {
+  const seen = new Set(strokes.map((stroke) => stroke.judgements[detector].reason));
+  const plans = new Set(strokes.map((stroke) => stroke.judgements[detector].plan));
+  const order = [...plans].flatMap(
+    (plan) => data.plans[plan].map((check) => data.reasons[check[2]]));
+  return [...new Set(order)].filter((reason) => seen.has(reason));
+}
+
+// The most frequent labels first, and strokes without a label last.
+const labelCounts = new Map();
+for (const { label } of strokes) labelCounts.set(label, (labelCounts.get(label) ?? 0) + 1);
+const labelsOf = [...labelCounts.keys()].sort((a, b) =>
+  (a === "") - (b === "") || labelCounts.get(b) - labelCounts.get(a) || (a < b ? -1 : 1));
+
+function fillSelect(select, options, value) {
+  select.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
+  select.value = value;
+}
+
+function showFilter() {
+  fillSelect($("detector"), data.detectors.map((name, i) => [i, name]), String(filter.detector));
+  fillSelect(
+    $("reason"), [["", "any"], ...reasonsOf(filter.detector).map((r) => [r, r])], filter.reason);
+  const at = filter.label === null ? "" : String(labelsOf.indexOf(filter.label));
+  fillSelect($("label"), [["", "any"], ...labelsOf.map((l, i) => [i, l || noLabel])], at);
+  $("verdict").value = filter.verdict;
+  if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
+  $("shown").textContent = shown.length === strokes.length
+    ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
+  $("empty").hidden = shown.length > 0;
+  for (const total of $("totals").children) {
+    const isOn = Number(total.dataset.detector) === filter.detector;
+    total.setAttribute("aria-checked", isOn);
+    total.tabIndex = isOn ? 0 : -1;
+  }
+  for (const cell of document.querySelectorAll("#table td")) {
+    const matches = cell.selection && cell.selection.label === filter.label
+      && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
+      && (filter.label !== null || filter.reason || filter.verdict);
+    cell.toggleAttribute("aria-current", matches);
+    if (matches) cell.setAttribute("aria-current", "true");
+  }
+}
+
+function reset() {
+  change({ verdict: "", reason: "", label: null, search: "" });
+}

@@ -1,0 +1,191 @@
+// The full plot, which looks like the pictures made by `plot`.
+
+const side = 480, margin = 30, foot = 22;
+
+function draw(name, attributes, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+// The bounding box of a shape, in grid units.
+function boxOf([, kind, ...n]) {
+  switch (kind) {
+    case "p": return [n[0], n[1], n[0], n[1]];
+    case "s":
+      return [
+        Math.min(n[0], n[2]), Math.min(n[1], n[3]), Math.max(n[0], n[2]), Math.max(n[1], n[3]),
+      ];
+    case "r": return n;
+    case "c": return [n[0] - n[2], n[1] - n[2], n[0] + n[2], n[1] + n[2]];
+    case "b": return [n[0] - n[3], n[1] - n[3], n[0] + n[3], n[1] + n[3]];
+    case "e": {
+      const reach = [Math.cos(n[4] * Math.PI / 180), Math.sin(n[4] * Math.PI / 180)];
+      const x = Math.hypot(n[2] * reach[0], n[3] * reach[1]);
+      const y = Math.hypot(n[2] * reach[1], n[3] * reach[0]);
+      return [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
+    }
+    default: return boxOfCoordinates(unpack(n[0]));
+  }
+}
+
+function boxOfCoordinates(coordinates) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    box[0] = Math.min(box[0], coordinates[i]);
+    box[2] = Math.max(box[2], coordinates[i]);
+    box[1] = Math.min(box[1], coordinates[i + 1]);
+    box[3] = Math.max(box[3], coordinates[i + 1]);
+  }
+  return box;
+}
+
+// The map from the grid to the figure. It fits the stroke, and evidence that is near the stroke.
+function viewOf(coordinates, evidence) {
+  const stroke = boxOfCoordinates(coordinates);
+  const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
+  const box = [...stroke];
+  for (const shape of evidence) {
+    const [left, top, right, bottom] = boxOf(shape);
+    box[0] = Math.min(box[0], Math.max(left, stroke[0] - reach));
+    box[1] = Math.min(box[1], Math.max(top, stroke[1] - reach));
+    box[2] = Math.max(box[2], Math.min(right, stroke[2] + reach));
+    box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
+  }
+  const extent = Math.max(box[2] - box[0], 1), rise = Math.max(box[3] - box[1], 1);
+  const scale = coordinates.length > 2
+    ? Math.min((side - 2 * margin) / extent, (side - foot - 2 * margin) / rise, 40) : 1;
+  return {
+    scale,
+    x: (x) => side / 2 + (x - (box[0] + box[2]) / 2) * scale,
+    y: (y) => (side - foot) / 2 + (y - (box[1] + box[3]) / 2) * scale,
+  };
+}
+
+const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
+
+function drawEvidence([name, kind, ...n], view) {
+  const [, ink, pen] = data.evidence[name];
+  const style = { class: ink + " " + pen };
+  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
+  switch (kind) {
+    case "p": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
+    case "s": return draw("path", { ...style, d: `M${x(n[0])} ${y(n[1])}L${x(n[2])} ${y(n[3])}` });
+    case "r": return draw("rect", {
+      ...style, x: x(n[0]), y: y(n[1]),
+      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
+    case "c": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
+    case "e": return draw("ellipse", {
+      ...style, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
+      transform: `rotate(${n[4]} ${x(n[0])} ${y(n[1])})` });
+    case "b": {
+      const ring = (v) => {
+        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
+        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
+      };
+      return draw("path", { ...style, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
+    }
+    default: return draw("path", { ...style, d: lineOf(unpack(n[0]), view).d });
+  }
+}
+
+// A line's path data, its points in the figure, and the length up to each point.
+function lineOf(coordinates, view) {
+  const points = [], lengths = [];
+  let d = "";
+  for (let i = 0; i < coordinates.length; i += 2) {
+    const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
+    const last = points[points.length - 1] ?? point;
+    const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
+    lengths.push((lengths[lengths.length - 1] ?? 0) + step);
+    points.push(point);
+    d += (i ? "L" : "M") + point[0].toFixed(2) + " " + point[1].toFixed(2);
+  }
+  return { points, lengths, d };
+}
+
+// The marks along the stroke, the scale bar and the legend.
+
+function arrowsOf({ points, lengths }) {
+  const total = lengths[lengths.length - 1];
+  if (!(total > 30)) return "";
+  const at = (wanted) => {
+    const i = lengths.findIndex((length) => length >= wanted);
+    if (i <= 0) return points[i < 0 ? points.length - 1 : 0];
+    const share = (wanted - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
+    return [0, 1].map((k) => points[i - 1][k] + (points[i][k] - points[i - 1][k]) * share);
+  };
+  const count = Math.min(Math.max(Math.floor(total / 115), 1), 24), size = 7;
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const middle = (i + 0.5) / count * total;
+    const [a, b, tip] = [at(middle - size), at(middle + size), at(middle + size / 2)];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (!length) continue;
+    const u = [(b[0] - a[0]) / length * size, (b[1] - a[1]) / length * size];
+    const corner = (way) => [tip[0] - u[0] - way * u[1] * 0.72, tip[1] - u[1] + way * u[0] * 0.72];
+    d += "M" + [corner(1), tip, corner(-1)]
+      .map((p) => p[0].toFixed(2) + " " + p[1].toFixed(2)).join("L");
+  }
+  return d;
+}
+
+function scaleBar(stroke, view) {
+  const pixels = view.scale / stroke.unit;
+  const power = 10 ** Math.floor(Math.log10(70 / pixels));
+  const length = [5, 2, 1].map((step) => step * power).find((length) => length * pixels <= 70);
+  if (!length || !Number.isFinite(length)) return [];
+  const [x, y, width] = [12, side - 12, length * pixels];
+  const text = draw("text", { class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
+  text.textContent = Number(length.toPrecision(1)).toString();
+  const d = `M${x} ${y - 3}v6m0 -3h${width.toFixed(2)}m0 -3v6`;
+  return [draw("path", { class: "note hair", d }), text];
+}
+
+function drawPlot(stroke, judgement) {
+  const coordinates = unpack(stroke.packed);
+  const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
+  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
+  $("plot").replaceChildren(svg);
+  drawLegend(coordinates.length ? judgement.evidence : null);
+  if (!coordinates.length) {
+    const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
+    text.textContent = "no samples";
+    return svg.append(text);
+  }
+  const view = viewOf(coordinates, judgement.evidence);
+  const line = lineOf(coordinates, view);
+  const ink = judgement.failed < 0 ? "passed" : "failed";
+  const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
+  const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
+  const [first, last] = [line.points[0], line.points[line.points.length - 1]];
+  const clip = draw("clipPath", { id: "well" }, draw("rect", { width: side, height: side - foot }));
+  svg.append(clip, draw(
+    "g", { "clip-path": "url(#well)" },
+    ...judgement.evidence.map((shape) => drawEvidence(shape, view)),
+    draw("path", { class: ink + " line", d: line.d }),
+    draw("path", {
+      class: ink + " dots", "stroke-width": 2 * radius,
+      d: line.points.map((p) => `M${p[0].toFixed(2)} ${p[1].toFixed(2)}h0`).join("") }),
+    draw("path", { class: ink + " line", d: arrowsOf(line) }),
+    draw("circle", {
+      class: "mark line", cx: first[0].toFixed(2), cy: first[1].toFixed(2), r: 5.5 }),
+    draw("rect", {
+      class: "mark solid", x: (last[0] - 2.9).toFixed(2), y: (last[1] - 2.9).toFixed(2),
+      width: 5.8, height: 5.8 })));
+  if (coordinates.length > 2) svg.append(...scaleBar(stroke, view));
+}
+
+function drawLegend(evidence) {
+  const entry = (className, text) =>
+    make("span", {},
+      make("i", { className }), make("span", { className: "note", textContent: text }));
+  const shapes = { p: "spot", c: "round", e: "round", b: "area" };
+  $("legend").replaceChildren(...(evidence ? [
+    entry("mark round", "start"), entry("mark end", "end"),
+    ...[...evidence].reverse().map(([name, kind]) => {
+      const [text, ink, pen] = data.evidence[name];
+      return entry(ink + " " + (pen === "tint" ? "area" : shapes[kind] ?? "") + " " + pen, text);
+    })] : []));
+}
