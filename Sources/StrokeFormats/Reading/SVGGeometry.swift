@@ -3,13 +3,12 @@ import StrokeCore
 /// The outlines of SVG's shapes, by the rules of SVG 2, chapter 10.
 enum SVGGeometry {
   /// A rectangle, its corners rounded if both radii are above 0. A radius that is not given is the
-  /// other one; neither is more than half the side.
+  /// other one as it was given; then neither is more than half its side.
   static func rect(
     x: Double, y: Double, width: Double, height: Double, rx: Double?, ry: Double?
   ) -> Path {
     guard width > 0, height > 0 else { return Path() }
-    let rx = min(rx ?? ry ?? 0, width / 2)
-    let ry = min(ry ?? rx, height / 2)
+    let (rx, ry) = (min(rx ?? ry ?? 0, width / 2), min(ry ?? rx ?? 0, height / 2))
     var builder = PathBuilder()
     guard rx > 0, ry > 0 else {
       builder.move(to: Point(x, y))

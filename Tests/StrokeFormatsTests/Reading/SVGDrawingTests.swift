@@ -36,6 +36,39 @@ extension SVGDrawing {
     Row(
       body: "<rect width='40' height='40' rx='20'/>", hits: [(20, 20), (6.5, 6.5)],
       misses: [(2, 2), (38, 39)]),
+    // A radius that is not given is the other one before that is cut to half its side.
+    Row(
+      body: "<rect width='40' height='400' rx='100'/>", head: "viewBox='0 0 400 400'",
+      hits: [(2, 80), (20, 1)],
+      misses: [(2, 50), (38, 350)]),
+    Row(
+      body: "<rect width='40' height='400' rx='25%' ry='auto'/>", head: "viewBox='0 0 400 400'",
+      hits: [(2, 80), (20, 1)],
+      misses: [(2, 50), (38, 350)]),
+    Row(
+      body: "<rect width='40' height='400' rx='100' ry='-1'/>", head: "viewBox='0 0 400 400'",
+      hits: [(2, 80), (20, 1)],
+      misses: [(2, 50), (38, 350)]),
+    Row(
+      body: "<rect width='40' height='400' style='rx: auto; ry: 100px'/>",
+      head: "viewBox='0 0 400 400'", hits: [(2, 80), (20, 1)],
+      misses: [(2, 50), (38, 350)]),
+    Row(
+      body: "<rect width='400' height='40' ry='100'/>", head: "viewBox='0 0 400 400'",
+      hits: [(80, 2), (1, 20)],
+      misses: [(50, 2), (350, 38)]),
+    Row(
+      body: "<rect width='400' height='40' ry='25%' rx='auto'/>", head: "viewBox='0 0 400 400'",
+      hits: [(80, 2), (1, 20)],
+      misses: [(50, 2), (350, 38)]),
+    Row(
+      body: "<rect width='40' height='400' rx='100' ry='4'/>", head: "viewBox='0 0 400 400'",
+      hits: [(2, 5)],
+      misses: [(1, 1)]),
+    Row(
+      body: "<rect width='40' height='400' rx='100' ry='0'/>", head: "viewBox='0 0 400 400'",
+      hits: [(0.1, 0.1)],
+      misses: [(41, 1)]),
     Row(body: "<rect width='50%' height='10%'/>", hits: [(49, 9)], misses: [(51, 5), (5, 11)]),
     Row(body: "<circle cx='50' cy='50' r='10'/>", hits: [(57, 57)], misses: [(58, 58)]),
     Row(body: "<ellipse cx='50' cy='50' rx='20' ry='5'/>", hits: [(69, 50)], misses: [(50, 56)]),
