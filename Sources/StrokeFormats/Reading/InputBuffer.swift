@@ -131,6 +131,14 @@ extension InputBuffer {
     return (line, column)
   }
 
+  /// The same in a text whose lines end in CR.
+  func positionCountingCR(of place: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
+    let from = UnsafePointer(storage + Self.margin + countedOffset)
+    var position = TextPlaces.Place(line: countedLine, column: countedColumn)
+    position.advance(over: UnsafeBufferPointer(start: from, count: place - from))
+    return (position.line, position.column)
+  }
+
   private mutating func countLines(upTo place: UnsafePointer<UInt8>) {
     guard offset(of: place) > countedOffset else { return }
     (countedLine, countedColumn) = position(of: place)

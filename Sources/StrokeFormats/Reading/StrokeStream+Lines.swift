@@ -144,7 +144,7 @@ extension StrokeStream {
     guard let place = UnsafePointer<UInt8>(bitPattern: address) else {
       return ReadError(reason, line: lineNumber, column: 1)
     }
-    let (line, column) = buffer.position(of: place)
+    let (line, column) = position(of: place)
     switch state {
     case .start, .afterMark, .document, .ended: state = .ended
     case .lines: useLine()
@@ -152,6 +152,13 @@ extension StrokeStream {
     case .log: spoilLog()
     }
     return ReadError(reason, line: line, column: column)
+  }
+
+  private func position(of place: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
+    if case .table = state, table.layout?.endsLinesInCR == true {
+      return buffer.positionCountingCR(of: place)
+    }
+    return buffer.position(of: place)
   }
 }
 

@@ -83,6 +83,7 @@ extension StrokeStream {
   /// Uses up the row that was read.
   private mutating func use(_ cursor: ByteCursor) {
     lineNumber += table.row.lines
+    if table.layout?.endsLinesInCR == true { lineNumber += table.row.quotedCRs }
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
   }
 

@@ -44,15 +44,19 @@ enum RowKind {
 /// The cells of one row after another.
 struct Row: Sendable {
   private(set) var cells: [Cell] = []
-  /// How many lines the row takes.
+  /// How many lines the row takes, by LF and CR LF.
   private(set) var lines = 1
+  /// How many CRs are inside quotes that no LF follows: lines too, in a table whose lines end so.
+  private(set) var quotedCRs = 0
+  /// Whether the row ends in a CR that no LF follows.
+  private(set) var endsInCR = false
   /// The longest text in quotes, in bytes.
   static let longestQuoted = 1 << 20
 
   /// Splits the row that comes next and steps over it.
   mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(Fault) -> RowKind {
     cells.removeAll(keepingCapacity: true)
-    lines = 1
+    (lines, quotedCRs, endsInCR) = (1, 0, false)
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "#")) {
       guard cursor.skipLine() else { throw .needsBytes }
@@ -61,7 +65,9 @@ struct Row: Sendable {
     repeat {
       cells.append(try readCell(&cursor, delimiter))
     } while cursor.take(delimiter)
+    let last = cursor.next
     guard cursor.skipLine() else { throw .needsBytes }
+    endsInCR = cursor.next == last + 1 && last.pointee == UInt8(ascii: "\r")
     return cells.allSatisfy(\.isEmpty) ? .blank : .cells
   }
 
@@ -108,13 +114,22 @@ struct Row: Sendable {
       let name = delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))
       throw cursor.expected("\(name) or the end of the line")
     }
-    lines += cell.bytes.count { $0 == UInt8(ascii: "\n") }
+    if linesWithin > 0 { countLines(in: cell) }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     return cell
   }
 }
 
 extension Row {
+  private mutating func countLines(in cell: Cell) {
+    let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    for (index, byte) in cell.bytes.enumerated() {
+      if byte == lf { lines += 1 }
+      // What follows the cell is its closing quote.
+      if byte == cr, cell.start[index + 1] != lf { quotedCRs += 1 }
+    }
+  }
+
   private static func unclosed(_ quote: UnsafePointer<UInt8>) -> Fault {
     .wrong("expected a closing \" for this one", at: quote)
   }

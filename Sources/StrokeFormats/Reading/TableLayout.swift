@@ -7,6 +7,9 @@ struct TableLayout: Sendable {
   }
 
   let delimiter: UInt8
+  /// Whether lines end in CR alone, as the first row does. Then one inside quotes ends a line too;
+  /// in other tables it is a character of its line.
+  var endsLinesInCR = false
   var hasHeader = false
   var x = 0
   var y = 1
@@ -25,6 +28,7 @@ extension TableLayout {
     _ row: Row, delimiter: UInt8, _ start: ByteCursor
   ) throws(Fault) -> TableLayout {
     var layout = TableLayout(delimiter: delimiter)
+    layout.endsLinesInCR = row.endsInCR
     let namesAxis = row.cells.contains { cell in
       Axis.says(cell.bytes, "x") || Axis.says(cell.bytes, "y")
     }

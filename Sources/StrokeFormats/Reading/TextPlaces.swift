@@ -19,6 +19,12 @@ struct TextPlaces {
         column += 1
       }
     }
+
+    mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
+      for index in bytes.indices {
+        advance(over: bytes[index], before: index + 1 < bytes.count ? bytes[index + 1] : nil)
+      }
+    }
   }
 
   /// - Complexity: O(n).

@@ -46,6 +46,16 @@ import Testing
     Example(
       "x,y,label\n1,2,\"a\nb\"\n3,4,c\n\n5,6,d", "2 label=a\nb: 1.0,2.0 3.0,4.0",
       "6 label=d: 5.0,6.0"),
+    // A CR inside them ends a line where CRs do.
+    Example(
+      "x,y,label\r1,2,\"a\rb\"\r3,4,c\r\r5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "6 label=d: 5.0,6.0"),
+    Example(
+      "x,y,label\r\n1,2,\"a\r\nb\"\r\n3,4,c\r\n\r\n5,6,d", "2 label=a\r\nb: 1.0,2.0 3.0,4.0",
+      "6 label=d: 5.0,6.0"),
+    Example(
+      "x,y,label\n1,2,\"a\rb\"\n3,4,c\n\n5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "5 label=d: 5.0,6.0"),
     Example("x,y,label\n 1 , 2 , \"a\" \n\t3\t,\t4\t,", "2 label=a: 1.0,2.0 3.0,4.0"),
     Example("x,y,label\n1,2,5\" disk\n", "2 label=5\" disk: 1.0,2.0"),
     // Numbers as other programs write them.
@@ -55,6 +65,13 @@ import Testing
   ]
 
   static let errors: [Example] = [
+    Example("x,y,label\r1,2,\"a\rb\"\r3,z,c\r", "! 4:3: expected a number, found z"),
+    Example("x,y,label\r1,2,\"a\r\nb\n\"\r3,z,c\r", "! 5:3: expected a number, found z"),
+    Example("x,y,label\n1,2,\"a\nb\"\n3,z,c\n", "! 4:3: expected a number, found z"),
+    Example("x,y,label\r\n1,2,\"a\r\nb\"\r\n3,z,c\r\n", "! 4:3: expected a number, found z"),
+    Example("x,y,label\n1,2,\"a\rb\"\n3,z,c\n", "! 3:3: expected a number, found z"),
+    Example("label,x,y\r\"a\rb\",z,2\r", "! 3:4: expected a number, found z"),
+    Example("label,x,y\n\"a\nb\",z,2\n", "! 3:4: expected a number, found z"),
     Example("x,t\n1,2", "! 1:1: expected a header with x and y, found only x"),
     Example("t;Y\n1;2", "! 1:1: expected a header with x and y, found only y"),
     Example("a,b\n1,2", "! 1:1: expected numbers, or a header with x and y, found a"),
