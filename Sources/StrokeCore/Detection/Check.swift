@@ -79,6 +79,9 @@ public struct Check: Hashable, Sendable {
 
   /// Whether it rejects the stroke.
   public var isFailed: Bool { outcome == .failed }
+
+  /// The check that fails where a detector allows a stroke all it measures and yet sees no circle.
+  public static let noCircle = Check(.fit, 0, .above(0), .noCircleFits)
 }
 
 /// The numbers that a check allows.

@@ -7,7 +7,7 @@ public struct CookbookDetector: PublishedDetector {
   public static let name = "cookbook"
   public static let citation = "The iOS Developer's Cookbook, Recipe 1-10: Detecting Circles"
 
-  /// The fewest samples.
+  /// The fewest samples; below 1 it means 1, because no samples are no circle.
   public var minPoints = 2
   /// The longest time from the first sample to the last, in seconds.
   public var maxDuration = 2.0
@@ -69,7 +69,7 @@ public struct CookbookDetector: PublishedDetector {
 // The checks, each in one place.
 extension CookbookDetector {
   private func points(of stroke: Stroke) -> Check {
-    Check(.points, Double(stroke.count), .atLeast(Double(minPoints)), .tooFewPoints)
+    Check(.points, Double(stroke.count), .atLeast(Double(max(minPoints, 1))), .tooFewPoints)
   }
 
   private func duration(of stroke: Stroke) -> Check {

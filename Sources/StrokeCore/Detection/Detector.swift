@@ -14,7 +14,9 @@ public protocol Detector: Sendable {
   /// Measures one check after the other in the published order and shows each to `proceed`, until
   /// that answers false. Returns the circle it saw, if it came so far and saw one.
   ///
-  /// Law: when no check fails, there is a circle.
+  /// Law: when no check fails, there is a circle. A check without which there is none to answer
+  /// fails whatever the settings. Should a stroke pass all checks and yet have no circle, it is
+  /// rejected by ``Check/noCircle``.
   func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle?
 
   /// What the detector makes of the stroke, found with no more work than the answer needs.
@@ -65,8 +67,8 @@ extension Detector {
       checks.append(check)
       return true
     }
-    let rejection = checks.first(where: \.isFailed)
-    let verdict = Verdict(rejection, circle)
+    if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
+    let verdict = Verdict(checks.first { $0.isFailed }, circle)
     return Explanation(
       verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
   }
@@ -79,13 +81,12 @@ extension Detector {
 }
 
 extension Verdict {
-  /// The verdict that follows from the first failed check, or from the circle where none failed.
+  /// The verdict that follows from the first failed check, or else from the circle.
   fileprivate init(_ rejection: Check?, _ circle: Circle?) {
-    if let rejection {
-      self = .rejected(rejection)
-    } else {
-      guard let circle else { preconditionFailure("a detector that rejects nothing has a circle") }
+    if rejection == nil, let circle {
       self = .circle(circle)
+    } else {
+      self = .rejected(rejection ?? .noCircle)
     }
   }
 }

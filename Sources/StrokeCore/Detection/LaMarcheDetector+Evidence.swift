@@ -1,6 +1,6 @@
 extension LaMarcheDetector {
   /// The band of distances that are allowed, the centre, and the line to the first sample, whose
-  /// length is the radius and whose direction is the first angle.
+  /// length is the radius and whose direction is the first angle. No band where none is allowed.
   public func evidence(on stroke: Stroke) -> [Evidence] {
     guard let circle = circle(of: stroke), case .within(let least, let most) = band else {
       return []
@@ -8,7 +8,8 @@ extension LaMarcheDetector {
     let inner = circle.radius * max(least, 0) / 100
     let outer = circle.radius * max(most, 0) / 100
     return [
-      Evidence(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)),
+      inner <= outer
+        ? Evidence(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
       Evidence(.firstAngle, .segment(circle.center, stroke[0])),
       Evidence(.center, .point(circle.center)),
     ].compactMap(\.self)

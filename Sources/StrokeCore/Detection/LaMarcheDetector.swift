@@ -8,11 +8,11 @@ public struct LaMarcheDetector: PublishedDetector {
   public var maxGap = 50.0
   /// The longest time from the first sample to the last, in seconds.
   public var maxDuration = 2.0
-  /// The fewest samples.
+  /// The fewest samples; below 1 it means 1, because no samples are no circle.
   public var minPoints = 6
   /// How far a sample's distance from the centre may be from the radius, in percent of it.
   public var radiusVariance = 25.0
-  /// How many samples at the end the sequence of angles is not asked of.
+  /// How many samples at the end the sequence of angles is not asked of; below 0 it means none.
   public var exemptPoints = 3
   /// Whether to compute as the published code does, its mistakes included.
   public var asPublished = false
@@ -26,7 +26,7 @@ public struct LaMarcheDetector: PublishedDetector {
       proceed(Check(.closure, stroke.closingDistance, .atMost(maxGap), .endTooFarFromStart)),
       proceed(duration(of: stroke)),
       proceed(
-        Check(.points, Double(walked.count), .atLeast(Double(minPoints)), .tooShort))
+        Check(.points, Double(walked.count), .atLeast(Double(max(minPoints, 1))), .tooShort))
     else { return nil }
     guard let circle = self.circle(of: stroke) else {
       _ =
@@ -116,7 +116,7 @@ extension LaMarcheDetector {
     let firstLength = first.length
     var previous = 1.0
     var hasFallen = false
-    for index in walked.dropLast(exemptPoints) {
+    for index in walked.dropLast(max(exemptPoints, 0)) {
       let here = stroke[index] - circle.center
       let size = firstLength * here.length
       // A vector of no length has no direction; its angle is taken for 0.

@@ -15,7 +15,7 @@ extension RingDetector {
     // Where an outline encloses nothing, it has the least area and aspect there are.
     let area = outline.map { _ in region?.fullness ?? 0 }
     let aspect = outline.map { _ in region?.aspect ?? 0 }
-    guard proceed(atLeast(0.80, .area, area, .notALoop)) else { return nil }
+    guard proceed(Check(.area, area, areaLimit(for: region), .notALoop)) else { return nil }
     let loop = region.flatMap { region in
       outline.flatMap { outline in part.map { Loop(outline, part: $0, region) } }
     }
@@ -28,6 +28,12 @@ extension RingDetector {
       proceed(atMost(1.50, .tail, loop?.reach, .endsStickOut))
     else { return nil }
     return StrokeShape(samples)?.fit ?? region.map { ($0.centroid, $0.radius) }
+  }
+
+  /// The least area. What encloses nothing has no circle, however lenient the limit.
+  private func areaLimit(for region: EnclosedRegion?) -> Limit {
+    let least = stretched(0.80, .area)
+    return region == nil && !(least > 0) ? .above(0) : .atLeast(least)
   }
 
   private func proceedThroughTurns(_ turns: Double?, _ proceed: (Check) -> Bool) -> Bool {
