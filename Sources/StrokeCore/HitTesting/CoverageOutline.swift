@@ -48,10 +48,9 @@ struct CoverageOutline: RunVisitor {
   }
 
   private mutating func add(_ curve: some Curve, depth: Int) {
-    let isStraight =
-      depth == 0 || !isNear(curve.hullBounds)
-      || CurveAxis(curve).map { $0.spread < 1 && $0.right - $0.left <= tolerance } ?? false
-    if isStraight { return add(curve.p0, curve.p3) }
+    if depth == 0 || !isNear(curve.hullBounds) || curve.isStraight(within: tolerance) {
+      return add(curve.p0, curve.p3)
+    }
     let (left, right) = curve.halved()
     add(left, depth: depth - 1)
     add(right, depth: depth - 1)

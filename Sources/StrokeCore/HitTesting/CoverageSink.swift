@@ -56,14 +56,24 @@ struct CoverageSink: StrokeSink {
         return sections(of: curve)
       }
     }
-    if depth == 0 || max(hull.width, hull.height) <= tolerance {
-      return disk(at: curve.p0)
+    if max(hull.width, hull.height) <= tolerance {
+      if let (a, b, c) = curve.turn { return turn(at: curve.p0, a, b, c) }
+      if isHalfTurn(curve) { return disk(at: curve.p0) }
     }
+    if depth == 0 { return disk(at: curve.p0) }
     let (left, right) = curve.halved()
     if type(of: curve).turnsBack(between: left, right), disk(at: left.p3) {
       return true
     }
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
+  }
+
+  /// Whether the pen turns half round between the two ends, as it does at a cusp.
+  private func isHalfTurn(_ curve: some Curve) -> Bool {
+    guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
+      return false
+    }
+    return a.dot(b) < 0 && radius * a.cross(b).magnitude <= tolerance
   }
 
   /// What the pen covers between its positions at the two ends of a short piece: a quadrangle, or

@@ -45,3 +45,27 @@ struct CurveAxis {
     return Quad(near + l, far + l, far + r, near + r)
   }
 }
+
+extension Curve {
+  /// The largest coordinate of its legs, which halving halves at least.
+  var size: Double {
+    [leg1, leg2, leg3].reduce(0) { max($0, max($1.dx.magnitude, $1.dy.magnitude)) }
+  }
+
+  /// The directions in which it begins, leads, and ends, each of length 1 and a quarter turn from
+  /// the one before at most; nil if it may turn back.
+  var turn: (start: Vector, along: Vector, end: Vector)? {
+    guard let axis = CurveAxis(self), axis.spread < 1, let start = startDirection.normalized,
+      let end = endDirection.normalized
+    else { return nil }
+    return (start, axis.along, end)
+  }
+
+  /// Whether the chord can stand for the curve: the curve stays within `tolerance` of it and does
+  /// not turn back. A curve whose control points are all in one place is its own chord.
+  @inline(__always)
+  func isStraight(within tolerance: Double) -> Bool {
+    guard let axis = CurveAxis(self) else { return isPoint }
+    return axis.spread < 1 && axis.right - axis.left <= tolerance
+  }
+}

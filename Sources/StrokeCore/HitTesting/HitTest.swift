@@ -142,7 +142,10 @@ extension HitTest {
     guard local.isFinite else { return false }
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
-    guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else { return false }
+    guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else {
+      // So small that its map to a unit is beyond a double's range.
+      return test.isPainted(in: PointTarget(center: Point(local.e * scale, local.f * scale)))
+    }
     // Beside a path that is larger by more than this, a target is its box.
     return target.isAtLeast(0x1p-400 * test.path.magnitude)
       ? test.isPainted(in: target) : test.isPainted(in: RectTarget(target.bounds))

@@ -5,52 +5,62 @@
 /// slab all crossings with the path are sorted; what lies between two of them, farther apart than
 /// rounding explains, is painted if its winding says so. This is done in both directions, because
 /// two edges that ought to coincide may cross a line that is nearly parallel to them far apart.
+///
+/// A target that is thinner than rounding is looked at together with what surrounds it: it is
+/// painted if it lies in something wider that is.
 struct OverlapSweep<T: Target> {
   private let path: Path
   private let target: T
+  private let resolution: Double
 
   init(_ path: Path, _ target: T) {
     (self.path, self.target) = (path, target)
+    resolution = FillProbe<T>.resolution(
+      Rect(around: .origin, Point(path.magnitude, 0)), target.bounds)
   }
 
   /// - Complexity: O(n) for each of the lines, of which there are three a slab, but no more than
   ///   keeps the whole under some 10^8 steps, or 24.
   func paints(by rule: FillRule) -> Bool {
-    let turned = Transform(0, 1, 1, 0, 0, 0)
-    return paints(by: rule, in: target.toUnit) && paints(by: rule, in: turned * target.toUnit)
+    let window = target.window(atLeast: 4 * resolution)
+    return paints(by: rule, in: window) && paints(by: rule, in: window.turned)
   }
 
-  /// The same with lines level in the frame, where the target is the unit square or disk.
-  private func paints(by rule: FillRule, in frame: Transform) -> Bool {
-    let scale = max(
-      Vector(frame.a, frame.c).length, Vector(frame.b, frame.d).length)
-    let resolution =
-      scale
-      * FillProbe<T>.resolution(Rect(around: .origin, Point(path.magnitude, 0)), target.bounds)
-    var scan = LineScan(frame, resolution: resolution)
-    for y in heights(in: frame, resolution) {
-      let half = target.isRound ? ((1 - y) * (1 + y)).squareRoot() : 1
-      scan.begin(at: y, from: -half, to: half)
+  /// The same with lines level in the window.
+  private func paints(by rule: FillRule, in window: TargetWindow) -> Bool {
+    var scan = LineScan(window, resolution: resolution)
+    for y in heights(in: window) {
+      let reach = reach(of: window, at: y)
+      scan.begin(at: y, reach: reach)
       path.walk(&scan)
-      if scan.finds(rule) { return true }
+      if scan.finds(rule, within: reach) { return true }
     }
     return false
   }
 
+  /// How far the target reaches to either side at a height.
+  private func reach(of window: TargetWindow, at y: Double) -> Double {
+    guard target.isRound else { return window.core.dx }
+    let share = y / window.core.dy
+    return window.core.dx * ((1 - share) * (1 + share)).squareRoot()
+  }
+
   /// The heights of the lines.
-  private func heights(in frame: Transform, _ resolution: Double) -> [Double] {
-    var ends = EndHeights(frame: frame)
+  private func heights(in window: TargetWindow) -> [Double] {
+    let (right, bottom) = (window.core.dx, window.core.dy)
+    var ends = EndHeights(frame: window.frame)
     path.walk(&ends)
-    // Where edges cross the sides: what is level in the turned frame.
+    // Where edges cross the sides: what is level in the turned window.
     var sides: [Double] = []
-    var scan = LineScan(Transform(0, 1, 1, 0, 0, 0) * frame, resolution: resolution)
-    for x in [-1.0, 1.0] {
-      scan.begin(at: x, from: -1, to: 1)
+    var scan = LineScan(window.turned, resolution: resolution)
+    for x in [-right, right] {
+      scan.begin(at: x, reach: bottom)
       path.walk(&scan)
       sides += scan.places
     }
-    let even = target.isRound ? (1..<16).map { Double($0) / 8 - 1 } : []
-    let limits = ([-1, 1] + ends.heights + sides + even).sorted()
+    let even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
+    let inside = (ends.heights + sides + even).filter { $0 > -bottom && $0 < bottom }
+    let limits = ([-bottom, bottom] + inside).sorted()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
     let most = max(8, 30_000_000 / max(path.count, 1))
     let stride = max(1, (slabs.count + most - 1) / most)
@@ -94,35 +104,44 @@ private struct EndHeights: OutlineVisitor {
 /// Collects the crossings of a path with a level line.
 private struct LineScan: OutlineVisitor {
   private let frame: Transform
+  /// In units of the frame.
   private let resolution: Double
+  private let isThin: Bool
   private var y = 0.0
   private var from = 0.0
   private var to = 0.0
   private var winding = 0
   private var crossings: [(x: Double, change: Int)] = []
 
-  init(_ frame: Transform, resolution: Double) {
-    (self.frame, self.resolution) = (frame, resolution)
+  init(_ window: TargetWindow, resolution: Double) {
+    frame = window.frame
+    self.resolution = resolution * Vector(frame.a, frame.c).length
+    isThin = window.isThin
   }
 
-  mutating func begin(at y: Double, from: Double, to: Double) {
-    (self.y, self.from, self.to) = (y, from, to)
+  /// Begins a line as long as the target, which reaches so far to either side, or as its window if
+  /// it is thin.
+  mutating func begin(at y: Double, reach: Double) {
+    let half = isThin ? 1 : reach
+    (self.y, from, to) = (y, -half, half)
     winding = 0
     crossings.removeAll(keepingCapacity: true)
   }
 
   var places: [Double] { crossings.map(\.x) }
 
-  /// Whether something wider than rounding is painted between the ends of the line.
-  mutating func finds(_ rule: FillRule) -> Bool {
+  /// Whether something wider than rounding is painted on the line, and in the target.
+  mutating func finds(_ rule: FillRule, within reach: Double) -> Bool {
     crossings.sort { $0.x < $1.x }
     var (x, winding) = (from, winding)
+    crossings.append((to, 0))
     for crossing in crossings {
-      if crossing.x - x > resolution, rule.isInside(winding: winding) { return true }
+      let isWide = crossing.x - x > resolution && x < reach && crossing.x > -reach
+      if isWide, rule.isInside(winding: winding) { return true }
       x = crossing.x
       winding += crossing.change
     }
-    return to - x > resolution && rule.isInside(winding: winding)
+    return false
   }
 
   mutating func begin(at start: Point) -> Bool { true }
@@ -151,8 +170,9 @@ private struct LineScan: OutlineVisitor {
   private mutating func follow(_ curve: some Curve, depth: Int) {
     let hull = curve.hullBounds
     if hull.minY > y || hull.maxY <= y || hull.minX >= to { return }
-    let isStraight = CurveAxis(curve).map { $0.spread < 1 && $0.right - $0.left <= resolution / 64 }
-    if hull.maxX <= from || depth == 0 || isStraight ?? false { return cross(curve.p0, curve.p3) }
+    if hull.maxX <= from || depth == 0 || curve.isStraight(within: resolution / 64) {
+      return cross(curve.p0, curve.p3)
+    }
     let (left, right) = curve.halved()
     follow(left, depth: depth - 1)
     follow(right, depth: depth - 1)

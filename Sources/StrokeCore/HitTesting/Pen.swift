@@ -63,6 +63,14 @@ struct Pen {
 }
 
 extension StrokeSink {
+  /// What the pen covers where it turns on the spot: from one direction to another and on to a third,
+  /// each of length 1 and a quarter turn from the one before at most.
+  mutating func turn(at p: Point, _ a: Vector, _ b: Vector, _ c: Vector) -> Bool {
+    let (u, v, w) = (a.quarterTurn, b.quarterTurn, c.quarterTurn)
+    return sector(at: p, u, v) || sector(at: p, v, w) || sector(at: p, -u, -v)
+      || sector(at: p, -v, -w)
+  }
+
   /// The disk that a pen covers when it turns all round.
   mutating func disk(at p: Point) -> Bool {
     let (x, y) = (Vector(1, 0), Vector(0, 1))

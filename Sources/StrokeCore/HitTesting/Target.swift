@@ -23,6 +23,8 @@ protocol Target {
   var toUnit: Transform { get }
   /// Whether that is the disk.
   var isRound: Bool { get }
+  /// The target in a window that reaches at least `size` to either side of the centre.
+  func window(atLeast size: Double) -> TargetWindow
   /// Whether it can be seen at once that the body of a stroked curve meets the target. False says
   /// nothing.
   func isSwept(by curve: some Curve, radius: Double) -> Bool
