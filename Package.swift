@@ -7,31 +7,55 @@ let package = Package(
   name: "strokecheck",
   products: [
     .library(name: "StrokeCore", targets: ["StrokeCore"]),
+    .library(name: "StrokePaths", targets: ["StrokePaths"]),
     .library(name: "StrokeFormats", targets: ["StrokeFormats"]),
     .executable(name: "strokecheck", targets: ["strokecheck"]),
   ],
   targets: [
     .target(name: "StrokeCore", swiftSettings: settings),
+    .target(name: "StrokePaths", dependencies: ["StrokeCore"], swiftSettings: settings),
     .target(
-      name: "StrokeFormats", dependencies: ["StrokeCore"],
+      name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
+    .target(
+      name: "StrokeReports", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
       // The report page's files, which `make pages` writes into PageFile.swift.
       exclude: [
-        "Pages/page.html", "Pages/page.css", "Pages/page-data.js", "Pages/page-filter.js",
-        "Pages/page-summary.js", "Pages/page-gallery.js", "Pages/page-plot.js",
-        "Pages/page-detail.js", "Pages/page-start.js",
+        "Page/page.html", "Page/page.css", "Page/page-data.js", "Page/page-filter.js",
+        "Page/page-summary.js", "Page/page-gallery.js", "Page/page-plot.js",
+        "Page/page-detail.js", "Page/page-start.js",
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "strokecheck", dependencies: ["StrokeCore", "StrokeFormats"], swiftSettings: settings),
+      name: "strokecheck",
+      dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "strokebench", dependencies: ["StrokeCore", "StrokeFormats"], swiftSettings: settings),
-    .testTarget(
-      name: "StrokeCoreTests", dependencies: ["StrokeCore"], swiftSettings: settings),
-    .testTarget(
-      name: "StrokeFormatsTests", dependencies: ["StrokeCore", "StrokeFormats"],
+      name: "strokebench",
+      dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["StrokeCore"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "strokecheckTests", dependencies: ["strokecheck", "StrokeCore", "StrokeFormats"],
-      exclude: ["Golden"], swiftSettings: settings),
+      name: "StrokeCoreTests", dependencies: ["StrokeCore", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StrokePathsTests", dependencies: ["StrokeCore", "StrokePaths", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StrokeFormatsTests",
+      dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StrokeReportsTests",
+      dependencies: [
+        "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "strokecheckTests",
+      dependencies: [
+        "strokecheck", "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports",
+        "TestSupport",
+      ], exclude: ["Golden"], swiftSettings: settings),
   ]
 )

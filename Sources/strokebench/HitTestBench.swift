@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokePaths
 
 /// Times hit tests and checks the answers it times: each answer of a prepared test against that of
 /// one pass over the path, and against the labels where there are some.

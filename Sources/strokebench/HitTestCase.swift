@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokePaths
 
 /// One path with its paint and the rectangles it is asked about, as the benches' input lists them:
 ///

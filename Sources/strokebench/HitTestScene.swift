@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokePaths
 
 /// Scenes of any size for the hit test: one path and two hundred fingers, half of them near it.
 enum HitTestScene {

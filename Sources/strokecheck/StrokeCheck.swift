@@ -1,3 +1,5 @@
+import StrokePaths
+
 /// The whole tool, from its arguments to its exit status.
 enum StrokeCheck {
   static let version = "0.1.0"

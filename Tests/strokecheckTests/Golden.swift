@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares with a stored text, or stores it: `RECORD=1 swift test` records all anew, and fails, so

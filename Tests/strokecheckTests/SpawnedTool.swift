@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program in a process of its own, to which signals can be sent: by default it ignores and
 /// blocks none, whatever this process does. Its input is a pipe that stays open.
@@ -61,6 +62,24 @@ final class SpawnedTool {
       var status: Int32 = 0
       waitpid(id, &status, 0)
     }
+  }
+
+  /// Waits until it has opened the file, where the system shows that; a second elsewhere.
+  func waitForOpening(_ path: String) throws {
+    let folder = "/proc/\(id)/fd"
+    guard FileManager.default.fileExists(atPath: folder) else {
+      usleep(1_000_000)
+      return
+    }
+    for _ in 0..<2_000 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let isOpen = names.contains {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
+      }
+      if isOpen { return }
+      usleep(5_000)
+    }
+    throw Failure(code: ETIMEDOUT)
   }
 
   /// Writes into its input, and unless told not to waits until it has read all of that.

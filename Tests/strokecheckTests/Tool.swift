@@ -1,18 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strokecheck
 
-/// The checkout that the tests are in.
-enum Checkout {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The text of a file of the checkout.
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
+extension Checkout {
   /// The program as it was built: the one that `make build` made, or else the debug one.
   static var binary: URL {
     let built = ProcessInfo.processInfo.environment["STROKECHECK_BINARY"]

@@ -14,7 +14,7 @@
 func arcCosine(_ v: Double) -> Double { acos(v) }
 
 @inline(__always)
-func arcTangent(_ v: Vector) -> Double { atan2(v.dy, v.dx) }
+package func arcTangent(_ v: Vector) -> Double { atan2(v.dy, v.dx) }
 
 @inline(__always)
 func sine(_ angle: Double) -> Double { sin(angle) }

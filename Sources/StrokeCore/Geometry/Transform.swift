@@ -117,7 +117,7 @@ extension Transform {
   }
 
   /// Whether shapes are turned over, told also where the determinant underflows.
-  var isMirroring: Bool {
+  package var isMirroring: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a / size) * (d / size) < (b / size) * (c / size)
   }
@@ -128,7 +128,7 @@ extension Transform {
 }
 
 /// The sine and cosine of an angle in degrees, exact at whole quarter turns.
-func sineAndCosine(degrees: Double) -> (sin: Double, cos: Double) {
+package func sineAndCosine(degrees: Double) -> (sin: Double, cos: Double) {
   guard degrees.isFinite else { return (.nan, .nan) }
   let turned = degrees.remainder(dividingBy: 360)
   switch turned {

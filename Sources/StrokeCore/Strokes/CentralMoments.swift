@@ -33,7 +33,7 @@ struct CentralMoments {
 
   /// The moments of a row of places, in which every step weighs as much as it is long, half of it
   /// at either end; so they hardly hang on where the places crowd.
-  init(byLength places: PlaceRow) {
+  init(byLength places: PointBuffer) {
     var sumX = SIMD4<Double>.zero
     var sumY = SIMD4<Double>.zero
     var total = SIMD4<Double>.zero
@@ -55,7 +55,7 @@ struct CentralMoments {
   }
 
   /// The moments of a row of places that all weigh the same.
-  init(of places: PlaceRow) {
+  init(of places: PointBuffer) {
     let n = Double(places.count)
     var mean = Vector.zero
     for index in 0..<places.count { mean = mean + places[index] * (1 / n) }
@@ -93,7 +93,7 @@ struct CentralMoments {
     }
 
     @inline(__always)
-    mutating func add(_ v: FourPlaces, _ weight: SIMD4<Double>) {
+    mutating func add(_ v: VectorX4, _ weight: SIMD4<Double>) {
       let z = v.squares
       xx += v.x * v.x * weight
       yy += v.y * v.y * weight

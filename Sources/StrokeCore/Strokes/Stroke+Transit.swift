@@ -54,8 +54,8 @@ private struct View {
 
   /// The samples at four indices.
   @inline(__always)
-  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> FourPlaces {
-    FourPlaces(
+  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> VectorX4 {
+    VectorX4(
       (SIMD4(x[a], x[b], x[c], x[d]) - middle.x) * scale,
       (SIMD4(y[a], y[b], y[c], y[d]) - middle.y) * scale)
   }
@@ -73,7 +73,7 @@ private struct TravelledAngles {
 
   /// Adds the angles from four vectors to four others, all up to 2 long.
   @inline(__always)
-  mutating func add(from a: FourPlaces, to b: FourPlaces) {
+  mutating func add(from a: VectorX4, to b: VectorX4) {
     add(cosine: a.dot(b), sine: a.cross(b).magnitudes)
   }
 

@@ -1,7 +1,7 @@
 /// The shape of a stroke in its frame: what the measures and the circle of `ring` are made of.
 struct StrokeShape {
   /// The samples in their frame, no two alike in a row.
-  let places: PlaceRow
+  let places: PointBuffer
   /// The nearest circle; see ``StrokeMeasures/circle``.
   let fit: (center: Vector, radius: Double)?
   /// The signed turns about the centre, 0 if there is none.
@@ -10,7 +10,7 @@ struct StrokeShape {
   /// The shape of a stroke that is in more than one place, or else nil.
   ///
   /// - Complexity: O(n); O(n log n) if the stroke is flat.
-  init?(_ places: PlaceRow) {
+  init?(_ places: PointBuffer) {
     guard places.count > 1 else { return nil }
     self.places = places
     // Flatter than 1 : 15,000 is a line.
@@ -33,7 +33,7 @@ struct StrokeShape {
   /// The middle and the mean distance of a stroke that is closed, or nearly, and goes round what it
   /// encloses.
   private static func flatLoop(
-    _ places: PlaceRow, _ region: EnclosedRegion
+    _ places: PointBuffer, _ region: EnclosedRegion
   ) -> (center: Vector, radius: Double)? {
     guard places.closingDistance < greatestDistance(places) / 2,
       places.turns(about: region.centroid).magnitude >= 0.5
@@ -46,7 +46,7 @@ struct StrokeShape {
     return (region.centroid, sum.sum() / (2 * places.length()))
   }
 
-  private static func greatestDistance(_ places: PlaceRow) -> Double {
+  private static func greatestDistance(_ places: PointBuffer) -> Double {
     (0..<places.count).map { places[$0] }.greatestDistance()
   }
 

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck circle`: is it a circle, and if not, why?
 enum CircleCommand: Command {

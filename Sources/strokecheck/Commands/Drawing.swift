@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// Panels on their way to a file or a terminal.
 struct Drawing {

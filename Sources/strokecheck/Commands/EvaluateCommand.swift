@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck evaluate`: how often are the detectors right?
 enum EvaluateCommand: Command {

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// One run of `evaluate` over its inputs: reads strokes, changes them, and counts what the detectors
 /// make of them. No stroke is kept.

@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck filter`: NDJSON in, NDJSON out, for pipes and clusters.
 ///

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck hittest`: does a finger touch what is painted?
 enum HitTestCommand: Command {

@@ -1,5 +1,7 @@
 import StrokeCore
 import StrokeFormats
+import StrokePaths
+import StrokeReports
 
 /// One run of `hittest`: reads the drawing, answers every question in order, and remembers how it
 /// must end.

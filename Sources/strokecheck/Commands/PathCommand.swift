@@ -1,4 +1,6 @@
 import StrokeFormats
+import StrokePaths
+import StrokeReports
 
 /// `strokecheck path`: what was read of a drawing.
 enum PathCommand: Command {

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck plot`: strokes as pictures, with what the detector measured them by.
 enum PlotCommand: Command {

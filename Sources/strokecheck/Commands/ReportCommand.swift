@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck report`: one page that shows every stroke with its verdicts.
 enum ReportCommand: Command {

@@ -1,4 +1,5 @@
 import StrokeCore
+import TestSupport
 import Testing
 
 @Suite struct ShareTests {

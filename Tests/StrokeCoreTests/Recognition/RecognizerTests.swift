@@ -1,4 +1,5 @@
 import StrokeCore
+import TestSupport
 import Testing
 
 @Suite struct RecognizerTests {
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: SharedData.isPresent, "the recorded strokes are not beside the checkout"))
+  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
   func replayingARecordedLogEndsInTheFilesVerdict() throws {
     for set in ["quickdraw", "mmg"] {
       for recording in try SharedData.strokes(set) {

@@ -1,5 +1,6 @@
 import Foundation
 import StrokeCore
+import TestSupport
 import Testing
 
 /// The measures of exact shapes, against closed forms.

@@ -1,5 +1,6 @@
 import Foundation
 import StrokeCore
+import TestSupport
 import Testing
 
 @Suite struct StrokeTransformingTests {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrokeCore
+@testable import StrokePaths
 
 @Suite struct StrokeTransitTests {
   /// The sum of the angles, one after the other.

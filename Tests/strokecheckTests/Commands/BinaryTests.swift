@@ -1,4 +1,6 @@
 import Foundation
+import StrokeFormats
+import TestSupport
 import Testing
 
 /// What only the built program can show.

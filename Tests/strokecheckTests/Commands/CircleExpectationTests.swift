@@ -1,4 +1,5 @@
 import Foundation
+import StrokeFormats
 import Testing
 
 @testable import strokecheck

@@ -1,4 +1,6 @@
 import Foundation
+import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck

@@ -1,3 +1,4 @@
+import StrokeFormats
 import Testing
 
 @testable import strokecheck

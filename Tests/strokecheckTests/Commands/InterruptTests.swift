@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A signal ends the input, and what was read is not lost.
@@ -122,7 +123,8 @@ import Testing
     for input in ["-", fifo] {
       let err = scratch.folder.appending(path: "err").path
       let tool = try SpawnedTool([command, input, "-o", out], errors: err)
-      usleep(300_000)
+      // The tool has its handlers before it opens its inputs.
+      if input == "-" { try tool.feed("\n") } else { try tool.waitForOpening(fifo) }
       tool.send(SIGINT)
       #expect(tool.end() == 130)
       #expect(Self.text(scratch.folder, name) == "what was there")

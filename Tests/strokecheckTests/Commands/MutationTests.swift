@@ -1,6 +1,7 @@
 import Foundation
 import StrokeCore
 import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck

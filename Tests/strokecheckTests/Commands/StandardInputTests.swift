@@ -1,3 +1,5 @@
+import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck

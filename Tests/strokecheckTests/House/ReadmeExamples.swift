@@ -1,9 +1,10 @@
-// The README's examples in Swift. A test compares the two, letter by letter, so what the README
-// shows is what is compiled here. What UIKit would bring is stood in for, below.
-
 import StrokeCore
 import StrokeFormats
+import TestSupport
 import Testing
+
+// The README's examples in Swift. A test compares the two, letter by letter, so what the README
+// shows is what is compiled here. What UIKit would bring is stood in for, below.
 
 @Suite struct ReadmeExamples {
   @Test func judgingSamples() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs what the README shows. A block of kind `console` holds lines that begin with `$ `, each

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A Swift file of the checkout, as the house's rules look at it.
 struct SourceFile {
@@ -26,6 +27,15 @@ struct SourceFile {
     lines.compactMap { line in
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "public" }
       return words.first == "import" ? words.last.map(String.init) : nil
+    }
+  }
+
+  /// The types it declares at the top level and that other files can name.
+  var declaredTypes: [String] {
+    code.compactMap { line in
+      let pattern =
+        /^(?:@\w+(?:\([^)]*\))? )*(?:public |package |final |indirect )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
+      return line.firstMatch(of: pattern).map { String($0.output.1) }
     }
   }
 

@@ -1,0 +1,55 @@
+extension RingDetector {
+  /// The part of the smoothed outline that is left when the ends are trimmed, and the ellipse of
+  /// the same moments as what it encloses: the one that the loop is measured by after stretching
+  /// has made a circle of it. For an arc, the outline and the circle that fits it best.
+  public func evidence(on stroke: Stroke) -> [Evidence] {
+    let frame = Frame(of: stroke)
+    let rows = 2 + CircularSpline.rows + 5
+    return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
+      let samples = frame.places(of: stroke, in: &workspace)
+      guard let outline = Outline(samples, in: &workspace) else { return [] }
+      let part = turns < 1 ? outline.places : outline.trimmed(most: longestTrim)
+      let line = (0..<part.count).map { frame.point(part[$0]) }
+      let fit = turns < 1 ? arcFit(outline, frame) : loopFit(part, frame)
+      return [Evidence(.trimmedOutline, .polyline(line))].compactMap(\.self) + fit
+    }
+  }
+
+  private func loopFit(_ part: PointBuffer, _ frame: Frame) -> [Evidence] {
+    guard let region = EnclosedRegion(part) else { return [] }
+    let ellipse = region.ellipse
+    let center = frame.point(Vector(ellipse.center.x, ellipse.center.y))
+    let placed = Ellipse(
+      center: center, radiusX: ellipse.radiusX / frame.scale,
+      radiusY: ellipse.radiusY / frame.scale, rotation: ellipse.rotation)
+    return [Evidence(.enclosedEllipse, .ellipse(placed)), Evidence(.center, .point(center))]
+      .compactMap(\.self)
+  }
+
+  private func arcFit(_ outline: Outline, _ frame: Frame) -> [Evidence] {
+    guard let fit = Arc(outline),
+      let circle = frame.circle(fit.center, radius: fit.radius)
+    else { return [] }
+    return [Evidence(.fittedCircle, .circle(circle)), Evidence(.center, .point(circle.center))]
+      .compactMap(\.self)
+  }
+}
+
+extension EnclosedRegion {
+  /// The ellipse of the same moments.
+  fileprivate var ellipse: Ellipse {
+    let half = (xx + yy) / 2
+    let apart = Vector((xx - yy) / 2, xy)
+    let (most, least) = (half + apart.length, max(half - apart.length, 0))
+    return Ellipse(
+      center: Point(centroid.dx, centroid.dy), radiusX: 2 * most.squareRoot(),
+      radiusY: 2 * least.squareRoot(), rotation: arcTangent(Vector(apart.dx, apart.dy)) / 2)
+  }
+}
+
+extension Frame {
+  /// A place of the frame, where the stroke has it.
+  fileprivate func point(_ place: Vector) -> Point {
+    Point(origin.x + place.dx / scale, origin.y + place.dy / scale)
+  }
+}

@@ -1,0 +1,85 @@
+/// The closed part of an outline, in a frame in which the ellipse of the same moments is the unit
+/// circle.
+struct Loop {
+  /// The whole outline, ends included.
+  let whole: PointBuffer
+  /// The part between the trimmed ends.
+  let part: PointBuffer
+  /// + for clockwise on a screen, where y grows downward.
+  let sign: Double
+  /// Rows that nobody needs any more.
+  let spare: PointBuffer
+
+  /// Stretches the outline in place, and with it `part`, the row of its places that the region is
+  /// enclosed by.
+  init(_ outline: Outline, part: PointBuffer, _ region: EnclosedRegion) {
+    whole = outline.places
+    spare = outline.spare
+    self.part = part
+    sign = region.area > 0 ? 1 : -1
+    let whitening = region.whitening
+    for index in stride(from: 0, to: Outline.count, by: 4) {
+      whole[four: index] = whitening(whole[four: index])
+    }
+  }
+
+  /// The distance of the trimmed ends, over the diameter.
+  var gap: Double { part.closingDistance / 2 }
+
+  /// The turns of the whole outline about the middle, + the way that the loop goes.
+  var turns: Double { whole.turns(about: .zero) * sign }
+
+  /// The greatest distance from the middle, ends included, over the radius.
+  var reach: Double {
+    var greatest = SIMD4<Double>.zero
+    for index in stride(from: 0, to: Outline.count, by: 4) {
+      let squares = whole[four: index].squares
+      greatest.replace(with: squares, where: squares .> greatest)
+    }
+    return greatest.max().squareRoot()
+  }
+}
+
+/// The loop evened anew, because stretching makes even places uneven.
+struct EvenLoop {
+  /// The places where the pen neither lands nor lifts: all but three at either end.
+  let inner: PointBuffer
+  /// The root mean square of the distances from the middle, less the radius, over all places.
+  let deviation: Double
+
+  /// Places at either end that are not kept.
+  static let skipped = 3
+
+  /// 65 places evenly along the straight steps of the loop; the inner ones are kept in its spare
+  /// rows.
+  init(_ loop: Loop, lengths: ScratchRow) {
+    let part = loop.part
+    var sum = SIMD4<Double>.zero
+    for steps in part.fourSteps {
+      let four = steps.vectors.lengths.first(steps.count)
+      lengths[four: steps.index] = four
+      sum += four
+    }
+    let total = sum.sum()
+    let last = Outline.count
+    var step = 0
+    var begin = 0.0
+    var squares = 0.0
+    for index in 0...last {
+      let goal = total * Double(index) / Double(last)
+      while step + 2 < part.count, begin + lengths[step] <= goal {
+        begin += lengths[step]
+        step += 1
+      }
+      let share = lengths[step] > 0 ? min(1, (goal - begin) / lengths[step]) : 0
+      let here = part[step] + (part[step + 1] - part[step]) * share
+      let off = here.lengthSquared.squareRoot() - 1
+      squares += off * off
+      // The first three go where the fourth belongs, and are written over.
+      loop.spare[max(0, index - Self.skipped)] = here
+    }
+    deviation = (squares / Double(last + 1)).squareRoot()
+    let inner = last + 1 - 2 * Self.skipped
+    self.inner = loop.spare.dropping(first: 0, last: loop.spare.count - inner)
+  }
+}

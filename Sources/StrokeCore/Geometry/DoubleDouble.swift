@@ -1,0 +1,71 @@
+/// A number of twice a double's precision: the unevaluated sum of two doubles, of which the first is
+/// the whole rounded to a double.
+///
+/// Sums have a relative error of about 1e-32 (Dekker's and Knuth's error-free transformations). As
+/// long as nothing overflows, a sum that fits into two doubles is exact.
+@frozen
+package struct DoubleDouble: Equatable, Sendable {
+  /// The nearest double.
+  package let high: Double
+  /// What is left over.
+  package let low: Double
+
+  /// A double as it is.
+  @inlinable
+  package init(_ value: Double) { (high, low) = (value, 0) }
+
+  /// The product of two doubles, exactly.
+  @inlinable
+  package init(product a: Double, _ b: Double) {
+    high = a * b
+    low = (-high).addingProduct(a, b)
+  }
+
+  /// The sum of two doubles, exactly, where `large` is no smaller than `small`.
+  @inlinable
+  package init(fast large: Double, _ small: Double) {
+    high = large + small
+    low = small - (high - large)
+  }
+
+  /// The sum of any two doubles, exactly.
+  @inlinable
+  package init(sum a: Double, _ b: Double) {
+    high = a + b
+    let part = high - a
+    low = (a - (high - part)) + (b - part)
+  }
+
+  @inlinable
+  package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(fast: -a.high, -a.low) }
+
+  @inlinable
+  package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let (s, t) = (DoubleDouble(sum: a.high, b.high), DoubleDouble(sum: a.low, b.low))
+    let v = DoubleDouble(fast: s.high, s.low + t.high)
+    return DoubleDouble(fast: v.high, t.low + v.low)
+  }
+
+  @inlinable
+  package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + -b }
+
+  @inlinable
+  package static func * (a: DoubleDouble, factor: Double) -> DoubleDouble {
+    let product = DoubleDouble(product: a.high, factor)
+    return DoubleDouble(fast: product.high, product.low.addingProduct(a.low, factor))
+  }
+
+  /// The quotient as a double; rounded once, where the dividend is a double.
+  @inlinable
+  package static func / (a: DoubleDouble, divisor: Double) -> Double {
+    let quotient = a.high / divisor
+    return quotient + (a.high.addingProduct(-quotient, divisor) + a.low) / divisor
+  }
+}
+
+extension DoubleDouble: Comparable {
+  @inlinable
+  package static func < (a: DoubleDouble, b: DoubleDouble) -> Bool {
+    a.high < b.high || a.high == b.high && a.low < b.low
+  }
+}

@@ -1,0 +1,118 @@
+/// What a closed polygon encloses: area, centroid and second moments, by Green's theorem. What is
+/// gone round twice counts twice, and what is gone round the other way counts against it.
+///
+/// Moments of the area, not of the samples, because neither a gap nor uneven samples shift them
+/// much.
+struct EnclosedRegion {
+  /// The area: positive if the polygon runs clockwise on a screen, where y grows downward.
+  let area: Double
+  /// The middle of the area.
+  let centroid: Vector
+  /// The mean square of x about the centroid.
+  let xx: Double
+  /// The mean product of x and y about the centroid.
+  let xy: Double
+  /// The mean square of y about the centroid.
+  let yy: Double
+
+  /// The region inside the polygon with these corners, or nil if next to nothing is: the sides of a
+  /// line cancel out, and so do the halves of an even figure eight.
+  ///
+  /// - Complexity: O(count).
+  init?(_ corners: PointBuffer) {
+    guard corners.count > 2 else { return nil }
+    // Near the polygon, so that no places are lost; anywhere else would do.
+    let middle = corners[0] + (corners[corners.count / 2] - corners[0]) * 0.5
+    var sums = Sums()
+    for steps in corners.fourSteps {
+      sums.add(steps.from - middle, steps.to - middle, steps.count)
+    }
+    let (last, first) = (corners[corners.count - 1] - middle, corners[0] - middle)
+    sums.add(VectorX4(last), VectorX4(first), 1)
+    let area = sums.area.sum() / 2
+    guard area != 0 else { return nil }
+    let x = sums.x.sum() / (6 * area)
+    let y = sums.y.sum() / (6 * area)
+    self.area = area
+    centroid = Vector(x + middle.dx, y + middle.dy)
+    xx = sums.xx.sum() / (12 * area) - x * x
+    yy = sums.yy.sum() / (12 * area) - y * y
+    xy = sums.xy.sum() / (24 * area) - x * y
+    let trace = xx + yy
+    guard trace > 0, xx * yy - xy * xy > 1e-9 * trace * trace else { return nil }
+  }
+
+  private struct Sums {
+    var area = SIMD4<Double>.zero
+    var x = SIMD4<Double>.zero
+    var y = SIMD4<Double>.zero
+    var xx = SIMD4<Double>.zero
+    var xy = SIMD4<Double>.zero
+    var yy = SIMD4<Double>.zero
+
+    @inline(__always)
+    mutating func add(_ a: VectorX4, _ b: VectorX4, _ count: Int) {
+      let cross = a.cross(b).first(count)
+      let both = a + b
+      area += cross
+      x += both.x * cross
+      y += both.y * cross
+      // a² + ab + b² and its like for two coordinates.
+      let squareX = both.x * both.x - a.x * b.x
+      let squareY = both.y * both.y - a.y * b.y
+      let twiceProduct = both.x * both.y + a.x * a.y + b.x * b.y
+      xx += cross * squareX
+      yy += cross * squareY
+      xy += cross * twiceProduct
+    }
+  }
+}
+
+extension EnclosedRegion {
+  private var trace: Double { xx + yy }
+
+  /// The root of the moments' determinant: a quarter of the square of the radius on a circle.
+  private var spread: Double { (xx * yy - xy * xy).squareRoot() }
+
+  /// The area over that of the ellipse of the same moments: 1 on an ellipse, less on anything else
+  /// that is gone round once.
+  var fullness: Double { area.magnitude / (4 * .pi * spread) }
+
+  /// The lesser axis over the greater one, of the ellipse of the same moments.
+  var aspect: Double {
+    let half = trace / 2
+    let apart = max(0, half * half - (xx * yy - xy * xy)).squareRoot()
+    return ((half - apart) / (half + apart)).squareRoot()
+  }
+
+  /// The radius of the circle with the same spread.
+  var radius: Double { 2 * spread.squareRoot() }
+
+  /// The linear map that makes the ellipse of the same moments the unit circle, and leans to no
+  /// side: the inverse root of four times the moments.
+  var whitening: Whitening {
+    let size = 1 / (2 * spread * (trace + 2 * spread).squareRoot())
+    return Whitening(
+      origin: centroid, xx: (yy + spread) * size, xy: -xy * size, yy: (xx + spread) * size)
+  }
+}
+
+/// A symmetric linear map about an origin.
+struct Whitening {
+  let origin: Vector
+  let xx: Double
+  let xy: Double
+  let yy: Double
+
+  @inline(__always)
+  func callAsFunction(_ places: VectorX4) -> VectorX4 {
+    let v = places - origin
+    return VectorX4(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
+  }
+}
+
+extension VectorX4 {
+  /// The same vector four times.
+  @inline(__always)
+  fileprivate init(_ v: Vector) { self.init(SIMD4(repeating: v.dx), SIMD4(repeating: v.dy)) }
+}

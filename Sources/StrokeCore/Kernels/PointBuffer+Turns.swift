@@ -1,0 +1,50 @@
+extension PointBuffer {
+  /// The signed number of turns that the places sweep as seen from `center`, one after the other by
+  /// the smaller angle; + is clockwise on a screen, where y grows downward. A place at the centre is
+  /// seen in no direction and left out; a step straight through it is half a turn, one way and the
+  /// other way in turn, so that an even figure eight turns nowhere.
+  ///
+  /// The places must be in a frame of size 1 or so.
+  ///
+  /// - Complexity: O(count).
+  func turns(about center: Vector) -> Double {
+    // Whole turns are counted as they pass the half axis to the left, so two angles are enough.
+    var passed = SIMD4<Int64>.zero
+    var isStraight = SIMDMask<SIMD4<Int64>>(repeating: false)
+    for steps in fourSteps {
+      let (a, b) = (steps.from - center, steps.to - center)
+      let turn = a.cross(b)
+      let isStep = SIMD4<Int64>(0, 1, 2, 3) .< Int64(steps.count)
+      let isClockwise = (a.y .>= 0) .& (b.y .< 0) .& (turn .> 0)
+      let isCounterclockwise = (a.y .< 0) .& (b.y .>= 0) .& (turn .< 0)
+      passed &+= SIMD4<Int64>.zero.replacing(with: 1, where: isClockwise .& isStep)
+      passed &-= SIMD4<Int64>.zero.replacing(with: 1, where: isCounterclockwise .& isStep)
+      isStraight .|= isStep .& (turn.magnitudes .<= Self.straight) .& (a.dot(b) .<= 0)
+    }
+    guard count > 0, isStraight == .init(repeating: false) else {
+      return turnsStepByStep(about: center)
+    }
+    let (first, last) = (self[0] - center, self[count - 1] - center)
+    return Double(passed.wrappedSum()) + (last.angle - first.angle) / (2 * .pi)
+  }
+
+  /// Twice the area that a step through the centre spans with it: what rounding may leave of 0.
+  private static var straight: Double { 1e-13 }
+
+  /// The same where a step leads straight through the centre, or a place is there.
+  private func turnsStepByStep(about center: Vector) -> Double {
+    let seen = (0..<count).map { self[$0] - center }.filter { $0.lengthSquared > 1e-24 }
+    var way = Double.pi
+    var sum = 0.0
+    for (a, b) in zip(seen, seen.dropFirst()) {
+      let (ahead, aside) = (a.dot(b), a.cross(b))
+      if aside.magnitude <= Self.straight, ahead < 0 {
+        sum += way
+        way = -way
+      } else {
+        sum += Vector(ahead, aside).angle
+      }
+    }
+    return sum / (2 * .pi)
+  }
+}

@@ -1,0 +1,177 @@
+import StrokePaths
+
+extension ByteCursor {
+  /// The deepest nesting of arrays and objects that is read.
+  static var deepest: Int { 512 }
+
+  /// Reads a number by the grammar of JSON. Nine bytes from here on must be readable, as they are in
+  /// an ``InputBuffer``, whatever the cursor's end.
+  @inline(__always)
+  mutating func readNumber() throws(Fault) -> Double {
+    if let short = ShortNumber(at: next), next + short.length < end {
+      next += short.length
+      return short.value
+    }
+    if let middle = MiddleNumber(at: next), next + middle.length < end {
+      next += middle.length
+      return middle.value
+    }
+    return try readLongNumber()
+  }
+
+  private mutating func readLongNumber() throws(Fault) -> Double {
+    let numeral = try readNumeral()
+    let value = numeral.value
+    guard value.isFinite else { throw fault("number too large", at: numeral.start) }
+    return value
+  }
+
+  /// Reads the form of a number by the grammar of JSON, whatever its size.
+  @inline(__always)
+  mutating func readNumeral() throws(Fault) -> Numeral {
+    let numeral = Numeral(from: next, to: end)
+    let isPlain =
+      numeral.integerDigits > 0 && !(numeral.beginsWithZero && numeral.integerDigits > 1)
+      && (numeral.isNegative || !numeral.hasSign)
+      && (!numeral.hasPoint || numeral.fractionDigits > 0)
+    guard isPlain, numeral.end < end, numeral.end.pointee | 0x20 != UInt8(ascii: "e") else {
+      try checkEnd(of: numeral)
+      next = numeral.end
+      return numeral
+    }
+    next = numeral.end
+    return numeral
+  }
+
+  /// Throws what is wrong with a numeral that may not be one of JSON's.
+  private func checkEnd(of numeral: Numeral) throws(Fault) {
+    let digits = numeral.start + (numeral.isNegative ? 1 : 0)
+    if numeral.integerDigits == 0 || numeral.hasSign && !numeral.isNegative {
+      throw numeral.isNegative
+        ? expected("a digit", at: digits) : expected("a number", at: numeral.start)
+    }
+    if numeral.beginsWithZero && numeral.integerDigits > 1 {
+      throw expected("no digit after a leading 0", at: digits + 1)
+    }
+    if numeral.hasPoint && numeral.fractionDigits == 0 {
+      throw expected("a digit", at: digits + numeral.integerDigits + 1)
+    }
+    if numeral.end < end, !numeral.hasExponent, numeral.end.pointee | 0x20 == UInt8(ascii: "e") {
+      let sign = numeral.end + 1
+      let isSigned =
+        sign < end && (sign.pointee == UInt8(ascii: "+") || sign.pointee == UInt8(ascii: "-"))
+      throw expected("a digit", at: isSigned ? sign + 1 : sign)
+    }
+    // Only bytes that are still to come can tell whether the number goes on.
+    if numeral.end == end, limit == .moreBytes { throw .needsBytes }
+  }
+
+  /// Steps over a value of any kind, checking every byte of it. `depth` is how many arrays and
+  /// objects it is in.
+  ///
+  /// No recursion: nesting costs a bit a level.
+  mutating func skipValue(depth: Int) throws(Fault) {
+    var nesting = Nesting(depth: depth)
+    while true {
+      var isOver = try skipScalar()
+      if !isOver { isOver = try openContainer(&nesting) }
+      // Where a value ends, those around it may end, too.
+      while isOver, nesting.isOpen { isOver = try !goOn(&nesting) }
+      if isOver { return }
+    }
+  }
+
+  /// Steps over the beginning of an array or object, up to its first value; true if it is empty
+  /// and over.
+  private mutating func openContainer(_ nesting: inout Nesting) throws(Fault) -> Bool {
+    let isObject = next.pointee == UInt8(ascii: "{")
+    guard nesting.open(isObject: isObject) else {
+      throw expected("at most \(Self.deepest) levels of nesting")
+    }
+    next += 1
+    skipSpace()
+    if take(UInt8(ascii: isObject ? "}" : "]")) {
+      nesting.close()
+      return true
+    }
+    if isObject { _ = try readName() }
+    return false
+  }
+
+  /// After a value in a container: steps to the next value and returns true, or over the end of
+  /// the container.
+  private mutating func goOn(_ nesting: inout Nesting) throws(Fault) -> Bool {
+    skipSpace()
+    if take(UInt8(ascii: ",")) {
+      skipSpace()
+      if nesting.isObject { _ = try readName() }
+      return true
+    }
+    guard take(UInt8(ascii: nesting.isObject ? "}" : "]")) else {
+      throw expected(nesting.isObject ? ", or }" : ", or ]")
+    }
+    nesting.close()
+    return false
+  }
+
+  /// Steps over a value that is not an array or object; false if it is one of those.
+  private mutating func skipScalar() throws(Fault) -> Bool {
+    guard next < end else { throw expected("a value") }
+    switch next.pointee {
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return false
+    case UInt8(ascii: "\""): _ = try readText()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try readNumeral()
+    case UInt8(ascii: "t"): try skipWord("true")
+    case UInt8(ascii: "f"): try skipWord("false")
+    case UInt8(ascii: "n"): try skipWord("null")
+    default: throw expected("a value")
+    }
+    return true
+  }
+
+  /// Steps over `word`.
+  mutating func skipWord(_ word: StaticString) throws(Fault) {
+    let start = next
+    for index in 0..<word.utf8CodeUnitCount {
+      guard sees(word.utf8Start[index]) else {
+        next = start
+        throw expected("a value")
+      }
+      next += 1
+    }
+  }
+
+  /// Reads a member's name and the colon, up to the value.
+  mutating func readName() throws(Fault) -> JSONText {
+    guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
+    let name = try readText()
+    skipSpace()
+    try need(UInt8(ascii: ":"))
+    skipSpace()
+    return name
+  }
+}
+
+/// Which of the containers about a place are objects.
+private struct Nesting {
+  private let outside: Int
+  private var inside = 0
+  private var kinds = SIMD8<UInt64>()
+
+  init(depth: Int) { outside = depth }
+
+  var isOpen: Bool { inside > 0 }
+
+  var isObject: Bool { kinds[(inside - 1) / 64] >> UInt64((inside - 1) % 64) & 1 == 1 }
+
+  /// False if that would be too deep.
+  mutating func open(isObject: Bool) -> Bool {
+    guard outside + inside < ByteCursor.deepest else { return false }
+    let bit: UInt64 = 1 << UInt64(inside % 64)
+    if isObject { kinds[inside / 64] |= bit } else { kinds[inside / 64] &= ~bit }
+    inside += 1
+    return true
+  }
+
+  mutating func close() { inside -= 1 }
+}

@@ -1,0 +1,43 @@
+import StrokeCore
+import StrokePaths
+
+/// What SVG path data turned out to say.
+///
+/// The grammar is that of SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
+/// first mistake is drawn, nothing after it. So there is always a path, and perhaps an error.
+///
+///     let data = PathData("M0 0h10v10zL5")
+///     data.path.count        // 4: all but the unfinished line
+///     data.error?.reason     // "expected a number, found the end of the path data"
+public struct PathData: Hashable, Sendable {
+  /// All that was said before the first mistake.
+  public let path: Path
+  /// The first mistake, with its line and column in the data; nil if there is none.
+  public let error: ReadError?
+  /// How many bytes come before the mistake; nil if there is none.
+  public let errorOffset: Int?
+
+  /// Reads path data from bytes.
+  ///
+  /// - Complexity: O(n).
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var reader = PathDataReader(bytes)
+    var builder = PathBuilder()
+    // About what elements take, so that long data need not move over and over as it grows.
+    builder.reserveCapacity(bytes.count / 12)
+    do {
+      try reader.read(into: &builder)
+      (error, errorOffset) = (nil, nil)
+    } catch {
+      errorOffset = error.offset
+      self.error = ReadError(error.reason, offset: error.offset, in: TextPlaces(bytes))
+    }
+    path = builder.finishIgnoringRefusals()
+  }
+
+  /// Reads path data from bytes.
+  public init(_ bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { PathData($0) } }
+
+  /// Reads path data from text.
+  public init(_ text: String) { self.init(Array(text.utf8)) }
+}

@@ -1,0 +1,186 @@
+import StrokeCore
+import StrokePaths
+
+/// Reads strokes row by row.
+struct TableReader: ~Copyable, Sendable {
+  /// What the stroke is like that the next row may go on.
+  enum Progress {
+    case none, open, spoiled
+  }
+
+  var layout: TableLayout?
+  var row = Row()
+  var samples = Samples()
+  /// The layouts of the stroke's rows, in which all cells but numbers are the same.
+  var patterns = SamplePatterns()
+  var progress = Progress.none
+  /// The value that the rows of the stroke have in common; nil if the first had none to be read.
+  var key: [UInt8]?
+  var members = Members()
+  var width: Double?
+  var timeUnit: TimeUnit?
+  /// What changes from row to row besides the samples; nil if nobody asks.
+  var watch: ColumnWatch?
+  /// The line of the stroke's first row.
+  var line = 1
+
+  mutating func restart() {
+    (layout, key) = (nil, nil)
+    // Columns that look like those of the last table may mean something else in the next.
+    patterns.removeAll()
+    close()
+  }
+
+  /// Forgets the stroke.
+  mutating func close() {
+    progress = .none
+    samples.removeAll()
+  }
+
+  /// Whether the row belongs to another stroke than the one in progress.
+  func beginsAnother(_ layout: TableLayout) -> Bool {
+    guard progress != .none, let index = layout.key, index < row.cells.count else { return false }
+    let cell = row.cells[index]
+    guard let key else { return true }
+    guard !cell.hasDoubledQuotes else {
+      var bytes: [UInt8] = []
+      cell.append(to: &bytes)
+      return bytes != key
+    }
+    return !cell.bytes.elementsEqual(key)
+  }
+
+  /// Begins a stroke with the row, whose text the cursor has.
+  mutating func open(_ layout: TableLayout, _ cursor: ByteCursor, line: Int) throws(Fault) {
+    self.line = line
+    samples.removeAll()
+    members.removeAll()
+    (width, timeUnit) = (nil, nil)
+    progress = .open
+    takeKey(layout)
+    watch?.begin(row, layout)
+    for extra in layout.extras where extra.index < row.cells.count {
+      let cell = row.cells[extra.index]
+      guard !cell.isEmpty, members.add({ $0.append(contentsOf: extra.name) }) else { continue }
+      members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
+    }
+    if let cell = cell(layout.width), !cell.isEmpty {
+      let value = try number(cell, cursor)
+      guard value > 0 else {
+        throw .wrong("expected a width above 0, found \(cell.text)", at: cell.start)
+      }
+      width = value
+    }
+    if let cell = cell(layout.timeUnit), !cell.isEmpty {
+      timeUnit = TimeUnit(rawValue: cell.text)
+      if timeUnit == nil {
+        throw .wrong("expected s, ms or us, found \(cell.text)", at: cell.start)
+      }
+    }
+  }
+
+  /// Takes the stroke's name from the row, and turns the patterns to it.
+  private mutating func takeKey(_ layout: TableLayout) {
+    guard let cell = cell(layout.key) else {
+      key = nil
+      return patterns.removeAll()
+    }
+    // Patterns may stand in quotes or not, whatever this row does.
+    if let key, key.count == cell.bytes.count, cell.isPlain {
+      patterns.replaceKey(with: cell.bytes)
+    } else {
+      patterns.removeAll()
+    }
+    var bytes = key ?? []
+    bytes.removeAll(keepingCapacity: true)
+    key = nil
+    cell.append(to: &bytes)
+    key = bytes
+  }
+
+  private func cell(_ index: Int?) -> Cell? {
+    guard let index, index < row.cells.count else { return nil }
+    return row.cells[index]
+  }
+
+  /// Adds the row's sample.
+  mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(Fault) {
+    guard let last = row.cells.last else { return }
+    watch?.look(at: row, layout)
+    guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
+    guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.end) }
+    if let index = layout.key, index >= row.cells.count {
+      throw cursor.expected("the stroke", at: last.end)
+    }
+    let (newX, newY) = (try number(x, cursor), try number(y, cursor))
+    let time = cell(layout.time)
+    guard let time, !time.isEmpty else {
+      guard samples.timing != .timed else {
+        throw cursor.expected("a time, as in the rows before", at: time?.end ?? last.end)
+      }
+      return samples.append(newX, newY, 0, timing: .untimed)
+    }
+    guard samples.timing != .untimed else {
+      throw cursor.expected("no time, as in the rows before", at: time.start)
+    }
+    samples.append(newX, newY, try number(time, cursor), timing: .timed)
+  }
+
+  /// Learns the layout of the row from `start` to `end`, which was appended.
+  mutating func learn(
+    _ layout: TableLayout, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) {
+    // A row that ends in CR may be followed by LF, which would be the next row's.
+    guard row.lines == 1, end[-1] == UInt8(ascii: "\n"), let x = cell(layout.x),
+      let y = cell(layout.y), patterns.isWorthLearning()
+    else { return }
+    let time = samples.timing == .timed ? cell(layout.time)?.start : nil
+    guard
+      var pattern = SamplePattern(from: start, to: end, x: x.start, y: y.start, time: time)
+    else { return }
+    if let key = cell(layout.key) {
+      // Two quotes for one would make the name in the text longer than what it says.
+      guard !key.hasDoubledQuotes else { return }
+      pattern.keyOffset = key.start - start
+    }
+    for (index, cell) in row.cells.enumerated() where index != layout.key && cell.isNumeral {
+      pattern.vary(Numeral(from: cell.start, to: cell.end), start)
+    }
+    patterns.learn(pattern, from: start)
+  }
+
+  private func number(_ cell: Cell, _ cursor: ByteCursor) throws(Fault) -> Double {
+    if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
+      return short.value
+    }
+    if let middle = MiddleNumber(at: cell.start), cell.start + middle.length == cell.end {
+      return middle.value
+    }
+    let numeral = Numeral(from: cell.start, to: cell.end)
+    guard numeral.integerDigits + numeral.fractionDigits > 0 else {
+      throw cursor.expected("a number", at: cell.start)
+    }
+    guard numeral.end == cell.end else {
+      throw cursor.expected("the end of the number", at: numeral.end)
+    }
+    let value = numeral.value
+    guard value.isFinite else { throw .wrong("number too large", at: cell.start) }
+    return value
+  }
+}
+
+extension Cell {
+  /// Whether it says the same in quotes and without, in a table of any delimiter.
+  fileprivate var isPlain: Bool {
+    let (space, number) = (UInt8(ascii: " "), UInt8(ascii: "#"))
+    guard bytes.first != space, bytes.first != number, bytes.last != space else { return false }
+    return !bytes.contains { "\",;\t\r\n".utf8.contains($0) }
+  }
+
+  /// What the cell says.
+  fileprivate var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

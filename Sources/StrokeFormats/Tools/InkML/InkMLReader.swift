@@ -1,0 +1,142 @@
+import StrokeCore
+import StrokePaths
+
+// Ink Markup Language (W3C Recommendation, 2011): traces of points, in channels that a trace format
+// names.
+//
+// - A <trace> is a stroke, unless its type is penUp (hovering) or it stands in <definitions>.
+//   `continuation` and `priorRef` join the parts of one.
+// - Its format is that of the context that `contextRef` names, on the trace or a group about it, or
+//   else of the last <traceFormat>, by itself or in an <inkSource> or <context>; without any, X Y.
+// - X, Y and T count. T is in the channel's `units` (s, ms, us or ns), where these are `dev` in
+//   those of its resolution, and otherwise in seconds. A channel of the orientation -ve is turned
+//   about.
+// - The id is the trace's. An <annotation type="…"> is a member of the traces in the element it
+//   stands in, the inner ones first: `truth` is the label, `id` and `width` are what they say.
+// - Brushes, canvases, mappings, time stamps and views are let be.
+
+/// Reads InkML.
+struct InkMLReader: LogReader {
+  private let timeUnit: TimeUnit?
+
+  init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+
+  func read(
+    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
+  ) throws(Fault) {
+    let base = cursor.next
+    var ink = InkMLDocument(timeUnit)
+    // The traces before a mistake are whole.
+    defer { ink.deliver(into: &queue) }
+    try cursor.readXML { reader, event throws(Mistake) in
+      switch event {
+      case .start(let tag): try ink.begin(tag, line: lines.line(of: base + tag.offset))
+      case .end: try ink.end(reader)
+      case .finish: break
+      }
+    }
+  }
+}
+
+/// A document of InkML, tag by tag.
+private struct InkMLDocument {
+  /// An element that is open.
+  private struct Level {
+    let tag: XMLTag
+    /// How many traces came before it.
+    let firstTrace: Int
+    var annotations: [(name: String, value: String)] = []
+    var contextRef: String?
+  }
+
+  private struct Trace {
+    var draft: StrokeDraft
+    let id: String?
+    var annotations: [(name: String, value: String)] = []
+  }
+
+  private let timeUnit: TimeUnit?
+  private var open: [Level] = []
+  private var traces: [Trace] = []
+  private var line = 1
+  private var formats = InkMLFormats()
+
+  init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
+
+  mutating func begin(_ tag: XMLTag, line: Int) throws(Mistake) {
+    guard !open.isEmpty || tag.localName == "ink" else {
+      throw Mistake("expected <ink>, found <\(tag.name)>", at: tag.offset)
+    }
+    if let parent = open.last?.tag.localName, parent == "trace" {
+      throw Mistake("expected the points of a trace, found <\(tag.name)>", at: tag.offset)
+    }
+    self.line = line
+    let ref = tag["contextRef"]?.text ?? open.last?.contextRef
+    open.append(Level(tag: tag, firstTrace: traces.count, contextRef: ref))
+    try formats.begin(tag)
+  }
+
+  mutating func end(_ reader: XMLReader) throws(Mistake) {
+    guard let level = open.popLast() else { return }
+    switch level.tag.localName {
+    case "trace" where !open.contains { $0.tag.localName == "definitions" }:
+      try addTrace(level, reader)
+    case "annotation":
+      if let type = level.tag["type"]?.text, !open.isEmpty {
+        let value = String(decoding: reader.text, as: UTF8.self)
+        open[open.count - 1].annotations.append((type == "truth" ? "label" : type, value))
+      }
+    default: formats.end(level.tag)
+    }
+    annotate(level)
+  }
+
+  /// Gives what was said in an element to the traces in it.
+  private mutating func annotate(_ level: Level) {
+    guard !level.annotations.isEmpty else { return }
+    for index in traces.indices.dropFirst(level.firstTrace) {
+      traces[index].annotations += level.annotations
+    }
+  }
+
+  private mutating func addTrace(_ level: Level, _ reader: XMLReader) throws(Mistake) {
+    let tag = level.tag
+    guard tag["type"]?.text != "penUp" else { return }
+    let format = try formats.format(for: level.contextRef, at: tag.offset)
+    var parser = InkMLTrace(reader.text, at: reader.textOffset, format, timeUnit)
+    if let prior = tag["priorRef"]?.text, ["middle", "end"].contains(tag["continuation"]?.text) {
+      guard let index = traces.lastIndex(where: { "#" + ($0.id ?? "") == prior }) else {
+        throw Mistake("expected the trace before, \(prior), found none", at: tag.offset)
+      }
+      try parser.read(into: &traces[index].draft)
+      // What follows may refer to this part.
+      traces[index] = Trace(draft: traces[index].draft, id: tag.id ?? traces[index].id)
+    } else {
+      var draft = StrokeDraft(line: line)
+      try parser.read(into: &draft)
+      traces.append(Trace(draft: draft, id: tag.id))
+    }
+  }
+
+  /// Puts the traces in the queue, in order.
+  mutating func deliver(into queue: inout DraftQueue) {
+    // What is open was broken off; what it has said so far still holds.
+    for level in open.reversed() { annotate(level) }
+    for trace in traces {
+      var draft = trace.draft
+      let id = trace.annotations.first { $0.name == "id" }?.value ?? trace.id
+      if let id { draft.members.add("id".utf8, xml: id) }
+      for (name, value) in trace.annotations where name != "width" {
+        draft.members.add(name.utf8, xml: value)
+      }
+      let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
+      draft.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      queue.append(draft)
+    }
+  }
+}
+
+extension XMLTag {
+  /// What it is called in the document.
+  fileprivate var id: String? { (self["xml:id"] ?? self["id"])?.text }
+}

@@ -1,0 +1,93 @@
+import StrokeCore
+
+// From SVG's endpoint form of an arc to conics, by the rules of SVG 2 (chapter 9, "Out-of-range
+// elliptical arc parameters"): equal ends are no arc, a radius of 0 is a straight line, radii that
+// are too small grow until they reach.
+//
+// Everything is built from the chord outward, without the centre, so that a shallow arc of a huge
+// circle keeps its places; and by half-angle formulas, without sine or cosine of the angle swept.
+
+extension EllipticArc {
+  /// What an arc from one point to another turns out to be.
+  enum Form {
+    /// The ends are equal: the arc is left out altogether.
+    case nothing
+    /// A radius is 0.
+    case line
+    /// Two or four conics that sweep at most a quarter each.
+    case conics([Conic])
+  }
+
+  /// The arc between two points.
+  func form(from p: Point, to q: Point) -> Form {
+    if p == q { return .nothing }
+    guard radiusX > 0, radiusY > 0 else { return .line }
+    // Radii far below the chord are scaled up anyway; doing so first keeps quotients in range.
+    let chord = q - p
+    let reach = max(radiusX, radiusY)
+    let growth = max(chord.length / reach / 4, 1)
+    guard growth.isFinite else { return .line }
+    let frame = ellipseFrame(growth: growth)
+    guard let inverse = frame.inverse else { return .line }
+    let half = inverse(chord * 0.5)
+    let a = half.length
+    guard a > 0, a.isFinite else { return .line }
+    return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
+  }
+
+  /// The arc with radii that are large enough to lead from one point to another.
+  func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
+    let chord = q - p
+    let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
+    guard growth.isFinite, let inverse = ellipseFrame(growth: growth).inverse else { return self }
+    let factor = growth * max(inverse(chord * 0.5).length, 1)
+    var result = self
+    result.radiusX *= factor
+    result.radiusY *= factor
+    return result.isFinite ? result : self
+  }
+
+  /// The map from the unit circle to the ellipse, without its centre.
+  private func ellipseFrame(growth: Double) -> Transform {
+    let (sin, cos) = sineAndCosine(degrees: rotation)
+    let (rx, ry) = (radiusX * growth, radiusY * growth)
+    return Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
+  }
+
+  /// The conics, where on the unit circle the arc runs from the angle -A to A about the direction
+  /// `out`, and `half` is half its chord, of length sin A.
+  private func conics(
+    from p: Point, to q: Point, frame: Transform, half: Vector, halfChord a: Double
+  ) -> [Conic] {
+    let radius = max(a, 1)
+    let along = half * (1 / a)
+    let out = isSweep ? Vector(along.dy, -along.dx) : Vector(-along.dy, along.dx)
+    let sine = min(a, 1)
+    let cosine = ((1 - sine) * (1 + sine)).squareRoot() * (isLarge ? -1 : 1)
+    let rise = isLarge ? 1 - cosine : sine * sine / (1 + cosine)
+    let place = { (base: Point, u: Double, v: Double) -> Point in
+      base + frame(Vector(along.dx * u + out.dx * v, along.dy * u + out.dy * v) * radius)
+    }
+    let top = place(middle(p, q), 0, rise)
+    let cosineHalf = ((1 + cosine) / 2).squareRoot()
+    let sineHalf = (rise / 2).squareRoot()
+    if cosine >= 0 {
+      let tangent = sineHalf / cosineHalf
+      return [
+        Conic(p0: p, p1: place(top, -tangent, 0), p3: top, weight: cosineHalf),
+        Conic(p0: top, p1: place(top, tangent, 0), p3: q, weight: cosineHalf),
+      ]
+    }
+    let weight = ((1 + cosineHalf) / 2).squareRoot()
+    let tangent = sineHalf / (1 + cosineHalf)
+    let left = place(top, -sineHalf, cosineHalf - 1)
+    let right = place(top, sineHalf, cosineHalf - 1)
+    let (dx, dy) = (tangent * cosineHalf, tangent * sineHalf)
+    return [
+      Conic(p0: p, p1: place(left, -dx, -dy), p3: left, weight: weight),
+      Conic(p0: left, p1: place(top, -tangent, 0), p3: top, weight: weight),
+      Conic(p0: top, p1: place(top, tangent, 0), p3: right, weight: weight),
+      Conic(p0: right, p1: place(right, dx, -dy), p3: q, weight: weight),
+    ]
+  }
+}

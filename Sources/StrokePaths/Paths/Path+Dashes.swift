@@ -1,0 +1,83 @@
+import StrokeCore
+
+extension Path {
+  /// The most dashes a path is cut into at once; see ``dashed(_:width:)``.
+  static let mostDashes = 1_000_000.0
+  /// The most dashes of which those near a place can be found.
+  private static let mostCounted = 0x1p50
+
+  /// The dashes of the path, each an open subpath; the path itself if they would be more than a
+  /// million.
+  ///
+  /// The pattern starts anew with each subpath. Where a closed subpath ends in the middle of a dash
+  /// and begins in the middle of one, the two are one dash, with a join between them. A dash of no
+  /// length is a line of about 10^-9 of `width`, which keeps the direction of the path for its caps.
+  ///
+  /// The dashes of a straight line along an axis end exactly where the pattern's decimals say, or at
+  /// the nearest double, as long as no coordinate has more than twelve digits or so; beyond that
+  /// numbers are taken for what doubles they are.
+  ///
+  /// - Complexity: O(n + number of dashes).
+  public func dashed(_ pattern: DashPattern, width: Double) -> Path {
+    // With caps even a dash of no length is seen.
+    StrokeStyle(width: width, cap: .round).flatMap { dashed(pattern, $0) } ?? self
+  }
+
+  /// The same of a stroke whose caps are known: without caps a dash of no length is left out. Nil if
+  /// the path is finely dashed.
+  func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path? {
+    isFinelyDashed(pattern) ? nil : dashes(pattern, style, near: nil) ?? self
+  }
+
+  /// Whether a pattern asks for more than a million dashes, so that only those near a place can be
+  /// had.
+  ///
+  /// - Complexity: O(n).
+  public func isFinelyDashed(_ pattern: DashPattern) -> Bool {
+    dashCount(pattern) > Self.mostDashes
+  }
+
+  /// The dashes that paint anything in a box, and maybe others; the path itself if those are more
+  /// than a million, or all together more than 10^15.
+  ///
+  /// - Complexity: O(n + dashes near the box).
+  func dashed(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect) -> Path {
+    dashCount(pattern) > Self.mostCounted ? self : dashes(pattern, style, near: box) ?? self
+  }
+
+  private func dashCount(_ pattern: DashPattern) -> Double {
+    var measure = LengthVisitor()
+    walk(&measure)
+    return measure.total / pattern.period * Double(pattern.lengths.count / 2)
+  }
+
+  /// Nil if there are more than a million.
+  private func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect?) -> Path? {
+    let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
+    let scale = DashScale(pattern, grid)
+    let speck = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
+    let gate = box.map { DashGate($0.outset(by: speck * 2), style, scale) }
+    var cutter = DashCutter(scale, speck: style.cap == .butt ? nil : speck, gate: gate)
+    walk(&cutter)
+    return cutter.finish()
+  }
+}
+
+private struct LengthVisitor: OutlineVisitor {
+  var total = 0.0
+
+  func begin(at start: Point) -> Bool { true }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    total += p.distance(to: q)
+    return true
+  }
+
+  mutating func curve(_ curve: some Curve) -> Bool {
+    total += (curve.p1 - curve.p0).length + (curve.p2 - curve.p1).length
+    total += (curve.p3 - curve.p2).length
+    return true
+  }
+
+  func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
+}

@@ -1,0 +1,128 @@
+import StrokeCore
+
+/// Makes a ``Path``, one element after another.
+///
+/// A step that would break the path's guarantees (a number that is not finite, anything before the
+/// first move) is refused, says so by returning false, and changes nothing.
+///
+///     var builder = PathBuilder()
+///     builder.move(to: Point(0, 0))
+///     builder.line(to: Point(30, 40))
+///     let path = builder.finish()
+public struct PathBuilder: ~Copyable {
+  private var path = Path()
+  private var isBroken = false
+  private var start = Point.origin
+  private var control = Control.none
+
+  /// Where the next element begins.
+  public private(set) var current = Point.origin
+
+  private enum Control {
+    case none
+    case quadratic(Point)
+    case cubic(Point)
+  }
+
+  /// A builder of an empty path.
+  public init() {}
+
+  /// Keeps room for this many elements.
+  public mutating func reserveCapacity(_ count: Int) {
+    path.verbs.reserveCapacity(count)
+    path.points.reserveCapacity(count)
+  }
+
+  /// The number of elements so far.
+  public var count: Int { path.verbs.count }
+
+  /// Begins a subpath.
+  @discardableResult
+  public mutating func move(to p: Point) -> Bool {
+    guard isFinite(p) else { return refuse() }
+    start = p
+    return add(.move, p, .none)
+  }
+
+  /// Adds a straight line.
+  @discardableResult
+  public mutating func line(to p: Point) -> Bool {
+    guard hasMove, isFinite(p) else { return refuse() }
+    return add(.line, p, .none)
+  }
+
+  /// Adds a quadratic Bézier curve.
+  @discardableResult
+  public mutating func quadratic(_ c: Point, to p: Point) -> Bool {
+    guard hasMove, isFinite(c), isFinite(p) else { return refuse() }
+    path.points.append(c)
+    path.magnitude = max(path.magnitude, c.x.magnitude, c.y.magnitude)
+    return add(.quadratic, p, .quadratic(c))
+  }
+
+  /// Adds a cubic Bézier curve.
+  @discardableResult
+  public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) -> Bool {
+    guard hasMove, isFinite(c1), isFinite(c2), isFinite(p) else { return refuse() }
+    path.points.append(c1)
+    path.points.append(c2)
+    path.magnitude = max(
+      path.magnitude, c1.x.magnitude, c1.y.magnitude, c2.x.magnitude, c2.y.magnitude)
+    return add(.cubic, p, .cubic(c2))
+  }
+
+  /// Adds a part of an ellipse.
+  @discardableResult
+  public mutating func arc(_ arc: EllipticArc, to p: Point) -> Bool {
+    guard hasMove, arc.isFinite, isFinite(p) else { return refuse() }
+    path.arcs.append(arc)
+    path.magnitude = max(path.magnitude, arc.radiusX, arc.radiusY)
+    return add(.arc, p, .none)
+  }
+
+  /// Leads straight back to where the subpath began, and joins the two ends.
+  @discardableResult
+  public mutating func close() -> Bool {
+    guard hasMove else { return refuse() }
+    path.verbs.append(.close)
+    current = start
+    control = .none
+    return true
+  }
+
+  /// The path; nil if a step was refused.
+  public consuming func finish() -> Path? { isBroken ? nil : path }
+
+  /// The path of all the steps that were not refused.
+  public consuming func finishIgnoringRefusals() -> Path { path }
+
+  /// The first control point of an `S`: the last one of a cubic before, mirrored.
+  var mirroredCubicControl: Point {
+    guard case .cubic(let c) = control else { return current }
+    return Point(2 * current.x - c.x, 2 * current.y - c.y)
+  }
+
+  /// The control point of a `T`: the one of a quadratic before, mirrored.
+  var mirroredQuadraticControl: Point {
+    guard case .quadratic(let c) = control else { return current }
+    return Point(2 * current.x - c.x, 2 * current.y - c.y)
+  }
+
+  private var hasMove: Bool { !path.verbs.isEmpty }
+
+  private func isFinite(_ p: Point) -> Bool { (p.x * 0 + p.y * 0) == 0 }
+
+  private mutating func refuse() -> Bool {
+    isBroken = true
+    return false
+  }
+
+  private mutating func add(_ verb: Path.Verb, _ end: Point, _ newControl: Control) -> Bool {
+    path.verbs.append(verb)
+    path.points.append(end)
+    path.magnitude = max(path.magnitude, end.x.magnitude, end.y.magnitude)
+    current = end
+    control = newControl
+    return true
+  }
+}

@@ -1,0 +1,105 @@
+import StrokeCore
+import StrokePaths
+
+// How each piece of evidence looks.
+
+extension Evidence.Name {
+  /// Its ink and its pen.
+  var look: (ink: Ink, pen: Pen) {
+    switch self {
+    case .leastRectangle, .fittedBox: (.box, .hair)
+    case .rectangleAboutMean, .strokeBox: (.otherBox, .dashes)
+    case .inscribedEllipse, .fittedCircle: (.fit, .hair)
+    case .center: (.center, .solid)
+    case .firstAngle: (.center, .hair)
+    case .radiusBand: (.allowed, .tint)
+    case .middle: (.forbidden, .tint)
+    case .trimmedOutline: (.trimmed, .underlay)
+    case .enclosedEllipse: (.fit, .hair)
+    }
+  }
+}
+
+extension Evidence {
+  /// What stands for it in a legend.
+  var sample: LegendEntry.Sample {
+    switch shape {
+    case .point: .dot(name.look.ink)
+    case .ellipse, .circle, .band: .round(name.look.ink, name.look.pen)
+    case .segment, .polyline, .rectangle: .drawn(name.look.ink, name.look.pen)
+    }
+  }
+
+  /// It, as it comes to lie in a picture; nil if it is too far away to be seen.
+  func element(in viewport: Viewport) -> SceneElement? {
+    shape.placed(in: viewport).map { .shape($0, name.look.ink, name.look.pen) }
+  }
+}
+
+extension Evidence.Shape {
+  /// The least rectangle that holds it, or nil if that has no finite size.
+  var bounds: Rect? {
+    let box: Rect?
+    switch self {
+    case .point(let point): box = Rect(around: point, point)
+    case .segment(let start, let end): box = Rect(around: start, end)
+    case .polyline(let points):
+      box = points.first.map { first in
+        points.reduce(Rect(around: first, first)) { $0.union(Rect(around: $1, $1)) }
+      }
+    case .rectangle(let rect): box = rect
+    case .circle(let circle): box = circle.bounds
+    case .ellipse(let ellipse): box = ellipse.bounds
+    case .band(let center, _, let outer): box = Circle(center: center, radius: outer).bounds
+    }
+    return box.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
+  }
+
+  fileprivate func placed(in viewport: Viewport) -> SceneElement.Shape? {
+    switch self {
+    case .point(let point):
+      return .circle(Circle(center: viewport.nearby(viewport.map(point)), radius: 3))
+    case .segment(let start, let end): return .polyline([viewport.map(start), viewport.map(end)])
+    case .polyline(let points): return .polyline(points.map(viewport.map))
+    case .rectangle(let rect): return .rectangle(viewport.map(rect), corner: 0)
+    case .circle(let circle): return circle.placed(in: viewport)
+    case .ellipse(let ellipse):
+      let placed = Ellipse(
+        center: viewport.map(ellipse.center), radiusX: viewport.map(ellipse.radiusX),
+        radiusY: viewport.map(ellipse.radiusY), rotation: ellipse.rotation)
+      return placed.isDrawable ? .ellipse(placed) : nil
+    case .band(let center, let inner, let outer):
+      let far = 4 * (viewport.room.width + viewport.room.height)
+      return .band(
+        center: viewport.nearby(viewport.map(center)), inner: min(viewport.map(inner), far),
+        outer: min(viewport.map(outer), far))
+    }
+  }
+}
+
+extension Ellipse {
+  fileprivate var isDrawable: Bool {
+    center.isFinite && max(center.x.magnitude, center.y.magnitude, radiusX, radiusY) < 1e6
+  }
+}
+
+extension Circle {
+  /// The circle in a picture. Of one that is very large only the arc in view is drawn, as a line:
+  /// a circle fitted to a nearly straight stroke is as large as it likes.
+  fileprivate func placed(in viewport: Viewport) -> SceneElement.Shape? {
+    let placed = Circle(center: viewport.map(center), radius: viewport.map(radius))
+    if placed.radius < 1e4 { return .circle(placed) }
+    guard placed.radius < 1e12, placed.center.isFinite else { return nil }
+    let middle = viewport.room.center
+    guard let toView = (middle - placed.center).normalized else { return nil }
+    // Over so short an arc the circle leaves its tangent by d²/2r, to the last place that shows.
+    let foot = placed.center + toView * placed.radius
+    let half = viewport.room.width + viewport.room.height
+    return .polyline(
+      (-32...32).map { index in
+        let along = Double(index) / 32 * half
+        let sag = along * along / (2 * placed.radius)
+        return foot + toView.quarterTurn * along + toView * -sag
+      })
+  }
+}

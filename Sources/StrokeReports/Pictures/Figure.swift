@@ -1,0 +1,61 @@
+import StrokeCore
+import StrokePaths
+
+/// What a panel shows, in its own plane: it is drawn anew for every room it is shown in, because
+/// lines, dots and arrows keep their size however large the plane is drawn.
+public protocol Figure: Sendable {
+  /// What of the plane must be seen; nil if there is nothing to see.
+  var focus: Rect? { get }
+
+  /// What its lines mean.
+  var legend: [LegendEntry] { get }
+
+  /// Its things as they come to lie in a picture.
+  func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement]
+}
+
+/// A kind of line and what it means.
+public struct LegendEntry: Hashable, Sendable {
+  /// The kind of line, drawn in a swatch.
+  public enum Sample: Hashable, Sendable {
+    case start
+    case end
+    case drawn(Ink, Pen)
+    case dot(Ink)
+    case round(Ink, Pen)
+    /// A bar so many units of the picture long.
+    case bar(Double)
+  }
+
+  /// The kind of line.
+  public let sample: Sample
+  /// What it means.
+  public let text: String
+
+  /// A kind of line and what it means.
+  public init(_ sample: Sample, _ text: String) {
+    self.sample = sample
+    self.text = text
+  }
+}
+
+/// How large the marks on a line are, in units of the picture.
+public struct Marks: Hashable, Sendable {
+  /// How long a line is between one arrow and the next.
+  public let arrowSpacing: Double
+  /// The length of an arrow's head.
+  public let arrowSize: Double
+  /// The radii of the dots for samples, from those that crowd to those that stand alone.
+  public let dotRadii: ClosedRange<Double>
+  /// The size of the marks at the start and the end.
+  public let endSize: Double
+  /// What stays free at the rim of a figure.
+  public let margin: Double
+
+  /// For pictures of a hundred units and more.
+  public static let paper = Marks(
+    arrowSpacing: 105, arrowSize: 6, dotRadii: 0.9...2.3, endSize: 5, margin: 24)
+  /// For a terminal, whose units are the dots of Braille characters.
+  public static let braille = Marks(
+    arrowSpacing: 56, arrowSize: 4, dotRadii: 0...1, endSize: 2, margin: 4)
+}

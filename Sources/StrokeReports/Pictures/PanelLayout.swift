@@ -1,0 +1,142 @@
+import StrokeCore
+import StrokePaths
+
+/// A panel laid out for figures of a size: from top to bottom the title, the figure, the legend,
+/// the verdict and the checks. Everything is measured, so nothing lies over anything else.
+struct PanelLayout {
+  private static let padding = 14.0
+  private static let titleFont = TextLine.Font(13, isBold: true)
+  private static let smallFont = TextLine.Font(11)
+  private static let headFont = TextLine.Font(13, isBold: true)
+  private static let detailFont = TextLine.Font(11.5)
+
+  private let panel: Panel
+  private let side: Double
+  private let legend: LegendLayout
+  private let headlines: [String]
+  private let details: [String]
+  private let checks: CheckTable
+  /// The height of the room for the legend, the same for all panels of a row.
+  private(set) var legendHeight: Double
+
+  /// The strip at the foot of a figure that is kept free for the scale.
+  private static let footHeight = 20.0
+
+  init(_ panel: Panel, side: Double, showsLegend: Bool) {
+    self.panel = panel
+    self.side = side
+    legend = LegendLayout(showsLegend ? panel.figure.legend : [], width: side)
+    legendHeight = legend.height
+    headlines = Self.headFont.lines(of: panel.caption.headline.withoutControls, into: side - 20)
+    details = Self.detailFont.lines(of: panel.caption.detail.withoutControls, into: side)
+    checks = CheckTable(panel.caption.rows, width: side)
+  }
+
+  static func width(side: Double) -> Double { side + 2 * padding }
+
+  var width: Double { Self.width(side: side) }
+
+  // The heights, from top to bottom.
+  private var wellTop: Double { Self.padding + 24 }
+  private var legendTop: Double { wellTop + side + 10 }
+  private var headTop: Double { legendTop + (legendHeight > 0 ? legendHeight + 14 : 0) }
+  private var detailTop: Double { headTop + Double(headlines.count) * 18 + 1 }
+  private var checksTop: Double { detailTop + Double(details.count) * 16 + 7 }
+
+  var height: Double { checksTop + checks.height + Self.padding - 4 }
+
+  /// The same panel with at least so much room for the legend.
+  func with(legendHeight height: Double) -> PanelLayout {
+    var layout = self
+    layout.legendHeight = max(legendHeight, height)
+    return layout
+  }
+
+  /// The panel at a place, its card drawn down to a height.
+  func placed(at origin: Point, height: Double) -> SceneElement {
+    let card = Rect(
+      minX: origin.x, minY: origin.y, maxX: origin.x + width, maxY: origin.y + height)
+    let left = origin.x + Self.padding
+    let ruleTop = origin.y + headTop - 7
+    let line = [Point(left, ruleTop), Point(left + side, ruleTop)]
+    let rule = legendHeight > 0 ? [SceneElement.shape(.polyline(line), .rule, .hair)] : []
+    let elements =
+      [
+        .shape(.rectangle(card, corner: 10), .card, .solid),
+        .shape(.rectangle(card, corner: 10), .rule, .hair),
+      ] + title(left, origin.y)
+      + [figure(at: Point(left, origin.y + wellTop))]
+      + legend.placed(at: Point(left, origin.y + legendTop)) + rule
+      + verdict(left, origin.y) + checks.placed(at: Point(left, origin.y + checksTop))
+    return .group(SceneElement.Group(title: panel.description.withoutControls, elements))
+  }
+
+  private func title(_ left: Double, _ top: Double) -> [SceneElement] {
+    let line = top + Self.padding + 12
+    // As much room as the longest of the usual tags takes, so that a stroke has the same title
+    // whoever judges it.
+    let usual = max(Self.smallFont.width(of: panel.tag), Self.smallFont.width(of: "cookbook"))
+    let tagWidth = panel.tag.isEmpty ? 0 : usual + 12
+    let name = Self.titleFont.fitting(path: panel.title.withoutControls, into: side - tagWidth)
+    var elements = [SceneElement.text(TextLine(name, at: Point(left, line), Self.titleFont))]
+    let used = Self.titleFont.width(of: name) + 8
+    let subtitle = panel.subtitle.withoutControls
+    if !subtitle.isEmpty, used + Self.smallFont.width(of: subtitle) <= side - tagWidth {
+      let place = Point(left + used, line)
+      elements.append(.text(TextLine(subtitle, at: place, Self.smallFont, .note)))
+    }
+    guard !panel.tag.isEmpty else { return elements }
+    let end = Point(left + side, line)
+    return elements + [.text(TextLine(panel.tag, at: end, Self.smallFont, .note, anchor: .end))]
+  }
+
+  private func figure(at origin: Point) -> SceneElement {
+    let well = Rect(around: origin, origin + Vector(side, side))
+    let room = Rect(around: origin, origin + Vector(side, side - Self.footHeight))
+    let viewport = Viewport(showing: panel.figure.focus, in: room, margin: Marks.paper.margin)
+    let elements = panel.figure.elements(in: viewport, .paper)
+    let ground = SceneElement.shape(.rectangle(well, corner: 6), .well, .solid)
+    guard !elements.isEmpty else {
+      let middle = well.center + Vector(0, 4)
+      let text = TextLine("no samples", at: middle, Self.smallFont, .note, anchor: .middle)
+      return .group(SceneElement.Group([ground, .text(text)]))
+    }
+    let foot = Point(well.minX + 10, well.maxY - Self.footHeight + 2)
+    let bar = ScaleBar(viewport, panel.figure.focus).map {
+      LegendLayout([$0.entry], width: side).placed(at: foot)
+    }
+    let clipped = SceneElement.group(SceneElement.Group(clip: room, elements))
+    return .group(SceneElement.Group([ground, clipped] + (bar ?? [])))
+  }
+
+  private func verdict(_ left: Double, _ top: Double) -> [SceneElement] {
+    let outcome = panel.caption.outcome
+    var elements = Glyph.elements(
+      for: outcome, at: Point(left + 6, top + headTop + 9), size: 5)
+    for (index, text) in headlines.enumerated() {
+      let origin = Point(left + 20, top + headTop + 13.5 + Double(index) * 18)
+      elements.append(.text(TextLine(text, at: origin, Self.headFont, outcome.ink)))
+    }
+    for (index, text) in details.enumerated() {
+      let origin = Point(left, top + detailTop + 12.5 + Double(index) * 16)
+      elements.append(.text(TextLine(text, at: origin, Self.detailFont, .note)))
+    }
+    return elements
+  }
+}
+
+/// The sign for an outcome: a tick, a cross, or a dash, told by shape as well as by colour.
+enum Glyph {
+  static func elements(
+    for outcome: Caption.Outcome, at center: Point, size: Double
+  ) -> [SceneElement] {
+    let place = { (x: Double, y: Double) in center + Vector(x * size, y * size) }
+    let lines: [[Point]] =
+      switch outcome {
+      case .passed: [[place(-0.9, 0.1), place(-0.25, 0.75), place(0.95, -0.75)]]
+      case .failed: [[place(-0.7, -0.7), place(0.7, 0.7)], [place(0.7, -0.7), place(-0.7, 0.7)]]
+      case .neutral: [[place(-0.7, 0), place(0.7, 0)]]
+      }
+    return lines.map { .shape(.polyline($0), outcome.ink, .line) }
+  }
+}

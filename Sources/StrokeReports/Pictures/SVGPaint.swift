@@ -1,0 +1,72 @@
+import StrokeCore
+import StrokePaths
+
+// Painted paths as SVG: the outline as it was given, so that arcs stay arcs, under a transform.
+
+extension [UInt8] {
+  /// Appends a painted path.
+  mutating func append(_ shape: PaintedPath, _ ink: Ink) {
+    let t = shape.transform
+    append("<path class=\"\(ink.rawValue)\"")
+    if let fill = shape.paint.fill {
+      append(" fill=\"currentColor\" fill-opacity=\".3\"")
+      if fill == .evenodd { append(" fill-rule=\"evenodd\"") }
+    } else {
+      append(" fill=\"none\"")
+    }
+    if let style = shape.paint.stroke { append(style) }
+    append(" transform=\"matrix(")
+    for (index, number) in [t.a, t.b, t.c, t.d, t.e, t.f].enumerated() {
+      if index > 0 { append(" ") }
+      append(exact: number)
+    }
+    append(")\" d=\"")
+    for element in shape.path { append(element) }
+    append("\"/>\n")
+  }
+
+  private mutating func append(_ style: StrokeStyle) {
+    append(" stroke=\"currentColor\" stroke-opacity=\".6\" stroke-width=\"")
+    append(exact: style.width)
+    append("\" stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"")
+    append("\(style.join.rawValue)\" stroke-miterlimit=\"")
+    append(exact: style.miterLimit)
+    append("\"")
+    guard let dashes = style.dashes else { return }
+    append(" stroke-dasharray=\"")
+    for (index, length) in dashes.lengths.enumerated() {
+      if index > 0 { append(" ") }
+      append(exact: length)
+    }
+    append("\" stroke-dashoffset=\"")
+    append(exact: dashes.offset)
+    append("\"")
+  }
+
+  private mutating func append(_ element: PathElement) {
+    switch element {
+    case .move(let end): append("M", [end])
+    case .line(let end): append("L", [end])
+    case .quadratic(let control, let end): append("Q", [control, end])
+    case .cubic(let first, let second, let end): append("C", [first, second, end])
+    case .arc(let arc, let end):
+      append("A", [Point(arc.radiusX, arc.radiusY)])
+      append(" ")
+      append(exact: arc.rotation)
+      append(arc.isLarge ? " 1" : " 0")
+      append(arc.isSweep ? " 1 " : " 0 ")
+      append("", [end])
+    case .close: append("Z")
+    }
+  }
+
+  private mutating func append(_ verb: String, _ places: [Point]) {
+    append(verb)
+    for (index, place) in places.enumerated() {
+      if index > 0 { append(" ") }
+      append(exact: place.x)
+      append(" ")
+      append(exact: place.y)
+    }
+  }
+}

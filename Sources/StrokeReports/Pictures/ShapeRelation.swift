@@ -1,0 +1,32 @@
+import StrokeCore
+import StrokePaths
+
+/// What a stroke has to do with a shape below it. The raw value is what a legend calls it.
+enum ShapeRelation: String, CaseIterable, Sendable {
+  /// The shape lies whole inside the stroke's closed line.
+  case enclosed
+  /// A finger of 44 touched the shape on its way.
+  case touched
+  /// Nothing.
+  case painted
+
+  init(of stroke: Stroke, to shape: PaintedPath) {
+    let points = (0..<stroke.count).map { stroke[$0] }
+    let test = HitTest(shape.path, shape.paint, transform: shape.transform)
+    if test.isEnclosed(by: points) {
+      self = .enclosed
+    } else if test.touches(square: 44, along: points) {
+      self = .touched
+    } else {
+      self = .painted
+    }
+  }
+
+  var ink: Ink {
+    switch self {
+    case .enclosed: .passed
+    case .touched: .finger
+    case .painted: .paint
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import StrokeCore
+import StrokePaths
+
+/// A stroke with its samples and its direction, and what a detector measured it by.
+public struct StrokeFigure: Figure {
+  /// The stroke.
+  public let stroke: Stroke
+  /// What a detector measured it by.
+  public let evidence: [Evidence]
+  /// The ink of the stroke.
+  public let ink: Ink
+  /// What must be seen besides, such as what other detectors measured the stroke by.
+  public let alsoSeen: Rect?
+  /// What is painted below the stroke.
+  public let shapes: [PaintedPath]
+  /// Of each of the shapes, what the stroke has to do with it.
+  private let relations: [ShapeRelation]
+
+  /// A stroke with what a detector measured it by.
+  public init(
+    _ stroke: Stroke, evidence: [Evidence] = [], _ ink: Ink = .neutral,
+    alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
+  ) {
+    self.shapes = shapes
+    relations = shapes.map { ShapeRelation(of: stroke, to: $0) }
+    self.alsoSeen = alsoSeen
+    self.stroke = stroke
+    self.evidence = evidence
+    self.ink = ink
+  }
+
+  /// The stroke, and as much of the evidence as is not much larger than it: a circle that is fitted
+  /// to a line would make a dot of the line.
+  public var focus: Rect? {
+    guard var box = stroke.bounds else { return nil }
+    for shape in shapes {
+      let bounds = HitTest(shape.path, shape.paint, transform: shape.transform).paintedBounds
+      box = bounds.map(box.union) ?? box
+    }
+    let reach = max(box.width, box.height) * 0.6
+    guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }
+    let most = box.outset(by: reach)
+    return evidence.reduce(alsoSeen.map(box.union) ?? box) { focus, evidence in
+      evidence.shape.bounds?.intersection(most).map(focus.union) ?? focus
+    }
+  }
+
+  /// The marks of the stroke, then the evidence from the foremost on.
+  public var legend: [LegendEntry] {
+    guard !stroke.isEmpty else { return [] }
+    return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
+      + evidence.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
+      + ShapeRelation.allCases.filter(relations.contains).map {
+        LegendEntry(.drawn($0.ink, .wash), $0.rawValue)
+      }
+  }
+
+  /// The evidence, the stroke over it, and its marks on top.
+  public func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+    let places = (0..<stroke.count).map { viewport.map(stroke[$0]) }
+    let line = DrawnLine(places)
+    var elements = zip(shapes, relations).compactMap { shape, relation in
+      viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
+    }
+    elements += evidence.compactMap { $0.element(in: viewport) }
+    guard let first = places.first, let last = places.last else { return elements }
+    elements.append(.shape(.polyline(places), ink, .line))
+    // Dots that crowd are smaller, so that one sees where they crowd.
+    let spacing = line.length / Double(max(places.count - 1, 1))
+    let radius = min(max(spacing * 0.3, marks.dotRadii.lowerBound), marks.dotRadii.upperBound)
+    elements.append(.shape(.dots(places, radius: radius), ink, .solid))
+    let arrows = line.arrows(every: marks.arrowSpacing, size: marks.arrowSize)
+    if !arrows.isEmpty {
+      elements.append(.shape(.arrows(arrows, size: marks.arrowSize), ink, .line))
+    }
+    elements.append(.shape(.start(first, size: marks.endSize), .mark, .line))
+    elements.append(.shape(.end(last, size: marks.endSize), .mark, .solid))
+    return elements
+  }
+}
+
+/// A line in a picture, with the length up to each of its corners.
+struct DrawnLine {
+  private let places: [Point]
+  private let lengths: [Double]
+
+  init(_ places: [Point]) {
+    self.places = places
+    var length = 0.0
+    lengths = places.indices.map { index in
+      if index > 0 { length += places[index - 1].distance(to: places[index]) }
+      return length
+    }
+  }
+
+  var length: Double { lengths.last ?? 0 }
+
+  /// Arrow heads at even distances along the line, one at least unless the line is hardly longer
+  /// than one. Each points where the line leads over its own length, so that a trembling line has
+  /// steady arrows.
+  func arrows(every spacing: Double, size: Double) -> [SceneElement.Arrow] {
+    guard length > 5 * size, length < 1e9 else { return [] }
+    let count = min(max((length / spacing).rounded(.down), 1), 24)
+    return (0..<Int(count)).compactMap { index in
+      let middle = (Double(index) + 0.5) / count * length
+      let tip = place(at: middle + size / 2)
+      let chord = place(at: middle + size) - place(at: middle - size)
+      return chord.normalized.map { SceneElement.Arrow(tip: tip, direction: $0) }
+    }
+  }
+
+  /// The place at a length from the beginning.
+  private func place(at wanted: Double) -> Point {
+    var (low, high) = (0, lengths.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if lengths[middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return places.first ?? .origin }
+    let step = lengths[low] - lengths[low - 1]
+    guard step > 0 else { return places[low] }
+    let share = min(max((wanted - lengths[low - 1]) / step, 0), 1)
+    return places[low - 1].interpolated(to: places[low], share)
+  }
+}

@@ -1,0 +1,105 @@
+import StrokeCore
+import StrokeFormats
+
+/// A panel as lines of characters of a width: the title, the figure, the words below it.
+struct TerminalPanel {
+  private let panel: Panel
+  private let width: Int
+
+  init(_ panel: Panel, width: Int) {
+    self.panel = panel
+    self.width = max(width, 8)
+  }
+
+  /// The title and a figure of so many lines, and words below them.
+  func lines(figureHeight: Int, below words: [TerminalLine]) -> [TerminalLine] {
+    var canvas = BrailleCanvas(columns: width, rows: figureHeight)
+    let viewport = Viewport(
+      showing: panel.figure.focus, in: canvas.room, margin: Marks.braille.margin)
+    let elements = panel.figure.elements(in: viewport, .braille)
+    for element in elements { canvas.draw(element) }
+    var figure = (0..<canvas.rows).map { TerminalLine(canvas.row($0)) }
+    if elements.isEmpty {
+      figure[figureHeight / 2] = TerminalLine("  no samples", .note).fitted(into: width)
+    }
+    return [title.fitted(into: width)] + figure + words
+  }
+
+  private var title: TerminalLine {
+    let tag = panel.tag.withoutControls
+    let room = width - (tag.isEmpty ? 0 : tag.columns + 2)
+    let name = panel.title.withoutControls.suffix(columns: room)
+    let gap = String(repeating: " ", count: max(width - name.columns - tag.columns, 1))
+    return TerminalLine([.init(name, .label), .init(gap, .note), .init(tag, .note)])
+  }
+
+  /// What is said below the figure.
+  var words: [TerminalLine] {
+    let caption = panel.caption
+    let (sign, ink) = (caption.outcome.sign, caption.outcome.ink)
+    let head = caption.headline.withoutControls.wrapped(columns: width - 2)
+    var lines = head.enumerated().map { index, text in
+      TerminalLine((index == 0 ? sign : " ") + " " + text, ink)
+    }
+    lines += caption.detail.withoutControls.wrapped(columns: width - 2).map {
+      TerminalLine("  " + $0, .note)
+    }
+    return (legend + lines + rows).map { $0.fitted(into: width) }
+  }
+
+  /// What the colours mean, in a line or more.
+  private var legend: [TerminalLine] {
+    var lines: [TerminalLine] = []
+    var used = width
+    for entry in panel.figure.legend {
+      let (sign, ink) = entry.sample.sign
+      let size = entry.text.columns + 2
+      if used + size + 2 > width {
+        lines.append(TerminalLine())
+        used = -2
+      } else {
+        lines[lines.count - 1].spans.append(.init("  ", .note))
+      }
+      lines[lines.count - 1].spans += [.init(sign, ink), .init(" " + entry.text, .note)]
+      used += size + 2
+    }
+    return lines
+  }
+
+  /// The checks in columns.
+  private var rows: [TerminalLine] {
+    let rows = panel.caption.rows
+    let widest = { (part: (Caption.Row) -> String) in rows.map { part($0).columns }.max() ?? 0 }
+    let (names, numbers) = (widest(\.name), widest(\.measured))
+    return rows.map { row in
+      let ink = row.outcome == .failed ? Ink.failed : .neutral
+      return TerminalLine([
+        .init(row.outcome.sign + " ", row.outcome.ink),
+        .init(row.name.aligned(left: names) + "  " + row.measured.aligned(right: numbers), ink),
+        .init("  " + row.limit, .note),
+      ])
+    }
+  }
+}
+
+extension Caption.Outcome {
+  fileprivate var sign: String {
+    switch self {
+    case .passed: "✓"
+    case .failed: "✗"
+    case .neutral: "–"
+    }
+  }
+}
+
+extension LegendEntry.Sample {
+  fileprivate var sign: (text: String, ink: Ink) {
+    switch self {
+    case .start: ("○", .mark)
+    case .end: ("■", .mark)
+    case .dot(let ink): ("•", ink)
+    case .drawn(let ink, let pen), .round(let ink, let pen): (pen == .dashes ? "╌" : "─", ink)
+    case .bar: ("", .note)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import StrokeCore
+import StrokePaths
+
+/// A line of text with the room that it takes.
+///
+/// Nobody knows which font a picture will be shown in, so the room is that of a broad one, DejaVu
+/// Sans: in the usual fonts for screens the text is as wide or narrower.
+public struct TextLine: Hashable, Sendable {
+  /// Which end of the text stays where it is, whatever the font.
+  public enum Anchor: Hashable, Sendable {
+    case start, middle, end
+  }
+
+  /// The text, of which no character is a control.
+  public let text: String
+  /// Where its anchor is, on the line that the letters stand on.
+  public let origin: Point
+  /// Which end stays where it is.
+  public let anchor: Anchor
+  /// The font.
+  public let font: Font
+  /// What it means.
+  public let ink: Ink
+
+  /// A size and a weight.
+  public struct Font: Hashable, Sendable {
+    /// The size, in units of the picture.
+    public let size: Double
+    /// Whether it is bold.
+    public let isBold: Bool
+
+    /// A size and a weight.
+    public init(_ size: Double, isBold: Bool = false) {
+      self.size = size
+      self.isBold = isBold
+    }
+
+    /// The width of a text; what is wider than this in no usual font.
+    ///
+    /// - Complexity: O(length).
+    public func width(of text: String) -> Double {
+      let hundredths = text.unicodeScalars.reduce(0) { $0 + Self.advance(of: $1) }
+      return Double(hundredths) / 100 * size * (isBold ? 1.15 : 1)
+    }
+  }
+
+  /// A line of text. Control characters, and those that XML cannot hold, are shown as U+FFFD.
+  public init(
+    _ text: String, at origin: Point, _ font: Font, _ ink: Ink = .label, anchor: Anchor = .start
+  ) {
+    self.text = text.withoutControls
+    self.origin = origin
+    self.font = font
+    self.ink = ink
+    self.anchor = anchor
+  }
+
+  /// The room it takes, from the highest ascender to the lowest descender.
+  public var bounds: Rect {
+    let width = font.width(of: text)
+    let left =
+      switch anchor {
+      case .start: origin.x
+      case .middle: origin.x - width / 2
+      case .end: origin.x - width
+      }
+    return Rect(
+      minX: left, minY: origin.y - font.size * 0.78, maxX: left + width,
+      maxY: origin.y + font.size * 0.24)
+  }
+}
+
+extension TextLine.Font {
+  /// The widths of the printable characters of ASCII from the space on, in hundredths of the size.
+  private static let advances: [UInt8] = [
+    32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 50, 84, 32, 37, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64,
+    64, 64, 34, 34, 84, 84, 84, 54, 100, 69, 69, 70, 78, 64, 58, 78, 76, 30, 30, 66, 56, 87, 75, 79,
+    61, 79, 70, 64, 62, 74, 69, 99, 69, 62, 69, 40, 34, 40, 84, 50, 50, 62, 64, 55, 64, 62, 36, 64,
+    64, 28, 28, 58, 28, 98, 64, 62, 64, 64, 42, 53, 40, 64, 60, 82, 60, 60, 53, 64, 34, 64, 84,
+  ]
+
+  private static func advance(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20..<0x7F: Int(advances[Int(scalar.value) - 0x20])
+    case 0xB7: 32
+    case 0x300..<0x370, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    // Latin, Greek and Cyrillic are narrower than the broadest letter; the rest is not.
+    case 0xA0..<0x1100: 80
+    default: 100
+    }
+  }
+
+  /// The text, or as much of its end as has room after an ellipsis: of a path the end says most.
+  public func fitting(_ text: String, into width: Double) -> String {
+    guard self.width(of: text) > width else { return text }
+    var room = width - self.width(of: "…")
+    let tail = text.reversed().prefix { character in
+      room -= self.width(of: String(character))
+      return room >= 0
+    }
+    return "…" + String(tail.reversed())
+  }
+
+  /// The path, or as many of its last names as have room, or as much of the last one's end.
+  public func fitting(path: String, into width: Double) -> String {
+    var rest = path[...]
+    while self.width(of: String(rest)) > width, let slash = rest.firstIndex(of: "/") {
+      rest = rest[rest.index(after: slash)...]
+    }
+    return fitting(String(rest), into: width)
+  }
+
+  /// The text in lines of at most a width, broken at spaces, and inside a word only if that is too
+  /// long for a line of its own.
+  public func lines(of text: String, into width: Double) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if self.width(of: longer) <= width {
+        line = longer
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = String(word)
+      while self.width(of: line) > width, line.count > 1 {
+        let head = prefix(of: line, into: width)
+        lines.append(head)
+        line.removeFirst(head.count)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// As much of the beginning as has room, one character at least.
+  private func prefix(of text: String, into width: Double) -> String {
+    var room = width
+    let head = text.prefix { character in
+      room -= self.width(of: String(character))
+      return room >= 0
+    }
+    return head.isEmpty ? String(text.prefix(1)) : String(head)
+  }
+}

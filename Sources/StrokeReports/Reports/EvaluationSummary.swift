@@ -1,0 +1,68 @@
+import StrokeCore
+import StrokeFormats
+
+/// Everything that is reported of a run over labelled strokes.
+public struct EvaluationSummary: Sendable {
+  /// The labels of circles.
+  public var positiveLabels: [String] = []
+  /// What was done to the strokes before they were judged, as it was asked for.
+  public var transformations: [String] = []
+  /// The settings that are not the detectors' own, as they were asked for.
+  public var settings: [String] = []
+  /// The member that the groups are named by.
+  public var groupMember: String?
+  /// The names of the strokes that were left out because somebody said so, in their order.
+  public var leftOut: [String] = []
+  /// Strokes left out because they have too few samples.
+  public var tooShort = 0
+  /// Strokes left out because they have no label.
+  public var unlabelled = 0
+  /// Strokes left out because their pointer was taken away.
+  public var cancelled = 0
+  /// What could not be read.
+  public var unreadable = 0
+  /// A detector each, all over the same strokes.
+  public var evaluations: [Evaluation] = []
+  /// The curves that were asked for.
+  public var sweeps: [SettingCurve] = []
+  /// The curves of the detectors that have a margin, if they were asked for.
+  public var receivers: [(detector: String, curve: ReceiverCurve)] = []
+
+  /// Nothing to report yet.
+  public init() {}
+
+  /// The strokes that were judged: circles and others.
+  var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
+  var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
+}
+
+extension Evaluation {
+  /// The labels in order: those of circles first, then by the bytes of their names.
+  var labelsInOrder: [(name: String, count: LabelCount)] {
+    labels.map { (name: $0.key, count: $0.value) }.sorted { a, b in
+      a.count.isPositive == b.count.isPositive
+        ? a.name.utf8.lexicographicallyPrecedes(b.name.utf8) : a.count.isPositive
+    }
+  }
+
+  /// The reasons in order: the most frequent first, equal ones as the detectors state them.
+  var reasonsInOrder: [(reason: Reason, count: Int)] {
+    Reason.allCases.compactMap { reason in reasons[reason].map { (reason, $0) } }
+      .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Evaluation.Mistake {
+  /// The word for what came of it.
+  var verdict: String { reason == nil ? "circle" : "rejected" }
+}
+
+extension SettingCurve.Point {
+  /// The value, as short as it is exact to a few places.
+  var valueText: String {
+    var bytes: [UInt8] = []
+    bytes.append(value, upTo: 6)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,104 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// A rectangle as people write it: `x,y,width,height`, all finite, with an inside that doubles can
+/// tell from nothing.
+struct RectText {
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+
+  /// Why a text is no such rectangle.
+  struct Mistake: Error, Equatable {
+    let reason: String
+    /// Where in the text, in bytes from 1.
+    let column: Int
+    /// Whether all is right but that the rectangle has no inside.
+    var isEmpty = false
+  }
+
+  /// As a question.
+  var query: HitQuery { .rect(x: x, y: y, width: width, height: height) }
+
+  init(_ text: String) throws(Mistake) {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let names = ["x", "y", "width", "height"]
+    guard words.count == names.count else {
+      let found = words.count == 1 ? "\"\(text)\"" : counted(words.count, "number")
+      throw Mistake(reason: "expected x,y,width,height, found \(found)", column: 1)
+    }
+    var numbers: [Double] = []
+    var columns: [Int] = []
+    for (word, name) in zip(words, names) {
+      let trimmed = word.trimmed
+      let column = text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) + 1
+      guard let number = Double(trimmed), !number.isNaN else {
+        throw Mistake(reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
+      }
+      guard number.isFinite else {
+        throw Mistake(
+          reason: "expected a finite number for \(name), found \(trimmed)", column: column)
+      }
+      numbers.append(number)
+      columns.append(column)
+    }
+    (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    for (start, size) in [(0, 2), (1, 3)] {
+      try Self.check(
+        numbers[start], numbers[size], words[start].trimmed, words[size].trimmed,
+        name: names[size], column: columns[size])
+    }
+  }
+
+  private static func check(
+    _ start: Double, _ size: Double, _ startText: Substring, _ sizeText: Substring, name: String,
+    column: Int
+  ) throws(Mistake) {
+    guard size > 0 else {
+      throw Mistake(
+        reason: "expected a \(name) above 0, found \(sizeText)", column: column, isEmpty: true)
+    }
+    let sum = "\(startText) + \(sizeText)"
+    guard (start + size).isFinite else {
+      throw Mistake(reason: "\(sum) is beyond the range of numbers", column: column)
+    }
+    guard start + size > start else {
+      throw Mistake(
+        reason: "\(sum) rounds to \(startText) and leaves no inside", column: column,
+        isEmpty: true)
+    }
+  }
+}
+
+extension Argument {
+  /// A rectangle that an option takes.
+  ///
+  /// - Parameter hint: What may have been meant by one without an inside.
+  func rect(for option: String, hint: String? = nil) throws(UsageError) -> RectText {
+    do throws(RectText.Mistake) { return try RectText(text) } catch {
+      throw UsageError(
+        "--\(option) \(text): \(error.reason)", suggestion: error.isEmpty ? hint : nil)
+    }
+  }
+
+  /// A point that an option takes.
+  func point(for option: String) throws(UsageError) -> Point {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    let numbers = words.compactMap { Double($0) }
+    guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
+      throw UsageError("--\(option) takes x,y, two finite numbers, not \"\(text)\"")
+    }
+    return Point(numbers[0], numbers[1])
+  }
+}
+
+extension Substring {
+  /// Without blanks at its ends.
+  fileprivate var trimmed: Substring {
+    var text = drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// What a run has come to so far, in numbers.
+struct Tally {
+  /// The findings, by whether they are as they should be.
+  private(set) var totals = Totals()
+  /// Inputs that could not be had, or not to their end.
+  private(set) var failures = 0
+  private(set) var strokes = 0
+  /// What each detector said, in the order in which they first spoke.
+  private(set) var detectors: [Count] = []
+
+  /// What one detector said. Reasons are few, so they are looked for one after the other.
+  struct Count {
+    let name: String
+    var circles = 0
+    private(set) var rejections: [(reason: Reason, count: Int)] = []
+
+    mutating func add(_ count: Int, _ reason: Reason) {
+      for index in rejections.indices where rejections[index].reason == reason {
+        rejections[index].count += count
+        return
+      }
+      rejections.append((reason, count))
+    }
+  }
+
+  /// What should have been strokes and could not be read, and inputs that could not be had.
+  var errors: Int { totals.errors }
+
+  mutating func addFailure() { failures += 1 }
+
+  mutating func addStrokes(_ count: Int) { strokes += count }
+
+  mutating func add(_ finding: Finding) {
+    totals.count(finding)
+    guard let verdict = finding.verdict, let name = finding.result.detector else { return }
+    let index = index(of: name)
+    if let reason = verdict.reason {
+      detectors[index].add(1, reason)
+    } else {
+      detectors[index].circles += 1
+    }
+  }
+
+  mutating func add(_ other: Tally) {
+    totals = totals + other.totals
+    failures += other.failures
+    strokes += other.strokes
+    for count in other.detectors {
+      let index = index(of: count.name)
+      detectors[index].circles += count.circles
+      for (reason, number) in count.rejections { detectors[index].add(number, reason) }
+    }
+  }
+
+  private mutating func index(of name: String) -> Int {
+    for index in detectors.indices where detectors[index].name == name { return index }
+    detectors.append(Count(name: name))
+    return detectors.count - 1
+  }
+
+  /// The lines of `--summary`.
+  func summary(seconds: Double) -> [String] {
+    let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
+    let all = [counted(strokes, "stroke"), counted(errors, "error"), counted(rate, "stroke")]
+    var lines = [all.joined(separator: ", ") + " a second"]
+    for detector in detectors {
+      let rejected = detector.rejections.reduce(0) { $0 + $1.count }
+      let circles = counted(detector.circles, "circle")
+      lines.append("\(detector.name): \(circles), \(rejected) rejected")
+      for (reason, count) in detector.rejections.sorted(by: {
+        ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue)
+      }) {
+        let number = String(count)
+        lines.append(
+          String(repeating: " ", count: max(10 - number.count, 1)) + "\(number)  \(reason)")
+      }
+    }
+    return lines
+  }
+}

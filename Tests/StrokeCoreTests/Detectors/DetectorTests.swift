@@ -1,0 +1,74 @@
+import StrokeCore
+import TestSupport
+import Testing
+
+/// Laws of every detector.
+@Suite struct DetectorTests {
+  private static var detectors: [any Detector] {
+    let published: [any PublishedDetector] = [
+      CookbookDetector(), LaMarcheDetector(), KatzDetector(),
+    ]
+    return published
+      + published.map { detector in
+        var detector = detector
+        detector.asPublished = true
+        return detector
+      } + rings
+  }
+
+  private static var rings: [any Detector] {
+    [(0.5, 1.0), (0.5, 0.5), (0, 1), (1, 0.25)].map { strictness, turns in
+      var ring = RingDetector()
+      (ring.strictness, ring.turns) = (strictness, turns)
+      return ring
+    }
+  }
+
+  @Test func theFastRoadAndTheExplainedOneAgree() throws {
+    var generator = SeededGenerator(seed: 11)
+    var circles = 0
+    for round in 0..<2_000 {
+      let stroke = try Shapes.random(using: &generator)
+      for detector in Self.detectors where round < 300 || !(detector is RingDetector) {
+        let explanation = detector.explanation(of: stroke)
+        #expect(detector.verdict(on: stroke) == explanation.verdict, "seed 11")
+        #expect(explanation.verdict.rejection == explanation.checks.first(where: \.isFailed))
+        circles += explanation.verdict.isCircle ? 1 : 0
+      }
+    }
+    #expect(circles > 100)
+  }
+
+  @Test func extremesNeitherTrapNorHang() throws {
+    let big = Double.greatestFiniteMagnitude
+    let small = Double.leastNonzeroMagnitude
+    let strokes: [[Point]] = [
+      [], [.origin], [Point(big, big), Point(-big, -big), Point(big, -big)],
+      [Point(small, 0), Point(0, small), Point(-small, 0), Point(0, -small), Point(small, 0)],
+      [Point(big, small), Point(-big, small), Point(small, big), Point(small, -big)],
+      Array(repeating: Point(big, big), count: 12), Array(repeating: .origin, count: 12),
+    ]
+    for points in strokes {
+      for stroke in [
+        try Stroke(points),
+        try Stroke(points, times: points.indices.map { Double($0) * (big / 16) }),
+      ] {
+        for detector in Self.detectors {
+          let explanation = detector.explanation(of: stroke)
+          #expect(explanation.verdict == detector.verdict(on: stroke))
+        }
+        _ = stroke.resampled(to: 60)
+        let measures = stroke.measures
+        let numbers = [measures.score, measures.turns, measures.length, measures.gap ?? 0]
+        #expect(numbers.allSatisfy { !$0.isNaN } && (0...100).contains(measures.score))
+      }
+    }
+  }
+
+  @Test func everyReasonHasItsOwnCodeAndText() {
+    #expect(Set(Reason.allCases.map(\.description)).count == Reason.allCases.count)
+    for reason in Reason.allCases {
+      #expect(reason.rawValue.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A) ~= $0 })
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import StrokeCore
+import TestSupport
+import Testing
+
+/// How right `ring` is on recorded strokes, plain and changed.
+@Suite(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
+struct RingDataTests {
+  /// Labelled a circle, and an open arc of 275 degrees.
+  private static let openArc = "s11/slow/circle02"
+
+  /// What `ring` makes of a set; of those that are no circles, of every so-maniest.
+  private func evaluation(
+    _ set: String, _ changes: [Stroke.Transformation] = [], leastSamples: Int = 0,
+    without excluded: String? = nil, everyOther stride: Int = 1
+  ) throws -> Evaluation {
+    let ring = RingDetector()
+    var evaluation = Evaluation(of: RingDetector.name)
+    for (index, recording) in try SharedData.strokes(set).enumerated() {
+      guard recording.id != excluded, index % stride == 0 || recording.label == "circle" else {
+        continue
+      }
+      var stroke = recording.stroke
+      for change in changes { stroke = try stroke.transformed(by: change) }
+      guard stroke.count >= leastSamples else { continue }
+      let example = Evaluation.Example(
+        file: set, index: 1, id: recording.id, label: recording.label,
+        isPositive: recording.label == "circle", group: nil)
+      evaluation.add(ring.verdict(on: stroke), on: example)
+    }
+    return evaluation
+  }
+
+  @Test func dollarOne() throws {
+    let all = try evaluation("dollar1").confusion
+    #expect(all.sensitivity == Share(179, of: 180) && all.fallout == Share(0, of: 2_700))
+    let rest = try evaluation("dollar1", without: Self.openArc)
+    #expect(rest.confusion.balancedAccuracy == 1)
+  }
+
+  @Test func quickDraw() throws {
+    let evaluation = try evaluation("quickdraw")
+    #expect(evaluation.confusion.sensitivity == Share(19, of: 19))
+    #expect(evaluation.confusion.fallout.count * 1_000 <= evaluation.confusion.fallout.total * 25)
+    #expect(evaluation.labels["octagon"].map { $0.accepted <= 3 } == true)
+    for label in ["square", "triangle", "star", "line", "zigzag"] {
+      #expect(evaluation.labels[label].map { $0.accepted == 0 } == true, "\(label)")
+    }
+  }
+
+  @Test func multistrokes() throws {
+    #expect(try evaluation("mmg").confusion.fallout == Share(0, of: 1_199))
+  }
+
+  @Test(arguments: ["dollar1", "quickdraw", "mmg"])
+  func symmetriesChangeNoVerdict(set: String) throws {
+    let plain = try evaluation(set, everyOther: 6).fingerprint
+    for change: Stroke.Transformation in [
+      .mirror, .rotate(17), .rotate(200), .scale(0.25), .scale(4), .reverse,
+    ] {
+      #expect(try evaluation(set, [change], everyOther: 6).fingerprint == plain, "\(change)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.scale(0.25), .round], 0), ([.scale(4), .round], 0), ([.rotate(17), .round], 0),
+      ([.denser(4), .round], 0), ([.every(4)], 12),
+    ] as [([Stroke.Transformation], Int)])
+  func whatRecordersDoHardlyMatters(changes: [Stroke.Transformation], leastSamples: Int) throws {
+    for (set, stride) in [("dollar1", 6), ("quickdraw", 1)] {
+      let changed = try evaluation(
+        set, changes, leastSamples: leastSamples, everyOther: stride)
+      #expect(changed.confusion.balancedAccuracy.map { $0 >= 0.99 } == true, "\(set)")
+    }
+    let none = try evaluation(
+      "mmg", changes, leastSamples: leastSamples, everyOther: 6
+    ).confusion
+    #expect(none.fallout.count == 0)
+  }
+}

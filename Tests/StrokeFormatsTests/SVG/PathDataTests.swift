@@ -1,0 +1,83 @@
+import Foundation
+import StrokeCore
+import StrokePaths
+import TestSupport
+import Testing
+
+@testable import StrokeFormats
+
+/// An element as the rows of the data sets spell it.
+func row(_ element: PathElement) -> [Any] {
+  switch element {
+  case .move(let p): ["M", p.x, p.y]
+  case .line(let p): ["L", p.x, p.y]
+  case .quadratic(let c, let p): ["Q", c.x, c.y, p.x, p.y]
+  case .cubic(let c, let d, let p): ["C", c.x, c.y, d.x, d.y, p.x, p.y]
+  case .arc(let a, let p):
+    [
+      "A", a.radiusX, a.radiusY, a.rotation, a.isLarge ? 1.0 : 0.0, a.isSweep ? 1.0 : 0.0, p.x,
+      p.y,
+    ]
+  case .close: ["Z"]
+  }
+}
+
+@Suite struct PathDataTests {
+  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
+  func agreesWithTheLabelledData() throws {
+    for object in try SharedData.objects("pathdata") {
+      let d = try #require(object["d"] as? String)
+      let data = PathData(d)
+      if let error = object["error"] as? Bool {
+        #expect((data.error != nil) == error, "\(d): \(String(describing: data.error))")
+      }
+      let segments = try #require(object["segments"] as? [[Any]])
+      #expect(data.path.count == segments.count, "\(d)")
+      for (element, expected) in zip(data.path, segments) {
+        let found = row(element)
+        #expect(found.count == expected.count)
+        #expect(found[0] as? String == expected[0] as? String)
+        for (a, b) in zip(found.dropFirst(), expected.dropFirst()) {
+          let (a, b) = (try #require(a as? Double), try #require(b as? Double))
+          #expect(abs(a - b) <= 1e-9 * max(1, abs(b)), "\(d)")
+        }
+      }
+      let box = object["bbox"] as? [Double]
+      let bounds = data.path.bounds
+      #expect((bounds == nil) == (box == nil), "\(d)")
+      guard let box, let bounds else { continue }
+      for (a, b) in zip([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY], box) {
+        #expect(abs(a - b) <= 1e-5 * max(1, abs(b)), "\(d): \(bounds) \(box)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("L1 2", 1, "expected M or m, as path data begins with a move, found L"),
+    ("M1 2 L3", 8, "expected a number, found the end of the path data"),
+    ("M1 2,", 6, "expected a number after the comma, found the end of the path data"),
+    ("M1. 2", 4, "expected a digit after the point, found a space"),
+    ("M1e 2", 4, "expected the digits of an exponent, found a space"),
+    ("M1 2A3 4 0 2 0 5 6", 12, "expected a flag, 0 or 1, found 2"),
+    ("M1e999 0", 2, "the number is too large"),
+    ("M1e308 0l1e308 0", 10, "a coordinate is too large for a number"),
+    ("M1 2 é", 6, "expected a command, found é"),
+  ])
+  func namesTheMistake(d: String, column: Int, reason: String) {
+    #expect(PathData(d).error == ReadError(reason, line: 1, column: column))
+  }
+
+  @Test func readsNumbersToTheNearestDouble() {
+    for text in [
+      "0.1", "123456789.123456789", "9007199254740993", "1e-7", "2.2250738585072014e-308",
+      "4.9e-324", "1.7976931348623157e308", "0.000001e22", "123456789012345678901234567890",
+    ] {
+      guard case .move(let p)? = PathData("M\(text)-\(text)").path.first(where: { _ in true })
+      else {
+        Issue.record("\(text) is a number")
+        continue
+      }
+      #expect(p == Point(Double(text) ?? .nan, -(Double(text) ?? .nan)))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import StrokeCore
+import StrokeFormats
+import Testing
+
+/// What a format has no place for is named, once a kind.
+@Suite struct LossTests {
+  /// The warnings of writing these strokes.
+  private func warnings(_ lines: String, _ format: OutputFormat) throws -> [String] {
+    var options = ReadingOptions(format: .ndjson)
+    options.keepsSource = true
+    var writer = format.writer
+    var bytes: [UInt8] = []
+    for result in StrokeRecords(lines.utf8, options: options) {
+      writer.append(try result.get(), to: &bytes)
+    }
+    writer.finish(&bytes)
+    return writer.losses.all.map { $0.loss.text(in: format, strokes: $0.strokes) }
+  }
+
+  private static let plain = #"{"points":[[1,2],[3,4]]}"#
+  private static let named =
+    #"{"id":"a","label":"b","width":320.5,"points":[[1,2,0.0004],[3,4,0.5]]}"#
+
+  @Test(arguments: [
+    (plain, OutputFormat.csv, []), (plain, .getevent, []), (plain, .webdriver, []),
+    (plain, .svg, []),
+    (plain, .rrweb, ["rrweb has no strokes without times; all are 0"]),
+    (
+      named, .webdriver,
+      [
+        "WebDriver counts times from 0", "WebDriver counts times in milliseconds; they are rounded",
+        "WebDriver has no place for the width of the view", "WebDriver has no place for labels",
+      ]
+    ),
+    (
+      named, .getevent,
+      [
+        "getevent has no place for the width of the view", "getevent has no place for ids",
+        "getevent has no place for labels",
+      ]
+    ),
+    (named + "\n" + named, .svg, ["SVG has no place for times (2 strokes)"]),
+    ("[[1.5,2]]", .getevent, ["getevent has whole coordinates; they are rounded"]),
+    ("[[1,2,0.00000001]]", .getevent, ["getevent counts times in microseconds; they are rounded"]),
+    ("[[1,2,-1]]", .getevent, ["getevent counts times from 0"]),
+    ("[[1e10,2]]", .getevent, ["numbers are too large for getevent; the stroke is left out"]),
+    (
+      "[[1,2,1],[1,2,0]]", .webdriver,
+      [
+        "WebDriver counts times from 0",
+        "WebDriver has no place for times that go back; they stand still",
+      ]
+    ),
+    (
+      "[[1,2,0],[1,2,1e300]]", .webdriver,
+      ["numbers are too large for WebDriver; the stroke is left out"]
+    ),
+    (
+      "[[0,0,-1e306]]", .quickdraw,
+      ["numbers are too large for Quick, Draw!; the stroke is left out"]
+    ),
+    (
+      "[[0,0,1e306]]", .pointerevents,
+      ["numbers are too large for a log of pointer events; the stroke is left out"]
+    ),
+    ("[[0,0,1e306]]", .rrweb, ["numbers are too large for rrweb; the stroke is left out"]),
+    ("[[0,0,1e306]]", .dollar, ["numbers are too large for a $1 log; the stroke is left out"]),
+    ("[[0,0,1e306]]", .inkml, []), ("[[0,0,1e305]]", .quickdraw, []),
+    (#"{"points":[],"a":1}"#, .csv, ["CSV has no place for strokes without samples"]),
+    ("[]", .pointerevents, ["a log of pointer events has no place for strokes without samples"]),
+    (
+      #"{"points":[[1,2]],"a":[1],"b":null}"#, .tsv,
+      [
+        #"TSV has no place for "a", which is no text or number"#,
+        #"TSV has no place for "b", which is no text or number"#,
+      ]
+    ),
+    (#"{"points":[[1,2]],"a":{"b":[1]},"c":null}"#, .json, []),
+    (
+      #"{"points":[[1,2]],"X":1,"Stroke":2,"ID":3}"#, .csv,
+      [
+        #"CSV has no place for "X""#, #"CSV has no place for "Stroke""#,
+        #"CSV has no place for "ID""#,
+      ]
+    ),
+    (
+      #"{"points":[[1,2]],"pressure":1,"type":"a"}"#, .pointerevents,
+      [
+        #"a log of pointer events has no place for "pressure""#,
+        #"a log of pointer events has no place for "type""#,
+      ]
+    ),
+    (#"{"points":[[1,2,0]],"cancelled":true,"trackingId":7}"#, .getevent, []),
+    (
+      #"{"points":[[1,2,0]],"cancelled":false,"trackingId":"7"}"#, .getevent,
+      [
+        #"getevent has no place for "cancelled""#, #"getevent has no place for "trackingId""#,
+      ]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":"true"}"#, .rrweb,
+      [#"rrweb does not say whether "cancelled" is a text or a number, true or false"#]
+    ),
+    (
+      #"{"points":[[1,2,0]],"cancelled":null}"#, .webdriver,
+      [#"WebDriver has no place for "cancelled""#]
+    ),
+    (#"{"points":[[1,2]],"word":"a"}"#, .quickdraw, [#"Quick, Draw! has no place for "word""#]),
+    (
+      #"{"points":[[1,2]],"Name":"a","a b":"c"}"#, .dollar,
+      [#"a $1 log has no place for "Name""#, #"a $1 log has no place for "a b""#]
+    ),
+    (
+      #"{"points":[[1,2]],"a":"\u0001"}"#, .inkml,
+      ["InkML has no place for some control characters"]
+    ),
+    ("[[1,2,0,0.5],[3,4,1,0.6]]", .csv, ["of samples x, y and t are kept, and not number 4"]),
+    (
+      #"[{"x":1,"y":2,"pressure":0.5,"tilt":1}]"#, .ndjson,
+      [
+        "of samples x, y and t are kept, and not pressure",
+        "of samples x, y and t are kept, and not tilt",
+      ]
+    ),
+  ])
+  func areNamed(lines: String, format: OutputFormat, expected: [String]) throws {
+    #expect(try warnings(lines, format) == expected)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (1.5, "1500"), (0.0167, "16.7"), (1e-5, "0.01"), (-0.25, "-250"),
+    (123_456.789, "123456789"), (Double.leastNonzeroMagnitude, "5e-321"), (1e300, "1e303"),
+    (1e-12, "1e-9"), (1e-9, "0.000001"), (1e-10, "1e-7"), (-0.0, "-0"),
+  ])
+  func timesAreShiftedAsDecimals(seconds: Double, milliseconds: String) throws {
+    var writer = OutputFormat.pointerevents.writer
+    var bytes: [UInt8] = []
+    writer.append(try #require(StrokeRecords("[[0,0,\(seconds)]]".utf8).next()).get(), to: &bytes)
+    let written = String(decoding: bytes, as: UTF8.self)
+    #expect(written.contains("\"timeStamp\":\(milliseconds)}"))
+    let back = try #require(StrokeRecords(bytes).next()).get().stroke.times[0]
+    #expect(back.bitPattern == seconds.bitPattern)
+  }
+}

@@ -1,0 +1,214 @@
+import StrokeCore
+import StrokeFormats
+import Testing
+
+@Suite struct TableTests {
+  static let shapes: [Example] = [
+    // With and without a header, parted by comma, semicolon or tab.
+    Example("x,y,t\n1,2,3\n4,5,6\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("1,2,3\n4,5,6", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("1;2\n4;5", "1: 1.0,2.0 4.0,5.0"),
+    Example("1\t2\t3\n4\t5\t6\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("x;y;note, if any\n1;2;a,b\n", "2: 1.0,2.0"),
+    Example("x,y\n"),
+    // Columns in any order and case, with others.
+    Example("Time,Y,force,X\n3,2,9,1\n6,5,9,4\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("TIMESTAMP,y,x\n3,2,1", "2: 1.0,2.0@3.0"),
+    Example("x,y,t,a,b\n1,2,3\n4,5,6,7,8,9", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("1,2,3,note\n4,5,6,7", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    // Times may be missing as long as all are.
+    Example("x,y,t\n1,2,\n3,4\n", "2: 1.0,2.0 3.0,4.0"),
+    // A column says where a stroke begins: stroke if there is one, else id.
+    Example(
+      "stroke,x,y\na,1,2\na,3,4\nb,5,6\na,7,8", "2 id=a: 1.0,2.0 3.0,4.0", "4 id=b: 5.0,6.0",
+      "5 id=a: 7.0,8.0"),
+    Example("x,y,ID\n1,2,7\n3,4,8", "2 id=7: 1.0,2.0", "3 id=8: 3.0,4.0"),
+    Example(
+      "id,Stroke,x,y\nk,1,1,2\nk,2,3,4\nl,2,5,6", "2 id=k: 1.0,2.0", "3 id=k: 3.0,4.0 5.0,6.0"),
+    Example(
+      "stroke,x,y\n10,1,2\n10,3,4\n11,5,6\n9,7,8\n", "2 id=10: 1.0,2.0 3.0,4.0", "4 id=11: 5.0,6.0",
+      "5 id=9: 7.0,8.0"),
+    // Label, width and unit of time are those of the stroke's first row.
+    Example(
+      "id,label,width,timeUnit,x,y,t\na,\"big, red\",320,ms,1,2,500\na,,,,3,4,1000",
+      "2 id=a label=big, red width=320.0: 1.0,2.0@0.5 3.0,4.0@1.0"),
+    // Blank lines part strokes, also lines of empty cells; comments do not.
+    Example("1,2\n\n3,4\n\n\n5,6\n\n", "1: 1.0,2.0", "3: 3.0,4.0", "6: 5.0,6.0"),
+    Example("x,y,t\n1,2,3\n,,\n4,5,6\n \t \n", "2: 1.0,2.0@3.0", "4: 4.0,5.0@6.0"),
+    Example("# who\n\n# what, when\nx,y\n# here\n1,2\n#there\n3,4", "6: 1.0,2.0 3.0,4.0"),
+    Example("stroke,x,y\na,1,2\n\na,3,4", "2 id=a: 1.0,2.0", "4 id=a: 3.0,4.0"),
+    // Line ends of all kinds, a byte order mark, no final line end.
+    Example("\u{FEFF}x,y\r\n1,2\r\n\r\n3,4", "2: 1.0,2.0", "4: 3.0,4.0"),
+    Example("x,y\r1,2\r3,4\r\r5,6\r", "2: 1.0,2.0 3.0,4.0", "5: 5.0,6.0"),
+    Example("\u{FEFF}1,2", "1: 1.0,2.0"),
+    // Quotes.
+    Example(
+      "\"x\",\"y\",\"id\"\n\"1\",\"2\",\"a\"\"b\"\n3,4,\"a\"\"b\"", "2 id=a\"b: 1.0,2.0 3.0,4.0"),
+    Example(
+      "x,y,label\n1,2,\"a\nb\"\n3,4,c\n\n5,6,d", "2 label=a\nb: 1.0,2.0 3.0,4.0",
+      "6 label=d: 5.0,6.0"),
+    // A CR inside them ends a line where CRs do.
+    Example(
+      "x,y,label\r1,2,\"a\rb\"\r3,4,c\r\r5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "6 label=d: 5.0,6.0"),
+    Example(
+      "x,y,label\r\n1,2,\"a\r\nb\"\r\n3,4,c\r\n\r\n5,6,d", "2 label=a\r\nb: 1.0,2.0 3.0,4.0",
+      "6 label=d: 5.0,6.0"),
+    Example(
+      "x,y,label\n1,2,\"a\rb\"\n3,4,c\n\n5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "5 label=d: 5.0,6.0"),
+    Example("x,y,label\n 1 , 2 , \"a\" \n\t3\t,\t4\t,", "2 label=a: 1.0,2.0 3.0,4.0"),
+    Example("x,y,label\n1,2,5\" disk\n", "2 label=5\" disk: 1.0,2.0"),
+    // Numbers as other programs write them.
+    Example("+1,.5\n-2.,1E3\n007,-0", "1: 1.0,0.5 -2.0,1000.0 7.0,-0.0"),
+    // A tab that parts columns may come first.
+    Example("\tx\ty\n0\t1\t2\n1\t3\t4", "2: 1.0,2.0 3.0,4.0"),
+  ]
+
+  static let errors: [Example] = [
+    Example("x,y,label\r1,2,\"a\rb\"\r3,z,c\r", "! 4:3: expected a number, found z"),
+    Example("x,y,label\r1,2,\"a\r\nb\n\"\r3,z,c\r", "! 5:3: expected a number, found z"),
+    Example("x,y,label\n1,2,\"a\nb\"\n3,z,c\n", "! 4:3: expected a number, found z"),
+    Example("x,y,label\r\n1,2,\"a\r\nb\"\r\n3,z,c\r\n", "! 4:3: expected a number, found z"),
+    Example("x,y,label\n1,2,\"a\rb\"\n3,z,c\n", "! 3:3: expected a number, found z"),
+    Example("label,x,y\r\"a\rb\",z,2\r", "! 3:4: expected a number, found z"),
+    Example("label,x,y\n\"a\nb\",z,2\n", "! 3:4: expected a number, found z"),
+    Example("x,t\n1,2", "! 1:1: expected a header with x and y, found only x"),
+    Example("t;Y\n1;2", "! 1:1: expected a header with x and y, found only y"),
+    Example("a,b\n1,2", "! 1:1: expected numbers, or a header with x and y, found a"),
+    Example("x,y,X\n1,2,3", "! 1:5: expected every column once, found X again"),
+    Example("x,y,t,time\n1,2,3,4", "! 1:7: expected every column once, found time again"),
+    Example("1,2\n3", "! 2:2: expected y, found the end of the file"),
+    Example("1,2\n3\n4,5", "! 2:2: expected y, found the end of the line"),
+    Example("1,2\n3,", "! 2:3: expected a number, found the end of the file"),
+    Example("1,2\n,3\n", "! 2:1: expected a number, found ,"),
+    Example("1,2\n3,é", "! 2:3: expected a number, found é"),
+    Example("x,y\n1,nan\n", "! 2:3: expected a number, found nan"),
+    Example("x,y\n1,0x10\n", "! 2:4: expected the end of the number, found x"),
+    Example("x;y\n1,5;2,5\n", "! 2:2: expected the end of the number, found ,"),
+    Example("x,y\n1e,2\n", "! 2:2: expected the end of the number, found e"),
+    Example("x,y\n1,2e999\n", "! 2:3: number too large"),
+    Example(
+      "x,y,t\n1,2,3\n4,5\n",
+      "! 3:4: expected a time, as in the rows before, found the end of the line"),
+    Example(
+      "x,y,t\n1,2,3\n4,5,\n",
+      "! 3:5: expected a time, as in the rows before, found the end of the line"),
+    Example("x,y,t\n1,2,\n4,5,6\n", "! 3:5: expected no time, as in the rows before, found 6"),
+    Example("x,y,width\n1,2,0\n", "! 2:5: expected a width above 0, found 0"),
+    Example("x,y,width\n1,2,wide\n", "! 2:5: expected a number, found wide"),
+    Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms or us, found h"),
+    Example("x,y,stroke\n1,2\n", "! 2:4: expected the stroke, found the end of the line"),
+    // Quotes that go wrong spoil a row, and do not swallow the rest.
+    Example(
+      "id,x,y\na,1,2\n\"b,3,4\nc,5,6", "! 3:1: expected a closing \" for this one",
+      "4 id=c: 5.0,6.0"),
+    Example(
+      "id,x,y\n\"a\"b,1,2\nc,5,6", "! 2:4: expected , or the end of the line, found b",
+      "3 id=c: 5.0,6.0"),
+    Example("id\tx\ty\n\"a\"b\t1\t2", "! 2:4: expected a tab or the end of the line, found b"),
+    // A bad row spoils its stroke, whole, and no other.
+    Example(
+      "id,x,y\na,1,2\na,z,2\na,q,3\nb,1,2", "! 3:3: expected a number, found z", "5 id=b: 1.0,2.0"),
+    Example(
+      "id,x,y\na,1,2\nb,z,2\nb,3,4\nc,1,2\n", "2 id=a: 1.0,2.0",
+      "! 3:3: expected a number, found z", "5 id=c: 1.0,2.0"),
+    Example("1,2\n3,z\n5,6\n\n7,8", "! 2:3: expected a number, found z", "5: 7.0,8.0"),
+    Example(
+      "id,x,y\na,1,2\na\nb,1,2", "! 3:2: expected x, found the end of the line", "4 id=b: 1.0,2.0"),
+    Example(
+      "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n", "! 5:3: expected a number, found the end of the line"),
+  ]
+
+  /// Tables whose columns can be told only by the whole first row, quotes included.
+  static let quotedRows: [Example] = [
+    // Everything in quotes, as R writes it.
+    Example("\"x\";\"y\";\"t\"\n1;2;3\n4;5;6\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
+    Example("\"x\"\t\"y\"\n1\t2\n3\t4", "2: 1.0,2.0 3.0,4.0"),
+    Example("\"x\";\"y\"\n\"1\";\"2\"\n\"3\";\"4\"\n", "2: 1.0,2.0 3.0,4.0"),
+    Example("\"1\";\"2\"\n\"3\";\"4\"", "1: 1.0,2.0 3.0,4.0"),
+    Example("\"1\"\t\"2\"\t\"3\"\n", "1: 1.0,2.0@3.0"),
+    // Some cells only, and space about them.
+    Example("\"#c\"\tx\ty\na\t1\t2\n", "2: 1.0,2.0"),
+    Example("x;\"y\"\n1;2", "2: 1.0,2.0"),
+    Example(" \"x\" ; \"y\" \n1;2", "2: 1.0,2.0"),
+    Example("\"\";\"x\";\"y\"\n\"1\";5;6\n", "2: 5.0,6.0"),
+    // Before it: a byte order mark, blank lines, comments with quotes; after it any line end.
+    Example("\u{FEFF}\"x\";\"y\"\r\n1;2\r\n\r\n3;4", "2: 1.0,2.0", "4: 3.0,4.0"),
+    Example("\"x\";\"y\"\r1;2\r3;4\r", "2: 1.0,2.0 3.0,4.0"),
+    Example("# it's \"so\n\n#; \"x\t\n\"x\";\"y\"\n1;2", "5: 1.0,2.0"),
+    Example("\t# a\tb\n\"x\";\"y\"\n1;2", "3: 1.0,2.0"),
+    Example("# c\n;;\n\"x\";\"y\"\n1;2", "4: 1.0,2.0"),
+    // Delimiters and line ends in quotes separate nothing.
+    Example("\"a\tb; c\",\"x\",\"y\"\n0,1,2", "2: 1.0,2.0"),
+    Example("\"a,b\tc\";x;y\n0;1;2", "2: 1.0,2.0"),
+    Example("x,y,\"a;b\",\"c\td\"\n1,2,3,4", "2: 1.0,2.0"),
+    Example("\"a \"\";\"\" b\",x,y\n0,1,2", "2: 1.0,2.0"),
+    Example("\"note\nmore\";\"x\";\"y\"\n0;1;2\n", "3: 1.0,2.0"),
+    Example("\"x\";\"y\";\"a, b\r\nc\td\"\r\n1;2;3\r\n", "3: 1.0,2.0"),
+    // A quote inside a word, or one that closes nothing, is a character.
+    Example("x;y;5\" disk\n1;2;3\n", "2: 1.0,2.0"),
+    Example("x,y,5\" disk\n1,2,a\tb\n", "2: 1.0,2.0"),
+    Example("x;y;a,\"b\n1;2;\"c\"\n", "2: 1.0,2.0"),
+    Example("x;y;a,\"b\n1;2;3\n", "2: 1.0,2.0"),
+    // One column is still none of the two that a stroke needs.
+    Example("\"x\"\n\"1\"", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example("\"a;b\"\n1", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
+    Example("\"x\";\"t\"\n1;2", "! 1:1: expected a header with x and y, found only x"),
+    Example("\"a\";\"b\"\n1;2", "! 1:2: expected numbers, or a header with x and y, found a"),
+    Example("\"x\"z;\"y\"\n1;2", "! 1:4: expected ; or the end of the line, found z"),
+  ]
+
+  @Test(arguments: quotedRows)
+  func isToldByItsWholeFirstRow(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  /// A quote in the first row that nothing closes is not waited for beyond a bound.
+  @Test func aQuoteInTheFirstRowThatDoesNotCloseIsACharacter() {
+    let table = "x;y;a,\"b\n" + String(repeating: "1;2;3\n", count: 300_000)
+    let whole = outcomes(of: table.utf8)
+    #expect(whole.count == 1 && whole[0].hasPrefix("2: 1.0,2.0 1.0,2.0 "))
+    #expect(outcomes(of: table.utf8, cuts: Array(repeating: 65_536, count: 40)) == whole)
+  }
+
+  @Test(arguments: shapes + errors)
+  func isRead(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+  }
+
+  @Test(arguments: shapes + errors)
+  func isReadWhereverItIsCut(row: Example) {
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test func otherColumnsOfTheFirstRowAreKept() throws {
+    let table = "Subject,x,y,t,expect,note\ns1,1,2,3,circle,\ns2,4,5,6,no,"
+    let record = try #require(try StrokeRecords(table.utf8).next()?.get())
+    #expect(record.text(of: "subject") == "s1")
+    #expect(record.text(of: "Expect") == "circle")
+    #expect(record.text(of: "note") == nil)
+    #expect(record.text(of: "x") == nil)
+  }
+
+  @Test func theOptionForTimeWinsOverTheColumn() {
+    #expect(
+      outcomes(of: "x,y,t,timeUnit\n1,2,1500,us".utf8, ReadingOptions(timeUnit: .milliseconds))
+        == ["2: 1.0,2.0@1.5"])
+  }
+
+  @Test func bytesThatAreNoUTF8ReadAsReplacements() {
+    let table = Array("x,y,label\n1,2,a".utf8) + [0xFF, 0x0A]
+    #expect(outcomes(of: table) == ["2 label=a\u{FFFD}: 1.0,2.0"])
+  }
+
+  @Test func aQuoteThatDoesNotCloseSpoilsNoMoreThanItsRow() {
+    let rows = String(repeating: "b,1,2\n", count: 300_000)
+    let table = "id,x,y\n\"a,1,2\n" + rows + "c,5,6\n"
+    let outcomes = outcomes(of: table.utf8, cuts: Array(repeating: 65_536, count: 40))
+    #expect(outcomes.count == 3)
+    #expect(outcomes.first == "! 2:1: expected a closing \" for this one")
+    #expect(outcomes.last == "300003 id=c: 5.0,6.0")
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import StrokeFormats
+import TestSupport
+import Testing
+
+/// Every format is told by content, and none is mistaken for another.
+@Suite struct LogDetectionTests {
+  private static let samples: [(file: String, format: InputFormat)] = [
+    ("drawings.ndjson", .quickdraw), ("circle01.xml", .dollar), ("plus.xml", .dollar),
+    ("ink.inkml", .inkml), ("webdriver.json", .webdriver), ("session.rrweb.json", .rrweb),
+    ("pointers.ndjson", .pointerevents), ("touch.getevent.txt", .getevent), ("shapes.svg", .svg),
+  ]
+
+  private func format(of bytes: [UInt8]) throws -> InputFormat? {
+    try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
+  }
+
+  private static func bytes(of sample: String) throws -> [UInt8] {
+    try Checkout.bytes("Samples/formats/\(sample)")
+  }
+
+  @Test(arguments: samples)
+  func aSampleIsToldByContent(file: String, format: InputFormat) throws {
+    let bytes = try Self.bytes(of: file)
+    #expect(try self.format(of: bytes) == format)
+    #expect(try self.format(of: [0xEF, 0xBB, 0xBF, 0x0A, 0x0A] + bytes) == format)
+    // The option says the same.
+    #expect(outcomes(of: bytes, ReadingOptions(format: format)) == outcomes(of: bytes))
+  }
+
+  @Test(arguments: samples)
+  func noOtherFormatIsReadAsThis(file: String, format: InputFormat) throws {
+    let bytes = try Self.bytes(of: file)
+    let others: [InputFormat] = [.quickdraw, .webdriver, .rrweb, .pointerevents, .json, .ndjson]
+    for other in others where other != format {
+      let found = outcomes(of: bytes, ReadingOptions(format: other))
+      #expect(found.allSatisfy { $0.hasPrefix("!") }, "\(other): \(found.first ?? "")")
+    }
+  }
+
+  @Test(arguments: [
+    // Strokes stay strokes, whatever else they say.
+    (#"{"drawing":[],"actions":[],"points":[[1,2]]}"#, InputFormat.json),
+    (#"{"type":"pointerdown","pointerId":1,"points":[[1,2]]}"#, .json),
+    (#"{"type":3,"data":{},"strokes":[]}"#, .json),
+    (#"[{"x":1,"y":2,"type":"down","pointerId":1}]"#, .pointerevents),
+    (#"[{"x":1,"y":2,"pointerId":1}]"#, .json),
+    (#"[{"x":1,"y":2,"type":"down"}]"#, .json),
+    (#"[[1,2],[3,4]]"#, .json),
+    ("{\"drawing\":3,\"points\":[]}\n{\"points\":[]}", .ndjson),
+    // Other orders, one line or many.
+    (#"{"word":"a","drawing":[[[1],[2]]]}"#, .quickdraw),
+    ("{\"word\":\"a\",\n\"drawing\":[]}", .quickdraw),
+    (#"[{"actions":[],"type":"key"}]"#, .webdriver),
+    (#"{"timestamp":1,"data":{},"type":4}"#, .rrweb),
+    (#"{"clientX":1,"clientY":2,"type":"mousedown"}"#, .pointerevents),
+    (#"{"name":"log","events":[{"type":4,"data":{},"timestamp":1}]}"#, .rrweb),
+    // Broken further on.
+    (#"{"drawing":[[[1],[2]"#, .quickdraw), (#"{"type":"pointerdown","x":tru"#, .pointerevents),
+    ("<?xml version='1.0'?><!DOCTYPE svg PUBLIC 'a' 'b'>\n<!-- > --><svg/>", .svg),
+    ("<a:ink xmlns:a='b'/>", .inkml), ("<Gesture\nName='a'/>", .dollar),
+    ("add device 1: /dev/input/event0\n", .getevent),
+    ("could not get driver version for /dev/input/mice, Not a typewriter\n", .getevent),
+    ("[   1.5] EV_SYN SYN_REPORT 00000000", .getevent), ("[1.5]", .json),
+  ])
+  func isToldByContent(document: String, format: InputFormat) throws {
+    #expect(try self.format(of: Array(document.utf8)) == format)
+    let bytes = Array(document.utf8)
+    for cut in bytes.indices { #expect(outcomes(of: bytes, cuts: [cut]) == outcomes(of: bytes)) }
+  }
+
+  /// Whatever the bytes are, reading them ends in strokes and named errors, however they are cut.
+  @Test(arguments: samples)
+  func noBrokenSampleTraps(file: String, format: InputFormat) throws {
+    let source = try Self.bytes(of: file).prefix(3_000)
+    let seed: UInt64 = 20_110_920
+    var random = Seeded(seed)
+    let likely = Array("0123456789.,-+eE[]{}\"<>/='!*?# \n\r\t\\&:;xyt".utf8)
+    for round in 0..<400 {
+      var document = Array(source)
+      for _ in 0...Int.random(in: 0...2, using: &random) {
+        let place = Int.random(in: 0..<document.count, using: &random)
+        switch random.next() % 5 {
+        case 0: document[place] = UInt8(truncatingIfNeeded: random.next())
+        case 1: document[place] = likely.randomElement(using: &random) ?? 0
+        case 2: document.remove(at: place)
+        case 3: document.insert(likely.randomElement(using: &random) ?? 0, at: place)
+        default: document.removeLast((document.count - place) / 2)
+        }
+      }
+      let whole = outcomes(of: document, ReadingOptions(format: format))
+      let told = outcomes(of: document)
+      let cut = Int.random(in: 0...document.count, using: &random)
+      #expect(outcomes(of: document, cuts: [cut]) == told, "seed \(seed), round \(round)")
+      #expect(whole.count <= document.count + 1)
+    }
+  }
+}

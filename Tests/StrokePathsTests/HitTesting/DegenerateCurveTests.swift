@@ -1,0 +1,180 @@
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+/// Curves whose control points coincide, or nearly: they are answered, as what they draw is.
+@Suite struct DegenerateCurveTests {
+  /// The control points of a cubic, from the point where it begins, in units of a size.
+  private static let cubics: [[Vector]] = [
+    [.zero, .zero, .zero],
+    [.zero, .zero, Vector(1, 0)], [.zero, Vector(1, 0), .zero], [Vector(1, 0), .zero, .zero],
+    [.zero, Vector(1, 1), Vector(1, 1)], [Vector(1, 1), Vector(1, 1), .zero],
+    [Vector(1, 1), Vector(1, 1), Vector(1, 1)], [Vector(1, 0), Vector(-1, 0), .zero],
+    [Vector(1, 0), Vector(0, 1), .zero], [Vector(1, 0), Vector(1, 1), Vector(0, 1)],
+    [Vector(2, 2), Vector(-1, -1), Vector(1, 1)],
+  ]
+
+  /// The sizes: from none to one that is seen.
+  private static let sizes = [
+    0, Double.leastNonzeroMagnitude, 1e-300, 1e-100, 1e-17, 1e-15, 1e-12, 1e-6, 1e-3,
+  ]
+
+  /// A triangle with such a curve at a corner, many times over, as a cubic or a quadratic.
+  private static func triangle(
+    _ control: [Vector], _ size: Double, at corner: Int, times: Int
+  ) -> Path {
+    let corners = [Point(0, 0), Point(15, 2), Point(5, 12)]
+    var builder = PathBuilder()
+    for (index, point) in corners.enumerated() {
+      _ = index == 0 ? builder.move(to: point) : builder.line(to: point)
+      for time in 0..<(index == corner ? times : 0) {
+        let (a, b, c) = (control[0] * size, control[1] * size, control[2] * size)
+        if time % 2 == 0 {
+          builder.cubic(point + a, point + b, to: point + c)
+        } else {
+          builder.quadratic(point + a, to: point + c)
+        }
+      }
+    }
+    builder.close()
+    return builder.finish() ?? Path()
+  }
+
+  private static let transforms = [
+    Transform.identity, Transform(0.6, 0.8, -0.8, 0.6, 3, 4), Transform(-0.5, 0, 0, 2, 0, 0),
+  ]
+
+  /// Rectangles about a point, beside it and with it on the border, in the path's coordinates.
+  private static func rects(at p: Point) -> [Rect] {
+    let near = [
+      (-1.0, -1.0, 1.0, 1.0), (0, 0, 2, 2), (-2, 0, 0, 2), (-3, -3, -1, -1),
+      (-1e-3, -1e-3, 1e-3, 1e-3),
+    ]
+    return near.map { Rect(minX: p.x + $0, minY: p.y + $1, maxX: p.x + $2, maxY: p.y + $3) }
+      + [Rect(minX: -30, minY: -30, maxX: 30, maxY: 30)]
+  }
+
+  @Test func theyChangeNoAnswer() {
+    let corners = [Point(0, 0), Point(15, 2), Point(5, 12)]
+    let plain = Self.triangle([.zero, .zero, .zero], 0, at: 0, times: 0)
+    let stroke = StrokeStyle(width: 3, cap: .round, join: .round)
+    let paints = [Paint(), Paint(fill: .evenodd, stroke: stroke), Paint(fill: nil, stroke: stroke)]
+    var hits = 0
+    for control in Self.cubics {
+      for size in Self.sizes where size <= 1e-17 {
+        for (corner, times) in [(0, 1), (1, 2), (2, 40)] {
+          let path = Self.triangle(control, size, at: corner, times: times)
+          for (paint, map) in zip(paints, Self.transforms) {
+            let test = HitTest(path, paint, transform: map)
+            let (indexed, expected) = (test.indexed(), HitTest(plain, paint, transform: map))
+            for rect in Self.rects(at: corners[corner]) {
+              let rect = map.bounds(of: rect)
+              let isHit = expected.touches(rect)
+              #expect(test.touches(rect) == isHit, "\(path.data) \(rect)")
+              #expect(indexed.touches(rect) == isHit)
+              hits += isHit ? 1 : 0
+              guard paint.stroke == nil else { continue }
+              #expect((test.alpha(of: rect) - expected.alpha(of: rect)).magnitude <= 1)
+              #expect(indexed.alpha(of: rect) == test.alpha(of: rect))
+              #expect(test.hits(rect, by: .center) == expected.hits(rect, by: .center))
+            }
+          }
+        }
+      }
+    }
+    #expect(hits > 1_000)
+  }
+
+  @Test func theyAreAnsweredWithDashesAndAllRules() {
+    for control in Self.cubics {
+      for size in Self.sizes {
+        for width in [1e-9, 3, 1e9] {
+          var style = StrokeStyle(width: width, cap: .square, join: .miter)
+          style?.dashes = DashPattern([1, 2])
+          let path = Self.triangle(control, size, at: 1, times: 3)
+          let test = HitTest(path, Paint(fill: .nonzero, stroke: style))
+          for rect in Self.rects(at: Point(15, 2)) {
+            let isHit = test.touches(rect)
+            for rule in [HitRule.center, .coverage(atLeast: 1)] {
+              #expect(isHit || !test.hits(rect, by: rule))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A quarter turn of next to no size under a wide pen sweeps two quarters of a disk, not all of it.
+  @Test(arguments: [1e-6, 1e-9, 1e-12, 1e-15, 1e-100, 1e-300])
+  func aTinyTurnCoversWhatThePenSweeps(size: Double) {
+    var builder = PathBuilder()
+    builder.move(to: .origin)
+    builder.quadratic(Point(size, 0), to: Point(size, size))
+    let style = StrokeStyle(width: 4)
+    let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+    let quarter = { (x: Double, y: Double) in Rect(minX: x, minY: y, maxX: x + 2, maxY: y + 2) }
+    // π/4 of 255.
+    #expect(test.alpha(of: quarter(0, -2)) == 200)
+    #expect(test.alpha(of: quarter(-2, 0)) == 200)
+    #expect(test.alpha(of: quarter(-2, -2)) == 0)
+    #expect(test.alpha(of: quarter(0, 0)) == 0)
+  }
+
+  /// The ends of a wide pen swing far round where a small curve bends; next to the curve the pen
+  /// moves with it.
+  @Test func aWidePenIsFoundNextToASmallCurve() {
+    var builder = PathBuilder()
+    builder.move(to: Point(-6e-6, 0))
+    builder.cubic(Point(-2e-6, -4e-6), Point(-6e-6, 6e-6), to: Point(-6e-6, 6e-6))
+    let test = HitTest(
+      builder.finish() ?? Path(), Paint(fill: nil, stroke: StrokeStyle(width: 1)))
+    for size in [1e-12, 1e-9, 1e-6, 1e-3] {
+      let (x, y) = (-2e-6 - size / 2, -4e-6 - size)
+      let rect = Rect(minX: x, minY: y, maxX: x + size, maxY: y + size)
+      #expect(test.contains(rect.center) && test.touches(rect), "\(size)")
+    }
+  }
+
+  /// Two edges run through the middle of a square and cancel; a target that both run through is inside
+  /// the square however thin it is, and in nothing where there is no square.
+  @Test func aTargetThinnerThanRoundingIsInWhatSurroundsIt() {
+    let thin = Double.leastNonzeroMagnitude * 1024
+    let sizes = [thin, 1e-200, 1e-20, 1e-13, 1e-11, 1e-3, 1]
+    let turn = Transform(0.6, 0.8, -0.8, 0.6, 0, 0)
+    for isSquare in [true, false] {
+      for isCurved in [false, true] {
+        var builder = PathBuilder()
+        if isSquare {
+          builder.move(to: Point(-10, -10))
+          for (x, y) in [(10.0, -10.0), (10, 10), (-10, 10)] { builder.line(to: Point(x, y)) }
+          builder.close()
+        }
+        builder.move(to: Point(-6, -6))
+        if isCurved {
+          builder.cubic(Point(-2, -2), Point(-2, -2), to: Point(6, 6))
+          builder.cubic(Point(-2, -2), Point(-2, -2), to: Point(-6, -6))
+        } else {
+          builder.line(to: Point(6, 6))
+        }
+        builder.close()
+        let path = builder.finish() ?? Path()
+        for rule in FillRule.allCases {
+          let test = HitTest(path, Paint(fill: rule))
+          let turned = HitTest(path, Paint(fill: rule), transform: turn)
+          for w in sizes {
+            for h in sizes {
+              let rect = Rect(minX: -w, minY: -h, maxX: w, maxY: h)
+              #expect(test.touches(rect) == isSquare, "\(w) \(h) \(isCurved) \(rule)")
+              guard min(w, h) > 1e-100 else { continue }
+              #expect(turned.touches(rect) == isSquare, "\(w) \(h) \(isCurved) \(rule)")
+            }
+            #expect(
+              test.touches(Circle(center: .origin, radius: w)) == isSquare,
+              "\(w) \(isCurved) \(rule)")
+          }
+        }
+      }
+    }
+  }
+}

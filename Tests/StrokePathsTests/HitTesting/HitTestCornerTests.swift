@@ -1,0 +1,137 @@
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+/// The hit test's corner cases, each by its name.
+@Suite struct HitTestCornerTests {
+  private func cubic(_ p: [Double]) -> Path {
+    var builder = PathBuilder()
+    builder.move(to: Point(p[0], p[1]))
+    builder.cubic(Point(p[2], p[3]), Point(p[4], p[5]), to: Point(p[6], p[7]))
+    return builder.finish() ?? Path()
+  }
+
+  private func polygon(_ points: [(Double, Double)]...) -> Path {
+    var builder = PathBuilder()
+    for subpath in points {
+      for (index, (x, y)) in subpath.enumerated() {
+        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
+      }
+      builder.close()
+    }
+    return builder.finish() ?? Path()
+  }
+
+  private func stroke(_ width: Double) -> Paint {
+    Paint(fill: nil, stroke: StrokeStyle(width: width))
+  }
+
+  @Test func aCuspIsADisk() {
+    // The curve stops at 50, 75 and turns straight back, where the pen turns half round.
+    let test = HitTest(cubic([0, 0, 100, 100, 0, 100, 100, 0]), stroke(10))
+    #expect(test.contains(Point(50, 79.9)) && !test.contains(Point(50, 80.1)))
+    #expect(test.touches(Rect(minX: 49, minY: 79.5, maxX: 51, maxY: 90)))
+    #expect(!test.touches(Rect(minX: 49, minY: 80, maxX: 51, maxY: 90)))
+  }
+
+  @Test func aCurveThatTurnsBackOnALineIsRoundThere() {
+    let test = HitTest(cubic([0, 0, 60, 0, -30, 0, 30, 0]), stroke(8))
+    let bounds = test.paintedBounds
+    #expect(bounds.map { ($0.minY, $0.maxY) == (-4, 4) } ?? false)
+    #expect(test.contains(Point(10, 3)))
+  }
+
+  @Test func aTightCurveUnderAWideStrokeHasNoHole() {
+    let test = HitTest(cubic([0, 0, 0, 20, 10, 20, 10, 0]), stroke(60))
+    for x in stride(from: -25.0, to: 35, by: 1) {
+      #expect(test.contains(Point(x, 2)), "\(x)")
+    }
+  }
+
+  @Test func coincidentControlPointsDoNotHideTheDirection() {
+    let style = StrokeStyle(width: 10, cap: .square)
+    let test = HitTest(cubic([0, 0, 0, 0, 50, 0, 50, 0]), Paint(fill: nil, stroke: style))
+    #expect(test.paintedBounds == Rect(minX: -5, minY: -5, maxX: 55, maxY: 5))
+  }
+
+  @Test func whatOnlyTouchesTheBorderIsNotHit() {
+    let square = HitTest(polygon([(0, 0), (10, 0), (10, 10), (0, 10)]), Paint())
+    for rect in [(10, 0, 20, 10), (-5, -5, 0, 0), (0, 10, 10, 20), (-10, 2, 0, 8)] {
+      let rect = Rect(
+        minX: Double(rect.0), minY: Double(rect.1), maxX: Double(rect.2), maxY: Double(rect.3))
+      #expect(!square.touches(rect))
+    }
+    var builder = PathBuilder()
+    builder.move(to: Point(10, 0))
+    let arc = EllipticArc(radiusX: 10, radiusY: 10, isSweep: true)
+    builder.arc(arc, to: Point(-10, 0))
+    builder.arc(arc, to: Point(10, 0))
+    let circle = HitTest(builder.finish() ?? Path(), Paint())
+    #expect(!circle.touches(Rect(minX: -5, minY: 10, maxX: 5, maxY: 20)))
+    #expect(circle.touches(Rect(minX: -5, minY: 10 - 1e-9, maxX: 5, maxY: 20)))
+    #expect(!circle.touches(Circle(center: Point(30, 0), radius: 20)))
+    #expect(circle.touches(Circle(center: Point(30, 0), radius: 20.000001)))
+  }
+
+  @Test func edgesThatCancelEncloseNothing() {
+    let there: [(Double, Double)] = [(0, 0), (33.3, 13.1), (70, 40), (33.3, 13.1)]
+    let big = Rect(minX: -10, minY: -10, maxX: 100, maxY: 100)
+    #expect(!HitTest(polygon(there), Paint()).touches(big))
+    // The same area once one way and once the other.
+    let twice = polygon([(0, 0), (50, 0), (50, 50)], [(50, 50), (50, 0), (0, 0)])
+    #expect(!HitTest(twice, Paint()).touches(big))
+    #expect(!HitTest(cubic([0, 0, 50, 20, 100, 40, 25, 10]), Paint()).touches(big))
+    // Twice the same way is no area by the even-odd rule only.
+    let same = polygon([(0, 0), (50, 0), (50, 50)], [(0, 0), (50, 0), (50, 50)])
+    #expect(HitTest(same, Paint()).touches(big))
+    #expect(!HitTest(same, Paint(fill: .evenodd)).touches(big))
+  }
+
+  @Test func anEdgeInsideAFilledAreaDoesNotMatter() {
+    // Two squares that share an edge: what lies on the edge is painted on both sides.
+    let shared = polygon(
+      [(0, 0), (10, 0), (10, 10), (0, 10)], [(10, 0), (20, 0), (20, 10), (10, 10)])
+    #expect(HitTest(shared, Paint()).touches(Rect(minX: 9, minY: 4, maxX: 11, maxY: 6)))
+    #expect(HitTest(shared, Paint()).coverage(of: Rect(minX: 9, minY: 4, maxX: 11, maxY: 6)) == 1)
+  }
+
+  @Test(arguments: [
+    (1e300, true), (1e-300, true), (1e308, true), (0x1p-1040, true),
+  ])
+  func coordinatesOfAnySize(scale: Double, isHit: Bool) {
+    let path = polygon([(0, 0), (scale, 0), (scale, scale), (0, scale)])
+    let test = HitTest(path, Paint(stroke: StrokeStyle(width: scale / 10)))
+    let rect = Rect(minX: scale / 4, minY: scale / 4, maxX: scale / 2, maxY: scale / 2)
+    #expect(test.touches(rect) == isHit)
+    #expect(!test.touches(Rect(minX: -scale, minY: -scale, maxX: -scale / 2, maxY: 0)))
+    _ = (test.alpha(of: rect), test.paintedBounds, test.contains(rect.center))
+  }
+
+  @Test func aTinyFingerOnAHugePath() {
+    let path = polygon([(-1e300, -1e300), (1e300, -1e300), (1e300, 1e300), (-1e300, 1e300)])
+    #expect(HitTest(path, Paint()).touches(Rect(minX: 0, minY: 0, maxX: 1e-300, maxY: 1e-300)))
+    #expect(!HitTest(path, stroke(1)).touches(Rect(minX: 0, minY: 0, maxX: 44, maxY: 44)))
+  }
+
+  @Test func foldedTransformsPaintNothing() {
+    let path = polygon([(0, 0), (10, 0), (10, 10)])
+    for map in [Transform.scale(0, 1), Transform(1, 2, 2, 4, 0, 0), .scale(.nan, 1)] {
+      let test = HitTest(path, Paint(), transform: map)
+      #expect(!test.touches(Rect(minX: -99, minY: -99, maxX: 99, maxY: 99)))
+      #expect(
+        !test.contains(.origin) && test.alpha(of: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)) == 0)
+    }
+  }
+
+  @Test func nothingIsPaintedOfNothing() {
+    let rect = Rect(minX: 0, minY: 0, maxX: 10, maxY: 10)
+    #expect(!HitTest(Path(), Paint(stroke: StrokeStyle(width: 5))).touches(rect))
+    #expect(!HitTest(Path(), Paint()).indexed().touches(rect))
+    #expect(HitTest(Path(), Paint()).paintedBounds == nil)
+    #expect(HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint(fill: nil)).paintedBounds == nil)
+    #expect(
+      !HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint()).touches(
+        Rect(minX: 5, minY: 2, maxX: 5, maxY: 9)))
+  }
+}

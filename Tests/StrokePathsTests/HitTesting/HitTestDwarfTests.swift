@@ -1,0 +1,50 @@
+import StrokeCore
+import StrokePaths
+import Testing
+
+/// Targets that dwarf what is painted.
+@Suite struct HitTestDwarfTests {
+  private func square() throws -> Path {
+    var builder = PathBuilder()
+    _ = builder.move(to: Point(0, 0))
+    _ = builder.line(to: Point(10, 0))
+    _ = builder.line(to: Point(10, 10))
+    _ = builder.line(to: Point(0, 10))
+    _ = builder.close()
+    let path = builder.finish()
+    return try #require(path)
+  }
+
+  @Test(arguments: [1e8, 1e12, 1e14, 1e17, 1e100, 1e300])
+  func whatContainsAllThatIsPaintedHits(size: Double) throws {
+    let style = try #require(StrokeStyle(width: 2))
+    for paint in [Paint(), Paint(fill: nil, stroke: style), Paint(fill: .evenodd, stroke: style)] {
+      for transform in [Transform.identity, Transform(0, 2, -2, 0, 5, 5)] {
+        let test = HitTest(try square(), paint, transform: transform)
+        for test in [test, test.indexed()] {
+          #expect(test.touches(Rect(minX: -size, minY: -size, maxX: size, maxY: size)))
+          #expect(test.touches(Rect(minX: -100, minY: -100, maxX: size, maxY: size)))
+          #expect(test.touches(Circle(center: Point(5, 5), radius: size)))
+          // From the far side into it.
+          #expect(test.touches(Rect(minX: -size, minY: -size, maxX: 6, maxY: 6)))
+          // Beside it.
+          #expect(!test.touches(Rect(minX: 100, minY: -size, maxX: size, maxY: size)))
+        }
+      }
+    }
+  }
+
+  @Test func aBorderInCommonIsNoHitAtAnySize() throws {
+    let test = HitTest(try square(), Paint())
+    for size in [1e8, 1e14, 1e300] {
+      #expect(!test.touches(Rect(minX: 10, minY: -size, maxX: size, maxY: size)))
+      #expect(test.touches(Rect(minX: 9.999, minY: -size, maxX: size, maxY: size)))
+    }
+  }
+
+  @Test func nothingPaintedStaysNothing() throws {
+    let wide = Rect(minX: -1e14, minY: -1e14, maxX: 1e14, maxY: 1e14)
+    #expect(!HitTest(try square(), Paint(fill: nil)).touches(wide))
+    #expect(!HitTest(Path(), Paint()).touches(wide))
+  }
+}

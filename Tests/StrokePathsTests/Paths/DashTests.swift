@@ -1,0 +1,131 @@
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+@Suite struct DashTests {
+  /// A dash of no length is seen by its caps, and without caps by nothing.
+  @Test(arguments: [StrokeStyle.Cap.butt, .round, .square])
+  func aDashOfNoLengthIsItsCaps(cap: StrokeStyle.Cap) throws {
+    let pattern = try #require(DashPattern([0, 5, 3, 2]))
+    let style = StrokeStyle(width: 2, cap: cap, dashes: pattern)
+    for isClosed in [false, true] {
+      let corners = [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]
+      let path = path(Array(corners.prefix(isClosed ? 4 : 2)), isClosed: isClosed)
+      for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({ [$0, $0.indexed()] }) {
+        let at = { (x: Double) in test.touches(Rect(minX: x, minY: -0.5, maxX: x + 0.25, maxY: 0.5))
+        }
+        #expect([at(0.2), at(10.2), at(29.6)] == Array(repeating: cap != .butt, count: 3))
+        #expect([at(5.2), at(7.7), at(16)] == [true, true, true])
+        #expect([at(2), at(12), at(22)] == [false, false, false])
+      }
+    }
+  }
+
+  private func path(_ points: [Point], isClosed: Bool = false) -> Path {
+    var builder = PathBuilder()
+    for (index, p) in points.enumerated() {
+      _ = index == 0 ? builder.move(to: p) : builder.line(to: p)
+    }
+    if isClosed { builder.close() }
+    return builder.finish() ?? Path()
+  }
+
+  /// The ends of the dashes of a line to the right, two by two.
+  private func dashes(_ length: Double, _ pattern: [Double], offset: Double = 0) throws -> [Double]
+  {
+    let pattern = try #require(DashPattern(pattern, offset: offset))
+    let line = path([Point(0, 0), Point(length, 0)])
+    return line.dashed(pattern, width: 1).compactMap(\.end).map { ($0.x * 1e6).rounded() / 1e6 }
+  }
+
+  @Test func cutsALine() throws {
+    #expect(try dashes(10, [3, 2]) == [0, 3, 5, 8])
+    #expect(try dashes(10, [3]) == [0, 3, 6, 9])
+    #expect(try dashes(10, [1, 2, 3]) == [0, 1, 3, 6, 7, 9])
+    #expect(try dashes(10, [3, 2], offset: 4) == [1, 4, 6, 9])
+    #expect(try dashes(10, [3, 2], offset: -1) == [1, 4, 6, 9])
+    #expect(try dashes(10, [3, 2], offset: 101) == [0, 2, 4, 7, 9, 10])
+    #expect(try dashes(2, [3, 2]) == [0, 2])
+    #expect(try dashes(10, [0, 4]) == [0, 0, 4, 4, 8, 8])
+  }
+
+  @Test func refusesWhatIsNoPattern() {
+    #expect(DashPattern([]) == nil)
+    #expect(DashPattern([0, 0]) == nil)
+    #expect(DashPattern([1, -1]) == nil)
+    #expect(DashPattern([.infinity]) == nil)
+    #expect(DashPattern([1], offset: .nan) == nil)
+  }
+
+  @Test func goesRoundCorners() throws {
+    let corner = path([Point(0, 0), Point(10, 0), Point(10, 10)])
+    let dashed = corner.dashed(try #require(DashPattern([8, 1])), width: 1)
+    #expect(dashed.data == "M0.0 0.0L8.0 0.0M9.0 0.0L10.0 0.0L10.0 7.0M10.0 8.0L10.0 10.0")
+  }
+
+  @Test func joinsTheLastDashToTheFirst() throws {
+    let square = path([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)], isClosed: true)
+    let pattern = try #require(DashPattern([4, 2], offset: 3))
+    let last = try #require(square.dashed(pattern, width: 1).data.split(separator: "M").last)
+    #expect(last.hasSuffix("L0.0 0.0L1.0 0.0"))
+    let solid = try #require(DashPattern([100, 1]))
+    #expect(square.dashed(solid, width: 1).data.hasSuffix("Z"))
+  }
+
+  @Test func measuresCurves() throws {
+    // A circle of radius 50 and circumference 100π, in dashes and gaps of π.
+    var builder = PathBuilder()
+    builder.move(to: Point(50, 0))
+    let half = EllipticArc(radiusX: 50, radiusY: 50, isSweep: true)
+    builder.arc(half, to: Point(-50, 0))
+    builder.arc(half, to: Point(50, 0))
+    let circle = builder.finish() ?? Path()
+    let dashed = circle.dashed(try #require(DashPattern([.pi, .pi])), width: 1)
+    let ends = dashed.compactMap(\.end)
+    #expect(dashed.count { if case .move = $0 { true } else { false } } == 50)
+    for end in ends {
+      #expect((Vector(end.x, end.y).length - 50).magnitude < 1e-9)
+    }
+    let starts = dashed.compactMap { if case .move(let p) = $0 { p } else { nil } }
+    for (index, start) in starts.enumerated() {
+      let angle = Double(index) * .pi / 25
+      let place = Point(50 * cosine(angle), 50 * sine(angle))
+      #expect(start.distance(to: place) < 1e-9, "\(index)")
+    }
+  }
+
+  @Test func lengthsAndParametersAreInverse() {
+    let curve = Cubic(
+      p0: Point(0, 0), p1: Point(100, 0), p2: Point(-40, 30), p3: Point(70, 80))
+    let length = ArcLength(curve)
+    var walked = 0.0
+    var last = curve.p0
+    for index in 1...2000 {
+      let t = Double(index) / 2000
+      walked += last.distance(to: curve.point(at: t))
+      last = curve.point(at: t)
+      #expect((length.parameter(at: walked) - t).magnitude < 1e-4)
+    }
+    #expect((length.total - walked).magnitude < 1e-4 * walked)
+  }
+
+  @Test func tooManyDashesAreOneLine() throws {
+    let line = path([Point(0, 0), Point(1e9, 0)])
+    #expect(line.dashed(try #require(DashPattern([1e-6, 1e-6])), width: 1) == line)
+  }
+
+  @Test(arguments: [
+    (StrokeStyle.Cap.butt, false), (.round, true), (.square, true),
+  ])
+  func dashesOfNoLengthAreDots(cap: StrokeStyle.Cap, isHit: Bool) {
+    // On a slant, where the square of a dot is turned with the path.
+    let line = path([Point(0, 0), Point(30, 30)])
+    let style = StrokeStyle(
+      width: 4, cap: cap, dashes: DashPattern([0, 20 * 2.0.squareRoot()]))
+    let test = HitTest(line, Paint(fill: nil, stroke: style))
+    #expect(test.contains(Point(20.5, 20.5)) == isHit)
+    #expect(test.contains(Point(22.5, 20)) == (cap == .square))
+    #expect(!test.contains(Point(10, 10)))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import StrokeCore
+import Testing
+
+@testable import StrokeReports
+
+@Suite struct ReportPageTests {
+  private static let detectors: [any Detector] = [CookbookDetector(), KatzDetector()]
+
+  private func page(
+    _ strokes: [(name: String, stroke: Stroke)], theme: Theme = .auto
+  ) -> String {
+    var page = ReportPage(
+      title: "T </title>", generator: "test", detectors: ["cookbook", "katz"], theme: theme)
+    for (name, stroke) in strokes {
+      page.add(
+        stroke, file: name, index: 3, id: name, label: name,
+        judgements: Self.detectors.map {
+          .init($0.explanation(of: stroke), $0.evidence(on: stroke))
+        })
+    }
+    page.add(problem: "a: <b>")
+    var bytes: [UInt8] = []
+    page.append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func data(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"data\">")).upperBound
+    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require(json as? [String: Any])
+  }
+
+  @Test func everyStrokeIsInTheData() throws {
+    let data = try data(page(SheetTests.strokes))
+    let strokes = try #require(data["strokes"] as? [[Any]])
+    #expect(strokes.count == SheetTests.strokes.count)
+    for (row, (_, stroke)) in zip(strokes, SheetTests.strokes) {
+      #expect((row[11] as? String)?.utf8.count == 4 * stroke.count)
+      #expect((row[12] as? [[Any]])?.count == 2)
+    }
+    #expect((data["problems"] as? [String]) == ["a: <b>"])
+  }
+
+  @Test func noTextEndsTheScript() {
+    let strokes = ["</script>", "<!--<script>", "]]>", "\u{2028}", "\\\""].map {
+      (name: $0, stroke: Stroke())
+    }
+    let page = page(strokes)
+    #expect(page.components(separatedBy: "</script").count == 3)
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.contains("<title>T &lt;/title&gt;</title>"))
+  }
+
+  @Test func thePageFetchesNothing() {
+    let page = page([])
+    for word in ["http://", "https://", "src=", "@import", "url("] {
+      #expect(
+        !page.replacing("http://www.w3.org/2000/svg", with: "").replacing("url(#well)", with: "")
+          .contains(word), "\(word)")
+    }
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test func tenThousandStrokesAreNoLoad() throws {
+    let points = (0..<64).map {
+      Point(160 + 80 * cos(Double($0) / 10), 240 + 80 * sin(Double($0) / 10))
+    }
+    let stroke = try Stroke(points, times: (0..<64).map { Double($0) / 60 })
+    let one = page([("s", stroke)]).utf8.count
+    let many = page(Array(repeating: ("s", stroke), count: 100)).utf8.count
+    #expect(Double(many - one) / 99 < 800, "bytes a stroke")
+  }
+
+  @Test func placesKeepToTheGrid() throws {
+    let stroke = try Stroke([Point(0, 0), Point(30, 0), Point(30, 10)])
+    let grid = PageGrid(stroke)
+    var bytes: [UInt8] = []
+    grid.append([Point(0, 0), Point(30, 0), Point(1e9, 5)], to: &bytes)
+    // The larger side takes 3,071 lines from 512 on; what is beyond goes to the rim.
+    #expect((grid.unit * 3071 - 30).magnitude < 1e-9)
+    let digits = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    let numbers = stride(from: 0, to: bytes.count, by: 2).map { at in
+      (digits.firstIndex(of: bytes[at]) ?? 0) * 64 + (digits.firstIndex(of: bytes[at + 1]) ?? 0)
+    }
+    #expect(numbers == [512, 1536, 3583, 1536, 4095, 2048])
+  }
+
+  @Test func themesAreColours() {
+    #expect(page([], theme: .light).contains("color-scheme:light;"))
+    #expect(!page([], theme: .light).contains("prefers-color-scheme:dark){:root"))
+    #expect(page([], theme: .dark).contains("@media print{:root{--page:#f3f4f6"))
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import StrokeReports
+
+@Suite struct GitHubReportTests {
+  @Test func everyFailureIsOneCommand() throws {
+    let findings = HostileFindings.all(800)
+    let wrong = findings.filter { $0.standing != .passed }
+    let text = GitHubReport().document(of: findings)
+    #expect(!text.utf8.contains(UInt8(ascii: "\r")))
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    try #require(lines.count == wrong.count)
+    for (line, finding) in zip(lines, wrong) {
+      // What GitHub's runner does: properties up to the next "::", parted by commas.
+      let command = try #require(line.wholeMatch(of: /(?s)::error (.*?)::(.*)/)).output
+      var properties: [String: [UInt8]] = [:]
+      for property in command.1.split(separator: ",") {
+        let parts = property.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        properties[String(parts[0])] = percentDecoded(parts[1])
+      }
+      #expect(properties["file"] == (finding.file == "-" ? nil : Array(finding.file.utf8)))
+      #expect(properties["line"] == finding.line.map { Array("\($0)".utf8) })
+      #expect(properties["col"] == finding.column.map { Array("\($0)".utf8) })
+      #expect(properties["title"]?.isEmpty == false)
+      #expect(percentDecoded(command.2) == Array(finding.details.utf8))
+    }
+  }
+
+  @Test func standardInputIsNoFile() {
+    let finding = Finding(
+      file: "-", stroke: 2, isAlone: false, line: 3, column: 1, result: .unreadable("no"))
+    let text = GitHubReport().document(of: [finding])
+    #expect(text == "::error title=Unreadable stroke::-#2: 3:1: no\n")
+  }
+}

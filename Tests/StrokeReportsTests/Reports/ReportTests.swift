@@ -1,0 +1,83 @@
+import StrokeCore
+import Testing
+
+@testable import StrokeReports
+
+@Suite struct ReportTests {
+  static let all: [any Report] = [
+    TextReport(namesDetector: true), JSONReport.lines, JSONReport.array, CSVReport(),
+    JUnitReport(secondsSince1970: 0), TAPReport(), SARIFReport(version: "1"), GitHubReport(),
+  ]
+
+  /// The law that lets many hands write one report.
+  @Test(arguments: all.indices)
+  func blocksMakeTheSameReportHoweverTheyAreCut(index: Int) {
+    let report = Self.all[index]
+    let findings = HostileFindings.all(60)
+    let whole = report.document(of: findings)
+    for size in [1, 2, 7, 59] {
+      var totals = Totals()
+      var body: [UInt8] = []
+      for start in stride(from: 0, to: findings.count, by: size) {
+        var (block, count) = ([UInt8](), Totals())
+        for finding in findings[start..<min(start + size, findings.count)] {
+          count.count(finding)
+          report.append(finding, toBlock: &block)
+        }
+        if !body.isEmpty, !block.isEmpty { body.append(report.separator) }
+        body += block
+        totals = totals + count
+      }
+      let text = String(decoding: body, as: UTF8.self)
+      #expect(report.opening(totals) + text + report.closing(totals) == whole, "blocks of \(size)")
+    }
+  }
+
+  @Test func onlyWhatSaysSoNeedsTheTotalsFirst() {
+    var some = Totals()
+    for finding in HostileFindings.all(20) { some.count(finding) }
+    for report in Self.all {
+      #expect((report.opening(Totals()) != report.opening(some)) == report.opensWithTotals)
+    }
+  }
+
+  @Test func totalsCountEachFindingOnce() {
+    let findings = HostileFindings.all(500)
+    var totals = Totals()
+    for finding in findings { totals.count(finding) }
+    #expect(totals.findings == 500)
+    #expect(totals.failures == findings.count { $0.standing == .failed })
+    #expect(totals.errors == findings.count { $0.verdict == nil })
+    #expect(totals.failures > 50 && totals.errors > 50)
+  }
+}
+
+@Suite struct ExpectationTests {
+  @Test(
+    arguments: [
+      ("circle", .circle), ("rejected", .rejected), ("too-slow", .reason(.tooSlow)),
+      ("Too slow!", .reason(.tooSlow)), ("too slow!", nil), ("Circle", nil), ("", nil),
+    ] as [(String, ExpectedVerdict?)])
+  func aWordMeansAnExpectation(word: String, meaning: ExpectedVerdict?) {
+    #expect(ExpectedVerdict(word) == meaning)
+  }
+
+  @Test func everyWordAndEveryCodeIsRead() {
+    for word in ExpectedVerdict.words { #expect(ExpectedVerdict(word) != nil) }
+    for code in ExpectedVerdict.codes { #expect(ExpectedVerdict(code)?.code == code) }
+    #expect(ExpectedVerdict.words.count == Set(ExpectedVerdict.words).count)
+  }
+
+  @Test func anExpectationHoldsForItsVerdictsOnly() {
+    let circle = Verdict.circle(Circle(center: Point(0, 0), radius: 1))
+    let check = Check(.duration, 3, .atMost(2), .tooSlow)
+    let tooSlow = Verdict.rejected(check)
+    #expect(
+      ExpectedVerdict.circle.holds(for: circle) && !ExpectedVerdict.circle.holds(for: tooSlow))
+    #expect(
+      !ExpectedVerdict.rejected.holds(for: circle) && ExpectedVerdict.rejected.holds(for: tooSlow))
+    #expect(ExpectedVerdict.reason(.tooSlow).holds(for: tooSlow))
+    #expect(!ExpectedVerdict.reason(.tooShort).holds(for: tooSlow))
+    #expect(!ExpectedVerdict.reason(.tooSlow).holds(for: circle))
+  }
+}

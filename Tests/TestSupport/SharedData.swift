@@ -1,0 +1,60 @@
+import Foundation
+import StrokeCore
+import Testing
+
+/// The recorded strokes that may lie beside the checkout. Read here by Foundation, so that the
+/// core is tested without the project's own readers.
+package enum SharedData {
+  package static let folder = Checkout.root.deletingLastPathComponent()
+    .appending(path: "shared/data")
+
+  /// Whether the data is there. Tests that need it are skipped where it is not.
+  package static let isPresent = FileManager.default.fileExists(atPath: folder.path)
+
+  /// What a skipped test says.
+  package static let isAbsent: Comment = "there is no shared/data beside the checkout"
+
+  /// A recorded stroke and the names it goes by.
+  package struct Recording {
+    package let id: String
+    package let label: String
+    package let stroke: Stroke
+  }
+
+  /// The strokes of a set: `dollar1`, `quickdraw` or `mmg`.
+  package static func strokes(_ set: String) throws -> [Recording] {
+    try sets[set]?.get() ?? []
+  }
+
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: ["dollar1", "quickdraw", "mmg"].map { set in
+      (set, Result { try read(set) })
+    })
+
+  private static func read(_ set: String) throws -> [Recording] {
+    try objects("strokes-\(set)").map { object in
+      let points = object["points"] as? [[Double]] ?? []
+      let stroke = try Stroke(points.map { Point($0[0], $0[1]) }, times: points.map { $0[2] })
+      return Recording(
+        id: object["id"] as? String ?? "", label: object["label"] as? String ?? "", stroke: stroke)
+    }
+  }
+
+  /// What an independent implementation answers: the published reason for each stroke's id, nil
+  /// for a circle.
+  package static func expectedReasons(_ set: String, _ detector: String) throws -> [(
+    String, String?
+  )] {
+    try objects("expected-\(set)-\(detector)").map {
+      ($0["id"] as? String ?? "", $0["reason"] as? String)
+    }
+  }
+
+  /// The JSON objects of a file of one per line.
+  package static func objects(_ name: String) throws -> [[String: Any]] {
+    let text = try String(contentsOf: folder.appending(path: name + ".ndjson"), encoding: .utf8)
+    return try text.split(separator: "\n").compactMap {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+}

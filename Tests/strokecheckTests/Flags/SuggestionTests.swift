@@ -1,0 +1,48 @@
+import StrokeCore
+import StrokeFormats
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct SuggestionTests {
+  @Test(arguments: [
+    ("cokbook", "cookbook"), ("lamarch", "lamarche"), ("kat", "katz"), ("ktaz", "katz"),
+    ("cook", "cookbook"), ("zzz", nil), ("", nil), ("KATZ", "katz"), ("katz", nil),
+  ])
+  func aSlipFindsItsWord(word: String, found: String?) {
+    #expect(suggestion(for: word, among: ["cookbook", "lamarche", "katz"]) == found)
+  }
+
+  /// What is suggested goes, so it is never what was typed.
+  @Test(arguments: [
+    ("rotate", "rotate=DEG"), ("ROTATE=3", "rotate=3"), ("rotat=-3", "rotate=-3"),
+    ("mirror=3", "mirror"), ("Mirror", "mirror"), ("every", "every=N"), ("scale", "scale=K"),
+    ("spin", nil),
+  ])
+  func aChangeIsSuggestedAsItIsWritten(typed: String, suggested: String?) throws {
+    let run = try strokecheck("evaluate", "--transform", typed, "Samples/gestures.ndjson")
+    #expect(run.status == 64)
+    let hint =
+      suggested.map { "did you mean --transform \($0)?" } ?? "see strokecheck help evaluate"
+    #expect(run.errors.hasSuffix("  \(hint)\n"), "\(run.errors)")
+  }
+
+  /// Whatever word stands wrongly in any place, it is not suggested for itself.
+  @Test func whatWasTypedIsNotSuggested() throws {
+    let options = Set(StrokeCheck.commands.flatMap { $0.descriptions.flatMap(\.spellings) })
+    for command in StrokeCheck.commands {
+      for word in options.sorted() + [
+        command.name, "all", "Circle", "--", "---", "-", "--no-config",
+      ] {
+        for words in [[word], [command.name, word + "x"], [command.name, word]] {
+          var request = words
+          // An option that lacks its value, or goes, is no slip.
+          request.append("--no-such-option")
+          let run = try strokecheck(request)
+          guard let hint = run.errors.firstMatch(of: /did you mean (.*)\?\n/)?.1 else { continue }
+          #expect(!words.contains(String(hint)), "\(words): \(run.errors)")
+        }
+      }
+    }
+  }
+}

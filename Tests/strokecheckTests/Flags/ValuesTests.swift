@@ -1,0 +1,80 @@
+import StrokeFormats
+import Testing
+
+@testable import strokecheck
+
+/// Every number of every command: what makes no sense is named, with the option and what it takes.
+@Suite(.serialized) struct ValuesTests {
+  /// What a number is called in the tables, and what is no number.
+  private static let numbers: Set = [
+    "N", "SECONDS", "POINTS", "RADIANS", "PERCENT", "SHARE", "HZ", "SIDE", "PIXELS", "CHARACTERS",
+    "LINES", "BYTES", "R",
+  ]
+  private static let texts: Set = [
+    "LABEL", "ID", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE", "X,Y,W,H",
+    "X,Y",
+  ]
+  /// The numbers of which 0 makes no sense.
+  private static let aboveZero: Set = [
+    "view-width", "resample", "finger", "size", "columns", "width", "height", "jobs", "max-line",
+    "radius", "threshold", "turns", "max-turns",
+  ]
+
+  /// Every option that takes a number, with its command.
+  private static let options: [(command: String, option: String)] =
+    StrokeCheck.commands.flatMap { command in
+      command.descriptions.compactMap { flag in
+        guard case .named(let name)? = flag.value, numbers.contains(name) else { return nil }
+        return (command.name, flag.name)
+      }
+    }
+
+  @Test func whatIsNamedIsANumberOrKnownToBeNone() {
+    for flag in StrokeCheck.commands.flatMap({ $0.descriptions }) {
+      guard case .named(let name)? = flag.value else { continue }
+      #expect(Self.numbers.contains(name) || Self.texts.contains(name), "--\(flag.name) \(name)")
+    }
+    #expect(Self.options.count > 70)
+  }
+
+  @Test(arguments: ["nan", "inf", "-inf", "-1", "", "x", " 1", "1 ", "1e999", "1,5", "-1e-9"])
+  func noNumberOfTheRangeIsUsage(value: String) throws {
+    for (command, option) in Self.options { try expectUsage(command, option, value) }
+  }
+
+  @Test func zeroIsUsageWhereItMakesNoSense() throws {
+    for (command, option) in Self.options {
+      if Self.aboveZero.contains(option) {
+        try expectUsage(command, option, "0")
+      } else {
+        let run = try strokecheck(command, "--\(option)", "0", "--no-such-option")
+        #expect(run.errors.hasPrefix("strokecheck: unknown option"), "\(run.errors)")
+      }
+    }
+  }
+
+  /// A count that no machine holds is no crash.
+  @Test func aCountThatIsTooLargeIsUsage() throws {
+    let counts = ["min-points", "max-inflections", "exempt-points", "jobs", "max-line", "columns"]
+    for value in ["9223372036854775807", "9223372036854775808", "1000000000001"] {
+      for (command, option) in Self.options where counts.contains(option) {
+        try expectUsage(command, option, value)
+      }
+    }
+    let run = try strokecheck(
+      "circle", "--max-inflections", "1000000000000", "--min-points", "0", "Samples/circle.json")
+    #expect(run.status == 0)
+    let sweep = try strokecheck(
+      "evaluate", "--sweep", "max-inflections=9223372036854775807..9223372036854775807")
+    #expect(sweep.status == 64 && sweep.errors.contains("to 1000000000000"))
+  }
+
+  private func expectUsage(_ command: String, _ option: String, _ value: String) throws {
+    let run = try strokecheck(command, "--\(option)=\(value)")
+    #expect(run.status == 64 && run.output.isEmpty, "\(command) --\(option)=\(value)")
+    let problem = run.errors.prefix { $0 != "\n" }
+    #expect(problem.hasPrefix("strokecheck: --\(option) takes a "), "\(problem)")
+    #expect(problem.contains(/number (from|above) [0-9.]+( up| to [0-9]+)?, not "/), "\(problem)")
+    #expect(problem.hasSuffix("not \"\(value)\""))
+  }
+}

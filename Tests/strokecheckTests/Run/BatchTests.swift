@@ -1,0 +1,148 @@
+import Foundation
+import StrokeFormats
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// The same bytes for any number of threads, from files and pipes, whatever the pieces are.
+@Suite(.serialized) struct BatchTests {
+  private static let shared = Checkout.root.deletingLastPathComponent().appending(
+    path: "shared/data")
+  private static let hasShared = FileManager.default.fileExists(atPath: shared.path)
+
+  @Test(
+    .enabled(if: hasShared, "the recorded strokes are not beside the checkout"),
+    arguments: ["text", "json", "ndjson", "csv"])
+  func theSharedSetsComeOutTheSame(format: String) throws {
+    for set in ["dollar1", "quickdraw", "mmg"] {
+      let file = Self.shared.appending(path: "strokes-\(set).ndjson").path
+      let options = "--detector all --format \(format)"
+      let one = try shell("strokecheck circle --jobs 1 \(options) \(file)")
+      #expect(one.output.utf8.count > 100_000 && one.status == 1)
+      for jobs in [2, 7] {
+        let many = try shell("strokecheck circle --jobs \(jobs) \(options) \(file)")
+        #expect(many.output == one.output && many.status == 1)
+      }
+      let piped = try shell("cat \(file) | strokecheck circle --jobs 3 \(options)")
+      #expect(piped.output == one.output.replacing(file, with: "-"))
+    }
+  }
+
+  /// Nobody waits for threads that there cannot be.
+  @Test func moreThreadsThanThereCanBeAreAsManyAsHelp() throws {
+    let one = try shell("strokecheck filter -j1 < Samples/gestures.ndjson")
+    let many = try shell("strokecheck filter --jobs 1000000000000 < Samples/gestures.ndjson")
+    #expect(one.lines.count == 45 && many.output == one.output && many.status == 0)
+  }
+
+  /// A document of many pieces in each format, with blank lines and bad ones in it.
+  private static func document(_ format: String) -> String {
+    var generator = Numbers(state: 5)
+    var text = format == "csv" ? "stroke,x,y,t\n" : format == "json" ? "[\n" : ""
+    for stroke in 0..<9_000 {
+      let points = (0..<generator.next(12)).map { index in
+        [generator.next(4_000), generator.next(4_000), index * 16].map { Double($0) / 8 }
+      }
+      switch format {
+      case "csv":
+        for point in points {
+          text += "s\(stroke),\(point.map { "\($0)" }.joined(separator: ","))\n"
+        }
+        if stroke % 997 == 500 { text += "s\(stroke),1,oops,3\n" }
+        if stroke % 1_000 == 3 { text += "# a comment\n\n" }
+      case "json":
+        text += stroke == 0 ? "\(points)" : ",\n\(points)"
+      default:
+        text += "{\"id\":\"s\(stroke)\",\"points\":\(points)}\n"
+        if stroke % 997 == 500 { text += "{\"points\":[[1,oops]]}\n" }
+        if stroke % 1_000 == 3 { text += " \r\n\n" }
+      }
+    }
+    return text + (format == "json" ? "\n]\n" : "")
+  }
+
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+  }
+
+  @Test(arguments: ["ndjson", "csv", "json"])
+  func manyPiecesComeOutTheSame(format: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("many.\(format)", Self.document(format))
+    let whole = try strokecheck("circle", "--jobs", "1", "--format", "ndjson", file)
+    #expect(whole.lines.count >= 8_000)
+    // Every stroke has the next number, bad ones included.
+    for (index, line) in whole.lines.enumerated() {
+      guard line.contains("\"stroke\":\(index + 1),") else {
+        Issue.record("line \(index + 1) is \(line)")
+        break
+      }
+    }
+    if format != "json" {
+      #expect(whole.errors.split(separator: "\n").count { $0.contains("expected") } == 9)
+    }
+    for jobs in ["2", "7"] {
+      let run = try strokecheck("circle", "--jobs", jobs, "--format", "ndjson", file)
+      #expect(run.output == whole.output && run.errors == whole.errors)
+    }
+    let slow = try shell(
+      "(head -c 100000 \(file); sleep 0.05; tail -c +100001 \(file)) | strokecheck circle --jobs 2 --format ndjson"
+    )
+    #expect(slow.output == whole.output.replacing(file, with: "-"))
+    #expect(slow.errors == whole.errors.replacing(file, with: "-"))
+  }
+
+  @Test func errorsAreNamedWithTheirLinesInTheWholeDocument() throws {
+    let scratch = try Scratch()
+    let text = Self.document("ndjson")
+    let file = try scratch.write("many.ndjson", text)
+    let run = try strokecheck("circle", "--jobs", "2", file)
+    // By bytes, because to Swift a CR and an LF are one character.
+    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    let bad = lines.indices.filter { String(lines[$0])?.contains("oops") ?? false }.map { $0 + 1 }
+    let named = run.errors.split(separator: "\n").filter { $0.contains("expected") }
+    #expect(
+      named.map { String($0) } == bad.map { "\(file):\($0):15: expected a number, found oops" })
+  }
+
+  @Test func manySmallFilesComeInOrder() throws {
+    let scratch = try Scratch()
+    for index in 0..<300 {
+      try scratch.write("f\(1_000 + index).json", index == 77 ? "[[" : "[[\(index),0],[1,1]]")
+    }
+    let one = try strokecheck("circle", "--jobs", "1", scratch.folder.path)
+    let many = try strokecheck("circle", "--jobs", "5", scratch.folder.path)
+    #expect(one.output == many.output && one.errors == many.errors)
+    #expect(one.lines.count == 299 && one.status == 2)
+    #expect(one.lines.map { String($0) } == one.lines.map { String($0) }.sorted())
+  }
+
+  @Test func theSummarySaysWhatItCameTo() throws {
+    let run = try strokecheck("circle", "--summary", "-q", "--detector", "all", "Samples", "gone")
+    let lines = run.errors.split(separator: "\n").map { String($0) }
+    #expect(lines.contains { $0.hasPrefix("81 strokes, 1 error, ") && $0.hasSuffix(" a second") })
+    #expect(lines.contains { $0.hasPrefix("cookbook: ") })
+    #expect(lines.contains { $0.hasSuffix("  Excessive inflections") })
+  }
+
+  @Test func memoryDoesNotGrowWithTheInput() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("many.ndjson", Self.document("ndjson"))
+    // 50 copies are 40 MB.
+    let copies = "i=0; while [ $i -lt 50 ]; do cat \(file); i=$((i+1)); done"
+    let run = try shell(
+      """
+      \(copies) | python3 -c 'import resource, subprocess, sys
+      subprocess.run(["strokecheck", "circle", "-q", "-"], stdin=0, stderr=subprocess.DEVNULL)
+      print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)'
+      """)
+    let kilobytes = try #require(Int(run.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kilobytes < 32 * 1024)
+  }
+}
