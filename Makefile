@@ -14,7 +14,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test pages test-shell test-pages test-spark lint format bench install clean
+.PHONY: all build run test pages test-shell test-pages test-spark lint format docs bench install clean
 
 all: build
 
@@ -32,7 +32,7 @@ test: build
 # Writes the report page's files into the Swift file that the program is built from. A test fails
 # when that is left out.
 pages:
-	python3 -B Tests/pages/embed.py Sources/StrokeFormats/Pages
+	python3 -B Tests/pages/embed.py Sources/StrokeReports/Page
 
 # Runs the completions in real shells, the manual through its readers, and the reports through their
 # schemas and consumers. What is missing for that is installed if root asks.
@@ -52,6 +52,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+# Builds the documentation of the libraries into .build/docs.
+docs:
+	Tests/docs/run
 
 # Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
 # other libraries that are built there.
