@@ -37,7 +37,9 @@ package struct DoubleDouble: Equatable, Sendable {
   }
 
   @inlinable
-  package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(fast: -a.high, -a.low) }
+  package static prefix func - (a: DoubleDouble) -> DoubleDouble {
+    DoubleDouble(fast: -a.high, -a.low)
+  }
 
   @inlinable
   package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {

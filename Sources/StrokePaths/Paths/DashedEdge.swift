@@ -100,7 +100,8 @@ struct DashedCurve<C: Curve>: DashedEdge {
   }
 
   func trace(from: Double, to: Double, radius: Double) -> Quad? {
-    let piece = curve.piece(from: parameter(at: DoubleDouble(from)), to: parameter(at: DoubleDouble(to)))
+    let piece = curve.piece(
+      from: parameter(at: DoubleDouble(from)), to: parameter(at: DoubleDouble(to)))
     return CurveAxis(piece)?.box(from: piece.p0, side: radius)
   }
 }

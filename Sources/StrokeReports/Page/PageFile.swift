@@ -1,7 +1,3 @@
-import StrokeCore
-import StrokeFormats
-import StrokePaths
-
 // Written by `make pages` from the files beside it. Change those, not this.
 // swift-format-ignore-file
 

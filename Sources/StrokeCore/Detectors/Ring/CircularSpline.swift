@@ -69,7 +69,8 @@ struct CircularSpline {
   }
 
   /// The directions at the inner places.
-  private static func direct(_ places: PointBuffer, _ weights: ScratchRow, _ tangents: PointBuffer) {
+  private static func direct(_ places: PointBuffer, _ weights: ScratchRow, _ tangents: PointBuffer)
+  {
     for index in stride(from: 1, to: places.count - 1, by: 4) {
       let here = places[four: index]
       let before = (here - places[four: index - 1]) * weights[four: index - 1]
