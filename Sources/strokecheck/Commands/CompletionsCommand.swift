@@ -1,38 +1,33 @@
 /// `strokecheck completions`: what a shell needs to complete command lines of this program.
-enum CompletionsCommand: Command {
-  struct Request: Sendable {}
+enum CompletionsCommand {
+  static let command = Command(
+    id: .completions, name: "completions",
+    summary: "Print completions of command lines for a shell.",
+    usage: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
+    examples: [
+      ("source <(strokecheck completions bash)", "for this session, also in zsh"),
+      ("strokecheck completions fish | source", "for this session, in fish"),
+    ],
+    operands: .words { Shell.allCases.map(\.rawValue) },
+    run: run)
 
   /// The shells that are known.
-  enum Shell: String, CaseIterable {
+  private enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
     /// The script for the shell, made from the tables that the program itself works by.
-    var script: String {
+    func script(for program: Program) -> String {
       switch self {
-      case .bash: BashCompletions.script
-      case .zsh: ZshCompletions.script
-      case .fish: FishCompletions.script
+      case .bash: BashCompletions(of: program).script
+      case .zsh: ZshCompletions(of: program).script
+      case .fish: FishCompletions(of: program).script
       }
     }
   }
 
-  static let name = "completions"
-  static let summary = "Print completions of command lines for a shell."
-  static let usage = [Shell.allCases.map(\.rawValue).joined(separator: "|")]
-  static let examples = [
-    (line: "source <(strokecheck completions bash)", meaning: "for this session, also in zsh"),
-    (line: "strokecheck completions fish | source", meaning: "for this session, in fish"),
-  ]
-  static let flags: [Flag<Request>] = []
-  static let operands = Operands.words(Shell.allCases.map(\.rawValue))
-
-  static func request() -> Request { Request() }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let names = Shell.allCases.map(\.rawValue)
-    guard operands.count == 1, let word = operands.first?.text else {
+    guard invocation.operands.count == 1, let word = invocation.operands.first?.text else {
       throw UsageError("completions takes one shell: \(names.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: word) else {
@@ -40,6 +35,6 @@ enum CompletionsCommand: Command {
         "no completions for \"\(word)\", only for \(names.joined(separator: ", "))",
         suggestion: suggestion(for: word, among: names).map { "completions \($0)" })
     }
-    return Help.print(shell.script, console: console)
+    return invocation.console.print(shell.script(for: invocation.program))
   }
 }

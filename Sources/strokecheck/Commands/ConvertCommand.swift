@@ -1,60 +1,36 @@
 import StrokeFormats
 
 /// `strokecheck convert`: strokes from one format into another.
-enum ConvertCommand: Command {
-  struct Request: Sendable {
-    var input = InputOptions()
-    /// Where to; nil for standard output.
-    var output: FilePath?
-    /// The format; nil to tell it by the output's name.
-    var format: OutputFormat?
-  }
+enum ConvertCommand {
+  static let command = Command(
+    id: .convert, name: "convert",
+    summary: "Write strokes in another format, and say what that has no place for.",
+    usage: ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"],
+    examples: [
+      (
+        "strokecheck convert Samples/circle.json -o circle.inkml",
+        "the format is told by the ending"
+      ),
+      (
+        "strokecheck convert --to csv Samples/formats/circle01.xml",
+        "to standard output"
+      ),
+      (
+        "adb shell getevent -lt | strokecheck convert -o touches.ndjson",
+        "what an Android phone's screen reports, until the log ends"
+      ),
+    ],
+    run: run)
 
-  static let name = "convert"
-  static let summary = "Write strokes in another format, and say what that has no place for."
-  static let usage = ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"]
-  static let examples = [
-    (
-      line: "strokecheck convert Samples/circle.json -o circle.inkml",
-      meaning: "the format is told by the ending"
-    ),
-    (
-      line: "strokecheck convert --to csv Samples/formats/circle01.xml",
-      meaning: "to standard output"
-    ),
-    (
-      line: "adb shell getevent -lt | strokecheck convert -o touches.ndjson",
-      meaning: "what an Android phone's screen reports, until the log ends"
-    ),
-  ]
-
-  static var flags: [Flag<Request>] {
-    InputOptions.readingFlags.map { $0.lifted(\.input) } + [
-      Flag(
-        "output", letter: "o", .file("FILE"), .output, .task,
-        "write there (default: -, standard output)"
-      ) {
-        request, argument in request.output = argument.text == "-" ? nil : argument.path
-      },
-      Flag(
-        "to", .choice(OutputFormat.allCases.map(\.rawValue)), .output, .task,
-        "the format (default: told by the ending of the output; ndjson)"
-      ) { request, argument in request.format = OutputFormat(rawValue: argument.text) },
-    ]
-  }
-
-  static func request() -> Request { Request() }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
-    let format = try format(of: request)
-    let inputs = try Input.all(named: operands, console: console)
-    var options = request.input.reading
-    options.keepsSource = true
-    var conversion = Conversion(to: format, named: request.output?.text ?? "-", console)
-    let code = console.deliver(to: request.output) { output throws(SystemError) in
-      for input in inputs { try conversion.convert(input, options, into: &output) }
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let (output, console) = (invocation.options.output, invocation.console)
+    let format = try format(of: output)
+    let inputs = try Input.all(named: invocation.operands, console: console)
+    var reading = invocation.options.input.reading
+    reading.keepsSource = true
+    var conversion = Conversion(to: format, named: output.path?.text ?? "-", console)
+    let code = console.deliver(to: output.path) { output throws(SystemError) in
+      for input in inputs { try conversion.convert(input, reading, into: &output) }
       // Where nothing could be read, what was there before is worth more.
       if conversion.strokes == 0, conversion.sawTrouble || Platform.isInterrupted { return false }
       try conversion.finish(into: &output)
@@ -63,12 +39,12 @@ enum ConvertCommand: Command {
     return conversion.sawTrouble ? .trouble : code
   }
 
-  private static func format(of request: Request) throws(UsageError) -> OutputFormat {
-    if let format = request.format { return format }
-    guard let output = request.output else { return .ndjson }
-    guard let format = OutputFormat(suffix: output.suffix) else {
+  private static func format(of output: OutputOptions) throws(UsageError) -> OutputFormat {
+    if let format = output.strokeFormat { return format }
+    guard let path = output.path else { return .ndjson }
+    guard let format = OutputFormat(suffix: path.suffix) else {
       throw UsageError(
-        "the name \(output.text) does not tell a format",
+        "the name \(path.text) does not tell a format",
         suggestion: "--to \(OutputFormat.allCases.map(\.rawValue).joined(separator: "|"))")
     }
     return format

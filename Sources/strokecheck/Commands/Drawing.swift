@@ -9,20 +9,22 @@ struct Drawing {
 
   /// Draws them where the options say: into a file, in characters if those are asked for or
   /// standard output is a terminal, and as SVG on standard output else.
-  func write(_ options: PlotOptions, _ console: Console) -> ExitCode {
+  func write(_ options: Options, _ console: Console) -> ExitCode {
     let isForTerminal =
-      options.isForTerminal || (options.output == nil && Platform.isTerminal(console.output))
+      options.plot.isForTerminal
+      || (options.output.file == nil && Platform.isTerminal(console.output))
     var bytes: [UInt8] = []
     if isForTerminal {
       TerminalPicture(
-        columns: columns(options, console), rows: rows(options, console),
-        isColored: options.color.isWanted(on: console)
+        columns: columns(options.plot, console), rows: rows(options.plot, console),
+        isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {
-      let sheet = Sheet(panels, columns: options.columns, side: options.side, group: group)
-      SVGPicture(theme: options.theme).append(sheet.scene(), to: &bytes)
+      let sheet = Sheet(
+        panels, columns: options.plot.columns, side: options.plot.side, group: group)
+      SVGPicture(theme: options.output.theme).append(sheet.scene(), to: &bytes)
     }
-    return console.deliver(bytes, to: options.file)
+    return console.deliver(bytes, to: options.output.path)
   }
 
   /// The width of the window: what was asked for, what the terminal says, what `COLUMNS` says, or

@@ -3,67 +3,51 @@ import StrokeFormats
 import StrokeReports
 
 /// `strokecheck evaluate`: how often are the detectors right?
-enum EvaluateCommand: Command {
-  struct Request: Sendable {
-    var detection = DetectionOptions()
-    var input = InputOptions()
-    var evaluation = EvaluationOptions()
-  }
+enum EvaluateCommand {
+  static let command = Command(
+    id: .evaluate, name: "evaluate",
+    summary: "Count how often the detectors are right on labelled strokes.",
+    usage: ["[OPTIONS] [FILE | FOLDER | -]..."],
+    examples: [
+      ("strokecheck evaluate Samples/gestures.ndjson", "all detectors side by side"),
+      (
+        "strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson",
+        "what one of them gets wrong, and whose strokes they are"
+      ),
+      (
+        "strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson",
+        "which limit would be the best here"
+      ),
+      (
+        "strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson",
+        "does a recognizer still say what it said? (stored.json is from --format json)"
+      ),
+    ],
+    presets: [Command.Preset(name: "detector", value: "all")],
+    objection: { flag, options in
+      options.detection.objection(to: flag) ?? options.evaluation.objection(to: flag)
+    },
+    run: run)
 
-  static let name = "evaluate"
-  static let summary = "Count how often the detectors are right on labelled strokes."
-  static let usage = ["[OPTIONS] [FILE | FOLDER | -]..."]
-  static let examples = [
-    (line: "strokecheck evaluate Samples/gestures.ndjson", meaning: "all detectors side by side"),
-    (
-      line: "strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson",
-      meaning: "what one of them gets wrong, and whose strokes they are"
-    ),
-    (
-      line: "strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson",
-      meaning: "which limit would be the best here"
-    ),
-    (
-      line: "strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson",
-      meaning: "does a recognizer still say what it said? (stored.json is from --format json)"
-    ),
-  ]
-
-  static var flags: [Flag<Request>] {
-    DetectionOptions.flags(default: "all").map { $0.lifted(\.detection) }
-      + EvaluationOptions.flags.map { $0.lifted(\.evaluation) }
-      + InputOptions.flags.map { $0.lifted(\.input) }
-  }
-
-  static func request() -> Request {
-    var request = Request()
-    request.detection.name = "all"
-    return request
-  }
-
-  static let takesDefaults = true
-
-  static func objection(to option: String, in request: Request) -> UsageError? {
-    request.detection.objection(to: option) ?? request.evaluation.objection(to: option)
-  }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
-    if request.evaluation.expectation?.text == "-", Input.isStandardInput(among: operands) {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let options = invocation.options
+    let console = invocation.console
+    if options.evaluation.expectation?.text == "-",
+      Input.isStandardInput(among: invocation.operands)
+    {
       throw UsageError("the stored result and the strokes cannot both come from standard input")
     }
-    var run = try EvaluateRun(request, console)
-    run.read(try Input.all(named: operands, console: console))
+    var run = try EvaluateRun(options, console)
+    run.read(try Input.all(named: invocation.operands, console: console))
     let summary = run.finish()
-    if let failure = print(summary, request.evaluation, console) {
+    if !options.output.isQuiet, let failure = print(summary, options.evaluation, console) {
       // A reader of ours that has seen enough is no trouble.
       guard failure.isBrokenPipe else {
         console.complain("strokecheck: cannot write the results: \(failure)")
         return .trouble
       }
     }
-    let isAsExpected = compare(summary, request.evaluation, console)
+    let isAsExpected = compare(summary, options.evaluation, console)
     if summary.unreadable > 0 { return .trouble }
     return isAsExpected
   }
@@ -71,7 +55,6 @@ enum EvaluateCommand: Command {
   private static func print(
     _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
   ) -> SystemError? {
-    guard !options.isQuiet else { return nil }
     var bytes: [UInt8] = []
     switch options.format {
     case .text:

@@ -5,7 +5,7 @@ import StrokeReports
 /// One run of `evaluate` over its inputs: reads strokes, changes them, and counts what the detectors
 /// make of them. No stroke is kept.
 struct EvaluateRun {
-  private let request: EvaluateCommand.Request
+  private let options: Options
   private let console: Console
   private let positiveLabels: Set<String>
   private let excluded: Set<String>
@@ -23,33 +23,33 @@ struct EvaluateRun {
     var margins: (positive: [Double], negative: [Double])?
   }
 
-  init(_ request: EvaluateCommand.Request, _ console: Console) throws(UsageError) {
-    let options = request.evaluation
-    self.request = request
+  init(_ options: Options, _ console: Console) throws(UsageError) {
+    self.options = options
     self.console = console
-    let labels = options.positiveLabels.isEmpty ? ["circle"] : options.positiveLabels
+    let evaluation = options.evaluation
+    let labels = evaluation.positiveLabels.isEmpty ? ["circle"] : evaluation.positiveLabels
     positiveLabels = Set(labels)
-    excluded = Set(options.excluded)
-    let detectors = request.detection.detectors
+    excluded = Set(evaluation.excluded)
+    let detectors = options.detection.detectors
     jobs = detectors.map { detector in
-      let hasMargin = options.wantsReceiver && detector is RingDetector
+      let hasMargin = evaluation.wantsReceiver && detector is RingDetector
       return Job(
         detector: detector, evaluation: Evaluation(of: type(of: detector).name),
         margins: hasMargin ? ([], []) : nil)
     }
-    if options.wantsReceiver {
-      guard options.sweep == nil else { throw UsageError("--sweep and --roc are two reports") }
+    if evaluation.wantsReceiver {
+      guard evaluation.sweep == nil else { throw UsageError("--sweep and --roc are two reports") }
       jobs.removeAll { $0.margins == nil }
       guard !jobs.isEmpty else {
         throw UsageError(
-          "--roc: \(request.detection.name) has no margin", suggestion: "--detector ring")
+          "--roc: \(options.detection.name) has no margin", suggestion: "--detector ring")
       }
     }
-    if let sweep = options.sweep { curves = try sweep.curves(of: detectors) }
+    if let sweep = evaluation.sweep { curves = try sweep.curves(of: detectors) }
     summary.positiveLabels = labels
-    summary.transformations = options.transformations.map(\.text)
-    summary.settings = request.detection.texts(for: detectors)
-    summary.groupMember = options.group
+    summary.transformations = evaluation.transformations.map(\.text)
+    summary.settings = options.detection.texts(for: detectors)
+    summary.groupMember = evaluation.group
   }
 
   /// Reads and judges all inputs, one after the other.
@@ -58,7 +58,7 @@ struct EvaluateRun {
   }
 
   private mutating func read(_ input: Result<Input, InputFailure>) {
-    var reader = StrokeReader(input, request.input.reading, console)
+    var reader = StrokeReader(input, options.input.reading, console)
     var record = StrokeRecord()
     var index = 0
     while true {
@@ -74,14 +74,14 @@ struct EvaluateRun {
   private mutating func judge(_ record: StrokeRecord, file: String, _ index: Int) {
     if let id = record.id, excluded.contains(id) { return summary.leftOut.append(id) }
     guard let label = record.label else { return summary.unlabelled += 1 }
-    guard request.input.includesCancelled || !record.isCancelled else {
+    guard options.input.includesCancelled || !record.isCancelled else {
       return summary.cancelled += 1
     }
     let stroke: Stroke
     do throws(Stroke.Flaw) { stroke = try prepared(record.stroke) } catch {
       return complain("\(file)#\(index): it cannot be transformed so: a number gets too large")
     }
-    guard stroke.count >= request.evaluation.minSamples else { return summary.tooShort += 1 }
+    guard stroke.count >= options.evaluation.minSamples else { return summary.tooShort += 1 }
     let example = Evaluation.Example(
       file: file, index: index, id: record.id, label: label,
       isPositive: positiveLabels.contains(label), group: group(of: record, file))
@@ -90,7 +90,7 @@ struct EvaluateRun {
 
   /// The group that a stroke is in, if there are any.
   private mutating func group(of record: StrokeRecord, _ file: String) -> String? {
-    guard let member = request.evaluation.group else { return nil }
+    guard let member = options.evaluation.group else { return nil }
     guard let name = record.text(of: member) ?? (member == "file" ? file : nil) else {
       return "(none)"
     }
@@ -100,10 +100,10 @@ struct EvaluateRun {
 
   private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
     var stroke = stroke
-    for (_, transformation) in request.evaluation.transformations {
+    for (_, transformation) in options.evaluation.transformations {
       stroke = try stroke.transformed(by: transformation)
     }
-    return request.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
+    return options.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
   }
 
   private mutating func judge(_ stroke: Stroke, _ example: Evaluation.Example) {
@@ -151,7 +151,7 @@ struct EvaluateRun {
       warnings.append("\(count); --include-cancelled judges them")
     }
     let left = Set(summary.leftOut)
-    for id in request.evaluation.excluded where !left.contains(id) {
+    for id in options.evaluation.excluded where !left.contains(id) {
       warnings.append("--exclude \(id): no stroke has this id")
     }
     let labels = jobs.first?.evaluation.labels ?? [:]
@@ -162,7 +162,7 @@ struct EvaluateRun {
     } else {
       warnings += missing.map { "--positive \($0): no stroke has this label" }
     }
-    if let member = request.evaluation.group, !sawGroup, !labels.isEmpty {
+    if let member = options.evaluation.group, !sawGroup, !labels.isEmpty {
       warnings.append("--group \(member): no stroke has this member")
     }
     return warnings

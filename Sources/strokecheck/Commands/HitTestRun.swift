@@ -6,7 +6,7 @@ import StrokeReports
 /// One run of `hittest`: reads the drawing, answers every question in order, and remembers how it
 /// must end.
 struct HitTestRun: ~Copyable {
-  private let request: HitTestCommand.Request
+  private let options: Options
   private let console: Console
   private let report: HitReport
   private var output: OutputStream
@@ -14,8 +14,8 @@ struct HitTestRun: ~Copyable {
   private var isFirst = true
   private var sawHit = false
   private var sawTrouble = false
-  /// Whether nobody reads the answers any more, so that only the exit status is left to find out.
-  private var isUnheard = false
+  /// True if nobody reads the answers any more, so that only the exit status is left to find out.
+  private var outputIsClosed = false
 
   /// A painted element.
   private struct Target {
@@ -24,11 +24,21 @@ struct HitTestRun: ~Copyable {
     let publishedBounds: Rect?
   }
 
-  init(_ request: HitTestCommand.Request, _ console: Console) {
-    self.request = request
+  init(_ options: Options, _ console: Console) {
+    self.options = options
     self.console = console
-    report = request.output.report(on: console)
+    report = Self.report(options, console)
     output = OutputStream(console.output)
+  }
+
+  /// The report to write, as its format and its looks were asked for.
+  private static func report(_ options: Options, _ console: Console) -> HitReport {
+    switch options.hits.format {
+    case .text: .text(isColored: options.output.color.isWanted(on: console))
+    case .json: .array
+    case .ndjson: .lines
+    case .csv: .csv
+    }
   }
 
   /// Answers everything, and says how the run ended.
@@ -45,34 +55,34 @@ struct HitTestRun: ~Copyable {
 
   private var status: ExitCode {
     if sawTrouble { return .trouble }
-    return sawHit || request.output.forgivesMisses ? .success : .rejected
+    return sawHit || options.output.forgivesFailures ? .success : .rejected
   }
 
   private mutating func answerAll() throws(SystemError) {
     let rows: [HitQuery]
     do throws(InputFailure) {
       // A signal ends the input, so what is on standard input is read last.
-      if request.hits.rects?.text == "-" {
-        let reading = try request.drawing.read(console)
+      if options.hits.rects?.text == "-" {
+        let reading = try options.drawing.read(console)
         rows = try readRows()
         prepare(reading, questions: rows.count)
       } else {
         rows = try readRows()
-        prepare(try request.drawing.read(console), questions: rows.count)
+        prepare(try options.drawing.read(console), questions: rows.count)
       }
     } catch {
       sawTrouble = true
       return console.complain("\(error.name): \(error.reason)")
     }
     try print(report.opening)
-    for query in request.hits.queries + rows where !isSilent || !sawHit {
-      try answer(request.hits.meant(query))
+    for query in options.hits.queries + rows where !isSilent || !sawHit {
+      try answer(options.hits.effectiveQuery(query))
     }
     try print(report.closing)
   }
 
-  private mutating func prepare(_ reading: DrawingOptions.Reading, questions: Int) {
-    let isWorthIndexing = request.hits.queries.count + questions > 8
+  private mutating func prepare(_ reading: NamedDrawing, questions: Int) {
+    let isWorthIndexing = options.hits.queries.count + questions > 8
     for (index, element) in reading.drawing.elements.enumerated() {
       guard element.paint.fill != nil || element.paint.stroke != nil else { continue }
       let test = isWorthIndexing ? element.hitTest.indexed() : element.hitTest
@@ -85,7 +95,7 @@ struct HitTestRun: ~Copyable {
 
   /// Reads the rectangles of `--rects`. A bad row is named, and the others are still answered.
   private mutating func readRows() throws(InputFailure) -> [HitQuery] {
-    guard let rects = request.hits.rects else { return [] }
+    guard let rects = options.hits.rects else { return [] }
     let input: Input = rects.text == "-" ? .standardInput : .file(rects.path)
     let bytes = try input.contents(console)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -118,7 +128,7 @@ struct HitTestRun: ~Copyable {
     }
     let findings = targets.map { finding(query, on: $0) }
     if findings.contains(where: \.isHit) { sawHit = true }
-    if request.hits.asksEach {
+    if options.hits.asksEach {
       for finding in findings { try print(finding) }
     } else {
       try print(summary(of: findings, query))
@@ -135,7 +145,7 @@ struct HitTestRun: ~Copyable {
     return HitFinding(
       query, isHit: findings.contains(where: \.isHit),
       alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil,
-      evidence: request.output.isExplained
+      evidence: options.output.isExplained
         ? HitFinding.Evidence(
           bounds: union(of: evidence.map(\.bounds)), pixel: isAlone ? evidence[0].pixel : nil,
           publishedBounds: union(of: evidence.map(\.publishedBounds)),
@@ -163,21 +173,21 @@ struct HitTestRun: ~Copyable {
   }
 
   private func finding(_ query: HitQuery, _ rect: Rect, on target: Target) -> HitFinding {
-    let rule = request.hits.effectiveRule
+    let rule = options.hits.effectiveRule
     let exact = target.test.hits(rect, by: rule)
-    let needsPublished = request.hits.isAsPublished || request.output.isExplained
+    let needsPublished = options.hits.isAsPublished || options.output.isExplained
     let published =
       needsPublished
       ? target.publishedBounds.map { target.test.hits(rect, by: rule, within: $0) } ?? false : exact
-    let bounds = request.hits.isAsPublished ? target.publishedBounds : nil
+    let bounds = options.hits.isAsPublished ? target.publishedBounds : nil
     let pixel = target.test.pixel(for: rect, within: bounds)
     let evidence =
-      request.output.isExplained
+      options.output.isExplained
       ? HitFinding.Evidence(
         bounds: target.test.paintedBounds, pixel: pixel, publishedBounds: target.publishedBounds,
         agreesWithPublished: published == exact) : nil
     return HitFinding(
-      query, isHit: request.hits.isAsPublished ? published : exact,
+      query, isHit: options.hits.isAsPublished ? published : exact,
       alpha: pixel.map { target.test.alpha(of: $0) } ?? 0, element: target.element,
       evidence: evidence)
   }
@@ -193,7 +203,7 @@ struct HitTestRun: ~Copyable {
   }
 
   /// Whether nothing but the exit status is asked for.
-  private var isSilent: Bool { request.output.isQuiet || isUnheard }
+  private var isSilent: Bool { options.output.isQuiet || outputIsClosed }
 
   private mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {
     guard !isSilent else { return }
@@ -207,6 +217,6 @@ struct HitTestRun: ~Copyable {
   /// A reader of ours that has seen enough is no trouble.
   private mutating func forgive(_ error: SystemError) throws(SystemError) {
     guard error.isBrokenPipe else { throw error }
-    isUnheard = true
+    outputIsClosed = true
   }
 }

@@ -1,20 +1,17 @@
 /// `strokecheck man`: the manual page.
-enum ManCommand: Command {
-  struct Request: Sendable {}
+enum ManCommand {
+  static let command = Command(
+    id: .man, name: "man",
+    summary: "Print the manual page, for man to show.",
+    usage: [""],
+    examples: [("strokecheck man | man -l -", "the manual, not installed")],
+    operands: .none,
+    run: run)
 
-  static let name = "man"
-  static let summary = "Print the manual page, for man to show."
-  static let usage = [""]
-  static let examples = [(line: "strokecheck man | man -l -", meaning: "the manual, not installed")]
-  static let flags: [Flag<Request>] = []
-  static let operands = Operands.none
-
-  static func request() -> Request { Request() }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
-    if let word = operands.first { throw UsageError("man takes no operand, as \"\(word.text)\"") }
-    return Help.print(ManualPage.source, console: console)
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    if let word = invocation.operands.first {
+      throw UsageError("man takes no operand, as \"\(word.text)\"")
+    }
+    return invocation.console.print(ManualPage(of: invocation.program).source)
   }
 }

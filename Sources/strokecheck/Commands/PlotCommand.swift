@@ -3,105 +3,88 @@ import StrokeFormats
 import StrokeReports
 
 /// `strokecheck plot`: strokes as pictures, with what the detector measured them by.
-enum PlotCommand: Command {
-  struct Request: Sendable {
-    var detection = DetectionOptions()
-    var input = InputOptions()
-    var drawing = DrawingOptions()
-    var hits = HitOptions()
-    var plot = PlotOptions()
+enum PlotCommand {
+  static let command = Command(
+    id: .plot, name: "plot",
+    summary: "Draw strokes and what the detector measured them by.",
+    usage: [
+      "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
+      "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
+      "--d DATA --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
+    ],
+    examples: [
+      ("strokecheck plot Samples/circle.json -o circle.svg", "a picture for a page"),
+      (
+        "strokecheck plot --terminal Samples/circle.json",
+        "the same in characters, as large as the window"
+      ),
+      (
+        "strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg",
+        "one stroke as every detector sees it, side by side"
+      ),
+      (
+        "strokecheck plot Samples --columns 4 --theme dark -o samples.svg",
+        "a folder as a grid, light on dark"
+      ),
+    ],
+    objection: objection,
+    run: run)
+
+  private static func objection(to flag: Flag, in options: Options) -> UsageError? {
+    if flag.section == .hitTest { return options.hits.objection(to: flag) }
+    return options.detection.objection(to: flag) ?? options.drawing.objection(to: flag)
+      ?? options.drawing.objectionWithoutShapes(to: flag)
   }
 
-  static let name = "plot"
-  static let summary = "Draw strokes and what the detector measured them by."
-  static let usage = [
-    "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
-    "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
-    "--d DATA --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
-  ]
-  static let examples = [
-    (line: "strokecheck plot Samples/circle.json -o circle.svg", meaning: "a picture for a page"),
-    (
-      line: "strokecheck plot --terminal Samples/circle.json",
-      meaning: "the same in characters, as large as the window"
-    ),
-    (
-      line: "strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg",
-      meaning: "one stroke as every detector sees it, side by side"
-    ),
-    (
-      line: "strokecheck plot Samples --columns 4 --theme dark -o samples.svg",
-      meaning: "a folder as a grid, light on dark"
-    ),
-  ]
-
-  static var flags: [Flag<Request>] {
-    DetectionOptions.flags().map { $0.lifted(\.detection) }
-      + InputOptions.flags.map { $0.lifted(\.input) }
-      + DrawingOptions.flags.map { $0.lifted(\.drawing) }
-      + HitOptions.plotFlags.map { $0.lifted(\.hits) }
-      + PlotOptions.flags.map { $0.lifted(\.plot) }
-  }
-
-  static func request() -> Request { Request() }
-
-  static let takesDefaults = true
-
-  static func objection(to option: String, in request: Request) -> UsageError? {
-    if HitOptions.plotFlags.contains(where: { $0.name == option }) {
-      return request.hits.objection(to: option)
-    }
-    return request.detection.objection(to: option) ?? request.drawing.objection(to: option)
-      ?? request.drawing.objectionWithoutShapes(to: option)
-  }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
-    try request.plot.checkEnding()
-    try request.drawing.checkIsOne()
-    let fingers = request.hits.queries.compactMap(\.rect)
-    guard fingers.isEmpty || request.drawing.isNamed && operands.isEmpty else {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let options = invocation.options
+    let console = invocation.console
+    try options.plot.checkEnding(of: options.output.file)
+    try options.drawing.checkIsOne()
+    let fingers = options.hits.queries.compactMap(\.rect)
+    guard fingers.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
       throw UsageError("--rect tests the shapes of --path or --d, and no strokes")
     }
-    if fingers.isEmpty, request.drawing.file?.text == "-", Input.isStandardInput(among: operands) {
+    if fingers.isEmpty, options.drawing.file?.text == "-",
+      Input.isStandardInput(among: invocation.operands)
+    {
       throw UsageError("the shapes and the strokes cannot both come from standard input")
     }
-    let shapes: DrawingOptions.Reading?
-    do throws(InputFailure) { shapes = try request.drawing.readIfAny(console) } catch {
+    let shapes: NamedDrawing?
+    do throws(InputFailure) { shapes = try options.drawing.readIfAny(console) } catch {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
     if let shapes, !fingers.isEmpty {
       let panels = fingers.map {
         Panel(
-          shapes.drawing.elements, hitBy: $0, by: request.hits.effectiveRule, title: shapes.name)
+          shapes.drawing.elements, hitBy: $0, by: options.hits.effectiveRule, title: shapes.name)
       }
-      return Drawing(panels: panels, group: 1).write(request.plot, console)
+      return Drawing(panels: panels, group: 1).write(options, console)
     }
-    let detectors = request.detection.detectors
-    let inputs = try Input.all(named: operands, console: console)
-    return draw(inputs, judgedBy: detectors, over: shapes, request, console)
+    let inputs = try Input.all(named: invocation.operands, console: console)
+    return draw(inputs, over: shapes, options, console)
   }
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [Result<Input, InputFailure>], judgedBy detectors: [any Detector],
-    over shapes: DrawingOptions.Reading?, _ request: Request, _ console: Console
+    _ inputs: [Result<Input, InputFailure>], over shapes: NamedDrawing?, _ options: Options,
+    _ console: Console
   ) -> ExitCode {
-    var feed = StrokeFeed(request.input, console)
+    let detectors = options.detection.detectors
+    var feed = StrokeFeed(options.input, console)
     var strokes: [NamedStroke] = []
     feed.forEach(in: inputs) { strokes.append($0) }
-    let showsChecks = request.plot.isExplained || strokes.count == 1
+    let showsChecks = options.output.isExplained || strokes.count == 1
     let panels = strokes.flatMap { named in
       Panel.sideBySide(named, judgedBy: detectors, showsChecks: showsChecks, shapes)
     }
     guard !panels.isEmpty else {
-      console.sayNothingWasRead(for: request.plot.file)
+      console.sayNothingWasRead(for: options.output.path)
       return feed.problems.isEmpty ? .success : .trouble
     }
     let drawing = Drawing(panels: panels, group: detectors.count)
-    let code = drawing.write(request.plot, console)
+    let code = drawing.write(options, console)
     return feed.problems.isEmpty ? code : .trouble
   }
 }
@@ -110,7 +93,7 @@ extension Panel {
   /// A stroke as each of several detectors sees it, all at the same scale.
   static func sideBySide(
     _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool,
-    _ shapes: DrawingOptions.Reading?
+    _ shapes: NamedDrawing?
   ) -> [Panel] {
     let focuses = detectors.compactMap { detector in
       StrokeFigure(named.stroke, evidence: detector.evidence(on: named.stroke)).focus
@@ -123,7 +106,7 @@ extension Panel {
 
   private init(
     _ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool,
-    alsoShowing focus: Rect?, _ shapes: DrawingOptions.Reading?
+    alsoShowing focus: Rect?, _ shapes: NamedDrawing?
   ) {
     let names = [named.id, named.label].compactMap(\.self)
     // A stroke whose name is its label, as in the samples, need not say so twice.

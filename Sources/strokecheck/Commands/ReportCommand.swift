@@ -3,56 +3,36 @@ import StrokeFormats
 import StrokeReports
 
 /// `strokecheck report`: one page that shows every stroke with its verdicts.
-enum ReportCommand: Command {
-  struct Request: Sendable {
-    var detection = DetectionOptions()
-    var input = InputOptions()
-    var report = ReportOptions()
-  }
+enum ReportCommand {
+  static let command = Command(
+    id: .report, name: "report",
+    summary: "Make a page of strokes to look through, filter and print.",
+    usage: ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"],
+    examples: [
+      (
+        "strokecheck report Samples -o report.html",
+        "totals, a table of labels and reasons, and every stroke, by all detectors"
+      ),
+      (
+        "strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html",
+        "by one detector, with a limit of your own"
+      ),
+    ],
+    presets: [Command.Preset(name: "detector", value: "all")],
+    objection: { flag, options in options.detection.objection(to: flag) },
+    run: run)
 
-  static let name = "report"
-  static let summary = "Make a page of strokes to look through, filter and print."
-  static let usage = ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"]
-  static let examples = [
-    (
-      line: "strokecheck report Samples -o report.html",
-      meaning: "totals, a table of labels and reasons, and every stroke, by all detectors"
-    ),
-    (
-      line: "strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html",
-      meaning: "by one detector, with a limit of your own"
-    ),
-  ]
-
-  static var flags: [Flag<Request>] {
-    DetectionOptions.flags(default: "all").map { $0.lifted(\.detection) }
-      + InputOptions.flags.map { $0.lifted(\.input) }
-      + ReportOptions.flags.map { $0.lifted(\.report) }
-  }
-
-  static func request() -> Request {
-    var request = Request()
-    request.detection.name = "all"
-    return request
-  }
-
-  static let takesDefaults = true
-
-  static func objection(to option: String, in request: Request) -> UsageError? {
-    request.detection.objection(to: option)
-  }
-
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode {
-    try request.report.output?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
-    let detectors = request.detection.detectors
-    let inputs = try Input.all(named: operands, console: console)
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let options = invocation.options
+    let console = invocation.console
+    try options.output.file?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
+    let detectors = options.detection.detectors
+    let inputs = try Input.all(named: invocation.operands, console: console)
     var page = ReportPage(
-      title: request.report.title ?? title(of: operands),
-      generator: "strokecheck \(StrokeCheck.version)",
-      detectors: detectors.map { type(of: $0).name }, theme: request.report.theme)
-    var feed = StrokeFeed(request.input, console)
+      title: options.output.title ?? title(of: invocation.operands),
+      generator: "strokecheck \(invocation.program.version)",
+      detectors: detectors.map { type(of: $0).name }, theme: options.output.theme)
+    var feed = StrokeFeed(options.input, console)
     var strokes = 0
     feed.forEach(in: inputs) { named in
       strokes += 1
@@ -64,7 +44,7 @@ enum ReportCommand: Command {
         })
     }
     // Where nothing could be read, what was there before is worth more.
-    let file = request.report.output.flatMap { $0.text == "-" ? nil : $0.path }
+    let file = options.output.path
     if strokes == 0, Platform.isInterrupted || !feed.problems.isEmpty {
       console.sayNothingWasRead(for: file)
       return feed.problems.isEmpty ? .success : .trouble
@@ -76,7 +56,7 @@ enum ReportCommand: Command {
     return feed.problems.isEmpty ? code : .trouble
   }
 
-  /// The default title: the names of up to three inputs, or the number of more.
+  /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }

@@ -1,10 +1,14 @@
 /// Completions for bash 3.2 and later, without the library that distributions bring.
-enum BashCompletions {
-  static var script: String {
+struct BashCompletions {
+  private let program: Program
+
+  init(of program: Program) { self.program = program }
+
+  var script: String {
     """
     # Completions of strokecheck for bash. Made by: strokecheck completions bash
 
-    \(actions)
+    \(Self.actions)
 
     _strokecheck() {
       local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
@@ -24,8 +28,8 @@ enum BashCompletions {
         [[ ${COMP_WORDS[index]} == -- ]] && operands=1 before=
       done
       case ${COMP_WORDS[1]} in
-    \(StrokeCheck.commands.map(commandCase).joined())\
-        help) _strokecheck_words '\(Help.words.joined(separator: " "))' ;;
+    \(program.commands.map(commandCase).joined())\
+        help) _strokecheck_words '\(Help(of: program).words.joined(separator: " "))' ;;
       esac
     }
 
@@ -48,15 +52,15 @@ enum BashCompletions {
     }
     """
 
-  private static var commandWords: String {
-    (StrokeCheck.commands.map { $0.name } + ["help"] + StrokeCheck.globalOptions)
+  private var commandWords: String {
+    (program.commands.map(\.name) + ["help"] + Program.globalOptions)
       .joined(separator: " ")
   }
 
-  /// What completes the words of a command: values after the options that take them, else options,
+  /// Makes what completes the words of a command: values after the options that take them, else options,
   /// else operands.
-  private static func commandCase(_ command: any Command.Type) -> String {
-    let flags = command.descriptions
+  private func commandCase(_ command: Command) -> String {
+    let flags = command.flags
     let actions = flags.compactMap { flag in flag.value.map { (flag.spellings, action($0)) } }
     // What has the same values shares a line.
     let values = Dictionary(grouping: actions.indices) { actions[$0].1 }.values
@@ -79,19 +83,19 @@ enum BashCompletions {
       """
   }
 
-  private static func action(_ value: FlagValue) -> String {
+  private func action(_ value: FlagValue) -> String {
     switch value {
     case .choice(let words), .word(_, of: let words):
-      "_strokecheck_words '\(words.joined(separator: " "))'; return"
+      "_strokecheck_words '\(words().joined(separator: " "))'; return"
     case .file: "_strokecheck_files; return"
     case .named: "return"
     }
   }
 
-  private static func action(_ operands: Operands) -> String {
+  private func action(_ operands: Operands) -> String {
     switch operands {
     case .files: "_strokecheck_files"
-    case .words(let words): "_strokecheck_words '\(words.joined(separator: " "))'"
+    case .words(let words): "_strokecheck_words '\(words().joined(separator: " "))'"
     case .none: ":"
     }
   }

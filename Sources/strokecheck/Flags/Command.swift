@@ -1,129 +1,112 @@
-/// A command: its table of flags, what help says of it, and its deed.
-protocol Command: Sendable {
-  /// What the flags fill in.
-  associatedtype Request
-  static var name: String { get }
-  /// What it does, in a line.
-  static var summary: String { get }
+/// A command: what help says of it, which of its options make sense together, and what it runs. The
+/// table of flags says which options it takes.
+struct Command: Sendable {
+  /// The set of this command alone.
+  let id: CommandSet
+  let name: String
+  /// Its purpose, in a line.
+  let summary: String
   /// The forms of its command line, without the program's and the command's name.
-  static var usage: [String] { get }
+  let usage: @Sendable () -> [String]
   /// Command lines to try, each with what it does.
-  static var examples: [(line: String, meaning: String)] { get }
-  static var flags: [Flag<Request>] { get }
-  /// What may stand beside the options, for completions.
-  static var operands: Operands { get }
-  /// Whether its options may have defaults, from a file and from the environment.
-  static var takesDefaults: Bool { get }
+  let examples: @Sendable () -> [(line: String, meaning: String)]
+  /// The words beside the options, for completions.
+  let operands: Operands
+  /// The values that its options have before anything is said, where those are not the built-in ones.
+  let presets: [Preset]
+  /// The reason why an option does nothing beside the others; nil if it does something. On the command
+  /// line that is a mistake. A default is for whom it concerns.
+  let objection: @Sendable (_ to: Flag, _ options: Options) -> UsageError?
+  /// The work itself.
+  let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
-  /// The request as it is before any flag.
-  static func request() -> Request
-
-  /// Why an option does nothing beside the others; nil if it does something. On the command line that
-  /// is a mistake. A default is for whom it concerns.
-  static func objection(to option: String, in request: Request) -> UsageError?
-
-  /// Does it.
-  static func run(
-    _ request: Request, operands: [Argument], console: Console
-  ) throws(UsageError) -> ExitCode
-}
-
-extension Command {
-  /// Files and folders.
-  static var operands: Operands { .files }
-  /// No: a command asks for them.
-  static var takesDefaults: Bool { false }
-  /// None.
-  static func objection(to option: String, in request: Request) -> UsageError? { nil }
-
-  /// Its own options as help, completions and the manual see them.
-  static var ownDescriptions: [FlagDescription] { flags.map(\.description) }
-
-  /// All options as help, completions and the manual see them.
-  static var descriptions: [FlagDescription] {
-    ownDescriptions + Invocation<Request>.flags(takesDefaults: takesDefaults).map(\.description)
+  /// A row of the table of commands. What only help shows is made only where it is shown.
+  init(
+    id: CommandSet, name: String, summary: String,
+    usage: @autoclosure @escaping @Sendable () -> [String],
+    examples: @autoclosure @escaping @Sendable () -> [(line: String, meaning: String)],
+    operands: Operands = .files, presets: [Preset] = [],
+    objection: @escaping @Sendable (Flag, Options) -> UsageError? = { _, _ in nil },
+    run: @escaping @Sendable (Invocation) throws(UsageError) -> ExitCode
+  ) {
+    self.id = id
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.examples = examples
+    self.operands = operands
+    self.presets = presets
+    self.objection = objection
+    self.run = run
   }
 
-  /// Reads the words after the command's name and does what they say.
-  static func run(_ words: [Argument], console: Console) throws(UsageError) -> ExitCode {
-    let parser = FlagParser(
-      flags: flags.map { Invocation.noting($0) }
-        + Invocation<Request>.flags(takesDefaults: takesDefaults)
-        + (takesDefaults ? flags : []).filter(\.role.allowsDefaults)
-        .map { Invocation.refusingDefault(for: $0) },
-      refusal: refusal)
-    var invocation = Invocation(request: request())
-    let operands = try parser.parse(words, into: &invocation)
-    if invocation.wantsHelp { return Help.print(Help.page(for: Self.self), console: console) }
-    if takesDefaults, !invocation.ignoresDefaults {
-      let defaults = try defaults(console, without: invocation.refusedDefaults)
-      invocation.request = defaults.request
-      // The words come last, so that they win over the defaults.
-      _ = try parser.parse(words, into: &invocation)
-      announce(defaults, beside: invocation, console)
-    }
-    for option in invocation.options {
-      if let objection = objection(to: option, in: invocation.request) { throw objection }
-    }
-    return try run(invocation.request, operands: operands, console: console)
+  /// A value of an option, given by its name.
+  struct Preset: Sendable {
+    let name: String
+    let value: String
   }
 }
 
-extension Command {
-  /// What is said of `--no-config` and `--no-NAME` where there are no defaults to do without.
-  @Sendable private static func refusal(of name: String) -> UsageError? {
-    let known = ["no-config"] + flags.map { "no-\($0.name)" }
-    guard known.contains(name) else { return nil }
-    // Of a command with defaults, only options that cannot have any come here.
-    let subject = takesDefaults ? "--\(name.dropFirst("no-".count))" : Self.name
-    return UsageError("\(subject) takes no defaults, so it runs without --\(name) as with it")
-  }
-}
-
-/// What may stand beside the options of a command.
-enum Operands: Hashable, Sendable {
+/// The kinds of words beside the options of a command.
+enum Operands: Sendable {
   /// Files and folders.
   case files
   /// One of these words.
-  case words([String])
+  case words(@Sendable () -> [String])
   /// Nothing.
   case none
 }
 
-/// A request, or the wish for help instead.
-struct Invocation<Request> {
-  var request: Request
-  var wantsHelp = false
-  var ignoresDefaults = false
-  /// The options that are to have no default.
-  var refusedDefaults: Set<String> = []
-  /// The options that were given, in their order.
-  var options: [String] = []
+/// Some of the commands, as the table of flags names them.
+struct CommandSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
 
-  /// The option of the command, of which it is noted that it was given.
-  static func noting(_ flag: Flag<Request>) -> Flag<Invocation> {
-    flag.replacing { invocation, argument throws(UsageError) in
-      invocation.options.append(flag.name)
-      try flag.apply(&invocation.request, argument)
-    }
+  static let circle = CommandSet(rawValue: 1 << 0)
+  static let hittest = CommandSet(rawValue: 1 << 1)
+  static let path = CommandSet(rawValue: 1 << 2)
+  static let filter = CommandSet(rawValue: 1 << 3)
+  static let evaluate = CommandSet(rawValue: 1 << 4)
+  static let plot = CommandSet(rawValue: 1 << 5)
+  static let report = CommandSet(rawValue: 1 << 6)
+  static let convert = CommandSet(rawValue: 1 << 7)
+  static let completions = CommandSet(rawValue: 1 << 8)
+  static let man = CommandSet(rawValue: 1 << 9)
+
+  /// Every command.
+  static let all = CommandSet(rawValue: .max)
+  /// The commands that run detectors on files of strokes.
+  static let judging: CommandSet = [.circle, .evaluate, .plot, .report]
+  /// The commands that read drawings to ask about their shapes.
+  static let drawing: CommandSet = [.hittest, .path, .plot]
+  /// The commands whose options may have defaults, from a file and from the environment.
+  static let takingDefaults: CommandSet = [.circle, .hittest, .evaluate, .plot, .report]
+}
+
+extension Command {
+  /// True if its options may have defaults, from a file and from the environment.
+  var takesDefaults: Bool { CommandSet.takingDefaults.contains(id) }
+
+  /// Its options, in the order in which completions list them.
+  var flags: [Flag] { Flag.all.filter { $0.commands.contains(id) } }
+
+  /// Its options without those of every command.
+  var ownFlags: [Flag] { flags.filter { $0.section != .general } }
+
+  /// Finds an option by its name.
+  func flag(named name: String) -> Flag? {
+    Flag.first { $0.name == name && $0.commands.contains(id) }
   }
 
-  /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
-  /// for each.
-  static func refusingDefault(for flag: Flag<Request>) -> Flag<Invocation> {
-    Flag<Invocation>("no-\(flag.name)", .general, .task, "") { invocation, _ in
-      invocation.refusedDefaults.insert(flag.name)
-    }
-  }
+  /// Finds its own value of an option before anything is said, if it has one.
+  func preset(of flag: Flag) -> String? { presets.first { $0.name == flag.name }?.value }
 
-  /// The options of every command.
-  static func flags(takesDefaults: Bool) -> [Flag<Invocation>] {
-    let noDefaults = Flag<Invocation>(
-      "no-config", .general, .task, "take no options from \(DefaultsFile.name) and STROKECHECK_OPTS"
-    ) { invocation, _ in invocation.ignoresDefaults = true }
-    let help = Flag<Invocation>("help", letter: "h", .general, .task, "show this help") {
-      invocation, _ in invocation.wantsHelp = true
+  /// Makes the options as they are before anything is said.
+  func builtInOptions() throws(UsageError) -> Options {
+    var options = Options()
+    for preset in presets {
+      let value = GivenValue(of: preset.name, Argument(preset.value))
+      try flag(named: preset.name)?.apply(&options, value)
     }
-    return (takesDefaults ? [noDefaults] : []) + [help]
+    return options
   }
 }

@@ -1,53 +1,47 @@
-// Options that hold where the command line says nothing else. What comes later wins: what is built
-// in, then the file, then the environment, then the command line.
+/// Options as they are before the command line, where that says nothing else. What comes later wins:
+/// what is built in, then the file, then the environment, then the command line.
+struct Defaults {
+  /// The variable with words that are put before those of the command line.
+  static let variable = "STROKECHECK_OPTS"
 
-/// A request as it is before the command line.
-struct Defaults<Request> {
-  var request: Request
-  /// The file that some of it is from, for people.
-  var file: String?
+  private(set) var options: Options
+  private let command: Command
+  /// The options that keep their built-in values.
+  private let refused: Set<String>
+  /// The file that some of them are from, for people.
+  private var file: String?
   /// The options of the file that change how things are judged, in its order.
-  var judgments: [Flag<Request>] = []
+  private var judgments: [Flag] = []
 
-  /// Forgets what the given options say in the file's place.
-  fileprivate mutating func forget(replacedBy options: [String]) {
-    judgments.removeAll { !$0.isRepeatable && options.contains($0.name) }
-  }
-}
-
-extension Command {
-  /// The request as it is before the command line, with built-in values for the `refused` options.
-  static func defaults(
-    _ console: Console, without refused: Set<String>
-  ) throws(UsageError) -> Defaults<Request> {
-    var defaults = Defaults(request: request())
-    // What is refused is read, so that mistakes in it are found, and has no effect.
-    let flags = flags.map { refused.contains($0.name) ? $0.replacing { _, _ in } : $0 }
+  /// Reads the defaults of a command. What is refused is read, so that mistakes in it are found, and
+  /// has no effect.
+  init(
+    of command: Command, in program: Program, without refused: Set<String>, console: Console
+  ) throws(UsageError) {
+    self.command = command
+    self.refused = refused
+    options = try command.builtInOptions()
     if let file = try DefaultsFile.nearest(to: console.folder) {
-      try apply(file, by: flags, to: &defaults)
-      defaults.judgments.removeAll { refused.contains($0.name) }
+      let shared = program.sharedFlags
+      try file.check(by: program, shared)
+      try apply(file, shared)
     }
-    if let text = console.environment(StrokeCheck.defaultsVariable) {
+    if let text = console.environment(Self.variable) {
       do throws(UsageError) {
-        try apply(ShellWords.split(text), by: flags, to: &defaults)
+        try apply(ShellWords.split(text), program.sharedFlags)
       } catch {
-        throw error.of(default: StrokeCheck.defaultsVariable)
+        throw error.of(default: Self.variable)
       }
     }
-    return defaults
   }
 
   /// Says which options of a file change how this run judges: those that neither the environment nor
   /// the command line replaced, and that are not idle beside the others.
-  static func announce(
-    _ defaults: Defaults<Request>, beside invocation: Invocation<Request>, _ console: Console
-  ) {
-    var defaults = defaults
-    defaults.forget(replacedBy: invocation.options)
-    let names = defaults.judgments.map(\.name).filter {
-      objection(to: $0, in: invocation.request) == nil
-    }
-    guard let file = defaults.file, let last = names.last else { return }
+  func announce(beside given: [GivenFlag], in options: Options, _ console: Console) {
+    var defaults = self
+    defaults.forget(replacedBy: given.map(\.flag.name))
+    let names = defaults.judgments.filter { command.objection($0, options) == nil }.map(\.name)
+    guard let file, let last = names.last else { return }
     let others = names.dropLast().map { "--\($0)" }.joined(separator: ", ")
     let list = (others.isEmpty ? "" : others + " and ") + "--\(last)"
     console.complain("\(file): notice: sets \(list); --no-config ignores this file")
@@ -55,81 +49,50 @@ extension Command {
 
   /// Applies the words of the variable. They are meant for every command, so an option that this
   /// one does not have, or has with another meaning, is passed over.
-  private static func apply(
-    _ words: [Argument], by flags: [Flag<Request>], to defaults: inout Defaults<Request>
-  ) throws(UsageError) {
+  private mutating func apply(_ words: [Argument], _ shared: [Flag]) throws(UsageError) {
     if words.contains("--no-config") {
       throw UsageError("--no-config has its place on the command line")
     }
-    let shared = StrokeCheck.sharedOptions.map { option in
-      let flag = flags.first { $0.description.means(theSameAs: option) }
-      let noting = flag.map { Invocation.noting($0) } ?? Flag(idle: option)
-      return noting.refused(from: .environment)
+    var names: [String] = []
+    let operands = try FlagParser(.list(shared)).parse(words) { given throws(UsageError) in
+      if let refusal = given.flag.refusal(ofDefaultFrom: .environment) { throw refusal }
+      guard given.flag.commands.contains(command.id) else { return }
+      try apply(given)
+      names.append(given.flag.name)
     }
-    var invocation = Invocation(request: defaults.request)
-    let operands = try FlagParser(flags: shared).parse(words, into: &invocation)
     guard operands.isEmpty else {
       throw UsageError("it is for options only, and holds \"\(operands[0].text)\"")
     }
-    defaults.request = invocation.request
-    defaults.forget(replacedBy: invocation.options)
+    forget(replacedBy: names)
   }
 
   /// Applies the file's settings: those for every command, and then those for this one.
-  private static func apply(
-    _ file: DefaultsFile, by flags: [Flag<Request>], to defaults: inout Defaults<Request>
-  ) throws(UsageError) {
-    defaults.file = file.displayName
-    let parser = FlagParser(flags: flags)
-    for setting in file.settings(for: name) {
+  private mutating func apply(_ file: DefaultsFile, _ shared: [Flag]) throws(UsageError) {
+    self.file = file.displayName
+    for setting in file.settings(for: command.name) {
       // The file's settings were compared with the options: what is missing is another command's.
-      guard let flag = flags.first(where: { $0.name == setting.name }),
+      let flag =
         setting.isOwn
-          || StrokeCheck.sharedOptions.contains(where: flag.description.means(theSameAs:))
-      else { continue }
+        ? command.flag(named: setting.name) : shared.first { $0.name == setting.name }
+      guard let flag, flag.commands.contains(command.id) else { continue }
       do throws(UsageError) {
-        let values = try setting.values(for: flag.description)
-        for value in values {
-          try parser.set(flag, "--\(flag.name)", to: value, in: &defaults.request)
+        let values = try setting.values(for: flag)
+        for value in values { try apply(GivenFlag(flag, spelled: "--\(flag.name)", value)) }
+        if flag.role == .judgment, !values.isEmpty, !refused.contains(flag.name) {
+          judgments.append(flag)
         }
-        if flag.role == .judgment, !values.isEmpty { defaults.judgments.append(flag) }
       } catch {
         throw error.of(default: setting.place)
       }
     }
   }
-}
 
-extension Flag {
-  /// An option that is read and has no effect.
-  fileprivate init(idle flag: FlagDescription) {
-    self.init(flag.name, letter: flag.letter, flag.value, flag.section, flag.role, flag.summary) {
-      _, _ in
-    }
+  private mutating func apply(_ given: GivenFlag) throws(UsageError) {
+    if !refused.contains(given.flag.name) { try given.apply(to: &options) }
   }
 
-  /// The same option, or one that is an error if it must have no default from there.
-  fileprivate func refused(from source: FlagRole.Source) -> Flag {
-    guard let refusal = description.refusal(ofDefaultFrom: source) else { return self }
-    return replacing { _, _ throws(UsageError) in throw refusal }
+  /// Forgets what the given options say in the file's place.
+  private mutating func forget(replacedBy names: [String]) {
+    judgments.removeAll { !$0.isRepeatable && names.contains($0.name) }
   }
-}
-
-extension StrokeCheck {
-  /// The variable with words that are put before those of the command line.
-  static let defaultsVariable = "STROKECHECK_OPTS"
-
-  /// The commands whose options may have defaults.
-  static var commandsWithDefaults: [any Command.Type] { commands.filter { $0.takesDefaults } }
-
-  /// The options that a default for all commands may be of. A name means what it means to the first
-  /// command that has it, and reaches those to which it means the same.
-  static let sharedOptions: [FlagDescription] = {
-    var known: [FlagDescription] = []
-    for option in commandsWithDefaults.flatMap({ $0.ownDescriptions })
-    where !known.contains(where: { $0.name == option.name }) {
-      known.append(option)
-    }
-    return known
-  }()
 }

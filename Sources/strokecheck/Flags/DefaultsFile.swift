@@ -3,15 +3,15 @@ import StrokeFormats
 /// A file of defaults: an object whose members are options for every command that has them, or
 /// commands with an object of options for that command alone.
 struct DefaultsFile {
-  /// What it is called.
+  /// The name of the file.
   static let name = ".strokecheck.json"
 
   /// An option as the file sets it.
   struct Setting {
     let name: String
-    /// Whether it is set for the command alone.
+    /// True if it is set for the command alone.
     let isOwn: Bool
-    /// Where its value stands: `.strokecheck.json:3:17`.
+    /// The place of its value: `.strokecheck.json:3:17`.
     let place: String
     private let value: PlacedJSON.Value
 
@@ -30,11 +30,11 @@ struct DefaultsFile {
   private let path: FilePath
   private let members: [PlacedJSON.Member]
 
-  /// The file in the folder, or else in the nearest of those above it, up to the one that holds a
+  /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
   ///
-  /// - Throws: if what is called so is no plain file, or makes no sense. A link is none: it would let
-  ///   a folder name a file to read.
+  /// - Throws: if what is called so is no plain file, or no JSON of an object. A link is none: it
+  ///   would let a folder name a file to read.
   static func nearest(to folder: FilePath) throws(UsageError) -> DefaultsFile? {
     guard let absolute = try? Platform.absolute(folder) else { return nil }
     let above = absolute.bytes.split(separator: UInt8(ascii: "/")).count
@@ -65,7 +65,6 @@ struct DefaultsFile {
         .of(default: "\(path.text):\(tree.line):\(tree.column)")
     }
     self.members = members
-    try check()
   }
 
   private static func reason(for error: PlainFileError) -> String {
@@ -76,10 +75,10 @@ struct DefaultsFile {
     }
   }
 
-  /// What messages call it.
+  /// The name that messages call it by.
   var displayName: String { path.text }
 
-  /// The settings for a command: those for all, without what is set for this one, and then that.
+  /// Lists the settings for a command: those for all, without what is set for this one, and then that.
   func settings(for command: String) -> [Setting] {
     let section = members.first { $0.name == command }
     var own: [PlacedJSON.Member] = []
@@ -92,28 +91,27 @@ struct DefaultsFile {
   }
 }
 
-// Whether all names are known and may stand in a file, also those for other commands.
 extension DefaultsFile {
-  private func check() throws(UsageError) {
-    let commands = StrokeCheck.commandsWithDefaults
-    let shared = StrokeCheck.sharedOptions
+  /// Makes sure that all names are known and may stand in a file, also those for other commands.
+  func check(by program: Program, _ shared: [Flag]) throws(UsageError) {
+    let commands = program.commandsWithDefaults
     for member in members {
       if let option = shared.first(where: { $0.name == member.name }) {
         try check(member, for: option)
         continue
       }
       guard let command = commands.first(where: { $0.name == member.name }) else {
-        if StrokeCheck.commands.contains(where: { $0.name == member.name }) {
+        if program.command(named: member.name) != nil {
           throw UsageError("\"\(member.name)\" is a command that takes no defaults")
             .of(default: "\(path.text):\(member.line):\(member.column)")
         }
-        throw unknown(member, among: shared.map(\.name) + commands.map { $0.name })
+        throw unknown(member, among: shared.map(\.name) + commands.map(\.name))
       }
       guard case .object(let own) = member.value.value else {
         throw UsageError("\"\(command.name)\" is a command and takes an object of its options")
           .of(default: "\(path.text):\(member.value.line):\(member.value.column)")
       }
-      let options = command.ownDescriptions
+      let options = command.ownFlags
       for member in own {
         guard let option = options.first(where: { $0.name == member.name }) else {
           throw unknown(member, among: options.map(\.name))
@@ -124,10 +122,8 @@ extension DefaultsFile {
   }
 
   /// Refuses an option that a file may not set, whatever its value is.
-  private func check(
-    _ member: PlacedJSON.Member, for option: FlagDescription
-  ) throws(UsageError) {
-    guard let refusal = option.refusal(ofDefaultFrom: .file) else { return }
+  private func check(_ member: PlacedJSON.Member, for flag: Flag) throws(UsageError) {
+    guard let refusal = flag.refusal(ofDefaultFrom: .file) else { return }
     throw refusal.of(default: "\(path.text):\(member.line):\(member.column)")
   }
 
@@ -139,9 +135,9 @@ extension DefaultsFile {
 }
 
 extension DefaultsFile.Setting {
-  /// The values that an option takes from it: none if it is not to be set, several if it is given
+  /// Makes the values that an option takes from it: none if it is not to be set, several if it is given
   /// several times.
-  func values(for flag: FlagDescription) throws(UsageError) -> [Argument] {
+  func values(for flag: Flag) throws(UsageError) -> [Argument] {
     switch (value, flag.value) {
     case (.flag(let isSet), nil): return isSet ? [""] : []
     case (.array(let elements), .some):
@@ -154,7 +150,7 @@ extension DefaultsFile.Setting {
   }
 
   private func argument(
-    _ value: PlacedJSON.Value, for flag: FlagDescription
+    _ value: PlacedJSON.Value, for flag: Flag
   ) throws(UsageError) -> Argument {
     switch value {
     case .text(let text), .number(let text): return Argument(text)

@@ -1,18 +1,21 @@
 import StrokeCore
 
-/// Which detectors judge, and with which limits.
+/// The detectors to use, and their limits.
 struct DetectionOptions: Sendable {
   /// A detector's name, or `all`.
   var name = CookbookDetector.name
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
-  /// Whether the published mistakes are made too.
+  /// True if the published mistakes are made too.
   var isAsPublished = false
 
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = [
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
   ]
+
+  /// The names of the detectors, in that order.
+  static var names: [String] { known.map { type(of: $0).name } }
 
   /// The detectors with their published limits that are asked for.
   private var chosen: [any Detector] {
@@ -26,24 +29,25 @@ struct DetectionOptions: Sendable {
     }
   }
 
-  /// Why an option does nothing to the detectors as asked for.
-  func objection(to option: String) -> UsageError? {
-    if let setting = DetectorSetting.all.first(where: { $0.name == option }),
+  /// Says why an option does nothing to the detectors as asked for.
+  func objection(to flag: Flag) -> UsageError? {
+    if flag.section == .limits, let setting = DetectorSetting.named(flag.name),
       !Self.has(setting, chosen)
     {
       let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
       return UsageError(
-        "--\(option) is no limit of \(name)",
+        "--\(flag.name) is no limit of \(name)",
         suggestion: "--detector \(owners.joined(separator: " or "))")
     }
+    guard flag.name == "as-published", name != "all" else { return nil }
     let isPublished = Self.known.contains {
       type(of: $0).name == name && $0 is any PublishedDetector
     }
-    guard option == "as-published", name != "all", !isPublished else { return nil }
+    guard !isPublished else { return nil }
     return UsageError("--as-published is for published detectors, and \(name) is our own")
   }
 
-  /// The limits that some of the detectors have, as they were asked for.
+  /// Picks the limits that some of the detectors have, as they were asked for.
   func settings(
     of detectors: [any Detector]
   ) -> [(setting: DetectorSetting, value: Double)] {
@@ -61,40 +65,45 @@ struct DetectionOptions: Sendable {
   }
 }
 
-extension DetectionOptions {
-  /// The options of a command that runs detectors, by itself the one of the given name.
-  static func flags(
-    default name: String = CookbookDetector.name, takesAll: Bool = true
-  ) -> [Flag<DetectionOptions>] {
-    [
-      Flag(
-        "detector", .choice(known.map { type(of: $0).name } + (takesAll ? ["all"] : [])),
-        .detection, .judgment,
-        "who judges (default: \(name))"
-      ) { options, argument in options.name = argument.text },
-      Flag(
-        "as-published", .detection, .judgment,
-        "compute as the published code does, its mistakes included"
-      ) { options, _ in options.isAsPublished = true },
-    ]
-      + DetectorSetting.all.map { setting in
-        Flag(setting.name, .named(setting.unit), .limits, .judgment, setting.help) {
-          options, argument throws(UsageError) in
-          options.settings.append((setting, try setting.value(from: argument)))
-        }
-      }
+extension Flag {
+  /// The options of commands that run detectors, without the limits.
+  static let detection: [Flag] = [
+    Flag(
+      "detector", takes: .choice { DetectionOptions.names + ["all"] }, .detection, .judgment,
+      of: .judging, "who judges", default: CookbookDetector.name
+    ) { options, value in options.detection.name = value.text },
+    Flag(
+      "detector", takes: .choice { DetectionOptions.names }, .detection, .judgment, of: .filter,
+      "who judges", default: CookbookDetector.name
+    ) { options, value in options.detection.name = value.text },
+    Flag(
+      "as-published", .detection, .judgment, of: [.judging, .filter],
+      "compute as the published code does, its mistakes included"
+    ) { options, _ in options.detection.isAsPublished = true },
+  ]
+
+  /// A flag for each limit that a detector has.
+  static let limits: [Flag] = DetectorSetting.all.map { setting in
+    Flag(
+      setting.name, takes: .named(setting.unit), .limits, .judgment, of: [.judging, .filter],
+      setting.help
+    ) { options, value throws(UsageError) in
+      guard let setting = DetectorSetting.named(value.option) else { return }
+      options.detection.settings.append((setting, try setting.value(from: value)))
+    }
   }
 }
 
 extension DetectorSetting {
-  /// The value as it was typed, for the option of its name or another.
-  func value(from argument: Argument, for option: String? = nil) throws(UsageError) -> Double {
-    let option = option ?? name
-    return isCount
-      ? Double(try argument.count(for: option)) : try argument.number(for: option, range)
+  /// Finds a setting by its name.
+  static func named(_ name: String) -> DetectorSetting? { all.first { $0.name == name } }
+
+  /// Reads the value that an option was given.
+  func value(from given: GivenValue) throws(UsageError) -> Double {
+    isCount ? Double(try given.count()) : try given.number(range)
   }
 
-  /// What it limits, with the published values.
+  /// Its summary, with the published values.
   fileprivate var help: String {
     let owners = DetectionOptions.known.compactMap { detector -> String? in
       guard setting(0, in: detector) != nil else { return nil }

@@ -1,15 +1,15 @@
 import StrokeFormats
 import StrokeReports
 
-/// What should come of the strokes.
+/// The verdict that is expected of the strokes.
 struct ExpectationOptions: Sendable {
-  /// What should come of every stroke, whatever it says itself.
+  /// The verdict that is expected of every stroke, whatever it says itself.
   var forAll: ExpectedVerdict?
 
   /// A word that means no expectation, where a stroke should say one.
   struct Misfit: Error, CustomStringConvertible {
     let word: String
-    /// Where it stands, if that is known.
+    /// Its place, if that is known.
     var place: (line: Int, column: Int)?
 
     var description: String {
@@ -21,7 +21,7 @@ struct ExpectationOptions: Sendable {
     }
   }
 
-  private static let meaning = "circle, rejected, or a reason's code or text"
+  fileprivate static let meaning = "circle, rejected, or a reason's code or text"
 
   /// The member in which a stroke says what should come of it, unless all are told by the command
   /// line.
@@ -35,7 +35,7 @@ struct ExpectationOptions: Sendable {
     }
   }
 
-  /// What should come of a stroke, if anybody says so.
+  /// Finds what is expected of a stroke, if anybody says so.
   func expectation(of record: StrokeRecord) throws(Misfit) -> ExpectedVerdict? {
     if let forAll { return forAll }
     if let flaw = record.flaw {
@@ -45,19 +45,24 @@ struct ExpectationOptions: Sendable {
     guard let expectation = ExpectedVerdict(word) else { throw Misfit(word: word) }
     return expectation
   }
+}
 
-  static let flags: [Flag<ExpectationOptions>] = [
+extension Flag {
+  /// The options of commands that compare verdicts with what is expected.
+  static let expectation: [Flag] = [
     Flag(
-      "expect", .word("VALUE", of: ExpectedVerdict.codes), .detection, .gate,
-      "what every stroke should be: circle, rejected or a reason"
-    ) { options, argument throws(UsageError) in
-      guard let expectation = ExpectedVerdict(argument.text) else {
-        let near = suggestion(for: argument.text, among: ExpectedVerdict.words)
+      "expect", takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection, .gate,
+      of: .circle, "what every stroke should be: circle, rejected or a reason"
+    ) { options, value throws(UsageError) in
+      guard let expectation = ExpectedVerdict(value.text) else {
+        let near = suggestion(for: value.text, among: ExpectedVerdict.words)
         throw UsageError(
-          "--expect is \(meaning), not \"\(argument.text)\"",
-          suggestion: near.map { $0.contains(" ") ? "--expect \"\($0)\"" : "--expect \($0)" })
+          "--expect is \(ExpectationOptions.meaning), not \"\(value.text)\"",
+          suggestion: near.map { word in
+            word.utf8.contains(UInt8(ascii: " ")) ? "--expect \"\(word)\"" : "--expect \(word)"
+          })
       }
-      options.forAll = expectation
+      options.expectation.forAll = expectation
     }
   ]
 }

@@ -1,15 +1,25 @@
-/// Reads the words after a command's name by its table of flags.
+/// Reads words by the table of flags.
 ///
 /// A long option takes its value from `--name=value` or from the next word, whatever that begins
 /// with; a letter takes it from the rest of its word or from the next one. `--` ends the options. A
 /// lone `-` is an operand.
-struct FlagParser<Request>: Sendable {
-  let flags: [Flag<Request>]
-  /// Why there is no option of a name that people may well look for; nil of any other name.
-  var refusal: @Sendable (String) -> UsageError? = { _ in nil }
+struct FlagParser: Sendable {
+  /// The flags that words can name.
+  enum Scope: Sendable {
+    /// Those of a command, and `--no-NAME` for each that may have a default.
+    case command(Command)
+    /// These.
+    case list([Flag])
+  }
 
-  /// The request that the words make, and the operands among them.
-  func parse(_ words: [Argument], into request: inout Request) throws(UsageError) -> [Argument] {
+  private let scope: Scope
+
+  init(_ scope: Scope) { self.scope = scope }
+
+  /// Hands each option to `take` as it is met, and returns the operands.
+  func parse(
+    _ words: [Argument], _ take: (GivenFlag) throws(UsageError) -> Void
+  ) throws(UsageError) -> [Argument] {
     var operands: [Argument] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -18,9 +28,9 @@ struct FlagParser<Request>: Sendable {
         operands += rest
         break
       } else if text.hasPrefix("--") {
-        try apply(long: word, &rest, to: &request)
+        try parse(long: word, &rest, take)
       } else if text.hasPrefix("-"), text != "-" {
-        try apply(letters: text.dropFirst(), &rest, to: &request)
+        try parse(letters: text.dropFirst(), &rest, take)
       } else {
         operands.append(word)
       }
@@ -28,60 +38,121 @@ struct FlagParser<Request>: Sendable {
     return operands
   }
 
-  private func apply(
-    long word: Argument, _ rest: inout ArraySlice<Argument>, to request: inout Request
+  private func parse(
+    long word: Argument, _ rest: inout ArraySlice<Argument>,
+    _ take: (GivenFlag) throws(UsageError) -> Void
   ) throws(UsageError) {
     let parts = word.bytes.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let attached = parts.count > 1 ? Argument(bytes: parts[1]) : nil
-    guard let flag = flags.first(where: { $0.name == name }) else {
-      if let refusal = refusal(name) { throw refusal }
-      let near = suggestion(for: name, among: flags.map(\.name)).map { "--\($0)" }
+    guard let flag = scope.flag(named: name) else {
+      if let refusal = scope.refusal(of: name) { throw refusal }
+      let near = suggestion(for: name, among: scope.names).map { "--\($0)" }
       throw UsageError("unknown option --\(name)", suggestion: near)
     }
     if flag.value == nil, attached != nil { throw UsageError("--\(name) takes no value") }
-    try apply(flag, "--\(name)", attached, &rest, to: &request)
+    try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest))
   }
 
-  private func apply(
-    letters: Substring, _ rest: inout ArraySlice<Argument>, to request: inout Request
+  private func parse(
+    letters: Substring, _ rest: inout ArraySlice<Argument>,
+    _ take: (GivenFlag) throws(UsageError) -> Void
   ) throws(UsageError) {
     var letters = letters
     while let letter = letters.popFirst() {
-      guard let flag = flags.first(where: { $0.letter == letter }) else {
+      guard let flag = scope.flag(lettered: letter) else {
         // Most likely a long option with one dash too few.
         let word = String(letter) + letters.prefix { $0 != "=" }
-        let names = flags.map(\.name)
+        let names = scope.names
         let near = names.contains(word) ? word : suggestion(for: word, among: names)
         throw UsageError("unknown option -\(letter)", suggestion: near.map { "--\($0)" })
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
-      try apply(flag, "-\(letter)", attached, &rest, to: &request)
+      try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest))
       if attached != nil { return }
     }
   }
+}
 
-  private func apply(
-    _ flag: Flag<Request>, _ spelling: String, _ attached: Argument?,
-    _ rest: inout ArraySlice<Argument>, to request: inout Request
-  ) throws(UsageError) {
-    guard let value = flag.value else { return try flag.apply(&request, "") }
-    guard let argument = attached ?? rest.popFirst() else {
-      throw UsageError("\(spelling) needs a value: \(value.placeholder)")
+extension FlagParser.Scope {
+  private static let no = "no-"
+
+  /// Finds the option of a name, or the one that refuses a default of it.
+  fileprivate func flag(named name: String) -> Flag? {
+    switch self {
+    case .list(let flags): return flags.first { $0.name == name }
+    case .command(let command):
+      if let flag = command.flag(named: name) { return flag }
+      guard command.takesDefaults, name.hasPrefix(Self.no),
+        let flag = command.flag(named: String(name.dropFirst(Self.no.count))),
+        flag.role.allowsDefaults
+      else { return nil }
+      return Flag(refusingDefaultOf: flag)
     }
-    try set(flag, spelling, to: argument, in: &request)
   }
 
-  /// Applies an option to its value, which must be one of the words it takes.
-  func set(
-    _ flag: Flag<Request>, _ spelling: String, to argument: Argument, in request: inout Request
-  ) throws(UsageError) {
-    if case .choice(let words) = flag.value, !words.contains(argument.text) {
-      throw UsageError(
-        "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(argument.text)\"",
-        suggestion: suggestion(for: argument.text, among: words).map { "\(spelling) \($0)" })
+  fileprivate func flag(lettered letter: Character) -> Flag? {
+    switch self {
+    case .list(let flags): flags.first { $0.letter == letter }
+    case .command(let command):
+      Flag.first { $0.letter == letter && $0.commands.contains(command.id) }
     }
-    try flag.apply(&request, argument)
   }
+
+  /// The names of all that can be given.
+  fileprivate var names: [String] {
+    switch self {
+    case .list(let flags): flags.map(\.name)
+    case .command(let command):
+      command.flags.map(\.name)
+        + (command.takesDefaults ? command.ownFlags : []).filter(\.role.allowsDefaults)
+        .map { Self.no + $0.name }
+    }
+  }
+
+  /// Says why `--no-config` and `--no-NAME` have no place where there are no defaults to do without;
+  /// nil of any other name.
+  fileprivate func refusal(of name: String) -> UsageError? {
+    guard case .command(let command) = self else { return nil }
+    let known = ["no-config"] + command.ownFlags.map { Self.no + $0.name }
+    guard known.contains(name) else { return nil }
+    // Of a command with defaults, only options that cannot have any come here.
+    let subject = command.takesDefaults ? "--\(name.dropFirst(Self.no.count))" : command.name
+    return UsageError("\(subject) takes no defaults, so it runs without --\(name) as with it")
+  }
+}
+
+/// An option with the value that it was given, which is one of the words it takes if it takes words.
+struct GivenFlag: Sendable {
+  let flag: Flag
+  let value: GivenValue
+
+  /// An option as it was spelled, with its value.
+  init(_ flag: Flag, spelled spelling: String, _ argument: Argument) throws(UsageError) {
+    if case .choice(let known) = flag.value {
+      let (words, text) = (known(), argument.text)
+      guard words.contains(text) else {
+        throw UsageError(
+          "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
+          suggestion: suggestion(for: text, among: words).map { "\(spelling) \($0)" })
+      }
+    }
+    self.flag = flag
+    value = GivenValue(of: flag.name, argument)
+  }
+
+  /// An option of the command line, with the value that is attached to it or comes next.
+  fileprivate init(
+    _ flag: Flag, _ spelling: String, _ attached: Argument?,
+    orNextOf rest: inout ArraySlice<Argument>
+  ) throws(UsageError) {
+    guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
+      throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
+    }
+    try self.init(flag, spelled: spelling, argument)
+  }
+
+  /// Does to the options what the option does.
+  func apply(to options: inout Options) throws(UsageError) { try flag.apply(&options, value) }
 }

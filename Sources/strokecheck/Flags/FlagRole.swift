@@ -1,17 +1,17 @@
-/// What an option decides, and with that who may give it a default.
+/// The part an option has in a run, and with that who may give it a default.
 ///
 /// Whoever clones a folder runs commands in it without having read its file of defaults. So the file
 /// may say how strokes are judged, which is announced, and how results look, and nothing else.
 enum FlagRole: Hashable, Sendable, CaseIterable {
-  /// What is read, asked and written: names of files, path data, rectangles. The command line alone
+  /// It names what is read, asked and written: files, path data, rectangles. The command line alone
   /// says so.
   case task
-  /// What the exit status, or a limit of memory, lets pass. The environment may say so, because it
+  /// It decides what the exit status, or a limit of memory, lets pass. The environment may say so, because it
   /// is that of the user; a file may not.
   case gate
-  /// How strokes and shapes are judged. A run that takes any of it from a file says so.
+  /// It changes how strokes and shapes are judged. A run that takes any of it from a file says so.
   case judgment
-  /// How results look, and how fast they come.
+  /// It changes how results look, and how fast they come.
   case appearance
 
   /// The places that defaults come from.
@@ -19,7 +19,7 @@ enum FlagRole: Hashable, Sendable, CaseIterable {
     case file, environment
   }
 
-  /// Whether an option of this role may have a default from there.
+  /// Tells whether an option of this role may have a default from there.
   func allowsDefault(from source: Source) -> Bool {
     switch self {
     case .task: false
@@ -28,18 +28,18 @@ enum FlagRole: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether an option of this role may have any default.
+  /// True if an option of this role may have any default.
   var allowsDefaults: Bool { allowsDefault(from: .file) || allowsDefault(from: .environment) }
 }
 
-extension FlagDescription {
-  /// Why it has no default from there; nil if it may have one.
+extension Flag {
+  /// Says why it has no default from there; nil if it may have one.
   func refusal(ofDefaultFrom source: FlagRole.Source) -> UsageError? {
     guard !role.allowsDefault(from: source) else { return nil }
     switch role {
     case .gate:
       return UsageError(
-        "--\(name) decides what passes: give it on the command line, or in \(StrokeCheck.defaultsVariable)"
+        "--\(name) decides what passes: give it on the command line, or in \(Defaults.variable)"
       )
     case .task, .judgment, .appearance:
       return UsageError(

@@ -2,18 +2,18 @@ import StrokeCore
 import StrokeFormats
 import StrokePaths
 
-/// What `help` knows besides the commands.
+/// The subjects that `help` has a page on besides the commands.
 enum HelpTopic: String, CaseIterable {
   case detectors, formats, measures, expectations, defaults
   case exitStatus = "exit-status"
 
-  var page: String {
+  func page(of program: Program) -> String {
     switch self {
     case .detectors: Self.detectorsPage
     case .formats: Self.formatsPage
     case .measures: Self.measuresPage
     case .expectations: Self.expectationsPage
-    case .defaults: Self.defaultsPage
+    case .defaults: Self.defaultsPage(program)
     case .exitStatus: Self.exitStatusPage
     }
   }
@@ -117,17 +117,17 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
-  /// The commands with defaults, and those without, as a list in a sentence.
-  private static func commands(takingDefaults takesDefaults: Bool) -> String {
-    let names = StrokeCheck.commands.filter { $0.takesDefaults == takesDefaults }.map { $0.name }
+  /// The names of commands as a list in a sentence.
+  private static func list(_ commands: [Command]) -> String {
+    let names = commands.map(\.name)
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
   /// The options of a role as lines of help, without those of detectors and limits, which have their
   /// own section.
-  private static func list(of role: FlagRole) -> String {
-    let options = StrokeCheck.commandsWithDefaults.flatMap { command in
-      command.ownDescriptions.map { (command: command.name, option: $0) }
+  private static func list(of role: FlagRole, _ program: Program) -> String {
+    let options = program.commandsWithDefaults.flatMap { command in
+      command.ownFlags.map { (command: command.name, option: $0) }
     }
     let names = options.filter {
       $0.option.role == role && $0.option.section != .limits && $0.option.name != "detector"
@@ -148,7 +148,8 @@ enum HelpTopic: String, CaseIterable {
     return lines.joined(separator: "\n")
   }
 
-  private static let defaultsPage = """
+  private static func defaultsPage(_ program: Program) -> String {
+    """
     Options may have defaults. What comes later wins:
 
     1. what is built in
@@ -159,8 +160,8 @@ enum HelpTopic: String, CaseIterable {
        quotes and backslashes, but nothing is expanded
     4. the command line
 
-    Defaults are taken by \(commands(takingDefaults: true)),
-    and by no others: \(commands(takingDefaults: false)) depend on
+    Defaults are taken by \(list(program.commandsWithDefaults)),
+    and by no others: \(list(program.commands.filter { !$0.takesDefaults })) depend on
     nothing but their command line.
 
     The file holds an object. Its members are options by their long names, for every command that
@@ -177,12 +178,12 @@ enum HelpTopic: String, CaseIterable {
     the command, so that no folder decides it:
 
     - What is read, asked and written is for the command line alone:
-    \(list(of: .task))
+    \(list(of: .task, program))
     - What decides whether a gate passes may also be in the variable, but not in the file:
-    \(list(of: .gate))
+    \(list(of: .gate, program))
     - What changes verdicts may be in the file too, and a run that takes any of it from there says
       so in one line on standard error: detectors, limits, and
-    \(list(of: .judgment))
+    \(list(of: .judgment, program))
 
     The file must be a plain file of up to \(DefaultsFile.sizeLimit) bytes: no link, pipe or device. A file that is
     refused, or a default that makes no sense, is named with its place, with status 64, and nothing
@@ -194,6 +195,7 @@ enum HelpTopic: String, CaseIterable {
     the option --NAME, so that --no-explain takes back what the file above says.
 
     """
+  }
 
   private static let exitStatusPage = """
     0   every stroke is a circle, or what it is expected to be

@@ -3,8 +3,12 @@ import StrokeFormats
 import StrokePaths
 import StrokeReports
 
-/// What a drawing is asked, and by which rule.
+/// The questions about a drawing, the rule they are answered by, and the form of the answers.
 struct HitOptions: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, ndjson, csv
+  }
+
   /// The rectangles and points of the command line, in order.
   var queries: [HitQuery] = []
   /// A file with more rectangles.
@@ -14,72 +18,121 @@ struct HitOptions: Sendable {
   var rule = HitRule.touch
   /// The least alpha, if one was given.
   var threshold: Int?
-  /// Whether each element is answered for.
+  /// True if each element is answered for.
   var asksEach = false
-  /// Whether the published bounds are used.
+  /// True if the published bounds are used.
   var isAsPublished = false
-
-  static let flags: [Flag<HitOptions>] = [
-    rectFlag("a rectangle; may be given again", hint: "--point x,y"),
-    Flag("rects", .file("FILE"), .hitTest, .task, "rectangles, one a line; - is standard input") {
-      options, argument in options.rects = argument
-    },
-    Flag("point", .named("X,Y"), .hitTest, .task, isRepeatable: true, "a point; may be given again")
-    {
-      options, argument throws(UsageError) in
-      options.queries.append(.point(try argument.point(for: "point")))
-    },
-    Flag("radius", .named("R"), .hitTest, .judgment, "take points for round fingers of this radius")
-    {
-      options, argument throws(UsageError) in
-      options.radius = try argument.positiveNumber(for: "radius")
-    },
-    Flag(
-      "rule", .choice(["touch", "center", "coverage"]), .hitTest, .judgment,
-      "when a pixel is painted (default: touch)"
-    ) { options, argument in
-      switch argument.text {
-      case "center": options.rule = .center
-      case "coverage": options.rule = .coverage(atLeast: 1)
-      default: options.rule = .touch
-      }
-    },
-    Flag(
-      "threshold", .named("N"), .hitTest, .judgment,
-      "the least alpha of --rule coverage (default: 1)"
-    ) {
-      options, argument throws(UsageError) in
-      options.threshold = try argument.count(for: "threshold", from: 1, to: 255)
-    },
-    Flag("each", .hitTest, .appearance, "answer for every painted element") { options, _ in
-      options.asksEach = true
-    },
-    Flag("as-published", .hitTest, .judgment, "use the bounds of the published code") {
-      options, _ in
-      options.isAsPublished = true
-    },
-  ]
-
-  /// What a picture shows.
-  static let plotFlags =
-    [rectFlag("show the hit test of shapes by this rectangle; may be given again")]
-    + flags.filter { ["rule", "threshold"].contains($0.name) }
-
-  private static func rectFlag(_ summary: String, hint: String? = nil) -> Flag<HitOptions> {
-    Flag("rect", .named("X,Y,W,H"), .hitTest, .task, isRepeatable: true, summary) {
-      options, argument throws(UsageError) in
-      options.queries.append(try argument.rect(for: "rect", hint: hint).query)
-    }
-  }
+  var format = Format.text
 
   /// The rule with its threshold.
   var effectiveRule: HitRule {
     if case .coverage = rule { .coverage(atLeast: threshold ?? 1) } else { rule }
   }
 
-  /// A query as it is meant: points are fingers if there is a radius.
-  func meant(_ query: HitQuery) -> HitQuery {
+  /// Makes the query that is meant by one: points are fingers if there is a radius.
+  func effectiveQuery(_ query: HitQuery) -> HitQuery {
     guard let radius, case .point(let point) = query else { return query }
     return .finger(Circle(center: point, radius: radius))
   }
+}
+
+// Options that could not change any answer are mistakes, and are named before anything is read.
+extension HitOptions {
+  /// Says why an option does nothing beside the others.
+  func objection(to flag: Flag) -> UsageError? {
+    switch flag.name {
+    case "threshold" where rule == .touch || rule == .center:
+      UsageError("--threshold is for --rule coverage alone", suggestion: "--rule coverage")
+    case "radius" where queries.allSatisfy { $0.point == nil }:
+      UsageError("--radius is for points, and there is none", suggestion: "--point x,y")
+    case "rule" where rule != .touch, "as-published": objectionWithoutRectangle(to: flag)
+    default: nil
+    }
+  }
+
+  /// The reason why an explanation would have no place; nil if it has one.
+  var objectionToExplaining: UsageError? {
+    guard format == .csv else { return nil }
+    return UsageError(
+      "--format csv has no place for what --explain shows", suggestion: "--format ndjson")
+  }
+
+  /// Says why an option that is about pixels does nothing, if there is no rectangle.
+  func objectionWithoutRectangle(to flag: Flag) -> UsageError? {
+    guard rects == nil, queries.allSatisfy({ $0.rect == nil }) else { return nil }
+    return UsageError(
+      "--\(flag.name) is about the pixel of a rectangle, and there is none",
+      suggestion: "--rect x,y,w,h")
+  }
+
+  /// Refuses to test nothing, and fingers that reach beyond the range of numbers.
+  func check() throws(UsageError) {
+    guard !queries.isEmpty || rects != nil else {
+      throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
+    }
+    guard let radius else { return }
+    for point in queries.compactMap(\.point) {
+      guard max(point.x.magnitude, point.y.magnitude) + radius < .infinity else {
+        throw UsageError("--radius reaches from --point beyond the range of numbers")
+      }
+    }
+  }
+}
+
+extension HitQuery {
+  fileprivate var point: Point? { if case .point(let point) = self { point } else { nil } }
+}
+
+extension Flag {
+  /// The options of commands that ask what is hit.
+  static let hits: [Flag] = [
+    Flag(
+      "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .hittest, isRepeatable: true,
+      "a rectangle; may be given again"
+    ) { options, value throws(UsageError) in
+      options.hits.queries.append(try value.rect(hint: "--point x,y").query)
+    },
+    Flag(
+      "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .plot, isRepeatable: true,
+      "show the hit test of shapes by this rectangle; may be given again"
+    ) { options, value throws(UsageError) in
+      options.hits.queries.append(try value.rect().query)
+    },
+    Flag(
+      "rects", takes: .file("FILE"), .hitTest, .task, of: .hittest,
+      "rectangles, one a line; - is standard input"
+    ) { options, value in options.hits.rects = value.argument },
+    Flag(
+      "point", takes: .named("X,Y"), .hitTest, .task, of: .hittest, isRepeatable: true,
+      "a point; may be given again"
+    ) { options, value throws(UsageError) in
+      options.hits.queries.append(.point(try value.point()))
+    },
+    Flag(
+      "radius", takes: .named("R"), .hitTest, .judgment, of: .hittest,
+      "take points for round fingers of this radius"
+    ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
+    Flag(
+      "rule", takes: .choice { ["touch", "center", "coverage"] }, .hitTest, .judgment,
+      of: [.hittest, .plot], "when a pixel is painted", default: "touch"
+    ) { options, value in
+      switch value.text {
+      case "center": options.hits.rule = .center
+      case "coverage": options.hits.rule = .coverage(atLeast: 1)
+      default: options.hits.rule = .touch
+      }
+    },
+    Flag(
+      "threshold", takes: .named("N"), .hitTest, .judgment, of: [.hittest, .plot],
+      "the least alpha of --rule coverage", default: "1"
+    ) { options, value throws(UsageError) in
+      options.hits.threshold = try value.count(from: 1, to: 255)
+    },
+    Flag("each", .hitTest, .appearance, of: .hittest, "answer for every painted element") {
+      options, _ in options.hits.asksEach = true
+    },
+    Flag(
+      "as-published", .hitTest, .judgment, of: .hittest, "use the bounds of the published code"
+    ) { options, _ in options.hits.isAsPublished = true },
+  ]
 }

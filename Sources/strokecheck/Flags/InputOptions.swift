@@ -1,37 +1,42 @@
 import StrokeFormats
 
-/// How inputs are read, and what is done to strokes before they are judged.
+/// The reading of inputs, and the changes made to strokes before they are judged.
 struct InputOptions: Sendable {
   var reading = ReadingOptions()
   /// The rate that strokes are slowed down to, in samples a second.
   var resampling: Double?
-
-  /// Whether strokes are judged whose pointer was taken away.
+  /// True if strokes are judged whose pointer was taken away.
   var includesCancelled = false
+}
 
-  /// The options of every command that judges.
-  static let flags: [Flag<InputOptions>] =
-    readingFlags + [
-      Flag(
-        "resample", .named("HZ"), .input, .judgment,
-        "slow strokes down to this rate before they are judged"
-      ) { options, argument throws(UsageError) in
-        options.resampling = try argument.positiveNumber(for: "resample")
-      },
-      Flag(
-        "include-cancelled", .input, .gate, "judge also strokes whose pointer was taken away"
-      ) { options, _ in options.includesCancelled = true },
-    ]
-
-  /// The options of every command that reads strokes.
-  static let readingFlags: [Flag<InputOptions>] = [
+extension Flag {
+  /// The options of commands that read strokes.
+  static let input: [Flag] = [
     Flag(
-      "input-format", .choice(InputFormat.allCases.map(\.rawValue)), .input, .judgment,
-      "take every input for this (default: told by content)"
-    ) { options, argument in options.reading.format = InputFormat(rawValue: argument.text) },
+      "input-format", takes: .choice { InputFormat.allCases.map(\.rawValue) }, .input, .judgment,
+      of: [.judging, .convert], "take every input for this", default: "told by content"
+    ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
     Flag(
-      "time-unit", .choice(TimeUnit.allCases.map(\.rawValue)), .input, .judgment,
-      "what times count, whatever the file says (default: what its format has; seconds)"
-    ) { options, argument in options.reading.timeUnit = TimeUnit(rawValue: argument.text) },
+      "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
+      of: [.judging, .filter, .convert], "what times count, whatever the file says",
+      default: "what its format has; seconds"
+    ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
+    Flag(
+      "resample", takes: .named("HZ"), .input, .judgment, of: [.judging, .filter],
+      "slow strokes down to this rate before they are judged"
+    ) { options, value throws(UsageError) in
+      options.input.resampling = try value.positiveNumber()
+    },
+    // A filter answers every line, also of a cancelled pointer.
+    Flag(
+      "include-cancelled", .input, .gate, of: .judging,
+      "judge also strokes whose pointer was taken away"
+    ) { options, _ in options.input.includesCancelled = true },
+    Flag(
+      "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "the longest line",
+      default: "67108864"
+    ) { options, value throws(UsageError) in
+      options.filter.longestLine = try value.count(from: 1)
+    },
   ]
 }

@@ -1,8 +1,9 @@
 import StrokeFormats
 import StrokeReports
 
-/// What is printed, and how.
+/// The output, and its looks.
 struct OutputOptions: Sendable {
+  /// The formats of verdicts.
   enum Format: String, CaseIterable, Sendable {
     case text, json, ndjson, csv, junit, tap, sarif, github
   }
@@ -10,7 +11,7 @@ struct OutputOptions: Sendable {
   enum Color: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// Colours are for terminals that know them, unless somebody decides otherwise: the option
+    /// Tells whether to colour. Colours are for terminals that know them, unless somebody decides otherwise: the option
     /// first, then `NO_COLOR`, then `TERM`.
     func isWanted(on console: Console) -> Bool {
       switch self {
@@ -24,61 +25,173 @@ struct OutputOptions: Sendable {
     }
   }
 
+  /// The file to make; `-` for standard output, and nil for what suits the command.
+  var file: Argument?
   var format = Format.text
+  /// The format that strokes are written in; nil to tell it by the file's name.
+  var strokeFormat: OutputFormat?
+  /// The form in which shapes are printed.
+  var drawingReport = DrawingReport.text
+  /// The title of a page; nil for one made from the names of the inputs.
+  var title: String?
+  var theme = Theme.auto
   var color = Color.auto
-  var isQuiet = false
   var isExplained = false
-  var forgivesRejections = false
   var isSummarized = false
-  var threads = Platform.processors
+  var isQuiet = false
+  /// True if the exit status forgives what was rejected or missed.
+  var forgivesFailures = false
+  /// The number of threads; nil for one on each core.
+  var threads: Int?
 
-  /// The report to write, on a given output.
-  func report(
-    namesDetector: Bool, hasSurroundings: Bool, on console: Console
-  ) -> any Report {
-    switch format {
-    case .text: TextReport(isColored: color.isWanted(on: console), namesDetector: namesDetector)
-    case .json: JSONReport.array
-    case .ndjson: JSONReport.lines
-    case .csv: CSVReport(hasMeasures: isExplained, hasSurroundings: hasSurroundings)
-    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
-    case .tap: TAPReport()
-    case .sarif: SARIFReport(version: StrokeCheck.version)
-    case .github: GitHubReport()
-    }
+  /// The path of the file to make; nil for standard output.
+  var path: FilePath? { file.flatMap { $0.text == "-" ? nil : $0.path } }
+}
+
+extension Argument {
+  /// The ending of the file that it names, in small letters; nil for standard output, and for a name
+  /// without an ending, which promises nothing.
+  var ending: String? { text == "-" || path.suffix.isEmpty ? nil : path.suffix }
+
+  /// Refuses a file whose name promises something else than is written.
+  ///
+  /// - Parameters:
+  ///   - endings: The endings of what is written; the first is suggested.
+  ///   - writer: Who writes what, for the message.
+  func checkEnding(_ endings: [String], _ writer: String) throws(UsageError) {
+    guard let ending, !endings.contains(ending), let best = endings.first else { return }
+    throw UsageError(
+      "\(writer), and no .\(ending)",
+      suggestion: "-o \(path.text.dropLast(ending.count))\(best)")
   }
+}
 
-  /// The number of threads, for every command that takes its time.
-  static let jobs = Flag<Int>(
-    "jobs", letter: "j", .named("N"), .output, .appearance,
-    "how many threads work (default: all cores)"
-  ) { threads, argument throws(UsageError) in threads = try argument.count(for: "jobs", from: 1) }
+extension Flag {
+  /// The options for what is written and how it looks.
+  static let output: [Flag] = files + looks
 
-  static let flags: [Flag<OutputOptions>] = [
+  /// The options that name files and formats, and those of pictures and records.
+  private static let files: [Flag] = [
     Flag(
-      "format", .choice(Format.allCases.map(\.rawValue)), .output, .appearance,
-      "how results are printed (default: text)"
-    ) { options, argument in options.format = Format(rawValue: argument.text) ?? .text },
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .plot,
+      "the SVG file to make; - is standard output", default: "a terminal gets characters"
+    ) { options, value in options.output.file = value.argument },
     Flag(
-      "explain", .output, .appearance,
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .report,
+      "the HTML file to make", default: "-, standard output"
+    ) { options, value in options.output.file = value.argument },
+    Flag(
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .convert, "write there",
+      default: "-, standard output"
+    ) { options, value in options.output.file = value.argument },
+    Flag(
+      "to", takes: .choice { OutputFormat.allCases.map(\.rawValue) }, .output, .task,
+      of: .convert, "the format", default: "told by the ending of the output; ndjson"
+    ) { options, value in options.output.strokeFormat = OutputFormat(rawValue: value.text) },
+    Flag(
+      "title", takes: .named("TEXT"), .output, .appearance, of: .report, "what the page is called"
+    ) { options, value in options.output.title = value.text },
+    Flag("terminal", .output, .appearance, of: .plot, "draw in characters, for a terminal") {
+      options, _ in options.plot.isForTerminal = true
+    },
+    Flag(
+      "columns", takes: .named("N"), .output, .appearance, of: .plot,
+      "how many figures stand side by side"
+    ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
+    Flag(
+      "size", takes: .named("PIXELS"), .output, .appearance, of: .plot,
+      "the width and height of each figure (80 to 4000)"
+    ) { options, value throws(UsageError) in
+      options.plot.side = try value.number(.within(80...4000))
+    },
+    Flag(
+      "theme", takes: .choice { Theme.allCases.map(\.rawValue) }, .output, .appearance,
+      of: [.plot, .report], "the colours", default: "auto, what the reader prefers"
+    ) { options, value in options.output.theme = Theme(rawValue: value.text) ?? .auto },
+    Flag(
+      "with-input", .output, .appearance, of: .filter,
+      "keep each record, and add the verdict to its members"
+    ) { options, _ in options.filter.keepsInput = true },
+  ]
+
+  /// The options that decide how results look.
+  private static let looks: [Flag] = [
+    Flag(
+      "format", takes: .choice { OutputOptions.Format.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .circle, "how results are printed", default: "text"
+    ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
+    Flag(
+      "format", takes: .choice { HitOptions.Format.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .hittest, "how answers are printed", default: "text"
+    ) { options, value in options.hits.format = .init(rawValue: value.text) ?? .text },
+    Flag(
+      "format", takes: .choice { ["text", "json", "ndjson"] }, .output, .appearance, of: .path,
+      "how shapes are printed", default: "text"
+    ) { options, value in
+      options.output.drawingReport =
+        value.text == "json" ? .array : value.text == "ndjson" ? .lines : .text
+    },
+    Flag(
+      "explain", .output, .appearance, of: [.circle, .filter],
       "show every check, also behind the first failure, and the measures"
-    ) {
-      options, _ in options.isExplained = true
-    },
-    Flag("summary", .output, .appearance, "say on standard error what all strokes came to") {
-      options, _ in
-      options.isSummarized = true
-    },
-    jobs.lifted(\.threads),
-    Flag("quiet", letter: "q", .output, .gate, "print no results; the exit status tells") {
-      options, _ in options.isQuiet = true
-    },
+    ) { options, _ in options.output.isExplained = true },
     Flag(
-      "color", .choice(Color.allCases.map(\.rawValue)), .output, .appearance,
-      "colour verdicts (default: auto, on a terminal)"
-    ) { options, argument in options.color = Color(rawValue: argument.text) ?? .auto },
-    Flag("exit-zero", .output, .gate, "exit with 0 also if strokes were rejected") {
-      options, _ in options.forgivesRejections = true
+      "explain", .output, .appearance, of: .hittest,
+      "show the painted bounds, the pixel and what was published"
+    ) { options, _ in options.output.isExplained = true },
+    Flag(
+      "explain", .output, .appearance, of: .plot,
+      "show every check below each figure, also in a grid"
+    ) { options, _ in options.output.isExplained = true },
+    Flag(
+      "strict", .output, .gate, of: .filter,
+      "exit with 1 if a stroke is rejected, with 2 if a line is bad"
+    ) { options, _ in options.filter.isStrict = true },
+    Flag(
+      "line-buffered", .output, .appearance, of: .filter,
+      "answer each line before the next is read"
+    ) { options, _ in options.filter.isLineBuffered = true },
+    Flag(
+      "summary", .output, .appearance, of: .circle,
+      "say on standard error what all strokes came to"
+    ) { options, _ in options.output.isSummarized = true },
+    Flag(
+      "jobs", letter: "j", takes: .named("N"), .output, .appearance, of: [.circle, .filter],
+      "how many threads work", default: "all cores"
+    ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
+    Flag(
+      "quiet", letter: "q", .output, .gate, of: .circle,
+      "print no results; the exit status tells"
+    ) { options, _ in options.output.isQuiet = true },
+    Flag(
+      "quiet", letter: "q", .output, .gate, of: .hittest,
+      "print no answers; the exit status tells"
+    ) { options, _ in options.output.isQuiet = true },
+    Flag(
+      "width", takes: .named("CHARACTERS"), .output, .appearance, of: .plot,
+      "with --terminal: as if the window were so wide"
+    ) { options, value throws(UsageError) in options.plot.width = try value.count(from: 1) },
+    Flag(
+      "height", takes: .named("LINES"), .output, .appearance, of: .plot,
+      "with --terminal: as if the window were so high"
+    ) { options, value throws(UsageError) in options.plot.height = try value.count(from: 1) },
+    Flag(
+      "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .circle, "colour verdicts", default: "auto, on a terminal"
+    ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
+    Flag(
+      "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .hittest, "colour answers", default: "auto, on a terminal"
+    ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
+    Flag(
+      "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .plot, "colours in characters", default: "auto, on a terminal"
+    ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
+    Flag("exit-zero", .output, .gate, of: .circle, "exit with 0 also if strokes were rejected") {
+      options, _ in options.output.forgivesFailures = true
+    },
+    Flag("exit-zero", .output, .gate, of: .hittest, "exit with 0 also if nothing was hit") {
+      options, _ in options.output.forgivesFailures = true
     },
   ]
 }

@@ -37,7 +37,7 @@ struct Roff {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, block) in lines.split(whereSeparator: \.isEmpty).enumerated() {
       if index > 0 { macro("PP") }
-      if block.contains(where: { $0.hasPrefix(" ") || $0.contains("  ") }) {
+      if block.contains(where: { $0.hasPrefix(" ") || hasColumns($0) }) {
         macro("nf")
         for line in block { self.text(Self.escaped(line)) }
         macro("fi")
@@ -45,6 +45,11 @@ struct Roff {
         prose(block.joined(separator: " "))
       }
     }
+  }
+
+  /// Tells whether a line has two blanks in a row.
+  private func hasColumns(_ line: Substring) -> Bool {
+    zip(line.utf8, line.utf8.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == $0 }
   }
 
   static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fP" }

@@ -1,8 +1,8 @@
-/// Text parted into words as a shell parts a line, but without expanding anything: words are parted
+/// Text split into words as a shell splits a line, but without expanding anything: words are separated
 /// by white space; a backslash makes the next character mean itself; all characters between single
 /// quotes mean themselves, and between double quotes all but `\"`, `\\`, `\$` and `` \` ``.
 enum ShellWords {
-  /// The words of a text.
+  /// Splits a text into its words.
   ///
   /// - Throws: if a quote is not closed, or a backslash stands at the end.
   static func split(_ text: String) throws(UsageError) -> [Argument] {
@@ -17,7 +17,7 @@ enum ShellWords {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r".contains(scalar) }
 
-  /// The word that `rest` begins with.
+  /// Takes the word that `rest` begins with.
   private static func word(
     _ rest: inout ArraySlice<Unicode.Scalar>, of text: String
   ) throws(UsageError) -> String {
@@ -42,7 +42,7 @@ enum ShellWords {
     return String(word)
   }
 
-  /// What stands up to the closing quote; nil if there is none.
+  /// Takes what stands up to the closing quote; nil if there is none.
   private static func quoted(
     by quote: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>
   ) -> String.UnicodeScalarView? {

@@ -1,4 +1,4 @@
-/// The one of `candidates` that `word` is most likely a slip for, or nil if none is near: at most
+/// Finds the one of `candidates` that `word` is most likely a slip for, or nil if none is near: at most
 /// a third of its letters wrong, missing, too many or swapped with a neighbour. Never the word
 /// itself, for what was typed was no good.
 func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
@@ -14,7 +14,7 @@ func suggestion(for word: String, among candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours lead from `a` to `b`.
+/// Counts the insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   // Three rows of the usual table: the one being made and the two above it.
   var beforeLast: [Int] = []

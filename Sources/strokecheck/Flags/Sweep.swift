@@ -8,21 +8,21 @@ struct Sweep: Sendable {
 
   private static let most = 1_000
 
-  init(_ argument: Argument) throws(UsageError) {
+  init(_ value: GivenValue) throws(UsageError) {
     let form = "--sweep takes LIMIT=FROM..TO or LIMIT=FROM..TO:STEP"
-    guard let (name, rest) = argument.text.parted(by: "="),
-      let (from, end) = rest.parted(by: "..")
-    else { throw UsageError("\(form), not \"\(argument.text)\"") }
-    guard let setting = DetectorSetting.all.first(where: { $0.name == name }) else {
+    guard let (name, rest) = value.text.split(atFirst: "="),
+      let (from, end) = rest.split(atFirst: "..")
+    else { throw UsageError("\(form), not \"\(value.text)\"") }
+    guard let setting = DetectorSetting.named(name) else {
       let known = DetectorSetting.all.map(\.name)
       throw UsageError(
         "--sweep: no detector has a limit \(name)",
         suggestion: suggestion(for: name, among: known).map { "--sweep \($0)=\(rest)" })
     }
-    let (to, step) = end.parted(by: ":") ?? (end, "")
+    let (to, step) = end.split(atFirst: ":") ?? (end, "")
     let option = "sweep \(name)"
-    let first = try setting.value(from: Argument(from), for: option)
-    let last = try setting.value(from: Argument(to), for: option)
+    let first = try setting.value(from: GivenValue(of: option, Argument(from)))
+    let last = try setting.value(from: GivenValue(of: option, Argument(to)))
     guard first <= last else { throw UsageError("\(form), the lesser value first") }
     let width = try Self.step(step, from: first, to: last, setting)
     let count = ((last - first) / width * (1 + 1e-12)).rounded(.down)
@@ -38,14 +38,13 @@ struct Sweep: Sendable {
     _ text: String, from first: Double, to last: Double, _ setting: DetectorSetting
   ) throws(UsageError) -> Double {
     if !text.isEmpty {
-      return setting.isCount
-        ? Double(try Argument(text).count(for: "sweep \(setting.name) STEP", from: 1))
-        : try Argument(text).positiveNumber(for: "sweep \(setting.name) STEP")
+      let step = GivenValue(of: "sweep \(setting.name) STEP", Argument(text))
+      return setting.isCount ? Double(try step.count(from: 1)) : try step.positiveNumber()
     }
     return setting.isCount || first == last ? 1 : (last - first) / 20
   }
 
-  /// The detectors with each of the values, and the curves to fill; only those that have the limit.
+  /// Makes the detectors with each of the values, and the curves to fill; only those that have the limit.
   func curves(
     of detectors: [any Detector]
   ) throws(UsageError) -> [(curve: SettingCurve, detectors: [any Detector])] {
@@ -65,9 +64,9 @@ struct Sweep: Sendable {
 }
 
 extension String {
-  /// What stands before and after the first `separator`, or nil if there is none.
-  fileprivate func parted(by separator: String) -> (String, String)? {
-    guard let range = firstRange(of: separator) else { return nil }
-    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
+  /// Splits the text at the first `separator`; nil if there is none.
+  fileprivate func split(atFirst separator: String) -> (String, String)? {
+    guard let index = indices.first(where: { self[$0...].hasPrefix(separator) }) else { return nil }
+    return (String(self[..<index]), String(self[index...].dropFirst(separator.count)))
   }
 }

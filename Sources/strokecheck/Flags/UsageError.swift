@@ -1,9 +1,8 @@
-/// A command line, or a default for it, that makes no sense: what is wrong with it, and what may
-/// have been meant.
+/// A mistake in a command line, or in a default for it, and what may have been meant.
 struct UsageError: Error, Equatable {
   let problem: String
   var suggestion: String?
-  /// Where the default stands that is wrong, if it is one.
+  /// The place of the default that is wrong, if it is one.
   var source: String?
 
   init(_ problem: String, suggestion: String? = nil) {
@@ -11,7 +10,7 @@ struct UsageError: Error, Equatable {
     self.suggestion = suggestion
   }
 
-  /// The lines to print: the problem, and what to do.
+  /// Makes the lines to print: the problem, and what to do.
   func lines(command: String?) -> [String] {
     let topic = source == nil ? command : HelpTopic.defaults.rawValue
     let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
@@ -19,7 +18,7 @@ struct UsageError: Error, Equatable {
     return ["\(source ?? "strokecheck"): \(problem)", "  \(hint)"]
   }
 
-  /// The same error, of a default that stands there.
+  /// Makes the same error, of a default that stands there.
   func of(default source: String) -> UsageError {
     var error = self
     error.source = source

@@ -1,5 +1,20 @@
 // The kinds of values that options take, each read in one place.
 
+/// The value that an option was given, which knows the option's name for its messages.
+struct GivenValue: Sendable {
+  /// The option's name without the dashes, or a part of its value by name: `transform rotate`.
+  let option: String
+  let argument: Argument
+
+  init(of option: String, _ argument: Argument) {
+    self.option = option
+    self.argument = argument
+  }
+
+  /// The value as text; bytes that are not UTF-8 show as U+FFFD.
+  var text: String { argument.text }
+}
+
 /// The finite numbers that make sense for something.
 enum NumberRange: Sendable, CustomStringConvertible {
   case all
@@ -16,7 +31,7 @@ enum NumberRange: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What follows "a number", with a space before it.
+  /// The words that follow "a number", with a space before it.
   var description: String {
     switch self {
     case .all: ""
@@ -28,28 +43,24 @@ enum NumberRange: Sendable, CustomStringConvertible {
   }
 }
 
-extension Argument {
-  /// A finite number of a range.
-  func number(for option: String, _ range: NumberRange = .all) throws(UsageError) -> Double {
+extension GivenValue {
+  /// Reads a finite number of a range.
+  func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
     guard let number = Double(text), range.contains(number) else {
       throw UsageError("--\(option) takes a number\(range), not \"\(text)\"")
     }
     return number
   }
 
-  /// A finite number above 0.
-  func positiveNumber(for option: String) throws(UsageError) -> Double {
-    try number(for: option, .above(0))
-  }
+  /// Reads a finite number above 0.
+  func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
 
   /// The greatest number of anything: large enough for all that is counted, and small enough to be
   /// added to and to be kept as a `Double`.
   static let greatestCount = 1_000_000_000_000
 
-  /// A whole number from `least` to `most`.
-  func count(
-    for option: String, from least: Int = 0, to most: Int = greatestCount
-  ) throws(UsageError) -> Int {
+  /// Reads a whole number from `least` to `most`.
+  func count(from least: Int = 0, to most: Int = greatestCount) throws(UsageError) -> Int {
     guard let count = Int(text), count >= least, count <= most else {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let isTooLarge = isNumber && Int(text) ?? .max > most

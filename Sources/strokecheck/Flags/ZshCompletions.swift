@@ -1,7 +1,11 @@
 /// Completions for zsh 5: a function to be found on the path of functions, which also works when it
 /// is read in by `source`.
-enum ZshCompletions {
-  static var script: String {
+struct ZshCompletions {
+  private let program: Program
+
+  init(of program: Program) { self.program = program }
+
+  var script: String {
     """
     #compdef strokecheck
     # Completions of strokecheck for zsh. Made by: strokecheck completions zsh
@@ -25,9 +29,9 @@ enum ZshCompletions {
       shift words
       ((CURRENT--))
       case $command in
-    \(StrokeCheck.commands.map(commandCase).joined())\
+    \(program.commands.map(commandCase).joined())\
         help)
-          _arguments ':topic:(\(Help.words.joined(separator: " ")))'
+          _arguments ':topic:(\(Help(of: program).words.joined(separator: " ")))'
           ;;
       esac
     }
@@ -41,22 +45,23 @@ enum ZshCompletions {
     """
   }
 
-  private static var commands: String {
+  private var commands: String {
     let known =
-      StrokeCheck.commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
+      program.commands.map { ($0.name, $0.summary) } + [("help", "Show a page of help.")]
     return known.map { "      \(quoted("\($0):\(withoutStop($1))"))\n" }.joined()
   }
 
-  private static func commandCase(_ command: any Command.Type) -> String {
-    let specifications = command.descriptions.map(specification) + [operands(command.operands)]
+  private func commandCase(_ command: Command) -> String {
+    let specifications =
+      command.flags.map { specification($0, of: command) } + [operands(command.operands)]
     let lines = specifications.compactMap(\.self).map { " \\\n        \($0)" }.joined()
     return "    \(command.name))\n      _arguments -s -S\(lines)\n      ;;\n"
   }
 
   /// An option as `_arguments` wants it: its spellings exclude each other.
-  private static func specification(_ flag: FlagDescription) -> String {
+  private func specification(_ flag: Flag, of command: Command) -> String {
     let value = flag.value.map { ":\(escaped($0.placeholderWord)):\(action($0))" } ?? ""
-    let what = "[\(escaped(flag.summary))]\(value)"
+    let what = "[\(escaped(flag.help(in: command)))]\(value)"
     let long = "--\(flag.name)" + (flag.value == nil ? "" : "=")
     guard let letter = flag.letter else { return quoted(long + what) }
     let short = "-\(letter)" + (flag.value == nil ? "" : "+")
@@ -64,35 +69,35 @@ enum ZshCompletions {
       "\(quoted("(\(flag.spellings.joined(separator: " ")))")){\(short),\(long)}\(quoted(what))"
   }
 
-  private static func action(_ value: FlagValue) -> String {
+  private func action(_ value: FlagValue) -> String {
     switch value {
-    case .choice(let words), .word(_, of: let words): "(\(words.joined(separator: " ")))"
+    case .choice(let words), .word(_, of: let words): "(\(words().joined(separator: " ")))"
     case .file: "_files"
     case .named: " "
     }
   }
 
-  private static func operands(_ operands: Operands) -> String? {
+  private func operands(_ operands: Operands) -> String? {
     switch operands {
     case .files: "'*:file:_files'"
-    case .words(let words): "':word:(\(words.joined(separator: " ")))'"
+    case .words(let words): "':word:(\(words().joined(separator: " ")))'"
     case .none: nil
     }
   }
 
   /// The text with what `_arguments` would take for its own signs escaped.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "[]:\\".contains(character) { result.append("\\") }
       result.append(character)
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  private func quoted(_ text: String) -> String {
     "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 
-  private static func withoutStop(_ text: String) -> String {
+  private func withoutStop(_ text: String) -> String {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -28,10 +28,10 @@ struct BatchRun: Sendable {
     var proceedings = Proceedings()
   }
 
-  /// Judges all inputs. Returns what that came to, and why the results could not be printed, if
+  /// Judges all inputs, on one thread for each core if no number is given. Returns what that came to, and why the results could not be printed, if
   /// they could not.
   func run(
-    _ inputs: [Result<Input, InputFailure>], threads: Int, showsProgress: Bool = true
+    _ inputs: [Result<Input, InputFailure>], threads: Int?, showsProgress: Bool = true
   ) -> (tally: Tally, failure: SystemError?) {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let source = Monitor(JobSource(inputs, options, console, isEager: isEager))
@@ -40,7 +40,7 @@ struct BatchRun: Sendable {
     let count = Monitor(Count())
     // One job more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && source.enter { $0.isSmall }
-    Platform.onThreads(isSmall ? 1 : threads) { work(source, press, count) }
+    Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) { work(source, press, count) }
     return press.enter { press in
       press.close()
       return (press.tally, press.failure)

@@ -134,3 +134,20 @@ extension OpenInput {
     }
   }
 }
+
+extension Console {
+  /// Notes that a signal kept an input from being read at all.
+  func note(unread input: Input) {
+    if case .file(let path) = input { note(unread: path) }
+  }
+
+  /// Reads standard input to its end, for nothing.
+  func drainInput() {
+    var block = ByteBlock()
+    guard let input = try? OpenInput(.standardInput, self) else { return }
+    while !input.isAtEnd {
+      block.removeAll()
+      block.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
+    }
+  }
+}

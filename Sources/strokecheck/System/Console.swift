@@ -16,15 +16,8 @@ struct Console: Sendable {
   /// The time that reports give: `SOURCE_DATE_EPOCH` if it is set, so that they can be reproduced.
   var secondsSince1970: Int { environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? clock() }
 
-  /// Reads standard input to its end, for nothing.
-  func drainInput() {
-    var block = ByteBlock()
-    guard let input = try? OpenInput(.standardInput, self) else { return }
-    while !input.isAtEnd {
-      block.removeAll()
-      block.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
-    }
-  }
+  /// Writes a text on standard output.
+  func print(_ text: String) -> ExitCode { deliver(Array(text.utf8)) }
 
   /// Writes a whole result into a file, or on standard output if there is none.
   func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
@@ -65,10 +58,10 @@ struct Console: Sendable {
   /// Notes that a signal kept an input of this name from being read to the end it has.
   func note(cutOff name: String) { cutOff.enter { $0 = $0 ?? name } }
 
-  /// Notes that a signal kept an input from being read at all.
-  func note(unread input: Input) {
-    guard case .file(let path) = input, cutOff.enter({ $0 == nil }) else { return }
-    if (try? Platform.kind(of: path)) == .file { note(cutOff: input.name) }
+  /// Notes that a signal kept a file from being read at all.
+  func note(unread path: FilePath) {
+    guard cutOff.enter({ $0 == nil }), (try? Platform.kind(of: path)) == .file else { return }
+    note(cutOff: path.text)
   }
 
   /// Says that an output stays as it was if a signal came before there was anything for it.

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct HelpTests {
   @Test func everyPage() throws {
     var pages = try strokecheck("--help").output
-    for topic in StrokeCheck.commands.map({ $0.name }) + HelpTopic.allCases.map(\.rawValue) {
+    for topic in StrokeCheck.program.commands.map(\.name) + HelpTopic.allCases.map(\.rawValue) {
       let run = try strokecheck("help", topic)
       #expect(run.status == 0 && run.errors.isEmpty)
       pages += "\n== \(topic)\n" + run.output
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func theVersion() throws {
-    #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.version)\n")
+    #expect(try strokecheck("--version").output == "strokecheck \(StrokeCheck.program.version)\n")
   }
 
   @Test(arguments: [

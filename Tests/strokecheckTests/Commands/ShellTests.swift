@@ -9,8 +9,8 @@ import Testing
     let run = try strokecheck("completions", shell)
     #expect(run.status == 0 && run.errors.isEmpty)
     try expectGolden(run.output, "completions.\(shell)")
-    for command in StrokeCheck.commands {
-      for flag in command.descriptions {
+    for command in StrokeCheck.program.commands {
+      for flag in command.flags {
         let name = shell == "fish" ? "-l \(flag.name) " : "--\(flag.name)"
         #expect(run.output.contains(name), "\(command.name) \(flag.name)")
       }
@@ -22,8 +22,8 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty)
     try expectGolden(run.output, "strokecheck.1")
     #expect(run.output.utf8.allSatisfy { $0 < 0x7F })
-    for command in StrokeCheck.commands {
-      for flag in command.descriptions {
+    for command in StrokeCheck.program.commands {
+      for flag in command.flags {
         #expect(run.output.contains(Roff.bold("--\(flag.name)")), "\(command.name) \(flag.name)")
       }
     }
@@ -48,8 +48,8 @@ import Testing
 
   /// A value that is a file is completed as one only if its option says so.
   @Test func valuesThatAreFilesSaySo() {
-    for command in StrokeCheck.commands {
-      for flag in command.descriptions {
+    for command in StrokeCheck.program.commands {
+      for flag in command.flags {
         guard case .named(let name)? = flag.value else { continue }
         #expect(!["FILE", "FOLDER", "OUT"].contains { name.contains($0) }, "\(flag.name)")
       }
@@ -58,15 +58,15 @@ import Testing
 
   /// What the generated scripts quote needs no more than what they do.
   @Test func wordsOfTheTableNeedNoQuotes() {
-    for command in StrokeCheck.commands {
-      for flag in command.descriptions {
+    for command in StrokeCheck.program.commands {
+      for flag in command.flags {
         var words = [command.name, flag.name]
         switch flag.value {
-        case .choice(let choices)?, .word(_, of: let choices)?: words += choices
+        case .choice(let choices)?, .word(_, of: let choices)?: words += choices()
         case .named?, .file?, nil: break
         }
         #expect(words.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9._-]+/) != nil }, "\(flag.name)")
-        #expect(!flag.summary.contains("\n"))
+        #expect(!flag.help(in: command).contains("\n"))
       }
     }
   }

@@ -11,12 +11,12 @@ import Testing
   private static let file = ".strokecheck.json"
 
   /// A run of each command with defaults. What decides a gate would change the status of most.
-  private static let runs: [(command: any Command.Type, words: [String])] = [
-    (CircleCommand.self, ["circle", "Samples/slow-circle.json"]),
-    (HitTestCommand.self, ["hittest", "--d", "M0 0h9v9z", "--rect", "20,20,5,5"]),
-    (EvaluateCommand.self, ["evaluate", "Samples/slow-circle.json"]),
-    (PlotCommand.self, ["plot", "Samples/slow-circle.json"]),
-    (ReportCommand.self, ["report", "Samples/slow-circle.json"]),
+  private static let runs: [(command: Command, words: [String])] = [
+    (CircleCommand.command, ["circle", "Samples/slow-circle.json"]),
+    (HitTestCommand.command, ["hittest", "--d", "M0 0h9v9z", "--rect", "20,20,5,5"]),
+    (EvaluateCommand.command, ["evaluate", "Samples/slow-circle.json"]),
+    (PlotCommand.command, ["plot", "Samples/slow-circle.json"]),
+    (ReportCommand.command, ["report", "Samples/slow-circle.json"]),
   ]
 
   /// What no file may say, whatever command it is for.
@@ -45,18 +45,18 @@ import Testing
   }
 
   /// Values in JSON that are tried for an option: some that it takes, and names of files.
-  private static func values(for option: FlagDescription, _ trap: Trap) -> [String] {
+  private static func values(for option: Flag, _ trap: Trap) -> [String] {
     let files = ["\"\(trap.path)\"", "\"made.out\"", "[\"\(trap.path)\", \"../made.out\"]"]
     switch option.value {
     case nil: return ["true", "false"]
-    case .choice(let words): return words.map { "\"\($0)\"" } + files.prefix(1)
-    case .word(_, let words): return words.prefix(2).map { "\"\($0)\"" } + files
+    case .choice(let words): return words().map { "\"\($0)\"" } + files.prefix(1)
+    case .word(_, let words): return words().prefix(2).map { "\"\($0)\"" } + files
     case .named, .file: return ["1", "\"0,0,99,99\""] + files
     }
   }
 
   @Test func theRunsAreOfEveryCommandWithDefaults() {
-    #expect(Self.runs.map { $0.command.name } == StrokeCheck.commandsWithDefaults.map { $0.name })
+    #expect(Self.runs.map(\.command.name) == StrokeCheck.program.commandsWithDefaults.map(\.name))
   }
 
   @Test(arguments: Self.runs.indices)
@@ -64,7 +64,7 @@ import Testing
     let (command, words) = Self.runs[index]
     let plain = try strokecheck(words)
     var (refused, taken) = (0, 0)
-    for option in command.ownDescriptions {
+    for option in command.ownFlags {
       for isOwn in [true, false] {
         let count = Self.values(for: option, try Trap()).count
         for index in 0..<count {
@@ -111,13 +111,14 @@ import Testing
   @Test func theVariableNamesNoFile() throws {
     var shared = 0
     for (command, words) in Self.runs {
-      for option in command.ownDescriptions where option.role == .task {
+      for option in command.ownFlags where option.role == .task {
         let trap = try Trap()
         let run = try strokecheck(
           words, environment: ["STROKECHECK_OPTS": "--\(option.name) \(trap.path)"])
         #expect(try trap.isUntouched(), "\(words[0]) --\(option.name)")
         // The variable's --expect is that of circle, so it is no file, and not for evaluate.
-        guard StrokeCheck.sharedOptions.contains(option) else { continue }
+        let meant = StrokeCheck.program.sharedFlags.first { $0.name == option.name }
+        guard meant?.commands.contains(command.id) == true else { continue }
         shared += 1
         #expect(run.status == 64 && run.output.isEmpty, "\(words[0]) --\(option.name)")
         #expect(run.errors.hasPrefix("STROKECHECK_OPTS: --\(option.name) "), "\(run.errors)")
@@ -137,8 +138,8 @@ import Testing
 
   /// Whoever adds an option that names a file or decides a gate must say so.
   @Test func rolesAreDeclaredAsTheyAreMeant() {
-    for command in StrokeCheck.commands {
-      for option in command.ownDescriptions {
+    for command in StrokeCheck.program.commands {
+      for option in command.ownFlags {
         if case .file? = option.value { #expect(option.role == .task, "\(option.name)") }
         if Self.forbidden.contains(option.name) {
           #expect(!option.role.allowsDefault(from: .file), "\(command.name) \(option.name)")

@@ -28,12 +28,11 @@ import Testing
 
   /// Whoever adds an option sees here whom a default of it reaches.
   @Test func theOptionsThatSeveralCommandsShare() {
-    let commands = StrokeCheck.commandsWithDefaults
-    #expect(commands.map { $0.name } == ["circle", "hittest", "evaluate", "plot", "report"])
+    let commands = StrokeCheck.program.commandsWithDefaults
+    #expect(commands.map(\.name) == ["circle", "hittest", "evaluate", "plot", "report"])
     var sharing: [String: [String]] = [:]
-    for option in StrokeCheck.sharedOptions {
-      let names = commands.filter { $0.ownDescriptions.contains { $0.means(theSameAs: option) } }
-        .map { $0.name }
+    for option in StrokeCheck.program.sharedFlags {
+      let names = commands.filter { option.commands.contains($0.id) }.map(\.name)
       #expect(!names.isEmpty)
       if names.count > 1 { sharing[option.name] = names }
     }
@@ -139,9 +138,9 @@ import Testing
     }
     #expect(try strokecheck("filter", "--no-detector").errors.contains("takes no defaults"))
     #expect(try strokecheck("filter", "--no-such").errors.contains("unknown option --no-such"))
-    for command in StrokeCheck.commandsWithDefaults {
-      #expect(command.descriptions.contains { $0.name == "no-config" })
-      #expect(HelpTopic.defaults.page.contains(command.name))
+    for command in StrokeCheck.program.commandsWithDefaults {
+      #expect(command.flags.contains { $0.name == "no-config" })
+      #expect(HelpTopic.defaults.page(of: StrokeCheck.program).contains(command.name))
     }
   }
 }

@@ -29,8 +29,8 @@ import Testing
 
   /// Whatever word stands wrongly in any place, it is not suggested for itself.
   @Test func whatWasTypedIsNotSuggested() throws {
-    let options = Set(StrokeCheck.commands.flatMap { $0.descriptions.flatMap(\.spellings) })
-    for command in StrokeCheck.commands {
+    let options = Set(StrokeCheck.program.commands.flatMap { $0.flags.flatMap(\.spellings) })
+    for command in StrokeCheck.program.commands {
       for word in options.sorted() + [
         command.name, "all", "Circle", "--", "---", "-", "--no-config",
       ] {

@@ -22,15 +22,15 @@ import Testing
 
   /// Every option that takes a number, with its command.
   private static let options: [(command: String, option: String)] =
-    StrokeCheck.commands.flatMap { command in
-      command.descriptions.compactMap { flag in
+    StrokeCheck.program.commands.flatMap { command in
+      command.flags.compactMap { flag in
         guard case .named(let name)? = flag.value, numbers.contains(name) else { return nil }
         return (command.name, flag.name)
       }
     }
 
   @Test func whatIsNamedIsANumberOrKnownToBeNone() {
-    for flag in StrokeCheck.commands.flatMap({ $0.descriptions }) {
+    for flag in StrokeCheck.program.commands.flatMap({ $0.flags }) {
       guard case .named(let name)? = flag.value else { continue }
       #expect(Self.numbers.contains(name) || Self.texts.contains(name), "--\(flag.name) \(name)")
     }

@@ -47,11 +47,7 @@ import Testing
       name: "strokecheck",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
       door: "System/Platform.swift", folders: ["System", "Flags", "Run", "Commands", ""],
-      knots: [
-        "Flags names Input", "Flags names InputFailure", "Flags names Judge",
-        "Flags names OpenInput", "Flags names StrokeCheck", "System names Argument",
-        "System names Input", "System names JobSource", "System names OpenInput",
-      ]),
+      knots: ["Flags names Judge"]),
     Target(
       name: "strokebench",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
@@ -149,7 +145,9 @@ import Testing
   }
 
   /// Functions that are longer than 40 lines, each with its reason.
-  private static let longFunctions: [String: String] = [:]
+  private static let longFunctions: [String: String] = [
+    "Sources/strokecheck/Flags/HelpTopic.swift defaultsPage": "a page of help is one text"
+  ]
 
   @Test func functionsStayShort() throws {
     var found = 0

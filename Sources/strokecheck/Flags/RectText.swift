@@ -10,16 +10,16 @@ struct RectText {
   let width: Double
   let height: Double
 
-  /// Why a text is no such rectangle.
+  /// The reason why a text is no such rectangle.
   struct Mistake: Error, Equatable {
     let reason: String
-    /// Where in the text, in bytes from 1.
+    /// The place in the text, in bytes from 1.
     let column: Int
-    /// Whether all is right but that the rectangle has no inside.
+    /// True if all is right but that the rectangle has no inside.
     var isEmpty = false
   }
 
-  /// As a question.
+  /// The rectangle as a question.
   var query: HitQuery { .rect(x: x, y: y, width: width, height: height) }
 
   init(_ text: String) throws(Mistake) {
@@ -72,19 +72,19 @@ struct RectText {
   }
 }
 
-extension Argument {
-  /// A rectangle that an option takes.
+extension GivenValue {
+  /// Reads a rectangle.
   ///
-  /// - Parameter hint: What may have been meant by one without an inside.
-  func rect(for option: String, hint: String? = nil) throws(UsageError) -> RectText {
+  /// - Parameter hint: The option that may have been meant by one without an inside.
+  func rect(hint: String? = nil) throws(UsageError) -> RectText {
     do throws(RectText.Mistake) { return try RectText(text) } catch {
       throw UsageError(
         "--\(option) \(text): \(error.reason)", suggestion: error.isEmpty ? hint : nil)
     }
   }
 
-  /// A point that an option takes.
-  func point(for option: String) throws(UsageError) -> Point {
+  /// Reads a point.
+  func point() throws(UsageError) -> Point {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     let numbers = words.compactMap { Double($0) }
     guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {

@@ -1,0 +1,35 @@
+// The table of flags. Each group of options has its rows beside it.
+
+extension Flag {
+  /// Every flag of every command, in the order in which completions list them.
+  static var all: [Flag] { detection + limits + fixed.dropFirst(detection.count) }
+
+  /// The first flag that fulfils the condition. Limits come last: they are made from what the
+  /// detectors say of themselves, which most runs have no need to ask.
+  static func first(where isWanted: (Flag) -> Bool) -> Flag? {
+    fixed.first(where: isWanted) ?? limits.first(where: isWanted)
+  }
+
+  /// The flags that do not depend on what the detectors say.
+  private static let fixed: [Flag] =
+    detection + surroundings + expectation + evaluation + input + drawing + hits + output + general
+
+  /// The options of every command.
+  private static let general: [Flag] = [
+    Flag(
+      "no-config", .general, .task, of: .takingDefaults,
+      "take no options from \(DefaultsFile.name) and \(Defaults.variable)"
+    ) { options, _ in options.ignoresDefaults = true },
+    Flag("help", letter: "h", .general, .task, of: .all, "show this help") { options, _ in
+      options.wantsHelp = true
+    },
+  ]
+
+  /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
+  /// for each.
+  init(refusingDefaultOf flag: Flag) {
+    self.init("no-\(flag.name)", .general, .task, of: flag.commands, "") { options, value in
+      options.refusedDefaults.insert(String(value.option.dropFirst("no-".count)))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A run of a command: what it is asked for, and where.
+struct Invocation: Sendable {
+  let program: Program
+  var options: Options
+  let operands: [Argument]
+  let console: Console
+}
+
+/// The program: its version and its commands.
+struct Program: Sendable {
+  let version: String
+  /// When this version was made, for the manual.
+  let date: String
+  /// The commands, in the order in which help lists them.
+  let commands: [Command]
+
+  /// The options that may stand in a command's place.
+  static let globalOptions = ["--help", "--version"]
+
+  func command(named name: String) -> Command? { commands.first { $0.name == name } }
+
+  /// The commands whose options may have defaults.
+  var commandsWithDefaults: [Command] { commands.filter(\.takesDefaults) }
+
+  /// The options that a default for all commands may be of. A name means what it means to the first
+  /// command that has it, and reaches those to which it means the same: those that share the row of
+  /// the table.
+  var sharedFlags: [Flag] {
+    var known: [Flag] = []
+    for flag in commandsWithDefaults.flatMap(\.ownFlags)
+    where !known.contains(where: { $0.name == flag.name }) {
+      known.append(flag)
+    }
+    return known
+  }
+}
+
+extension Program {
+  /// Reads the words after a command's name and does what they say.
+  func run(
+    _ command: Command, _ words: [Argument], console: Console
+  ) throws(UsageError) -> ExitCode {
+    let parser = FlagParser(.command(command))
+    var options = try command.builtInOptions()
+    var given: [GivenFlag] = []
+    let operands = try parser.parse(words) { flag throws(UsageError) in
+      try flag.apply(to: &options)
+      given.append(flag)
+    }
+    if options.wantsHelp { return console.print(Help(of: self).page(for: command)) }
+    if command.takesDefaults, !options.ignoresDefaults {
+      let defaults = try Defaults(
+        of: command, in: self, without: options.refusedDefaults, console: console)
+      options = defaults.options
+      // The words come last, so that they win over the defaults.
+      for flag in given { try flag.apply(to: &options) }
+      defaults.announce(beside: given, in: options, console)
+    }
+    for flag in given {
+      if let objection = command.objection(flag.flag, options) { throw objection }
+    }
+    return try command.run(
+      Invocation(program: self, options: options, operands: operands, console: console))
+  }
+}

@@ -1,0 +1,21 @@
+/// Everything that command lines can ask for, by subject: the built-in values, until flags change
+/// them.
+struct Options: Sendable {
+  var detection = DetectionOptions()
+  var surroundings = SurroundingsOptions()
+  var expectation = ExpectationOptions()
+  var evaluation = EvaluationOptions()
+  var input = InputOptions()
+  var drawing = DrawingOptions()
+  var hits = HitOptions()
+  var plot = PlotOptions()
+  var filter = FilterOptions()
+  var output = OutputOptions()
+
+  /// True if the command's page of help is wanted, and nothing else.
+  var wantsHelp = false
+  /// True if defaults are taken neither from the file nor from the variable.
+  var ignoresDefaults = false
+  /// The options that are to have no default.
+  var refusedDefaults: Set<String> = []
+}

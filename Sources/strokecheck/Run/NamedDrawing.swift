@@ -1,0 +1,90 @@
+import StrokeFormats
+import StrokePaths
+import StrokeReports
+
+/// A drawing that was read.
+struct NamedDrawing: Sendable {
+  /// The name that messages call it by.
+  let name: String
+  let drawing: SVGDrawing
+
+  /// The painted shapes, from the hindmost to the foremost.
+  var painted: [PaintedPath] {
+    drawing.elements.filter { $0.paint.fill != nil || $0.paint.stroke != nil }.map {
+      PaintedPath($0.path, $0.paint, $0.transform)
+    }
+  }
+}
+
+extension DrawingOptions {
+  /// Reads the drawing, if one is named, and prints its warnings.
+  func readIfAny(_ console: Console) throws(InputFailure) -> NamedDrawing? {
+    isNamed ? try read(console) : nil
+  }
+
+  /// Reads the drawing and prints its warnings.
+  ///
+  /// - Throws: why there is none.
+  func read(_ console: Console) throws(InputFailure) -> NamedDrawing {
+    let name = data == nil ? file?.text ?? "-" : "--d"
+    let bytes: [UInt8]
+    if let data { bytes = data.bytes } else { bytes = try contents(console) }
+    let drawing = try drawing(of: bytes, name)
+    for warning in drawing.warnings { console.complain("\(name):\(warning)") }
+    if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
+    return NamedDrawing(name: name, drawing: drawing)
+  }
+
+  private func drawing(
+    of bytes: [UInt8], _ name: String
+  ) throws(InputFailure) -> SVGDrawing {
+    try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+      guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
+        let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
+        // A file that begins with a mistake is something else than path data.
+        if data == nil, let element = drawing.elements.first, element.path.isEmpty {
+          let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+          throw InputFailure(name, found)
+        }
+        return drawing
+      }
+      do throws(ReadError) {
+        return try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)
+      } catch {
+        throw InputFailure(name, error)
+      }
+    }
+  }
+
+  private func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    let input: Input =
+      file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
+    return try input.contents(console)
+  }
+}
+
+extension Input {
+  /// All of an input's bytes.
+  func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    var block = ByteBlock()
+    guard !Platform.isInterrupted else {
+      console.note(unread: self)
+      throw InputFailure(name, "not read because of the interrupt")
+    }
+    do throws(SystemError) {
+      let opened = try OpenInput(self, console)
+      while !opened.isAtEnd { block.append(upTo: 1 << 16) { opened.read(into: $0) } }
+      if let failure = opened.failure { throw failure }
+    } catch {
+      throw InputFailure(name, error.description)
+    }
+    return Array(block.bytes)
+  }
+}
+
+extension InputFailure {
+  /// An input that could be had and makes no sense.
+  init(_ name: String, _ error: ReadError) {
+    self.init("\(name):\(error.line):\(error.column)", error.reason)
+  }
+}
