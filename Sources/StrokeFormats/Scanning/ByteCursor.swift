@@ -129,6 +129,23 @@ extension ByteCursor {
 // MARK: - UTF-8
 
 extension ByteCursor {
+  /// Checks that all that comes is UTF-8.
+  ///
+  /// - Precondition: Eight bytes may be read from the last place on, as in an ``InputBuffer``.
+  func checkUTF8() throws(Fault) {
+    var cursor = self
+    while true {
+      // Mostly all is ASCII, which is looked at eight bytes at a time.
+      while cursor.end - cursor.next >= 8, cursor.next.eightBytes & 0x8080_8080_8080_8080 == 0 {
+        cursor.next += 8
+      }
+      while !cursor.isAtEnd, cursor.next.pointee < 0x80 { cursor.next += 1 }
+      guard !cursor.isAtEnd else { return }
+      guard let scalar = cursor.scalar else { throw cursor.expected("UTF-8") }
+      cursor.next += UTF8.width(scalar)
+    }
+  }
+
   /// The character that comes next, or nil if what comes is not one: a byte out of place, a form
   /// longer than need be, a surrogate, or a value past U+10FFFF.
   var scalar: Unicode.Scalar? {

@@ -3,18 +3,21 @@
 struct ColumnWatch: Sendable {
   /// The cells of the first row, as far as they are kept.
   private var first: [[UInt8]] = []
-  /// The names of their columns; nil for those that mean something here.
-  private var names: [[UInt8]?] = []
+  /// Which columns need no watching: those that mean something here, and those known to change.
+  private var isSettled: [Bool] = []
   /// The names of the columns that change, in the order of their first change.
   private(set) var channels: [String] = []
-
+  /// The same names, for finding one among many.
+  private var noted: Set<String> = []
   /// Whether rows like the first have any column to watch.
-  var isNeeded: Bool { names.contains { $0 != nil } }
+  private(set) var isNeeded = false
 
   mutating func removeAll() {
     first.removeAll()
-    names.removeAll()
+    isSettled.removeAll()
     channels.removeAll()
+    noted.removeAll()
+    isNeeded = false
   }
 
   /// Begins with a stroke's first row.
@@ -22,10 +25,11 @@ struct ColumnWatch: Sendable {
     removeAll()
     let known = [layout.x, layout.y, layout.time, layout.width, layout.timeUnit, layout.key]
     for (index, cell) in row.cells.enumerated() {
-      names.append(known.contains(index) ? nil : layout.name(of: index))
+      let isKnown = known.contains(index)
+      isSettled.append(isKnown)
+      isNeeded = isNeeded || !isKnown
       // What has no name is kept of no row.
-      let isKept = layout.hasHeader && !known.contains(index)
-      first.append(isKept ? Array(cell.bytes) : [])
+      first.append(layout.hasHeader && !isKnown ? Array(cell.bytes) : [])
     }
   }
 
@@ -33,23 +37,30 @@ struct ColumnWatch: Sendable {
   mutating func look(at row: Row, _ layout: TableLayout) {
     for (index, cell) in row.cells.enumerated() where !cell.isEmpty {
       if index < first.count {
-        guard let name = names[index], !cell.bytes.elementsEqual(first[index]) else { continue }
-        note(name)
+        guard !isSettled[index], !cell.bytes.elementsEqual(first[index]) else { continue }
       } else {
-        note(layout.name(of: index))
+        while isSettled.count <= index { isSettled.append(false) }
+        guard !isSettled[index] else { continue }
       }
+      isSettled[index] = true
+      let name = String(decoding: layout.name(of: index), as: UTF8.self)
+      if noted.insert(name).inserted { channels.append(name) }
     }
-  }
-
-  private mutating func note(_ name: [UInt8]) {
-    let name = String(decoding: name, as: UTF8.self)
-    if !channels.contains(name) { channels.append(name) }
   }
 }
 
 extension TableLayout {
   /// The name of a column that means nothing here; its number if it has none.
   fileprivate func name(of index: Int) -> [UInt8] {
-    extras.first { $0.index == index }?.name ?? Array("column \(index + 1)".utf8)
+    // They are in the order of the columns.
+    var (low, high) = (0, extras.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if extras[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    guard low < extras.count, extras[low].index == index else {
+      return Array("column \(index + 1)".utf8)
+    }
+    return extras[low].name
   }
 }

@@ -72,9 +72,11 @@ struct Members: Sendable {
   /// Adds a name without a value, so that none comes under it; false if it was there.
   @discardableResult
   mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
-    let name = Array(name)
-    guard !list.contains(where: { bytes[$0.name].elementsEqual(name) }) else { return false }
-    return add { $0.append(contentsOf: name) }
+    guard add({ $0.append(contentsOf: name) }) else {
+      bytes.removeLast(list.removeLast().name.count)
+      return false
+    }
+    return true
   }
 
   /// Removes a name whose value is null; false if there is none.
@@ -85,6 +87,8 @@ struct Members: Sendable {
     }
     guard let index else { return false }
     list.remove(at: index)
+    // Those that are left may be few.
+    many.removeAll()
     return true
   }
 

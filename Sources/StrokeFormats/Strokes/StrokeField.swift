@@ -41,9 +41,10 @@ extension StrokeRecord {
   /// - Complexity: O(length of the record).
   public var fields: [StrokeField] {
     if !source.isEmpty { return source.withUnsafeBufferPointer { Self.fields(of: $0) } }
+    let channels = Set(isRow ? notedChannels : [])
     let hasID = text(of: "id") != nil && !notedChannels.contains("id")
     // A column that changes says nothing of the stroke.
-    let fields = members.fields.filter { !isRow || !notedChannels.contains($0.name) }
+    let fields = members.fields.filter { !channels.contains($0.name) }
     return fields.map { field in
       // The columns of a table may be in any case, and a stroke's number stand for its id.
       let name = field.name

@@ -26,10 +26,11 @@ extension StrokeRecord {
     }
     guard var points else { return [] }
     var channels: [String] = []
+    var known: Set<[UInt8]> = []
     var longest = 3
     try points.readArray("an array of points") { cursor throws(Fault) in
       if cursor.sees(UInt8(ascii: "{")) {
-        try cursor.addChannels(to: &channels)
+        try cursor.addChannels(to: &channels, &known)
       } else {
         longest = max(longest, cursor.skipNumbers())
       }
@@ -40,13 +41,16 @@ extension StrokeRecord {
 
 extension ByteCursor {
   /// Steps over a point with names, and adds those that are no axes.
-  fileprivate mutating func addChannels(to channels: inout [String]) throws(Fault) {
+  fileprivate mutating func addChannels(
+    to channels: inout [String], _ known: inout Set<[UInt8]>
+  ) throws(Fault) {
     next += 1
     skipSpace()
     while !sees(UInt8(ascii: "}")) {
       let name = try readName()
-      if Axis(name) == nil, !channels.contains(where: { name.decoded().elementsEqual($0.utf8) }) {
-        channels.append(String(decoding: name.decoded(), as: UTF8.self))
+      if Axis(name) == nil {
+        let bytes = name.decoded()
+        if known.insert(bytes).inserted { channels.append(String(decoding: bytes, as: UTF8.self)) }
       }
       try skipValue(depth: 3)
       guard try goOnInObject() else { break }

@@ -31,6 +31,7 @@ extension StrokeStream {
     // In a comment a quote means nothing.
     let delimiter = try start.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: start).first
     let kind = try table.row.read(&cursor, delimiter: delimiter)
+    try rowText(upTo: cursor).checkUTF8()
     if kind == .cells {
       let layout = try TableLayout.read(table.row, delimiter: delimiter, start)
       table.layout = layout
@@ -45,7 +46,10 @@ extension StrokeStream {
   ) throws(Fault) -> Step? {
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
+    // All that a message can be about is in the row, which is there.
+    let text = rowText(upTo: cursor)
     if kind == .comment {
+      if table.progress != .spoiled { try text.checkUTF8() }
       use(cursor)
       return nil
     }
@@ -55,19 +59,25 @@ extension StrokeStream {
       table.close()
       return nil
     }
-    // All that a message can be about is in the row, which is there.
-    let text = ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
     if table.progress == .none {
       // The row is read again as one of the stroke: mostly its layout is known.
       try table.open(layout, text, line: lineNumber)
+      // What is wrong now spoils the stroke by its name, and no row is taken for like it.
+      try text.checkUTF8()
       return nil
     }
     if table.progress == .open {
+      try text.checkUTF8()
       try table.append(layout, text)
       table.learn(layout, from: text.next, to: text.end)
     }
     use(cursor)
     return nil
+  }
+
+  /// The text of the row that was read, with its line's end.
+  private func rowText(upTo cursor: ByteCursor) -> ByteCursor {
+    ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
   }
 
   /// Reads rows of the stroke as long as they are laid out like others before.

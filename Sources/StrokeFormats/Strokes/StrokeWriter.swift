@@ -30,6 +30,8 @@ extension StrokeWriter {
 /// What a format has no place for, each kind with the number of strokes it happened to.
 public struct Losses: Sendable {
   private var found: [(loss: Loss, strokes: Int)] = []
+  /// Where among them each kind is.
+  private var places: [Loss: Int] = [:]
 
   /// None so far.
   package init() {}
@@ -39,9 +41,10 @@ public struct Losses: Sendable {
 
   /// Notes a loss of a stroke.
   package mutating func note(_ loss: Loss) {
-    if let index = found.firstIndex(where: { $0.loss == loss }) {
+    if let index = places[loss] {
       found[index].strokes += 1
     } else {
+      places[loss] = found.count
       found.append((loss, 1))
     }
   }

@@ -9,6 +9,8 @@ struct TableWriter: StrokeWriter {
   private(set) var losses = Losses()
   private var strokes: [(stroke: Stroke, cells: [String: StrokeField.Value])] = []
   private var columns: [String] = []
+  /// The same names, for finding one among many.
+  private var known: Set<String> = []
 
   init(delimiter: UInt8) { self.delimiter = delimiter }
 
@@ -43,7 +45,7 @@ struct TableWriter: StrokeWriter {
       if case .literal = field.value, StrokeField.Value(untyped: text) != field.value {
         losses.note(.type(field.name))
       }
-      if !columns.contains(field.name) { columns.append(field.name) }
+      if known.insert(field.name).inserted { columns.append(field.name) }
       cells[field.name] = field.value
     }
     losses.noteChannels(of: record)

@@ -9,7 +9,8 @@
 // - A row of no content, also one of empty cells, is a blank line. A row that begins with # is a
 //   comment.
 // - Numbers may have a plus, and no digit on one side of the point: +1, .5, 5.
-// - Bytes that are not UTF-8 read as U+FFFD.
+// - Bytes that are not UTF-8 are an error, in whatever column or comment.
+// - A row of more than 1,048,576 cells is an error.
 
 /// One cell: what is between the quotes if there are any, and else between the spaces. It points
 /// into the stream's own bytes, and goes from thread to thread with them only.
@@ -52,6 +53,8 @@ struct Row: Sendable {
   private(set) var endsInCR = false
   /// The longest text in quotes, in bytes.
   static let longestQuoted = 1 << 20
+  /// The most cells, so that a row of nothing but delimiters takes no room beyond measure.
+  static let mostCells = 1 << 20
 
   /// Splits the row that comes next and steps over it.
   mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(Fault) -> RowKind {
@@ -63,6 +66,9 @@ struct Row: Sendable {
       return .comment
     }
     repeat {
+      guard cells.count < Self.mostCells else {
+        throw .wrong("expected at most \(Self.mostCells) columns, found more", at: cursor.next)
+      }
       cells.append(try readCell(&cursor, delimiter))
     } while cursor.take(delimiter)
     let last = cursor.next

@@ -18,6 +18,7 @@ struct TableLayout: Sendable {
   var key: Int?
   var width: Int?
   var timeUnit: Int?
+  /// In the order of the columns.
   var extras: [Extra] = []
 }
 

@@ -20,7 +20,8 @@ struct XMLReader {
   private(set) var offset = 0
   /// The names of the open elements, as places in the text.
   private var open: [Range<Int>] = []
-  private var hasRoot = false
+  private(set) var hasRoot = false
+  var hasDocumentType = false
   private var endsAtOnce = false
   /// Whether ``text`` is collected.
   var keepsText = false
@@ -33,7 +34,8 @@ struct XMLReader {
     self.bytes = bytes
     try XMLText.check(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    if sees("<?xml"), offset + 5 < bytes.count, XMLText.isSpace(bytes[offset + 5]) {
+    // The name may be longer, as in <?xml-stylesheet?>.
+    if sees("<?xml"), XMLText.endOfName(bytes, from: offset + 2) == offset + 5 {
       try readDeclaration()
     }
   }
@@ -144,10 +146,10 @@ struct XMLReader {
     return XMLAttribute(name: name, value: value.bytes, offset: start, isVerbatim: value.isVerbatim)
   }
 
-  private mutating func readName(_ what: String) throws(Mistake) -> Range<Int> {
+  mutating func readName(_ what: String) throws(Mistake) -> Range<Int> {
     let start = offset
-    guard start < bytes.count, XMLText.beginsName(bytes[start]) else { throw expected(what) }
-    while offset < bytes.count, XMLText.continuesName(bytes[offset]) { offset += 1 }
+    offset = XMLText.endOfName(bytes, from: start)
+    guard offset > start else { throw expected(what) }
     return start..<offset
   }
 
@@ -180,8 +182,14 @@ struct XMLReader {
     let start = offset
     offset += 2
     let target = text(try readName("the name of a processing instruction"))
-    guard target.lowercased() != "xml" else {
+    guard target != "xml" else {
       throw Mistake("the XML declaration is not at the beginning of the file", at: start)
+    }
+    guard target.utf8.count != 3 || target.lowercased() != "xml" else {
+      throw Mistake("no processing instruction may be called \(target)", at: start)
+    }
+    guard sees("?>") || sees(" ") || sees("\t") || sees("\n") || sees("\r") else {
+      throw expected("?> or a space")
     }
     guard let end = find("?>", from: offset) else {
       throw Mistake("the processing instruction has no end", at: start)

@@ -4,17 +4,6 @@ enum XMLText {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Beyond ASCII nearly every character may be part of a name, and all are let pass.
-  static func beginsName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A) ~= byte | 0x20 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
-      || byte >= 0x80
-  }
-
-  static func continuesName(_ byte: UInt8) -> Bool {
-    beginsName(byte) || (0x30...0x39) ~= byte || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
-  }
-
   /// Checks that all is UTF-8 and made of characters that XML allows.
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -37,11 +26,19 @@ enum XMLText {
     }
   }
 
-  /// The length of the character at a place, or nil if it is none: a byte out of place, a form
-  /// longer than need be, a surrogate, a value past U+10FFFF, U+FFFE or U+FFFF.
+  /// The length of the character at a place, or nil if it is none of XML.
   private static func scalarLength(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int? {
+    guard let (value, length) = scalar(bytes, at: offset), isCharacter(value) else { return nil }
+    return length
+  }
+
+  /// The character beyond ASCII at a place and its length, or nil if it is none: a byte out of
+  /// place, a form longer than need be, or a value past U+10FFFF. It may be a surrogate.
+  static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (value: UInt32, length: Int)? {
     let lead = bytes[offset]
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     guard (0xC2...0xF4) ~= lead, offset + length <= bytes.count else { return nil }
@@ -51,8 +48,7 @@ enum XMLText {
       value = value << 6 | UInt32(bytes[offset + index] & 0x3F)
     }
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
-    guard value >= least, isCharacter(value) else { return nil }
-    return length
+    return value >= least && value <= 0x10FFFF ? (value, length) : nil
   }
 
   private static func isCharacter(_ value: UInt32) -> Bool {
@@ -87,32 +83,65 @@ enum XMLText {
     return (result, false)
   }
 
+  /// Replaces the reference that begins at `start`, and returns the place behind it.
   private static func decodeReference(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, into result: inout [UInt8]
   ) throws(Mistake) -> Int {
-    guard let stop = bytes[start..<min(end, start + 32)].firstIndex(of: UInt8(ascii: ";")) else {
+    if start + 1 < end, bytes[start + 1] == UInt8(ascii: "#") {
+      return try decodeNumber(bytes, start, end, into: &result)
+    }
+    let stop = endOfName(bytes, from: start + 1)
+    guard stop > start + 1, stop < end, bytes[stop] == UInt8(ascii: ";") else {
       throw Mistake("expected a reference such as &amp;, found & alone", at: start)
     }
-    let name = String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<stop]), as: UTF8.self)
-    switch name {
+    switch String(decoding: bytes[start + 1..<stop], as: UTF8.self) {
     case "amp": result.append(UInt8(ascii: "&"))
     case "lt": result.append(UInt8(ascii: "<"))
     case "gt": result.append(UInt8(ascii: ">"))
     case "quot": result.append(UInt8(ascii: "\""))
     case "apos": result.append(UInt8(ascii: "'"))
     default:
-      guard name.hasPrefix("#") else {
-        throw Mistake("the entity &\(name); is not known; only XML's own five are", at: start)
-      }
-      let digits = name.dropFirst()
-      let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      guard let value, isCharacter(value), let scalar = Unicode.Scalar(value), digits.first != "+",
-        digits.dropFirst().first != "+"
-      else { throw Mistake("&\(name); is not a character", at: start) }
-      result.append(contentsOf: String(scalar).utf8)
+      let name = shown(bytes, start..<stop + 1)
+      throw Mistake("the entity \(name) is not known; only XML's own five are", at: start)
     }
     return stop + 1
+  }
+
+  /// Replaces the reference to a character by its number, which may have any number of zeros before
+  /// it, and returns the place behind.
+  private static func decodeNumber(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, into result: inout [UInt8]
+  ) throws(Mistake) -> Int {
+    let isHexadecimal = start + 2 < end && bytes[start + 2] == UInt8(ascii: "x")
+    let radix: UInt32 = isHexadecimal ? 16 : 10
+    let first = start + (isHexadecimal ? 3 : 2)
+    var place = first
+    var value: UInt32 = 0
+    while place < end, let digit = JSONText.hexValue(bytes[place]), digit < radix {
+      // What is too large stays so, however many digits follow.
+      value = min(value * radix + UInt32(digit), 0x11_0000)
+      place += 1
+    }
+    guard place > first else {
+      let what = isHexadecimal ? "a hexadecimal digit" : "a digit"
+      throw Mistake("expected \(what), found \(found(bytes, at: place))", at: place)
+    }
+    guard place < end, bytes[place] == UInt8(ascii: ";") else {
+      throw Mistake("expected ;, found \(found(bytes, at: place))", at: place)
+    }
+    guard isCharacter(value), let scalar = Unicode.Scalar(value) else {
+      throw Mistake("\(shown(bytes, start..<place + 1)) is not a character", at: start)
+    }
+    result.append(contentsOf: String(scalar).utf8)
+    return place + 1
+  }
+
+  /// What stands in a range, cut short if it is too long for a message.
+  private static func shown(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let longest = 32
+    let text = String(decoding: bytes[range.prefix(4 * longest)], as: UTF8.self)
+    return text.unicodeScalars.count > longest
+      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…" : text
   }
 
   /// A rendering of what stands at a place.

@@ -198,9 +198,14 @@ import Testing
         == ["2: 1.0,2.0@1.5"])
   }
 
-  @Test func bytesThatAreNoUTF8ReadAsReplacements() {
-    let table = Array("x,y,label\n1,2,a".utf8) + [0xFF, 0x0A]
-    #expect(outcomes(of: table) == ["2 label=a\u{FFFD}: 1.0,2.0"])
+  @Test func aRowHasNoMoreThanSoManyCells() {
+    let most = 1 << 20
+    let commas = String(repeating: ",", count: most - 2)
+    #expect(outcomes(of: "1,2\n3,4\(commas)\n5,6\n".utf8) == ["1: 1.0,2.0 3.0,4.0 5.0,6.0"])
+    #expect(
+      outcomes(of: "1,2\n3,4,\(commas)\n5,6\n\n7,8\n".utf8) == [
+        "! 2:\(most + 3): expected at most \(most) columns, found more", "5: 7.0,8.0",
+      ])
   }
 
   @Test func aQuoteThatDoesNotCloseSpoilsNoMoreThanItsRow() {

@@ -53,8 +53,8 @@ import Testing
       "a DOCTYPE with declarations is refused; entities are not expanded"
     ),
     (
-      "<?xml version='1.0' encoding='latin1'?><svg é=''/>", 1, 1,
-      "expected the encoding UTF-8, found latin1"
+      "<?xml version='1.0' encoding='latin1'?><svg é=''/>", 1, 31,
+      "expected the encoding UTF-8 or US-ASCII, found latin1"
     ),
   ])
   func refuses(text: String, line: Int, column: Int, reason: String) {

@@ -1,0 +1,75 @@
+import Foundation
+import StrokeFormats
+import Testing
+
+/// Records of very many members, channels or columns.
+@Suite struct WideRecordTests {
+  /// A document with so many things in one stroke.
+  enum Shape: CaseIterable {
+    case members, nulls, attributes, channels, columns, changingColumns, namelessColumns
+
+    func document(_ count: Int) -> [UInt8] {
+      let names = 0..<count
+      let header = names.map { ",c\($0)" }.joined()
+      let ones = String(repeating: ",1", count: count)
+      let twos = String(repeating: ",2", count: count)
+      let text =
+        switch self {
+        case .members:
+          "{\"points\":[[1,2]]" + names.map { ",\"c\($0)\":1" }.joined() + "}"
+        case .nulls:
+          "{\"points\":[[1,2]]" + names.map { ",\"c\($0)\":null" }.joined() + "}"
+        case .attributes:
+          "<ink><traceGroup>"
+            + names.map { "<annotation type='c\($0)'>1</annotation>" }.joined()
+            + "<trace>1 2</trace></traceGroup></ink>"
+        case .channels:
+          "[{\"x\":1,\"y\":2" + names.map { ",\"c\($0)\":1" }.joined() + "}]"
+        case .columns: "x,y\(header)\n1,2\(ones)\n3,4\(ones)\n"
+        case .changingColumns: "x,y\(header)\n1,2\(ones)\n3,4\(twos)\n"
+        case .namelessColumns: "1,2\(ones)\n3,4\(twos)\n5,6\(ones)\(ones)\n"
+        }
+      return Array(text.utf8)
+    }
+  }
+
+  /// Converts a document; how much there was to say of it.
+  private func convert(_ document: [UInt8], to format: OutputFormat) throws -> Int {
+    var options = ReadingOptions()
+    options.keepsSource = true
+    var writer = format.writer
+    var output: [UInt8] = []
+    for result in StrokeRecords(document, options: options) {
+      writer.append(try result.get(), to: &output)
+    }
+    writer.finish(&output)
+    return output.count + writer.losses.all.count
+  }
+
+  /// The time that the thread takes for the work at best, in seconds, which does not count what
+  /// other work the machine has.
+  private func seconds(_ work: () throws -> Int) rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<2 {
+      let start = clock()
+      #expect(try work() > 0)
+      best = min(best, clock() - start)
+    }
+    return best
+  }
+
+  private func clock() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Sixteen times as many take sixteen times as long, not two hundred and fifty-six.
+  @Test(arguments: Shape.allCases, [OutputFormat.csv, .ndjson, .inkml])
+  func takesTimeInProportion(shape: Shape, format: OutputFormat) throws {
+    let (few, many) = (shape.document(500), shape.document(8000))
+    let short = try seconds { try convert(few, to: format) }
+    let long = try seconds { try convert(many, to: format) }
+    #expect(long < 64 * short)
+  }
+}
