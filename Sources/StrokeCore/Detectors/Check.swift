@@ -1,47 +1,16 @@
 /// One test of a detector on one stroke: what was measured, what is allowed, and what it means to
 /// be outside. Whether it passed is derived from the two numbers, so they cannot disagree.
 public struct Check: Hashable, Sendable {
-  /// What a check measures.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// The number of samples.
-    case points
-    /// Seconds from the first sample to the last.
-    case duration
-    /// Changes of the sign of a step, along either axis.
-    case inflections
-    /// The distance from the first sample to the last.
-    case closure
-    /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
-    case transit
-    /// A sample's distance from the centre, in percent of the radius.
-    case roundness
-    /// By how many degrees the angle from the first sample rises again after it has fallen.
-    case sequence
-    /// The radius of the fitted circle, 0 if none fits.
-    case fit
-    /// The root mean square of the samples' relative distances from the fitted circle.
-    case error
-    /// The number of samples in the middle of the fitted circle.
-    case middle
-    /// The share of the fitted circle's box that the stroke's box covers.
-    case overlap
-    /// What the stroke encloses, over the ellipse of the same moments.
-    case area
-    /// The distance of the ends over the diameter, after trimming and stretching.
-    case gap
-    /// The turns about the middle.
-    case turns
-    /// The lesser axis over the greater one.
-    case aspect
-    /// The share of all turning that falls in the half of the stroke that turns most.
-    case corners
-    /// The share of all turning that goes the wrong way.
-    case dents
-    /// The root mean square of the distances from the rim, over the radius (of an arc, over its
-    /// length).
-    case deviation
-    /// The greatest distance from the middle, over the radius.
-    case tail
+  /// The quantity that a check measures: a name, printed as it is. A detector may have its own.
+  public struct Name: Hashable, Sendable, CustomStringConvertible {
+    /// The name, as it was written.
+    package let fixedText: FixedText
+
+    /// A name: one lowercase word.
+    public init(_ name: StaticString) { fixedText = FixedText(name) }
+
+    /// The name that reports print.
+    public var description: String { fixedText.description }
   }
 
   /// How a check came out.
@@ -82,6 +51,49 @@ public struct Check: Hashable, Sendable {
 
   /// The check that fails where a detector allows a stroke all it measures and yet sees no circle.
   public static let noCircle = Check(.fit, 0, .above(0), .noCircleFits)
+}
+
+// The quantities that the known detectors measure.
+extension Check.Name {
+  /// The number of samples.
+  public static let points = Check.Name("points")
+  /// Seconds from the first sample to the last.
+  public static let duration = Check.Name("duration")
+  /// Changes of the sign of a step, along either axis.
+  public static let inflections = Check.Name("inflections")
+  /// The distance from the first sample to the last.
+  public static let closure = Check.Name("closure")
+  /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
+  public static let transit = Check.Name("transit")
+  /// A sample's distance from the centre, in percent of the radius.
+  public static let roundness = Check.Name("roundness")
+  /// By how many degrees the angle from the first sample rises again after it has fallen.
+  public static let angleRise = Check.Name("sequence")
+  /// The radius of the fitted circle, 0 if none fits.
+  public static let fit = Check.Name("fit")
+  /// The root mean square of the samples' relative distances from the fitted circle.
+  public static let fitError = Check.Name("error")
+  /// The number of samples in the middle of the fitted circle.
+  public static let pointsInMiddle = Check.Name("middle")
+  /// The share of the fitted circle's box that the stroke's box covers.
+  public static let overlap = Check.Name("overlap")
+  /// What the stroke encloses, over the ellipse of the same moments.
+  public static let area = Check.Name("area")
+  /// The distance of the ends over the diameter, after trimming and stretching.
+  public static let gap = Check.Name("gap")
+  /// The turns about the middle.
+  public static let turns = Check.Name("turns")
+  /// The lesser axis over the greater one.
+  public static let aspect = Check.Name("aspect")
+  /// The share of all turning that falls in the half of the stroke that turns most.
+  public static let corners = Check.Name("corners")
+  /// The share of all turning that goes the wrong way.
+  public static let dents = Check.Name("dents")
+  /// The root mean square of the distances from the rim, over the radius (of an arc, over its
+  /// length).
+  public static let deviation = Check.Name("deviation")
+  /// The greatest distance from the middle, over the radius.
+  public static let overshoot = Check.Name("tail")
 }
 
 /// The numbers that a check allows.

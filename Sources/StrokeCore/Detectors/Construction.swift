@@ -1,16 +1,16 @@
 /// A shape that a detector measured a stroke by: what a picture lays over the stroke to show why
 /// the verdict is what it is. It says what the shape is and where, not how it looks.
-public struct Evidence: Hashable, Sendable {
+public struct Construction: Hashable, Sendable {
   /// What it is to the detector. The raw value is what people call it.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// The least rectangle that holds the samples.
-    case leastRectangle = "least rectangle"
+    case boundingBox = "least rectangle"
     /// The ellipse that touches the four sides of the least rectangle.
     case inscribedEllipse = "ellipse in it"
     /// The middle that angles and distances are seen from.
     case center = "centre"
     /// The least rectangle moved to the mean of the samples.
-    case rectangleAboutMean = "about the mean"
+    case centeredBox = "about the mean"
     /// The distances from the centre that are allowed.
     case radiusBand = "allowed radius"
     /// From the centre to the first sample: the radius, and where angles are counted from.
@@ -60,7 +60,7 @@ public struct Evidence: Hashable, Sendable {
   }
 }
 
-extension Evidence.Shape {
+extension Construction.Shape {
   /// Whether every number is finite.
   public var isFinite: Bool {
     switch self {

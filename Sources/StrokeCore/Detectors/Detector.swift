@@ -1,9 +1,9 @@
 /// A way of telling whether a stroke is a circle: a published or our own algorithm, with its
 /// settings stored.
 ///
-/// A detector states its checks once, in ``examine(_:_:)``. Both roads over them, the fast one
-/// that stops at the first failure and the one that measures everything, come from that statement
-/// and so cannot differ.
+/// A detector states its checks once, in ``runChecks(on:until:)``. Both evaluation modes, the fast
+/// one that stops at the first failure and the one that measures everything, come from that
+/// statement and so cannot differ.
 public protocol Detector: Sendable {
   /// What the command line and the reports call it.
   static var name: String { get }
@@ -11,13 +11,19 @@ public protocol Detector: Sendable {
   /// Where it was published.
   static var citation: String { get }
 
+  /// The numbers that its user may change, in the order of its checks.
+  static var settings: [Setting<Self>] { get }
+
+  /// The reasons that it rejects strokes for, in the order of its checks.
+  static var reasons: [Reason] { get }
+
   /// Measures one check after the other in the published order and shows each to `proceed`, until
   /// that answers false. Returns the circle it saw, if it came so far and saw one.
   ///
   /// Law: when no check fails, there is a circle. A check without which there is none to answer
   /// fails whatever the settings. Should a stroke pass all checks and yet have no circle, it is
   /// rejected by ``Check/noCircle``.
-  func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle?
+  func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle?
 
   /// What the detector makes of the stroke, found with no more work than the answer needs.
   ///
@@ -38,7 +44,7 @@ public protocol Detector: Sendable {
 
   /// The shapes that the stroke was measured by, whatever the verdict, from the hindmost in a
   /// picture to the foremost. Empty where the detector saw none.
-  func evidence(on stroke: Stroke) -> [Evidence]
+  func construction(of stroke: Stroke) -> [Construction]
 }
 
 /// A detector that somebody else published, with code that does not always do what it means.
@@ -52,7 +58,7 @@ extension Detector {
   /// The verdict by the checks, up to the first that fails.
   public func verdict(on stroke: Stroke) -> Verdict {
     var rejection: Check?
-    let circle = examine(stroke) { check in
+    let circle = runChecks(on: stroke) { check in
       guard check.isFailed else { return true }
       rejection = check
       return false
@@ -63,7 +69,7 @@ extension Detector {
   /// The verdict by all checks.
   public func explanation(of stroke: Stroke) -> Explanation {
     var checks: [Check] = []
-    let circle = examine(stroke) { check in
+    let circle = runChecks(on: stroke) { check in
       checks.append(check)
       return true
     }
@@ -73,11 +79,17 @@ extension Detector {
       verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
   }
 
+  /// None.
+  public static var settings: [Setting<Self>] { [] }
+
+  /// None.
+  public static var reasons: [Reason] { [] }
+
   /// Nothing.
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
 
   /// None.
-  public func evidence(on stroke: Stroke) -> [Evidence] { [] }
+  public func construction(of stroke: Stroke) -> [Construction] { [] }
 }
 
 extension Verdict {

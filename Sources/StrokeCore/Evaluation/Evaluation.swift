@@ -76,9 +76,13 @@ public struct Evaluation: Sendable {
     if isAccepted != example.isPositive {
       mistakes.append(Mistake(example: example, reason: verdict.reason))
     }
-    for byte in (verdict.reason?.rawValue ?? "circle").utf8 { mix(byte) }
+    (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
+      for byte in code { mix(byte) }
+    }
     mix(0)
   }
+
+  private static let circle = FixedText("circle")
 
   private mutating func mix(_ byte: UInt8) {
     fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -52,7 +52,7 @@ struct EnclosedRegion {
 
     @inline(__always)
     mutating func add(_ a: VectorX4, _ b: VectorX4, _ count: Int) {
-      let cross = a.cross(b).first(count)
+      let cross = a.cross(b).masked(to: count)
       let both = a + b
       area += cross
       x += both.x * cross

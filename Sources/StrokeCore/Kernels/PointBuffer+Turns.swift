@@ -34,13 +34,13 @@ extension PointBuffer {
   /// The same where a step leads straight through the centre, or a place is there.
   private func turnsStepByStep(about center: Vector) -> Double {
     let seen = (0..<count).map { self[$0] - center }.filter { $0.lengthSquared > 1e-24 }
-    var way = Double.pi
+    var nextHalfTurn = Double.pi
     var sum = 0.0
     for (a, b) in zip(seen, seen.dropFirst()) {
       let (ahead, aside) = (a.dot(b), a.cross(b))
       if aside.magnitude <= Self.straight, ahead < 0 {
-        sum += way
-        way = -way
+        sum += nextHalfTurn
+        nextHalfTurn = -nextHalfTurn
       } else {
         sum += Vector(ahead, aside).angle
       }

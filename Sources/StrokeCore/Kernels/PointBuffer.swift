@@ -40,7 +40,7 @@ struct PointBuffer {
   /// The length of the way from place to place.
   func length() -> Double {
     var sum = SIMD4<Double>.zero
-    for steps in fourSteps { sum += steps.vectors.lengths.first(steps.count) }
+    for steps in fourSteps { sum += steps.vectors.lengths.masked(to: steps.count) }
     return sum.sum()
   }
 }

@@ -12,21 +12,21 @@ struct CentralMoments {
   private let zz: Double
 
   /// The moments of the samples as they are in a frame.
-  init(of stroke: Stroke, in frame: Frame, misreadsSquare: Bool) {
+  init(of stroke: Stroke, in frame: NormalizedFrame, reproducesPublishedSlip: Bool) {
     let n = Double(stroke.count)
     let scale = frame.scale
     var sumX = SIMD4<Double>.zero
     var sumY = SIMD4<Double>.zero
     stroke.forEachFour { x, y, count in
-      sumX += ((x - frame.origin.x) * scale).first(count)
-      sumY += ((y - frame.origin.y) * scale).first(count)
+      sumX += ((x - frame.origin.x) * scale).masked(to: count)
+      sumY += ((y - frame.origin.y) * scale).masked(to: count)
     }
     let mean = Vector(sumX.sum() / n, sumY.sum() / n)
     var sums = Sums()
     stroke.forEachFour { x, y, count in
-      let x = ((x - frame.origin.x) * scale - mean.dx).first(count)
-      let y = ((y - frame.origin.y) * scale - mean.dy).first(count)
-      sums.add(x, y, z: misreadsSquare ? x * x + y + y : x * x + y * y)
+      let x = ((x - frame.origin.x) * scale - mean.dx).masked(to: count)
+      let y = ((y - frame.origin.y) * scale - mean.dy).masked(to: count)
+      sums.add(x, y, z: reproducesPublishedSlip ? x * x + y + y : x * x + y * y)
     }
     self.init(mean, sums, n)
   }
@@ -38,7 +38,7 @@ struct CentralMoments {
     var sumY = SIMD4<Double>.zero
     var total = SIMD4<Double>.zero
     for steps in places.fourSteps {
-      let weight = steps.vectors.lengths.first(steps.count)
+      let weight = steps.vectors.lengths.masked(to: steps.count)
       sumX += (steps.from.x + steps.to.x) * weight
       sumY += (steps.from.y + steps.to.y) * weight
       total += weight * 2
@@ -47,7 +47,7 @@ struct CentralMoments {
     let mean = Vector(sumX.sum() / n, sumY.sum() / n)
     var sums = Sums()
     for steps in places.fourSteps {
-      let weight = steps.vectors.lengths.first(steps.count)
+      let weight = steps.vectors.lengths.masked(to: steps.count)
       sums.add(steps.from - mean, weight)
       sums.add(steps.to - mean, weight)
     }
@@ -62,7 +62,7 @@ struct CentralMoments {
     var sums = Sums()
     for index in stride(from: 0, to: places.count, by: 4) {
       let four = places[four: index] - mean
-      sums.add(four, SIMD4(repeating: 1).first(places.count - index))
+      sums.add(four, SIMD4(repeating: 1).masked(to: places.count - index))
     }
     self.init(mean, sums, n)
   }

@@ -5,7 +5,7 @@ struct CircleFit {
   var maxIterations = 99
 
   /// As published by Katz: z = x² + y + y in the moments, a plus for a times.
-  var misreadsSquare = false
+  var reproducesPublishedSlip = false
 
   /// How flat samples count as a line, see ``CentralMoments/areFlat(_:)``: by default those that
   /// only rounding keeps off it, a million times longer than wide.
@@ -17,15 +17,16 @@ struct CircleFit {
   /// - Complexity: O(n).
   func circle(through stroke: Stroke) -> Circle? {
     // The published slip is not the same at every scale, so it is made at the stroke's own.
-    let frame = Frame(of: stroke, isScaled: !misreadsSquare)
+    let frame = NormalizedFrame(of: stroke, isScaled: !reproducesPublishedSlip)
     guard stroke.count > 2, !frame.isDot else { return nil }
-    let moments = CentralMoments(of: stroke, in: frame, misreadsSquare: misreadsSquare)
+    let moments = CentralMoments(
+      of: stroke, in: frame, reproducesPublishedSlip: reproducesPublishedSlip)
     return fit(moments).flatMap { frame.circle($0.center, radius: $0.radius) }
   }
 
   /// The circle that fits the places with these moments, or nil if they are on a line.
   func fit(_ moments: CentralMoments) -> (center: Vector, radius: Double)? {
-    guard misreadsSquare || !moments.areFlat(flattest) else { return nil }
+    guard reproducesPublishedSlip || !moments.areFlat(flattest) else { return nil }
     return moments.circle(atRoot: moments.smallestRoot(maxIterations))
   }
 }

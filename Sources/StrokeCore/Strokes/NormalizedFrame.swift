@@ -1,7 +1,7 @@
 /// A stroke's own frame: about the middle of its bounds, with its greater half extent scaled to
 /// 1 … 2. The scale is a power of two and costs no place, so that nothing which is computed there
 /// overflows, vanishes, or hangs on the stroke's size.
-struct Frame {
+struct NormalizedFrame {
   let origin: Point
   let scale: Double
   /// Whether all samples, if there are any, are in one place.

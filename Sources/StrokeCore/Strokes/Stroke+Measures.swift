@@ -36,7 +36,7 @@ extension Stroke {
     times.withUnsafeBufferPointer { times in
       guard let start = times.baseAddress else { return nil }
       // Hardly any stroke has one, so all steps are taken first.
-      let stepsBack = (1..<Swift.max(times.count, 1)).countByFours { index, four in
+      let stepsBack = StrokeCore.count(in: 1..<Swift.max(times.count, 1)) { index, four in
         four(start + index) .< four(start + index - 1)
       }
       return stepsBack > 0 ? times.indices.dropFirst().first { times[$0] < times[$0 - 1] } : nil
@@ -51,12 +51,12 @@ extension Stroke {
     let isMaybe = times.withUnsafeBufferPointer { times in
       guard let start = times.baseAddress else { return false }
       let steps = 1..<Swift.max(times.count, 1)
-      let short = steps.countByFours { index, four in
+      let short = StrokeCore.count(in: steps) { index, four in
         let steps = four(start + index) - four(start + index - 1)
         return steps .> 0 .& steps * rate .< 1
       }
       guard short > 0 else { return false }
-      let forward = steps.countByFours { index, four in
+      let forward = StrokeCore.count(in: steps) { index, four in
         four(start + index) .> four(start + index - 1)
       }
       return short * 2 >= forward

@@ -30,38 +30,37 @@ extension Stroke {
   }
 }
 
-extension Range<Int> {
-  /// How many of these indices a condition holds for. It is put to four at a time: `four(numbers +
-  /// index)` are the number at the index and the three behind it, with which the lanes beside it
-  /// are about the indices behind it.
-  @inline(__always)
-  func countByFours(
-    where holds: (
-      _ index: Int, _ four: (UnsafePointer<Double>) -> SIMD4<Double>
-    ) -> SIMDMask<SIMD4<Int64>>
-  ) -> Int {
-    // A lane that is true is −1.
-    var counts = SIMD4<Int64>()
-    var index = lowerBound
-    while index &+ 4 <= upperBound {
-      let lanes = holds(index) { UnsafeRawPointer($0).loadUnaligned(as: SIMD4<Double>.self) }
-      counts &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self)
-      index &+= 4
-    }
-    // Of the last few each is put alone.
-    while index < upperBound {
-      let lanes = holds(index) { SIMD4(repeating: $0.pointee) }
-      counts.x &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self).x
-      index &+= 1
-    }
-    return Int(counts.wrappedSum())
+/// The number of indices in a range that a condition holds for. It is put to four at a time:
+/// `four(numbers + index)` are the number at the index and the three behind it, with which the lanes
+/// beside it are about the indices behind it.
+@inline(__always)
+func count(
+  in range: Range<Int>,
+  where holds: (
+    _ index: Int, _ four: (UnsafePointer<Double>) -> SIMD4<Double>
+  ) -> SIMDMask<SIMD4<Int64>>
+) -> Int {
+  // A lane that is true is −1.
+  var counts = SIMD4<Int64>()
+  var index = range.lowerBound
+  while index &+ 4 <= range.upperBound {
+    let lanes = holds(index) { UnsafeRawPointer($0).loadUnaligned(as: SIMD4<Double>.self) }
+    counts &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self)
+    index &+= 4
   }
+  // Of the last few each is put alone.
+  while index < range.upperBound {
+    let lanes = holds(index) { SIMD4(repeating: $0.pointee) }
+    counts.x &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self).x
+    index &+= 1
+  }
+  return Int(counts.wrappedSum())
 }
 
 extension SIMD4<Double> {
   /// The vector with zeros from lane `count` on.
   @inline(__always)
-  func first(_ count: Int) -> SIMD4<Double> {
+  func masked(to count: Int) -> SIMD4<Double> {
     count == 4 ? self : replacing(with: 0, where: SIMD4<Int64>(0, 1, 2, 3) .>= Int64(count))
   }
 }

@@ -73,7 +73,7 @@ extension StrokeMeasures {
   ///
   /// - Complexity: O(n log n), for the median rate and the farthest samples.
   public init(of stroke: Stroke) {
-    let frame = Frame(of: stroke)
+    let frame = NormalizedFrame(of: stroke)
     let shape = Workspace.withRoom(rows: 2, length: stroke.count) { workspace in
       let shape = StrokeShape(frame.places(of: stroke, in: &workspace))
       let circle = shape?.fit.flatMap { frame.circle($0.center, radius: $0.radius) }

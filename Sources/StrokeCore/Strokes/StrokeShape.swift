@@ -41,7 +41,7 @@ struct StrokeShape {
     var sum = SIMD4<Double>.zero
     for steps in places.fourSteps {
       let ends = (steps.from - region.centroid).lengths + (steps.to - region.centroid).lengths
-      sum += (ends * steps.vectors.lengths).first(steps.count)
+      sum += (ends * steps.vectors.lengths).masked(to: steps.count)
     }
     return (region.centroid, sum.sum() / (2 * places.length()))
   }
@@ -59,8 +59,8 @@ struct StrokeShape {
 
 // The score.
 extension StrokeShape {
-  /// At how many places along the stroke the distance from the centre is taken.
-  private static let looks = 64
+  /// The number of points along the stroke at which the distance from the centre is taken.
+  private static let sampleCount = 64
 
   /// See ``StrokeMeasures/score``.
   var score: Double {
@@ -68,7 +68,7 @@ extension StrokeShape {
     let radii = (0..<places.count).map { (places[$0] - fit.center).length / fit.radius }
     let steps = (1..<places.count).map { (places[$0] - places[$0 - 1]).length / fit.radius }
     let length = steps.reduce(0, +)
-    let even = Self.evened(radii, steps, length).smoothed().smoothed().smoothed()
+    let even = Self.resampledEvenly(radii, steps, length).smoothed().smoothed().smoothed()
     let deviation = (even.reduce(0) { $0 + ($1 - 1) * ($1 - 1) } / Double(even.count)).squareRoot()
     let changes = zip(even.dropFirst(), even).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     let pitch = length / Double(even.count - 1)
@@ -91,20 +91,20 @@ extension StrokeShape {
       let (a, b) = (places[index - 1] - center, places[index] - center)
       swept.append(swept[index - 1] + Vector(a.dot(b), a.cross(b)).angle)
     }
-    let even = Self.evened(swept, steps, length)
+    let even = Self.resampledEvenly(swept, steps, length)
     let total = zip(even.dropFirst(), even).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
     return max(0, total - (swept.last ?? 0).magnitude) / (2 * .pi)
   }
 
   /// What is known at the samples, at even places along the stroke, linear between samples: on a
   /// circle the radii are all 1, however many samples there are.
-  private static func evened(
+  private static func resampledEvenly(
     _ values: [Double], _ steps: [Double], _ length: Double
   ) -> [Double] {
     var index = 0
     var walked = 0.0
-    return (0..<looks).map { look in
-      let goal = length * Double(look) / Double(looks - 1)
+    return (0..<sampleCount).map { sample in
+      let goal = length * Double(sample) / Double(sampleCount - 1)
       while index + 1 < steps.count, walked + steps[index] <= goal {
         walked += steps[index]
         index += 1

@@ -1,10 +1,17 @@
+import StrokeCore
+
 // The one writer of JSON text. Objects are written member by member, in the order of the calls.
 
 extension [UInt8] {
   /// Appends a JSON string: quotes, backslashes and control characters escaped, all else as it is.
-  package mutating func append(json text: String) {
+  package mutating func append(json text: String) { append(jsonBytes: text.utf8) }
+
+  /// Appends a JSON string.
+  package mutating func append(json text: FixedText) { text.withBytes { append(jsonBytes: $0) } }
+
+  private mutating func append(jsonBytes bytes: some Sequence<UInt8>) {
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         append(UInt8(ascii: "\\"))

@@ -1,3 +1,5 @@
+import StrokeCore
+
 // How bytes are put together here: appended to an array that the caller empties and uses again.
 
 extension [UInt8] {
@@ -7,6 +9,9 @@ extension [UInt8] {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
   }
+
+  /// Appends the text as UTF-8.
+  package mutating func append(_ text: FixedText) { text.withBytes { append(contentsOf: $0) } }
 
   /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
   package mutating func append(decimal number: Int) {

@@ -55,7 +55,7 @@ struct CurveBody<T: Target> {
       let rounding = 0x1p-50 * max(hull.largest, radius)
       if let axis = CurveAxis(curve) {
         if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
-        if let side = shorterSide(axis, at: curve.p0),
+        if let side = shorterSide(axis, at: curve.p0, rounding),
           !target.meets(axis.box(from: curve.p0, side: side))
         {
           return false
@@ -85,7 +85,7 @@ struct CurveBody<T: Target> {
   /// So much of the pen, to either side of a piece, as can reach the target; nil if that is not much
   /// less than all of it. Next to a curve a wide pen moves only as fast as the curve, however fast its
   /// ends swing round.
-  private func shorterSide(_ axis: CurveAxis, at start: Point) -> Double? {
+  private func shorterSide(_ axis: CurveAxis, at start: Point, _ rounding: Double) -> Double? {
     guard axis.spread < 0.5 else { return nil }
     let (center, bounds) = (target.bounds.center - start, target.bounds)
     let half = Vector(bounds.width / 2, bounds.height / 2)
@@ -93,7 +93,7 @@ struct CurveBody<T: Target> {
       axis.along.cross(center).magnitude + axis.along.dx.magnitude * half.dy
       + axis.along.dy.magnitude * half.dx + max(-axis.left, axis.right)
     // The pen is less than 30° from upright on the chord, whose cosine is above 0.86.
-    let side = 1.2 * across
+    let side = 1.2 * across + 16 * rounding
     return side < radius / 2 ? side : nil
   }
 

@@ -29,8 +29,8 @@ struct PageGrid {
   }
 
   /// Appends a shape as `[name, kind, numbers…]`, in grid units.
-  func append(_ evidence: Evidence, to output: inout [UInt8]) {
-    let name = Evidence.Name.allCases.firstIndex(of: evidence.name) ?? 0
+  func append(_ evidence: Construction, to output: inout [UInt8]) {
+    let name = Construction.Name.allCases.firstIndex(of: evidence.name) ?? 0
     output.append("[\(name),")
     switch evidence.shape {
     case .point(let point): append("p", [point], to: &output)

@@ -37,10 +37,10 @@ public struct ReportPage: Sendable {
     /// The verdict with its checks.
     public let explanation: Explanation
     /// The shapes that the checks measured against.
-    public let evidence: [Evidence]
+    public let evidence: [Construction]
 
     /// Creates a judgement of a verdict and its evidence.
-    public init(_ explanation: Explanation, _ evidence: [Evidence]) {
+    public init(_ explanation: Explanation, _ evidence: [Construction]) {
       self.explanation = explanation
       self.evidence = evidence
     }
@@ -111,7 +111,7 @@ public struct ReportPage: Sendable {
     var plan: [UInt8] = []
     for (index, check) in checks.enumerated() {
       plan.append(index == 0 ? "[[" : ",[")
-      plan.append(json: check.name.rawValue)
+      plan.append(json: check.name.fixedText)
       plan.append(",")
       plan.append(json: check.limitText)
       plan.append(",")
@@ -160,7 +160,7 @@ extension ReportPage {
       output.append(json: ink.lightColor)
     }
     output.append("},\n\"evidence\":")
-    output.append(jsonArray: Evidence.Name.allCases) { $0.append($1) }
+    output.append(jsonArray: Construction.Name.allCases) { $0.append($1) }
     output.append(",\n\"plans\":")
     output.append(jsonArray: plans.words) { $0.append($1) }
     output.append(",\n\"strokes\":[")
@@ -202,7 +202,7 @@ extension [UInt8] {
   }
 
   /// Appends a kind of evidence: its name, its ink and its pen.
-  fileprivate mutating func append(_ name: Evidence.Name) {
+  fileprivate mutating func append(_ name: Construction.Name) {
     append("[")
     append(json: name.rawValue)
     append(",\"\(name.look.ink.rawValue)\",\"\(name.look.pen.rawValue)\"]")

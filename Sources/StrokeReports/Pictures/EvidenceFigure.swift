@@ -3,12 +3,12 @@ import StrokePaths
 
 // How each piece of evidence looks.
 
-extension Evidence.Name {
+extension Construction.Name {
   /// Its ink and its pen.
   var look: (ink: Ink, pen: Pen) {
     switch self {
-    case .leastRectangle, .fittedBox: (.box, .hair)
-    case .rectangleAboutMean, .strokeBox: (.otherBox, .dashes)
+    case .boundingBox, .fittedBox: (.box, .hair)
+    case .centeredBox, .strokeBox: (.otherBox, .dashes)
     case .inscribedEllipse, .fittedCircle: (.fit, .hair)
     case .center: (.center, .solid)
     case .firstAngle: (.center, .hair)
@@ -20,7 +20,7 @@ extension Evidence.Name {
   }
 }
 
-extension Evidence {
+extension Construction {
   /// What stands for it in a legend.
   var sample: LegendEntry.Sample {
     switch shape {
@@ -36,7 +36,7 @@ extension Evidence {
   }
 }
 
-extension Evidence.Shape {
+extension Construction.Shape {
   /// The least rectangle that holds it, or nil if that has no finite size.
   var bounds: Rect? {
     let box: Rect?

@@ -47,7 +47,7 @@ extension Panel {
       title: title, subtitle: subtitle, tag: type(of: detector).name,
       judge: type(of: detector).name,
       figure: StrokeFigure(
-        stroke, evidence: detector.evidence(on: stroke), caption.outcome.ink,
+        stroke, evidence: detector.construction(of: stroke), caption.outcome.ink,
         alsoShowing: alsoSeen, over: shapes),
       caption: caption)
   }

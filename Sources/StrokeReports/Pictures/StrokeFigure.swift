@@ -6,7 +6,7 @@ public struct StrokeFigure: Figure {
   /// The stroke.
   public let stroke: Stroke
   /// What a detector measured it by.
-  public let evidence: [Evidence]
+  public let evidence: [Construction]
   /// The ink of the stroke.
   public let ink: Ink
   /// What must be seen besides, such as what other detectors measured the stroke by.
@@ -18,7 +18,7 @@ public struct StrokeFigure: Figure {
 
   /// A stroke with what a detector measured it by.
   public init(
-    _ stroke: Stroke, evidence: [Evidence] = [], _ ink: Ink = .neutral,
+    _ stroke: Stroke, evidence: [Construction] = [], _ ink: Ink = .neutral,
     alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
     self.shapes = shapes

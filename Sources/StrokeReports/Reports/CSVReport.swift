@@ -23,9 +23,17 @@ public struct CSVReport: Report {
     output.append(csv: finding.file)
     output.append(",")
     if let stroke = finding.stroke { output.append(decimal: stroke) }
-    for text in [finding.id, finding.detector, finding.outcome, finding.reason, finding.code] {
+    for text in [finding.id, finding.detector, finding.outcome] {
       output.append(",")
       if let text { output.append(csv: text) }
+    }
+    if let reason = finding.verdict?.reason {
+      output.append(cells: [reason.fixedText, reason.fixedCode])
+    } else {
+      for text in [finding.reason, finding.code] {
+        output.append(",")
+        if let text { output.append(csv: text) }
+      }
     }
     let rejection = finding.verdict?.rejection
     let circle = finding.verdict?.circle
@@ -58,11 +66,21 @@ public struct CSVReport: Report {
 
 extension [UInt8] {
   /// Appends a field, in quotes if it needs them.
-  mutating func append(csv field: String) {
+  mutating func append(csv field: String) { append(csvBytes: field.utf8) }
+
+  /// Appends each text as a field after a comma.
+  fileprivate mutating func append(cells: [FixedText]) {
+    for cell in cells {
+      append(",")
+      cell.withBytes { append(csvBytes: $0) }
+    }
+  }
+
+  private mutating func append(csvBytes field: some Collection<UInt8>) {
     let special = [UInt8]("\",\r\n".utf8)
-    guard field.utf8.contains(where: special.contains) else { return append(field) }
+    guard field.contains(where: special.contains) else { return append(contentsOf: field) }
     append("\"")
-    for byte in field.utf8 {
+    for byte in field {
       if byte == UInt8(ascii: "\"") { append(byte) }
       append(byte)
     }

@@ -9,7 +9,7 @@ extension Check.Name {
     case .duration: " s"
     case .transit: " rad"
     case .roundness: " %"
-    case .sequence: "°"
+    case .angleRise: "°"
     default: ""
     }
   }

@@ -61,7 +61,7 @@ public enum EvaluationCSV {
         let example = mistake.example
         let cells = [
           evaluation.detector, example.file, "\(example.index)", example.id ?? "", example.label,
-          mistake.verdict, mistake.reason?.description ?? "", mistake.reason?.rawValue ?? "",
+          mistake.verdict, mistake.reason?.description ?? "", mistake.reason?.code ?? "",
         ]
         output.append(cells: cells)
         output.append("\n")

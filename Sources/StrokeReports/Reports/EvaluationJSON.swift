@@ -76,7 +76,7 @@ extension [UInt8] {
     append(",\n  \"reasons\":")
     append(lines: evaluation.reasonsInOrder) { output, entry in
       output.append("{\"code\":")
-      output.append(json: entry.reason.rawValue)
+      output.append(json: entry.reason.code)
       output.append(member: "reason")
       output.append(json: entry.reason.description)
       output.append(member: "count")
@@ -143,7 +143,7 @@ extension [UInt8] {
     append(member: "reason")
     append(json: mistake.reason?.description)
     append(member: "code")
-    append(json: mistake.reason?.rawValue)
+    append(json: mistake.reason?.code)
     append("}")
   }
 

@@ -45,9 +45,12 @@ extension Evaluation {
     }
   }
 
-  /// The reasons in order: the most frequent first, equal ones as the detectors state them.
+  /// The reasons in order: the most frequent first, equal ones as the detectors state them, and
+  /// those of no known detector last, by their codes.
   var reasonsInOrder: [(reason: Reason, count: Int)] {
-    Reason.allCases.compactMap { reason in reasons[reason].map { (reason, $0) } }
+    let known = KnownDetector.reasons
+    let others = reasons.keys.filter { !known.contains($0) }.sorted { $0.code < $1.code }
+    return (known + others).compactMap { reason in reasons[reason].map { (reason, $0) } }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element)
   }

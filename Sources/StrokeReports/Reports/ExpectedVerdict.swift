@@ -9,7 +9,7 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   /// It is not, for this one.
   case reason(Reason)
 
-  /// The expectation that a word means: `circle`, `rejected`, or a reason's code or text, letter
+  /// The expectation that a word means: `circle`, `rejected`, or a known reason's code or text, letter
   /// for letter. Nil if it means none.
   ///
   ///     ExpectedVerdict("circle")               // .circle
@@ -23,8 +23,9 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     case "rejected": self = .rejected
     default:
       guard
-        let reason = Reason(rawValue: word)
-          ?? Reason.allCases.first(where: { $0.description == word })
+        let reason = KnownDetector.reasons.first(where: {
+          $0.fixedCode.matches(word) || $0.fixedText.matches(word)
+        })
       else { return nil }
       self = .reason(reason)
     }
@@ -32,12 +33,12 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
 
   /// Every word that means an expectation, the codes before the texts.
   public static var words: [String] {
-    codes + Reason.allCases.map(\.description)
+    codes + KnownDetector.reasons.map(\.description)
   }
 
   /// The words without spaces: `circle`, `rejected` and the codes of the reasons.
   public static var codes: [String] {
-    ["circle", "rejected"] + Reason.allCases.map(\.rawValue)
+    ["circle", "rejected"] + KnownDetector.reasons.map(\.code)
   }
 
   /// Whether it came so.
@@ -54,7 +55,7 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .circle: "circle"
     case .rejected: "rejected"
-    case .reason(let reason): reason.rawValue
+    case .reason(let reason): reason.code
     }
   }
 

@@ -41,10 +41,7 @@ extension [UInt8] {
     append(json: finding.detector)
     append(member: "verdict")
     append(json: finding.outcome)
-    append(member: "reason")
-    append(json: finding.reason)
-    append(member: "code")
-    append(json: finding.code)
+    append(reasonMembersOf: finding)
     append(member: "circle")
     append(json: finding.verdict?.circle)
     if let explanation = finding.explanation, let measures = finding.measures {

@@ -125,7 +125,7 @@ public struct Finding: Sendable {
   /// The stable name of the reason.
   var code: String? {
     if case .unreadable = result { return "unreadable" }
-    return verdict?.reason?.rawValue
+    return verdict?.reason?.code
   }
 }
 

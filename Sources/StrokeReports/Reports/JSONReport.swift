@@ -25,10 +25,7 @@ public struct JSONReport: Report {
     output.append(json: finding.detector)
     output.append(member: "verdict")
     output.append(json: finding.outcome)
-    output.append(member: "reason")
-    output.append(json: finding.reason)
-    output.append(member: "code")
-    output.append(json: finding.code)
+    output.append(reasonMembersOf: finding)
     output.append(member: "circle")
     output.append(json: finding.verdict?.circle)
     if let explanation = finding.explanation, let measures = finding.measures {
@@ -49,6 +46,15 @@ public struct JSONReport: Report {
 }
 
 extension [UInt8] {
+  /// Appends the text and the code of a finding's reason, `null` for a circle.
+  mutating func append(reasonMembersOf finding: Finding) {
+    let reason = finding.verdict?.reason
+    append(member: "reason")
+    if let reason { append(json: reason.fixedText) } else { append(json: finding.reason) }
+    append(member: "code")
+    if let reason { append(json: reason.fixedCode) } else { append(json: finding.code) }
+  }
+
   /// Appends a circle as `{"center":[x,y],"radius":r}`, or `null`.
   mutating func append(json circle: Circle?) {
     guard let circle else { return append("null") }
@@ -65,7 +71,7 @@ extension [UInt8] {
   mutating func append(json check: Check) {
     append("{")
     append(member: "name", isFirst: true)
-    append(json: check.name.rawValue)
+    append(json: check.name.fixedText)
     append(member: "measured")
     append(exact: check.measured)
     append(member: "limit")
@@ -73,7 +79,7 @@ extension [UInt8] {
     append(member: "outcome")
     append(json: check.outcome.rawValue)
     append(member: "reason")
-    append(json: check.isFailed ? check.reason.description : nil)
+    if check.isFailed { append(json: check.reason.fixedText) } else { append("null") }
     append("}")
   }
 

@@ -77,9 +77,9 @@ private struct Rule {
 
   /// A rule for every reason, and for what has none.
   static let all =
-    Reason.allCases.map { reason in
+    KnownDetector.reasons.map { reason in
       Rule(
-        id: reason.rawValue, name: reason.description,
+        id: reason.code, name: reason.description,
         explanation: "A detector found the stroke not to be a circle, with this reason.")
     } + [
       Rule(

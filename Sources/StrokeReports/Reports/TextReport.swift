@@ -81,7 +81,7 @@ public struct TextReport: Report {
     } else {
       output.append("not a circle: ")
     }
-    output.append(check.reason.description)
+    output.append(check.reason.fixedText)
     output.append(" (")
     let measured = check.measured ?? .nan
     let limit = check.limit.nearest(to: measured)
@@ -109,7 +109,7 @@ public struct TextReport: Report {
     }
     allowed.append(unit)
     output.append("  ")
-    output.append(check.name.rawValue, paddedTo: 12)
+    output.append(check.name.description, paddedTo: 12)
     output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
     output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
     switch check.outcome {
@@ -117,7 +117,7 @@ public struct TextReport: Report {
     case .failed:
       append("failed", color: .red, to: &output)
       output.append(": ")
-      output.append(check.reason.description)
+      output.append(check.reason.fixedText)
     case .skipped:
       output.append("skipped: ")
       output.append(check.name == .duration ? "the stroke has no times" : "no circle to measure by")

@@ -40,7 +40,7 @@ enum ReportCommand {
         named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
         label: named.label,
         judgements: detectors.map {
-          .init($0.explanation(of: named.stroke), $0.evidence(on: named.stroke))
+          .init($0.explanation(of: named.stroke), $0.construction(of: named.stroke))
         })
     }
     // Where nothing could be read, what was there before is worth more.

@@ -10,9 +10,7 @@ struct DetectionOptions: Sendable {
   var isAsPublished = false
 
   /// The detectors with their published limits, in the order in which they stand side by side.
-  static let known: [any Detector] = [
-    CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
-  ]
+  static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(Boxing()) }
 
   /// The names of the detectors, in that order.
   static var names: [String] { known.map { type(of: $0).name } }
@@ -55,7 +53,7 @@ struct DetectionOptions: Sendable {
   }
 
   private static func has(_ setting: DetectorSetting, _ detectors: [any Detector]) -> Bool {
-    detectors.contains { setting.setting(0, in: $0) != nil }
+    detectors.contains { setting.isStated(by: $0) }
   }
 
   private func publishedIfAsked(_ detector: any Detector) -> any Detector {
@@ -106,7 +104,7 @@ extension DetectorSetting {
   /// Its summary, with the published values.
   fileprivate var help: String {
     let owners = DetectionOptions.known.compactMap { detector -> String? in
-      guard setting(0, in: detector) != nil else { return nil }
+      guard isStated(by: detector) else { return nil }
       let value = value(in: detector).map { " " + $0.text(decimals: 3) }
       return type(of: detector).name + (value ?? "")
     }

@@ -29,7 +29,7 @@ enum HelpTopic: String, CaseIterable {
       let type = type(of: detector)
       page += "\n\(type.name): \(type.citation)\n"
       for check in detector.explanation(of: Stroke()).checks {
-        page += "  \(check.name.rawValue.padded(to: 13))\(check.reason)\n"
+        page += "  \(check.name.description.padded(to: 13))\(check.reason)\n"
       }
     }
     return page

@@ -1,5 +1,7 @@
 // The kinds of values that options take, each read in one place.
 
+import StrokeCore
+
 /// The value that an option was given, which knows the option's name for its messages.
 struct GivenValue: Sendable {
   /// The option's name without the dashes, or a part of its value by name: `transform rotate`.
@@ -15,24 +17,9 @@ struct GivenValue: Sendable {
   var text: String { argument.text }
 }
 
-/// The finite numbers that make sense for something.
-enum NumberRange: Sendable, CustomStringConvertible {
-  case all
-  case above(Double)
-  case from(Double)
-  case within(ClosedRange<Double>)
-
-  func contains(_ number: Double) -> Bool {
-    switch self {
-    case .all: number.isFinite
-    case .above(let bound): number.isFinite && number > bound
-    case .from(let least): number.isFinite && number >= least
-    case .within(let range): range.contains(number)
-    }
-  }
-
-  /// The words that follow "a number", with a space before it.
-  var description: String {
+extension NumberRange {
+  /// The words that follow "a number", with a space before them.
+  fileprivate var phrase: String {
     switch self {
     case .all: ""
     case .above(let bound): " above \(bound.text(decimals: 3))"
@@ -47,7 +34,7 @@ extension GivenValue {
   /// Reads a finite number of a range.
   func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
     guard let number = Double(text), range.contains(number) else {
-      throw UsageError("--\(option) takes a number\(range), not \"\(text)\"")
+      throw UsageError("--\(option) takes a number\(range.phrase), not \"\(text)\"")
     }
     return number
   }

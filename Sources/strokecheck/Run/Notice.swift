@@ -101,7 +101,7 @@ extension Notice {
   ) -> [Notice] {
     var notices: [Notice] = []
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
-      DetectorSetting.maxDuration.value(in: detector) != nil
+      limitsDuration(detector)
     {
       notices.append(.noTimes)
     }
@@ -112,6 +112,11 @@ extension Notice {
     }
     return notices
   }
+}
+
+/// Tells whether a detector judges by how long a stroke took.
+private func limitsDuration<Judge: Detector>(_ detector: Judge) -> Bool {
+  Judge.settings.contains { $0.name == "max-duration" }
 }
 
 extension Double {

@@ -72,7 +72,7 @@ struct Tally {
       let circles = counted(detector.circles, "circle")
       lines.append("\(detector.name): \(circles), \(rejected) rejected")
       for (reason, count) in detector.rejections.sorted(by: {
-        ($1.count, $0.reason.rawValue) < ($0.count, $1.reason.rawValue)
+        ($1.count, $0.reason.code) < ($0.count, $1.reason.code)
       }) {
         let number = String(count)
         lines.append(

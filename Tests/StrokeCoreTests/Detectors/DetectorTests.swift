@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func theFastRoadAndTheExplainedOneAgree() throws {
+  @Test func bothEvaluationModesAgree() throws {
     var generator = SeededGenerator(seed: 11)
     var circles = 0
     for round in 0..<2_000 {
@@ -66,9 +66,39 @@ import Testing
   }
 
   @Test func everyReasonHasItsOwnCodeAndText() {
-    #expect(Set(Reason.allCases.map(\.description)).count == Reason.allCases.count)
-    for reason in Reason.allCases {
-      #expect(reason.rawValue.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A) ~= $0 })
+    let reasons = KnownDetector.reasons
+    #expect(reasons.count == 28)
+    #expect(Set(reasons.map(\.description)).count == reasons.count)
+    #expect(Set(reasons.map(\.code)).count == reasons.count)
+    for reason in reasons {
+      #expect(reason.code.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A) ~= $0 })
     }
+  }
+
+  /// What help, `--expect` and the reports offer is what the detectors say.
+  @Test func everyReasonOfARejectionIsStatedByItsDetector() throws {
+    var generator = SeededGenerator(seed: 12)
+    for round in 0..<300 {
+      let stroke = round == 0 ? Stroke() : try Shapes.random(using: &generator)
+      for detector in Self.detectors {
+        let stated = type(of: detector).reasons
+        let found = detector.explanation(of: stroke).checks.map(\.reason)
+        #expect(Set(found).isSubset(of: stated), "seed 12")
+      }
+    }
+  }
+
+  @Test func reasonsAreEqualByTheirCodes() {
+    let reason = Reason(code: "too-slow", text: "Far too slow")
+    #expect(reason == .tooSlow && reason.hashValue == Reason.tooSlow.hashValue)
+    #expect(reason != Reason(code: "too-slob", text: "Far too slow"))
+    #expect(reason != Reason(code: "too-slower", text: "Far too slow"))
+    #expect(Check.Name("gap") == .gap && Check.Name("gap") != Check.Name("gape"))
+    #expect("\(Check.Name.fitError)" == "error" && "\(reason)" == "Far too slow")
+  }
+
+  @Test func aKnownDetectorIsFoundByItsName() {
+    #expect(KnownDetector.allCases.map(\.name) == KnownDetector.allCases.map(\.rawValue))
+    for known in KnownDetector.allCases { #expect(!known.citation.isEmpty) }
   }
 }

@@ -61,7 +61,7 @@ import Testing
     let check = detector.explanation(of: try Shapes.polyline(corners, steps: 64)).checks[1]
     // With half the side for unit, r² is about the mean of d², 4/3, and the mean of d is
     // ∫√(1 + u²) = 1.1478, so the error is √(2 − 2 · 1.1478/1.1547) = 0.109.
-    #expect(check.name == .error && check.outcome == .passed)
+    #expect(check.name == .fitError && check.outcome == .passed)
     let error = try #require(check.measured)
     #expect(abs(error - 0.109) < 0.004)
   }

@@ -20,7 +20,7 @@ import Testing
     let explanation = detector.explanation(of: Stroke())
     #expect(explanation.verdict.reason == .tooShort)
     #expect(
-      explanation.checks.map(\.name) == [.closure, .duration, .points, .roundness, .sequence])
+      explanation.checks.map(\.name) == [.closure, .duration, .points, .roundness, .angleRise])
   }
 
   @Test func closureComesBeforeTime() throws {
@@ -38,7 +38,7 @@ import Testing
     points[22] = points[40]
     let sequence = detector.explanation(of: try Stroke(points))
     #expect(sequence.verdict.reason == .wrongSequenceOfAngles)
-    #expect(sequence.checks.suffix(2).map(\.name) == [.sequence, .roundness])
+    #expect(sequence.checks.suffix(2).map(\.name) == [.angleRise, .roundness])
     #expect(sequence.checks.suffix(2).map(\.outcome) == [.failed, .failed])
     points[10] = Point(160, 240)
     #expect(try detector.verdict(on: Stroke(points)).reason == .notRoundEnough)

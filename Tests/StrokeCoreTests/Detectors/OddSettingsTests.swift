@@ -81,7 +81,7 @@ import Testing
         #expect(verdict.rejection?.reason == failed?.reason)
         #expect(verdict.isCircle == (failed == nil))
         #expect(!stroke.isEmpty || !verdict.isCircle, "\(detector)")
-        #expect(detector.evidence(on: stroke).allSatisfy { $0.shape.isSound })
+        #expect(detector.construction(of: stroke).allSatisfy { $0.shape.isSound })
         expectReplay(of: stroke, by: detector, verdict)
       }
     }
@@ -153,7 +153,7 @@ import Testing
     static let name = "blind"
     static let citation = "none"
 
-    func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+    func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
       _ = proceed(Check(.duration, stroke.duration, .atMost(2), .tooSlow))
       return nil
     }
@@ -172,7 +172,7 @@ import Testing
   }
 }
 
-extension Evidence.Shape {
+extension Construction.Shape {
   /// Whether a picture can be made of it.
   fileprivate var isSound: Bool {
     if case .band(_, let inner, let outer) = self { return 0 <= inner && inner <= outer }

@@ -16,7 +16,7 @@ import Testing
       page.add(
         stroke, file: name, index: 3, id: name, label: name,
         judgements: Self.detectors.map {
-          .init($0.explanation(of: stroke), $0.evidence(on: stroke))
+          .init($0.explanation(of: stroke), $0.construction(of: stroke))
         })
     }
     page.add(problem: "a: <b>")

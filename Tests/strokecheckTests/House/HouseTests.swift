@@ -46,8 +46,7 @@ import Testing
     Target(
       name: "strokecheck",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
-      door: "System/Platform.swift", folders: ["System", "Flags", "Run", "Commands", ""],
-      knots: ["Flags names Judge"]),
+      door: "System/Platform.swift", folders: ["System", "Flags", "Run", "Commands", ""]),
     Target(
       name: "strokebench",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
@@ -117,8 +116,8 @@ import Testing
 
   /// What a protocol documents need not be documented again where it is fulfilled.
   private static let documentedElsewhere: Set = [
-    "name", "citation", "examine", "earlyFailure", "remarks", "evidence", "opening", "separator",
-    "closing",
+    "name", "citation", "settings", "reasons", "runChecks", "earlyFailure", "remarks",
+    "construction", "opening", "separator", "closing",
     "append", "description", "next", "makeIterator", "hash", "==",
   ]
 

@@ -27,7 +27,7 @@ public struct CookbookDetector: PublishedDetector {
   /// The recipe with its published limits.
   public init() {}
 
-  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+  public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
     guard proceed(points(of: stroke)),
       proceed(duration(of: stroke)),
       proceed(inflections(of: stroke)),
@@ -123,7 +123,7 @@ extension Stroke {
       y.withUnsafeBufferPointer { y in
         guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
         // sign(P(i−1) − P(i)) is − exactly when the coordinate grows.
-        return (2..<(count - 1)).countByFours { index, four in
+        return StrokeCore.count(in: 2..<(count - 1)) { index, four in
           let (x1, y1) = (four(x + index - 1), four(y + index - 1))
           let oldX = four(x + index - 2) .< x1
           let oldY = four(y + index - 2) .< y1

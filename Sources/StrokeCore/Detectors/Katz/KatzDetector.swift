@@ -13,16 +13,16 @@ public struct KatzDetector: PublishedDetector {
   /// The recognizer with its published tolerance.
   public init() {}
 
-  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+  public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
     let fit = fit.circle(through: stroke)
     guard proceed(Check(.fit, fit?.radius ?? 0, .above(0), .noCircleFits)),
       proceed(
         Check(
-          .error, fit.map { stroke.relativeError(from: $0) }, .atMost(tolerance),
+          .fitError, fit.map { stroke.relativeError(from: $0) }, .atMost(tolerance),
           .fitErrorTooLarge)),
       proceed(
         Check(
-          .middle, fit.map { Double(stroke.count(in: middle(of: $0))) }, .atMost(0),
+          .pointsInMiddle, fit.map { Double(stroke.count(in: middle(of: $0))) }, .atMost(0),
           .pointsInTheMiddle)),
       proceed(
         Check(
@@ -38,7 +38,7 @@ public struct KatzDetector: PublishedDetector {
   ///
   /// As published: a misread square in the moments, and no more than 8 steps.
   var fit: CircleFit {
-    asPublished ? CircleFit(maxIterations: 8, misreadsSquare: true) : CircleFit()
+    asPublished ? CircleFit(maxIterations: 8, reproducesPublishedSlip: true) : CircleFit()
   }
 
   /// The square about the centre that the stroke must keep out of. Without a size, and so without
@@ -67,7 +67,7 @@ extension Stroke {
       let dx = (x - circle.center.x) * scale
       let dy = (y - circle.center.y) * scale
       let deviation = (dx * dx + dy * dy).squareRoot() - radius
-      sum += (deviation * deviation).first(count)
+      sum += (deviation * deviation).masked(to: count)
     }
     return (sum.sum() / Double(count)).squareRoot() / radius
   }
@@ -77,7 +77,7 @@ extension Stroke {
     x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
         guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
-        return (0..<count).countByFours { index, four in
+        return StrokeCore.count(in: 0..<count) { index, four in
           let (x, y) = (four(x + index), four(y + index))
           return x .>= box.minX .& x .< box.maxX .& y .>= box.minY .& y .< box.maxY
         }

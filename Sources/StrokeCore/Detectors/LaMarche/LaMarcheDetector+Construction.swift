@@ -1,7 +1,7 @@
 extension LaMarcheDetector {
   /// The band of distances that are allowed, the centre, and the line to the first sample, whose
   /// length is the radius and whose direction is the first angle. No band where none is allowed.
-  public func evidence(on stroke: Stroke) -> [Evidence] {
+  public func construction(of stroke: Stroke) -> [Construction] {
     guard let circle = circle(of: stroke), case .within(let least, let most) = band else {
       return []
     }
@@ -9,9 +9,9 @@ extension LaMarcheDetector {
     let outer = circle.radius * max(most, 0) / 100
     return [
       inner <= outer
-        ? Evidence(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
-      Evidence(.firstAngle, .segment(circle.center, stroke[0])),
-      Evidence(.center, .point(circle.center)),
+        ? Construction(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
+      Construction(.firstAngle, .segment(circle.center, stroke[0])),
+      Construction(.center, .point(circle.center)),
     ].compactMap(\.self)
   }
 }

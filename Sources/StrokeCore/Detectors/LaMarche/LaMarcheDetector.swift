@@ -20,7 +20,7 @@ public struct LaMarcheDetector: PublishedDetector {
   /// The gesture with its published limits.
   public init() {}
 
-  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
+  public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
     let walked = walkedSamples(of: stroke)
     guard
       proceed(Check(.closure, stroke.closingDistance, .atMost(maxGap), .endTooFarFromStart)),
@@ -31,7 +31,7 @@ public struct LaMarcheDetector: PublishedDetector {
     guard let circle = self.circle(of: stroke) else {
       _ =
         proceed(Check(.roundness, nil, band, .notRoundEnough))
-        && proceed(Check(.sequence, nil, .atMost(0), .wrongSequenceOfAngles))
+        && proceed(Check(.angleRise, nil, .atMost(0), .wrongSequenceOfAngles))
       return nil
     }
     let roundness = self.roundness(of: stroke, walked, about: circle)
@@ -124,11 +124,11 @@ extension LaMarcheDetector {
       if hasFallen, cosine < previous {
         let rise = (arcCosine(cosine) - arcCosine(previous)) * 180 / .pi
         return Walk(
-          check: Check(.sequence, rise, .atMost(0), .wrongSequenceOfAngles), failure: index)
+          check: Check(.angleRise, rise, .atMost(0), .wrongSequenceOfAngles), failure: index)
       }
       if cosine > previous { hasFallen = true }
       previous = cosine
     }
-    return Walk(check: Check(.sequence, 0, .atMost(0), .wrongSequenceOfAngles), failure: .max)
+    return Walk(check: Check(.angleRise, 0, .atMost(0), .wrongSequenceOfAngles), failure: .max)
   }
 }

@@ -50,7 +50,7 @@ struct CircularSpline {
   private static func sum(_ row: ScratchRow, _ count: Int) -> Double {
     var sum = SIMD4<Double>.zero
     for index in stride(from: 0, to: count, by: 4) {
-      sum += row[four: index].first(min(4, count - index))
+      sum += row[four: index].masked(to: min(4, count - index))
     }
     return sum.sum()
   }

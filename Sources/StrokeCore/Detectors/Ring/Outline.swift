@@ -44,14 +44,14 @@ struct Outline {
   /// so that the ends meet best. Hooks, tails and overlaps go, a gap stays; each place must bring
   /// the ends nearer by about 0.3 steps, or it is kept.
   func trimmed(most: Int) -> PointBuffer {
-    let price = 0.3 * places.length() / Double(Self.count - 1)
+    let penaltyPerPoint = 0.3 * places.length() / Double(Self.count - 1)
     var best = (first: 0, last: 0)
     var least = Double.infinity
     for first in 0...most {
       let start = places[first]
       for last in 0...most {
-        let toll = price * Double(first + last)
-        let cost = (start - places[Self.count - 1 - last]).lengthSquared + toll * toll
+        let penalty = penaltyPerPoint * Double(first + last)
+        let cost = (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
         if cost < least {
           least = cost
           best = (first, last)

@@ -2,8 +2,8 @@ extension RingDetector {
   /// The part of the smoothed outline that is left when the ends are trimmed, and the ellipse of
   /// the same moments as what it encloses: the one that the loop is measured by after stretching
   /// has made a circle of it. For an arc, the outline and the circle that fits it best.
-  public func evidence(on stroke: Stroke) -> [Evidence] {
-    let frame = Frame(of: stroke)
+  public func construction(of stroke: Stroke) -> [Construction] {
+    let frame = NormalizedFrame(of: stroke)
     let rows = 2 + CircularSpline.rows + 5
     return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
       let samples = frame.places(of: stroke, in: &workspace)
@@ -11,27 +11,31 @@ extension RingDetector {
       let part = turns < 1 ? outline.places : outline.trimmed(most: longestTrim)
       let line = (0..<part.count).map { frame.point(part[$0]) }
       let fit = turns < 1 ? arcFit(outline, frame) : loopFit(part, frame)
-      return [Evidence(.trimmedOutline, .polyline(line))].compactMap(\.self) + fit
+      return [Construction(.trimmedOutline, .polyline(line))].compactMap(\.self) + fit
     }
   }
 
-  private func loopFit(_ part: PointBuffer, _ frame: Frame) -> [Evidence] {
+  private func loopFit(_ part: PointBuffer, _ frame: NormalizedFrame) -> [Construction] {
     guard let region = EnclosedRegion(part) else { return [] }
     let ellipse = region.ellipse
     let center = frame.point(Vector(ellipse.center.x, ellipse.center.y))
     let placed = Ellipse(
       center: center, radiusX: ellipse.radiusX / frame.scale,
       radiusY: ellipse.radiusY / frame.scale, rotation: ellipse.rotation)
-    return [Evidence(.enclosedEllipse, .ellipse(placed)), Evidence(.center, .point(center))]
-      .compactMap(\.self)
+    return [
+      Construction(.enclosedEllipse, .ellipse(placed)), Construction(.center, .point(center)),
+    ]
+    .compactMap(\.self)
   }
 
-  private func arcFit(_ outline: Outline, _ frame: Frame) -> [Evidence] {
+  private func arcFit(_ outline: Outline, _ frame: NormalizedFrame) -> [Construction] {
     guard let fit = Arc(outline),
       let circle = frame.circle(fit.center, radius: fit.radius)
     else { return [] }
-    return [Evidence(.fittedCircle, .circle(circle)), Evidence(.center, .point(circle.center))]
-      .compactMap(\.self)
+    return [
+      Construction(.fittedCircle, .circle(circle)), Construction(.center, .point(circle.center)),
+    ]
+    .compactMap(\.self)
   }
 }
 
@@ -47,7 +51,7 @@ extension EnclosedRegion {
   }
 }
 
-extension Frame {
+extension NormalizedFrame {
   /// A place of the frame, where the stroke has it.
   fileprivate func point(_ place: Vector) -> Point {
     Point(origin.x + place.dx / scale, origin.y + place.dy / scale)

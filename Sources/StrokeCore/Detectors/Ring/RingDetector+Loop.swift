@@ -17,7 +17,7 @@ extension RingDetector {
     let aspect = outline.map { _ in region?.aspect ?? 0 }
     guard proceed(Check(.area, area, areaLimit(for: region), .notALoop)) else { return nil }
     let loop = region.flatMap { region in
-      outline.flatMap { outline in part.map { Loop(outline, part: $0, region) } }
+      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
     }
     let angles = workspace.row(Outline.count)
     guard proceed(atMost(0.43, .gap, loop?.gap, .notClosed)),
@@ -25,7 +25,7 @@ extension RingDetector {
       proceed(
         Check(.aspect, aspect, .atLeast(minAspect ?? stretched(0.55, .aspect)), .tooFlat)),
       proceedThroughCurve(loop, angles, proceed),
-      proceed(atMost(1.50, .tail, loop?.reach, .endsStickOut))
+      proceed(atMost(1.50, .overshoot, loop?.reach, .endsStickOut))
     else { return nil }
     return StrokeShape(samples)?.fit ?? region.map { ($0.centroid, $0.radius) }
   }
@@ -44,9 +44,9 @@ extension RingDetector {
 
   /// How the loop curves: the checks that tell circles from polygons, clouds and hearts.
   private func proceedThroughCurve(
-    _ loop: Loop?, _ angles: ScratchRow, _ proceed: (Check) -> Bool
+    _ loop: WhitenedOutline?, _ angles: ScratchRow, _ proceed: (Check) -> Bool
   ) -> Bool {
-    let even = loop.map { EvenLoop($0, lengths: angles) }
+    let even = loop.map { ResampledLoop($0, lengths: angles) }
     // Chords of two places are the finest that rounding allows; one step of rounding is a corner
     // of a kind, but by chords of three no dent.
     let corners = even.map { Turning(of: $0.inner, chord: 2, in: angles).cornerShare() }

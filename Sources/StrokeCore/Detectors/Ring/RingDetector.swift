@@ -35,8 +35,8 @@ public struct RingDetector: Detector {
   /// The detector with its own limits.
   public init() {}
 
-  public func examine(_ stroke: Stroke, _ proceed: (Check) -> Bool) -> Circle? {
-    let frame = Frame(of: stroke)
+  public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
+    let frame = NormalizedFrame(of: stroke)
     let rows = 2 + CircularSpline.rows + 5
     let length = max(stroke.count, Outline.count)
     return Workspace.withRoom(rows: rows, length: length) { workspace in
@@ -62,7 +62,7 @@ extension RingDetector {
   func ideal(_ name: Check.Name) -> Double {
     switch name {
     case .turns: turns
-    case .area, .aspect, .tail: 1
+    case .area, .aspect, .overshoot: 1
     case .corners: 0.5
     default: 0
     }
@@ -82,7 +82,7 @@ extension RingDetector {
   /// - Complexity: O(n),
   public func margin(of stroke: Stroke) -> Double {
     var least = 1.0
-    _ = examine(stroke) { check in
+    _ = runChecks(on: stroke) { check in
       least = min(least, slack(check))
       return true
     }

@@ -29,7 +29,7 @@ struct Turning {
       total += sizes
     }
     let sum = total.sum()
-    return sum > 0 ? sumOfGreatest(count / 2) / sum : 1
+    return sum > 0 ? self.sum(ofLargest: count / 2) / sum : 1
   }
 
   /// The share of all turning that goes the other way than `sign`.
@@ -48,7 +48,7 @@ struct Turning {
   /// The sum of the `share` greatest of the angles, none of which is below 0.
   ///
   /// No sorting: a bound is sought that parts so many from the others, by halving.
-  private func sumOfGreatest(_ share: Int) -> Double {
+  private func sum(ofLargest share: Int) -> Double {
     var low = -1.0
     var high = 4.0
     while true {

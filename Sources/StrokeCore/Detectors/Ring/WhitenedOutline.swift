@@ -1,6 +1,6 @@
 /// The closed part of an outline, in a frame in which the ellipse of the same moments is the unit
 /// circle.
-struct Loop {
+struct WhitenedOutline {
   /// The whole outline, ends included.
   let whole: PointBuffer
   /// The part between the trimmed ends.
@@ -41,7 +41,7 @@ struct Loop {
 }
 
 /// The loop evened anew, because stretching makes even places uneven.
-struct EvenLoop {
+struct ResampledLoop {
   /// The places where the pen neither lands nor lifts: all but three at either end.
   let inner: PointBuffer
   /// The root mean square of the distances from the middle, less the radius, over all places.
@@ -52,11 +52,11 @@ struct EvenLoop {
 
   /// 65 places evenly along the straight steps of the loop; the inner ones are kept in its spare
   /// rows.
-  init(_ loop: Loop, lengths: ScratchRow) {
+  init(_ loop: WhitenedOutline, lengths: ScratchRow) {
     let part = loop.part
     var sum = SIMD4<Double>.zero
     for steps in part.fourSteps {
-      let four = steps.vectors.lengths.first(steps.count)
+      let four = steps.vectors.lengths.masked(to: steps.count)
       lengths[four: steps.index] = four
       sum += four
     }

@@ -72,7 +72,7 @@ import Testing
   @Test func theSplineReproducesCircles() throws {
     for count in [9, 13, 25, 100] {
       let circle = try Shapes.circle(center: .origin, radius: 1, start: 0.3, count: count)
-      let frame = Frame(of: circle)
+      let frame = NormalizedFrame(of: circle)
       let worst = Workspace.withRoom(rows: 12, length: max(count, 64)) { workspace in
         let samples = frame.places(of: circle, in: &workspace)
         let spline = CircularSpline(samples, in: &workspace)

@@ -5,15 +5,15 @@ import Testing
 @testable import StrokePaths
 
 /// What detectors show of how they measured.
-@Suite struct EvidenceTests {
+@Suite struct ConstructionTests {
   private static let detectors: [any Detector] = [
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
   ]
 
-  private func shape(_ name: Evidence.Name, of detector: any Detector, on stroke: Stroke) throws
-    -> Evidence.Shape
+  private func shape(_ name: Construction.Name, of detector: any Detector, on stroke: Stroke) throws
+    -> Construction.Shape
   {
-    try #require(detector.evidence(on: stroke).first { $0.name == name }).shape
+    try #require(detector.construction(of: stroke).first { $0.name == name }).shape
   }
 
   private func stroke(_ points: [(Double, Double)]) throws -> Stroke {
@@ -24,10 +24,10 @@ import Testing
     let stroke = try stroke([(0, 0), (10, 0), (10, 20)])
     let box = Rect(minX: 0, minY: 0, maxX: 10, maxY: 20)
     let detector = CookbookDetector()
-    #expect(try shape(.leastRectangle, of: detector, on: stroke) == .rectangle(box))
+    #expect(try shape(.boundingBox, of: detector, on: stroke) == .rectangle(box))
     #expect(try shape(.inscribedEllipse, of: detector, on: stroke) == .ellipse(Ellipse(in: box)))
     #expect(try shape(.center, of: detector, on: stroke) == .point(Point(5, 10)))
-    guard case .rectangle(let about) = try shape(.rectangleAboutMean, of: detector, on: stroke)
+    guard case .rectangle(let about) = try shape(.centeredBox, of: detector, on: stroke)
     else { throw Surprise() }
     #expect(about.width == 10 && about.height == 20)
     #expect(about.center.distance(to: Point(20.0 / 3, 20.0 / 3)) < 1e-12)
@@ -58,7 +58,7 @@ import Testing
     #expect((middle.width - 2 * 50 / 2.0.squareRoot() * 0.2).magnitude < 1e-6)
     #expect(try shape(.fittedBox, of: detector, on: stroke) == .rectangle(fit.bounds))
     let line = try self.stroke([(0, 0), (1, 1), (2, 2)])
-    #expect(detector.evidence(on: line).map(\.name) == [.strokeBox])
+    #expect(detector.construction(of: line).map(\.name) == [.strokeBox])
   }
 
   @Test(arguments: [0.0, 0.4, 1.2]) func ringShowsTheEllipseThatItWhitens(turned: Double) throws {
@@ -90,8 +90,8 @@ import Testing
     #expect((fit.radius - 30).magnitude < 0.3)
   }
 
-  @Test func anEmptyStrokeHasNoEvidence() {
-    for detector in Self.detectors { #expect(detector.evidence(on: Stroke()).isEmpty) }
+  @Test func anEmptyStrokeHasNoConstruction() {
+    for detector in Self.detectors { #expect(detector.construction(of: Stroke()).isEmpty) }
   }
 
   @Test(arguments: [1e-300, 1, 1e300, 1.7e308])
@@ -99,7 +99,7 @@ import Testing
     let points = [(0.0, 0.0), (1, 0.1), (0.4, 1), (-0.6, 0.5), (-0.2, -1), (0, 0)]
     let stroke = try stroke(points.map { ($0.0 * scale, $0.1 * scale) })
     for detector in Self.detectors {
-      #expect(detector.evidence(on: stroke).allSatisfy { $0.shape.isFinite })
+      #expect(detector.construction(of: stroke).allSatisfy { $0.shape.isFinite })
     }
   }
 }

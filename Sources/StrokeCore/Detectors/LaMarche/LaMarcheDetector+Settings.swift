@@ -1,0 +1,19 @@
+extension LaMarcheDetector {
+  public static let settings: [Setting<LaMarcheDetector>] = [
+    Setting(
+      "min-points", unit: "N", "the fewest samples",
+      .count(get: { $0.minPoints }, set: { $0.minPoints = $1 })),
+    Setting(
+      "max-duration", unit: "SECONDS", "the longest time",
+      .number(get: { $0.maxDuration }, set: { $0.maxDuration = $1 })),
+    Setting(
+      "max-gap", unit: "POINTS", "the farthest from the first sample to the last",
+      .number(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
+    Setting(
+      "radius-variance", unit: "PERCENT", "how far from the radius a sample may be",
+      .number(get: { $0.radiusVariance }, set: { $0.radiusVariance = $1 })),
+    Setting(
+      "exempt-points", unit: "N", "samples at the end whose angles are not asked of",
+      .count(get: { $0.exemptPoints }, set: { $0.exemptPoints = $1 })),
+  ]
+}
