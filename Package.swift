@@ -5,6 +5,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "strokecheck",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "StrokeCore", targets: ["StrokeCore"]),
     .library(name: "StrokePaths", targets: ["StrokePaths"]),

@@ -2,6 +2,8 @@
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Android)
+  import Android
 #elseif canImport(Musl)
   import Musl
 #elseif canImport(Glibc)

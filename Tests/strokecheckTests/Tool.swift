@@ -86,13 +86,20 @@ func strokecheckRun(
 
 /// Runs a shell command in the checkout's folder, with the built program first on the path.
 func shell(_ command: String) throws -> ToolRun {
-  let process = Process()
-  // A command that hangs is a failure, not a test run without end.
-  process.executableURL = URL(filePath: "/usr/bin/timeout")
-  process.arguments = ["60", "/bin/sh", "-c", command]
-  process.currentDirectoryURL = Checkout.root
   let folder = Checkout.binary.deletingLastPathComponent().path
-  process.environment = ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]
+  return try run(
+    ["/bin/sh", "-c", command], seconds: 60,
+    environment: ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"])
+}
+
+/// Runs a program in the checkout's folder, for at most so many seconds: one that hangs is a
+/// failure, not a test run without end.
+func run(_ command: [String], seconds: Int, environment: [String: String]) throws -> ToolRun {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/timeout")
+  process.arguments = [String(seconds)] + command
+  process.currentDirectoryURL = Checkout.root
+  process.environment = environment
   let scratch = try Scratch()
   let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
   process.standardInput = FileHandle.nullDevice

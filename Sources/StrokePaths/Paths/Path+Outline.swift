@@ -45,8 +45,8 @@ struct OutlineWalk: Sendable {
   mutating func run(
     over path: Path, count: Int, _ visitor: inout some OutlineVisitor
   ) -> Bool {
-    let verbs = path.verbs.span
-    let points = path.points.span
+    let verbs = path.verbs
+    let points = path.points
     let end = verb + min(count, verbs.count - verb)
     while verb < end {
       verb += 1
@@ -57,7 +57,7 @@ struct OutlineWalk: Sendable {
 
   @inline(__always)
   private mutating func step(
-    _ verb: Path.Verb, _ points: Span<Point>, _ arcs: [EllipticArc],
+    _ verb: Path.Verb, _ points: [Point], _ arcs: [EllipticArc],
     _ visitor: inout some OutlineVisitor
   ) -> Bool {
     if verb == .line {
@@ -72,7 +72,7 @@ struct OutlineWalk: Sendable {
 
   @inline(__always)
   private mutating func curvedStep(
-    _ verb: Path.Verb, _ points: Span<Point>, _ arcs: [EllipticArc],
+    _ verb: Path.Verb, _ points: [Point], _ arcs: [EllipticArc],
     _ visitor: inout some OutlineVisitor
   ) -> Bool {
     let p = current

@@ -27,7 +27,7 @@ struct FilePath: Hashable, Sendable, Comparable {
   }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
+    (bytes.map { CChar(truncatingIfNeeded: $0) } + [0]).withUnsafeBufferPointer { buffer in
       // The array has at least the final 0, so it has an address.
       buffer.baseAddress.map(body) ?? "".withCString(body)
     }

@@ -3,6 +3,8 @@
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Android)
+  import Android
 #elseif canImport(Musl)
   import Musl
 #elseif canImport(Glibc)
@@ -137,7 +139,7 @@ enum Platform {
     umask(mask)
     let template = FilePath(
       bytes: path.bytes + Array(".".utf8) + repeatElement(UInt8(ascii: "X"), count: 6))
-    var name = template.bytes.map { CChar(bitPattern: $0) } + [0]
+    var name = template.bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
     let (descriptor, code) = holdingSignals {
       let descriptor = name.withUnsafeMutableBufferPointer { name in
         name.baseAddress.map { mkstemp($0) } ?? -1
@@ -148,8 +150,8 @@ enum Platform {
       return (descriptor, code)
     }
     guard descriptor >= 0 else { throw SystemError(code) }
-    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
-    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(bitPattern: $0) }))
+    fchmod(descriptor, isThere ? status.mode & 0o7777 : 0o666 & ~mask)
+    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(truncatingIfNeeded: $0) }))
   }
 
   /// Puts a file in another's place, which it takes at once.
@@ -193,14 +195,14 @@ enum Platform {
   static func isFile(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
-    return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.st_mode & S_IFMT)
+    return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
   }
 
   /// What the path leads to, through links.
   static func kind(of path: FilePath) throws(SystemError) -> FileKind {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
-    switch status.st_mode & S_IFMT {
+    switch status.mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
     default: return .other
@@ -210,7 +212,7 @@ enum Platform {
   /// Whether the path itself is a link.
   static func isLink(_ path: FilePath) -> Bool {
     var status = stat()
-    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return path.withCString { lstat($0, &status) } == 0 && status.mode & S_IFMT == S_IFLNK
   }
 
   /// The path from the root on, without links and dots.
@@ -233,12 +235,12 @@ enum Platform {
   ) throws(PlainFileError) -> [UInt8] {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else { throw .system(.last) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    guard status.mode & S_IFMT == S_IFREG else { throw .notPlain }
     let descriptor = path.withCString { openPlainFile($0) }
     guard descriptor >= 0 else { throw errno == ELOOP ? .notPlain : .system(.last) }
     defer { close(descriptor) }
     // What is opened may be something else than what was there before.
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else {
       throw .notPlain
     }
     do throws(SystemError) {
@@ -279,7 +281,7 @@ enum Platform {
   /// The size of a file in bytes, or nil of what is none.
   static func size(of path: FilePath) -> Int? {
     var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
       return nil
     }
     return Int(status.st_size)
@@ -426,13 +428,19 @@ private struct Thread {
   /// A thread that runs `body`, or nil if there cannot be one.
   init?(_ body: @escaping @Sendable () -> Void) {
     let task = Unmanaged.passRetained(Task(body))
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
-    let result = pthread_create(&thread, nil, { runTask($0) }, task.toOpaque())
-    #if canImport(Darwin)
+    // Nobody reads what a thread returns, but some systems want a pointer that is not null.
+    let result = pthread_create(
+      &thread, nil,
+      { task in
+        runTask(task)
+        return task
+      }, task.toOpaque())
+    #if canImport(Darwin) || canImport(Musl)
       guard result == 0, let thread else {
         task.release()
         return nil
@@ -455,10 +463,9 @@ private struct Thread {
   }
 }
 
-private func runTask(_ task: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let task else { return nil }
+private func runTask(_ task: UnsafeMutableRawPointer?) {
+  guard let task else { return }
   Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
-  return nil
 }
 
 /// A value that threads take turns at, and may wait in front of for it to change.
@@ -501,6 +508,11 @@ final class Monitor<Value>: @unchecked Sendable {
 /// The file that is being written beside its place, for a signal that ends the program: the name as C
 /// has it. There is one at a time, and the main thread writes it.
 private nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?
+
+extension stat {
+  /// The kind and the permissions. The field is wider than its type on some systems.
+  fileprivate var mode: mode_t { mode_t(truncatingIfNeeded: st_mode) }
+}
 
 // The names that a method of the same name would hide.
 private func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {

@@ -7,7 +7,7 @@ import Testing
 
 /// What holds the house together: who may know whom, and how long things may get.
 @Suite struct HouseTests {
-  private static let libc: Set = ["Glibc", "Musl", "Darwin"]
+  private static let libc: Set = ["Glibc", "Musl", "Android", "Darwin"]
 
   /// A target's modules, its door to the C library, and its folders, from the ones that know
   /// least to the ones that may know all of them. An empty name stands for the target's own files.
