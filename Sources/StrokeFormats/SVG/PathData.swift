@@ -32,7 +32,7 @@ public struct PathData: Hashable, Sendable {
       errorOffset = error.offset
       self.error = ReadError(error.reason, offset: error.offset, in: TextPlaces(bytes))
     }
-    path = builder.finishIgnoringRefusals()
+    path = builder.finishValidPrefix()
   }
 
   /// Reads path data from bytes.

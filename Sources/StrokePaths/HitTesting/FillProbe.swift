@@ -1,45 +1,47 @@
 import StrokeCore
 
-/// Finds out whether a filled path paints any of a target, in one pass over its edges.
+/// A visitor that tests whether a filled path paints any part of a target, in one pass over its
+/// edges.
 ///
-/// While no edge has passed through the target, all its points are wound round equally often, and
-/// the edges' windings about its centre add up to the answer. Once an edge has, what lies on its two
-/// sides differs by one winding, so that one side is painted under either rule, unless other edges
-/// run along the same place and cancel it. So a small box about one point of that edge is kept, and
-/// if any later edge enters that box, the answer is left to ``OverlapSweep``.
-struct FillProbe<T: Target>: RunVisitor {
-  private let target: T
+/// As long as no edge has crossed the target, all its points have the same winding number, which is
+/// the sum of the edges' contributions for its centre. Once an edge has crossed it, the winding
+/// numbers on the two sides of that edge differ by one, so one side is painted under either rule,
+/// unless other edges run along the same line and cancel it. So the probe keeps a small box around
+/// one point of that edge, and if a later edge enters the box, ``OverlapSweep`` has to decide.
+struct FillProbe: RunVisitor {
+  private let target: Target
   private let box: Rect
   private let center: Point
   private var winding = 0
-  /// The box about a point where an edge passes through the target, once one does.
-  private var passage: RectTarget?
-  private(set) var needs: RunBox
+  /// The box around a point where an edge crosses the target, once one does.
+  private var crossing: Rect?
+  private(set) var regionOfInterest: RunBox
   /// Whether more than one edge runs through that box.
-  private(set) var isDoubtful = false
+  private(set) var isAmbiguous = false
 
-  init(_ target: T) {
+  @inline(__always)
+  init(_ target: Target) {
     self.target = target
     box = target.bounds
     center = target.center
-    needs = RunBox(lookingFor: box)
+    regionOfInterest = RunBox(lookingFor: box)
   }
 
-  /// What is taken to be rounding: 2^-42 of the largest coordinate, a thousand times what one
-  /// operation does. Filled areas thinner than this are taken for retraced lines, which enclose
-  /// nothing.
-  static func resolution(_ places: Rect, _ box: Rect) -> Double {
-    0x1p-42 * max(places.largest, box.largest)
+  /// The size of what is taken for rounding errors: 2^-42 of the largest coordinate, a thousand times
+  /// the error of one operation. Filled areas thinner than this are taken for retraced lines, which
+  /// enclose nothing.
+  static func resolution(_ bounds: Rect, _ box: Rect) -> Double {
+    0x1p-42 * max(bounds.largest, box.largest)
   }
 
-  /// Whether the target is painted, after the last edge, unless it is doubtful.
+  /// Whether the target is painted, after the last edge, unless that is ambiguous.
   func isPainted(by rule: FillRule) -> Bool {
-    passage != nil || rule.isInside(winding: winding)
+    crossing != nil || rule.isInside(winding: winding)
   }
 
   @inline(__always)
   mutating func skip(_ run: PathIndex.Run) {
-    guard passage == nil else { return }
+    guard crossing == nil else { return }
     winding += windingChange(run.first.from, run.first.to, about: center)
     if run.endsSubpath {
       winding += windingChange(run.last.from, run.last.to, about: center)
@@ -47,9 +49,6 @@ struct FillProbe<T: Target>: RunVisitor {
   }
 
   func resume(after ends: EndDirections) {}
-
-  @inline(__always)
-  mutating func begin(at start: Point) -> Bool { true }
 
   @inline(__always)
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
@@ -66,49 +65,126 @@ struct FillProbe<T: Target>: RunVisitor {
   @inline(never)
   private mutating func nearLine(_ p: Point, _ q: Point) -> Bool {
     if p == q { return true }
-    if let passage {
-      isDoubtful = passage.meets(p, q)
-      return !isDoubtful
+    if let crossing {
+      isAmbiguous = crossing.interiorMeets(p, q)
+      return !isAmbiguous
     }
     if target.meets(p, q) {
-      pass(at: target.point(on: p, q), Self.resolution(Rect(around: p, q), box))
+      keepCrossing(at: target.point(on: p, q), Self.resolution(Rect(around: p, q), box))
     } else {
       winding += windingChange(p, q, about: center)
     }
     return true
   }
 
-  private mutating func pass(at p: Point, _ resolution: Double) {
-    let place = Rect(around: p, p).outset(by: resolution)
-    passage = RectTarget(place)
-    needs = RunBox(lookingFor: place)
+  private mutating func keepCrossing(at p: Point, _ resolution: Double) {
+    let box = Rect(around: p, p).outset(by: resolution)
+    crossing = box
+    regionOfInterest = RunBox(lookingFor: box)
   }
 
   @inline(__always)
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     let hull = curve.hullBounds
     if hull.maxY <= box.minY || hull.minY > box.maxY || hull.maxX <= box.minX { return true }
     return nearCurve(curve)
   }
 
   @inline(never)
-  private mutating func nearCurve(_ curve: some Curve) -> Bool {
+  private mutating func nearCurve(_ curve: Curve) -> Bool {
     if curve.isPoint { return true }
-    if let passage {
-      var trace = CurveTrace(passage)
-      isDoubtful = trace.passes(curve)
-      return !isDoubtful
+    if let crossing {
+      var trace = CurveTrace(.rect(crossing))
+      isAmbiguous = trace.crosses(curve)
+      return !isAmbiguous
     }
-    // What the curve's own arithmetic may be wrong by must not make a touch of a tangent.
+    // Rounding errors of the curve must not turn a tangent into a crossing.
     let resolution = Self.resolution(curve.hullBounds, box)
     var trace = CurveTrace(target.inset(by: resolution * 0x1p-8))
-    if trace.passes(curve) {
-      pass(at: trace.place, resolution)
-      // A curve on a line may turn back on itself.
-      isDoubtful = CurveAxis(curve).map { $0.right - $0.left <= resolution } ?? true
-      return !isDoubtful
+    if trace.crosses(curve) {
+      keepCrossing(at: trace.crossing, resolution)
+      // A curve that is a line may turn back on itself.
+      isAmbiguous = CurveAxis(curve).map { $0.thickness <= resolution } ?? true
+      return !isAmbiguous
     }
     winding += trace.winding
+    return true
+  }
+}
+
+/// A test of whether a curve crosses a target, and of its contribution to the winding number of the
+/// target's centre if not. The curve is subdivided only where its hull reaches into the target.
+private struct CurveTrace {
+  private let target: Target
+  private let box: Rect
+  private let center: Point
+  private var budget = 1 << 14
+  /// The contribution of the pieces that do not cross the target.
+  private(set) var winding = 0
+  /// The point where the curve crosses the target.
+  private(set) var crossing = Point.origin
+
+  init(_ target: Target) {
+    self.target = target
+    (box, center) = (target.bounds, target.center)
+  }
+
+  mutating func crosses(_ curve: Curve) -> Bool {
+    if isNear(curve.hullBounds) { return crosses(near: curve, depth: 64) }
+    addWinding(of: curve)
+    return false
+  }
+
+  @inline(__always)
+  private func isNear(_ hull: Rect) -> Bool {
+    hull.maxY > box.minY && hull.minY < box.maxY && hull.maxX > box.minX && hull.minX < box.maxX
+  }
+
+  /// Adds the contribution of a piece that does not cross the target. Its chord contributes the same,
+  /// because the centre is outside its hull.
+  private mutating func addWinding(of curve: Curve) {
+    winding += windingChange(curve.p0, curve.p3, about: center)
+  }
+
+  /// Halves in a loop while only one half is near, perhaps as often as a double has exponents, and
+  /// recursively where both are.
+  private mutating func crosses(near whole: Curve, depth: Int) -> Bool {
+    var curve = whole
+    while budget > 0, depth > 0 {
+      budget -= 1
+      if let axis = CurveAxis(curve) {
+        if !target.meets(axis.box(from: curve.p0, side: 0)) {
+          addWinding(of: curve)
+          return false
+        }
+        let rounding = 0x1p-50 * curve.hullBounds.largest
+        if axis.maxTurnSine < 1, axis.thickness <= rounding { break }
+      } else if curve.isPoint {
+        break
+      }
+      let (left, right) = curve.halved()
+      // Not the ends of the whole curve, which its neighbours share.
+      if target.contains(left.p3) {
+        crossing = left.p3
+        return true
+      }
+      let (isLeftNear, isRightNear) = (isNear(left.hullBounds), isNear(right.hullBounds))
+      if isLeftNear, isRightNear, crosses(near: left, depth: depth - 1) { return true }
+      if !isLeftNear { addWinding(of: left) }
+      if !isRightNear { addWinding(of: right) }
+      guard isLeftNear || isRightNear else { return false }
+      curve = isRightNear ? right : left
+    }
+    return chordCrosses(curve)
+  }
+
+  /// The same for a curve that cannot be distinguished from its chord.
+  private mutating func chordCrosses(_ curve: Curve) -> Bool {
+    guard target.meets(curve.p0, curve.p3) else {
+      addWinding(of: curve)
+      return false
+    }
+    crossing = target.point(on: curve.p0, curve.p3)
     return true
   }
 }

@@ -1,11 +1,11 @@
 import StrokeCore
 
 extension HitTest {
-  /// The least rectangle about what is painted: about the curves, not their control points, with
-  /// miter tips, caps and dashes as they are. Nil if nothing is painted.
+  /// The bounding box of what is painted: of the curves, not of their control points, with miter tips,
+  /// caps and dashes. Nil if nothing is painted.
   ///
-  /// A filled path that encloses nothing counts with the extent of its outline, and a stroke of more
-  /// than a million dashes with that of the whole line.
+  /// A filled path that encloses nothing counts with its outline, and a stroke of more than a million
+  /// dashes as an undashed line.
   ///
   /// - Complexity: O(n); O(1) if the test is indexed.
   public var paintedBounds: Rect? {
@@ -29,9 +29,9 @@ extension HitTest {
     return sink.rect
   }
 
-  /// What much published code takes for the painted bounds: the box of all points and control
-  /// points, grown by half the width rounded up. Miter tips and the corners of square caps can lie
-  /// outside. Nil if nothing is drawn.
+  /// The box that much published code takes for the painted bounds: the bounding box of all points and
+  /// control points, grown by half the stroke's width rounded up. Miter tips and the corners of square
+  /// caps can lie outside. Nil if nothing is drawn.
   ///
   /// - Complexity: O(n).
   public var publishedBounds: Rect? {
@@ -41,12 +41,12 @@ extension HitTest {
   }
 }
 
-/// Finds the extremes of a stroke's shapes to the four sides, after a map.
+/// A sink that finds the extremes of a stroke's shapes to the four sides, after a map.
 private struct ExtentSink: StrokeSink {
   private let transform: Transform
   private let radius: Double
-  /// The directions in which the map's x and y fall and grow, and the farthest that anything has
-  /// been found in each, as the scalar product.
+  /// The directions in which the mapped x and y fall and grow, and the largest scalar product found
+  /// with each.
   private let dx: SIMD4<Double>
   private let dy: SIMD4<Double>
   private let scale: SIMD4<Double>
@@ -103,7 +103,7 @@ private struct ExtentSink: StrokeSink {
     return false
   }
 
-  mutating func body(of curve: some Curve) -> Bool {
+  mutating func body(of curve: Curve) -> Bool {
     let reach =
       pointwiseMax(
         pointwiseMax(distances(curve.p0), distances(curve.p1)),
@@ -117,8 +117,8 @@ private struct ExtentSink: StrokeSink {
     return false
   }
 
-  /// The curve without a width.
-  mutating func outline(of curve: some Curve) {
+  /// Includes a curve without a width.
+  mutating func outline(of curve: Curve) {
     include(curve.p0)
     include(curve.p3)
     let mapped = curve.mapped(by: transform)
@@ -126,11 +126,9 @@ private struct ExtentSink: StrokeSink {
   }
 }
 
-/// Shows a sink the outline of a filled path.
+/// A visitor that shows a sink the outline of a filled path.
 private struct OutlineExtent: OutlineVisitor {
   var sink: ExtentSink
-
-  func begin(at start: Point) -> Bool { true }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     sink.include(p)
@@ -138,10 +136,90 @@ private struct OutlineExtent: OutlineVisitor {
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     sink.outline(of: curve)
     return true
   }
+}
 
-  func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
+/// A search for how far the body of a stroked curve reaches in a direction, almost to the last digit:
+/// the curve is halved wherever a piece might reach farther than what has been found.
+private struct ExtremeSearch {
+  /// The largest number of pieces kept at a time. More are needed only where the curve's radius equals
+  /// the pen's over some length; the answer is then a little too far, never too near.
+  private static let mostPieces = 256
+
+  private let direction: Vector
+  private let radius: Double
+  /// The length of the direction, by which distances are multiplied.
+  private let scale: Double
+  /// The largest scalar product with the direction so far.
+  private(set) var extreme: Double
+
+  init(_ direction: Vector, radius: Double, _ extreme: Double) {
+    (self.direction, self.radius, self.extreme) = (direction, radius, extreme)
+    scale = direction.length
+  }
+
+  mutating func include(_ curve: Curve) {
+    includeSection(at: curve.p0, curve.startDirection)
+    includeSection(at: curve.p3, curve.endDirection)
+    var pieces = [curve]
+    for _ in 0..<52 {
+      var halves: [Curve] = []
+      for piece in pieces {
+        let (left, right) = piece.halved()
+        includeSection(at: left.p3, left.endDirection)
+        if Curve.turnsBack(between: left, right) { includeDisk(at: left.p3) }
+        halves += [left, right]
+      }
+      let slack = (extreme.magnitude + radius * scale) * 0x1p-44
+      pieces = halves.filter { bound(of: $0) > extreme + slack }
+      if pieces.isEmpty { return }
+      if pieces.count > Self.mostPieces { break }
+    }
+    // The rest is a cusp, where the pen makes a half turn, or there are too many pieces.
+    for piece in pieces { extreme = max(extreme, bound(of: piece)) }
+  }
+
+  private func distance(_ p: Point) -> Double { direction.dx * p.x + direction.dy * p.y }
+
+  private mutating func includeSection(at p: Point, _ tangent: Vector) {
+    guard let along = tangent.normalized else { return }
+    extreme = max(extreme, distance(p) + radius * along.cross(direction).magnitude)
+  }
+
+  private mutating func includeDisk(at p: Point) {
+    extreme = max(extreme, distance(p) + radius * scale)
+  }
+
+  /// An upper bound of the distance of any point of a piece's body.
+  private func bound(of curve: Curve) -> Double {
+    let farthest = max(
+      max(distance(curve.p0), distance(curve.p1)), max(distance(curve.p2), distance(curve.p3)))
+    // The pen is at right angles to the curve, whose direction is close to that of its chord.
+    guard let axis = CurveAxis(curve) else { return farthest + radius * scale }
+    let (across, along) = (axis.along.cross(direction), axis.along.dot(direction))
+    let reach = min(scale, across.magnitude + axis.maxTurnSine * along.magnitude)
+    return min(farthest + radius * reach, smoothBound(of: curve, axis) ?? .infinity)
+  }
+
+  /// The same from the two ends of the piece: in between, each end of the pen deviates from uniform
+  /// motion by at most an eighth of its second derivative. That is the better bound where the curve
+  /// moves on while the pen turns back. The second derivative of the unit tangent of a curve C is at
+  /// most |C‴|/|C′| + 3|C″|²/|C′|².
+  private func smoothBound(of curve: Curve, _ axis: CurveAxis) -> Double? {
+    let steps = [curve.leg1, curve.leg2, curve.leg3].map { axis.along.dot($0) }
+    guard let slowest = steps.filter({ $0 != 0 }).min(),
+      slowest > 0, let a = curve.startDirection.normalized, let b = curve.endDirection.normalized
+    else { return nil }
+    // The velocity of a cubic is three times a mean of its legs; that of a conic is twice such a mean,
+    // reduced by its weight, which is at least 0.7.
+    let (limits, speed) = (curve.derivativeLimits, 1.4 * slowest)
+    let turning = limits.third / speed + 3 * (limits.second / speed) * (limits.second / speed)
+    let (u, v) = (a.cross(direction) * radius, b.cross(direction) * radius)
+    let (p, q) = (distance(curve.p0), distance(curve.p3))
+    return max(max(p + u, q + v), max(p - u, q - v))
+      + scale * (limits.second + radius * turning) / 8
+  }
 }

@@ -1,46 +1,46 @@
 import StrokeCore
 
-// What a finger on its way touches, and what it goes round.
+// Fingers in motion: what they touch, and what they encircle.
 
 extension HitTest {
-  /// Whether an upright square of the given side touches what is painted while its middle goes
-  /// straight from one point to another.
+  /// Whether a square with the given side, parallel to the axes, touches the painted area while its
+  /// centre moves straight from one point to another.
   ///
   /// - Complexity: as for a rectangle.
   public func touches(square side: Double, from start: Point, to end: Point) -> Bool {
-    // The way of a square is the square at both ends and what its diagonal sweeps that lies across
-    // the way.
+    // The swept area consists of the square at both ends and what the diagonal that lies across the
+    // motion sweeps in between.
     let half = side / 2
     for point in [start, end] {
       let dot = Rect(around: point, point).outset(by: half)
       if touches(dot) { return true }
     }
-    let way = end - start
-    guard way != .zero else { return false }
-    let diagonal = Vector(half, (way.dx >= 0) == (way.dy >= 0) ? -half : half)
+    let motion = end - start
+    guard motion != .zero else { return false }
+    let diagonal = Vector(half, (motion.dx >= 0) == (motion.dy >= 0) ? -half : half)
     let middle = start.interpolated(to: end, 0.5)
     return touches(
       .square,
-      Transform(way.dx / 2, way.dy / 2, diagonal.dx, diagonal.dy, middle.x, middle.y))
+      Transform(motion.dx / 2, motion.dy / 2, diagonal.dx, diagonal.dy, middle.x, middle.y))
   }
 
-  /// Whether an upright square touches what is painted while its middle goes from one point to the
-  /// next. A single point is a square at rest.
+  /// Whether a square, parallel to the axes, touches the painted area while its centre moves from each
+  /// point to the next. A single point is a square at rest.
   ///
-  /// - Complexity: as for a rectangle, for every point.
+  /// - Complexity: as for a rectangle, for each point.
   public func touches(square side: Double, along points: [Point]) -> Bool {
     let ends = points.count == 1 ? points[...] : points.dropFirst()
     return zip(points, ends).contains { touches(square: side, from: $0, to: $1) }
   }
 
-  /// Whether all that is painted lies inside the closed line through `points`: where it winds round
-  /// at least once. Nothing painted is inside nothing.
+  /// Whether the painted area lies entirely inside the closed line through `points`, where its winding
+  /// number is not 0. An empty painted area is not inside any line.
   ///
   /// - Complexity: O(m² + mn) for m points.
   public func isEnclosed(by points: [Point]) -> Bool {
     guard let bounds = paintedBounds, points.count > 2 else { return false }
     let line = ClosedLine(points)
-    // If no border of the inside crosses what is painted, each piece is in or out as a whole.
+    // If no border of the inside crosses the painted area, each piece is inside or outside as a whole.
     let width = max(bounds.width, bounds.height) * 1e-9
     for (p, q) in line.borders where touches(near: p, q, width) { return false }
     return path.allSatisfy { element in
@@ -49,7 +49,7 @@ extension HitTest {
     }
   }
 
-  /// Whether a line with next to no width touches what is painted.
+  /// Whether a very thin line touches the painted area.
   private func touches(near p: Point, _ q: Point, _ width: Double) -> Bool {
     guard let normal = (q - p).normalized?.quarterTurn, width > 0 else { return false }
     let (along, across) = ((q - p) * 0.5, normal * width)
@@ -59,7 +59,7 @@ extension HitTest {
   }
 }
 
-/// A closed line and what it winds round.
+/// A closed line and its inside.
 private struct ClosedLine {
   private let edges: [(Point, Point)]
 
@@ -68,7 +68,7 @@ private struct ClosedLine {
     edges = zip(points, ends).filter { $0 != $1 }
   }
 
-  /// Whether the line winds round the point.
+  /// Whether the point's winding number is not 0.
   func contains(_ point: Point) -> Bool {
     var winding = 0
     for (p, q) in edges where (p.y > point.y) != (q.y > point.y) {
@@ -79,7 +79,7 @@ private struct ClosedLine {
     return winding != 0
   }
 
-  /// The parts of the line with the inside on one side only, cut where the line crosses itself.
+  /// The parts of the line that have the inside on one side only, cut where the line crosses itself.
   var borders: [(Point, Point)] {
     edges.flatMap { p, q in
       let cuts = ([0, 1] + edges.compactMap { crossing(p, q, $0.0, $0.1) }).sorted()
@@ -93,7 +93,7 @@ private struct ClosedLine {
     }
   }
 
-  /// Where on p–q another segment crosses it, as a share of the way; nil if it does not.
+  /// The parameter on p–q at which another segment crosses it; nil if it does not.
   private func crossing(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double? {
     let (u, v) = (q - p, s - r)
     let area = u.cross(v)

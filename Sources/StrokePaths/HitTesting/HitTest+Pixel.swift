@@ -1,22 +1,22 @@
 import StrokeCore
 
-/// By what a pixel tells whether it was hit.
+/// A rule that decides whether a pixel is hit.
 public enum HitRule: Hashable, Sendable {
-  /// Any part of it is painted, however small: the scan-conversion rule of PDF and PostScript.
+  /// Any part of the pixel is painted, however small: the scan-conversion rule of PDF and PostScript.
   case touch
-  /// Its centre is painted: what a rasterizer without antialiasing does.
+  /// Its centre is painted, as a rasterizer without antialiasing decides.
   case center
   /// Its alpha, 0…255, is at least this.
   case coverage(atLeast: Int)
 }
 
 extension HitTest {
-  /// The part of a rectangle that the test maps to one pixel: what it has in common with the painted
-  /// bounds. Nil if they have no area in common.
+  /// The part of a rectangle that the test maps to one pixel: its intersection with the painted
+  /// bounds. Nil if the intersection has no area.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that is asked about.
-  ///   - bounds: The painted bounds if they are known, or others to be used instead.
+  ///   - bounds: The painted bounds if they are known, or other bounds to use instead.
   /// - Complexity: O(n); O(1) if the test is indexed or the bounds are given.
   public func pixel(for rect: Rect, within bounds: Rect? = nil) -> Rect? {
     guard let common = (bounds ?? paintedBounds).flatMap(rect.intersection), common.width > 0,
@@ -25,9 +25,9 @@ extension HitTest {
     return common
   }
 
-  /// Whether a rectangle hits what is painted, by a rule applied to the pixel it is mapped to.
+  /// Whether a rectangle hits the painted area, by a rule applied to the pixel it is mapped to.
   ///
-  /// `touch` holds whenever another rule does, but for a coverage of 0.
+  /// `touch` holds whenever another rule does, except for a coverage of 0.
   ///
   /// - Complexity: as for ``pixel(for:within:)`` and ``touches(_:)-(Rect)``.
   public func hits(_ rect: Rect, by rule: HitRule, within bounds: Rect? = nil) -> Bool {
@@ -40,14 +40,14 @@ extension HitTest {
     }
   }
 
-  /// The pixel's alpha: the share of the rectangle that is painted, as 0…255, rounded.
+  /// The pixel's alpha: the painted share of a rectangle, 0…255, rounded.
   ///
-  /// - Complexity: O(n), and what lies near the rectangle squared.
+  /// - Complexity: O(n + m²) for m edges near the rectangle.
   public func alpha(of pixel: Rect) -> Int { Int((coverage(of: pixel) * 255).rounded()) }
 
-  /// The share of a rectangle that is painted, 0…1, to within 1/2000.
+  /// The painted share of a rectangle, 0…1, to within 1/2000.
   ///
-  /// - Complexity: O(n), and what lies near the rectangle squared.
+  /// - Complexity: O(n + m²) for m edges near the rectangle.
   public func coverage(of rect: Rect) -> Double {
     guard rect.width > 0, rect.height > 0, let inverse = transform.inverse else { return 0 }
     let local = inverse * rect.frame
@@ -58,7 +58,7 @@ extension HitTest {
   }
 
   private func coverage(of target: FramedTarget) -> Double {
-    // The unit square's smaller half side, in the path's coordinates.
+    // 1/4096 of the target's smaller half side, in the path's coordinates.
     let unit = target.toUnit
     let tolerance =
       1 / 4096 / Swift.max(Vector(unit.a, unit.c).length, Vector(unit.b, unit.d).length)

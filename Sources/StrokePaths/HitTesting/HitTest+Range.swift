@@ -1,16 +1,16 @@
 import StrokeCore
 
-// Coordinates of any size are brought into a range where arithmetic cannot overflow: everything is
-// multiplied by the same power of two, which changes no digit.
+// Coordinates of any size are brought into a range in which arithmetic cannot overflow, by
+// multiplying everything by the same power of two, which changes no digit.
 
 extension HitTest {
-  /// Where the largest number lies here, no product of two coordinates overflows, and those of
-  /// differences that matter beside it do not underflow.
+  /// The range of the largest number in which no product of two coordinates overflows, and no product
+  /// of differences that matter underflows.
   static let range = 0x1p-300...0x1p480
 
   private var reach: Double { paint.stroke?.reach ?? 0 }
 
-  /// The power of two by which everything must be multiplied to come into range.
+  /// The power of two that brings everything into range, for a target of some size.
   func rangeScale(_ size: Double) -> Double {
     let largest = Swift.max(size, path.magnitude, reach)
     guard largest > 0, largest.isFinite, !Self.range.contains(largest) else { return 1 }
@@ -18,12 +18,12 @@ extension HitTest {
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// The neighbourhood of what is painted, if a target of this size dwarfs it: its own extent on
-  /// every side. Beyond that a target can be cut off without changing any answer; beside numbers a
-  /// million times larger, what is painted would lose its places. Nil otherwise.
+  /// The region to which a target of some size can be clamped without changing any answer: the painted
+  /// bounds, grown by their own size on every side. Nil unless the target is about a million times
+  /// larger, so that the painted area would lose precision beside it.
   ///
-  /// - Complexity: O(1), or O(n) beside such a target.
-  func neighbourhood(dwarfedBy size: Double) -> Rect? {
+  /// - Complexity: O(1), or O(n) for such a target.
+  func clampRegion(forSize size: Double) -> Rect? {
     let own = 4 * transform.largest * (path.magnitude + reach)
     guard size > 0x1p20 * own, let bounds = paintedBounds else { return nil }
     return bounds.outset(by: Swift.max(bounds.width, bounds.height))
@@ -48,7 +48,7 @@ extension Transform {
 }
 
 extension Rect {
-  /// The map of the square -1…1 × -1…1 to the rectangle, or to what a double can reach of it.
+  /// The map from the square -1…1 × -1…1 to the rectangle, or to the part of it that is finite.
   var frame: Transform {
     let most = Double.greatestFiniteMagnitude
     let (left, right) = (max(minX, -most) / 2, min(maxX, most) / 2)

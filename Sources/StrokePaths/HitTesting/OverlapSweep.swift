@@ -1,34 +1,35 @@
 import StrokeCore
 
-/// Finds out whether a filled path paints any of a target through which edges run that may lie on
-/// top of each other.
+/// A test of whether a filled path paints any part of a target that is crossed by edges which may lie
+/// on top of each other.
 ///
-/// The target is cut into slabs at the heights where edges begin, end, or cross its sides. On a few lines across each
-/// slab all crossings with the path are sorted; what lies between two of them, farther apart than
-/// rounding explains, is painted if its winding says so. This is done in both directions, because
-/// two edges that ought to coincide may cross a line that is nearly parallel to them far apart.
+/// The target is cut into slabs at the heights where edges begin, end or cross its sides. On a few
+/// lines across each slab, all crossings with the path are sorted; what lies between two of them that
+/// are farther apart than rounding explains is painted if its winding number says so. This is done in
+/// both directions, because two edges that should coincide may cross a line nearly parallel to them
+/// far apart.
 ///
-/// A target that is thinner than rounding is looked at together with what surrounds it: it is
-/// painted if it lies in something wider that is.
-struct OverlapSweep<T: Target> {
+/// A target thinner than rounding errors is examined together with its surroundings: it is painted if
+/// it lies in something wider that is.
+struct OverlapSweep {
   private let path: Path
-  private let target: T
+  private let target: Target
   private let resolution: Double
 
-  init(_ path: Path, _ target: T) {
+  init(_ path: Path, _ target: Target) {
     (self.path, self.target) = (path, target)
-    resolution = FillProbe<T>.resolution(
+    resolution = FillProbe.resolution(
       Rect(around: .origin, Point(path.magnitude, 0)), target.bounds)
   }
 
-  /// - Complexity: O(n) for each of the lines, of which there are three a slab, but no more than
-  ///   keeps the whole under some 10^8 steps, or 24.
+  /// - Complexity: O(n) for each line. There are three lines per slab, but at most so many that the
+  ///   whole takes about 10^8 steps, or 24.
   func paints(by rule: FillRule) -> Bool {
     let window = target.window(atLeast: 4 * resolution)
     return paints(by: rule, in: window) && paints(by: rule, in: window.turned)
   }
 
-  /// The same with lines level in the window.
+  /// The same with lines horizontal in the window.
   private func paints(by rule: FillRule, in window: TargetWindow) -> Bool {
     var scan = LineScan(window, resolution: resolution)
     for y in heights(in: window) {
@@ -40,7 +41,7 @@ struct OverlapSweep<T: Target> {
     return false
   }
 
-  /// How far the target reaches to either side at a height.
+  /// The distance to which the target reaches to either side at a height.
   private func reach(of window: TargetWindow, at y: Double) -> Double {
     guard target.isRound else { return window.core.dx }
     let share = y / window.core.dy
@@ -52,13 +53,13 @@ struct OverlapSweep<T: Target> {
     let (right, bottom) = (window.core.dx, window.core.dy)
     var ends = EndHeights(frame: window.frame)
     path.walk(&ends)
-    // Where edges cross the sides: what is level in the turned window.
+    // The heights at which edges cross the sides, which are horizontal in the turned window.
     var sides: [Double] = []
     var scan = LineScan(window.turned, resolution: resolution)
     for x in [-right, right] {
       scan.begin(at: x, reach: bottom)
       path.walk(&scan)
-      sides += scan.places
+      sides += scan.positions
     }
     let even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
     let inside = (ends.heights + sides + even).filter { $0 > -bottom && $0 < bottom }
@@ -73,7 +74,7 @@ struct OverlapSweep<T: Target> {
   }
 }
 
-/// Collects where edges begin and end inside the unit square.
+/// A visitor that collects the heights at which edges begin, turn and end inside the unit square.
 private struct EndHeights: OutlineVisitor {
   let frame: Transform
   var heights: [Double] = []
@@ -93,17 +94,15 @@ private struct EndHeights: OutlineVisitor {
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     add(curve.p3)
     let mapped = curve.mapped(by: frame)
     for t in mapped.turningParameters { add(curve.point(at: t)) }
     return true
   }
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
 }
 
-/// Collects the crossings of a path with a level line.
+/// A visitor that collects the crossings of a path with a horizontal line.
 private struct LineScan: OutlineVisitor {
   private let frame: Transform
   /// In units of the frame.
@@ -121,8 +120,8 @@ private struct LineScan: OutlineVisitor {
     isThin = window.isThin
   }
 
-  /// Begins a line as long as the target, which reaches so far to either side, or as its window if
-  /// it is thin.
+  /// Begins a line at a height: as long as the target, which reaches this far to either side, or as
+  /// its window if the target is thin.
   mutating func begin(at y: Double, reach: Double) {
     let half = isThin ? 1 : reach
     (self.y, from, to) = (y, -half, half)
@@ -130,9 +129,9 @@ private struct LineScan: OutlineVisitor {
     crossings.removeAll(keepingCapacity: true)
   }
 
-  var places: [Double] { crossings.map(\.x) }
+  var positions: [Double] { crossings.map(\.x) }
 
-  /// Whether something wider than rounding is painted on the line, and in the target.
+  /// Whether something wider than rounding errors is painted on the line, inside the target.
   mutating func finds(_ rule: FillRule, within reach: Double) -> Bool {
     crossings.sort { $0.x < $1.x }
     var (x, winding) = (from, winding)
@@ -146,8 +145,6 @@ private struct LineScan: OutlineVisitor {
     return false
   }
 
-  mutating func begin(at start: Point) -> Bool { true }
-
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
@@ -157,19 +154,20 @@ private struct LineScan: OutlineVisitor {
 
   private mutating func cross(_ p: Point, _ q: Point) {
     guard (p.y <= y) != (q.y <= y) else { return }
-    // From the lower end, so that an edge and its reverse cross at the same place to the last bit.
+    // From the same end for either direction, so that an edge and its reverse cross at the same point
+    // to the last bit.
     let (a, b) = p.y < q.y ? (p, q) : (q, p)
     let x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
     let change = p.y < q.y ? -1 : 1
     if x <= from { winding += change } else if x < to { crossings.append((x, change)) }
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     follow(curve.mapped(by: frame), depth: 64)
     return true
   }
 
-  private mutating func follow(_ curve: some Curve, depth: Int) {
+  private mutating func follow(_ curve: Curve, depth: Int) {
     let hull = curve.hullBounds
     if hull.minY > y || hull.maxY <= y || hull.minX >= to { return }
     if hull.maxX <= from || depth == 0 || curve.isStraight(within: resolution / 64) {
@@ -178,5 +176,53 @@ private struct LineScan: OutlineVisitor {
     let (left, right) = curve.halved()
     follow(left, depth: depth - 1)
     follow(right, depth: depth - 1)
+  }
+}
+
+/// A target and its surroundings: the square -1…1 × -1…1 of a frame, with the target at its centre. The
+/// target fills the square in each direction in which it is as large as asked for.
+private struct TargetWindow {
+  /// The map from the path's coordinates.
+  let frame: Transform
+  /// The distances to which the target reaches to either side of the centre.
+  let core: Vector
+
+  /// The smallest such distance. A thinner target is taken for one of this size, so that it lies on
+  /// both sides of an edge through its centre.
+  private static let thinnest = 0x1p-40
+
+  init(_ frame: Transform, core: Vector) {
+    self.frame = frame
+    self.core = Vector(max(core.dx, Self.thinnest), max(core.dy, Self.thinnest))
+  }
+
+  /// Whether the window reaches farther than the target in x.
+  var isThin: Bool { core.dx < 1 }
+
+  /// The window with x and y exchanged.
+  var turned: TargetWindow {
+    TargetWindow(Transform(0, 1, 1, 0, 0, 0) * frame, core: Vector(core.dy, core.dx))
+  }
+}
+
+extension Target {
+  /// The target in a window that reaches at least `size` to either side of the centre.
+  fileprivate func window(atLeast size: Double) -> TargetWindow {
+    if case .rect(let rect) = self { return Self.window(of: rect, atLeast: size) }
+    let unit = toUnit
+    let x = min(1, 1 / (size * Vector(unit.a, unit.c).length))
+    let y = min(1, 1 / (size * Vector(unit.b, unit.d).length))
+    return TargetWindow(Transform(x, 0, 0, y, 0, 0) * unit, core: Vector(x, y))
+  }
+
+  /// The same without the rectangle's own map to the unit square, which is out of range for the
+  /// smallest rectangles.
+  private static func window(of rect: Rect, atLeast size: Double) -> TargetWindow {
+    let half = Vector(rect.width / 2, rect.height / 2)
+    let reach = Vector(max(half.dx, size), max(half.dy, size))
+    let wide = Rect(around: rect.center - reach, rect.center + reach)
+    return TargetWindow(
+      Target.rect(half == reach ? rect : wide).toUnit,
+      core: Vector(half.dx / reach.dx, half.dy / reach.dy))
   }
 }

@@ -1,31 +1,30 @@
 import StrokeCore
 
-/// A tree over the edges of a path in the order of the path, built once for many questions.
+/// A tree over the edges of a path, in the order of the path, built once for many questions.
 ///
-/// Its leaves are runs of up to eight elements, each with where the path has got to at its start, so
-/// that it can be walked by itself. Every node knows the box of all that its run can draw. And it
-/// knows where the run begins and ends: seen from a point outside the box, a run of edges winds as
-/// the straight line between its ends does, however many edges that are. So whatever is away from
-/// what is asked about costs one look at a box, under fills too.
+/// Its leaves are runs of up to eight elements, each with the state of the walk at its start, so that
+/// a run can be walked by itself. Every node stores the box of everything that its run can draw, and
+/// the run's ends: seen from a point outside the box, a run of edges, however long, winds like the
+/// straight line between its ends. So every node away from the region of interest costs one test of a
+/// box, for fills too.
 struct PathIndex: Sendable {
   private static let width = 8
 
   private let path: Path
   private var leaves: [OutlineWalk] = []
   private var directions: [EndDirections] = []
-  /// The nodes level by level; those of the first level belong to the leaves.
+  /// The nodes level by level, beginning with those of the leaves.
   private var runs: [Run] = []
-  /// The nodes' boxes once more, close together, because most nodes are only looked at to be left
-  /// out.
+  /// The nodes' boxes again, close together, because most nodes are only tested and left out.
   private var boxes: [RunBox] = []
-  /// Where each level begins.
+  /// The first node of each level.
   private var levels: [Int] = [0]
 
-  /// A run of elements as seen from afar.
+  /// A run of elements seen from outside its box.
   struct Run: Sendable {
     var box: Rect
-    /// The straight lines that wind as the run does; the second is of no length unless a subpath
-    /// ends in the run.
+    /// The straight lines that wind like the run; the second has zero length unless a subpath ends in
+    /// the run.
     var first: (from: Point, to: Point)
     var last: (from: Point, to: Point)
     var endsSubpath: Bool
@@ -74,35 +73,35 @@ struct PathIndex: Sendable {
   }
 }
 
-/// A box whose meeting with another is told by one comparison of vectors.
+/// A box that is tested against another by a single vector comparison.
 struct RunBox: Sendable {
   private let corners: SIMD4<Double>
 
   /// The box of a run.
   init(about box: Rect) { corners = SIMD4(box.minX, box.minY, -box.maxX, -box.maxY) }
 
-  /// The box of what is looked for.
+  /// A region of interest.
   init(lookingFor box: Rect) { corners = SIMD4(box.maxX, box.maxY, -box.minX, -box.minY) }
 
-  /// Whether a run's box, borders included, meets this box of what is looked for.
+  /// Whether this region of interest and a run's box have a point in common, borders included.
   @inline(__always)
   func meets(_ run: RunBox) -> Bool { all(run.corners .<= corners) }
 }
 
-/// A visitor that can do without the edges of a run that is away from what it looks for.
+/// A visitor that does not need the edges of runs outside its region of interest.
 protocol RunVisitor: OutlineVisitor {
-  /// Where the edges are that it must see.
-  var needs: RunBox { get }
-  /// Takes note of a run whose edges it need not see.
+  /// The region whose edges the visitor must see. It may shrink during a walk.
+  var regionOfInterest: RunBox { get }
+  /// Accounts for a run whose edges are left out.
   mutating func skip(_ run: PathIndex.Run)
-  /// The next edges come after a gap, at the end of edges with these directions.
+  /// The walk continues after edges with these directions, which may have been left out.
   mutating func resume(after ends: EndDirections)
 }
 
 extension PathIndex {
-  /// Walks over those edges that the visitor needs, until it has seen enough.
+  /// Shows a visitor the edges of the runs in its region of interest, until it has seen enough.
   ///
-  /// - Complexity: O(log n) for each run of edges that it needs.
+  /// - Complexity: O(log n) for each of these runs.
   func walk(_ visitor: inout some RunVisitor) {
     guard let top = levels.last else { return }
     _ = walk(level: levels.count - 1, nodes: top..<runs.count, &visitor)
@@ -110,7 +109,7 @@ extension PathIndex {
 
   private func walk(level: Int, nodes: Range<Int>, _ visitor: inout some RunVisitor) -> Bool {
     for node in nodes {
-      guard visitor.needs.meets(boxes[node]) else {
+      guard visitor.regionOfInterest.meets(boxes[node]) else {
         visitor.skip(runs[node])
         continue
       }
@@ -130,7 +129,7 @@ extension PathIndex {
   }
 }
 
-/// Finds out what a run looks like from afar while the index is built.
+/// A visitor that records runs while the index is built.
 private struct RunRecorder: OutlineVisitor {
   private(set) var ends = EndDirections()
   private var box = BoundingBox()
@@ -159,7 +158,7 @@ private struct RunRecorder: OutlineVisitor {
 
   mutating func begin(at start: Point) -> Bool {
     ends = EndDirections()
-    // Where nothing was open before, what came before is complete.
+    // If no subpath was open before, what came before is complete.
     if firstEnd == nil { firstEnd = from }
     lastStart = start
     box.include(start)
@@ -173,7 +172,7 @@ private struct RunRecorder: OutlineVisitor {
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     box.include(curve.hullBounds)
     if curve.isPoint {
       ends.hasEdge = true

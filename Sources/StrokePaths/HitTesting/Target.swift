@@ -1,147 +1,252 @@
 import StrokeCore
 
-/// What a painted region is asked about: an open, convex set of points.
+/// The region that a hit test asks about: an open convex set of points.
 ///
-/// All questions come down to convex polygons: a line's body is one, a curve's body lies in one and
-/// contains others, however far it is subdivided.
-protocol Target {
-  /// The least upright box about it.
-  var bounds: Rect { get }
+/// All questions come down to convex polygons: the body of a stroked line is one, and the body of a
+/// curve lies inside one and contains others, however far the curve is subdivided.
+enum Target {
+  /// The interior of a rectangle.
+  case rect(Rect)
+  /// A single point. It is the only closed target, so that a point on the border of a stroke's shape
+  /// is on the stroke; whether it is inside a filled outline is decided by its winding number.
+  case point(Point)
+  /// The image of a square or a disk under an affine map. It is stored indirectly so that rectangles,
+  /// by far the most frequent targets, are cheap to copy.
+  indirect case framed(FramedTarget)
+
+  /// The bounding box.
+  var bounds: Rect {
+    switch self {
+    case .rect(let rect): rect
+    case .point(let point): Rect(around: point, point)
+    case .framed(let target): target.bounds
+    }
+  }
+
   /// A point inside.
-  var center: Point { get }
-  /// Whether it shares a point with the closed polygon; for a polygon with an area this is the same
-  /// as to say that the two have an area in common.
-  func meets(_ polygon: Quad) -> Bool
-  /// Whether it shares a point with the closed segment.
-  func meets(_ p: Point, _ q: Point) -> Bool
-  /// Whether the point is inside.
-  func contains(_ p: Point) -> Bool
-  /// What is left of it after `margin` has been taken off all round; all of it, if that is less
-  /// than twice the margin.
-  func inset(by margin: Double) -> Self
-  /// A point inside that is on the segment, which meets the target.
-  func point(on p: Point, _ q: Point) -> Point
-  /// The map that makes the target the square -1…1 × -1…1 or the disk of radius 1.
-  var toUnit: Transform { get }
-  /// Whether that is the disk.
-  var isRound: Bool { get }
-  /// The target in a window that reaches at least `size` to either side of the centre.
-  func window(atLeast size: Double) -> TargetWindow
-  /// Whether it can be seen at once that the body of a stroked curve meets the target. False says
-  /// nothing.
-  func isSwept(by curve: some Curve, radius: Double) -> Bool
-}
-
-extension Target {
-  func isSwept(by curve: some Curve, radius: Double) -> Bool { false }
-}
-
-/// A convex polygon of four corners in clockwise order on a screen. Corners may coincide.
-struct Quad {
-  var a: Point
-  var b: Point
-  var c: Point
-  var d: Point
-
-  /// A triangle. Its corners may come in either order.
-  init(triangle a: Point, _ b: Point, _ c: Point) {
-    let isClockwise = (b - a).cross(c - a) >= 0
-    self.init(a, isClockwise ? b : c, isClockwise ? c : b, a)
+  var center: Point {
+    switch self {
+    case .rect(let rect): rect.center
+    case .point(let point): point
+    case .framed(let target): target.center
+    }
   }
 
-  init(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
+  /// Whether the target and a closed polygon have a point in common. For a polygon that has an area,
+  /// this means that the two have an area in common.
+  func meets(_ polygon: Quad) -> Bool {
+    switch self {
+    case .rect(let rect): rect.interiorMeets(polygon)
+    case .point(let point): polygon.contains(point)
+    case .framed(let target): target.meets(polygon)
+    }
   }
 
-  /// The rectangle about the line from `p` to `q`, with the edges `half` to either side of it.
-  init(along p: Point, _ q: Point, half: Vector) {
-    self.init(p - half, q - half, q + half, p + half)
+  /// Whether the target and a closed segment have a point in common. A single point is on no segment:
+  /// a line has no area.
+  func meets(_ p: Point, _ q: Point) -> Bool {
+    switch self {
+    case .rect(let rect): rect.interiorMeets(p, q)
+    case .point: false
+    case .framed(let target): target.meets(p, q)
+    }
   }
 
-  /// The same corners the other way round.
-  var reversed: Quad { Quad(d, c, b, a) }
-
-  func mapped(by transform: Transform) -> Quad {
-    Quad(transform(a), transform(b), transform(c), transform(d))
+  /// Whether a point is inside; false for a single point, as for a segment.
+  func contains(_ p: Point) -> Bool {
+    switch self {
+    case .rect(let rect): rect.interiorContains(p)
+    case .point: false
+    case .framed(let target): target.contains(p)
+    }
   }
-}
 
-/// The inside of an upright rectangle. Its answers are exact but for the corners of the polygons,
-/// which have been rounded before; where edges are upright or level and touch the rectangle's, they
-/// are known to touch only.
-struct RectTarget: Target {
-  let bounds: Rect
+  /// The target without a margin on every side; without less than the margin if the target is
+  /// smaller than twice that.
+  func inset(by margin: Double) -> Target {
+    switch self {
+    case .rect(let rect): .rect(rect.inset(by: margin))
+    case .point: self
+    case .framed(let target): .framed(target.inset(by: margin))
+    }
+  }
 
-  init(_ rect: Rect) { bounds = rect }
+  /// A point inside the target on a segment that meets it.
+  func point(on p: Point, _ q: Point) -> Point {
+    switch self {
+    case .rect(let rect): rect.interiorPoint(on: p, q)
+    case .point(let point): point
+    case .framed(let target): target.point(on: p, q)
+    }
+  }
 
-  var center: Point { bounds.center }
-
-  var isRound: Bool { false }
-
+  /// The map that turns the target into the square -1…1 × -1…1 or the disk of radius 1.
   var toUnit: Transform {
-    let (x, y) = (2 / bounds.width, 2 / bounds.height)
+    switch self {
+    case .rect(let rect): rect.toUnit
+    case .point(let point): .translation(.zero - (point - .origin))
+    case .framed(let target): target.toUnit
+    }
+  }
+
+  /// Whether that map turns it into the disk.
+  var isRound: Bool {
+    switch self {
+    case .rect: false
+    case .point: true
+    case .framed(let target): target.isRound
+    }
+  }
+
+  /// Whether the body of a stroked curve certainly meets the target. False decides nothing.
+  func isSwept(by curve: Curve, radius: Double) -> Bool {
+    guard case .point(let point) = self else { return false }
+    // Between two positions from which the point lies ahead and behind there is one from which it
+    // lies at right angles to the curve; and the farthest control point is at least as far from the
+    // point as any position on the curve.
+    let ahead = curve.startDirection.dot(point - curve.p0)
+    let behind = curve.endDirection.dot(point - curve.p3)
+    guard min(ahead, behind) <= 0, max(ahead, behind) >= 0 else { return false }
+    return curve.p0.distance(to: point) <= radius && curve.p1.distance(to: point) <= radius
+      && curve.p2.distance(to: point) <= radius && curve.p3.distance(to: point) <= radius
+  }
+}
+
+extension Rect {
+  fileprivate var toUnit: Transform {
+    let (x, y) = (2 / width, 2 / height)
     return Transform(x, 0, 0, y, -center.x * x, -center.y * y)
   }
 
-  @inline(__always)
-  func contains(_ p: Point) -> Bool {
-    p.x > bounds.minX && p.x < bounds.maxX && p.y > bounds.minY && p.y < bounds.maxY
+  fileprivate func inset(by margin: Double) -> Rect {
+    let (dx, dy) = (min(margin, width / 4), min(margin, height / 4))
+    return Rect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
   }
 
-  @inline(__always)
-  func meets(_ q: Quad) -> Bool {
-    min(min(q.a.x, q.b.x), min(q.c.x, q.d.x)) < bounds.maxX
-      && max(max(q.a.x, q.b.x), max(q.c.x, q.d.x)) > bounds.minX
-      && min(min(q.a.y, q.b.y), min(q.c.y, q.d.y)) < bounds.maxY
-      && max(max(q.a.y, q.b.y), max(q.c.y, q.d.y)) > bounds.minY
-      && reachesInside(q.a, q.b) && reachesInside(q.b, q.c)
-      && reachesInside(q.c, q.d) && reachesInside(q.d, q.a)
-  }
-
-  /// Whether any of the rectangle is on the inner side of a polygon's edge.
-  @inline(__always)
-  private func reachesInside(_ p: Point, _ q: Point) -> Bool {
-    let edge = q - p
-    let x = edge.dy > 0 ? bounds.minX : bounds.maxX
-    let y = edge.dx > 0 ? bounds.maxY : bounds.minY
-    return orientation(p, q, Point(x, y)) > 0 || (edge.dx == 0 && edge.dy == 0)
-  }
-
-  @inline(__always)
-  func meets(_ p: Point, _ q: Point) -> Bool {
-    guard min(p.x, q.x) < bounds.maxX, max(p.x, q.x) > bounds.minX,
-      min(p.y, q.y) < bounds.maxY, max(p.y, q.y) > bounds.minY
-    else { return false }
-    if contains(p) || contains(q) { return true }
-    // The two corners that are farthest from the line on either side.
-    let isDescending = (q.x > p.x) == (q.y > p.y)
-    let (top, bottom) = (bounds.minY, bounds.maxY)
-    let left = orientation(p, q, Point(bounds.minX, isDescending ? bottom : top))
-    let right = orientation(p, q, Point(bounds.maxX, isDescending ? top : bottom))
-    return left > 0 && right < 0 || left < 0 && right > 0
-  }
-
-  func inset(by margin: Double) -> RectTarget {
-    let (dx, dy) = (min(margin, bounds.width / 4), min(margin, bounds.height / 4))
-    return RectTarget(
-      Rect(
-        minX: bounds.minX + dx, minY: bounds.minY + dy, maxX: bounds.maxX - dx,
-        maxY: bounds.maxY - dy))
-  }
-
-  func point(on p: Point, _ q: Point) -> Point {
-    // The part inside, edge by edge, as shares of the way (Liang and Barsky).
+  /// A point of the interior on a segment that meets it.
+  fileprivate func interiorPoint(on p: Point, _ q: Point) -> Point {
+    // The part of the segment inside, clipped at one pair of sides after the other (Liang and
+    // Barsky).
     var (from, to) = (0.0, 1.0)
-    for (start, end, low, high) in [
-      (p.x, q.x, bounds.minX, bounds.maxX), (p.y, q.y, bounds.minY, bounds.maxY),
-    ] where start != end {
+    for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
+    where start != end {
       let (s, t) = ((low - start) / (end - start), (high - start) / (end - start))
       from = max(from, min(s, t))
       to = min(to, max(s, t))
     }
     return p.interpolated(to: q, (from + to) / 2)
+  }
+}
+
+extension Quad {
+  /// Whether a point is inside or on the border.
+  fileprivate func contains(_ p: Point) -> Bool {
+    guard min(min(a.x, b.x), min(c.x, d.x)) <= p.x, max(max(a.x, b.x), max(c.x, d.x)) >= p.x,
+      min(min(a.y, b.y), min(c.y, d.y)) <= p.y, max(max(a.y, b.y), max(c.y, d.y)) >= p.y
+    else { return false }
+    return orientation(a, b, p) >= 0 && orientation(b, c, p) >= 0
+      && orientation(c, d, p) >= 0 && orientation(d, a, p) >= 0
+  }
+}
+
+/// The image of the open square -1…1 × -1…1 or the open unit disk under an affine map: a rectangle
+/// seen from inside a rotated or slanted drawing, or a round finger, which such a drawing sees as an
+/// ellipse.
+struct FramedTarget {
+  enum Shape { case square, disk }
+
+  private let shape: Shape
+  private let frame: Transform
+  private let inverse: Transform
+  private let isMirrored: Bool
+  /// Half the side of the square, or the radius of the disk, before the map: 1 unless shrunk.
+  private var size = 1.0
+  /// The bounding box before it was shrunk.
+  let bounds: Rect
+
+  /// Nil if the map cannot be inverted.
+  init?(_ shape: Shape, frame: Transform) {
+    guard let inverse = frame.inverse else { return nil }
+    (self.shape, self.frame, self.inverse) = (shape, frame, inverse)
+    isMirrored = frame.isMirroring
+    let halfX: Double
+    let halfY: Double
+    switch shape {
+    case .square:
+      (halfX, halfY) = (
+        frame.a.magnitude + frame.c.magnitude, frame.b.magnitude + frame.d.magnitude
+      )
+    case .disk:
+      (halfX, halfY) = (Vector(frame.a, frame.c).length, Vector(frame.b, frame.d).length)
+    }
+    bounds = Rect(
+      minX: frame.e - halfX, minY: frame.f - halfY, maxX: frame.e + halfX, maxY: frame.f + halfY)
+  }
+
+  var center: Point { Point(frame.e, frame.f) }
+
+  /// Whether the bounds reach at least this far from the centre both ways.
+  func isAtLeast(_ size: Double) -> Bool {
+    min(bounds.maxX - frame.e, bounds.maxY - frame.f) >= size
+  }
+
+  var isRound: Bool { shape == .disk }
+
+  var toUnit: Transform { inverse }
+
+  private var square: Rect { Rect(minX: -size, minY: -size, maxX: size, maxY: size) }
+
+  func contains(_ p: Point) -> Bool {
+    let p = inverse(p)
+    guard shape == .disk else { return square.interiorContains(p) }
+    return isInDisk(p - .origin)
+  }
+
+  func meets(_ polygon: Quad) -> Bool {
+    let mapped = polygon.mapped(by: inverse)
+    let q = isMirrored ? mapped.reversed : mapped
+    guard shape == .disk else { return square.interiorMeets(q) }
+    return isInDisk(nearest(q.a, q.b)) || isInDisk(nearest(q.b, q.c))
+      || isInDisk(nearest(q.c, q.d)) || isInDisk(nearest(q.d, q.a)) || containsOrigin(q)
+  }
+
+  /// Whether the origin is inside a polygon that has an area.
+  private func containsOrigin(_ q: Quad) -> Bool {
+    let (s, t) = ((q.b - q.a).cross(.origin - q.a), (q.c - q.b).cross(.origin - q.b))
+    let (u, v) = ((q.d - q.c).cross(.origin - q.c), (q.a - q.d).cross(.origin - q.d))
+    return s >= 0 && t >= 0 && u >= 0 && v >= 0 && (s > 0 || t > 0 || u > 0 || v > 0)
+  }
+
+  private func isInDisk(_ v: Vector) -> Bool { v.lengthSquared < size * size }
+
+  func meets(_ p: Point, _ q: Point) -> Bool {
+    let (p, q) = (inverse(p), inverse(q))
+    guard shape == .disk else { return square.interiorMeets(p, q) }
+    return isInDisk(nearest(p, q))
+  }
+
+  func inset(by margin: Double) -> FramedTarget {
+    let unit =
+      Vector(
+        Vector(inverse.a, inverse.c).length, Vector(inverse.b, inverse.d).length
+      ).length * margin
+    var result = self
+    result.size = max(size - unit, size / 2)
+    return result
+  }
+
+  func point(on p: Point, _ q: Point) -> Point {
+    let (u, v) = (inverse(p), inverse(q))
+    guard shape == .disk else { return frame(square.interiorPoint(on: u, v)) }
+    let foot = nearest(u, v)
+    return frame(Point(foot.dx, foot.dy))
+  }
+
+  /// The vector from the origin to the nearest point of a segment.
+  private func nearest(_ p: Point, _ q: Point) -> Vector {
+    let (start, edge) = (p - .origin, q - p)
+    let share = -start.dot(edge) / edge.lengthSquared
+    // Not a number for a zero-length segment, all of whose points are the same.
+    return share > 0 ? (share < 1 ? start + edge * share : q - .origin) : start
   }
 }

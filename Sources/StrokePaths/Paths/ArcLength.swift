@@ -1,16 +1,16 @@
-/// How long a curve is up to each of its points, and back from lengths to parameters.
+/// The length of a curve up to each of its points, and the parameter at each length.
 ///
-/// Lengths are integrals of the speed by a Gauss rule of eight points, over pieces halved until both
-/// halves together agree with the whole to 1 part in 10^12, or 2^-24 of the curve where the speed
-/// has a corner, which is at a cusp.
-struct ArcLength<C: Curve> {
-  private let curve: C
+/// Lengths are integrals of the speed by Gauss's rule of eight points, over pieces halved until the
+/// two halves together agree with the whole to 1 part in 10^12, or down to 2^-24 of the curve at a
+/// cusp, where the speed has a corner.
+struct ArcLength {
+  private let curve: Curve
   private var ends: [(parameter: Double, length: Double)] = [(0, 0)]
 
-  /// The length of all of it.
+  /// The length of the whole curve.
   var total: Double { ends[ends.count - 1].length }
 
-  init(_ curve: C) {
+  init(_ curve: Curve) {
     self.curve = curve
     let whole = integral(0, 1)
     measure(0, 1, whole, tolerance: whole * 1e-12, depth: 24)
@@ -33,14 +33,14 @@ struct ArcLength<C: Curve> {
   private func integral(_ from: Double, _ to: Double) -> Double {
     let (middle, half) = ((from + to) / 2, (to - from) / 2)
     var sum = 0.0
-    for (place, weight) in gaussRule {
-      sum += weight * curve.velocity(at: middle - half * place).length
-      sum += weight * curve.velocity(at: middle + half * place).length
+    for (node, weight) in gaussRule {
+      sum += weight * curve.velocity(at: middle - half * node).length
+      sum += weight * curve.velocity(at: middle + half * node).length
     }
     return sum * half
   }
 
-  /// The parameter of the point that lies a length along the curve.
+  /// The parameter of the point at a distance along the curve.
   func parameter(at length: Double) -> Double {
     guard length > 0 else { return 0 }
     guard length < total else { return 1 }
@@ -52,7 +52,7 @@ struct ArcLength<C: Curve> {
     return search(from: ends[low].parameter, to: ends[high].parameter, length - ends[low].length)
   }
 
-  /// Newton's method, kept between two bounds that close in.
+  /// Newton's method between two bounds that close in.
   private func search(from start: Double, to end: Double, _ length: Double) -> Double {
     var (low, high) = (start, end)
     var t = (start + end) / 2
@@ -69,7 +69,7 @@ struct ArcLength<C: Curve> {
   }
 }
 
-/// The nodes above 0 and the weights of Gauss's rule of eight points on -1…1.
+/// The positive nodes and the weights of Gauss's rule of eight points on -1…1.
 private let gaussRule: [(Double, Double)] = [
   (0.1834346424956498, 0.3626837833783620), (0.5255324099163290, 0.3137066458778873),
   (0.7966664774136267, 0.2223810344533745), (0.9602898564975363, 0.1012285362903763),

@@ -1,15 +1,19 @@
-/// The lengths of dashes and gaps in turn, along the path.
+import StrokeCore
+
+/// The lengths of dashes and gaps along a path.
 ///
 /// Guarantees: an even number of lengths, at least two, none negative, a finite sum above 0.
 public struct DashPattern: Hashable, Sendable {
-  /// Dash, gap, dash, gap…
+  /// A dash, a gap, a dash, a gap…
   public let lengths: [Double]
-  /// How far into the pattern a subpath begins; 0 or more, less than ``period``.
+  /// The distance into the pattern at which a subpath begins; at least 0, less than ``period``.
   public let offset: Double
 
-  /// A pattern by SVG's rules: an odd number of lengths is taken twice, a negative offset counts
-  /// back from the end of the pattern. Nil, which is a line in one piece, if there is no length, if
-  /// one is negative or not finite, or if they sum to 0.
+  /// Creates a pattern by SVG's rules: an odd number of lengths is repeated, and a negative offset
+  /// counts back from the end of the pattern.
+  ///
+  /// - Returns: Nil, which means an undashed line, if there is no length, if one is negative or not
+  ///   finite, or if they add up to 0.
   public init?(_ lengths: [Double], offset: Double = 0) {
     let all = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = all.reduce(0, +)
@@ -27,4 +31,57 @@ public struct DashPattern: Hashable, Sendable {
   func scaled(by factor: Double) -> DashPattern? {
     DashPattern(lengths.map { $0 * factor }, offset: offset * factor)
   }
+}
+
+/// The positions along a subpath at which the dashes and gaps of a pattern begin, in the units of a
+/// grid.
+///
+/// Each position is computed from the number of periods before it by one multiplication, so that no
+/// errors add up along the way. It is exact as long as the lengths fit in twice the precision of a
+/// double.
+struct DashScale: Sendable {
+  let grid: DecimalGrid
+  /// The length of the whole pattern.
+  let period: DoubleDouble
+  /// The start of each part in the first period, which begins at or before the subpath's start.
+  private let starts: [DoubleDouble]
+
+  /// A dash or a gap: one part of the pattern, after a number of whole periods.
+  struct Part {
+    var periods = 0.0
+    var index = 0
+
+    var isDash: Bool { index % 2 == 0 }
+  }
+
+  init(_ pattern: DashPattern, _ grid: DecimalGrid) {
+    self.grid = grid
+    var position = -grid.units(pattern.offset)
+    var starts: [DoubleDouble] = []
+    for length in pattern.lengths {
+      starts.append(position)
+      position = position + grid.units(length)
+    }
+    self.starts = starts
+    period = position + grid.units(pattern.offset)
+  }
+
+  /// The part with which a subpath begins. A zero-length dash at the very beginning counts.
+  var first: Part {
+    var part = Part()
+    let zero = DoubleDouble(0)
+    while part.index < starts.count - 1, starts[part.index] < zero, starts[part.index + 1] <= zero {
+      part.index += 1
+    }
+    return part
+  }
+
+  func part(after part: Part) -> Part {
+    part.index + 1 < starts.count
+      ? Part(periods: part.periods, index: part.index + 1)
+      : Part(periods: part.periods + 1, index: 0)
+  }
+
+  /// The distance along the subpath at which a part begins; below 0 if it began before the subpath.
+  func start(of part: Part) -> DoubleDouble { starts[part.index] + period * part.periods }
 }

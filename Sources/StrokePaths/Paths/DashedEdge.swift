@@ -1,107 +1,106 @@
 import StrokeCore
 
-/// An edge that is cut into dashes: places on it by how far along they are, in the units of a grid.
-protocol DashedEdge {
-  /// How long it is.
-  var length: DoubleDouble { get }
-  /// What `length` may be wrong by.
-  var doubt: Double { get }
-  /// The point at a place and the direction there.
-  func point(at place: DoubleDouble) -> (Point, Vector)
-  /// Draws what lies between two places.
-  func draw(from: DoubleDouble, to: DoubleDouble, into dash: inout PathPieces)
-  /// A polygon about all that a pen of some radius, held at right angles to the edge, covers between
-  /// two places; nil if it may be any.
-  func trace(from: Double, to: Double, radius: Double) -> Quad?
-}
-
-/// A straight edge of some length.
-///
-/// Where it runs along an axis, places on it are rounded once, from units to coordinates.
-struct DashedLine: DashedEdge {
+/// An edge to be cut into dashes. Positions on it are distances from its start, in the units of a
+/// grid.
+struct DashedEdge {
   let length: DoubleDouble
-  let doubt: Double
-  private let p: Point
-  private let q: Point
-  private let direction: Vector
+  /// The largest error that `length` may have.
+  let lengthError: Double
   private let grid: DecimalGrid
+  private let kind: Kind
 
+  private enum Kind {
+    case line(Point, Point, direction: Vector)
+    case curve(Curve, ArcLength)
+  }
+
+  /// A straight edge; nil if it has no length.
+  ///
+  /// On an edge parallel to an axis, positions are rounded only once, from units to coordinates.
   init?(_ p: Point, _ q: Point, _ grid: DecimalGrid) {
     guard let direction = (q - p).normalized else { return nil }
-    (self.p, self.q, self.direction, self.grid) = (p, q, direction, grid)
+    (self.grid, kind) = (grid, .line(p, q, direction: direction))
     if p.y == q.y || p.x == q.x {
-      let way =
+      let distance =
         p.y == q.y ? grid.units(q.x) - grid.units(p.x) : grid.units(q.y) - grid.units(p.y)
-      length = way < DoubleDouble(0) ? -way : way
-      doubt = grid.isWhole ? 0 : length.high * 0x1p-50
+      length = distance < DoubleDouble(0) ? -distance : distance
+      lengthError = grid.isWhole ? 0 : length.high * 0x1p-50
     } else {
       length = grid.units(p.distance(to: q))
-      doubt = length.high * 0x1p-50
+      lengthError = length.high * 0x1p-50
     }
   }
 
-  func point(at place: DoubleDouble) -> (Point, Vector) {
-    guard place < length else { return (q, direction) }
-    return (Point(coordinate(p.x, q.x, place), coordinate(p.y, q.y, place)), direction)
+  /// A curved edge; nil if it has no length.
+  init?(_ curve: Curve, _ grid: DecimalGrid) {
+    let lengths = ArcLength(curve)
+    guard lengths.total > 0 else { return nil }
+    (self.grid, kind) = (grid, .curve(curve, lengths))
+    length = grid.units(lengths.total)
+    // The precision of `ArcLength`.
+    lengthError = length.high * 0x1p-40
   }
 
-  private func coordinate(_ from: Double, _ to: Double, _ place: DoubleDouble) -> Double {
+  /// The point at a position, and the direction there.
+  func point(at position: DoubleDouble) -> (Point, Vector) {
+    switch kind {
+    case .line(let p, let q, let direction):
+      (position < length ? linePoint(p, q, position) : q, direction)
+    case .curve(let curve, let lengths):
+      curvePoint(curve, parameter(lengths, position))
+    }
+  }
+
+  /// Draws the part between two positions.
+  func draw(from: DoubleDouble, to: DoubleDouble, into dash: inout UncheckedPathBuilder) {
+    switch kind {
+    case .line: dash.line(to: point(at: to).0)
+    case .curve(let curve, let lengths):
+      dash.add(curve.piece(from: parameter(lengths, from), to: parameter(lengths, to)))
+    }
+  }
+
+  /// A polygon around everything that a pen of some radius covers between two positions, measured
+  /// at right angles to the edge; nil if there is none.
+  func hull(from: Double, to: Double, radius: Double) -> Quad? {
+    let (from, to) = (DoubleDouble(from), DoubleDouble(to))
+    switch kind {
+    case .line(_, _, let direction):
+      return Quad(
+        along: point(at: from).0, point(at: to).0, half: direction.quarterTurn * radius)
+    case .curve(let curve, let lengths):
+      let piece = curve.piece(from: parameter(lengths, from), to: parameter(lengths, to))
+      return CurveAxis(piece)?.box(from: piece.p0, side: radius)
+    }
+  }
+
+  private func linePoint(_ p: Point, _ q: Point, _ position: DoubleDouble) -> Point {
+    let isParallelToAxis = p.x == q.x || p.y == q.y
+    return Point(
+      coordinate(p.x, q.x, position, isParallelToAxis),
+      coordinate(p.y, q.y, position, isParallelToAxis))
+  }
+
+  private func coordinate(
+    _ from: Double, _ to: Double, _ position: DoubleDouble, _ isParallelToAxis: Bool
+  ) -> Double {
     if from == to { return from }
-    if p.x == q.x || p.y == q.y {
-      return grid.value(to > from ? grid.units(from) + place : grid.units(from) - place)
+    if isParallelToAxis {
+      return grid.value(to > from ? grid.units(from) + position : grid.units(from) - position)
     }
-    // A product first: where it is exact, so is the quotient of what comes out even.
-    let product = (to - from) * place.high
+    // The product first: where it is exact, a quotient that comes out even is exact too.
+    let product = (to - from) * position.high
     guard product.magnitude > 0x1p-900, product.magnitude < 0x1p900 else {
-      return from + (to - from) * (place.high / length.high)
+      return from + (to - from) * (position.high / length.high)
     }
     return from + product / length.high
   }
 
-  func draw(from: DoubleDouble, to: DoubleDouble, into dash: inout PathPieces) {
-    dash.line(to: point(at: to).0)
+  private func curvePoint(_ curve: Curve, _ t: Double) -> (Point, Vector) {
+    (curve.point(at: t), curve.velocity(at: t).normalized ?? curve.endDirection)
   }
 
-  func trace(from: Double, to: Double, radius: Double) -> Quad? {
-    Quad(
-      along: point(at: DoubleDouble(from)).0, point(at: DoubleDouble(to)).0,
-      half: direction.quarterTurn * radius)
-  }
-}
-
-/// A curved edge of some length.
-struct DashedCurve<C: Curve>: DashedEdge {
-  let length: DoubleDouble
-  let doubt: Double
-  private let curve: C
-  private let lengths: ArcLength<C>
-  private let grid: DecimalGrid
-
-  init?(_ curve: C, _ grid: DecimalGrid) {
-    lengths = ArcLength(curve)
-    guard lengths.total > 0 else { return nil }
-    (self.curve, self.grid) = (curve, grid)
-    length = grid.units(lengths.total)
-    // As measured; see there.
-    doubt = length.high * 0x1p-40
-  }
-
-  private func parameter(at place: DoubleDouble) -> Double {
-    place < length ? lengths.parameter(at: grid.value(place)) : 1
-  }
-
-  func point(at place: DoubleDouble) -> (Point, Vector) {
-    let t = parameter(at: place)
-    return (curve.point(at: t), curve.velocity(at: t).normalized ?? curve.endDirection)
-  }
-
-  func draw(from: DoubleDouble, to: DoubleDouble, into dash: inout PathPieces) {
-    dash.add(curve.piece(from: parameter(at: from), to: parameter(at: to)))
-  }
-
-  func trace(from: Double, to: Double, radius: Double) -> Quad? {
-    let piece = curve.piece(
-      from: parameter(at: DoubleDouble(from)), to: parameter(at: DoubleDouble(to)))
-    return CurveAxis(piece)?.box(from: piece.p0, side: radius)
+  private func parameter(_ lengths: ArcLength, _ position: DoubleDouble) -> Double {
+    position < length ? lengths.parameter(at: grid.value(position)) : 1
   }
 }

@@ -4,25 +4,25 @@ import StrokeCore
 // elliptical arc parameters"): equal ends are no arc, a radius of 0 is a straight line, radii that
 // are too small grow until they reach.
 //
-// Everything is built from the chord outward, without the centre, so that a shallow arc of a huge
-// circle keeps its places; and by half-angle formulas, without sine or cosine of the angle swept.
+// Everything is built outward from the chord, without the centre, so that a shallow arc of a huge
+// circle keeps its precision; and by half-angle formulas, without the sine or cosine of the angle.
 
 extension EllipticArc {
-  /// What an arc from one point to another turns out to be.
+  /// The shape of an arc between two given points.
   enum Form {
-    /// The ends are equal: the arc is left out altogether.
+    /// The ends are equal: the arc is left out.
     case nothing
     /// A radius is 0.
     case line
-    /// Two or four conics that sweep at most a quarter each.
-    case conics([Conic])
+    /// Two or four conics, each of at most a quarter of the ellipse.
+    case conics([Curve])
   }
 
   /// The arc between two points.
   func form(from p: Point, to q: Point) -> Form {
     if p == q { return .nothing }
     guard radiusX > 0, radiusY > 0 else { return .line }
-    // Radii far below the chord are scaled up anyway; doing so first keeps quotients in range.
+    // Radii far below the chord are scaled up anyway; doing it first keeps quotients in range.
     let chord = q - p
     let reach = max(radiusX, radiusY)
     let growth = max(chord.length / reach / 4, 1)
@@ -35,7 +35,7 @@ extension EllipticArc {
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 
-  /// The arc with radii that are large enough to lead from one point to another.
+  /// The arc with radii scaled up, if need be, until it reaches from one point to the other.
   func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
     let chord = q - p
     let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
@@ -54,40 +54,40 @@ extension EllipticArc {
     return Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
   }
 
-  /// The conics, where on the unit circle the arc runs from the angle -A to A about the direction
-  /// `out`, and `half` is half its chord, of length sin A.
+  /// The conics of an arc that runs on the unit circle from the angle -A to A about the direction
+  /// `out`, where `half` is half its chord, of length sin A.
   private func conics(
     from p: Point, to q: Point, frame: Transform, half: Vector, halfChord a: Double
-  ) -> [Conic] {
+  ) -> [Curve] {
     let radius = max(a, 1)
     let along = half * (1 / a)
     let out = isSweep ? Vector(along.dy, -along.dx) : Vector(-along.dy, along.dx)
     let sine = min(a, 1)
     let cosine = ((1 - sine) * (1 + sine)).squareRoot() * (isLarge ? -1 : 1)
     let rise = isLarge ? 1 - cosine : sine * sine / (1 + cosine)
-    let place = { (base: Point, u: Double, v: Double) -> Point in
+    let point = { (base: Point, u: Double, v: Double) -> Point in
       base + frame(Vector(along.dx * u + out.dx * v, along.dy * u + out.dy * v) * radius)
     }
-    let top = place(middle(p, q), 0, rise)
+    let top = point(middle(p, q), 0, rise)
     let cosineHalf = ((1 + cosine) / 2).squareRoot()
     let sineHalf = (rise / 2).squareRoot()
     if cosine >= 0 {
       let tangent = sineHalf / cosineHalf
       return [
-        Conic(p0: p, p1: place(top, -tangent, 0), p3: top, weight: cosineHalf),
-        Conic(p0: top, p1: place(top, tangent, 0), p3: q, weight: cosineHalf),
+        Curve(p0: p, p1: point(top, -tangent, 0), p3: top, weight: cosineHalf),
+        Curve(p0: top, p1: point(top, tangent, 0), p3: q, weight: cosineHalf),
       ]
     }
     let weight = ((1 + cosineHalf) / 2).squareRoot()
     let tangent = sineHalf / (1 + cosineHalf)
-    let left = place(top, -sineHalf, cosineHalf - 1)
-    let right = place(top, sineHalf, cosineHalf - 1)
+    let left = point(top, -sineHalf, cosineHalf - 1)
+    let right = point(top, sineHalf, cosineHalf - 1)
     let (dx, dy) = (tangent * cosineHalf, tangent * sineHalf)
     return [
-      Conic(p0: p, p1: place(left, -dx, -dy), p3: left, weight: weight),
-      Conic(p0: left, p1: place(top, -tangent, 0), p3: top, weight: weight),
-      Conic(p0: top, p1: place(top, tangent, 0), p3: right, weight: weight),
-      Conic(p0: right, p1: place(right, dx, -dy), p3: q, weight: weight),
+      Curve(p0: p, p1: point(left, -dx, -dy), p3: left, weight: weight),
+      Curve(p0: left, p1: point(top, -tangent, 0), p3: top, weight: weight),
+      Curve(p0: top, p1: point(top, tangent, 0), p3: right, weight: weight),
+      Curve(p0: right, p1: point(right, dx, -dy), p3: q, weight: weight),
     ]
   }
 }

@@ -1,36 +1,37 @@
-/// How a path is painted: filled, stroked, both or neither.
+/// The way a path is painted: filled, stroked, both or neither.
 public struct Paint: Hashable, Sendable {
-  /// Which side of the outline is inside; nil if the path is not filled.
+  /// The rule that decides what is inside; nil if the path is not filled.
   public var fill: FillRule?
-  /// How the outline is drawn; nil if it is not.
+  /// The style of the outline; nil if it is not drawn.
   public var stroke: StrokeStyle?
 
-  /// A paint. The initial values are those of SVG: filled by the nonzero rule, not stroked.
+  /// Creates a paint. The defaults are those of SVG: filled by the nonzero rule, not stroked.
   public init(fill: FillRule? = .nonzero, stroke: StrokeStyle? = nil) {
     self.fill = fill
     self.stroke = stroke
   }
 }
 
-/// Which points are inside an outline that may cross itself. Open subpaths count as if closed.
+/// A rule that decides which points are inside an outline that may cross itself. Open subpaths count
+/// as closed.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// Those that the outline winds round, in balance, at least once.
+  /// Points whose winding number is not 0.
   case nonzero
-  /// Those that the outline winds round an odd number of times.
+  /// Points whose winding number is odd.
   case evenodd
 
-  /// Whether points that are wound round this many times are inside.
+  /// Whether points with this winding number are inside.
   @inlinable
   public func isInside(winding: Int) -> Bool {
     self == .nonzero ? winding != 0 : winding & 1 != 0
   }
 }
 
-/// How an outline is drawn, with SVG's words and initial values.
+/// The style of a drawn outline, with SVG's terms and defaults.
 ///
-/// Guarantees: every number is finite; `width` is not negative, `miterLimit` is at least 1.
+/// Guarantees: every number is finite, `width` is at least 0, and `miterLimit` is at least 1.
 public struct StrokeStyle: Hashable, Sendable {
-  /// What an open end looks like.
+  /// The shape of an open end.
   public enum Cap: String, Hashable, Sendable, CaseIterable {
     /// Cut off at the end.
     case butt
@@ -40,9 +41,9 @@ public struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// What a corner looks like on its outer side.
+  /// The shape of the outer side of a corner.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A tip, unless it would be longer than the miter limit allows; then a bevel.
+    /// A tip, or a bevel if the tip would be longer than the miter limit allows.
     case miter
     /// A sector of a disk.
     case round
@@ -50,18 +51,18 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
-  /// The width, half of it on either side of the path. 0 paints nothing.
+  /// The width, half of it on either side of the path. A width of 0 paints nothing.
   public private(set) var width: Double
-  /// What an open end looks like.
+  /// The shape of an open end.
   public var cap: Cap
-  /// What a corner looks like.
+  /// The shape of a corner.
   public var join: Join
-  /// The longest tip, from the inner to the outer corner, in widths.
+  /// The length of the longest tip, from the inner to the outer corner, in widths.
   public private(set) var miterLimit: Double
-  /// Dashes and gaps; nil for a line in one piece.
+  /// The dashes and gaps; nil for an undashed line.
   public var dashes: DashPattern?
 
-  /// A style, or nil if a number is out of its range.
+  /// Creates a style, or returns nil if a number is out of range.
   public init?(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4,
     dashes: DashPattern? = nil
@@ -74,10 +75,10 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// Half the width: how far the paint reaches to either side.
+  /// Half the width.
   var radius: Double { width / 2 }
 
-  /// How far any paint can be from the path.
+  /// The largest distance of any paint from the path.
   var reach: Double {
     let factor = max(join == .miter ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
     return width / 2 * factor

@@ -1,8 +1,8 @@
 import StrokeCore
 
 extension Path {
-  /// The least rectangle about what would be drawn: the curves themselves, not their control
-  /// points. A subpath of a move alone draws nothing and does not count. Nil if nothing is drawn.
+  /// The bounding box of what would be drawn: of the curves themselves, not of their control points.
+  /// A subpath that is only a move draws nothing and does not count. Nil if nothing is drawn.
   ///
   /// - Complexity: O(n).
   public var bounds: Rect? {
@@ -11,8 +11,8 @@ extension Path {
     return visitor.box.rect
   }
 
-  /// The rectangle about all points and control points of what is drawn: what much published code
-  /// takes for the bounds of a path. It holds the true bounds, and is often larger.
+  /// The bounding box of all points and control points of what is drawn, which much published code
+  /// takes for the bounds of a path. It contains the true bounds, and is often larger.
   ///
   /// - Complexity: O(n).
   public var controlBounds: Rect? {
@@ -22,7 +22,7 @@ extension Path {
   }
 }
 
-/// A rectangle in the making, about the points it has been shown.
+/// The bounding box of the points included so far.
 struct BoundingBox {
   var minX = Double.infinity
   var minY = Double.infinity
@@ -45,8 +45,8 @@ struct BoundingBox {
     include(Point(box.maxX, box.maxY))
   }
 
-  /// The curve: its ends, and where it turns back in x or y.
-  mutating func include(_ curve: some Curve) {
+  /// Includes the ends of a curve and the points where it turns back in x or y.
+  mutating func include(_ curve: Curve) {
     include(curve.p0)
     include(curve.p3)
     for t in curve.turningParameters { include(curve.point(at: t)) }
@@ -57,15 +57,13 @@ private struct BoundsVisitor: OutlineVisitor {
   var box = BoundingBox()
   var usesControlPoints = false
 
-  func begin(at start: Point) -> Bool { true }
-
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     box.include(p)
     box.include(q)
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     if usesControlPoints { box.include(curve.hullBounds) } else { box.include(curve) }
     return true
   }
@@ -74,26 +72,4 @@ private struct BoundsVisitor: OutlineVisitor {
     if isClosed { box.include(start) }
     return true
   }
-}
-
-extension Curve {
-  /// The parameters inside 0…1 where the tangent is upright or level.
-  var turningParameters: [Double] {
-    let inside = hullBounds
-    if inside == Rect(around: p0, p3) { return [] }
-    let (a, b, c) = course
-    return roots(a.dx, b.dx, c.dx) + roots(a.dy, b.dy, c.dy)
-  }
-}
-
-/// The roots inside 0…1 of `a(1-t)² + 2b·t(1-t) + c·t²`.
-private func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-  let scale = max(a.magnitude, b.magnitude, c.magnitude)
-  guard scale > 0, scale.isFinite else { return [] }
-  let (a, b, c) = (a / scale, b / scale, c / scale)
-  let discriminant = b * b - a * c
-  guard discriminant >= 0 else { return [] }
-  // In s = t/(1-t) this is cs² + 2bs + a; the sum below adds magnitudes and never cancels.
-  let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-  return [q / (q + c), a / (a + q)].filter { $0 > 0 && $0 < 1 }
 }

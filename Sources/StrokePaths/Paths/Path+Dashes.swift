@@ -1,44 +1,44 @@
 import StrokeCore
 
 extension Path {
-  /// The most dashes a path is cut into at once; see ``dashed(_:width:)``.
+  /// The largest number of dashes into which a path is cut; see ``dashed(_:width:)``.
   static let mostDashes = 1_000_000.0
-  /// The most dashes of which those near a place can be found.
+  /// The largest number of dashes among which those near a box can be found.
   private static let mostCounted = 0x1p50
 
-  /// The dashes of the path, each an open subpath; the path itself if they would be more than a
+  /// The dashes of the path, each an open subpath; the path itself if there would be more than a
   /// million.
   ///
-  /// The pattern starts anew with each subpath. Where a closed subpath ends in the middle of a dash
-  /// and begins in the middle of one, the two are one dash, with a join between them. A dash of no
-  /// length is a line of about 10^-9 of `width`, which keeps the direction of the path for its caps.
+  /// The pattern starts again with each subpath. Where a closed subpath both begins and ends inside
+  /// a dash, the two are one dash with a join between them. A zero-length dash becomes a line of
+  /// about 10^-9 of `width`, which keeps the direction of the path for its caps.
   ///
-  /// The dashes of a straight line along an axis end exactly where the pattern's decimals say, or at
-  /// the nearest double, as long as no coordinate has more than twelve digits or so; beyond that
-  /// numbers are taken for what doubles they are.
+  /// The dashes of a straight line parallel to an axis end exactly where the pattern's decimals say,
+  /// or at the nearest double, as long as no coordinate has more than about twelve digits; numbers
+  /// with more digits are taken for the doubles they are.
   ///
   /// - Complexity: O(n + number of dashes).
   public func dashed(_ pattern: DashPattern, width: Double) -> Path {
-    // With caps even a dash of no length is seen.
+    // With caps, even a zero-length dash is visible.
     StrokeStyle(width: width, cap: .round).flatMap { dashed(pattern, $0) } ?? self
   }
 
-  /// The same of a stroke whose caps are known: without caps a dash of no length is left out. Nil if
-  /// the path is finely dashed.
+  /// The same for a stroke whose caps are known: without caps, zero-length dashes are left out. Nil
+  /// if the path is finely dashed.
   func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path? {
     isFinelyDashed(pattern) ? nil : dashes(pattern, style, near: nil) ?? self
   }
 
-  /// Whether a pattern asks for more than a million dashes, so that only those near a place can be
-  /// had.
+  /// Whether a pattern makes more than a million dashes, so that only those near a place can be
+  /// cut.
   ///
   /// - Complexity: O(n).
   public func isFinelyDashed(_ pattern: DashPattern) -> Bool {
     dashCount(pattern) > Self.mostDashes
   }
 
-  /// The dashes that paint anything in a box, and maybe others; the path itself if those are more
-  /// than a million, or all together more than 10^15.
+  /// The dashes that paint anything inside a box, and perhaps others; the path itself if those are
+  /// more than a million, or all dashes together more than 10^15.
   ///
   /// - Complexity: O(n + dashes near the box).
   func dashed(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect) -> Path {
@@ -55,29 +55,27 @@ extension Path {
   private func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect?) -> Path? {
     let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
     let scale = DashScale(pattern, grid)
-    let speck = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
-    let gate = box.map { DashGate($0.outset(by: speck * 2), style, scale) }
-    var cutter = DashCutter(scale, speck: style.cap == .butt ? nil : speck, gate: gate)
+    let shortest = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
+    let gate = box.map { DashGate($0.outset(by: shortest * 2), style, scale) }
+    var cutter = DashCutter(
+      scale, zeroLengthDash: style.cap == .butt ? nil : shortest, gate: gate)
     walk(&cutter)
     return cutter.finish()
   }
 }
 
+/// An upper bound of the length of a path: curves count with their legs.
 private struct LengthVisitor: OutlineVisitor {
   var total = 0.0
-
-  func begin(at start: Point) -> Bool { true }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     total += p.distance(to: q)
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     total += (curve.p1 - curve.p0).length + (curve.p2 - curve.p1).length
     total += (curve.p3 - curve.p2).length
     return true
   }
-
-  func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
 }

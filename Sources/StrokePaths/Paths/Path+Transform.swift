@@ -1,15 +1,15 @@
 import StrokeCore
 
 extension Path {
-  /// The path under an affine map; nil if a number becomes too large.
+  /// The image under an affine map; nil if a number becomes too large.
   ///
-  /// Arcs stay arcs: the image of an ellipse is an ellipse.
+  /// Arcs stay arcs, because the image of an ellipse is an ellipse.
   public func mapped(by transform: Transform) -> Path? {
     if transform == .identity { return self }
     var result = self
     result.points = points.map { transform($0) }
-    // An arc's radii may grow to reach its ends, and not by the same factor after the map as before
-    // it; so the map is given the grown ones.
+    // An arc's radii may have to be scaled up to reach its ends, and not by the same factor after the
+    // map as before it; so the map is applied to arcs with the radii they end up with.
     if !arcs.isEmpty { result.arcs = grownArcs.map { $0.mapped(by: transform) } }
     result.magnitude = result.arcs.reduce(0) { Swift.max($0, $1.radiusX, $1.radiusY) }
     for p in result.points {
@@ -19,7 +19,7 @@ extension Path {
     return result.arcs.allSatisfy(\.isFinite) ? result : nil
   }
 
-  /// The arcs with the radii they turn out to have.
+  /// The arcs with the radii they end up with.
   private var grownArcs: [EllipticArc] {
     var current = Point.origin
     var start = Point.origin
@@ -37,7 +37,7 @@ extension Path {
     return result
   }
 
-  /// The path with every length multiplied by a power of two, which rounds nothing that matters.
+  /// The path with every length multiplied by a power of two, which rounds nothing in range.
   func scaled(by factor: Double) -> Path {
     var result = self
     result.points = points.map { Point($0.x * factor, $0.y * factor) }
@@ -51,14 +51,14 @@ extension Path {
 }
 
 extension EllipticArc {
-  /// The image of the ellipse under a map, and the same part of it.
+  /// The image of the arc under a map.
   func mapped(by transform: Transform) -> EllipticArc {
     let (sin, cos) = sineAndCosine(degrees: rotation)
     let u = transform(Vector(cos, sin)) * radiusX
     let v = transform(Vector(-sin, cos)) * radiusY
-    // The map of the unit circle to the image has the columns u and v. Its singular values are the
-    // new radii, the first left singular vector is the new first axis (by the angles of the sum and
-    // the difference of the map's rotating and mirroring parts).
+    // The map from the unit circle to the image has the columns u and v. Its singular values are the
+    // new radii, and its first left singular vector is the new first axis, found from the angles of
+    // the rotating and the mirroring part of the map.
     let (turning, mirroring) = (Vector(u.dx + v.dy, u.dy - v.dx), Vector(u.dx - v.dy, u.dy + v.dx))
     let (q, r) = (turning.length / 2, mirroring.length / 2)
     let angle = (arcTangent(turning) + arcTangent(mirroring)) / 2

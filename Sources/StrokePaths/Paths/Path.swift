@@ -11,19 +11,19 @@ import StrokeCore
 public struct Path: Hashable, Sendable {
   enum Verb: UInt8, Sendable { case move, line, quadratic, cubic, arc, close }
 
-  /// What is done, one after another.
+  /// The kinds of the elements in order.
   var verbs: [Verb] = []
-  /// The points of the verbs in order: 1, 1, 2, 3, 1 (the end of an arc) and 0 of them.
+  /// The points of the elements in order: 1, 1, 2, 3, 1 (the end of an arc) and 0 by kind.
   var points: [Point] = []
-  /// The shapes of the arcs in order.
+  /// The arcs in order.
   var arcs: [EllipticArc] = []
-  /// The largest coordinate or radius, without its sign: what keeps arithmetic in range.
+  /// The largest absolute value of a coordinate or radius, by which arithmetic is kept in range.
   var magnitude = 0.0
 
-  /// A path of nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether there is no element.
+  /// Whether there are no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// The number of elements.
@@ -31,7 +31,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Sequence {
-  /// Hands out the elements in order.
+  /// An iterator over the elements in order.
   public struct Iterator: IteratorProtocol, Sendable {
     let path: Path
     var verb = 0
@@ -63,6 +63,6 @@ extension Path: Sequence {
   /// The elements in order.
   public func makeIterator() -> Iterator { Iterator(path: self) }
 
-  /// The number of elements, which is known.
+  /// The number of elements.
   public var underestimatedCount: Int { count }
 }

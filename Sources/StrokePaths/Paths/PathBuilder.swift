@@ -1,9 +1,10 @@
 import StrokeCore
 
-/// Makes a ``Path``, one element after another.
+/// A builder of a ``Path``, element by element.
 ///
-/// A step that would break the path's guarantees (a number that is not finite, anything before the
-/// first move) is refused, says so by returning false, and changes nothing.
+/// Each method adds one element and returns true. An element that would break the path's guarantees
+/// (a coordinate that is not finite, anything else before the first move) is not added, nor is any
+/// element after it: the methods return false.
 ///
 ///     var builder = PathBuilder()
 ///     builder.move(to: Point(0, 0))
@@ -11,11 +12,12 @@ import StrokeCore
 ///     let path = builder.finish()
 public struct PathBuilder: ~Copyable {
   private var path = Path()
+  /// Whether an element has been refused.
   private var isBroken = false
   private var start = Point.origin
   private var control = Control.none
 
-  /// Where the next element begins.
+  /// The point at which the next element begins.
   public private(set) var current = Point.origin
 
   private enum Control {
@@ -24,10 +26,10 @@ public struct PathBuilder: ~Copyable {
     case cubic(Point)
   }
 
-  /// A builder of an empty path.
+  /// Creates a builder of an empty path.
   public init() {}
 
-  /// Keeps room for this many elements.
+  /// Reserves memory for a number of elements.
   public mutating func reserveCapacity(_ count: Int) {
     path.verbs.reserveCapacity(count)
     path.points.reserveCapacity(count)
@@ -39,7 +41,7 @@ public struct PathBuilder: ~Copyable {
   /// Begins a subpath.
   @discardableResult
   public mutating func move(to p: Point) -> Bool {
-    guard isFinite(p) else { return refuse() }
+    guard !isBroken, isFinite(p) else { return refuse() }
     start = p
     return add(.move, p, .none)
   }
@@ -47,14 +49,14 @@ public struct PathBuilder: ~Copyable {
   /// Adds a straight line.
   @discardableResult
   public mutating func line(to p: Point) -> Bool {
-    guard hasMove, isFinite(p) else { return refuse() }
+    guard canDraw, isFinite(p) else { return refuse() }
     return add(.line, p, .none)
   }
 
   /// Adds a quadratic Bézier curve.
   @discardableResult
   public mutating func quadratic(_ c: Point, to p: Point) -> Bool {
-    guard hasMove, isFinite(c), isFinite(p) else { return refuse() }
+    guard canDraw, isFinite(c), isFinite(p) else { return refuse() }
     path.points.append(c)
     path.magnitude = max(path.magnitude, c.x.magnitude, c.y.magnitude)
     return add(.quadratic, p, .quadratic(c))
@@ -63,7 +65,7 @@ public struct PathBuilder: ~Copyable {
   /// Adds a cubic Bézier curve.
   @discardableResult
   public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) -> Bool {
-    guard hasMove, isFinite(c1), isFinite(c2), isFinite(p) else { return refuse() }
+    guard canDraw, isFinite(c1), isFinite(c2), isFinite(p) else { return refuse() }
     path.points.append(c1)
     path.points.append(c2)
     path.magnitude = max(
@@ -71,44 +73,45 @@ public struct PathBuilder: ~Copyable {
     return add(.cubic, p, .cubic(c2))
   }
 
-  /// Adds a part of an ellipse.
+  /// Adds part of an ellipse.
   @discardableResult
   public mutating func arc(_ arc: EllipticArc, to p: Point) -> Bool {
-    guard hasMove, arc.isFinite, isFinite(p) else { return refuse() }
+    guard canDraw, arc.isFinite, isFinite(p) else { return refuse() }
     path.arcs.append(arc)
     path.magnitude = max(path.magnitude, arc.radiusX, arc.radiusY)
     return add(.arc, p, .none)
   }
 
-  /// Leads straight back to where the subpath began, and joins the two ends.
+  /// Leads straight back to the start of the subpath and joins the two ends.
   @discardableResult
   public mutating func close() -> Bool {
-    guard hasMove else { return refuse() }
+    guard canDraw else { return refuse() }
     path.verbs.append(.close)
     current = start
     control = .none
     return true
   }
 
-  /// The path; nil if a step was refused.
+  /// Returns the path, or nil if an element was refused.
   public consuming func finish() -> Path? { isBroken ? nil : path }
 
-  /// The path of all the steps that were not refused.
-  public consuming func finishIgnoringRefusals() -> Path { path }
+  /// Returns the path of the elements before the first one that was refused.
+  public consuming func finishValidPrefix() -> Path { path }
 
-  /// The first control point of an `S`: the last one of a cubic before, mirrored.
+  /// The first control point of an `S`: the last one of a preceding cubic, mirrored.
   var mirroredCubicControl: Point {
     guard case .cubic(let c) = control else { return current }
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
-  /// The control point of a `T`: the one of a quadratic before, mirrored.
+  /// The control point of a `T`: that of a preceding quadratic, mirrored.
   var mirroredQuadraticControl: Point {
     guard case .quadratic(let c) = control else { return current }
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
-  private var hasMove: Bool { !path.verbs.isEmpty }
+  /// Whether elements other than moves can be added.
+  private var canDraw: Bool { !path.verbs.isEmpty && !isBroken }
 
   private func isFinite(_ p: Point) -> Bool { (p.x * 0 + p.y * 0) == 0 }
 

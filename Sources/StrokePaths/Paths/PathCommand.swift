@@ -1,9 +1,9 @@
 import StrokeCore
 
-/// One step of path data as it was written: relative or absolute, abbreviated or not.
+/// One command of path data as written: relative or absolute, abbreviated or not.
 ///
-/// This is the first of two layers. The second is ``Path``, which is absolute and spelled out;
-/// ``PathBuilder/append(_:)`` leads from one to the other.
+/// ``PathBuilder/append(_:)`` turns commands into the elements of a ``Path``, which are absolute and
+/// never abbreviated.
 public enum PathCommand: Hashable, Sendable {
   /// `M`, `m`.
   case move(Point, relative: Bool)
@@ -15,11 +15,11 @@ public enum PathCommand: Hashable, Sendable {
   case vertical(Double, relative: Bool)
   /// `C`, `c`.
   case cubic(Point, Point, Point, relative: Bool)
-  /// `S`, `s`: the first control point mirrors the last of a cubic before.
+  /// `S`, `s`: the first control point mirrors the last one of a preceding cubic.
   case smoothCubic(Point, Point, relative: Bool)
   /// `Q`, `q`.
   case quadratic(Point, Point, relative: Bool)
-  /// `T`, `t`: the control point mirrors that of a quadratic before.
+  /// `T`, `t`: the control point mirrors that of a preceding quadratic.
   case smoothQuadratic(Point, relative: Bool)
   /// `A`, `a`.
   case arc(EllipticArc, Point, relative: Bool)
@@ -28,10 +28,10 @@ public enum PathCommand: Hashable, Sendable {
 }
 
 extension PathBuilder {
-  /// Resolves a command against what is there and adds it.
+  /// Resolves a command against the preceding ones and adds it.
   ///
-  /// - Returns: False, and the path stays as it was, where the path would not be valid: nothing
-  ///   but a move may come first, and every coordinate must be finite.
+  /// - Returns: False, leaving the path unchanged, if the path would not be valid: it must begin with
+  ///   a move, and every coordinate must be finite.
   public mutating func append(_ command: PathCommand) -> Bool {
     switch command {
     case .move(let p, let relative): return move(to: at(p, relative))

@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// One step of a path, in absolute coordinates.
+/// One element of a path, in absolute coordinates.
 public enum PathElement: Hashable, Sendable {
   /// Begins a subpath.
   case move(to: Point)
@@ -12,26 +12,26 @@ public enum PathElement: Hashable, Sendable {
   case cubic(Point, Point, to: Point)
   /// A part of an ellipse.
   case arc(EllipticArc, to: Point)
-  /// A straight line back to where the subpath began, and a join there. What follows without a
-  /// move begins another subpath at the same point.
+  /// A straight line back to the start of the subpath, with a join there. An element that follows
+  /// without a move begins another subpath at the same point.
   case close
 }
 
-/// Which part of which ellipse leads from one point to another, in the words of path data.
+/// The part of an ellipse that leads from one point to another, in the terms of path data.
 public struct EllipticArc: Hashable, Sendable {
-  /// The first radius. If an ellipse of these radii cannot reach both ends, both radii are scaled
-  /// up until it can; if a radius is 0, the arc is a straight line.
+  /// The first radius. If an ellipse with these radii cannot reach both ends, both are scaled up
+  /// until it can; if a radius is 0, the arc is a straight line.
   public var radiusX: Double
   /// The second radius.
   public var radiusY: Double
-  /// How far the first radius is turned from the x axis, in degrees, clockwise on a screen.
+  /// The angle from the x axis to the first radius, in degrees, clockwise on a screen.
   public var rotation: Double
   /// Whether to take the longer way round.
   public var isLarge: Bool
   /// Whether to go clockwise on a screen.
   public var isSweep: Bool
 
-  /// An arc. The sign of a radius means nothing.
+  /// Creates an arc. The signs of the radii are ignored.
   public init(
     radiusX: Double, radiusY: Double, rotation: Double = 0, isLarge: Bool = false,
     isSweep: Bool = false

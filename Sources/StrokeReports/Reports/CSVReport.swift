@@ -35,16 +35,7 @@ public struct CSVReport: Report {
         if let text { output.append(csv: text) }
       }
     }
-    let rejection = finding.verdict?.rejection
-    let circle = finding.verdict?.circle
-    let numbers = [
-      rejection?.measured, rejection?.limit.nearest(to: rejection?.measured ?? 0),
-      circle?.center.x, circle?.center.y, circle?.radius,
-    ]
-    for number in numbers {
-      output.append(",")
-      if let number, number.isFinite { output.append(exact: number) }
-    }
+    appendNumbers(of: finding, to: &output)
     output.append(",")
     if finding.verdict != nil, let expectation = finding.expectation {
       output.append(expectation.code)
@@ -61,6 +52,20 @@ public struct CSVReport: Report {
       output.append(cells: finding.surroundings ?? Surroundings(enclosed: [], touched: []))
     }
     output.append("\n")
+  }
+
+  /// Appends what was measured and its limit, or the circle.
+  private func appendNumbers(of finding: Finding, to output: inout [UInt8]) {
+    let rejection = finding.verdict?.rejection
+    let circle = finding.verdict?.circle
+    let numbers = [
+      rejection?.measured, rejection?.limit.nearest(to: rejection?.measured ?? 0),
+      circle?.center.x, circle?.center.y, circle?.radius,
+    ]
+    for number in numbers {
+      output.append(",")
+      if let number, number.isFinite { output.append(exact: number) }
+    }
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test func theIndexAnswersAsThePathDoes() {
     check("indexed", count: 1500) { path, paint, rect, isHit, random in
-      var many = PathPieces()
+      var many = UncheckedPathBuilder()
       for _ in 0..<random.below(20) { many.append(random.path()) }
       many.append(path)
       let test = HitTest(many.path, paint)
@@ -83,7 +83,7 @@ import Testing
   @Test func theSweepAgreesWithTheProbe() {
     check("sweep", count: 1500) { path, paint, rect, _, _ in
       let rule = paint.fill ?? .evenodd
-      let sweep = OverlapSweep(path, RectTarget(rect))
+      let sweep = OverlapSweep(path, .rect(rect))
       return sweep.paints(by: rule) == HitTest(path, Paint(fill: rule)).touches(rect)
     }
   }
@@ -164,7 +164,7 @@ import Testing
   }
 }
 
-extension PathPieces {
+extension UncheckedPathBuilder {
   mutating func append(_ other: Path) {
     for element in other {
       switch element {

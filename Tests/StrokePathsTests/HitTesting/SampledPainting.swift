@@ -130,7 +130,7 @@ private struct Sampler: OutlineVisitor {
     return true
   }
 
-  mutating func curve(_ curve: some Curve) -> Bool {
+  mutating func curve(_ curve: Curve) -> Bool {
     hasEdge = true
     corners.insert(points.count - 1)
     for index in 1...pieces {

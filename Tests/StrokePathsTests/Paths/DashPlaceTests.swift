@@ -1,4 +1,3 @@
-import StrokeFormats
 import Testing
 
 @testable import StrokeCore

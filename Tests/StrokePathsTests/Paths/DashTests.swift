@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func lengthsAndParametersAreInverse() {
-    let curve = Cubic(
+    let curve = Curve(
       p0: Point(0, 0), p1: Point(100, 0), p2: Point(-40, 30), p3: Point(70, 80))
     let length = ArcLength(curve)
     var walked = 0.0

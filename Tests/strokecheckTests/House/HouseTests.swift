@@ -28,8 +28,7 @@ import Testing
       folders: ["Geometry", "Kernels", "Strokes", "Detectors", "Recognition", "Evaluation"]),
     Target(
       name: "StrokePaths", modules: ["StrokeCore"], door: "",
-      folders: ["Paths", "HitTesting"],
-      knots: ["Paths names CurveAxis", "Paths names Quad", "Paths names RectTarget"]),
+      folders: ["Paths", "HitTesting"]),
     Target(
       name: "StrokeFormats", modules: ["StrokeCore", "StrokePaths"],
       door: "Scanning/Memory.swift",

@@ -1,8 +1,10 @@
 import StrokeCore
 
-/// On which side of the line from `a` to `b` the point `p` lies: above 0 clockwise of it on a
-/// screen, below 0 on the other side, 0 exactly on it. The sign is right for all points whose
-/// products do not overflow: what rounding could spoil is computed again without rounding.
+/// The side of the line from `a` to `b` on which `p` lies: above 0 clockwise of it on a screen,
+/// below 0 on the other side, 0 exactly on it.
+///
+/// The sign is correct for all points whose products do not overflow: where rounding could change
+/// it, it is computed again without rounding.
 @inline(__always)
 func orientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
   let left = (b.x - a.x) * (p.y - a.y)
@@ -15,14 +17,14 @@ func orientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
     ? determinant : exactOrientation(a, b, p)
 }
 
-/// The same from an expansion: a sum of doubles that stands for the exact value.
+/// The same by an expansion, a sum of doubles that represents the exact value.
 @inline(never)
 private func exactOrientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
-  // Along the axes nothing has been rounded.
+  // Parallel to an axis, nothing has been rounded.
   if a.x == b.x || p.y == a.y, a.y == b.y || p.x == a.x { return 0 }
   let size = max(max(a.size, b.size), p.size)
   if size < 0x1p-400, size > 0 {
-    // The products would underflow; the sign is the same when everything is larger.
+    // The products would underflow; scaling up does not change the sign.
     return exactOrientation(a.scaled(by: 0x1p500), b.scaled(by: 0x1p500), p.scaled(by: 0x1p500))
   }
   var sum: [Double] = []
@@ -30,7 +32,7 @@ private func exactOrientation(_ a: Point, _ b: Point, _ p: Point) -> Double {
     add(product: u.x, v.y, to: &sum)
     add(product: -u.y, v.x, to: &sum)
   }
-  // The components do not overlap and grow in magnitude, so that the last one has the sign.
+  // The components do not overlap and grow in magnitude, so the last one has the sign.
   return sum.last { $0 != 0 } ?? 0
 }
 
@@ -55,13 +57,12 @@ private func add(_ value: Double, to sum: inout [Double]) {
   sum.append(carry)
 }
 
-/// By how much the edge from `a` to `b` changes the winding about `p`, counted along the ray from
-/// `p` to the right: +1 where it crosses downward, -1 upward, else 0.
+/// The change of the winding number of `p` by the edge from `a` to `b`, counted along the ray from
+/// `p` to the right: +1 where the edge crosses it downward, -1 upward, else 0.
 ///
-/// An edge counts where one end is above or level with `p` and the other below, and a point on an
-/// edge is on a side that depends on nothing but the edge's line and not on its direction. So edges
-/// that are retraced cancel exactly, and of two shapes that share an edge just one has a point of
-/// it.
+/// An edge counts if one end is above or level with `p` and the other below. On which side of an
+/// edge a point on it counts depends on the edge's line only, not on its direction. So retraced
+/// edges cancel exactly, and of two shapes that share an edge exactly one contains a point of it.
 @inline(__always)
 func windingChange(_ a: Point, _ b: Point, about p: Point) -> Int {
   if a.y <= p.y {

@@ -1,0 +1,295 @@
+import StrokeCore
+
+/// A sink that collects a stroke's shapes near a target as convex polygons, in the frame in which the
+/// target is the square -1…1 × -1…1. Round shapes become polygons that lie within `tolerance` of them.
+struct CoverageSink: StrokeSink {
+  private let target: FramedTarget
+  private let toUnit: Transform
+  private let radius: Double
+  /// In the path's coordinates.
+  private let tolerance: Double
+  private(set) var polygons: [Quad] = []
+  /// Whether one polygon covers the whole target, so that the others do not matter.
+  private(set) var isFull = false
+
+  init(_ target: FramedTarget, radius: Double, tolerance: Double) {
+    self.target = target
+    toUnit = target.toUnit
+    self.radius = radius
+    self.tolerance = tolerance
+  }
+
+  var bounds: Rect { target.bounds }
+
+  mutating func polygon(_ polygon: Quad) -> Bool {
+    guard target.meets(polygon) else { return false }
+    let mapped = polygon.mapped(by: toUnit)
+    polygons.append(mapped)
+    isFull = mapped.coversUnitSquare
+    return isFull
+  }
+
+  mutating func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
+    let hull = SectorHull(center, u, v, radius: radius)
+    guard let peak = (u + v).normalized,
+      target.meets(Quad(center, hull.start, hull.tip, hull.end))
+    else { return false }
+    // Beyond the polygon through the middle of the arc lies a quarter of the triangle's sagitta.
+    if radius * (1 - peak.dot(u)) <= tolerance * 4 {
+      return polygon(Quad(center, hull.start, center + peak * radius, hull.end))
+    }
+    return sector(at: center, u, peak) || sector(at: center, peak, v)
+  }
+
+  mutating func body(of curve: Curve) -> Bool { body(of: curve, depth: 40) }
+
+  private mutating func body(of curve: Curve, depth: Int) -> Bool {
+    let (hull, box) = (curve.hullBounds, target.bounds.outset(by: radius))
+    if hull.maxX <= box.minX || hull.minX >= box.maxX || hull.maxY <= box.minY
+      || hull.minY >= box.maxY
+    {
+      return false
+    }
+    if let axis = CurveAxis(curve) {
+      guard target.meets(axis.box(from: curve.p0, side: radius)) else { return false }
+      if axis.thickness <= tolerance, axis.maxTurnSine < 0.5,
+        radius * axis.maxTurnSine * axis.maxTurnSine <= tolerance * 8
+      {
+        return sections(of: curve)
+      }
+    }
+    if max(hull.width, hull.height) <= tolerance {
+      if let (a, b, c) = curve.turn { return turn(at: curve.p0, a, b, c) }
+      if isHalfTurn(curve) { return disk(at: curve.p0) }
+    }
+    if depth == 0 { return disk(at: curve.p0) }
+    let (left, right) = curve.halved()
+    if Curve.turnsBack(between: left, right), disk(at: left.p3) {
+      return true
+    }
+    return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
+  }
+
+  /// Whether the pen makes a half turn between the two ends, as it does in a cusp.
+  private func isHalfTurn(_ curve: Curve) -> Bool {
+    guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
+      return false
+    }
+    return a.dot(b) < 0 && radius * a.cross(b).magnitude <= tolerance
+  }
+
+  /// Adds the area between the pen's cross-sections at the two ends of a short piece: a quadrangle, or
+  /// two triangles where the two cross because the curve is tighter than the pen's radius.
+  private mutating func sections(of curve: Curve) -> Bool {
+    guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
+      return false
+    }
+    let (u, v) = (a.quarterTurn * radius, b.quarterTurn * radius)
+    let (p, q) = (curve.p0, curve.p3)
+    let turn = u.cross(v)
+    // The point where the two cross, in multiples of the radius from the two ends.
+    let s = (q - p).cross(v) / turn
+    let t = (q - p).cross(u) / turn
+    guard turn != 0, s.magnitude < 1, t.magnitude < 1 else {
+      return polygon(Quad(p - u, q - v, q + v, p + u))
+    }
+    let crossing = p + u * s
+    return polygon(Quad(triangle: crossing, p + u, q + v))
+      || polygon(Quad(triangle: crossing, p - u, q - v))
+  }
+}
+
+extension Quad {
+  /// Whether the square -1…1 × -1…1 lies inside.
+  fileprivate var coversUnitSquare: Bool {
+    let corners = [Point(-1, -1), Point(1, -1), Point(-1, 1), Point(1, 1)]
+    let edges = [(a, b), (b, c), (c, d), (d, a)].filter { $0.0 != $0.1 }
+    guard edges.count > 2, let (p, q) = edges.first else { return false }
+    let side = (q - p).cross(corners[0] - p)
+    return edges.allSatisfy { p, q in
+      corners.allSatisfy { (q - p).cross($0 - p) * side > 0 }
+    }
+  }
+}
+
+/// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
+/// is the square -1…1 × -1…1. Near the target, curves become lines that lie within `tolerance` of them.
+struct CoverageOutline: RunVisitor {
+  private let bounds: Rect
+  private let toUnit: Transform
+  private let tolerance: Double
+  private(set) var lines: [(Point, Point)] = []
+
+  init(_ target: FramedTarget, tolerance: Double) {
+    bounds = target.bounds
+    toUnit = target.toUnit
+    self.tolerance = tolerance
+  }
+
+  var regionOfInterest: RunBox { RunBox(lookingFor: bounds) }
+
+  mutating func skip(_ run: PathIndex.Run) {
+    add(run.first.from, run.first.to)
+    add(run.last.from, run.last.to)
+  }
+
+  private func isNear(_ box: Rect) -> Bool {
+    box.minX <= bounds.maxX && box.maxX >= bounds.minX && box.minY <= bounds.maxY
+      && box.maxY >= bounds.minY
+  }
+
+  func resume(after ends: EndDirections) {}
+
+  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    add(p, q)
+    return true
+  }
+
+  mutating func curve(_ curve: Curve) -> Bool {
+    add(curve, depth: 40)
+    return true
+  }
+
+  /// Adds a line, unless no horizontal line through the target crosses it inside or to the left.
+  private mutating func add(_ p: Point, _ q: Point) {
+    let (p, q) = (toUnit(p), toUnit(q))
+    guard p.y != q.y, min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1 else { return }
+    lines.append((p, q))
+  }
+
+  private mutating func add(_ curve: Curve, depth: Int) {
+    if depth == 0 || !isNear(curve.hullBounds) || curve.isStraight(within: tolerance) {
+      return add(curve.p0, curve.p3)
+    }
+    let (left, right) = curve.halved()
+    add(left, depth: depth - 1)
+    add(right, depth: depth - 1)
+  }
+}
+
+/// The area of a union of shapes inside the square -1…1 × -1…1: the integral over all heights of the
+/// covered length of a horizontal line.
+///
+/// Between two heights at which a corner lies, an edge crosses a side of the square or two edges
+/// cross, the covered length is linear in the height, and the integral is exact. Where there are too
+/// many edges to intersect each with each, crossings are approached by halving.
+struct CoverageIntegral {
+  private let rule: FillRule
+  private let lines: [(Point, Point)]
+  private let polygons: [Quad]
+  /// The number of lines that may still be examined, beyond one for each slab.
+  private var budget: Int
+  private var spans: [(from: Double, to: Double)] = []
+  private var crossings: [(x: Double, change: Int)] = []
+
+  init(_ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad]) {
+    (self.lines, self.rule, self.polygons) = (lines, rule, polygons)
+    budget = max(512, 20_000_000 / (lines.count + polygons.count + 1))
+  }
+
+  /// The covered share of the square, 0…1, to about 1 part in 10^4.
+  mutating func share() -> Double {
+    var heights = corners()
+    // With more slabs than this, slabs of equal height do as well.
+    let most = max(64, min(4096, 8_000_000 / (lines.count + polygons.count + 1)))
+    if heights.count > most { heights = (0...most).map { Double($0) / Double(most) * 2 - 1 } }
+    var area = 0.0
+    for (low, high) in zip(heights, heights.dropFirst()) where low < high {
+      area += integral(low, high, covered(at: (low + high) / 2), depth: 10)
+    }
+    return min(max(area / 4, 0), 1)
+  }
+
+  /// The heights between which the covered length is linear, in order.
+  private func corners() -> [Double] {
+    let sides = polygons.flatMap { [($0.a, $0.b), ($0.b, $0.c), ($0.c, $0.d), ($0.d, $0.a)] }
+    let edges = (lines + sides).filter { p, q in
+      min(p.y, q.y) < 1 && max(p.y, q.y) > -1 && min(p.x, q.x) < 1 && max(p.x, q.x) > -1
+    }
+    var heights = [-1.0, 1.0]
+    for (p, q) in edges {
+      heights += [p.y, q.y]
+      for x in [-1.0, 1.0] where (p.x < x) != (q.x < x) {
+        heights.append(p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)))
+      }
+    }
+    if edges.count <= 64 {
+      for (index, one) in edges.enumerated() {
+        heights += edges[(index + 1)...].compactMap { crossing(one, $0) }
+      }
+    }
+    return heights.filter { $0 >= -1 && $0 <= 1 }.sorted()
+  }
+
+  /// The height at which two edges cross.
+  private func crossing(_ one: (Point, Point), _ other: (Point, Point)) -> Double? {
+    let (u, v, w) = (one.1 - one.0, other.1 - other.0, other.0 - one.0)
+    let turn = u.cross(v)
+    let (s, t) = (w.cross(v) / turn, w.cross(u) / turn)
+    guard s >= 0, s <= 1, t >= 0, t <= 1 else { return nil }
+    return one.0.y + u.dy * s
+  }
+
+  private mutating func integral(
+    _ low: Double, _ high: Double, _ middle: Double, depth: Int
+  ) -> Double {
+    let size = high - low
+    budget -= 2
+    let (first, second) = (covered(at: low + size / 4), covered(at: high - size / 4))
+    let better = size * (first + second) / 2
+    if depth == 0 || budget < 0 || (better - size * middle).magnitude <= 2e-5 * size + 1e-7 {
+      return better
+    }
+    return integral(low, (low + high) / 2, first, depth: depth - 1)
+      + integral((low + high) / 2, high, second, depth: depth - 1)
+  }
+
+  /// The covered length of the line at a height, 0…2.
+  private mutating func covered(at y: Double) -> Double {
+    spans.removeAll(keepingCapacity: true)
+    addFilledSpans(at: y)
+    for polygon in polygons {
+      if let (from, to) = polygon.span(at: y), to > -1, from < 1 { spans.append((from, to)) }
+    }
+    spans.sort { $0.from < $1.from }
+    var (sum, end) = (0.0, -1.0)
+    for span in spans {
+      let to = min(span.to, 1)
+      if to > end { sum += to - max(span.from, end) }
+      end = max(end, to)
+    }
+    return sum
+  }
+
+  private mutating func addFilledSpans(at y: Double) {
+    crossings.removeAll(keepingCapacity: true)
+    var winding = 0
+    for (p, q) in lines where (p.y <= y) != (q.y <= y) {
+      let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
+      let change = p.y < q.y ? -1 : 1
+      if x <= -1 { winding += change } else if x < 1 { crossings.append((x, change)) }
+    }
+    crossings.sort { $0.x < $1.x }
+    var start = -1.0
+    for crossing in crossings {
+      if rule.isInside(winding: winding), crossing.x > start { spans.append((start, crossing.x)) }
+      start = crossing.x
+      winding += crossing.change
+    }
+    if rule.isInside(winding: winding) { spans.append((start, 1)) }
+  }
+}
+
+extension Quad {
+  /// The part of the horizontal line at a height that lies inside.
+  fileprivate func span(at y: Double) -> (Double, Double)? {
+    var (from, to) = (Double.infinity, -Double.infinity)
+    for (p, q) in [(a, b), (b, c), (c, d), (d, a)] where (p.y <= y) != (q.y <= y) {
+      let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
+      (from, to) = (min(from, x), max(to, x))
+    }
+    return from < to ? (from, to) : nil
+  }
+}
