@@ -96,7 +96,8 @@ private struct CurveBody {
       let rounding = 0x1p-50 * max(hull.largest, radius)
       if let axis = CurveAxis(curve) {
         if !target.meets(axis.box(from: curve.p0, side: radius)) { return false }
-        if let side = shorterSide(axis, at: curve.p0, rounding),
+        if let side = shorterSide(axis, at: curve.p0),
+          // So thin a box, moved by rounding, must not leave out a target between two pieces.
           !target.meets(axis.box(from: curve.p0, side: side, margin: 16 * rounding))
         {
           return false
@@ -127,7 +128,7 @@ private struct CurveBody {
   /// The part of the pen, to either side of a piece, that can reach the target; nil if that is not
   /// much less than the whole. Close to the curve, a wide pen moves only as fast as the curve, however
   /// fast its ends swing round.
-  private func shorterSide(_ axis: CurveAxis, at start: Point, _ rounding: Double) -> Double? {
+  private func shorterSide(_ axis: CurveAxis, at start: Point) -> Double? {
     guard axis.maxTurnSine < 0.5 else { return nil }
     let (center, bounds) = (target.bounds.center - start, target.bounds)
     let half = Vector(bounds.width / 2, bounds.height / 2)
@@ -135,7 +136,7 @@ private struct CurveBody {
       axis.along.cross(center).magnitude + axis.along.dx.magnitude * half.dy
       + axis.along.dy.magnitude * half.dx + max(-axis.left, axis.right)
     // The pen is within 30° of the normal to the chord, and the cosine of 30° is above 0.86.
-    let side = 1.2 * across + 16 * rounding
+    let side = 1.2 * across
     return side < radius / 2 ? side : nil
   }
 

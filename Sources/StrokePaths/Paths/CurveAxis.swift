@@ -41,13 +41,13 @@ struct CurveAxis {
   var thickness: Double { right - left }
 
   /// The rectangle along the chord that contains all points within `side` of the curve, measured at
-  /// right angles to it, and `margin` more at either end.
+  /// right angles to it, grown by a margin on all sides.
   @inline(__always)
   func box(from start: Point, side: Double, margin: Double = 0) -> Quad {
     let across = along.quarterTurn
     let reach = side * maxTurnSine + margin
     let (near, far) = (start + along * (low - reach), start + along * (high + reach))
-    let (l, r) = (across * (left - side), across * (right + side))
+    let (l, r) = (across * (left - side - margin), across * (right + side + margin))
     return Quad(near + l, far + l, far + r, near + r)
   }
 }
