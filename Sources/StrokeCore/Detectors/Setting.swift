@@ -44,6 +44,31 @@ public struct Setting<Owner: Detector>: Sendable {
     self.access = access
   }
 
+  /// The fewest samples that a stroke may have.
+  static func minPoints(
+    get: @escaping @Sendable (Owner) -> Int, set: @escaping @Sendable (inout Owner, Int) -> Void
+  ) -> Setting {
+    Setting("min-points", unit: "N", "the fewest samples", .count(get: get, set: set))
+  }
+
+  /// The longest time that a stroke may take.
+  static func maxDuration(
+    get: @escaping @Sendable (Owner) -> Double,
+    set: @escaping @Sendable (inout Owner, Double) -> Void
+  ) -> Setting {
+    Setting(maxDurationName, unit: "SECONDS", "the longest time", .number(get: get, set: set))
+  }
+
+  /// The greatest distance from the first sample to the last.
+  static func maxGap(_ access: Access) -> Setting {
+    Setting("max-gap", unit: "POINTS", "the farthest from the first sample to the last", access)
+  }
+
+  private static var maxDurationName: String { "max-duration" }
+
+  /// Tells whether it limits how long a stroke may take.
+  package var limitsDuration: Bool { name == Self.maxDurationName }
+
   /// Tells whether it counts something, and so takes whole numbers only.
   public var isCount: Bool {
     if case .count = access { true } else { false }

@@ -116,7 +116,7 @@ extension Notice {
 
 /// Tells whether a detector judges by how long a stroke took.
 private func limitsDuration<Judge: Detector>(_ detector: Judge) -> Bool {
-  Judge.settings.contains { $0.name == "max-duration" }
+  Judge.settings.contains { $0.limitsDuration }
 }
 
 extension Double {

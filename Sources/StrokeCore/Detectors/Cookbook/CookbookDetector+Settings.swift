@@ -1,11 +1,7 @@
 extension CookbookDetector {
   public static let settings: [Setting<CookbookDetector>] = [
-    Setting(
-      "min-points", unit: "N", "the fewest samples",
-      .count(get: { $0.minPoints }, set: { $0.minPoints = $1 })),
-    Setting(
-      "max-duration", unit: "SECONDS", "the longest time",
-      .number(get: { $0.maxDuration }, set: { $0.maxDuration = $1 })),
+    .minPoints(get: { $0.minPoints }, set: { $0.minPoints = $1 }),
+    .maxDuration(get: { $0.maxDuration }, set: { $0.maxDuration = $1 }),
     Setting(
       "max-inflections", unit: "N", "the most changes of direction",
       .count(get: { $0.maxInflections }, set: { $0.maxInflections = $1 })),
@@ -13,9 +9,7 @@ extension CookbookDetector {
       "view-width", unit: "POINTS", "the width of the view where a stroke does not say",
       range: .above(0),
       .number(get: { $0.viewWidth }, set: { $0.viewWidth = $1 })),
-    Setting(
-      "max-gap", unit: "POINTS", "the farthest from the first sample to the last",
-      .optionalNumber(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
+    .maxGap(.optionalNumber(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
     Setting(
       "min-transit", unit: "RADIANS", "the least angle about the centre",
       .number(get: { $0.minTransit }, set: { $0.minTransit = $1 })),

@@ -1,14 +1,8 @@
 extension LaMarcheDetector {
   public static let settings: [Setting<LaMarcheDetector>] = [
-    Setting(
-      "min-points", unit: "N", "the fewest samples",
-      .count(get: { $0.minPoints }, set: { $0.minPoints = $1 })),
-    Setting(
-      "max-duration", unit: "SECONDS", "the longest time",
-      .number(get: { $0.maxDuration }, set: { $0.maxDuration = $1 })),
-    Setting(
-      "max-gap", unit: "POINTS", "the farthest from the first sample to the last",
-      .number(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
+    .minPoints(get: { $0.minPoints }, set: { $0.minPoints = $1 }),
+    .maxDuration(get: { $0.maxDuration }, set: { $0.maxDuration = $1 }),
+    .maxGap(.number(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
     Setting(
       "radius-variance", unit: "PERCENT", "how far from the radius a sample may be",
       .number(get: { $0.radiusVariance }, set: { $0.radiusVariance = $1 })),
