@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokePaths
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -8,17 +9,10 @@ import Testing
 @Suite struct DrawingMutationTests {
   static let seed: UInt64 = 20_260_715
 
-  /// SplitMix64.
   private struct Dice {
-    var state = DrawingMutationTests.seed
+    private var generator = SeededGenerator(seed: DrawingMutationTests.seed)
 
-    mutating func below(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(count))
-    }
+    mutating func below(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
   }
 
   private func mutated(_ bytes: [UInt8], _ dice: inout Dice, words: [String]) -> [UInt8] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -30,7 +31,7 @@ import Testing
 
   /// With few places and with many: what is written is the shortest decimal that reads back.
   @Test func exactNumbersAreTheShortest() {
-    var random = Seeded(3)
+    var random = SeededGenerator(seed: 3)
     let powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e9, 1e12]
     for _ in 0..<100_000 {
       let digits = Double(Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random))

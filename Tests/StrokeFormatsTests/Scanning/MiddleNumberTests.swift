@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -46,7 +47,7 @@ import Testing
   /// Numbers of any length, as they are and with a character changed: what is taken is right.
   @Test(arguments: Array(0..<4) as [UInt64])
   func agreesWithStrtod(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let digits = Array("0123456789".utf8)
     let others = Array("0123456789.,-+eE] \t\n\0x".utf8)
     var taken = 0

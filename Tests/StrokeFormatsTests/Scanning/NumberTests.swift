@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -47,7 +48,7 @@ import Testing
   @Test(arguments: Kind.allCases)
   fileprivate func agreesWithStrtod(kind: Kind) {
     let seed: UInt64 = 0x5EED + UInt64(kind.rawValue)
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     var text: [CChar] = []
     for round in 0..<kind.rounds {
       text.removeAll(keepingCapacity: true)
@@ -86,7 +87,7 @@ private enum Kind: Int, CaseIterable, Sendable {
     }
   }
 
-  func write(_ text: inout [CChar], _ random: inout Seeded) {
+  func write(_ text: inout [CChar], _ random: inout SeededGenerator) {
     if random.next() % 4 == 0 { text.append(45) }
     switch self {
     case .short: digits(&text, &random, 1...7, point: true)
@@ -118,7 +119,7 @@ private enum Kind: Int, CaseIterable, Sendable {
   }
 
   private func digits(
-    _ text: inout [CChar], _ random: inout Seeded, _ counts: ClosedRange<Int>, point: Bool
+    _ text: inout [CChar], _ random: inout SeededGenerator, _ counts: ClosedRange<Int>, point: Bool
   ) {
     let count = Int.random(in: counts, using: &random)
     let place = point ? Int(random.next() % UInt64(count + 1)) : 0
@@ -133,7 +134,7 @@ private enum Kind: Int, CaseIterable, Sendable {
   }
 
   /// The exact middle of two doubles, or a little beside it.
-  private func halfway(_ text: inout [CChar], _ random: inout Seeded) {
+  private func halfway(_ text: inout [CChar], _ random: inout SeededGenerator) {
     // An odd whole number of 54 bits is a middle; so it is times or over a power of two, which
     // writes in full what halving or doubling it does to its digits.
     var number = Array(String(random.next() >> 10 | 1 << 53 | 1).utf8.map { $0 - 48 })

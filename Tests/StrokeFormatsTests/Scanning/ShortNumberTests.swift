@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -56,7 +57,7 @@ import Testing
 
   @Test func agreesWithStrtodOnRandomNumbers() {
     let seed: UInt64 = 77
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<100_000 {
       let digits = Int.random(in: 0...999_999, using: &random)
       let places = Int.random(in: 1...5, using: &random)

@@ -1,4 +1,5 @@
 import StrokeFormats
+import TestSupport
 import Testing
 
 @Suite struct DocumentHeadTests {
@@ -51,7 +52,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func blocksOfALongDocumentAreTheDocument(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     var (lines, table) = ("", "# made up\r\nstroke;x;y;label\r\n")
     for stroke in 0..<200 {
       let name = seed % 2 == 0 ? "\"s\n\(stroke)\"" : "s\(stroke)"

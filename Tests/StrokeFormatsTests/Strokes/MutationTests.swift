@@ -1,4 +1,5 @@
 import StrokeFormats
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, reading them ends in strokes and named errors.
@@ -13,7 +14,7 @@ import Testing
 
   @Test(arguments: Array(0..<10) as [UInt64])
   func noInputTraps(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<1000 {
       var document = Self.sources[round % Self.sources.count]
       for _ in 0...Int.random(in: 0...3, using: &random) { mutate(&document, &random) }
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  private func mutate(_ document: inout [UInt8], _ random: inout Seeded) {
+  private func mutate(_ document: inout [UInt8], _ random: inout SeededGenerator) {
     guard !document.isEmpty else { return }
     let place = Int.random(in: 0..<document.count, using: &random)
     let end = min(document.count, place + Int.random(in: 0...6, using: &random))

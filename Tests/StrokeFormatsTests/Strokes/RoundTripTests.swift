@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import TestSupport
 import Testing
 
 /// What is written in a format reads back as it was, and so through every pair of formats.
@@ -25,7 +26,7 @@ import Testing
   }
 
   /// Strokes with numbers of every size and text of every kind, and those that are few.
-  private static func strokes(_ random: inout Seeded) -> [String] {
+  private static func strokes(_ random: inout SeededGenerator) -> [String] {
     (0..<12).map { index in
       let isTimed = index % 3 != 2
       let count = index == 5 ? 1 : Int.random(in: 2...9, using: &random)
@@ -96,7 +97,7 @@ import Testing
 
   @Test(arguments: OutputFormat.allCases)
   func whatIsWrittenReadsBackToTheBit(format: OutputFormat) throws {
-    var random = Seeded(Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<20 {
       let lines = Self.strokes(&random).joined(separator: "\n")
       let originals = try Self.records(Array(lines.utf8))
@@ -113,7 +114,7 @@ import Testing
 
   @Test(arguments: OutputFormat.allCases)
   func whatIsWrittenIsToldByContent(format: OutputFormat) throws {
-    var random = Seeded(Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     let originals = try Self.records(Array(Self.strokes(&random).joined(separator: "\n").utf8))
     let bytes = Self.written(originals, in: format)
     let told = try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
@@ -127,7 +128,7 @@ import Testing
   /// From a format into another and back into the first: nothing changes that both can say.
   @Test(arguments: OutputFormat.allCases, OutputFormat.allCases)
   func everyPairKeepsWhatBothCanSay(first: OutputFormat, second: OutputFormat) throws {
-    var random = Seeded(Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     let lines = Self.strokes(&random).joined(separator: "\n")
     let start = try Self.records(Array(lines.utf8))
     let inFirst = try Self.records(Self.written(start, in: first), first)

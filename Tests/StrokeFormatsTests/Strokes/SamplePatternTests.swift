@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -55,7 +56,7 @@ import Testing
   /// Documents of regular samples in which bytes were changed at random.
   @Test(arguments: Array(0..<8) as [UInt64])
   func changedBytesAreReadAlike(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<250 {
       var document = Array(regularDocument(&random).utf8)
       for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  private func regularDocument(_ random: inout Seeded) -> String {
+  private func regularDocument(_ random: inout SeededGenerator) -> String {
     let places = [0, 0, 1, 2, 4, 7].map { _ in
       [0, 1, 2, 4, 7, 10].randomElement(using: &random) ?? 0
     }
@@ -101,7 +102,7 @@ import Testing
     return document
   }
 
-  private func number(_ places: Int, _ size: Int, _ random: inout Seeded) -> String {
+  private func number(_ places: Int, _ size: Int, _ random: inout SeededGenerator) -> String {
     let whole = Int.random(in: -size...size, using: &random)
     guard places > 0 else { return "\(whole)" }
     let digits = (0..<places).map { _ in "\(random.next() % 10)" }.joined()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
@@ -86,7 +87,7 @@ import Testing
 
   @Test(arguments: [0 as UInt64, 1, 2])
   func aLongDocumentReadsTheSameHoweverItIsCut(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     var documents = ["", "[", "stroke,x,y,t\n"]
     for stroke in 0..<60 {
       var points: [String] = []

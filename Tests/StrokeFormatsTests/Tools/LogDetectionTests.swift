@@ -74,7 +74,7 @@ import Testing
   func noBrokenSampleTraps(file: String, format: InputFormat) throws {
     let source = try Self.bytes(of: file).prefix(3_000)
     let seed: UInt64 = 20_110_920
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let likely = Array("0123456789.,-+eE[]{}\"<>/='!*?# \n\r\t\\&:;xyt".utf8)
     for round in 0..<400 {
       var document = Array(source)

@@ -193,7 +193,7 @@ import Testing
   func atAnyMomentTheFileIsWhole(command: String) throws {
     let isLong = ProcessInfo.processInfo.environment["LONG"] != nil
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let scratch = try Scratch()
     let name =
       "out." + ["convert": "ndjson", "report": "html", "plot": "svg"][command, default: ""]
@@ -223,20 +223,5 @@ import Testing
       #expect(["what was there", wanted].contains(text), "seed \(seed), round \(round)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 2)
     }
-  }
-}
-
-/// A source of random numbers that always yields the same ones for a seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
