@@ -59,9 +59,9 @@ extension Stroke {
   /// The square about the same middle, point for point.
   fileprivate var squared: Stroke {
     stroke(
-      (0..<count).map { index in
-        let way = self[index] - Point(160, 240)
-        return Point(160, 240) + way * (80 / max(way.dx.magnitude, way.dy.magnitude))
+      points.map { point in
+        let way = point - Point(160, 240)
+        return Point(160, 240) + way * (80 / Swift.max(way.dx.magnitude, way.dy.magnitude))
       })
   }
 }

@@ -1,19 +1,19 @@
 /// How many strokes a detector took for circles, of those that are and of those that are not.
-public struct Confusion: Hashable, Sendable {
+package struct Confusion: Hashable, Sendable {
   /// Circles found.
-  public private(set) var truePositives = 0
+  package private(set) var truePositives = 0
   /// Circles rejected.
-  public private(set) var falseNegatives = 0
+  package private(set) var falseNegatives = 0
   /// Others accepted.
-  public private(set) var falsePositives = 0
+  package private(set) var falsePositives = 0
   /// Others rejected.
-  public private(set) var trueNegatives = 0
+  package private(set) var trueNegatives = 0
 
   /// Nothing counted yet.
-  public init() {}
+  package init() {}
 
   /// Counts a stroke.
-  public mutating func add(isPositive: Bool, isAccepted: Bool) {
+  package mutating func add(isPositive: Bool, isAccepted: Bool) {
     switch (isPositive, isAccepted) {
     case (true, true): truePositives += 1
     case (true, false): falseNegatives += 1
@@ -23,20 +23,20 @@ public struct Confusion: Hashable, Sendable {
   }
 
   /// The circles that are found.
-  public var sensitivity: Share { Share(truePositives, of: truePositives + falseNegatives) }
+  package var sensitivity: Share { Share(truePositives, of: truePositives + falseNegatives) }
 
   /// The others that are accepted.
-  public var fallout: Share { Share(falsePositives, of: falsePositives + trueNegatives) }
+  package var fallout: Share { Share(falsePositives, of: falsePositives + trueNegatives) }
 
   /// The mean of the share of circles found and of others rejected, which does not hang on how many
   /// there are of either; nil without one of the two.
-  public var balancedAccuracy: Double? {
+  package var balancedAccuracy: Double? {
     guard let found = sensitivity.value, let accepted = fallout.value else { return nil }
     return (found + 1 - accepted) / 2
   }
 
   /// What remains without a part.
-  public static func - (whole: Confusion, part: Confusion) -> Confusion {
+  package static func - (whole: Confusion, part: Confusion) -> Confusion {
     var rest = whole
     rest.truePositives -= part.truePositives
     rest.falseNegatives -= part.falseNegatives

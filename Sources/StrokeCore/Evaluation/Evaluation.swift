@@ -1,22 +1,22 @@
 /// What a detector makes of many labelled strokes.
-public struct Evaluation: Sendable {
+package struct Evaluation: Sendable {
   /// A stroke with what is known of it.
-  public struct Example: Hashable, Sendable {
+  package struct Example: Hashable, Sendable {
     /// The input that it is from.
-    public let file: String
+    package let file: String
     /// Which stroke of the input, counted from 1.
-    public let index: Int
+    package let index: Int
     /// Its own name for itself.
-    public let id: String?
+    package let id: String?
     /// What it shows, as its maker says.
-    public let label: String
+    package let label: String
     /// Whether that is a circle.
-    public let isPositive: Bool
+    package let isPositive: Bool
     /// Who drew it, say: what results are to be told apart by.
-    public let group: String?
+    package let group: String?
 
     /// An example.
-    public init(
+    package init(
       file: String, index: Int, id: String?, label: String, isPositive: Bool, group: String?
     ) {
       (self.file, self.index, self.id) = (file, index, id)
@@ -25,44 +25,44 @@ public struct Evaluation: Sendable {
   }
 
   /// An example that the detector got wrong.
-  public struct Mistake: Hashable, Sendable {
+  package struct Mistake: Hashable, Sendable {
     /// The stroke.
-    public let example: Example
+    package let example: Example
     /// Why it was rejected, nil if it was accepted.
-    public let reason: Reason?
+    package let reason: Reason?
   }
 
   /// How many strokes there are with a label, and how many of them were accepted.
-  public struct LabelCount: Hashable, Sendable {
+  package struct LabelCount: Hashable, Sendable {
     /// Whether they are circles.
-    public internal(set) var isPositive = false
+    package internal(set) var isPositive = false
     /// All of them.
-    public internal(set) var strokes = 0
+    package internal(set) var strokes = 0
     /// The accepted ones.
-    public internal(set) var accepted = 0
+    package internal(set) var accepted = 0
   }
 
   /// The detector's name.
-  public let detector: String
+  package let detector: String
   /// Of all strokes.
-  public private(set) var confusion = Confusion()
+  package private(set) var confusion = Confusion()
   /// By label.
-  public private(set) var labels: [String: LabelCount] = [:]
+  package private(set) var labels: [String: LabelCount] = [:]
   /// Of the rejected strokes.
-  public private(set) var reasons: [Reason: Int] = [:]
+  package private(set) var reasons: [Reason: Int] = [:]
   /// By group; empty if the examples are in none.
-  public private(set) var groups: [String: Confusion] = [:]
+  package private(set) var groups: [String: Confusion] = [:]
   /// What it got wrong, in the order of the examples.
-  public private(set) var mistakes: [Mistake] = []
+  package private(set) var mistakes: [Mistake] = []
   /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
   /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.
-  public private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// An evaluation before the first stroke.
-  public init(of detector: String) { self.detector = detector }
+  package init(of detector: String) { self.detector = detector }
 
   /// Counts what the detector says of an example.
-  public mutating func add(_ verdict: Verdict, on example: Example) {
+  package mutating func add(_ verdict: Verdict, on example: Example) {
     let isAccepted = verdict.isCircle
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].isPositive = example.isPositive
@@ -90,14 +90,14 @@ public struct Evaluation: Sendable {
 
   /// Between which values a rate of all but one group lies, whichever is left out; nil if there are
   /// no groups, or it is no rate without any of them.
-  public func rangeLeavingOneOut(_ rate: (Confusion) -> Double?) -> ClosedRange<Double>? {
+  package func rangeLeavingOneOut(_ rate: (Confusion) -> Double?) -> ClosedRange<Double>? {
     let rates = groupsInOrder.compactMap { rate($0.others) }
     guard let least = rates.min(), let most = rates.max() else { return nil }
     return least...most
   }
 
   /// The groups in the order of their names, each with its own confusion and that of all others.
-  public var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
+  package var groupsInOrder: [(name: String, own: Confusion, others: Confusion)] {
     groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       let own = groups[name] ?? Confusion()
       return (name, own, confusion - own)

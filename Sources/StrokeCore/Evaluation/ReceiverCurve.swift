@@ -1,27 +1,27 @@
 /// What a threshold on a margin would do, wherever it is set: the receiver operating
 /// characteristic.
-public struct ReceiverCurve: Hashable, Sendable {
+package struct ReceiverCurve: Hashable, Sendable {
   /// A threshold, and what comes of accepting every stroke with a margin no less.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// The threshold.
-    public let margin: Double
+    package let margin: Double
     /// The share of circles found.
-    public let sensitivity: Double
+    package let sensitivity: Double
     /// The share of others accepted.
-    public let fallout: Double
+    package let fallout: Double
   }
 
   /// The corners of the curve, from the strictest threshold on; empty without circles or others.
-  public let points: [Point]
+  package let points: [Point]
 
   /// The area under the curve: how likely a circle has a greater margin than something else, equal
   /// ones counting half. Nil without circles or others.
-  public let area: Double?
+  package let area: Double?
 
   /// The curve of strokes that are circles, and of those that are not, by their margins.
   ///
   /// - Complexity: O(n log n).
-  public init(positives: [Double], negatives: [Double]) {
+  package init(positives: [Double], negatives: [Double]) {
     let all = positives.map { ($0, true) } + negatives.map { ($0, false) }
     let sorted = all.sorted { $0.0 > $1.0 }
     let (circles, others) = (Double(positives.count), Double(negatives.count))

@@ -1,31 +1,31 @@
 /// What a detector makes of the same strokes with one of its settings at various values.
-public struct SettingCurve: Hashable, Sendable {
+package struct SettingCurve: Hashable, Sendable {
   /// A value, and what comes of it.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// The setting's value.
-    public let value: Double
+    package let value: Double
     /// What comes of it.
-    public var confusion = Confusion()
+    package var confusion = Confusion()
   }
 
   /// The detector's name.
-  public let detector: String
+  package let detector: String
   /// The setting's name.
-  public let setting: String
+  package let setting: String
   /// The value that the detector has of its own, if it has one.
-  public let ownValue: Double?
+  package let ownValue: Double?
   /// The values in order.
-  public var points: [Point]
+  package var points: [Point]
 
   /// A curve before the first stroke.
-  public init(detector: String, setting: String, ownValue: Double?, values: [Double]) {
+  package init(detector: String, setting: String, ownValue: Double?, values: [Double]) {
     (self.detector, self.setting, self.ownValue) = (detector, setting, ownValue)
     points = values.map { Point(value: $0) }
   }
 
   /// The point with the greatest balanced accuracy; of several the one whose value is nearest to
   /// the detector's own, or else the least. Nil without circles or others.
-  public var best: Point? {
+  package var best: Point? {
     let rated = points.filter { $0.confusion.balancedAccuracy != nil }
     guard let greatest = rated.compactMap(\.confusion.balancedAccuracy).max() else { return nil }
     let equal = rated.filter { $0.confusion.balancedAccuracy == greatest }

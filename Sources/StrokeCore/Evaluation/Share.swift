@@ -1,23 +1,23 @@
 /// So many of so many.
-public struct Share: Hashable, Sendable {
+package struct Share: Hashable, Sendable {
   /// How many.
-  public let count: Int
+  package let count: Int
   /// Of how many; at least `count`.
-  public let total: Int
+  package let total: Int
 
   /// `count` of `total`.
-  public init(_ count: Int, of total: Int) {
+  package init(_ count: Int, of total: Int) {
     precondition((0...max(total, 0)).contains(count), "a part of a whole")
     self.count = count
     self.total = total
   }
 
   /// From 0 to 1, or nil of nothing.
-  public var value: Double? { total > 0 ? Double(count) / Double(total) : nil }
+  package var value: Double? { total > 0 ? Double(count) / Double(total) : nil }
 
   /// Between which shares the true one is, at 95 %, by Wilson's score (1927), which unlike the
   /// usual ± is also right near 0 and 1; from 0 to 1 of nothing.
-  public var interval: ClosedRange<Double> {
+  package var interval: ClosedRange<Double> {
     guard let share = value else { return 0...1 }
     let z = 1.959_963_984_540_054
     let n = Double(total)

@@ -46,13 +46,13 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The slant that moves points sideways by the tangent of the angle times their y.
-  public static func skewX(degrees: Double) -> Transform {
+  package static func skewX(degrees: Double) -> Transform {
     let (sin, cos) = sineAndCosine(degrees: degrees)
     return Transform(1, 0, sin / cos, 1, 0, 0)
   }
 
   /// The slant that moves points downward by the tangent of the angle times their x.
-  public static func skewY(degrees: Double) -> Transform {
+  package static func skewY(degrees: Double) -> Transform {
     let (sin, cos) = sineAndCosine(degrees: degrees)
     return Transform(1, sin / cos, 0, 1, 0, 0)
   }
@@ -61,13 +61,13 @@ public struct Transform: Hashable, Sendable {
 extension Transform {
   /// Whether all six numbers are finite.
   @inlinable
-  public var isFinite: Bool {
+  package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
   }
 
   /// The signed factor by which areas grow; negative if the map turns shapes over.
   @inlinable
-  public var determinant: Double { a * d - b * c }
+  package var determinant: Double { a * d - b * c }
 
   /// The image of a point.
   @inlinable
@@ -82,7 +82,7 @@ extension Transform {
   }
 
   /// The least rectangle about the image of a rectangle.
-  public func bounds(of rect: Rect) -> Rect {
+  package func bounds(of rect: Rect) -> Rect {
     let corners = [
       Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
       Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
@@ -124,7 +124,7 @@ extension Transform {
 
   /// Whether rectangles with upright edges keep upright edges and stay in their orientation.
   @inlinable
-  public var keepsAxes: Bool { b == 0 && c == 0 }
+  package var keepsAxes: Bool { b == 0 && c == 0 }
 }
 
 /// The sine and cosine of an angle in degrees, exact at whole quarter turns.

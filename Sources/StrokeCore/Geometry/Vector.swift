@@ -15,7 +15,7 @@ public struct Vector: Hashable, Sendable {
 
   /// The vector of length 1 at an angle from the x axis, in radians, clockwise on a screen, where
   /// y grows downward.
-  public init(direction angle: Double) { self.init(cosine(angle), sine(angle)) }
+  package init(direction angle: Double) { self.init(cosine(angle), sine(angle)) }
 
   /// The vector of no length.
   @inlinable
@@ -23,7 +23,7 @@ public struct Vector: Hashable, Sendable {
 
   /// The square of the length; overflows and underflows sooner than ``length``.
   @inlinable
-  public var lengthSquared: Double { dx * dx + dy * dy }
+  package var lengthSquared: Double { dx * dx + dy * dy }
 
   /// The length. Right to the last places also where the squares of the parts overflow or vanish.
   @inlinable
@@ -47,7 +47,7 @@ public struct Vector: Hashable, Sendable {
 
   /// Turned a quarter: clockwise on a screen, where y grows downward.
   @inlinable
-  public var quarterTurn: Vector { Vector(-dy, dx) }
+  package var quarterTurn: Vector { Vector(-dy, dx) }
 
   /// The scalar product.
   @inlinable

@@ -119,12 +119,11 @@ extension Recognizer {
   public mutating func replay(_ recorded: Stroke) {
     reset()
     stroke.viewWidth = recorded.viewWidth
-    for index in 0..<recorded.count {
-      let time = recorded.isTimed ? recorded.times[index] : nil
+    for (index, sample) in recorded.enumerated() {
       if index == 0 {
-        touchBegan(at: recorded[index], time: time)
+        touchBegan(at: sample.point, time: sample.time)
       } else {
-        touchMoved(to: recorded[index], time: time)
+        touchMoved(to: sample.point, time: sample.time)
       }
     }
     touchEnded()

@@ -26,7 +26,7 @@ extension Stroke {
 
   /// The distance from the first sample to the last, or nil for an empty stroke.
   public var closingDistance: Double? {
-    isEmpty ? nil : self[0].distance(to: self[count - 1])
+    isEmpty ? nil : point(at: 0).distance(to: point(at: count - 1))
   }
 
   /// The index of the first sample that is earlier than the one before it, or nil.
@@ -46,7 +46,7 @@ extension Stroke {
   /// Whether ``rate`` is above a number of samples a second.
   ///
   /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
-  public func isRecorded(above rate: Double) -> Bool {
+  package func isRecorded(above rate: Double) -> Bool {
     // The median step is no shorter than the limit unless half of all steps are shorter.
     let isMaybe = times.withUnsafeBufferPointer { times in
       guard let start = times.baseAddress else { return false }

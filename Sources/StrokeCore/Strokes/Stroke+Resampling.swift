@@ -18,7 +18,7 @@ extension Stroke {
     else { return self }
     var result = Stroke()
     result.viewWidth = viewWidth
-    result.appendFinite(self[0], at: start)
+    result.appendFinite(point(at: 0), at: start)
     var lastTick = 0.0
     for index in 1..<count {
       let tick = ((times[index] - start) * rate).rounded(.down)
@@ -26,10 +26,11 @@ extension Stroke {
       guard tick > lastTick, time < end else { continue }
       lastTick = tick
       let share = (time - times[index - 1]) / (times[index] - times[index - 1])
-      let place = self[index - 1].interpolated(to: self[index], min(max(share, 0), 1))
+      let place = point(at: index - 1).interpolated(
+        to: point(at: index), Swift.min(Swift.max(share, 0), 1))
       result.appendFinite(place, at: time)
     }
-    result.appendFinite(self[count - 1], at: end)
+    result.appendFinite(point(at: count - 1), at: end)
     return result
   }
 

@@ -3,7 +3,7 @@
 
 extension Stroke {
   /// A way of changing a stroke.
-  public enum Transformation: Hashable, Sendable {
+  package enum Transformation: Hashable, Sendable {
     /// Left and right change places, about the y axis.
     case mirror
     /// The last sample comes first; it takes as long as before.
@@ -25,10 +25,10 @@ extension Stroke {
   /// - Throws: ``Flaw/notFinite(index:)`` if a coordinate is beyond a double's range after it;
   ///   ``Flaw/badViewWidth`` if the view is.
   /// - Complexity: O(n), of the longer of the two.
-  public func transformed(by transformation: Transformation) throws(Flaw) -> Stroke {
+  package func transformed(by transformation: Transformation) throws(Flaw) -> Stroke {
     switch transformation {
     case .mirror: try mapped { Point(-$0.x, $0.y) }
-    case .reverse: try reversed()
+    case .reverse: try drawnBackward()
     case .rotate(let degrees): try rotated(by: degrees)
     case .scale(let factor): try scaled(by: factor)
     case .round:
@@ -42,16 +42,16 @@ extension Stroke {
 
   /// The same times with other places.
   private func mapped(_ body: (Point) -> Point) throws(Flaw) -> Stroke {
-    let places = (0..<count).map { body(self[$0]) }
-    return try Stroke(places, times: isTimed ? times : nil, viewWidth: viewWidth)
+    let points = (0..<count).map { body(point(at: $0)) }
+    return try Stroke(points, times: isTimed ? times : nil, viewWidth: viewWidth)
   }
 
-  private func reversed() throws(Flaw) -> Stroke {
-    let places = (0..<count).reversed().map { self[$0] }
+  private func drawnBackward() throws(Flaw) -> Stroke {
+    let points = (0..<count).reversed().map { point(at: $0) }
     // From the first time on, with the steps in the other order.
     let ends = (first: times.first ?? 0, last: times.last ?? 0)
     let backward = times.reversed().map { ends.first + (ends.last - $0) }
-    return try Stroke(places, times: isTimed ? backward : nil, viewWidth: viewWidth)
+    return try Stroke(points, times: isTimed ? backward : nil, viewWidth: viewWidth)
   }
 
   private func rotated(by degrees: Double) throws(Flaw) -> Stroke {
@@ -77,10 +77,10 @@ extension Stroke {
       for step in 0..<steps {
         let share = Double(step) / Double(steps)
         let time = isTimed ? times[index] + (times[index + 1] - times[index]) * share : nil
-        try result.append(self[index].interpolated(to: self[index + 1], share), at: time)
+        try result.append(point(at: index).interpolated(to: point(at: index + 1), share), at: time)
       }
     }
-    try result.append(self[count - 1], at: times.last)
+    try result.append(point(at: count - 1), at: times.last)
     try result.setViewWidth(viewWidth)
     return result
   }
@@ -89,7 +89,7 @@ extension Stroke {
     guard stride > 1 else { return self }
     var result = Stroke()
     for index in Swift.stride(from: 0, to: count, by: stride) {
-      try result.append(self[index], at: isTimed ? times[index] : nil)
+      try result.append(point(at: index), at: self[index].time)
     }
     try result.setViewWidth(viewWidth)
     return result

@@ -14,7 +14,7 @@ extension Stroke {
   func transit(about box: Rect) -> Double {
     guard count > 1 else { return 0 }
     let middle = box.center
-    let reach = max(box.maxX - middle.x, box.maxY - middle.y)
+    let reach = Swift.max(box.maxX - middle.x, box.maxY - middle.y)
     guard reach > 0 else { return 0 }
     let scale = reach.reciprocalPowerOfTwo
     return x.withUnsafeBufferPointer { x in
@@ -35,7 +35,7 @@ extension Stroke {
         }
         // Up to three steps are left. What is past the last sample is the last sample again.
         let (rest, last) = (4 * quarter, count - 1)
-        let (first, second, third) = (min(rest + 1, last), min(rest + 2, last), last)
+        let (first, second, third) = (Swift.min(rest + 1, last), Swift.min(rest + 2, last), last)
         sum.add(
           from: view.vectors(rest, first, second, third),
           to: view.vectors(first, second, third, third))

@@ -1,4 +1,4 @@
-/// What a finger drew: an ordered list of samples, with or without times.
+/// A recorded finger stroke: a collection of samples, with or without times.
 ///
 /// Coordinates are in points of the view it was drawn in, `y` downward. Times are in seconds and
 /// need not start at 0; equal times, times that go back, duplicate points and an empty stroke are
@@ -10,41 +10,68 @@
 /// - `viewWidth`, if there is one, is finite and above 0.
 ///
 /// Coordinates are stored apart, each in one contiguous array, because that is how detectors read
-/// them. A stroke that is emptied and filled again reuses its storage.
+/// them: ``x``, ``y`` and ``times`` are those arrays, and ``point(at:)`` reads one pair. A stroke that
+/// is emptied and filled again reuses its storage.
 public struct Stroke: Hashable, Sendable {
-  /// The horizontal places of the samples.
+  /// The horizontal coordinates of the samples.
   public private(set) var x: [Double] = []
-  /// The vertical places of the samples, downward.
+  /// The vertical coordinates of the samples, downward.
   public private(set) var y: [Double] = []
   /// The times of the samples in seconds; empty if the stroke has none.
   public private(set) var times: [Double] = []
-  /// The width of the view it was drawn in, where the record says.
+  /// The width of the view it was drawn in, if it is known.
   public internal(set) var viewWidth: Double?
 
   /// A stroke of no samples.
   public init() {}
 
-  /// What keeps samples from being a stroke.
+  /// A reason why samples are not a stroke.
   public enum Flaw: Error, Hashable, Sendable {
     /// A coordinate or a time of the sample at this index is infinite or not a number.
     case notFinite(index: Int)
-    /// The sample at this index has a time and those before have none, or the other way about.
+    /// The sample at this index has a time and those before have none, or the reverse.
     case partlyTimed(index: Int)
     /// The width of the view is not a finite number above 0.
     case badViewWidth
   }
 
-  /// The number of samples.
-  public var count: Int { x.count }
-
-  /// Whether there is no sample.
-  public var isEmpty: Bool { x.isEmpty }
-
   /// Whether the samples have times. An empty stroke has none.
   public var isTimed: Bool { !times.isEmpty }
 
-  /// The place of the sample at `index`.
-  public subscript(index: Int) -> Point { Point(x[index], y[index]) }
+  /// The position of the sample at `index`.
+  public func point(at index: Int) -> Point { Point(x[index], y[index]) }
+
+  /// The positions of all samples, in a new array.
+  ///
+  /// - Complexity: O(n).
+  public var points: [Point] { (0..<count).map { point(at: $0) } }
+}
+
+extension Stroke: RandomAccessCollection {
+  /// One sample of a stroke.
+  public struct Sample: Hashable, Sendable {
+    /// The position of the finger.
+    public var point: Point
+    /// The time in seconds, if the stroke is timed.
+    public var time: Double?
+
+    /// The sample at a point and a time.
+    public init(_ point: Point, at time: Double? = nil) {
+      self.point = point
+      self.time = time
+    }
+  }
+
+  /// The index of the first sample, 0.
+  public var startIndex: Int { 0 }
+
+  /// The index after the last sample, which is the number of samples.
+  public var endIndex: Int { x.count }
+
+  /// The sample at `index`.
+  public subscript(index: Int) -> Sample {
+    Sample(point(at: index), at: isTimed ? times[index] : nil)
+  }
 }
 
 extension Stroke {
@@ -55,7 +82,7 @@ extension Stroke {
   /// - Complexity: O(n).
   public init(_ points: [Point], times: [Double]? = nil, viewWidth: Double? = nil) throws(Flaw) {
     if let times, times.count != points.count {
-      throw .partlyTimed(index: min(times.count, points.count))
+      throw .partlyTimed(index: Swift.min(times.count, points.count))
     }
     for (index, point) in points.enumerated() { try append(point, at: times?[index]) }
     try setViewWidth(viewWidth)
@@ -73,7 +100,7 @@ extension Stroke {
     if let time { times.append(time) }
   }
 
-  /// Says how wide the view was, or that nobody knows.
+  /// Sets the width of the view, or that it is unknown.
   ///
   /// - Throws: ``Flaw/badViewWidth``; the stroke is then as it was.
   public mutating func setViewWidth(_ width: Double?) throws(Flaw) {
@@ -89,14 +116,14 @@ extension Stroke {
     viewWidth = nil
   }
 
-  /// Makes this the stroke of the given samples, all at once: the road for readers, which collect
-  /// numbers in storage of their own. The view width is forgotten.
+  /// Replaces all samples at once, for readers, which collect numbers in storage of their own. The
+  /// view width is forgotten.
   ///
   /// - Throws: ``Flaw/notFinite(index:)``, or ``Flaw/partlyTimed(index:)`` unless `times` is empty
   ///   or as long as `x`; the stroke is then empty.
   /// - Precondition: `x` and `y` are equally long.
   /// - Complexity: O(n), and no allocation once the storage has grown to the longest stroke.
-  public mutating func assign(
+  package mutating func assign(
     x newX: UnsafeBufferPointer<Double>, y newY: UnsafeBufferPointer<Double>,
     times newTimes: UnsafeBufferPointer<Double>
   ) throws(Flaw) {
@@ -116,7 +143,7 @@ extension Stroke {
     _ times: UnsafeBufferPointer<Double>
   ) -> Flaw? {
     if !times.isEmpty, times.count != x.count {
-      return .partlyTimed(index: min(times.count, x.count))
+      return .partlyTimed(index: Swift.min(times.count, x.count))
     }
     let index = firstNotFinite(in: x) ?? firstNotFinite(in: y) ?? firstNotFinite(in: times)
     return index.map { .notFinite(index: $0) }
@@ -139,8 +166,8 @@ extension Stroke {
 }
 
 extension [Double] {
-  /// Becomes these numbers, in the memory that is there: most strokes are about as long as the one
-  /// before, so most numbers only take the place of others.
+  /// Becomes these numbers without allocating where the memory suffices: most strokes are about as
+  /// long as the one before.
   fileprivate mutating func replaceAll(with numbers: UnsafeBufferPointer<Double>) {
     let kept = Swift.min(count, numbers.count)
     withUnsafeMutableBufferPointer { own in

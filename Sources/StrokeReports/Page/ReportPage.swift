@@ -5,15 +5,15 @@ import StrokeCore
 /// samples and as much again for each detector.
 ///
 /// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   /// The page's title.
-  public let title: String
+  package let title: String
   /// The name and version of the program that made the page.
-  public let generator: String
+  package let generator: String
   /// The names of the detectors, in the order of each stroke's judgements.
-  public let detectors: [String]
+  package let detectors: [String]
   /// The colour theme.
-  public let theme: Theme
+  package let theme: Theme
 
   private var files = WordTable()
   private var labels = WordTable()
@@ -22,10 +22,10 @@ public struct ReportPage: Sendable {
   private var rows: [UInt8] = []
   private var problems: [String] = []
   /// The number of strokes.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Creates a page without strokes.
-  public init(title: String, generator: String, detectors: [String], theme: Theme = .auto) {
+  package init(title: String, generator: String, detectors: [String], theme: Theme = .auto) {
     self.title = title
     self.generator = generator
     self.detectors = detectors
@@ -33,14 +33,14 @@ public struct ReportPage: Sendable {
   }
 
   /// A stroke's verdict by one detector, with its evidence.
-  public struct Judgement: Sendable {
+  package struct Judgement: Sendable {
     /// The verdict with its checks.
-    public let explanation: Explanation
+    package let explanation: Explanation
     /// The shapes that the checks measured against.
-    public let evidence: [Construction]
+    package let evidence: [Construction]
 
     /// Creates a judgement of a verdict and its evidence.
-    public init(_ explanation: Explanation, _ evidence: [Construction]) {
+    package init(_ explanation: Explanation, _ evidence: [Construction]) {
       self.explanation = explanation
       self.evidence = evidence
     }
@@ -52,7 +52,7 @@ public struct ReportPage: Sendable {
   ///   - index: the stroke's number in its file, from 1; nil if it is the only one.
   ///   - judgements: one by each of ``detectors``.
   /// - Complexity: O(n).
-  public mutating func add(
+  package mutating func add(
     _ stroke: Stroke, file: String, index: Int?, id: String?, label: String?,
     judgements: [Judgement]
   ) {
@@ -77,7 +77,7 @@ public struct ReportPage: Sendable {
       rows.append(significant: number)
     }
     rows.append(",\"")
-    grid.append((0..<stroke.count).map { stroke[$0] }, to: &rows)
+    grid.append(stroke.points, to: &rows)
     rows.append("\",")
     for (index, judgement) in judgements.enumerated() {
       rows.append(index == 0 ? "[" : ",")
@@ -87,7 +87,7 @@ public struct ReportPage: Sendable {
   }
 
   /// Adds a message about an input that could not be read.
-  public mutating func add(problem: String) { problems.append(problem) }
+  package mutating func add(problem: String) { problems.append(problem) }
 
   /// `[plan, outcomes, measured, circle, evidence]`
   private mutating func append(_ judgement: Judgement, _ grid: PageGrid) {
@@ -127,7 +127,7 @@ extension ReportPage {
   /// Appends the page.
   ///
   /// - Complexity: O(its size).
-  public func append(to output: inout [UInt8]) {
+  package func append(to output: inout [UInt8]) {
     for piece in PageTemplate(PageFile.html.text).pieces {
       switch piece {
       case .text(let text): output.append(contentsOf: text.utf8)

@@ -2,18 +2,18 @@ import StrokeCore
 import StrokeFormats
 
 /// What is said below a figure.
-public struct Caption: Hashable, Sendable {
+package struct Caption: Hashable, Sendable {
   /// What came of it.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The verdict or the reason.
-  public let headline: String
+  package let headline: String
   /// The numbers of the verdict.
-  public let detail: String
+  package let detail: String
   /// Every check, where all are wanted.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// What came of it.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// A circle; a hit.
     case passed
     /// No circle; a miss.
@@ -22,7 +22,7 @@ public struct Caption: Hashable, Sendable {
     case neutral
 
     /// The ink for it.
-    public var ink: Ink {
+    package var ink: Ink {
       switch self {
       case .passed: .passed
       case .failed: .failed
@@ -32,18 +32,18 @@ public struct Caption: Hashable, Sendable {
   }
 
   /// One check.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// How it came out.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// What it measures.
-    public let name: String
+    package let name: String
     /// What was measured.
-    public let measured: String
+    package let measured: String
     /// What is allowed.
-    public let limit: String
+    package let limit: String
 
     /// One check.
-    public init(_ outcome: Outcome, _ name: String, measured: String, limit: String) {
+    package init(_ outcome: Outcome, _ name: String, measured: String, limit: String) {
       self.outcome = outcome
       self.name = name
       self.measured = measured
@@ -52,7 +52,7 @@ public struct Caption: Hashable, Sendable {
   }
 
   /// What is said below a figure.
-  public init(_ outcome: Outcome, _ headline: String, detail: String, rows: [Row] = []) {
+  package init(_ outcome: Outcome, _ headline: String, detail: String, rows: [Row] = []) {
     self.outcome = outcome
     self.headline = headline
     self.detail = detail
@@ -65,7 +65,7 @@ extension Caption {
   /// numbers behind it.
   ///
   /// - Parameter showsChecks: whether every check gets a row.
-  public init(_ explanation: Explanation, showsChecks: Bool) {
+  package init(_ explanation: Explanation, showsChecks: Bool) {
     let rows = showsChecks ? explanation.checks.map(Row.init) : []
     switch explanation.verdict {
     case .circle(let circle):
@@ -81,7 +81,7 @@ extension Caption {
 
 extension Caption.Row {
   /// A check as it came out.
-  public init(_ check: Check) {
+  package init(_ check: Check) {
     let outcome: Caption.Outcome =
       switch check.outcome {
       case .passed: .passed

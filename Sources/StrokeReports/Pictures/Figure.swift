@@ -3,7 +3,7 @@ import StrokePaths
 
 /// What a panel shows, in its own plane: it is drawn anew for every room it is shown in, because
 /// lines, dots and arrows keep their size however large the plane is drawn.
-public protocol Figure: Sendable {
+package protocol Figure: Sendable {
   /// What of the plane must be seen; nil if there is nothing to see.
   var focus: Rect? { get }
 
@@ -15,9 +15,9 @@ public protocol Figure: Sendable {
 }
 
 /// A kind of line and what it means.
-public struct LegendEntry: Hashable, Sendable {
+package struct LegendEntry: Hashable, Sendable {
   /// The kind of line, drawn in a swatch.
-  public enum Sample: Hashable, Sendable {
+  package enum Sample: Hashable, Sendable {
     case start
     case end
     case drawn(Ink, Pen)
@@ -28,34 +28,34 @@ public struct LegendEntry: Hashable, Sendable {
   }
 
   /// The kind of line.
-  public let sample: Sample
+  package let sample: Sample
   /// What it means.
-  public let text: String
+  package let text: String
 
   /// A kind of line and what it means.
-  public init(_ sample: Sample, _ text: String) {
+  package init(_ sample: Sample, _ text: String) {
     self.sample = sample
     self.text = text
   }
 }
 
 /// How large the marks on a line are, in units of the picture.
-public struct Marks: Hashable, Sendable {
+package struct Marks: Hashable, Sendable {
   /// How long a line is between one arrow and the next.
-  public let arrowSpacing: Double
+  package let arrowSpacing: Double
   /// The length of an arrow's head.
-  public let arrowSize: Double
+  package let arrowSize: Double
   /// The radii of the dots for samples, from those that crowd to those that stand alone.
-  public let dotRadii: ClosedRange<Double>
+  package let dotRadii: ClosedRange<Double>
   /// The size of the marks at the start and the end.
-  public let endSize: Double
+  package let endSize: Double
   /// What stays free at the rim of a figure.
-  public let margin: Double
+  package let margin: Double
 
   /// For pictures of a hundred units and more.
-  public static let paper = Marks(
+  package static let paper = Marks(
     arrowSpacing: 105, arrowSize: 6, dotRadii: 0.9...2.3, endSize: 5, margin: 24)
   /// For a terminal, whose units are the dots of Braille characters.
-  public static let braille = Marks(
+  package static let braille = Marks(
     arrowSpacing: 56, arrowSize: 4, dotRadii: 0...1, endSize: 2, margin: 4)
 }

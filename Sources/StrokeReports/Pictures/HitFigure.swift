@@ -3,16 +3,16 @@ import StrokeFormats
 import StrokePaths
 
 /// A painted path on its way into a picture.
-public struct PaintedPath: Hashable, Sendable {
+package struct PaintedPath: Hashable, Sendable {
   /// The outline in its own coordinates.
-  public let path: Path
+  package let path: Path
   /// How it is painted.
-  public let paint: Paint
+  package let paint: Paint
   /// From its own coordinates to those it is shown in. Strokes are mapped after they are drawn.
-  public let transform: Transform
+  package let transform: Transform
 
   /// A painted path.
-  public init(_ path: Path, _ paint: Paint, _ transform: Transform) {
+  package init(_ path: Path, _ paint: Paint, _ transform: Transform) {
     self.path = path
     self.paint = paint
     self.transform = transform
@@ -34,7 +34,7 @@ extension Viewport {
 }
 
 /// A hit test: what is painted, the finger's rectangle, and the pixel that it is mapped to.
-public struct HitFigure: Figure {
+package struct HitFigure: Figure {
   /// A painted shape and what came of it.
   struct Target: Sendable {
     let shape: PaintedPath
@@ -54,10 +54,10 @@ public struct HitFigure: Figure {
   }
 
   /// All that is painted, and the finger.
-  public var focus: Rect? { targets.compactMap(\.bounds).reduce(finger) { $0.union($1) } }
+  package var focus: Rect? { targets.compactMap(\.bounds).reduce(finger) { $0.union($1) } }
 
   /// What is in this figure, and no more.
-  public var legend: [LegendEntry] {
+  package var legend: [LegendEntry] {
     var entries = [LegendEntry(.drawn(.finger, .dashes), "finger")]
     if targets.contains(where: { $0.pixel != nil }) {
       entries.append(LegendEntry(.drawn(outcome.ink, .tint), "pixel"))
@@ -72,7 +72,7 @@ public struct HitFigure: Figure {
   }
 
   /// The shapes, the pixels over them, and the finger's rectangle on top.
-  public func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let shapes = targets.compactMap { target in
       viewport.map(target.shape).map {
         SceneElement.painted($0, target.isHit ? .passed : .paint)
@@ -93,7 +93,7 @@ extension Panel {
   /// A hit test of a drawing's shapes by one rectangle.
   ///
   /// - Complexity: O(what the drawing holds).
-  public init(
+  package init(
     _ drawing: [SVGDrawing.Element], hitBy finger: Rect, by rule: HitRule = .touch, title: String
   ) {
     let painted = drawing.filter { $0.paint.fill != nil || $0.paint.stroke != nil }

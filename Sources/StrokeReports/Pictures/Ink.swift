@@ -2,7 +2,7 @@ import StrokePaths
 
 /// What a drawn thing means. Pictures are made of meanings; which colour a meaning has is for the
 /// format and the theme to say.
-public enum Ink: String, Hashable, Sendable, CaseIterable {
+package enum Ink: String, Hashable, Sendable, CaseIterable {
   // The sheet.
   /// What lies behind everything.
   case page
@@ -51,7 +51,7 @@ public enum Ink: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a thing is drawn with its ink.
-public enum Pen: String, Hashable, Sendable, CaseIterable {
+package enum Pen: String, Hashable, Sendable, CaseIterable {
   /// A line that one follows with the eye.
   case line
   /// A thin line.

@@ -1,22 +1,22 @@
 import StrokeCore
 
 /// One figure with its words: what it is of, who judged, what came of it.
-public struct Panel: Sendable {
+package struct Panel: Sendable {
   /// What the figure is of: a stroke by its file and number.
-  public let title: String
+  package let title: String
   /// What the stroke's maker calls it, or nothing.
-  public let subtitle: String
+  package let subtitle: String
   /// What stands at the other end of the title's line: who judged, say.
-  public let tag: String
+  package let tag: String
   /// Who judged, if anybody did: panels of one judge share a legend.
-  public let judge: String?
+  package let judge: String?
   /// The figure.
-  public let figure: any Figure
+  package let figure: any Figure
   /// What is said below it.
-  public let caption: Caption
+  package let caption: Caption
 
   /// A figure with its words.
-  public init(
+  package init(
     title: String, subtitle: String = "", tag: String = "", judge: String? = nil,
     figure: any Figure, caption: Caption
   ) {
@@ -29,7 +29,7 @@ public struct Panel: Sendable {
   }
 
   /// The whole in a line, for those who cannot see it.
-  public var description: String {
+  package var description: String {
     let who = tag.isEmpty ? "" : ", \(tag)"
     return "\(title)\(who): \(caption.headline), \(caption.detail)"
   }
@@ -37,7 +37,7 @@ public struct Panel: Sendable {
 
 extension Panel {
   /// A stroke as a detector sees it.
-  public init(
+  package init(
     _ stroke: Stroke, title: String, subtitle: String = "", judgedBy detector: any Detector,
     showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {

@@ -3,17 +3,17 @@ import StrokePaths
 
 /// A picture as SVG 1.1 with one style sheet: well-formed XML that draws the same in a browser and
 /// in a program without scripts, fetches nothing and names no font that it needs.
-public struct SVGPicture: Sendable {
+package struct SVGPicture: Sendable {
   /// The colours it is shown in.
-  public let theme: Theme
+  package let theme: Theme
 
   /// The format with its colours.
-  public init(theme: Theme = .auto) { self.theme = theme }
+  package init(theme: Theme = .auto) { self.theme = theme }
 
   /// Appends the picture.
   ///
   /// - Complexity: O(what is drawn).
-  public func append(_ scene: Scene, to output: inout [UInt8]) {
+  package func append(_ scene: Scene, to output: inout [UInt8]) {
     var writer = SVGWriter(output)
     output = []
     writer.begin(scene, PictureStyle.sheet(theme))

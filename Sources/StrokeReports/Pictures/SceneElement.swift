@@ -2,7 +2,7 @@ import StrokeCore
 import StrokePaths
 
 /// A thing in a picture: a pure value, in the picture's own units, `y` downward.
-public enum SceneElement: Hashable, Sendable {
+package enum SceneElement: Hashable, Sendable {
   /// A shape.
   case shape(Shape, Ink, Pen)
   /// A painted path, filled and stroked as its paint says, both lightly.
@@ -13,7 +13,7 @@ public enum SceneElement: Hashable, Sendable {
   indirect case group(Group)
 
   /// What can be drawn.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// A line through these places.
     case polyline([Point])
     /// A line that comes back to its beginning.
@@ -37,20 +37,20 @@ public enum SceneElement: Hashable, Sendable {
   }
 
   /// The head of an arrow.
-  public struct Arrow: Hashable, Sendable {
+  package struct Arrow: Hashable, Sendable {
     /// Where its point is.
-    public let tip: Point
+    package let tip: Point
     /// Where it points to; of length 1.
-    public let direction: Vector
+    package let direction: Vector
 
     /// The head of an arrow.
-    public init(tip: Point, direction: Vector) {
+    package init(tip: Point, direction: Vector) {
       self.tip = tip
       self.direction = direction
     }
 
     /// The three corners of an open arrow head of a size, in the order in which it is drawn.
-    public func corners(size: Double) -> [Point] {
+    package func corners(size: Double) -> [Point] {
       let back = direction * -size
       let aside = direction.quarterTurn * (size * 0.72)
       return [tip + back + aside, tip, tip + back - aside]
@@ -58,16 +58,16 @@ public enum SceneElement: Hashable, Sendable {
   }
 
   /// Things that belong together.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// What they are, for those who cannot see them.
-    public var title: String?
+    package var title: String?
     /// What of them is seen, where not all is.
-    public var clip: Rect?
+    package var clip: Rect?
     /// The things, from the hindmost to the foremost.
-    public var elements: [SceneElement]
+    package var elements: [SceneElement]
 
     /// A group of things.
-    public init(title: String? = nil, clip: Rect? = nil, _ elements: [SceneElement]) {
+    package init(title: String? = nil, clip: Rect? = nil, _ elements: [SceneElement]) {
       self.title = title
       self.clip = clip
       self.elements = elements
@@ -76,18 +76,18 @@ public enum SceneElement: Hashable, Sendable {
 }
 
 /// A picture: things on a sheet whose upper left corner is 0, 0.
-public struct Scene: Hashable, Sendable {
+package struct Scene: Hashable, Sendable {
   /// The width of the sheet.
-  public let width: Double
+  package let width: Double
   /// The height of the sheet.
-  public let height: Double
+  package let height: Double
   /// What it shows, in a line.
-  public let title: String
+  package let title: String
   /// The things, from the hindmost to the foremost.
-  public let elements: [SceneElement]
+  package let elements: [SceneElement]
 
   /// A picture of things.
-  public init(width: Double, height: Double, title: String, _ elements: [SceneElement]) {
+  package init(width: Double, height: Double, title: String, _ elements: [SceneElement]) {
     self.width = width
     self.height = height
     self.title = title
@@ -95,7 +95,7 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// Every line of text in it, wherever it stands.
-  public var texts: [TextLine] { elements.flatMap(\.texts) }
+  package var texts: [TextLine] { elements.flatMap(\.texts) }
 }
 
 extension SceneElement {

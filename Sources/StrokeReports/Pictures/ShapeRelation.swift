@@ -11,7 +11,7 @@ enum ShapeRelation: String, CaseIterable, Sendable {
   case painted
 
   init(of stroke: Stroke, to shape: PaintedPath) {
-    let points = (0..<stroke.count).map { stroke[$0] }
+    let points = stroke.points
     let test = HitTest(shape.path, shape.paint, transform: shape.transform)
     if test.isEnclosed(by: points) {
       self = .enclosed

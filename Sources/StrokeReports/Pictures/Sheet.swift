@@ -1,13 +1,13 @@
 import StrokeCore
 
 /// Panels in rows and columns, as one picture.
-public struct Sheet: Sendable {
+package struct Sheet: Sendable {
   /// The panels, row by row.
-  public let panels: [Panel]
+  package let panels: [Panel]
   /// How many stand side by side.
-  public let columns: Int
+  package let columns: Int
   /// The width and height of each figure.
-  public let side: Double
+  package let side: Double
 
   /// Whether what the lines mean is said once below all panels, or in each.
   private let sharesLegend: Bool
@@ -18,7 +18,7 @@ public struct Sheet: Sendable {
   ///
   /// - Parameter group: how many panels belong together, such as one stroke as several detectors see
   ///   it; they stand in one row if there is room.
-  public init(_ panels: [Panel], columns: Int? = nil, side: Double? = nil, group: Int = 1) {
+  package init(_ panels: [Panel], columns: Int? = nil, side: Double? = nil, group: Int = 1) {
     self.panels = panels
     self.columns = min(max(columns ?? Self.columns(panels.count, group), 1), max(panels.count, 1))
     let showsChecks = panels.contains { !$0.caption.rows.isEmpty }
@@ -34,7 +34,7 @@ public struct Sheet: Sendable {
   /// The picture.
   ///
   /// - Complexity: O(what is drawn).
-  public func scene() -> Scene {
+  package func scene() -> Scene {
     let gap = Self.gap
     let layouts = panels.map { PanelLayout($0, side: side, showsLegend: !sharesLegend) }
     var elements: [SceneElement] = []

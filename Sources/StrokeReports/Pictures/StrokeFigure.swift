@@ -2,22 +2,22 @@ import StrokeCore
 import StrokePaths
 
 /// A stroke with its samples and its direction, and what a detector measured it by.
-public struct StrokeFigure: Figure {
+package struct StrokeFigure: Figure {
   /// The stroke.
-  public let stroke: Stroke
+  package let stroke: Stroke
   /// What a detector measured it by.
-  public let evidence: [Construction]
+  package let evidence: [Construction]
   /// The ink of the stroke.
-  public let ink: Ink
+  package let ink: Ink
   /// What must be seen besides, such as what other detectors measured the stroke by.
-  public let alsoSeen: Rect?
+  package let alsoSeen: Rect?
   /// What is painted below the stroke.
-  public let shapes: [PaintedPath]
+  package let shapes: [PaintedPath]
   /// Of each of the shapes, what the stroke has to do with it.
   private let relations: [ShapeRelation]
 
   /// A stroke with what a detector measured it by.
-  public init(
+  package init(
     _ stroke: Stroke, evidence: [Construction] = [], _ ink: Ink = .neutral,
     alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
@@ -31,7 +31,7 @@ public struct StrokeFigure: Figure {
 
   /// The stroke, and as much of the evidence as is not much larger than it: a circle that is fitted
   /// to a line would make a dot of the line.
-  public var focus: Rect? {
+  package var focus: Rect? {
     guard var box = stroke.bounds else { return nil }
     for shape in shapes {
       let bounds = HitTest(shape.path, shape.paint, transform: shape.transform).paintedBounds
@@ -46,7 +46,7 @@ public struct StrokeFigure: Figure {
   }
 
   /// The marks of the stroke, then the evidence from the foremost on.
-  public var legend: [LegendEntry] {
+  package var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
       + evidence.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
@@ -56,8 +56,8 @@ public struct StrokeFigure: Figure {
   }
 
   /// The evidence, the stroke over it, and its marks on top.
-  public func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
-    let places = (0..<stroke.count).map { viewport.map(stroke[$0]) }
+  package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+    let places = stroke.points.map(viewport.map)
     let line = DrawnLine(places)
     var elements = zip(shapes, relations).compactMap { shape, relation in
       viewport.map(shape).map { SceneElement.painted($0, relation.ink) }

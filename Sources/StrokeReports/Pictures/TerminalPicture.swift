@@ -3,26 +3,26 @@ import StrokeFormats
 
 /// Pictures in characters, for a window of a size: figures in Braille patterns, words below them,
 /// side by side as far as there is room.
-public struct TerminalPicture: Sendable {
+package struct TerminalPicture: Sendable {
   /// The width of the window, in characters.
-  public let columns: Int
+  package let columns: Int
   /// The height of the window, in lines.
-  public let rows: Int
+  package let rows: Int
   /// Whether inks are shown as colours, by the escape sequences of ANSI terminals.
-  public let isColored: Bool
+  package let isColored: Bool
 
   private static let gap = 3
   private static let narrowest = 36
 
   /// Pictures for a window. A line below them stays free for what the shell says next.
-  public init(columns: Int, rows: Int, isColored: Bool) {
+  package init(columns: Int, rows: Int, isColored: Bool) {
     self.columns = min(max(columns, 10), 1000)
     self.rows = min(max(rows, 6), 1000)
     self.isColored = isColored
   }
 
   /// Appends the pictures.
-  public func append(_ panels: [Panel], to output: inout [UInt8]) {
+  package func append(_ panels: [Panel], to output: inout [UInt8]) {
     if panels.count == 1, let panel = panels.first, let beside = beside(panel) {
       for line in beside { append(line.spans, to: &output) }
       return

@@ -5,32 +5,32 @@ import StrokePaths
 ///
 /// Nobody knows which font a picture will be shown in, so the room is that of a broad one, DejaVu
 /// Sans: in the usual fonts for screens the text is as wide or narrower.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// Which end of the text stays where it is, whatever the font.
-  public enum Anchor: Hashable, Sendable {
+  package enum Anchor: Hashable, Sendable {
     case start, middle, end
   }
 
   /// The text, of which no character is a control.
-  public let text: String
+  package let text: String
   /// Where its anchor is, on the line that the letters stand on.
-  public let origin: Point
+  package let origin: Point
   /// Which end stays where it is.
-  public let anchor: Anchor
+  package let anchor: Anchor
   /// The font.
-  public let font: Font
+  package let font: Font
   /// What it means.
-  public let ink: Ink
+  package let ink: Ink
 
   /// A size and a weight.
-  public struct Font: Hashable, Sendable {
+  package struct Font: Hashable, Sendable {
     /// The size, in units of the picture.
-    public let size: Double
+    package let size: Double
     /// Whether it is bold.
-    public let isBold: Bool
+    package let isBold: Bool
 
     /// A size and a weight.
-    public init(_ size: Double, isBold: Bool = false) {
+    package init(_ size: Double, isBold: Bool = false) {
       self.size = size
       self.isBold = isBold
     }
@@ -38,14 +38,14 @@ public struct TextLine: Hashable, Sendable {
     /// The width of a text; what is wider than this in no usual font.
     ///
     /// - Complexity: O(length).
-    public func width(of text: String) -> Double {
+    package func width(of text: String) -> Double {
       let hundredths = text.unicodeScalars.reduce(0) { $0 + Self.advance(of: $1) }
       return Double(hundredths) / 100 * size * (isBold ? 1.15 : 1)
     }
   }
 
   /// A line of text. Control characters, and those that XML cannot hold, are shown as U+FFFD.
-  public init(
+  package init(
     _ text: String, at origin: Point, _ font: Font, _ ink: Ink = .label, anchor: Anchor = .start
   ) {
     self.text = text.withoutControls
@@ -56,7 +56,7 @@ public struct TextLine: Hashable, Sendable {
   }
 
   /// The room it takes, from the highest ascender to the lowest descender.
-  public var bounds: Rect {
+  package var bounds: Rect {
     let width = font.width(of: text)
     let left =
       switch anchor {
@@ -91,7 +91,7 @@ extension TextLine.Font {
   }
 
   /// The text, or as much of its end as has room after an ellipsis: of a path the end says most.
-  public func fitting(_ text: String, into width: Double) -> String {
+  package func fitting(_ text: String, into width: Double) -> String {
     guard self.width(of: text) > width else { return text }
     var room = width - self.width(of: "…")
     let tail = text.reversed().prefix { character in
@@ -102,7 +102,7 @@ extension TextLine.Font {
   }
 
   /// The path, or as many of its last names as have room, or as much of the last one's end.
-  public func fitting(path: String, into width: Double) -> String {
+  package func fitting(path: String, into width: Double) -> String {
     var rest = path[...]
     while self.width(of: String(rest)) > width, let slash = rest.firstIndex(of: "/") {
       rest = rest[rest.index(after: slash)...]
@@ -112,7 +112,7 @@ extension TextLine.Font {
 
   /// The text in lines of at most a width, broken at spaces, and inside a word only if that is too
   /// long for a line of its own.
-  public func lines(of text: String, into width: Double) -> [String] {
+  package func lines(of text: String, into width: Double) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

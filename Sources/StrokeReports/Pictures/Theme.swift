@@ -1,5 +1,5 @@
 /// Which colours a picture is shown in.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
+package enum Theme: String, Hashable, Sendable, CaseIterable {
   /// Dark on light.
   case light
   /// Light on dark.

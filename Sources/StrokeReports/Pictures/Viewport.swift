@@ -5,16 +5,16 @@ import StrokeCore
 ///
 /// Guarantee: places within what is shown come to lie within the room, at any scale that doubles
 /// know, because halves are taken before differences.
-public struct Viewport: Hashable, Sendable {
+package struct Viewport: Hashable, Sendable {
   /// The room in the picture.
-  public let room: Rect
+  package let room: Rect
   /// How many units of the picture a unit of the stroke's plane takes. 0 < scale < ∞.
-  public let scale: Double
+  package let scale: Double
   private let halfCenter: Point
 
   /// The map that shows `world` as large as it can be inside `room`, with a margin. What has no
   /// size is shown in the middle, at scale 1.
-  public init(showing world: Rect?, in room: Rect, margin: Double = 0) {
+  package init(showing world: Rect?, in room: Rect, margin: Double = 0) {
     self.room = room
     let world = world ?? Rect(around: .origin, .origin)
     halfCenter = Point(
@@ -29,18 +29,18 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// Where a place comes to lie.
-  public func map(_ point: Point) -> Point {
+  package func map(_ point: Point) -> Point {
     Point(
       room.center.x + (point.x / 2 - halfCenter.x) * 2 * scale,
       room.center.y + (point.y / 2 - halfCenter.y) * 2 * scale)
   }
 
   /// How long a length comes to be.
-  public func map(_ length: Double) -> Double { length * scale }
+  package func map(_ length: Double) -> Double { length * scale }
 
   /// Where a rectangle comes to lie. What is far outside the room is drawn in as far as nobody
   /// sees, so that no picture has numbers that its reader chokes on.
-  public func map(_ box: Rect) -> Rect {
+  package func map(_ box: Rect) -> Rect {
     let (a, b) = (map(Point(box.minX, box.minY)), map(Point(box.maxX, box.maxY)))
     return Rect(around: nearby(a), nearby(b))
   }

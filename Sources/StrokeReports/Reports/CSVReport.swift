@@ -1,17 +1,17 @@
 import StrokeCore
 
 /// Findings as CSV after RFC 4180, with a header and lines that end in a line feed.
-public struct CSVReport: Report {
+package struct CSVReport: Report {
   private let hasMeasures: Bool
   private let hasSurroundings: Bool
 
   /// The format, with or without columns for the measures of a stroke, and for the shapes that it
   /// was drawn about.
-  public init(hasMeasures: Bool = false, hasSurroundings: Bool = false) {
+  package init(hasMeasures: Bool = false, hasSurroundings: Bool = false) {
     (self.hasMeasures, self.hasSurroundings) = (hasMeasures, hasSurroundings)
   }
 
-  public func opening(_ totals: Totals) -> String {
+  package func opening(_ totals: Totals) -> String {
     let columns =
       "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed"
     let measures = hasMeasures ? StrokeMeasures.columns : []
@@ -19,7 +19,7 @@ public struct CSVReport: Report {
     return ([columns] + measures + surroundings).joined(separator: ",") + "\n"
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(csv: finding.file)
     output.append(",")
     if let stroke = finding.stroke { output.append(decimal: stroke) }

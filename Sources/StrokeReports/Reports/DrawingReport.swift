@@ -3,7 +3,7 @@ import StrokeFormats
 import StrokePaths
 
 /// How a drawing that was read is shown: a line an element, or a JSON object an element.
-public enum DrawingReport: Sendable {
+package enum DrawingReport: Sendable {
   /// For people.
   case text
   /// A JSON object a line.
@@ -12,7 +12,7 @@ public enum DrawingReport: Sendable {
   case array
 
   /// Appends all elements.
-  public func append(_ drawing: SVGDrawing, to output: inout [UInt8]) {
+  package func append(_ drawing: SVGDrawing, to output: inout [UInt8]) {
     if case .array = self { output.append("[") }
     for (index, element) in drawing.elements.enumerated() {
       if case .array = self, index > 0 { output.append(",\n") }

@@ -2,9 +2,9 @@ import StrokeCore
 
 /// A summary as one table in CSV: the curve of a sweep, the points of a receiver curve, the mistakes,
 /// or else a row for each detector and group.
-public enum EvaluationCSV {
+package enum EvaluationCSV {
   /// Appends the table; `listsMistakes` makes it that of the mistakes.
-  public static func append(
+  package static func append(
     _ summary: EvaluationSummary, listsMistakes: Bool, to output: inout [UInt8]
   ) {
     if !summary.sweeps.isEmpty {

@@ -3,9 +3,9 @@ import StrokeFormats
 
 /// A summary as a JSON object, a line for each of its parts, so that two of them can be compared
 /// line by line as well.
-public enum EvaluationJSON {
+package enum EvaluationJSON {
   /// Appends the object and a line's end.
-  public static func append(_ summary: EvaluationSummary, to output: inout [UInt8]) {
+  package static func append(_ summary: EvaluationSummary, to output: inout [UInt8]) {
     output.append("{\"strokes\":")
     // Few recordings have cancelled strokes, so the rest need not say that there are none.
     let cancelled = summary.cancelled > 0 ? [("cancelled", summary.cancelled)] : []

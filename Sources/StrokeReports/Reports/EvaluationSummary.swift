@@ -2,34 +2,34 @@ import StrokeCore
 import StrokeFormats
 
 /// Everything that is reported of a run over labelled strokes.
-public struct EvaluationSummary: Sendable {
+package struct EvaluationSummary: Sendable {
   /// The labels of circles.
-  public var positiveLabels: [String] = []
+  package var positiveLabels: [String] = []
   /// What was done to the strokes before they were judged, as it was asked for.
-  public var transformations: [String] = []
+  package var transformations: [String] = []
   /// The settings that are not the detectors' own, as they were asked for.
-  public var settings: [String] = []
+  package var settings: [String] = []
   /// The member that the groups are named by.
-  public var groupMember: String?
+  package var groupMember: String?
   /// The names of the strokes that were left out because somebody said so, in their order.
-  public var leftOut: [String] = []
+  package var leftOut: [String] = []
   /// Strokes left out because they have too few samples.
-  public var tooShort = 0
+  package var tooShort = 0
   /// Strokes left out because they have no label.
-  public var unlabelled = 0
+  package var unlabelled = 0
   /// Strokes left out because their pointer was taken away.
-  public var cancelled = 0
+  package var cancelled = 0
   /// What could not be read.
-  public var unreadable = 0
+  package var unreadable = 0
   /// A detector each, all over the same strokes.
-  public var evaluations: [Evaluation] = []
+  package var evaluations: [Evaluation] = []
   /// The curves that were asked for.
-  public var sweeps: [SettingCurve] = []
+  package var sweeps: [SettingCurve] = []
   /// The curves of the detectors that have a margin, if they were asked for.
-  public var receivers: [(detector: String, curve: ReceiverCurve)] = []
+  package var receivers: [(detector: String, curve: ReceiverCurve)] = []
 
   /// Nothing to report yet.
-  public init() {}
+  package init() {}
 
   /// The strokes that were judged: circles and others.
   var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }

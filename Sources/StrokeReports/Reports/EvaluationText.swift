@@ -2,17 +2,17 @@ import StrokeCore
 import StrokeFormats
 
 /// A summary for people.
-public struct EvaluationText {
+package struct EvaluationText {
   private let summary: EvaluationSummary
   private let listsMistakes: Bool
 
   /// The text of a summary, with a line for each mistake or without.
-  public init(_ summary: EvaluationSummary, listsMistakes: Bool) {
+  package init(_ summary: EvaluationSummary, listsMistakes: Bool) {
     (self.summary, self.listsMistakes) = (summary, listsMistakes)
   }
 
   /// Appends it.
-  public func append(to output: inout [UInt8]) {
+  package func append(to output: inout [UInt8]) {
     appendHead(to: &output)
     if !summary.sweeps.isEmpty {
       for curve in summary.sweeps { output.append(curve) }

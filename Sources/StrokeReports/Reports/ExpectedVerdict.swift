@@ -1,7 +1,7 @@
 import StrokeCore
 
 /// What somebody says will come of a stroke, so that a verdict is a pass or a failure.
-public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
+package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   /// It is a circle.
   case circle
   /// It is not, for whatever reason.
@@ -17,7 +17,7 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   ///     ExpectedVerdict("Too slow!")            // .reason(.tooSlow)
   ///
   /// - Complexity: O(number of reasons).
-  public init?(_ word: String) {
+  package init?(_ word: String) {
     switch word {
     case "circle": self = .circle
     case "rejected": self = .rejected
@@ -32,17 +32,17 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Every word that means an expectation, the codes before the texts.
-  public static var words: [String] {
+  package static var words: [String] {
     codes + KnownDetector.reasons.map(\.description)
   }
 
   /// The words without spaces: `circle`, `rejected` and the codes of the reasons.
-  public static var codes: [String] {
+  package static var codes: [String] {
     ["circle", "rejected"] + KnownDetector.reasons.map(\.code)
   }
 
   /// Whether it came so.
-  public func holds(for verdict: Verdict) -> Bool {
+  package func holds(for verdict: Verdict) -> Bool {
     switch self {
     case .circle: verdict.isCircle
     case .rejected: !verdict.isCircle
@@ -51,7 +51,7 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The word for it that programs read: `circle`, `rejected`, or the reason's code.
-  public var code: String {
+  package var code: String {
     switch self {
     case .circle: "circle"
     case .rejected: "rejected"
@@ -60,7 +60,7 @@ public enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What follows "expected": `a circle`, `no circle`, or the reason's text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .circle: "a circle"
     case .rejected: "no circle"

@@ -3,14 +3,14 @@ import StrokeFormats
 
 /// Findings for a pipe, one JSON object a line: the number of the line that was read, and what came
 /// of it. With the input, the record is kept and what we say is added to its members.
-public struct FilterReport: Report {
+package struct FilterReport: Report {
   /// Whether records are kept.
-  public let keepsInput: Bool
+  package let keepsInput: Bool
 
   /// The format with its setting.
-  public init(keepsInput: Bool) { self.keepsInput = keepsInput }
+  package init(keepsInput: Bool) { self.keepsInput = keepsInput }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     if case .unreadable(let reason) = finding.result {
       output.append("{\"line\":")
       output.append(exact: finding.line.map(Double.init))

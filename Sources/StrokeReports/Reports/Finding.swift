@@ -1,30 +1,30 @@
 import StrokeCore
 
 /// What is reported of one stroke, or of what should have been one.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// The input, as it was named.
-  public private(set) var file: String
+  package private(set) var file: String
   /// Which stroke of the input, counted from 1; nil if the input as a whole could not be read.
-  public private(set) var stroke: Int?
+  package private(set) var stroke: Int?
   /// Whether it is the only one in its input, and so needs no number for people.
-  public private(set) var isAlone: Bool
+  package private(set) var isAlone: Bool
   /// The line of the input that it is about, counted from 1, if that is known.
-  public private(set) var line: Int?
+  package private(set) var line: Int?
   /// The column there, counted from 1 in Unicode scalars, if that is known.
-  public let column: Int?
+  package let column: Int?
   /// The stroke's own name for itself.
-  public let id: String?
+  package let id: String?
   /// Its record as it was read, where that was kept.
-  public let source: [UInt8]
+  package let source: [UInt8]
   /// What should come of it, if somebody said so.
-  public let expectation: ExpectedVerdict?
+  package let expectation: ExpectedVerdict?
   /// What came of it.
-  public let result: Result
+  package let result: Result
   /// Which shapes it was drawn about, where shapes were given.
-  public let surroundings: Surroundings?
+  package let surroundings: Surroundings?
 
   /// What came of a stroke.
-  public enum Result: Sendable {
+  package enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
     /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
@@ -35,7 +35,7 @@ public struct Finding: Sendable {
   }
 
   /// A finding on a stroke. Where nobody knows yet which input it belongs to, `file` is left out.
-  public init(
+  package init(
     file: String = "", stroke: Int?, isAlone: Bool = false, line: Int? = nil, column: Int? = nil,
     id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
     surroundings: Surroundings? = nil
@@ -54,7 +54,7 @@ public struct Finding: Sendable {
 
   /// Goes from a piece of an input, where its stroke and its line were counted from 1, to its place
   /// in the whole, behind so many strokes and lines.
-  public mutating func move(
+  package mutating func move(
     to file: String, behindStrokes strokes: Int, lines: Int, isAlone: Bool
   ) {
     self.file = file
@@ -64,12 +64,12 @@ public struct Finding: Sendable {
   }
 
   /// Whether all is as it should be.
-  public enum Standing: Sendable {
+  package enum Standing: Sendable {
     case passed, failed, unreadable
   }
 
   /// Whether the verdict is the expected one; without an expectation, whether it is a circle.
-  public var standing: Standing {
+  package var standing: Standing {
     guard let verdict else { return .unreadable }
     return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
   }
@@ -93,7 +93,7 @@ public struct Finding: Sendable {
   var detector: String? { result.detector }
 
   /// The verdict, if there is one.
-  public var verdict: Verdict? { result.verdict }
+  package var verdict: Verdict? { result.verdict }
 
   /// The verdict with all its checks, if they were asked for.
   var explanation: Explanation? {
@@ -114,7 +114,7 @@ public struct Finding: Sendable {
   }
 
   /// Why it is no circle; or where, if that is known, and why it could not be read.
-  public var reason: String? {
+  package var reason: String? {
     if case .unreadable(let reason) = result {
       return [line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (line == nil ? reason : " \(reason)")
@@ -131,7 +131,7 @@ public struct Finding: Sendable {
 
 extension Finding.Result {
   /// Which detector judged, if one did.
-  public var detector: String? {
+  package var detector: String? {
     switch self {
     case .judged(let detector, _), .explained(let detector, _, _): detector
     case .unreadable: nil
@@ -139,7 +139,7 @@ extension Finding.Result {
   }
 
   /// The verdict, if there is one.
-  public var verdict: Verdict? {
+  package var verdict: Verdict? {
     switch self {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict

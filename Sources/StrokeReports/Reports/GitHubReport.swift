@@ -1,10 +1,10 @@
 /// Findings as commands of GitHub's workflows, which show them beside the file's lines: an error for
 /// what is not as it should be or could not be read, nothing for the rest.
-public struct GitHubReport: Report {
+package struct GitHubReport: Report {
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.standing != .passed else { return }
     output.append("::error ")
     // Standard input is no file of the repository.

@@ -1,7 +1,7 @@
 import StrokeCore
 
 /// How answers of hit tests are printed.
-public enum HitReport: Sendable {
+package enum HitReport: Sendable {
   /// A line an answer: `10,20,44,44: hit`.
   case text(isColored: Bool)
   /// A JSON object a line.
@@ -12,7 +12,7 @@ public enum HitReport: Sendable {
   case csv
 
   /// What comes before all answers.
-  public var opening: String {
+  package var opening: String {
     switch self {
     case .text, .lines: ""
     case .array: "["
@@ -21,13 +21,13 @@ public enum HitReport: Sendable {
   }
 
   /// What comes between one answer and the next.
-  public var separator: String { if case .array = self { ",\n" } else { "" } }
+  package var separator: String { if case .array = self { ",\n" } else { "" } }
 
   /// What comes after all answers.
-  public var closing: String { if case .array = self { "]\n" } else { "" } }
+  package var closing: String { if case .array = self { "]\n" } else { "" } }
 
   /// Appends an answer.
-  public func append(_ finding: HitFinding, to output: inout [UInt8]) {
+  package func append(_ finding: HitFinding, to output: inout [UInt8]) {
     switch self {
     case .text(let isColored): appendText(finding, isColored, to: &output)
     case .lines:

@@ -1,19 +1,19 @@
 import StrokeCore
 
 /// Findings as JSON objects: one a line, or all in one array.
-public struct JSONReport: Report {
+package struct JSONReport: Report {
   private let isArray: Bool
 
   /// One object a line, each complete in itself.
-  public static let lines = JSONReport(isArray: false)
+  package static let lines = JSONReport(isArray: false)
   /// One array of the same objects.
-  public static let array = JSONReport(isArray: true)
+  package static let array = JSONReport(isArray: true)
 
-  public func opening(_ totals: Totals) -> String { isArray ? "[" : "" }
-  public var separator: String { isArray ? ",\n" : "" }
-  public func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
+  package func opening(_ totals: Totals) -> String { isArray ? "[" : "" }
+  package var separator: String { isArray ? ",\n" : "" }
+  package func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append("{")
     output.append(member: "file", isFirst: true)
     output.append(json: finding.file)

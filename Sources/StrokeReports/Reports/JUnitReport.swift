@@ -4,16 +4,16 @@
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
 /// measured and said to be 0.
-public struct JUnitReport: Report {
+package struct JUnitReport: Report {
   private let timestamp: String
 
   /// The format, for a run that began so many seconds after the beginning of 1970, UTC.
-  public init(secondsSince1970 seconds: Int) { timestamp = UTCTime(seconds).description }
+  package init(secondsSince1970 seconds: Int) { timestamp = UTCTime(seconds).description }
 
   /// True: the schemas want the counts in the first tag.
-  public var opensWithTotals: Bool { true }
+  package var opensWithTotals: Bool { true }
 
-  public func opening(_ totals: Totals) -> String {
+  package func opening(_ totals: Totals) -> String {
     var output: [UInt8] = []
     output.appendXMLDeclaration()
     output.append("<testsuites>\n")
@@ -28,11 +28,11 @@ public struct JUnitReport: Report {
     return String(decoding: output, as: UTF8.self)
   }
 
-  public func closing(_ totals: Totals) -> String {
+  package func closing(_ totals: Totals) -> String {
     "<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n"
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     let attributes: KeyValuePairs = [
       "classname": finding.file, "name": finding.testName, "time": "0",
     ]

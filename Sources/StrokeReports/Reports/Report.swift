@@ -4,7 +4,7 @@
 /// A report can be written by many hands: each appends its findings to a block by
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
 /// `separator` between them. The counts add up, in any order.
-public protocol Report: Sendable {
+package protocol Report: Sendable {
   /// Whether the opening depends on the count, so that all findings must be known before the first
   /// byte can be written.
   var opensWithTotals: Bool { get }
@@ -21,17 +21,17 @@ public protocol Report: Sendable {
 
 extension Report {
   /// False: most formats need no count.
-  public var opensWithTotals: Bool { false }
+  package var opensWithTotals: Bool { false }
   /// Nothing.
-  public func opening(_ totals: Totals) -> String { "" }
+  package func opening(_ totals: Totals) -> String { "" }
   /// Nothing.
-  public var separator: String { "" }
+  package var separator: String { "" }
   /// Nothing.
-  public func closing(_ totals: Totals) -> String { "" }
+  package func closing(_ totals: Totals) -> String { "" }
 
   /// Appends a finding to a block of them, after a separator if something stands there already and
   /// the format says something of this one.
-  public func append(_ finding: Finding, toBlock block: inout [UInt8]) {
+  package func append(_ finding: Finding, toBlock block: inout [UInt8]) {
     let end = block.count
     if end > 0 { block.append(separator) }
     let start = block.count
@@ -41,19 +41,19 @@ extension Report {
 }
 
 /// How many findings there were, and of which kind.
-public struct Totals: Hashable, Sendable {
+package struct Totals: Hashable, Sendable {
   /// All of them.
-  public private(set) var findings = 0
+  package private(set) var findings = 0
   /// Those that are not as they should be.
-  public private(set) var failures = 0
+  package private(set) var failures = 0
   /// Those of what could not be read.
-  public private(set) var errors = 0
+  package private(set) var errors = 0
 
   /// None yet.
-  public init() {}
+  package init() {}
 
   /// Counts a finding.
-  public mutating func count(_ finding: Finding) {
+  package mutating func count(_ finding: Finding) {
     findings += 1
     switch finding.standing {
     case .passed: break
@@ -63,7 +63,7 @@ public struct Totals: Hashable, Sendable {
   }
 
   /// The sum of two counts.
-  public static func + (a: Totals, b: Totals) -> Totals {
+  package static func + (a: Totals, b: Totals) -> Totals {
     var sum = a
     sum.findings += b.findings
     sum.failures += b.failures

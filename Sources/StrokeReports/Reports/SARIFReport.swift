@@ -3,16 +3,16 @@ import StrokeCore
 /// Findings as a log of SARIF 2.1.0, which code scanning reads: a result for what is not as it
 /// should be or could not be read, its rule the reason. What is as it should be is no result,
 /// because not every reader of such logs tells a pass from an alert.
-public struct SARIFReport: Report {
+package struct SARIFReport: Report {
   private let version: String
 
   /// The format, for the given version of the tool.
-  public init(version: String) { self.version = version }
+  package init(version: String) { self.version = version }
 
-  public var separator: String { ",\n" }
-  public func closing(_ totals: Totals) -> String { "]}]}\n" }
+  package var separator: String { ",\n" }
+  package func closing(_ totals: Totals) -> String { "]}]}\n" }
 
-  public func opening(_ totals: Totals) -> String {
+  package func opening(_ totals: Totals) -> String {
     var output: [UInt8] = []
     output.append(#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","#)
     output.append(#""version":"2.1.0","runs":[{"tool":{"driver":{"name":"strokecheck","version":"#)
@@ -23,7 +23,7 @@ public struct SARIFReport: Report {
     return String(decoding: output, as: UTF8.self)
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.standing != .passed else { return }
     output.append("{")
     output.append(member: "ruleId", isFirst: true)

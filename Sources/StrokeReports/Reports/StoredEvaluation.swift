@@ -7,7 +7,7 @@ extension EvaluationJSON {
   ///   object with the counts of `strokes` and a list of `detectors`. What else there is, and what
   ///   it says, is left to the comparison.
   /// - Complexity: O(length).
-  public static func read(_ document: [UInt8]) throws(ReadError) -> JSONTree {
+  package static func read(_ document: [UInt8]) throws(ReadError) -> JSONTree {
     let tree = try PlacedJSON.read(document)
     guard case .object(let members) = tree.value else { throw tree.noEvaluation("found none") }
     for name in ["strokes", "detectors"] {

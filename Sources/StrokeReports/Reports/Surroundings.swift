@@ -1,12 +1,12 @@
 /// Which shapes a stroke was drawn about.
-public struct Surroundings: Hashable, Sendable {
+package struct Surroundings: Hashable, Sendable {
   /// Those that lie whole inside the stroke's closed line.
-  public let enclosed: [String]
+  package let enclosed: [String]
   /// Those that the finger touched on its way.
-  public let touched: [String]
+  package let touched: [String]
 
   /// The names of the shapes.
-  public init(enclosed: [String], touched: [String]) {
+  package init(enclosed: [String], touched: [String]) {
     self.enclosed = enclosed
     self.touched = touched
   }

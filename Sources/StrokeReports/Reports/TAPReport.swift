@@ -1,16 +1,16 @@
 /// Findings in the Test Anything Protocol, version 13: a test a finding. The tests are not numbered,
 /// which the protocol allows, and the plan comes at the end.
-public struct TAPReport: Report {
+package struct TAPReport: Report {
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
-  public func opening(_ totals: Totals) -> String { "TAP version 13\n" }
+  package func opening(_ totals: Totals) -> String { "TAP version 13\n" }
 
-  public func closing(_ totals: Totals) -> String {
+  package func closing(_ totals: Totals) -> String {
     totals.findings == 0 ? "1..0 # SKIP there is no stroke\n" : "1..\(totals.findings)\n"
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     output.append(finding.standing == .passed ? "ok - " : "not ok - ")
     output.append(tap: "\(finding.file) \(finding.testName)")
     output.append("\n")

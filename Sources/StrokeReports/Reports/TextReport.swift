@@ -1,19 +1,19 @@
 import StrokeCore
 
 /// Findings for people: a line each, and with an explanation a line a check below it.
-public struct TextReport: Report {
+package struct TextReport: Report {
   /// Whether the verdict is coloured, by the escape sequences of ANSI terminals.
-  public let isColored: Bool
+  package let isColored: Bool
   /// Whether each line names the detector, because there are several.
-  public let namesDetector: Bool
+  package let namesDetector: Bool
 
   /// The format with its settings.
-  public init(isColored: Bool = false, namesDetector: Bool = false) {
+  package init(isColored: Bool = false, namesDetector: Bool = false) {
     self.isColored = isColored
     self.namesDetector = namesDetector
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
+  package func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
     guard let verdict = finding.verdict else { return }
     finding.appendPlace(to: &output)

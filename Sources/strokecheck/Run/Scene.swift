@@ -19,7 +19,7 @@ struct Scene: Sendable {
 
   /// Finds what the stroke goes round and what it touches.
   func surroundings(of stroke: Stroke) -> Surroundings {
-    let points = (0..<stroke.count).map { stroke[$0] }
+    let points = stroke.points
     // Only what lies near the stroke can be enclosed or touched.
     let reach = stroke.bounds?.outset(by: finger)
     let near = shapes.filter { shape in

@@ -84,8 +84,8 @@ import Testing
       guard let box = stroke.bounds, stroke.count > 1, box.width > 1 else { continue }
       var sum = 0.0
       for index in 1..<stroke.count {
-        let a = stroke[index - 1] - box.center
-        let b = stroke[index] - box.center
+        let a = stroke.point(at: index - 1) - box.center
+        let b = stroke.point(at: index) - box.center
         guard a != .zero, b != .zero else { continue }
         sum += acos(min(max(a.dot(b) / (a.length * b.length), -1), 1))
       }

@@ -91,8 +91,3 @@ import Testing
     #expect(published.verdict(on: Stroke()).reason == .tooShort)
   }
 }
-
-extension Stroke {
-  /// The places of all samples.
-  var points: [Point] { (0..<count).map { self[$0] } }
-}

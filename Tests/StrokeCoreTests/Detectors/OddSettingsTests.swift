@@ -61,7 +61,7 @@ import Testing
       rows.append((0..<count).map { Point(Double($0), 2 * Double($0)) })
     }
     let circle = try Shapes.circle()
-    var strokes = [circle, try Stroke((0..<circle.count).map { circle[$0] })]
+    var strokes = [circle, try Stroke(circle.points)]
     for points in rows {
       strokes.append(try Stroke(points))
       strokes.append(try Stroke(points, times: Shapes.times(points.count, rate: 60)))

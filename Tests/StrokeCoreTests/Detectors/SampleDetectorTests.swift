@@ -26,7 +26,7 @@ struct RimDetector: Detector {
     else { return nil }
     let circle = Circle(center: box.center, radius: box.width / 4 + box.height / 4)
     let offsets = (0..<stroke.count).map { index in
-      (stroke[index].distance(to: circle.center) - circle.radius).magnitude
+      (stroke.point(at: index).distance(to: circle.center) - circle.radius).magnitude
     }
     // Samples that all coincide have no radius, and are as far from a rim as can be.
     let offset = circle.radius > 0 ? (offsets.max() ?? 0) / circle.radius : .infinity

@@ -37,10 +37,10 @@ import Testing
     var recognizer = Recognizer(CookbookDetector())
     let stroke = try Shapes.circle()
     #expect(recognizer.state == .possible)
-    recognizer.touchBegan(at: stroke[0], time: stroke.times[0])
+    recognizer.touchBegan(at: stroke.point(at: 0), time: stroke.times[0])
     #expect(recognizer.state == .began)
     for index in 1..<stroke.count {
-      recognizer.touchMoved(to: stroke[index], time: stroke.times[index])
+      recognizer.touchMoved(to: stroke.point(at: index), time: stroke.times[index])
       #expect(recognizer.state == .changed)
     }
     recognizer.touchEnded()
@@ -82,10 +82,10 @@ import Testing
     detector.maxInflections = 100
     var recognizer = Recognizer(detector)
     let stroke = try Shapes.circle(turns: 3, count: 300)
-    recognizer.touchBegan(at: stroke[0])
+    recognizer.touchBegan(at: stroke.point(at: 0))
     var fed = 1
     while fed < stroke.count, reason(recognizer.state) == nil {
-      recognizer.touchMoved(to: stroke[fed])
+      recognizer.touchMoved(to: stroke.point(at: fed))
       fed += 1
     }
     #expect(reason(recognizer.state) == .transitTooLong)
@@ -95,8 +95,8 @@ import Testing
   @Test func aSecondFingerFailsForGood() throws {
     var recognizer = Recognizer(KatzDetector())
     let stroke = try Shapes.circle()
-    recognizer.touchBegan(at: stroke[0])
-    recognizer.touchBegan(at: stroke[1])
+    recognizer.touchBegan(at: stroke.point(at: 0))
+    recognizer.touchBegan(at: stroke.point(at: 1))
     #expect(recognizer.state == .failed(.secondFinger))
     recognizer.touchEnded()
     #expect(recognizer.state == .failed(.secondFinger))

@@ -8,7 +8,7 @@ import Testing
     let slow = stroke.resampled(to: 60)
     #expect(slow.count == 61)
     for index in 0..<slow.count {
-      #expect(slow[index].distance(to: stroke[index * 4]) < 1e-6)
+      #expect(slow.point(at: index).distance(to: stroke.point(at: index * 4)) < 1e-6)
       #expect(abs(slow.times[index] - stroke.times[index * 4]) < 1e-9)
     }
   }
@@ -16,7 +16,9 @@ import Testing
   @Test func theEndsAreKept() throws {
     let stroke = try Shapes.circle(count: 100, rate: 133)
     let slow = stroke.resampled(to: 57)
-    #expect(slow[0] == stroke[0] && slow[slow.count - 1] == stroke[99])
+    #expect(
+      slow.point(at: 0) == stroke.point(at: 0)
+        && slow.point(at: slow.count - 1) == stroke.point(at: 99))
     #expect(slow.times.last == stroke.times.last)
     #expect(zip(slow.times, slow.times.dropFirst()).allSatisfy { $0 < $1 })
     #expect(slow.count <= stroke.count)

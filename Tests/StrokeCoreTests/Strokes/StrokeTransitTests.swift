@@ -9,7 +9,7 @@ import Testing
   /// The sum of the angles, one after the other.
   private func sumOfAngles(_ stroke: Stroke, about middle: Point) -> Double {
     (1..<max(stroke.count, 1)).reduce(0) { sum, index in
-      let (a, b) = (stroke[index - 1] - middle, stroke[index] - middle)
+      let (a, b) = (stroke.point(at: index - 1) - middle, stroke.point(at: index) - middle)
       return a == .zero || b == .zero ? sum : sum + atan2(a.cross(b).magnitude, a.dot(b))
     }
   }

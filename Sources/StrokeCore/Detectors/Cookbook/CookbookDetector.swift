@@ -103,7 +103,7 @@ extension CookbookDetector {
     guard asPublished else { return stroke.bounds }
     var box: Rect?
     for index in 0..<stroke.count {
-      let dot = Rect(around: stroke[index], stroke[index])
+      let dot = Rect(around: stroke.point(at: index), stroke.point(at: index))
       let isUnset = box.map { $0 == Rect(around: .origin, .origin) } ?? true
       box = isUnset ? dot : box?.union(dot)
     }
@@ -137,9 +137,9 @@ extension Stroke {
   /// may push past 1. Its arc is NaN then, the sum stays NaN, and NaN passes every limit.
   func publishedTransit(about center: Point) -> Double {
     var sum: Float = 0
-    for index in 1..<max(count, 1) {
-      let a = self[index - 1] - center
-      let b = self[index] - center
+    for index in 1..<Swift.max(count, 1) {
+      let a = point(at: index - 1) - center
+      let b = point(at: index) - center
       let cosine = a.dot(b) / (a.lengthSquared.squareRoot() * b.lengthSquared.squareRoot())
       sum = Float(Double(sum) + arcCosine(cosine).magnitude)
     }

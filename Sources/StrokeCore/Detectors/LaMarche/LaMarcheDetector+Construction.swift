@@ -10,7 +10,7 @@ extension LaMarcheDetector {
     return [
       inner <= outer
         ? Construction(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
-      Construction(.firstAngle, .segment(circle.center, stroke[0])),
+      Construction(.firstAngle, .segment(circle.center, stroke.point(at: 0))),
       Construction(.center, .point(circle.center)),
     ].compactMap(\.self)
   }

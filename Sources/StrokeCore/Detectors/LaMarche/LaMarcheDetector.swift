@@ -70,7 +70,7 @@ public struct LaMarcheDetector: PublishedDetector {
     guard let box = stroke.bounds else { return nil }
     let bottom = asPublished ? stroke.y[0] : box.maxY
     let center = Point(box.minX / 2 + box.maxX / 2, box.minY / 2 + bottom / 2)
-    return Circle(center: center, radius: stroke[0].distance(to: center))
+    return Circle(center: center, radius: stroke.point(at: 0).distance(to: center))
   }
 
   /// The distances from the centre that are allowed, in percent of the radius.
@@ -97,7 +97,7 @@ extension LaMarcheDetector {
   ) -> Walk {
     var farthest = 100.0
     for index in walked {
-      let distance = stroke[index].distance(to: circle.center)
+      let distance = stroke.point(at: index).distance(to: circle.center)
       let percent = distance == circle.radius ? 100 : distance / circle.radius * 100
       if band.excludes(percent) {
         return Walk(check: Check(.roundness, percent, band, .notRoundEnough), failure: index)
@@ -112,12 +112,12 @@ extension LaMarcheDetector {
   private func sequence(
     of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
   ) -> Walk {
-    let first = stroke[0] - circle.center
+    let first = stroke.point(at: 0) - circle.center
     let firstLength = first.length
     var previous = 1.0
     var hasFallen = false
     for index in walked.dropLast(max(exemptPoints, 0)) {
-      let here = stroke[index] - circle.center
+      let here = stroke.point(at: index) - circle.center
       let size = firstLength * here.length
       // A vector of no length has no direction; its angle is taken for 0.
       let cosine = size > 0 ? min(max(first.dot(here) / size, -1), 1) : 1

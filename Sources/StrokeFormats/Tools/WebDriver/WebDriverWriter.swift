@@ -20,11 +20,13 @@ struct WebDriverWriter: StrokeWriter {
       output.append("}")
     }
     output.append(",\"actions\":[")
-    append(moveTo: stroke[0], after: stroke.isTimed ? 0 : nil, to: &output)
+    append(moveTo: stroke.point(at: 0), after: stroke.isTimed ? 0 : nil, to: &output)
     output.append(",{\"type\":\"pointerDown\",\"button\":0}")
     for index in 1..<max(stroke.count, 1) {
       output.append(",")
-      append(moveTo: stroke[index], after: stroke.isTimed ? durations[index] : nil, to: &output)
+      append(
+        moveTo: stroke.point(at: index), after: stroke.isTimed ? durations[index] : nil, to: &output
+      )
     }
     let end = record.isCancelled ? "\"pointerCancel\"" : "\"pointerUp\",\"button\":0"
     output.append(",{\"type\":\(end)}]}]}\n")
