@@ -25,7 +25,7 @@ enum StrokeCheck {
     _ name: String?, _ words: [Argument], _ console: Console
   ) throws(UsageError) -> ExitCode {
     switch name {
-    case nil: throw UsageError("nothing to do")
+    case nil: throw UsageError("no command given", usage: Help(of: program).shortUsage)
     case "--help", "-h": return console.print(Help(of: program).overview)
     case "--version", "-V": return console.print("strokecheck \(program.version)\n")
     case "help": return try Help(of: program).run(words, console: console)
@@ -35,7 +35,7 @@ enum StrokeCheck {
     }
   }
 
-  /// Says what is wrong with a word in a command's place that is none.
+  /// Explains what is wrong with an unknown word in a command's place.
   private static func unknown(_ word: String) -> UsageError {
     let option = word.prefix { $0 != "=" }
     let owner = program.commands.first {
@@ -43,7 +43,7 @@ enum StrokeCheck {
     }
     if let owner {
       return UsageError(
-        "\(option) is an option of commands, and stands behind their names",
+        "\(option) goes after the command",
         suggestion: "\(owner.name) \(word)")
     }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions

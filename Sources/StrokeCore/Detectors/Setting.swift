@@ -1,33 +1,35 @@
-/// A number of a detector that its user may change: what to call it, what makes sense for it, and
-/// where the detector keeps it. The command line, its help and its defaults are built from these.
+/// A number of a detector that its user can change: its name, its valid range, and access to it. The
+/// command line, its help and its defaults are built from these.
 ///
 /// ```swift
 /// Setting<LaMarcheDetector>(
-///   "max-gap", unit: "POINTS", "the farthest from the first sample to the last",
+///   "max-gap", unit: "POINTS", "greatest gap between the ends",
 ///   .number(get: { $0.maxGap }, set: { $0.maxGap = $1 }))
 /// ```
 public struct Setting<Owner: Detector>: Sendable {
   /// The kind of number, and how it is read and written. (Closures rather than key paths, which
-  /// Embedded Swift has none of.)
+  /// Embedded Swift does not have.)
   public enum Access: Sendable {
     /// A number.
     case number(
       get: @Sendable (Owner) -> Double, set: @Sendable (inout Owner, Double) -> Void)
-    /// A number that may be left open, as nil, for one that depends on the stroke or on others.
+    /// A number that can be nil, for a value that depends on the stroke or on other settings; `unset`
+    /// describes that value.
     case optionalNumber(
-      get: @Sendable (Owner) -> Double?, set: @Sendable (inout Owner, Double?) -> Void)
+      unset: String, get: @Sendable (Owner) -> Double?,
+      set: @Sendable (inout Owner, Double?) -> Void)
     /// A whole number.
     case count(get: @Sendable (Owner) -> Int, set: @Sendable (inout Owner, Int) -> Void)
   }
 
   /// The name, lowercase words with hyphens between them. Detectors whose settings have the same
-  /// name mean the same by it.
+  /// name give it the same meaning.
   public let name: String
   /// The unit, as help shows it: `SECONDS`.
   public let unit: String
-  /// A few words on what it is.
+  /// A short description.
   public let summary: String
-  /// The numbers that make sense for it.
+  /// The valid numbers.
   public let range: NumberRange
   /// The kind of number, and how it is read and written.
   public let access: Access
@@ -48,7 +50,7 @@ public struct Setting<Owner: Detector>: Sendable {
   static func minPoints(
     get: @escaping @Sendable (Owner) -> Int, set: @escaping @Sendable (inout Owner, Int) -> Void
   ) -> Setting {
-    Setting("min-points", unit: "N", "the fewest samples", .count(get: get, set: set))
+    Setting("min-points", unit: "N", "fewest samples", .count(get: get, set: set))
   }
 
   /// The longest time that a stroke may take.
@@ -56,41 +58,47 @@ public struct Setting<Owner: Detector>: Sendable {
     get: @escaping @Sendable (Owner) -> Double,
     set: @escaping @Sendable (inout Owner, Double) -> Void
   ) -> Setting {
-    Setting(maxDurationName, unit: "SECONDS", "the longest time", .number(get: get, set: set))
+    Setting(maxDurationName, unit: "SECONDS", "longest duration", .number(get: get, set: set))
   }
 
   /// The greatest distance from the first sample to the last.
   static func maxGap(_ access: Access) -> Setting {
-    Setting("max-gap", unit: "POINTS", "the farthest from the first sample to the last", access)
+    Setting(
+      "max-gap", unit: "POINTS", "greatest gap between the ends", access)
   }
 
   private static var maxDurationName: String { "max-duration" }
 
-  /// Tells whether it limits how long a stroke may take.
+  /// True if it limits the duration of a stroke.
   package var limitsDuration: Bool { name == Self.maxDurationName }
 
-  /// Tells whether it counts something, and so takes whole numbers only.
+  /// True for a count, which takes whole numbers only.
   public var isCount: Bool {
     if case .count = access { true } else { false }
   }
 
-  /// The value in `detector`, or nil if it is left open there.
+  /// The description of the value that an unset setting stands for, if it can be unset.
+  public var unsetMeaning: String? {
+    if case .optionalNumber(let unset, _, _) = access { unset } else { nil }
+  }
+
+  /// The value in `detector`, or nil if it is unset there.
   public func value(in detector: Owner) -> Double? {
     switch access {
     case .number(let get, _): get(detector)
-    case .optionalNumber(let get, _): get(detector)
+    case .optionalNumber(_, let get, _): get(detector)
     case .count(let get, _): Double(get(detector))
     }
   }
 
-  /// Gives it a value, of a count the whole number next to it.
+  /// Sets the value; a count is rounded to a whole number.
   ///
-  /// Guarantee: a value that ``range`` does not contain changes nothing.
+  /// A value outside ``range`` changes nothing.
   public func set(_ value: Double, in detector: inout Owner) {
     guard range.contains(value) else { return }
     switch access {
     case .number(_, let set): set(&detector, value)
-    case .optionalNumber(_, let set): set(&detector, value)
+    case .optionalNumber(_, _, let set): set(&detector, value)
     case .count(_, let set):
       set(&detector, Int(exactly: value.rounded()) ?? (value < 0 ? .min : .max))
     }

@@ -111,26 +111,26 @@ public enum Loss: Hashable, Sendable {
     let name = format.name
     let text =
       switch self {
-      case .field("id"): "\(name) has no place for ids"
-      case .field("label"): "\(name) has no place for labels"
-      case .field(let field): "\(name) has no place for \"\(field)\""
+      case .field("id"): "\(name) cannot store ids"
+      case .field("label"): "\(name) cannot store labels"
+      case .field(let field): "\(name) cannot store \"\(field)\""
       case .structure(let field):
-        "\(name) has no place for \"\(field)\", which is no text or number"
-      case .emptyText(let field): "\(name) has no place for \"\(field)\" where that is empty"
+        "\(name) cannot store \"\(field)\", which is neither text nor a number"
+      case .emptyText(let field): "\(name) cannot store an empty \"\(field)\""
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
       case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
       case .saidOfAll(let field): "\"\(field)\", which is said of all strokes together, is left out"
-      case .width: "\(name) has no place for the width of the view"
-      case .times: "\(name) has no place for times"
+      case .width: "\(name) cannot store the width of the view"
+      case .times: "\(name) cannot store times"
       case .start: "\(name) counts times from 0"
-      case .timesGoBack: "\(name) has no place for times that go back; they stand still"
+      case .timesGoBack: "\(name) cannot store times that go back; each is raised to the one before"
       case .untimed: "\(name) has no strokes without times; all are 0"
       case .roundedTimes(let unit): "\(name) counts times in \(unit); they are rounded"
       case .roundedPlaces: "\(name) has whole coordinates; they are rounded"
-      case .empty: "\(name) has no place for strokes without samples"
+      case .empty: "\(name) cannot store strokes without samples"
       case .range: "numbers are too large for \(name); the stroke is left out"
-      case .characters: "\(name) has no place for some control characters"
+      case .characters: "\(name) cannot store some control characters"
       }
     return strokes == 1 ? text : "\(text) (\(counted(strokes, "stroke")))"
   }

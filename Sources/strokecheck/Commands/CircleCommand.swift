@@ -6,10 +6,10 @@ import StrokeReports
 enum CircleCommand {
   static let command = Command(
     id: .circle, name: "circle",
-    summary: "Judge recorded strokes by a circle detector and say why.",
+    summary: "Judge recorded strokes with a circle detector, and print the reasons.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]..."],
     examples: [
-      ("strokecheck circle Samples/circle.json", "the verdict, in a line"),
+      ("strokecheck circle Samples/circle.json", "the verdict, on one line"),
       (
         "strokecheck circle --explain Samples/scribble.json",
         "every number behind the verdict"

@@ -32,7 +32,7 @@ enum CompletionsCommand {
     }
     guard let shell = Shell(rawValue: word) else {
       throw UsageError(
-        "no completions for \"\(word)\", only for \(names.joined(separator: ", "))",
+        "no completions for \"\(word)\"; known shells: \(names.joined(separator: ", "))",
         suggestion: suggestion(for: word, among: names).map { "completions \($0)" })
     }
     return invocation.console.print(shell.script(for: invocation.program))

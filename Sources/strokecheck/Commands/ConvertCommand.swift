@@ -4,12 +4,12 @@ import StrokeFormats
 enum ConvertCommand {
   static let command = Command(
     id: .convert, name: "convert",
-    summary: "Write strokes in another format, and say what that has no place for.",
+    summary: "Write strokes in another format, and report what is lost.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"],
     examples: [
       (
         "strokecheck convert Samples/circle.json -o circle.inkml",
-        "the format is told by the ending"
+        "the extension selects the format"
       ),
       (
         "strokecheck convert --to csv Samples/formats/circle01.xml",
@@ -17,7 +17,7 @@ enum ConvertCommand {
       ),
       (
         "adb shell getevent -lt | strokecheck convert -o touches.ndjson",
-        "what an Android phone's screen reports, until the log ends"
+        "record an Android phone's touch screen until Ctrl-C"
       ),
     ],
     run: run)
@@ -44,7 +44,7 @@ enum ConvertCommand {
     guard let path = output.path else { return .ndjson }
     guard let format = OutputFormat(suffix: path.suffix) else {
       throw UsageError(
-        "the name \(path.text) does not tell a format",
+        "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(OutputFormat.allCases.map(\.rawValue).joined(separator: "|"))")
     }
     return format

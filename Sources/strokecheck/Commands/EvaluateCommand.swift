@@ -6,21 +6,21 @@ import StrokeReports
 enum EvaluateCommand {
   static let command = Command(
     id: .evaluate, name: "evaluate",
-    summary: "Count how often the detectors are right on labelled strokes.",
+    summary: "Measure how often the detectors are right on labelled strokes.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]..."],
     examples: [
       ("strokecheck evaluate Samples/gestures.ndjson", "all detectors side by side"),
       (
         "strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson",
-        "what one of them gets wrong, and whose strokes they are"
+        "what one detector misjudges, and results per person"
       ),
       (
         "strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson",
-        "which limit would be the best here"
+        "find the best limit for these strokes"
       ),
       (
         "strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson",
-        "does a recognizer still say what it said? (stored.json is from --format json)"
+        "check that no verdict has changed (stored.json is from --format json)"
       ),
     ],
     presets: [Command.Preset(name: "detector", value: "all")],

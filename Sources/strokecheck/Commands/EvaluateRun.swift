@@ -38,7 +38,9 @@ struct EvaluateRun {
         margins: hasMargin ? ([], []) : nil)
     }
     if evaluation.wantsReceiver {
-      guard evaluation.sweep == nil else { throw UsageError("--sweep and --roc are two reports") }
+      guard evaluation.sweep == nil else {
+        throw UsageError("--sweep and --roc cannot be used together")
+      }
       jobs.removeAll { $0.margins == nil }
       guard !jobs.isEmpty else {
         throw UsageError(

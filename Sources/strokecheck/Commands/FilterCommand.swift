@@ -8,12 +8,12 @@ import StrokeReports
 enum FilterCommand {
   static let command = Command(
     id: .filter, name: "filter",
-    summary: "Judge NDJSON from standard input, a line of NDJSON out for every line in.",
+    summary: "Judge NDJSON from standard input, and write one line of NDJSON for each line.",
     usage: ["[OPTIONS] < IN > OUT"],
     examples: [
       (
         "strokecheck filter < Samples/gestures.ndjson",
-        "a verdict for every line, bad lines included"
+        "one verdict per line, including bad lines"
       ),
       (
         "strokecheck filter --with-input --detector katz < in.ndjson > out.ndjson",
@@ -21,7 +21,7 @@ enum FilterCommand {
       ),
       (
         "recorder | strokecheck filter --line-buffered",
-        "live: every line is answered before the next is read"
+        "live: each line is answered before the next is read"
       ),
     ],
     objection: { flag, options in options.detection.objection(to: flag) },

@@ -6,7 +6,7 @@ import StrokeReports
 enum HitTestCommand {
   static let command = Command(
     id: .hittest, name: "hittest",
-    summary: "Say whether a finger's rectangle touches what an SVG path paints.",
+    summary: "Test whether a finger's rectangle touches what an SVG path paints.",
     usage: ["--path FILE --rect X,Y,W,H [OPTIONS]", "--d DATA --rect X,Y,W,H [OPTIONS]"],
     examples: [
       (
@@ -58,7 +58,7 @@ enum HitTestCommand {
       return
     }
     guard operands.count == 1, !drawing.isNamed else {
-      throw UsageError("one drawing at a time: \(operands.last?.text ?? "") is one too many")
+      throw UsageError("one drawing at a time: remove \(operands.last?.text ?? "")")
     }
     drawing.file = first
   }

@@ -6,13 +6,13 @@ import StrokeReports
 enum PathCommand {
   static let command = Command(
     id: .path, name: "path",
-    summary: "Show what was read of an SVG file or of path data.",
+    summary: "Show what was read from an SVG file or path data.",
     usage: ["[OPTIONS] FILE.svg", "[OPTIONS] --d DATA"],
     examples: [
-      ("strokecheck path Samples/map.svg", "a line a shape"),
+      ("strokecheck path Samples/map.svg", "one line per shape"),
       (
         "strokecheck path --format ndjson --d 'M0 0h10v10z'",
-        "the segments, absolute, and the bounds"
+        "the absolute segments, and the bounds"
       ),
     ],
     objection: { flag, options in options.drawing.objection(to: flag) },

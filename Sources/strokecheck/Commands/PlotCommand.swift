@@ -6,7 +6,7 @@ import StrokeReports
 enum PlotCommand {
   static let command = Command(
     id: .plot, name: "plot",
-    summary: "Draw strokes and what the detector measured them by.",
+    summary: "Draw strokes, and the construction that the detector measured them by.",
     usage: [
       "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
       "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
@@ -16,7 +16,7 @@ enum PlotCommand {
       ("strokecheck plot Samples/circle.json -o circle.svg", "a picture for a page"),
       (
         "strokecheck plot --terminal Samples/circle.json",
-        "the same in characters, as large as the window"
+        "the same with characters, as large as the window"
       ),
       (
         "strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg",
@@ -43,7 +43,7 @@ enum PlotCommand {
     try options.drawing.checkIsOne()
     let fingers = options.hits.queries.compactMap(\.rect)
     guard fingers.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
-      throw UsageError("--rect tests the shapes of --path or --d, and no strokes")
+      throw UsageError("--rect tests shapes, not strokes: give --path or --d")
     }
     if fingers.isEmpty, options.drawing.file?.text == "-",
       Input.isStandardInput(among: invocation.operands)

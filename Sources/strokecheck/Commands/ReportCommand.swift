@@ -6,7 +6,7 @@ import StrokeReports
 enum ReportCommand {
   static let command = Command(
     id: .report, name: "report",
-    summary: "Make a page of strokes to look through, filter and print.",
+    summary: "Make an HTML page of strokes to browse, filter and print.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"],
     examples: [
       (
@@ -15,7 +15,7 @@ enum ReportCommand {
       ),
       (
         "strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html",
-        "by one detector, with a limit of your own"
+        "one detector, with your own limit"
       ),
     ],
     presets: [Command.Preset(name: "detector", value: "all")],

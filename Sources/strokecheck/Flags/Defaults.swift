@@ -51,7 +51,7 @@ struct Defaults {
   /// one does not have, or has with another meaning, is passed over.
   private mutating func apply(_ words: [Argument], _ shared: [Flag]) throws(UsageError) {
     if words.contains("--no-config") {
-      throw UsageError("--no-config has its place on the command line")
+      throw UsageError("--no-config works on the command line only")
     }
     var names: [String] = []
     let operands = try FlagParser(.list(shared)).parse(words) { given throws(UsageError) in
@@ -61,7 +61,7 @@ struct Defaults {
       names.append(given.flag.name)
     }
     guard operands.isEmpty else {
-      throw UsageError("it is for options only, and holds \"\(operands[0].text)\"")
+      throw UsageError("expected only options, found \"\(operands[0].text)\"")
     }
     forget(replacedBy: names)
   }

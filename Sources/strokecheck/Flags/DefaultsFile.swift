@@ -70,7 +70,7 @@ struct DefaultsFile {
   private static func reason(for error: PlainFileError) -> String {
     switch error {
     case .notPlain: "defaults are read only from a plain file, not through a link"
-    case .tooLarge: "it is larger than \(sizeLimit) bytes, the most that defaults may take"
+    case .tooLarge: "it is larger than \(sizeLimit) bytes, the limit for defaults"
     case .system(let error): "\(error)"
     }
   }
@@ -145,7 +145,7 @@ extension DefaultsFile.Setting {
         try argument(element.value, for: flag)
       }
     case (_, .some): return [try argument(value, for: flag)]
-    case (_, nil): throw UsageError("--\(flag.name) is true or false")
+    case (_, nil): throw UsageError("--\(flag.name) is either true or false")
     }
   }
 

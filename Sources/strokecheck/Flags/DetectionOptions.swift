@@ -34,7 +34,7 @@ struct DetectionOptions: Sendable {
     {
       let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
       return UsageError(
-        "--\(flag.name) is no limit of \(name)",
+        "--\(flag.name) does not apply to \(name)",
         suggestion: "--detector \(owners.joined(separator: " or "))")
     }
     guard flag.name == "as-published", name != "all" else { return nil }
@@ -42,7 +42,7 @@ struct DetectionOptions: Sendable {
       type(of: $0).name == name && $0 is any PublishedDetector
     }
     guard !isPublished else { return nil }
-    return UsageError("--as-published is for published detectors, and \(name) is our own")
+    return UsageError("--as-published does not apply to \(name), which has no published code")
   }
 
   /// Picks the limits that some of the detectors have, as they were asked for.
@@ -68,15 +68,15 @@ extension Flag {
   static let detection: [Flag] = [
     Flag(
       "detector", takes: .choice { DetectionOptions.names + ["all"] }, .detection, .judgment,
-      of: .judging, "who judges", default: CookbookDetector.name
+      of: .judging, "detector to use", default: CookbookDetector.name
     ) { options, value in options.detection.name = value.text },
     Flag(
       "detector", takes: .choice { DetectionOptions.names }, .detection, .judgment, of: .filter,
-      "who judges", default: CookbookDetector.name
+      "detector to use", default: CookbookDetector.name
     ) { options, value in options.detection.name = value.text },
     Flag(
       "as-published", .detection, .judgment, of: [.judging, .filter],
-      "compute as the published code does, its mistakes included"
+      "reproduce the published code, including its mistakes"
     ) { options, _ in options.detection.isAsPublished = true },
   ]
 
@@ -103,11 +103,10 @@ extension DetectorSetting {
 
   /// Its summary, with the published values.
   fileprivate var help: String {
-    let owners = DetectionOptions.known.compactMap { detector -> String? in
-      guard isStated(by: detector) else { return nil }
-      let value = value(in: detector).map { " " + $0.text(decimals: 3) }
-      return type(of: detector).name + (value ?? "")
+    let values = DetectionOptions.known.compactMap { detector in
+      valueText(in: detector).map { "\(type(of: detector).name) \($0)" }
     }
-    return summary + " (" + owners.joined(separator: ", ") + ")"
+    let separator = values.contains { $0.utf8.contains(UInt8(ascii: ",")) } ? "; " : ", "
+    return "\(summary) (\(values.joined(separator: separator)))"
   }
 }

@@ -8,7 +8,7 @@ struct DetectorSetting: Sendable {
   let summary: String
   /// The numbers it may be.
   let range: NumberRange
-  /// Whether it counts things, and so takes whole numbers only.
+  /// True for a count, which takes whole numbers only.
   let isCount: Bool
 
   /// Every setting of the known detectors, as the first that has it states it.
@@ -20,6 +20,12 @@ struct DetectorSetting: Sendable {
   /// The value it has in a detector, or nil if the detector has no such limit or leaves it open.
   func value(in detector: some Detector) -> Double? {
     stated(by: detector)?.value(in: detector)
+  }
+
+  /// The description of its value in a detector: the number, or what it is when unset.
+  func valueText(in detector: some Detector) -> String? {
+    guard let setting = stated(by: detector) else { return nil }
+    return setting.value(in: detector).map { $0.text(decimals: 3) } ?? setting.unsetMeaning
   }
 
   /// The detector with the limit set, or nil if it has no such limit.

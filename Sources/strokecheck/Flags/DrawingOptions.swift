@@ -18,25 +18,43 @@ struct DrawingOptions: Sendable {
   func objection(to flag: Flag) -> UsageError? {
     guard flag.name == "override" else { return nil }
     if attributes.isEmpty {
-      return UsageError("--override lets paint options win, and there is none")
+      return UsageError("--override needs a paint option, such as --fill")
     }
     guard data != nil else { return nil }
-    return UsageError("--override is for files that say how they are painted, and --d does not")
+    return UsageError("--override does not apply to --d, which has no paint of its own")
   }
 
   /// Says why an option does nothing without shapes.
   func objectionWithoutShapes(to flag: Flag) -> UsageError? {
     guard !isNamed, SVGAttributes.names.contains(flag.name) else { return nil }
     return UsageError(
-      "--fill, --stroke and their kin paint shapes, and there are none",
+      "paint options such as --fill and --stroke need shapes",
       suggestion: "--path FILE or --d DATA")
   }
 
   /// Refuses two drawings.
   func checkIsOne() throws(UsageError) {
     guard file == nil || data == nil else {
-      throw UsageError("one drawing at a time: --path and --d do not go together")
+      throw UsageError("--path and --d cannot be used together")
     }
+  }
+}
+
+/// The help of a paint option.
+private func paintHelp(_ property: String) -> String {
+  switch property {
+  case "fill": "fill of shapes that set none: a colour, or none"
+  case "fill-rule": "fill rule: nonzero or evenodd"
+  case "fill-opacity": "opacity of the fill; 0 paints nothing"
+  case "stroke": "stroke of shapes that set none: a colour, or none"
+  case "stroke-width": "width of the stroke"
+  case "stroke-linecap": "ends of the stroke: butt, round or square"
+  case "stroke-linejoin": "corners of the stroke: miter, round or bevel"
+  case "stroke-miterlimit": "longest miter, over the stroke's width"
+  case "stroke-dasharray": "lengths of dashes and gaps, or none"
+  case "stroke-dashoffset": "offset at which the dash pattern begins"
+  case "stroke-opacity": "opacity of the stroke; 0 paints nothing"
+  default: "\(property), as in SVG"
   }
 }
 
@@ -46,7 +64,7 @@ extension Flag {
     [
       Flag(
         "path", takes: .file("FILE"), .drawing, .task, of: .drawing,
-        "an SVG file, or a file of path data; - is standard input"
+        "SVG file, or file of path data; - is standard input"
       ) { options, value in options.drawing.file = value.argument },
       Flag(
         "d", takes: .named("DATA"), .drawing, .task, of: .drawing,
@@ -56,16 +74,18 @@ extension Flag {
     + SVGAttributes.names.map { name in
       Flag(
         name, takes: .named("VALUE"), .drawing, .judgment, of: .drawing,
-        "as in SVG, for what the file does not say"
+        paintHelp(name)
       ) { options, value throws(UsageError) in
         guard options.drawing.attributes.set(value.option, to: value.text) else {
-          throw UsageError("--\(value.option) does not take \"\(value.text)\", as in SVG")
+          throw UsageError(
+            "--\(value.option) does not accept \"\(value.text)\": expected a value of SVG's \(value.option)"
+          )
         }
       }
     } + [
       Flag(
         "override", .drawing, .judgment, of: .drawing,
-        "let these options win over what the file says"
+        "let these options override the drawing's own"
       ) { options, _ in options.drawing.isOverriding = true }
     ]
 }

@@ -28,7 +28,8 @@ struct EvaluationOptions: Sendable {
   func objection(to flag: Flag) -> UsageError? {
     guard format != .json, ["errors", "group"].contains(flag.name) else { return nil }
     guard let curve = sweep != nil ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
-    return UsageError("--\(flag.name) and --\(curve) are two reports; --format json has both")
+    return UsageError(
+      "--\(flag.name) and --\(curve) cannot be used together, except with --format json")
   }
 }
 
@@ -37,47 +38,47 @@ extension Flag {
   static let evaluation: [Flag] = [
     Flag(
       "positive", takes: .named("LABEL"), .evaluation, .judgment, of: .evaluate,
-      isRepeatable: true, "the label of circles, may be repeated (circle)"
+      isRepeatable: true, "label of circles; can be repeated (circle)"
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "exclude", takes: .named("ID"), .evaluation, .judgment, of: .evaluate, isRepeatable: true,
-      "leave out the stroke of this id; may be repeated"
+      "leave out the stroke with this id; can be repeated"
     ) { options, value in options.evaluation.excluded.append(value.text) },
     Flag(
       "min-samples", takes: .named("N"), .evaluation, .judgment, of: .evaluate,
-      "leave out strokes of fewer samples"
+      "leave out strokes with fewer samples"
     ) { options, value throws(UsageError) in
       options.evaluation.minSamples = try value.count()
     },
     Flag(
       "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
       isRepeatable: true,
-      "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; repeated, in order"
+      "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
       "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .evaluate,
-      "results by subject, say, or by file, and without each"
+      "results per value of MEMBER (subject, file), and with each left out"
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
-      "what each value of a limit would do, and the best one"
+      "results for each value of a limit, and the best one"
     ) { options, value throws(UsageError) in options.evaluation.sweep = try Sweep(value) },
     Flag(
       "roc", .evaluation, .appearance, of: .evaluate,
-      "what each threshold on ring's margin would do"
+      "ROC curve over thresholds on ring's margin"
     ) { options, _ in options.evaluation.wantsReceiver = true },
     Flag(
       "expect", takes: .file("FILE"), .evaluation, .task, of: .evaluate,
-      "compare with what --format json printed; exit with 1 on any change"
+      "compare with results stored by --format json; exit with 1 on any change"
     ) { options, value in options.evaluation.expectation = value.argument },
     Flag(
-      "errors", .output, .appearance, of: .evaluate, "list the strokes that were got wrong"
+      "errors", .output, .appearance, of: .evaluate, "list the misjudged strokes"
     ) { options, _ in options.evaluation.listsMistakes = true },
     Flag(
       "format", takes: .choice { EvaluationOptions.Format.allCases.map(\.rawValue) }, .output,
-      .appearance, of: .evaluate, "how results are printed", default: "text"
+      .appearance, of: .evaluate, "output format", default: "text"
     ) { options, value in options.evaluation.format = .init(rawValue: value.text) ?? .text },
     Flag("quiet", letter: "q", .output, .gate, of: .evaluate, "print no results") { options, _ in
       options.output.isQuiet = true

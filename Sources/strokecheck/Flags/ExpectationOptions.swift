@@ -52,7 +52,7 @@ extension Flag {
   static let expectation: [Flag] = [
     Flag(
       "expect", takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection, .gate,
-      of: .circle, "what every stroke should be: circle, rejected or a reason"
+      of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
     ) { options, value throws(UsageError) in
       guard let expectation = ExpectedVerdict(value.text) else {
         let near = suggestion(for: value.text, among: ExpectedVerdict.words)

@@ -119,7 +119,7 @@ extension FlagParser.Scope {
     guard known.contains(name) else { return nil }
     // Of a command with defaults, only options that cannot have any come here.
     let subject = command.takesDefaults ? "--\(name.dropFirst(Self.no.count))" : command.name
-    return UsageError("\(subject) takes no defaults, so it runs without --\(name) as with it")
+    return UsageError("\(subject) has no defaults, so --\(name) does nothing")
   }
 }
 

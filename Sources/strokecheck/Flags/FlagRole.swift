@@ -39,11 +39,12 @@ extension Flag {
     switch role {
     case .gate:
       return UsageError(
-        "--\(name) decides what passes: give it on the command line, or in \(Defaults.variable)"
+        "--\(name) decides what passes, so a file cannot set it: give it on the command line or in \(Defaults.variable)"
       )
     case .task, .judgment, .appearance:
       return UsageError(
-        "--\(name) says what to read, ask or write: give it on the command line")
+        "--\(name) cannot be a default, because it names what to read or write: give it on the command line"
+      )
     }
   }
 }

@@ -18,7 +18,7 @@ extension Flag {
   private static let general: [Flag] = [
     Flag(
       "no-config", .general, .task, of: .takingDefaults,
-      "take no options from \(DefaultsFile.name) and \(Defaults.variable)"
+      "ignore \(DefaultsFile.name) and \(Defaults.variable)"
     ) { options, _ in options.ignoresDefaults = true },
     Flag("help", letter: "h", .general, .task, of: .all, "show this help") { options, _ in
       options.wantsHelp = true

@@ -22,9 +22,17 @@ struct Help {
 
   /// The purpose of the program.
   static let description =
-    "strokecheck tells what a gesture recognizer makes of a recorded finger stroke, and why."
+    "strokecheck tells you what a gesture recognizer makes of a recorded finger stroke, and why."
 
-  /// The page that says what there is.
+  /// The lines that remind a user of the form of a command line.
+  var shortUsage: [String] {
+    [
+      "usage: strokecheck COMMAND [OPTIONS] [FILE | FOLDER | -]...",
+      "commands: \(program.commands.map(\.name).joined(separator: ", "))",
+    ]
+  }
+
+  /// The page that lists commands, topics and examples.
   var overview: String {
     var page = "\(Self.description)\n\nUsage:\n"
     let width = program.commands.map { $0.name.count }.max() ?? 0

@@ -42,9 +42,9 @@ extension HitOptions {
   func objection(to flag: Flag) -> UsageError? {
     switch flag.name {
     case "threshold" where rule == .touch || rule == .center:
-      UsageError("--threshold is for --rule coverage alone", suggestion: "--rule coverage")
+      UsageError("--threshold needs --rule coverage", suggestion: "--rule coverage")
     case "radius" where queries.allSatisfy { $0.point == nil }:
-      UsageError("--radius is for points, and there is none", suggestion: "--point x,y")
+      UsageError("--radius needs a --point", suggestion: "--point x,y")
     case "rule" where rule != .touch, "as-published": objectionWithoutRectangle(to: flag)
     default: nil
     }
@@ -54,14 +54,14 @@ extension HitOptions {
   var objectionToExplaining: UsageError? {
     guard format == .csv else { return nil }
     return UsageError(
-      "--format csv has no place for what --explain shows", suggestion: "--format ndjson")
+      "--format csv cannot show what --explain adds", suggestion: "--format ndjson")
   }
 
   /// Says why an option that is about pixels does nothing, if there is no rectangle.
   func objectionWithoutRectangle(to flag: Flag) -> UsageError? {
     guard rects == nil, queries.allSatisfy({ $0.rect == nil }) else { return nil }
     return UsageError(
-      "--\(flag.name) is about the pixel of a rectangle, and there is none",
+      "--\(flag.name) needs a rectangle",
       suggestion: "--rect x,y,w,h")
   }
 
@@ -73,7 +73,7 @@ extension HitOptions {
     guard let radius else { return }
     for point in queries.compactMap(\.point) {
       guard max(point.x.magnitude, point.y.magnitude) + radius < .infinity else {
-        throw UsageError("--radius reaches from --point beyond the range of numbers")
+        throw UsageError("--point plus --radius is too large for a number")
       }
     }
   }
@@ -88,33 +88,33 @@ extension Flag {
   static let hits: [Flag] = [
     Flag(
       "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .hittest, isRepeatable: true,
-      "a rectangle; may be given again"
+      "rectangle to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(try value.rect(hint: "--point x,y").query)
     },
     Flag(
       "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .plot, isRepeatable: true,
-      "show the hit test of shapes by this rectangle; may be given again"
+      "rectangle to test against the shapes; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(try value.rect().query)
     },
     Flag(
       "rects", takes: .file("FILE"), .hitTest, .task, of: .hittest,
-      "rectangles, one a line; - is standard input"
+      "file of rectangles, one per line; - is standard input"
     ) { options, value in options.hits.rects = value.argument },
     Flag(
       "point", takes: .named("X,Y"), .hitTest, .task, of: .hittest, isRepeatable: true,
-      "a point; may be given again"
+      "point to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(.point(try value.point()))
     },
     Flag(
       "radius", takes: .named("R"), .hitTest, .judgment, of: .hittest,
-      "take points for round fingers of this radius"
+      "test points as round fingers of this radius"
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(
       "rule", takes: .choice { ["touch", "center", "coverage"] }, .hitTest, .judgment,
-      of: [.hittest, .plot], "when a pixel is painted", default: "touch"
+      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"
     ) { options, value in
       switch value.text {
       case "center": options.hits.rule = .center
@@ -124,7 +124,7 @@ extension Flag {
     },
     Flag(
       "threshold", takes: .named("N"), .hitTest, .judgment, of: [.hittest, .plot],
-      "the least alpha of --rule coverage", default: "1"
+      "least alpha that hits under --rule coverage", default: "1"
     ) { options, value throws(UsageError) in
       options.hits.threshold = try value.count(from: 1, to: 255)
     },
@@ -132,7 +132,7 @@ extension Flag {
       options, _ in options.hits.asksEach = true
     },
     Flag(
-      "as-published", .hitTest, .judgment, of: .hittest, "use the bounds of the published code"
+      "as-published", .hitTest, .judgment, of: .hittest, "use the published code's bounds"
     ) { options, _ in options.hits.isAsPublished = true },
   ]
 }

@@ -14,26 +14,26 @@ extension Flag {
   static let input: [Flag] = [
     Flag(
       "input-format", takes: .choice { InputFormat.allCases.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .convert], "take every input for this", default: "told by content"
+      of: [.judging, .convert], "treat inputs as this format", default: "detected from content"
     ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
     Flag(
       "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .filter, .convert], "what times count, whatever the file says",
-      default: "what its format has; seconds"
+      of: [.judging, .filter, .convert], "unit of times, overriding the file's",
+      default: "the format's own, else seconds"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
       "resample", takes: .named("HZ"), .input, .judgment, of: [.judging, .filter],
-      "slow strokes down to this rate before they are judged"
+      "resample strokes to at most this rate first"
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
     // A filter answers every line, also of a cancelled pointer.
     Flag(
       "include-cancelled", .input, .gate, of: .judging,
-      "judge also strokes whose pointer was taken away"
+      "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
     Flag(
-      "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "the longest line",
+      "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "longest line that is read",
       default: "67108864"
     ) { options, value throws(UsageError) in
       options.filter.longestLine = try value.count(from: 1)

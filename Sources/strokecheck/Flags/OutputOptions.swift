@@ -61,7 +61,7 @@ extension Argument {
   func checkEnding(_ endings: [String], _ writer: String) throws(UsageError) {
     guard let ending, !endings.contains(ending), let best = endings.first else { return }
     throw UsageError(
-      "\(writer), and no .\(ending)",
+      "\(writer), not .\(ending)",
       suggestion: "-o \(path.text.dropLast(ending.count))\(best)")
   }
 }
@@ -74,43 +74,43 @@ extension Flag {
   private static let files: [Flag] = [
     Flag(
       "output", letter: "o", takes: .file("FILE"), .output, .task, of: .plot,
-      "the SVG file to make; - is standard output", default: "a terminal gets characters"
+      "SVG file to write; - is standard output", default: "characters on a terminal"
     ) { options, value in options.output.file = value.argument },
     Flag(
       "output", letter: "o", takes: .file("FILE"), .output, .task, of: .report,
-      "the HTML file to make", default: "-, standard output"
+      "HTML file to write", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .convert, "write there",
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .convert, "file to write",
       default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
       "to", takes: .choice { OutputFormat.allCases.map(\.rawValue) }, .output, .task,
-      of: .convert, "the format", default: "told by the ending of the output; ndjson"
+      of: .convert, "output format", default: "from the output's extension, else ndjson"
     ) { options, value in options.output.strokeFormat = OutputFormat(rawValue: value.text) },
     Flag(
-      "title", takes: .named("TEXT"), .output, .appearance, of: .report, "what the page is called"
+      "title", takes: .named("TEXT"), .output, .appearance, of: .report, "title of the page"
     ) { options, value in options.output.title = value.text },
-    Flag("terminal", .output, .appearance, of: .plot, "draw in characters, for a terminal") {
+    Flag("terminal", .output, .appearance, of: .plot, "draw with characters, for a terminal") {
       options, _ in options.plot.isForTerminal = true
     },
     Flag(
       "columns", takes: .named("N"), .output, .appearance, of: .plot,
-      "how many figures stand side by side"
+      "number of figures side by side"
     ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
     Flag(
       "size", takes: .named("PIXELS"), .output, .appearance, of: .plot,
-      "the width and height of each figure (80 to 4000)"
+      "width and height of each figure, 80 to 4000"
     ) { options, value throws(UsageError) in
       options.plot.side = try value.number(.within(80...4000))
     },
     Flag(
       "theme", takes: .choice { Theme.allCases.map(\.rawValue) }, .output, .appearance,
-      of: [.plot, .report], "the colours", default: "auto, what the reader prefers"
+      of: [.plot, .report], "colour theme", default: "auto, the reader's preference"
     ) { options, value in options.output.theme = Theme(rawValue: value.text) ?? .auto },
     Flag(
       "with-input", .output, .appearance, of: .filter,
-      "keep each record, and add the verdict to its members"
+      "print each record with the verdict added to its members"
     ) { options, _ in options.filter.keepsInput = true },
   ]
 
@@ -118,62 +118,62 @@ extension Flag {
   private static let looks: [Flag] = [
     Flag(
       "format", takes: .choice { OutputOptions.Format.allCases.map(\.rawValue) }, .output,
-      .appearance, of: .circle, "how results are printed", default: "text"
+      .appearance, of: .circle, "output format", default: "text"
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
       "format", takes: .choice { HitOptions.Format.allCases.map(\.rawValue) }, .output,
-      .appearance, of: .hittest, "how answers are printed", default: "text"
+      .appearance, of: .hittest, "output format", default: "text"
     ) { options, value in options.hits.format = .init(rawValue: value.text) ?? .text },
     Flag(
       "format", takes: .choice { ["text", "json", "ndjson"] }, .output, .appearance, of: .path,
-      "how shapes are printed", default: "text"
+      "output format", default: "text"
     ) { options, value in
       options.output.drawingReport =
         value.text == "json" ? .array : value.text == "ndjson" ? .lines : .text
     },
     Flag(
       "explain", .output, .appearance, of: [.circle, .filter],
-      "show every check, also behind the first failure, and the measures"
+      "show the measures and every check, including those after the first failure"
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "explain", .output, .appearance, of: .hittest,
-      "show the painted bounds, the pixel and what was published"
+      "show the painted bounds, the pixel, and what the published code would answer"
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "explain", .output, .appearance, of: .plot,
-      "show every check below each figure, also in a grid"
+      "list every check below each figure, in grids too"
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "strict", .output, .gate, of: .filter,
-      "exit with 1 if a stroke is rejected, with 2 if a line is bad"
+      "exit with 1 if a stroke is rejected, 2 if a line cannot be read"
     ) { options, _ in options.filter.isStrict = true },
     Flag(
       "line-buffered", .output, .appearance, of: .filter,
-      "answer each line before the next is read"
+      "answer each line before reading the next"
     ) { options, _ in options.filter.isLineBuffered = true },
     Flag(
       "summary", .output, .appearance, of: .circle,
-      "say on standard error what all strokes came to"
+      "print totals on standard error"
     ) { options, _ in options.output.isSummarized = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output, .appearance, of: [.circle, .filter],
-      "how many threads work", default: "all cores"
+      "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "quiet", letter: "q", .output, .gate, of: .circle,
-      "print no results; the exit status tells"
+      "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
       "quiet", letter: "q", .output, .gate, of: .hittest,
-      "print no answers; the exit status tells"
+      "print no answers, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
       "width", takes: .named("CHARACTERS"), .output, .appearance, of: .plot,
-      "with --terminal: as if the window were so wide"
+      "with --terminal: override the window's width"
     ) { options, value throws(UsageError) in options.plot.width = try value.count(from: 1) },
     Flag(
       "height", takes: .named("LINES"), .output, .appearance, of: .plot,
-      "with --terminal: as if the window were so high"
+      "with --terminal: override the window's height"
     ) { options, value throws(UsageError) in options.plot.height = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
@@ -185,12 +185,12 @@ extension Flag {
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
-      .appearance, of: .plot, "colours in characters", default: "auto, on a terminal"
+      .appearance, of: .plot, "colour the characters", default: "auto, on a terminal"
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
-    Flag("exit-zero", .output, .gate, of: .circle, "exit with 0 also if strokes were rejected") {
+    Flag("exit-zero", .output, .gate, of: .circle, "exit with 0 even if strokes were rejected") {
       options, _ in options.output.forgivesFailures = true
     },
-    Flag("exit-zero", .output, .gate, of: .hittest, "exit with 0 also if nothing was hit") {
+    Flag("exit-zero", .output, .gate, of: .hittest, "exit with 0 even if nothing was hit") {
       options, _ in options.output.forgivesFailures = true
     },
   ]

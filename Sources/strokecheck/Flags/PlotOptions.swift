@@ -18,7 +18,7 @@ struct PlotOptions: Sendable {
     }
     guard let output, let ending = output.ending, Self.pictures.contains(ending) else { return }
     throw UsageError(
-      "--terminal draws in characters, which are no .\(ending)",
+      "--terminal writes plain characters, not .\(ending)",
       suggestion: "-o \(output.path.text.dropLast(ending.count))txt")
   }
 

@@ -28,7 +28,7 @@ enum ShellWords {
       switch scalar {
       case "\\":
         guard let next = rest.popFirst() else {
-          throw UsageError("the backslash at column \(column) has nothing behind it")
+          throw UsageError("nothing follows the backslash at column \(column)")
         }
         word.append(next)
       case "'", "\"":

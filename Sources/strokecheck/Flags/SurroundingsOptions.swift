@@ -8,7 +8,7 @@ struct SurroundingsOptions: Sendable {
   /// Says why an option does nothing without shapes.
   func objection(to flag: Flag) -> UsageError? {
     guard flag.name == "finger", file == nil else { return nil }
-    return UsageError("--finger touches the shapes of --path FILE, and there are none")
+    return UsageError("--finger needs shapes: give --path FILE")
   }
 }
 
@@ -17,11 +17,11 @@ extension Flag {
   static let surroundings: [Flag] = [
     Flag(
       "path", takes: .file("FILE"), .drawing, .task, of: .circle,
-      "shapes: say which of them the stroke encloses and touches"
+      "shapes: report which of them each stroke encloses and touches"
     ) { options, value in options.surroundings.file = value.argument },
     Flag(
       "finger", takes: .named("SIDE"), .drawing, .judgment, of: .circle,
-      "the square about each point", default: "44"
+      "side of the square that stands for the finger", default: "44"
     ) { options, value throws(UsageError) in
       options.surroundings.finger = try value.positiveNumber()
     },

@@ -16,7 +16,7 @@ struct Sweep: Sendable {
     guard let setting = DetectorSetting.named(name) else {
       let known = DetectorSetting.all.map(\.name)
       throw UsageError(
-        "--sweep: no detector has a limit \(name)",
+        "--sweep: no detector has a limit named \(name)",
         suggestion: suggestion(for: name, among: known).map { "--sweep \($0)=\(rest)" })
     }
     let (to, step) = end.split(atFirst: ":") ?? (end, "")
@@ -27,7 +27,7 @@ struct Sweep: Sendable {
     let width = try Self.step(step, from: first, to: last, setting)
     let count = ((last - first) / width * (1 + 1e-12)).rounded(.down)
     guard count < Double(Self.most) else {
-      throw UsageError("--sweep takes up to \(Self.most) values; a larger step makes fewer")
+      throw UsageError("--sweep takes up to \(Self.most) values; use a larger step")
     }
     self.setting = setting
     values = (0...Int(count)).map { min(last, first + Double($0) * width) }
@@ -57,7 +57,7 @@ struct Sweep: Sendable {
       return (curve, variants)
     }
     guard !found.isEmpty else {
-      throw UsageError("--sweep: none of these detectors has a limit \(setting.name)")
+      throw UsageError("--sweep: \(setting.name) does not apply to these detectors")
     }
     return found
   }

@@ -5,9 +5,13 @@ struct UsageError: Error, Equatable {
   /// The place of the default that is wrong, if it is one.
   var source: String?
 
-  init(_ problem: String, suggestion: String? = nil) {
+  /// Lines that show how to call the program, printed after the problem.
+  var usage: [String] = []
+
+  init(_ problem: String, suggestion: String? = nil, usage: [String] = []) {
     self.problem = problem
     self.suggestion = suggestion
+    self.usage = usage
   }
 
   /// Makes the lines to print: the problem, and what to do.
@@ -15,7 +19,7 @@ struct UsageError: Error, Equatable {
     let topic = source == nil ? command : HelpTopic.defaults.rawValue
     let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
     let hint = suggestion.map { "did you mean \($0)?" } ?? "see \(help)"
-    return ["\(source ?? "strokecheck"): \(problem)", "  \(hint)"]
+    return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
   }
 
   /// Makes the same error, of a default that stands there.

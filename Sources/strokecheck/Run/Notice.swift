@@ -53,18 +53,18 @@ enum Notice: Hashable, Sendable {
   var text: String {
     switch self {
     case .timesGoBack(let sample, let from, let to):
-      "warning: the times go back at sample \(sample), from \(from.text(decimals: 6)) s to \(to.text(decimals: 6)) s; they are kept so"
+      "warning: the times go back at sample \(sample), from \(from.text(decimals: 6)) s to \(to.text(decimals: 6)) s; kept as recorded"
     case .looksLikeMilliseconds(let duration):
-      "warning: it lasts \(duration.text(decimals: 1)) s; if its times are milliseconds, say --time-unit ms"
+      "warning: it lasts \(duration.text(decimals: 1)) s; if its times are milliseconds, use --time-unit ms"
     case .noTimes:
-      "hint: it has no times, so nothing is asked of the duration"
+      "hint: it has no times, so its duration is not checked"
     case .rateRejects(let rate):
       """
       hint: it was recorded at \(rate.text(decimals: 0)) samples a second, and the published count of \
       inflections grows with the rate; try --resample 60
       """
     case .cannotResample:
-      "hint: it has no times that go forward, so --resample leaves it as it is"
+      "hint: its times are missing or do not go forward, so --resample leaves it unchanged"
     case .cancelled:
       "notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it"
     }

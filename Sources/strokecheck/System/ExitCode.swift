@@ -6,6 +6,6 @@ enum ExitCode: Int32, Sendable {
   case rejected = 1
   /// Some input could not be read or understood, or the output not written.
   case trouble = 2
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage = 64
 }

@@ -9,26 +9,31 @@ import Testing
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test(arguments: [
-    (["circle", "--finger", "30", circle], "--finger touches the shapes of --path FILE"),
+    (["circle", "--finger", "30", circle], "--finger needs shapes: give --path FILE"),
     (
-      ["circle", "--detector", "ring", "--as-published", circle], "--as-published is for published"
+      ["circle", "--detector", "ring", "--as-published", circle],
+      "--as-published does not apply to ring"
     ),
-    (["filter", "--detector", "ring", "--as-published"], "--as-published is for published"),
-    (["plot", "--detector", "ring", "--as-published", circle], "--as-published is for published"),
+    (["filter", "--detector", "ring", "--as-published"], "--as-published does not apply to ring"),
     (
-      ["report", "--as-published", "--detector", "ring", circle], "--as-published is for published"
+      ["plot", "--detector", "ring", "--as-published", circle],
+      "--as-published does not apply to ring"
+    ),
+    (
+      ["report", "--as-published", "--detector", "ring", circle],
+      "--as-published does not apply to ring"
     ),
     (
       ["evaluate", "--detector", "ring", "--as-published", gestures],
-      "--as-published is for published detectors, and ring is our own"
+      "--as-published does not apply to ring, which has no published code"
     ),
     (
       ["evaluate", "--errors", "--sweep", "strictness=0..1", gestures],
-      "--errors and --sweep are two reports; --format json has both"
+      "--errors and --sweep cannot be used together, except with --format json"
     ),
     (
       ["evaluate", "--group", "subject", "--roc", "--format", "csv", gestures],
-      "--group and --roc are two reports; --format json has both"
+      "--group and --roc cannot be used together, except with --format json"
     ),
   ])
   func whatDoesNothingIsUsage(words: [String], problem: String) throws {

@@ -57,11 +57,11 @@ import Testing
 
   /// A name that promises another kind of picture is no place for this one.
   @Test(arguments: [
-    ("a.png", [], "plot writes SVG, or characters with --terminal, and no .png", "a.svg"),
-    ("a.b.PDF", [], "plot writes SVG, or characters with --terminal, and no .pdf", "a.b.svg"),
-    ("a.txt", [], "plot writes SVG, or characters with --terminal, and no .txt", "a.svg"),
-    ("a.svg", ["--terminal"], "--terminal draws in characters, which are no .svg", "a.txt"),
-    ("a.png", ["--terminal"], "--terminal draws in characters, which are no .png", "a.txt"),
+    ("a.png", [], "plot writes SVG, or characters with --terminal, not .png", "a.svg"),
+    ("a.b.PDF", [], "plot writes SVG, or characters with --terminal, not .pdf", "a.b.svg"),
+    ("a.txt", [], "plot writes SVG, or characters with --terminal, not .txt", "a.svg"),
+    ("a.svg", ["--terminal"], "--terminal writes plain characters, not .svg", "a.txt"),
+    ("a.png", ["--terminal"], "--terminal writes plain characters, not .png", "a.txt"),
   ])
   func anotherEndingIsRefused(
     name: String, more: [String], problem: String, suggestion: String
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--rect", "1,2,3,4"], "--rect tests the shapes of --path or --d, and no strokes"),
+    (["--rect", "1,2,3,4"], "--rect tests shapes, not strokes: give --path or --d"),
     (
       ["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"],
       "--rect 1,2,0,4: expected a width above 0, found 0\n  see"

@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(
       run.errors == """
-        strokecheck: report writes HTML, and no .pdf
+        strokecheck: report writes HTML, not .pdf
           did you mean -o a.html?
 
         """)

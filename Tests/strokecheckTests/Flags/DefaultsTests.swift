@@ -99,7 +99,7 @@ import Testing
     ),
     ("{\"max-duration\": true}", ":1:18: --max-duration takes a string or a number: SECONDS\n"),
     ("{\"detector\": null}", ":1:14: --detector takes a string or a number: cookbook|"),
-    ("{\"explain\": 1}", ":1:13: --explain is true or false\n"),
+    ("{\"explain\": 1}", ":1:13: --explain is either true or false\n"),
     ("{\"explain\": true,}", ":1:18: expected a name in quotes, found }\n"),
     ("[]", ":1:1: expected an object of options\n"),
     ("", ":1:1: expected a value, found the end of the file\n"),
@@ -107,11 +107,11 @@ import Testing
     ("{\"no-config\": true}", ":1:2: unknown option \"no-config\"\n"),
     (
       "{\n  \"exit-zero\": false}",
-      ":2:3: --exit-zero decides what passes: give it on the command line, or in STROKECHECK_OPTS\n"
+      ":2:3: --exit-zero decides what passes, so a file cannot set it: give it on the command line or in STROKECHECK_OPTS\n"
     ),
     (
       "{\"report\": {\"output\": \"x\"}}",
-      ":1:13: --output says what to read, ask or write: give it on the command line\n"
+      ":1:13: --output cannot be a default, because it names what to read or write: give it on the command line\n"
     ),
   ]
 
@@ -133,10 +133,10 @@ import Testing
   @Test(arguments: [
     ("--detctor katz", "unknown option --detctor\n  did you mean --detector?\n"),
     ("--format 'json", "the quote at column 10 is not closed\n  see strokecheck help defaults\n"),
-    ("Samples", "it is for options only, and holds \"Samples\"\n  see strokecheck help defaults\n"),
+    ("Samples", "expected only options, found \"Samples\"\n  see strokecheck help defaults\n"),
     (
       "--no-config",
-      "--no-config has its place on the command line\n  see strokecheck help defaults\n"
+      "--no-config works on the command line only\n  see strokecheck help defaults\n"
     ),
     ("--detector kat", "--detector is one of "), ("--help", "unknown option --help\n"),
   ])

@@ -163,7 +163,7 @@ import Testing
     ("mkdir .strokecheck.json", link),
     (
       "head -c 65537 /dev/zero | tr '\\0' ' ' > .strokecheck.json",
-      "it is larger than 65536 bytes, the most that defaults may take"
+      "it is larger than 65536 bytes, the limit for defaults"
     ),
   ])
   func whatIsNoPlainFileIsRefused(setup: String, reason: String) throws {

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     ("a 'b", "the quote at column 3 is not closed"),
     ("\"a\\\"", "the quote at column 1 is not closed"),
-    ("ab\\", "the backslash at column 3 has nothing behind it"),
+    ("ab\\", "nothing follows the backslash at column 3"),
     ("é '", "the quote at column 3 is not closed"),
   ])
   func whatIsNotClosedIsNamed(text: String, problem: String) {
