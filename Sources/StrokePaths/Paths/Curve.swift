@@ -129,8 +129,9 @@ extension Curve {
       let (a, wa) = conicBlossom(from, from, weight)
       let (b, wb) = conicBlossom(from, to, weight)
       let (c, wc) = conicBlossom(to, to, weight)
-      return Curve(
-        p0: from <= 0 ? p0 : a, p1: b, p3: to >= 1 ? p3 : c, weight: wb / (wa * wc).squareRoot())
+      // A piece of a parabola is a parabola, and rounding must not turn an ellipse into a hyperbola.
+      let pieceWeight = weight == 1 ? 1 : min(wb / (wa * wc).squareRoot(), 1)
+      return Curve(p0: from <= 0 ? p0 : a, p1: b, p3: to >= 1 ? p3 : c, weight: pieceWeight)
     }
   }
 

@@ -95,6 +95,36 @@ import Testing
     }
   }
 
+  /// Their control points lie on the tangents at their ends, and their ends on the parabola.
+  @Test(arguments: [(7.0, 3.0), (0.3, 0.1), (31.7, 0.9)])
+  func dashesOfAParabolaArePartsOfIt(dash: Double, gap: Double) throws {
+    let (a, b, c) = (Point(0, 0), Point(37, 80.3), Point(100, 3))
+    var builder = PathBuilder()
+    builder.move(to: a)
+    builder.quadratic(b, to: c)
+    let parabola = builder.finish() ?? Path()
+    let dashes = parabola.dashed(try #require(DashPattern([dash, gap])), width: 1)
+    // In the frame of the two legs, at the parameter t, x is t(2 - t) and y is t².
+    let legs = try #require(
+      Transform(b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y, a.x, a.y).inverse)
+    var start = 0.0
+    var count = 0
+    for element in dashes {
+      switch element {
+      case .move(let p): start = legs(p).y.magnitude.squareRoot()
+      case .quadratic(let control, let p):
+        let end = legs(p).y.squareRoot()
+        #expect((legs(p).x - end * (2 - end)).magnitude < 1e-12)
+        let blossom = Point(start + end - start * end, start * end)
+        #expect(legs(control).distance(to: blossom) < 1e-7, "\(start) \(end)")
+        #expect(end > start)
+        count += 1
+      default: Issue.record("\(element) is not part of a parabola")
+      }
+    }
+    #expect(count > 4)
+  }
+
   @Test func lengthsAndParametersAreInverse() {
     let curve = Curve(
       p0: Point(0, 0), p1: Point(100, 0), p2: Point(-40, 30), p3: Point(70, 80))
