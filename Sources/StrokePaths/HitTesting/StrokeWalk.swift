@@ -150,10 +150,11 @@ extension StrokeWalk {
       return sink.sector(at: p, outA, peak) || sink.sector(at: p, peak, outB)
     }
     let (u, v) = (outA * radius, outB * radius)
-    // The tip is 1 / cos(turn/2) radii away, and |a + b| is 2 cos(turn/2).
-    let cosine = (a + b).lengthSquared / 4
-    if join == .miter, cosine * miterLimit * miterLimit >= 1 {
-      let tip = p + (u + v) * (0.5 / cosine)
+    // The tip is 1 / cos(turn/2) radii away, and |a + b| is 2 cos(turn/2). Rounding must not turn a
+    // miter exactly at its limit into a bevel.
+    let squaredCosine = (a + b).lengthSquared / 4
+    if join == .miter, squaredCosine * miterLimit * miterLimit >= 1 - 0x1p-48 {
+      let tip = p + (u + v) * (0.5 / squaredCosine)
       return sink.polygon(cross >= 0 ? Quad(p, p + u, tip, p + v) : Quad(p, p + v, tip, p + u))
     }
     return sink.polygon(Quad(triangle: p, p + u, p + v))

@@ -201,4 +201,15 @@ extension SVGDrawing {
     }
     #expect(throws: ReadError.self) { try SVGDrawing(text: uses + "</svg>") }
   }
+
+  /// A radius of more than half its side is cut to that, or the corners would lie outside.
+  @Test(arguments: ["rx='100' ry='4'", "rx='4' ry='100'", "rx='100'", "ry='21'", "rx='60%' ry='1'"])
+  func roundCornersStayInTheirRectangle(radii: String) throws {
+    for (width, height) in [(40.0, 80.0), (80, 40)] {
+      let drawing = try svg("<rect width='\(width)' height='\(height)' \(radii)/>")
+      let bounds = try #require(drawing.elements.first?.hitTest.paintedBounds)
+      let margins = [bounds.minX, bounds.minY, bounds.maxX - width, bounds.maxY - height]
+      #expect(margins.allSatisfy { $0.magnitude < 1e-9 }, "\(bounds)")
+    }
+  }
 }

@@ -134,4 +134,26 @@ import Testing
       !HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint()).touches(
         Rect(minX: 5, minY: 2, maxX: 5, maxY: 9)))
   }
+
+  /// A turn whose miter is 1.25 widths long, and one whose miter is √2, rotated.
+  @Test func aMiterExactlyAtItsLimitIsAMiter() throws {
+    let isMiter = { (points: [(Double, Double)], limit: Double, tip: Point) throws -> Bool in
+      var builder = PathBuilder()
+      for (index, (x, y)) in points.enumerated() {
+        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
+      }
+      let style = try #require(StrokeStyle(width: 20, miterLimit: limit))
+      return HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style)).contains(tip)
+    }
+    let turn = [(0.0, 0.0), (25, 0), (32, 24)]
+    #expect(try isMiter(turn, 1.25, Point(32, -9.9)))
+    #expect(try !isMiter(turn, 1.2499, Point(32, -9.9)))
+    for degrees in stride(from: 0.0, to: 360, by: 7) {
+      let map = Transform.rotation(degrees: degrees)
+      let corner = [Point(0, 0), Point(50, 0), Point(50, 50)].map { map($0) }.map { ($0.x, $0.y) }
+      let tip = map(Point(59.9, -9.9))
+      #expect(try isMiter(corner, 2.0.squareRoot(), tip), "\(degrees)")
+      #expect(try !isMiter(corner, 1.414, tip), "\(degrees)")
+    }
+  }
 }
