@@ -3,6 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+LONG ?=
 BINARY := .build/strokecheck
 
 # On Linux the binary is linked with everything it needs: it starts as fast as a C program and runs
@@ -26,8 +27,9 @@ build:
 run: build
 	$(BINARY) circle --exit-zero Samples
 
+# LONG=1 tries all of the random cases, not the first of them.
 test: build
-	$(SWIFT) test
+	LONG=$(LONG) STROKECHECK_BINARY=$(BINARY) $(SWIFT) test
 
 # Writes the report page's files into the Swift file that the program is built from. A test fails
 # when that is left out.

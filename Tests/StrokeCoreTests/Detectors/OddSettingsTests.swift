@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// Every setting of every detector at values that make no sense, on strokes with next to nothing in
-/// them: each is answered, and what is no circle has a reason.
+/// them: each is answered, and what is no circle has a reason. Short tries each value and each stroke,
+/// but only every third pair of them.
 @Suite struct OddSettingsTests {
   private static let numbers = [
     0, -0.0, 1, -1, -7.0 / 6, -2, -3, .leastNonzeroMagnitude, 1e300, -1e300,
@@ -71,8 +72,9 @@ import Testing
   }
 
   private func expectAnswers<Judge: Detector>(_ detectors: [Judge]) throws {
-    for stroke in try Self.strokes() {
-      for detector in detectors {
+    for (row, stroke) in try Self.strokes().enumerated() {
+      for (column, detector) in detectors.enumerated()
+      where isLong || (row + column).isMultiple(of: 3) {
         let explanation = detector.explanation(of: stroke)
         let verdict = explanation.verdict
         #expect(detector.verdict(on: stroke) == verdict)

@@ -41,7 +41,7 @@ import Testing
       "M10 20C30 40 50 60 70 80S1 2 3 4Q5 6 7 8T9 1A25 30 -30 0 1 50 25ZL1-2H3V4z".utf8)
     let letters = ["A1 1 0 1 1 2 2", "C1 1 2 2 3 3", "Z", "M", "Q1e300 0 0 1e300"]
     let style = StrokeStyle(width: 3, cap: .square, join: .miter, dashes: DashPattern([3, 2]))
-    for round in 0..<3000 {
+    for round in 0..<rounds(400, long: 3000) {
       let path = PathData(mutated(data, &dice, words: numbers + letters)).path
       let test = HitTest(path, Paint(fill: .evenodd, stroke: round % 3 == 0 ? style : nil))
       let rect = Rect(minX: 10, minY: 10, maxX: 54, maxY: 54)
@@ -68,14 +68,24 @@ import Testing
       """.utf8)
     let words =
       numbers + ["<g>", "</g>", "<use href='#a'/>", "&#x41;", "&a;", "]]>", "<!--", "'", "<"]
+    var drawn = 0
     for _ in 0..<3000 {
       mutated(file, &dice, words: words).withUnsafeBufferPointer { bytes in
-        guard let drawing = try? SVGDrawing(bytes) else { return }
-        for element in drawing.elements {
-          _ = element.hitTest.touches(Rect(minX: 1, minY: 1, maxX: 9, maxY: 9))
+        let rect = Rect(minX: 1, minY: 1, maxX: 9, maxY: 9)
+        do throws(ReadError) {
+          for element in try SVGDrawing(bytes).elements {
+            drawn += 1
+            let isHit = element.hitTest.touches(rect)
+            #expect(element.hitTest.indexed().touches(rect) == isHit, "seed \(Self.seed)")
+            guard let bounds = element.hitTest.paintedBounds else { return #expect(!isHit) }
+            #expect(!isHit || rect.intersection(bounds) != nil, "seed \(Self.seed)")
+          }
+        } catch {
+          #expect(error.line > 0 && error.column > 0 && !error.reason.isEmpty, "\(error)")
         }
       }
     }
+    #expect(drawn > 500)
   }
 
   @Test func aMillionSegments() {

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func manyMembersAreReadInGoodTime() {
-    let members = (0..<100_000).map { "\"m\($0)\":0" }.joined(separator: ",")
+    let members = (0..<30_000).map { "\"m\($0)\":0" }.joined(separator: ",")
     #expect(outcomes(of: "{\(members),\"points\":[]}".utf8) == ["1:"])
     #expect(
       outcomes(of: "{\(members),\"m7\":1,\"points\":[]}".utf8).first?.hasSuffix(

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Array(0..<10) as [UInt64])
   func noInputTraps(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for round in 0..<1000 {
+    for round in 0..<rounds(250, long: 1000) {
       var document = Self.sources[round % Self.sources.count]
       for _ in 0...Int.random(in: 0...3, using: &random) { mutate(&document, &random) }
       let whole = outcomes(of: document)

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: Array(0..<8) as [UInt64])
   func changedBytesAreReadAlike(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for round in 0..<250 {
+    for round in 0..<rounds(40, long: 250) {
       var document = Array(regularDocument(&random).utf8)
       for _ in 0..<Int.random(in: 0...4, using: &random) {
         let place = Int.random(in: 0..<document.count, using: &random)

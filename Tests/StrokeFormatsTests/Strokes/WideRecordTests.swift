@@ -67,7 +67,7 @@ import Testing
   /// Sixteen times as many take sixteen times as long, not two hundred and fifty-six.
   @Test(arguments: Shape.allCases, [OutputFormat.csv, .ndjson, .inkml])
   func takesTimeInProportion(shape: Shape, format: OutputFormat) throws {
-    let (few, many) = (shape.document(500), shape.document(8000))
+    let (few, many) = (shape.document(250), shape.document(4000))
     let short = try seconds { try convert(few, to: format) }
     let long = try seconds { try convert(many, to: format) }
     #expect(long < 64 * short)

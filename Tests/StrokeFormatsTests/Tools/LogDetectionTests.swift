@@ -76,7 +76,7 @@ import Testing
     let seed: UInt64 = 20_110_920
     var random = SeededGenerator(seed: seed)
     let likely = Array("0123456789.,-+eE[]{}\"<>/='!*?# \n\r\t\\&:;xyt".utf8)
-    for round in 0..<400 {
+    for round in 0..<rounds(80, long: 400) {
       var document = Array(source)
       for _ in 0...Int.random(in: 0...2, using: &random) {
         let place = Int.random(in: 0..<document.count, using: &random)

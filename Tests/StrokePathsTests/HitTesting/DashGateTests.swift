@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -7,7 +8,7 @@ import Testing
 @Suite struct DashGateTests {
   @Test func whatIsPassedOverDidNotMatter() throws {
     var passedOver = 0
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in 0..<UInt64(rounds(12, long: 60)) {
       var random = RandomHits(seed: seed)
       let path = random.path()
       let lengths = (0...random.below(4)).map { _ in Double(random.below(40)) / 64 }
@@ -33,6 +34,6 @@ import Testing
         }
       }
     }
-    #expect(passedOver > 100_000)
+    #expect(passedOver > rounds(20_000, long: 100_000))
   }
 }

@@ -82,13 +82,16 @@ import Testing
     let fine = try #require(DashPattern([0.5, 1.5]))
     #expect(path.isFinelyDashed(fine))
     let test = HitTest(path, Paint(fill: nil, stroke: StrokeStyle(width: 2, dashes: fine)))
+    var (dashes, gaps) = (0, 0)
     for length in stride(from: 0.25, to: 3e6, by: 12345.5) {
       let angle = length / 1e6
       let phase = length.truncatingRemainder(dividingBy: 2)
       guard (phase - 0.5).magnitude > 1e-3, phase > 1e-3, phase < 1.999 else { continue }
       let place = Point(1e6 * cosine(angle), 1e6 * sine(angle))
       #expect(test.contains(place) == (phase < 0.5), "\(length)")
+      if phase < 0.5 { dashes += 1 } else { gaps += 1 }
     }
+    #expect(dashes > 50 && gaps > 50)
   }
 
   @Test func whatIsFinerThanCoordinatesIsOneLine() throws {

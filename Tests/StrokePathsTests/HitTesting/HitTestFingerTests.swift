@@ -48,7 +48,7 @@ import Testing
   @Test func theWayOfASquareIsAllThatItSweeps() throws {
     let test = HitTest(try box(0, 0, 1), Paint())
     var generator = SeededGenerator(seed: 17)
-    for _ in 0..<2_000 {
+    for _ in 0..<rounds(400, long: 2_000) {
       let coordinate = { (g: inout SeededGenerator) in Double.random(in: -12...12, using: &g) }
       let start = Point(coordinate(&generator), coordinate(&generator))
       let end = Point(coordinate(&generator), coordinate(&generator))

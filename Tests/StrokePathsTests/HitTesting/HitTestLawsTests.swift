@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -7,13 +8,14 @@ import Testing
 @Suite struct HitTestLawsTests {
   static let seed: UInt64 = 20_260_713
 
-  /// Calls `law` with a path, a paint, a rectangle and whether it is touched.
+  /// Calls `law` with a path, a paint, a rectangle and whether it is touched: `count` times when
+  /// long, a quarter of that when short.
   private func check(
     _ name: String, count: Int = 3000, arcs: Bool = true,
     _ law: (Path, Paint, Rect, Bool, inout RandomHits) -> Bool
   ) {
     var random = RandomHits(seed: Self.seed)
-    for round in 0..<count {
+    for round in 0..<rounds(count / 4, long: count) {
       let (path, paint, rect) = (random.path(arcs: arcs), random.paint(), random.rect())
       let isHit = HitTest(path, paint).touches(rect)
       #expect(

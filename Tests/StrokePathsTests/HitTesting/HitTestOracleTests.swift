@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -20,7 +21,8 @@ import Testing
   @Test func touchAgreesWithSampledPoints() {
     var random = RandomHits(seed: Self.seed)
     var (hits, misses) = (0, 0)
-    for round in 0..<100 {
+    let count = rounds(50, long: 100)
+    for round in 0..<count {
       let (path, paint, rect) = (random.path(), random.paint(), random.rect())
       let isHit = HitTest(path, paint).touches(rect)
       let painting = SampledPainting(path, paint, pieces: 40)
@@ -41,12 +43,14 @@ import Testing
       if !isNear { misses += 1 }
     }
     // Most of the cases must have been told either way.
-    #expect(hits > 10 && misses > 20, "\(hits) \(misses)")
+    #expect(hits > count / 12 && misses > count / 5, "\(hits) \(misses)")
   }
 
   @Test func pointsAgreeWithSampledPoints() {
     var random = RandomHits(seed: Self.seed)
-    for round in 0..<400 {
+    let count = rounds(150, long: 400)
+    var told = 0
+    for round in 0..<count {
       let (path, paint) = (random.path(), random.paint())
       let test = HitTest(path, paint)
       let (inner, outer) = (SampledPainting(path, paint, pieces: 150), 0.05)
@@ -54,10 +58,12 @@ import Testing
         let p = Point(random.number(-10...110), random.number(-10...110))
         let (sure, maybe) = (inner.paints(p, margin: -outer), inner.paints(p, margin: outer))
         guard sure == maybe, !isNearOutline(p, path) else { continue }
+        told += 1
         #expect(
           test.contains(p) == sure, "seed \(Self.seed), round \(round): \(path.data) \(paint) \(p)")
       }
     }
+    #expect(told > count * 6 / 2, "\(told)")
   }
 
   /// Whether a point is so near the outline that lines in place of curves can be wrong about it.

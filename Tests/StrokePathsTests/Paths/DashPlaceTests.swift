@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -43,7 +44,7 @@ import Testing
     Row(lengths: [100, 200], offset: -100, start: 100, unit: 1000, length: 7_000_000),
     Row(lengths: [300, 300], offset: 1_234_500, start: 0, unit: 1000, length: 20_000_000),
     Row(lengths: [24, 16], offset: 5, start: 1, unit: 64, length: 320_000),
-    Row(lengths: [1, 1], offset: -100, start: 7, unit: 64, length: 640_001),
+    Row(lengths: [1, 1], offset: -100, start: 7, unit: 64, length: rounds(64_001, long: 640_001)),
   ]
 
   private func line(_ from: Point, _ to: Point) -> Path {
@@ -88,9 +89,12 @@ import Testing
     let test = HitTest(path, Paint(fill: nil, stroke: StrokeStyle(width: 2, dashes: pattern)))
       .indexed()
     let ends = row.ends
+    var gaps = 0
     for index in stride(from: 0, to: ends.count - 1, by: max(1, ends.count / 500)) {
       let (left, right) = (row.start + ends[index].1, row.start + ends[index + 1].0)
+      // Dashes that meet have no gap.
       guard left < right else { continue }
+      gaps += 1
       let gap = Rect(minX: row.value(left), minY: -9, maxX: row.value(right), maxY: 9)
       #expect(!test.touches(gap), "\(gap)")
       for more in [
@@ -98,6 +102,7 @@ import Testing
         Rect(minX: gap.minX, minY: -9, maxX: gap.maxX.nextUp, maxY: 9),
       ] { #expect(test.touches(more), "\(more)") }
     }
+    #expect(gaps >= 100)
   }
 
   @Test func anEdgeGoesOnWhereTheLastOneEnded() throws {

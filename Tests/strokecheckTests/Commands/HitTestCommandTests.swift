@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: ["", "-q", "| head -1"])
   func theStatusDoesNotDependOnTheReader(reader: String) throws {
     let scratch = try Scratch()
-    let misses = String(repeating: "20,20,1,1\n", count: 30_000)
+    let misses = String(repeating: "20,20,1,1\n", count: 8_000)
     for (name, last, status) in [("hit", "6,1,2,2", 0), ("miss", "20,20,1,1", 1)] {
       let rows = try scratch.write(name, misses + last)
       let words = "hittest --d 'M0 0H9V9z' --rects \(rows)"

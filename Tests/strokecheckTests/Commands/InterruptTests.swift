@@ -188,10 +188,10 @@ import Testing
     #expect(Self.text(scratch.folder, "out").split(separator: "\n").count == 9_000)
   }
 
-  /// Whenever it is killed: the old file or a whole new one, and nothing besides.
+  /// Whenever it is killed: the old file or a whole new one, and nothing besides. At ten random
+  /// moments when short, at a hundred when long.
   @Test(arguments: ["convert", "report", "plot"])
   func atAnyMomentTheFileIsWhole(command: String) throws {
-    let isLong = ProcessInfo.processInfo.environment["LONG"] != nil
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededGenerator(seed: seed)
     let scratch = try Scratch()
@@ -205,7 +205,7 @@ import Testing
     let duration = Date().timeIntervalSince(start)
     let fromFile = Self.text(scratch.folder, name)
     let fromPipe = try Self.whole([command, "-"], many)
-    for round in 0..<(isLong ? 100 : 10) {
+    for round in 0..<rounds(10, long: 100) {
       try scratch.write(name, "what was there")
       let isPipe = round % 2 == 0
       let tool = try SpawnedTool([command, isPipe ? "-" : file, "-o", out])

@@ -22,7 +22,7 @@ import Testing
     // The large one says what it has to say in its first strokes.
     bytes = Array(bytes.prefix(6_000))
     var random = Random(state: Self.seed)
-    for round in 0..<2_500 {
+    for round in 0..<rounds(150, long: 2_500) {
       let broken = random.mutation(of: bytes)
       var outcomes = 0
       for result in StrokeRecords(broken) {

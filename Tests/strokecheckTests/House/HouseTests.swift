@@ -106,11 +106,16 @@ import Testing
     let words = [
       "try!", "as!", "fatalError(", "TODO", "FIXME", "XXX", "Manager", "Helper", "Utils",
     ]
+    var lines = 0
     for file in try SourceFile.all(below: "Sources") {
       for (number, line) in file.lines.enumerated() {
-        for word in words { #expect(!line.contains(word), "\(file.path):\(number + 1)") }
+        for word in words where line.contains(word) {
+          Issue.record("\(file.path):\(number + 1) has \(word)")
+        }
+        lines += 1
       }
     }
+    #expect(lines > 10_000)
   }
 
   /// What a protocol documents need not be documented again where it is fulfilled.
@@ -121,16 +126,20 @@ import Testing
   ]
 
   @Test func whatIsPublicIsDocumented() throws {
+    var declarations = 0
     for file in try SourceFile.all(below: "Sources") {
       for (index, line) in file.lines.enumerated() {
+        guard line.contains("public") else { continue }
         let words = line.split { $0 == " " || $0 == "(" || $0 == ":" || $0 == "<" }
         guard words.first == "public", index > 0 else { continue }
+        declarations += 1
         let before = file.lines[..<index].last { !$0.drop(while: \.isWhitespace).hasPrefix("@") }
         let isDocumented = before?.drop(while: \.isWhitespace).hasPrefix("///") ?? false
         let isWitness = !Self.documentedElsewhere.isDisjoint(with: words.map(String.init))
         #expect(isDocumented || isWitness, "\(file.path):\(index + 1)")
       }
     }
+    #expect(declarations > 100)
   }
 
   /// Long files are no mistake, but worth a second look: one subject, or two?

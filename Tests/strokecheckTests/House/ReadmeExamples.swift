@@ -4,10 +4,13 @@ import TestSupport
 import Testing
 
 // The README's examples in Swift. A test compares the two, letter by letter, so what the README
-// shows is what is compiled here. What UIKit would bring is stood in for, below.
+// shows is what is compiled here. What UIKit would bring is stood in for, below, and what the
+// examples print is collected.
 
 @Suite struct ReadmeExamples {
   @Test func judgingSamples() throws {
+    var lines: [String] = []
+    func print(_ items: Any...) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
     let touches = [(x: 160.0, y: 160.0, time: 0.0), (x: 100.0, y: 240.0, time: 0.4)]
     let stroke = try Stroke(
       touches.map { Point($0.x, $0.y) }, times: touches.map(\.time), viewWidth: 320)
@@ -18,10 +21,18 @@ import Testing
     case .rejected(let check): print(check.reason, check.measured ?? 0, check.limit)
     }
     for check in detector.explanation(of: stroke).checks { print(check.name, check.outcome) }
+    #expect(lines.first?.hasPrefix("Transit too short 3.14") == true)
+    #expect(
+      lines.dropFirst() == [
+        "points passed", "duration passed", "inflections passed", "closure passed",
+        "transit failed", "transit passed",
+      ])
   }
 
   @Test func readingAFile() throws {
-    let bytes = [UInt8]("[[0,0],[1,1]]\n[[0,0],[2,2]]\n".utf8)
+    var lines: [String] = []
+    func print(_ items: Any...) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
+    let bytes = [UInt8]("[[0,0],[1,1]]\n[[0,0],[2,2]]\n[[0,0],oops]\n".utf8)
     let detector = CookbookDetector()
     for result in StrokeRecords(bytes) {
       switch result {
@@ -29,6 +40,10 @@ import Testing
       case .failure(let error): print("line \(error.line): \(error.reason)")
       }
     }
+    #expect(
+      lines == [
+        "- Transit too short", "- Transit too short", "line 3: expected a point, found oops",
+      ])
   }
 }
 

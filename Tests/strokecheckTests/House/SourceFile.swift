@@ -33,6 +33,9 @@ struct SourceFile {
   /// The types it declares at the top level and that other files can name.
   var declaredTypes: [String] {
     code.compactMap { line in
+      // A pattern takes its time, and most lines stand further in.
+      guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "}")
+      else { return nil }
       let pattern =
         /^(?:@\w+(?:\([^)]*\))? )*(?:public |package |final |indirect )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
       return line.firstMatch(of: pattern).map { String($0.output.1) }
@@ -45,9 +48,29 @@ struct SourceFile {
     return lines.map { line in
       if line.contains("\"\"\"") { isInText.toggle() }
       let isComment = line.drop(while: \.isWhitespace).hasPrefix("//")
-      guard !isInText, !isComment else { return "" }
-      return String(line).replacing(/"(?:[^"\\]|\\.)*"/, with: "")
+      return isInText || isComment ? "" : Self.withoutQuotes(line)
     }
+  }
+
+  /// A line without what stands in quotes, and without the quotes.
+  private static func withoutQuotes(_ line: Substring) -> String {
+    guard line.utf8.contains(UInt8(ascii: "\"")) else { return String(line) }
+    var (result, quoted) = ([UInt8](), [UInt8]())
+    var (isQuoted, isEscaped) = (false, false)
+    for byte in line.utf8 {
+      if isQuoted { quoted.append(byte) }
+      switch (isQuoted, byte) {
+      case (true, _) where isEscaped: isEscaped = false
+      case (true, UInt8(ascii: "\\")): isEscaped = true
+      case (_, UInt8(ascii: "\"")):
+        isQuoted.toggle()
+        quoted = isQuoted ? [byte] : []
+      case (true, _): break
+      default: result.append(byte)
+      }
+    }
+    // A quote that nothing closes begins no text.
+    return String(decoding: result + quoted, as: UTF8.self)
   }
 
   /// The functions, initializers and computed properties with the number of lines of each, from
@@ -56,6 +79,8 @@ struct SourceFile {
   var functions: [(name: String, lines: Int)] {
     lines.indices.compactMap { start in
       let line = lines[start]
+      guard line.contains("func ") || line.contains("init") || line.contains("var ")
+      else { return nil }
       guard let match = line.firstMatch(of: /^( *)[^\/"]*?\b(?:func ([^ (<]+)|(init\b)|var (\w+))/)
       else { return nil }
       // A stored property has no lines of its own.

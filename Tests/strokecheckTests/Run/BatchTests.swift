@@ -7,20 +7,17 @@ import Testing
 
 /// The same bytes for any number of threads, from files and pipes, whatever the pieces are.
 @Suite(.serialized) struct BatchTests {
-  private static let shared = Checkout.root.deletingLastPathComponent().appending(
-    path: "shared/data")
-  private static let hasShared = FileManager.default.fileExists(atPath: shared.path)
-
+  /// Short: one set of three, and two numbers of threads.
   @Test(
-    .enabled(if: hasShared, "the recorded strokes are not beside the checkout"),
+    .enabled(if: SharedData.isPresent, SharedData.isAbsent),
     arguments: ["text", "json", "ndjson", "csv"])
   func theSharedSetsComeOutTheSame(format: String) throws {
-    for set in ["dollar1", "quickdraw", "mmg"] {
-      let file = Self.shared.appending(path: "strokes-\(set).ndjson").path
+    for set in isLong ? ["dollar1", "quickdraw", "mmg"] : ["quickdraw"] {
+      let file = SharedData.folder.appending(path: "strokes-\(set).ndjson").path
       let options = "--detector all --format \(format)"
       let one = try shell("strokecheck circle --jobs 1 \(options) \(file)")
       #expect(one.output.utf8.count > 100_000 && one.status == 1)
-      for jobs in [2, 7] {
+      for jobs in isLong ? [2, 7] : [7] {
         let many = try shell("strokecheck circle --jobs \(jobs) \(options) \(file)")
         #expect(many.output == one.output && many.status == 1)
       }
@@ -37,10 +34,10 @@ import Testing
   }
 
   /// A document of many pieces in each format, with blank lines and bad ones in it.
-  private static func document(_ format: String) -> String {
+  private static func document(_ format: String, strokes: Int) -> String {
     var generator = Numbers(state: 5)
     var text = format == "csv" ? "stroke,x,y,t\n" : format == "json" ? "[\n" : ""
-    for stroke in 0..<9_000 {
+    for stroke in 0..<strokes {
       let points = (0..<generator.next(12)).map { index in
         [generator.next(4_000), generator.next(4_000), index * 16].map { Double($0) / 8 }
       }
@@ -71,12 +68,14 @@ import Testing
     }
   }
 
+  /// Short: a third of the strokes, which are still several pieces for each thread.
   @Test(arguments: ["ndjson", "csv", "json"])
   func manyPiecesComeOutTheSame(format: String) throws {
     let scratch = try Scratch()
-    let file = try scratch.write("many.\(format)", Self.document(format))
+    let strokes = rounds(3_000, long: 9_000)
+    let file = try scratch.write("many.\(format)", Self.document(format, strokes: strokes))
     let whole = try strokecheck("circle", "--jobs", "1", "--format", "ndjson", file)
-    #expect(whole.lines.count >= 8_000)
+    #expect(whole.lines.count >= strokes * 8 / 9)
     // Every stroke has the next number, bad ones included.
     for (index, line) in whole.lines.enumerated() {
       guard line.contains("\"stroke\":\(index + 1),") else {
@@ -85,7 +84,8 @@ import Testing
       }
     }
     if format != "json" {
-      #expect(whole.errors.split(separator: "\n").count { $0.contains("expected") } == 9)
+      let bad = (0..<strokes).count { $0 % 997 == 500 }
+      #expect(whole.errors.split(separator: "\n").count { $0.contains("expected") } == bad)
     }
     for jobs in ["2", "7"] {
       let run = try strokecheck("circle", "--jobs", jobs, "--format", "ndjson", file)
@@ -100,13 +100,14 @@ import Testing
 
   @Test func errorsAreNamedWithTheirLinesInTheWholeDocument() throws {
     let scratch = try Scratch()
-    let text = Self.document("ndjson")
+    let text = Self.document("ndjson", strokes: 4_000)
     let file = try scratch.write("many.ndjson", text)
     let run = try strokecheck("circle", "--jobs", "2", file)
     // By bytes, because to Swift a CR and an LF are one character.
     let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
     let bad = lines.indices.filter { String(lines[$0])?.contains("oops") ?? false }.map { $0 + 1 }
     let named = run.errors.split(separator: "\n").filter { $0.contains("expected") }
+    #expect(bad.count == 4)
     #expect(
       named.map { String($0) } == bad.map { "\(file):\($0):15: expected a number, found oops" })
   }
@@ -133,16 +134,21 @@ import Testing
 
   @Test func memoryDoesNotGrowWithTheInput() throws {
     let scratch = try Scratch()
-    let file = try scratch.write("many.ndjson", Self.document("ndjson"))
-    // 50 copies are 40 MB.
-    let copies = "i=0; while [ $i -lt 50 ]; do cat \(file); i=$((i+1)); done"
-    let run = try shell(
-      """
-      \(copies) | python3 -c 'import resource, subprocess, sys
-      subprocess.run(["strokecheck", "circle", "-q", "-"], stdin=0, stderr=subprocess.DEVNULL)
-      print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)'
-      """)
-    let kilobytes = try #require(Int(run.output.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(kilobytes < 32 * 1024)
+    let text = Self.document("ndjson", strokes: 9_000)
+    let file = try scratch.write("many.ndjson", text)
+    let kilobytes = { (copies: Int) in
+      let run = try shell(
+        """
+        i=0; while [ $i -lt \(copies) ]; do cat \(file); i=$((i+1)); done | python3 -c '
+        import resource, subprocess
+        subprocess.run(["strokecheck", "circle", "-q", "-"], stdin=0, stderr=subprocess.DEVNULL)
+        print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)'
+        """)
+      return try #require(Int(run.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    }
+    // Eight megabytes more to read, and next to none more to hold.
+    let (few, many) = (try kilobytes(2), try kilobytes(rounds(12, long: 50)))
+    #expect(text.utf8.count > 700_000)
+    #expect(many < few + 4 * 1024 && many < 32 * 1024)
   }
 }
