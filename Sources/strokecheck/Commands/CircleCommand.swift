@@ -43,27 +43,28 @@ enum CircleCommand {
     let report = report(
       invocation, namesDetector: detectors.count > 1,
       hasSurroundings: options.surroundings.file != nil)
-    let scene: Scene?
-    do throws(InputFailure) { scene = try options.surroundings.scene(console) } catch {
+    let shapes: NearbyShapes?
+    do throws(InputFailure) { shapes = try options.surroundings.shapes(console) } catch {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
     var reading = options.input.reading
     reading.examined = options.expectation.examined
-    let run = BatchRun(
-      judge: Judge(
-        detectors: detectors, explains: options.output.isExplained,
-        resampling: options.input.resampling, expectation: options.expectation,
-        needsID: options.output.format != .text, scene: scene,
-        includesCancelled: options.input.includesCancelled),
-      clerk: Clerk(report: report, isQuiet: options.output.isQuiet),
-      options: reading, console: console)
+    let writer = ReportWriter(report: report, isQuiet: options.output.isQuiet)
+    let judge = Judge(
+      detectors: detectors, explains: options.output.isExplained,
+      resampling: options.input.resampling, expectation: options.expectation,
+      needsID: options.output.format != .text, shapes: shapes,
+      includesCancelled: options.input.includesCancelled, writer: writer)
     let start = Platform.seconds
-    let (tally, failure) = run.run(inputs, threads: options.output.threads)
+    var (output, tally) = StrokeRun(
+      handler: judge, options: reading, console: console, threads: options.output.threads
+    ).run(inputs, into: ReportOutput(writer, to: console.output))
+    output.close(tally.totals)
     if options.output.isSummarized {
       for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
-    return status(of: tally, failure, options, console)
+    return status(of: tally, output.failure, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.

@@ -28,15 +28,22 @@ enum ConvertCommand {
     let inputs = try Input.all(named: invocation.operands, console: console)
     var reading = invocation.options.input.reading
     reading.keepsSource = true
-    var conversion = Conversion(to: format, named: output.path?.text ?? "-", console)
-    let code = console.deliver(to: output.path) { output throws(SystemError) in
-      for input in inputs { try conversion.convert(input, reading, into: &output) }
+    let run = StrokeRun(
+      handler: RecordHandler(), options: reading, console: console,
+      threads: invocation.options.output.threads)
+    var sawTrouble = false
+    let code = console.deliver(to: output.path) { descriptor throws(SystemError) in
+      var conversion = run.run(inputs, into: Conversion(to: format, descriptor)).sink
+      sawTrouble = conversion.sawTrouble
       // Where nothing could be read, what was there before is worth more.
-      if conversion.strokes == 0, conversion.sawTrouble || Platform.isInterrupted { return false }
-      try conversion.finish(into: &output)
+      if conversion.strokes == 0, sawTrouble || Platform.isInterrupted { return false }
+      try conversion.finish()
+      for warning in conversion.warnings {
+        console.complain("\(output.path?.text ?? "-"): warning: \(warning)")
+      }
       return true
     }
-    return conversion.sawTrouble ? .trouble : code
+    return sawTrouble ? .trouble : code
   }
 
   private static func format(of output: OutputOptions) throws(UsageError) -> OutputFormat {
@@ -51,54 +58,83 @@ enum ConvertCommand {
   }
 }
 
-/// Reads strokes and writes them.
-private struct Conversion {
+/// Hands records on as they were read.
+private struct RecordHandler: StrokeHandler {
+  /// What a document says.
+  enum Element {
+    case record(StrokeRecord)
+    /// The name of something that is said of all strokes of a list.
+    case nameBesideStrokes(String)
+  }
+
+  let diagnostics = Diagnostics.problems
+
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<StrokeRecord>) {
+    chunk.items.append(record)
+    record = StrokeRecord()
+  }
+
+  func append(
+    _ record: inout StrokeRecord, at place: ChunkPlace, to output: inout ChunkOutput<Element>
+  ) {
+    output.results.append(.record(record))
+  }
+
+  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {
+    output.results += names.map { .nameBesideStrokes($0) }
+  }
+}
+
+/// Writes strokes in a format.
+private struct Conversion: ResultSink {
   private let format: OutputFormat
-  /// What the output is called.
-  private let name: String
-  private let console: Console
+  private let descriptor: Int32
   private var writer: any StrokeWriter
   /// What was lost before the writer had a chance.
   private var losses = Losses()
-  private var record = StrokeRecord()
-  /// Whether something could not be read.
+  private var bytes: [UInt8] = []
+  /// True if something could not be read.
   private(set) var sawTrouble = false
-  /// How many strokes were read.
+  /// The number of strokes that were read.
   private(set) var strokes = 0
+  private(set) var failure: SystemError?
 
-  init(to format: OutputFormat, named name: String, _ console: Console) {
+  init(to format: OutputFormat, _ descriptor: Int32) {
     self.format = format
-    self.name = name
-    self.console = console
+    self.descriptor = descriptor
     writer = format.writer
   }
 
-  /// Converts the strokes of one input. What cannot be read is named, and the rest goes on.
-  mutating func convert(
-    _ input: Result<Input, InputFailure>, _ options: ReadingOptions, into output: inout OutputStream
-  ) throws(SystemError) {
-    var reader = StrokeReader(input, options, console)
-    while true {
-      switch reader.next(into: &record) {
-      case .stroke:
+  mutating func append(_ results: ArraySlice<RecordHandler.Element>, isBeginning: Bool) {
+    for result in results {
+      switch result {
+      case .record(let record):
         strokes += 1
-        try output.write { writer.append(record, to: &$0) }
-      case .problem(let problem):
-        sawTrouble = true
-        console.complain(problem)
-      case .end:
-        for name in reader.namesBesideStrokes { losses.note(.saidOfAll(name)) }
-        return
+        writer.append(record, to: &bytes)
+      case .nameBesideStrokes(let name): losses.note(.saidOfAll(name))
       }
+    }
+    send()
+  }
+
+  mutating func append(problem: String) { sawTrouble = true }
+
+  /// Writes what is left.
+  mutating func finish() throws(SystemError) {
+    writer.finish(&bytes)
+    send()
+    if let failure { throw failure }
+  }
+
+  /// What was lost, for people.
+  var warnings: [String] {
+    (losses.all + writer.losses.all).map { loss, strokes in loss.text(in: format, strokes: strokes)
     }
   }
 
-  /// Writes what is left, and says what was lost.
-  mutating func finish(into output: inout OutputStream) throws(SystemError) {
-    try output.write { writer.finish(&$0) }
-    try output.flush()
-    for (loss, strokes) in losses.all + writer.losses.all {
-      console.complain("\(name): warning: \(loss.text(in: format, strokes: strokes))")
-    }
+  private mutating func send() {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard failure == nil, !bytes.isEmpty else { return }
+    do throws(SystemError) { try Platform.write(descriptor, bytes[...]) } catch { failure = error }
   }
 }

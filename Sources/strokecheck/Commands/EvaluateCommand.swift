@@ -37,9 +37,12 @@ enum EvaluateCommand {
     {
       throw UsageError("the stored result and the strokes cannot both come from standard input")
     }
-    var run = try EvaluateRun(options, console)
-    run.read(try Input.all(named: invocation.operands, console: console))
-    let summary = run.finish()
+    let judge = try ExampleJudge(options)
+    let inputs = try Input.all(named: invocation.operands, console: console)
+    let run = StrokeRun(
+      handler: judge, options: options.input.reading, console: console,
+      threads: options.output.threads)
+    let summary = run.run(inputs, into: EvaluationSink(judge, options)).sink.finish(console)
     if !options.output.isQuiet, let failure = print(summary, options.evaluation, console) {
       // A reader of ours that has seen enough is no trouble.
       guard failure.isBrokenPipe else {

@@ -42,18 +42,20 @@ enum FilterCommand {
     reading.blankLinesAreErrors = true
     reading.longestLine = filter.longestLine
     reading.keepsSource = filter.keepsInput
-    let run = BatchRun(
-      judge: Judge(
-        detectors: options.detection.detectors, explains: options.output.isExplained,
-        resampling: options.input.resampling, expectation: nil,
-        needsID: !filter.keepsInput, includesCancelled: true),
-      clerk: Clerk(
-        report: FilterReport(keepsInput: filter.keepsInput), isQuiet: false, isReticent: true),
-      options: reading, console: console, isEager: filter.isLineBuffered)
-    let (tally, failure) = run.run(
-      [.success(.standardInput)], threads: filter.isLineBuffered ? 1 : options.output.threads,
-      showsProgress: false)
-    return status(of: tally, failure, isStrict: filter.isStrict, console)
+    let writer = ReportWriter(
+      report: FilterReport(keepsInput: filter.keepsInput), isQuiet: false, diagnostics: .failures)
+    let judge = Judge(
+      detectors: options.detection.detectors, explains: options.output.isExplained,
+      resampling: options.input.resampling, expectation: nil, needsID: !filter.keepsInput,
+      includesCancelled: true, writer: writer)
+    let run = StrokeRun(
+      handler: judge, options: reading, console: console,
+      threads: filter.isLineBuffered ? 1 : options.output.threads,
+      isEager: filter.isLineBuffered, showsProgress: false)
+    var (output, tally) = run.run(
+      [.success(.standardInput)], into: ReportOutput(writer, to: console.output))
+    output.close(tally.totals)
+    return status(of: tally, output.failure, isStrict: filter.isStrict, console)
   }
 
   private static func status(

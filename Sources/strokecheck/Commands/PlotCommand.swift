@@ -72,20 +72,26 @@ enum PlotCommand {
     _ console: Console
   ) -> ExitCode {
     let detectors = options.detection.detectors
-    var feed = StrokeFeed(options.input, console)
-    var strokes: [NamedStroke] = []
-    feed.forEach(in: inputs) { strokes.append($0) }
-    let showsChecks = options.output.isExplained || strokes.count == 1
-    let panels = strokes.flatMap { named in
-      Panel.sideBySide(named, judgedBy: detectors, showsChecks: showsChecks, shapes)
+    let isExplained = options.output.isExplained
+    let drawer = StrokeDrawer(options: options.input) { stroke in
+      let panels = Panel.sideBySide(stroke, judgedBy: detectors, showsChecks: isExplained, shapes)
+      return (stroke: stroke, panels: panels)
+    }
+    let drawn = StrokeRun(
+      handler: drawer, options: options.input.reading, console: console,
+      threads: options.output.threads
+    ).run(inputs, into: DrawnStrokes()).sink
+    var panels = drawn.elements.flatMap(\.panels)
+    if drawn.elements.count == 1, let only = drawn.elements.first?.stroke {
+      panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)
     }
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
-      return feed.problems.isEmpty ? .success : .trouble
+      return drawn.problems.isEmpty ? .success : .trouble
     }
     let drawing = Drawing(panels: panels, group: detectors.count)
     let code = drawing.write(options, console)
-    return feed.problems.isEmpty ? code : .trouble
+    return drawn.problems.isEmpty ? code : .trouble
   }
 }
 

@@ -28,32 +28,30 @@ enum ReportCommand {
     try options.output.file?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
     let detectors = options.detection.detectors
     let inputs = try Input.all(named: invocation.operands, console: console)
-    var page = ReportPage(
+    let page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors.map { type(of: $0).name }, theme: options.output.theme)
-    var feed = StrokeFeed(options.input, console)
-    var strokes = 0
-    feed.forEach(in: inputs) { named in
-      strokes += 1
-      page.add(
-        named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
-        label: named.label,
-        judgements: detectors.map {
-          .init($0.explanation(of: named.stroke), $0.construction(of: named.stroke))
-        })
+    let drawer = StrokeDrawer(options: options.input) { named in
+      let judgements = detectors.map {
+        ReportPage.Judgement($0.explanation(of: named.stroke), $0.construction(of: named.stroke))
+      }
+      return (named: named, judgements: judgements)
     }
+    let output = StrokeRun(
+      handler: drawer, options: options.input.reading, console: console,
+      threads: options.output.threads
+    ).run(inputs, into: PageOutput(page)).sink
     // Where nothing could be read, what was there before is worth more.
     let file = options.output.path
-    if strokes == 0, Platform.isInterrupted || !feed.problems.isEmpty {
+    if output.page.count == 0, Platform.isInterrupted || output.sawTrouble {
       console.sayNothingWasRead(for: file)
-      return feed.problems.isEmpty ? .success : .trouble
+      return output.sawTrouble ? .trouble : .success
     }
-    for problem in feed.problems { page.add(problem: problem) }
     var bytes: [UInt8] = []
-    page.append(to: &bytes)
+    output.page.append(to: &bytes)
     let code = console.deliver(bytes, to: file)
-    return feed.problems.isEmpty ? code : .trouble
+    return output.sawTrouble ? .trouble : code
   }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
@@ -61,5 +59,30 @@ enum ReportCommand {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
     return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
+  }
+}
+
+/// Adds strokes to a page.
+private struct PageOutput: ResultSink {
+  private(set) var page: ReportPage
+  /// True if something could not be read.
+  private(set) var sawTrouble = false
+
+  init(_ page: ReportPage) { self.page = page }
+
+  mutating func append(
+    _ results: ArraySlice<(named: NamedStroke, judgements: [ReportPage.Judgement])>,
+    isBeginning: Bool
+  ) {
+    for (named, judgements) in results {
+      page.add(
+        named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
+        label: named.label, judgements: judgements)
+    }
+  }
+
+  mutating func append(problem: String) {
+    sawTrouble = true
+    page.add(problem: problem)
   }
 }

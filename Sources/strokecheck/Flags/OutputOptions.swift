@@ -156,8 +156,8 @@ extension Flag {
       "print totals on standard error"
     ) { options, _ in options.output.isSummarized = true },
     Flag(
-      "jobs", letter: "j", takes: .named("N"), .output, .appearance, of: [.circle, .filter],
-      "number of threads", default: "all cores"
+      "jobs", letter: "j", takes: .named("N"), .output, .appearance,
+      of: [.judging, .filter, .convert], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "quiet", letter: "q", .output, .gate, of: .circle,

@@ -2,122 +2,83 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// Reads strokes and judges them: the part of the work that needs to know nothing of what comes
-/// before.
-struct Judge: Sendable {
+/// Judges strokes and writes the verdicts as a report: what `circle` and `filter` do.
+struct Judge: StrokeHandler {
   let detectors: [any Detector]
-  /// Whether all checks are measured, rather than those up to the first that fails.
+  /// True if all checks are measured, rather than those up to the first that fails.
   let explains: Bool
   /// The rate that strokes are slowed down to first.
   let resampling: Double?
-  /// What should come of the strokes, if anybody asks.
+  /// The verdicts that are expected, where there are any.
   let expectation: ExpectationOptions?
-  /// Whether the names of strokes will be asked for.
+  /// True if the names of strokes will be asked for.
   let needsID: Bool
   /// The shapes that strokes are drawn among.
-  var scene: Scene?
-  /// Whether strokes are judged whose pointer was taken away.
+  var shapes: NearbyShapes?
+  /// True if strokes are judged whose pointer was cancelled.
   var includesCancelled = false
+  let writer: ReportWriter
 
-  /// What came of a piece of an input.
-  struct Judgment {
-    /// What came of each stroke before each detector, and of what should have been a stroke. Strokes
-    /// and lines are counted from the beginning of the piece.
-    var findings: [Finding] = []
-    var strokes = 0
-    /// The lines that were read, in the formats that go by lines.
-    var lines = 0
-    /// What an interrupt cut off, and was left out.
-    var unfinished: ReadError?
-    /// Whether all that should have been there was read.
-    var isCutOff = false
-    /// The first notice of each kind, with the number of its stroke, counted from 1.
-    private(set) var notices: [(stroke: Int, notice: Notice)] = []
-    fileprivate private(set) var known = Notice.Kinds()
+  var diagnostics: Diagnostics { writer.diagnostics }
 
-    mutating func removeAll() {
-      findings.removeAll(keepingCapacity: true)
-      notices.removeAll(keepingCapacity: true)
-      (strokes, lines, known) = (0, 0, Notice.Kinds())
-      (unfinished, isCutOff) = (nil, false)
-    }
-
-    /// Notes what there is to say of the stroke that is being judged.
-    fileprivate mutating func note(_ notices: [Notice]) {
-      for notice in notices where !known.contains(notice.kind) {
-        self.notices.append((strokes, notice))
-        known.insert(notice.kind)
-      }
-    }
-  }
-
-  /// Judges strokes from the stream until it needs bytes, is at its end, or `limit` strokes have
-  /// been judged.
-  func judge(
-    _ stream: inout StrokeStream, _ record: inout StrokeRecord, limit: Int = .max,
-    into judgment: inout Judgment
-  ) -> StrokeStream.Step {
-    while judgment.strokes < limit {
-      do throws(ReadError) {
-        let step = try stream.next(into: &record)
-        guard step == .stroke else {
-          judgment.lines = stream.lines
-          judgment.unfinished = stream.unfinished
-          judgment.isCutOff = stream.isCutOff
-          return step
-        }
-        judgment.strokes += 1
-        judge(record, into: &judgment)
-      } catch {
-        judgment.strokes += 1
-        judgment.findings.append(
-          Finding(
-            stroke: judgment.strokes, line: error.line, column: error.column,
-            result: .unreadable(error.reason)))
-      }
-    }
-    judgment.lines = stream.lines
-    return .stroke
-  }
-
-  private func judge(_ record: StrokeRecord, into judgment: inout Judgment) {
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     if !includesCancelled, record.isCancelled {
-      judgment.note([.cancelled])
+      chunk.note([.cancelled])
     } else if let resampling {
-      judge(record, as: record.stroke.resampled(to: resampling), into: &judgment)
+      judge(record, as: record.stroke.resampled(to: resampling), into: &chunk)
     } else {
-      judge(record, as: record.stroke, into: &judgment)
+      judge(record, as: record.stroke, into: &chunk)
     }
   }
 
-  private func judge(_ record: StrokeRecord, as stroke: Stroke, into judgment: inout Judgment) {
+  /// A stroke that could not be read has a place in the report.
+  func handle(_ error: ReadError, into chunk: inout ChunkResult<Finding>) {
+    chunk.items.append(
+      Finding(
+        stroke: chunk.strokes, line: error.line, column: error.column,
+        result: .unreadable(error.reason)))
+  }
+
+  private func judge(
+    _ record: StrokeRecord, as stroke: Stroke, into chunk: inout ChunkResult<Finding>
+  ) {
     let id = needsID ? record.id : nil
     let expected: ExpectedVerdict?
     do throws(ExpectationOptions.Misfit) {
       expected = try expectation?.expectation(of: record)
     } catch {
-      return judgment.findings.append(
+      return chunk.items.append(
         Finding(
-          stroke: judgment.strokes, line: error.place?.line ?? record.line,
+          stroke: chunk.strokes, line: error.place?.line ?? record.line,
           column: error.place?.column, id: id, source: record.source,
           result: .unreadable("\(error)")))
     }
-    let surroundings = scene?.surroundings(of: stroke)
-    judgment.note(
-      Notice.onRecording(
-        record.stroke, isResampled: resampling != nil, besides: judgment.known))
+    let surroundings = shapes?.surroundings(of: stroke)
+    var notices = Notice.onRecording(
+      record.stroke, isResampled: resampling != nil, besides: chunk.knownNotices)
     for detector in detectors {
       let name = type(of: detector).name
       let result: Finding.Result =
         explains
         ? .explained(detector: name, detector.explanation(of: stroke), stroke.measures)
         : .judged(detector: name, detector.verdict(on: stroke))
-      judgment.note(
-        Notice.onVerdict(result.verdict, by: detector, of: stroke, besides: judgment.known))
-      judgment.findings.append(
+      notices += Notice.onVerdict(
+        result.verdict, by: detector, of: stroke, besides: chunk.knownNotices)
+      chunk.items.append(
         Finding(
-          stroke: judgment.strokes, line: record.line, id: id, source: record.source,
+          stroke: chunk.strokes, line: record.line, id: id, source: record.source,
           expectation: expected, result: result, surroundings: surroundings))
     }
+    chunk.note(notices)
+  }
+
+  func append(
+    _ finding: inout Finding, at place: ChunkPlace, to output: inout ChunkOutput<UInt8>
+  ) {
+    writer.append(&finding, at: place, to: &output)
+  }
+
+  func append(_ failure: InputFailure, to output: inout ChunkOutput<UInt8>) {
+    writer.append(failure, to: &output)
   }
 }

@@ -63,25 +63,6 @@ extension DrawingOptions {
   }
 }
 
-extension Input {
-  /// All of an input's bytes.
-  func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
-    var block = ByteBlock()
-    guard !Platform.isInterrupted else {
-      console.note(unread: self)
-      throw InputFailure(name, "not read because of the interrupt")
-    }
-    do throws(SystemError) {
-      let opened = try OpenInput(self, console)
-      while !opened.isAtEnd { block.append(upTo: 1 << 16) { opened.read(into: $0) } }
-      if let failure = opened.failure { throw failure }
-    } catch {
-      throw InputFailure(name, error.description)
-    }
-    return Array(block.bytes)
-  }
-}
-
 extension InputFailure {
   /// An input that could be had and makes no sense.
   init(_ name: String, _ error: ReadError) {

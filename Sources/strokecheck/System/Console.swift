@@ -22,25 +22,23 @@ struct Console: Sendable {
   /// Writes a whole result into a file, or on standard output if there is none.
   func deliver(_ bytes: [UInt8], to file: FilePath? = nil) -> ExitCode {
     deliver(to: file) { output throws(SystemError) in
-      try output.write { $0 += bytes }
+      try Platform.write(output, bytes[...])
       return true
     }
   }
 
-  /// Writes what `body` makes into a file, or on standard output if there is none. If `body` returns
+  /// Lets `body` write into a file, or on standard output if there is none. If `body` returns
   /// false, it made nothing that is worth what was in the file before. Neither is what a signal left
   /// of a file that could be read again.
   func deliver(
-    to file: FilePath?, _ body: (inout OutputStream) throws(SystemError) -> Bool
+    to file: FilePath?, _ body: (Int32) throws(SystemError) -> Bool
   ) -> ExitCode {
     do throws(SystemError) {
       let written = try file.map { path throws(SystemError) in try OutputFile(path) }
-      var stream = OutputStream(written?.descriptor ?? output)
-      guard try body(&stream) else {
+      guard try body(written?.descriptor ?? output) else {
         sayNothingWasRead(for: file)
         return .success
       }
-      try stream.flush()
       if let written, written.isReplacing, let name = cutOff.enter({ $0 }) {
         sayItStays(written.path, "interrupted before \(name) was read to its end")
         return .success

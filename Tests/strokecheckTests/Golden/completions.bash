@@ -88,14 +88,14 @@ _strokecheck() {
     evaluate)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--resample) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--resample|-j|--jobs) return ;;
         --expect) _strokecheck_files; return ;;
         --format) _strokecheck_words 'text json csv'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -103,7 +103,7 @@ _strokecheck() {
     plot)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--threshold|--columns|--size|--width|--height) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
@@ -112,7 +112,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rule --threshold -o --output --terminal --columns --size --theme --explain --width --height --color --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rule --threshold -o --output --terminal --columns --size --theme --explain -j --jobs --width --height --color --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -120,14 +120,14 @@ _strokecheck() {
     report)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--title) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--resample|--title|-j|--jobs) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --theme) _strokecheck_words 'light dark auto'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled -o --output --title --theme --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --time-unit --resample --include-cancelled -o --output --title --theme -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -138,9 +138,10 @@ _strokecheck() {
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --to) _strokecheck_words 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        -j|--jobs) return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--input-format --time-unit -o --output --to -h --help'
+        _strokecheck_words '--input-format --time-unit -o --output --to -j --jobs -h --help'
       else
         _strokecheck_files
       fi

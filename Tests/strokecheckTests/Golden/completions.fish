@@ -167,6 +167,7 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l input-format -
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l time-unit -x -a 's ms us' -d 'what times count, whatever the file says (default: what its format has; seconds)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l resample -x -d 'slow strokes down to this rate before they are judged'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l include-cancelled -d 'judge also strokes whose pointer was taken away'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -s j -l jobs -x -d 'how many threads work (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s h -l help -d 'show this help'
 
@@ -214,6 +215,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l columns -x -d 'how
 complete -c strokecheck -n '__strokecheck_command_is plot' -l size -x -d 'the width and height of each figure (80 to 4000)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l theme -x -a 'light dark auto' -d 'the colours (default: auto, what the reader prefers)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l explain -d 'show every check below each figure, also in a grid'
+complete -c strokecheck -n '__strokecheck_command_is plot' -s j -l jobs -x -d 'how many threads work (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l width -x -d 'with --terminal: as if the window were so wide'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l height -x -d 'with --terminal: as if the window were so high'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l color -x -a 'auto always never' -d 'colours in characters (default: auto, on a terminal)'
@@ -244,6 +246,7 @@ complete -c strokecheck -n '__strokecheck_command_is report' -l include-cancelle
 complete -c strokecheck -n '__strokecheck_command_is report' -s o -l output -r -F -d 'the HTML file to make (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l title -x -d 'what the page is called'
 complete -c strokecheck -n '__strokecheck_command_is report' -l theme -x -a 'light dark auto' -d 'the colours (default: auto, what the reader prefers)'
+complete -c strokecheck -n '__strokecheck_command_is report' -s j -l jobs -x -d 'how many threads work (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l no-config -d 'take no options from .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is report' -s h -l help -d 'show this help'
 
@@ -252,6 +255,7 @@ complete -c strokecheck -n '__strokecheck_command_is convert' -l input-format -x
 complete -c strokecheck -n '__strokecheck_command_is convert' -l time-unit -x -a 's ms us' -d 'what times count, whatever the file says (default: what its format has; seconds)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s o -l output -r -F -d 'write there (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -l to -x -a 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'the format (default: told by the ending of the output; ndjson)'
+complete -c strokecheck -n '__strokecheck_command_is convert' -s j -l jobs -x -d 'how many threads work (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is completions' -a 'bash zsh fish'

@@ -181,6 +181,7 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '--resample=[slow strokes down to this rate before they are judged]:HZ: ' \
         '--include-cancelled[judge also strokes whose pointer was taken away]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
         '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
@@ -230,6 +231,7 @@ _strokecheck() {
         '--size=[the width and height of each figure (80 to 4000)]:PIXELS: ' \
         '--theme=[the colours (default\: auto, what the reader prefers)]:choice:(light dark auto)' \
         '--explain[show every check below each figure, also in a grid]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
         '--width=[with --terminal\: as if the window were so wide]:CHARACTERS: ' \
         '--height=[with --terminal\: as if the window were so high]:LINES: ' \
         '--color=[colours in characters (default\: auto, on a terminal)]:choice:(auto always never)' \
@@ -262,6 +264,7 @@ _strokecheck() {
         '(-o --output)'{-o+,--output=}'[the HTML file to make (default\: -, standard output)]:FILE:_files' \
         '--title=[what the page is called]:TEXT: ' \
         '--theme=[the colours (default\: auto, what the reader prefers)]:choice:(light dark auto)' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
         '--no-config[take no options from .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
@@ -272,6 +275,7 @@ _strokecheck() {
         '--time-unit=[what times count, whatever the file says (default\: what its format has; seconds)]:choice:(s ms us)' \
         '(-o --output)'{-o+,--output=}'[write there (default\: -, standard output)]:FILE:_files' \
         '--to=[the format (default\: told by the ending of the output; ndjson)]:choice:(json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many threads work (default\: all cores)]:N: ' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;

@@ -98,6 +98,44 @@ import Testing
     #expect(slow.errors == whole.errors.replacing(file, with: "-"))
   }
 
+  /// Labels and ids of several groups, bad lines, blank ones, and strokes of a cancelled pointer.
+  private static func labelled() -> String {
+    document("ndjson").split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      index, line in
+      let members = [
+        "\"label\":\"circle\",", "\"label\":\"zig\",\"who\":\(index % 5),", "",
+        "\"cancelled\":true,\"label\":\"circle\",",
+      ][index % 4]
+      return line.hasPrefix("{\"id\"") ? "{" + members + line.dropFirst() : String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// Every command reads its inputs in pieces, and says the same in the same order.
+  @Test(arguments: [
+    ["evaluate", "--errors", "--group", "who"],
+    ["evaluate", "--format", "json", "--sweep", "max-inflections=3..5"],
+    ["evaluate", "--roc", "--detector", "ring"], ["plot", "--detector", "katz"], ["report"],
+    ["convert"], ["convert", "--to", "csv"], ["convert", "--to", "getevent"],
+  ])
+  func everyCommandSaysTheSameWithAnyNumberOfThreads(words: [String]) throws {
+    let scratch = try Scratch()
+    let labelled = Self.labelled().split(separator: "\n", omittingEmptySubsequences: false)
+    let isDrawing = ["plot", "report"].contains(words[0])
+    // Some small files, a larger one, a list of strokes, and what is none.
+    let count = isDrawing ? 900 : 4_000
+    var inputs = [try scratch.write("many.ndjson", labelled.prefix(count).joined(separator: "\n"))]
+    for index in 0..<4 {
+      inputs.append(try scratch.write("\(index).ndjson", String(labelled[index])))
+    }
+    inputs.append(try scratch.write("list.json", "{\"who\":1,\"strokes\":[\(labelled[0])]}"))
+    inputs += ["gone.json", try scratch.write("bad.json", "[[1,")]
+    let one = try strokecheck(words + ["--jobs", "1"] + inputs)
+    #expect(one.status == 2 && one.output.utf8.count > 500)
+    #expect(one.errors.contains("oops") && one.errors.contains("gone.json: No such file"))
+    let many = try strokecheck(words + ["--jobs", "3"] + inputs)
+    #expect(many.output == one.output && many.errors == one.errors && many.status == 2)
+  }
+
   @Test func errorsAreNamedWithTheirLinesInTheWholeDocument() throws {
     let scratch = try Scratch()
     let text = Self.document("ndjson", strokes: 4_000)

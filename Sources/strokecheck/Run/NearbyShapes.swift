@@ -4,7 +4,7 @@ import StrokePaths
 import StrokeReports
 
 /// Shapes that strokes are drawn among.
-struct Scene: Sendable {
+struct NearbyShapes: Sendable {
   private let shapes: [(name: String, test: HitTest, bounds: Rect?)]
   private let finger: Double
 
@@ -33,10 +33,10 @@ struct Scene: Sendable {
 
 extension SurroundingsOptions {
   /// Reads the shapes and prints their warnings; nil if nobody asked about any.
-  func scene(_ console: Console) throws(InputFailure) -> Scene? {
+  func shapes(_ console: Console) throws(InputFailure) -> NearbyShapes? {
     guard let file else { return nil }
     var drawing = DrawingOptions()
     drawing.file = file
-    return Scene(try drawing.read(console).drawing, finger: finger)
+    return NearbyShapes(try drawing.read(console).drawing, finger: finger)
   }
 }

@@ -1,28 +1,18 @@
 import StrokeFormats
 
 /// An input that is being read, with what was read of it and not yet used.
-final class OpenInput {
+final class InputReader {
   let name: String
-  /// Read, and not yet part of any block.
+  /// Read, and not yet part of any chunk.
   var pending = ByteBlock()
   /// How it ended; nil as long as more may come.
-  private(set) var ending: Ending?
+  private(set) var ending: InputEnding?
   private let console: Console
   private let descriptor: Int32
   private let ownsDescriptor: Bool
   private let isFile: Bool
-  /// How much is still read after a signal has ended the input; nil before.
+  /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
-
-  /// How an input ended.
-  enum Ending: Equatable {
-    /// Where it ends.
-    case whole
-    /// Where it was when a signal came.
-    case interrupted
-    /// Where the system gave up.
-    case failed(SystemError)
-  }
 
   /// The size of the largest pipe, at most: what may have been written and not read when a signal
   /// comes.
@@ -47,15 +37,10 @@ final class OpenInput {
     if ownsDescriptor { Platform.close(descriptor) }
   }
 
-  /// Whether nothing more comes.
+  /// True if nothing more comes.
   var isAtEnd: Bool { ending != nil }
 
-  /// What the system said if it gave up.
-  var failure: SystemError? {
-    if case .failed(let error) = ending { error } else { nil }
-  }
-
-  /// Reads what is there into `room`, and says how much; 0 at the end, however it came.
+  /// Reads what is there into `room` and returns the number of bytes; 0 at the end, however it came.
   func read(into room: UnsafeMutableRawBufferPointer) -> Int {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
@@ -65,7 +50,7 @@ final class OpenInput {
       ending = .interrupted
       if isFile { console.note(cutOff: name) }
     } catch {
-      ending = .failed(error)
+      ending = .failed(error.description)
     }
     return 0
   }
@@ -101,12 +86,64 @@ final class OpenInput {
       if isEager { return }
     }
   }
+
+  /// Reads into `pending` until there are no more.
+  func readAll() {
+    while !isAtEnd { fill(upTo: pending.count + 1 << 16) }
+  }
+
+  /// Cuts the line that `pending` begins with, and that has no end there, down to its first `size`
+  /// bytes: reads on to the line's end and forgets what is between.
+  func shortenLine(to size: Int) {
+    guard pending.count > size else { return }
+    pending.removeLast(pending.count - size)
+    var piece = ByteBlock()
+    while !isAtEnd {
+      piece.removeAll()
+      piece.append(upTo: InputChunks.chunkSize) { read(into: $0) }
+      if let newline = piece.bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        return pending.append(UnsafeRawBufferPointer(rebasing: piece.bytes[newline...]))
+      }
+    }
+  }
+}
+
+/// The end that an input came to.
+enum InputEnding: Equatable {
+  /// Its own.
+  case whole
+  /// Where it was when a signal came.
+  case interrupted
+  /// Where it could not be read on, for this reason.
+  case failed(String)
+
+  /// The reason why it could not be read on, if that is how it ended.
+  var failure: String? {
+    if case .failed(let reason) = self { reason } else { nil }
+  }
+}
+
+extension Input {
+  /// Reads all of the input's bytes.
+  func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    guard !Platform.isInterrupted else {
+      console.note(unread: self)
+      throw InputFailure(name, "not read because of the interrupt")
+    }
+    let reader: InputReader
+    do throws(SystemError) { reader = try InputReader(self, console) } catch {
+      throw InputFailure(name, error.description)
+    }
+    reader.readAll()
+    if let reason = reader.ending?.failure { throw InputFailure(name, reason) }
+    return Array(reader.pending.bytes)
+  }
 }
 
 extension StrokeStream {
-  /// Says that no more comes of an input that has ended so. What comes before a piece's end is
+  /// Says that no more comes of an input that has ended so. What comes before a chunk's end is
   /// whole.
-  mutating func finish(_ ending: OpenInput.Ending?) {
+  mutating func finish(_ ending: InputEnding?) {
     if ending == .interrupted { cutOff() } else { finish() }
   }
 }
@@ -118,23 +155,6 @@ extension ReadError {
   }
 }
 
-extension OpenInput {
-  /// Cuts the line that `pending` begins with, and that has no end there, down to its first `size`
-  /// bytes: reads on to the line's end and forgets what is between.
-  func shortenLine(to size: Int) {
-    guard pending.count > size else { return }
-    pending.removeLast(pending.count - size)
-    var piece = ByteBlock()
-    while !isAtEnd {
-      piece.removeAll()
-      piece.append(upTo: JobSource.pieceSize) { read(into: $0) }
-      if let newline = piece.bytes.firstIndex(of: UInt8(ascii: "\n")) {
-        return pending.append(UnsafeRawBufferPointer(rebasing: piece.bytes[newline...]))
-      }
-    }
-  }
-}
-
 extension Console {
   /// Notes that a signal kept an input from being read at all.
   func note(unread input: Input) {
@@ -143,11 +163,10 @@ extension Console {
 
   /// Reads standard input to its end, for nothing.
   func drainInput() {
-    var block = ByteBlock()
-    guard let input = try? OpenInput(.standardInput, self) else { return }
+    guard let input = try? InputReader(.standardInput, self) else { return }
     while !input.isAtEnd {
-      block.removeAll()
-      block.append(upTo: JobSource.pieceSize) { input.read(into: $0) }
+      input.pending.removeAll()
+      input.fill(upTo: InputChunks.chunkSize)
     }
   }
 }

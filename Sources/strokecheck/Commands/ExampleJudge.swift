@@ -1,0 +1,240 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// A labelled stroke, or the reason why it does not count.
+enum EvaluatedStroke: Sendable {
+  case excluded(id: String)
+  case unlabelled
+  case cancelled
+  case tooShort
+  case judged(EvaluatedExample)
+}
+
+/// A labelled stroke that was judged.
+struct EvaluatedExample: Sendable {
+  var example: Evaluation.Example
+  /// The verdict of each detector.
+  let verdicts: [Verdict]
+  /// Ring's margin, where it is wanted.
+  let margin: Double?
+  /// For each curve, which of its values accept the stroke.
+  let acceptances: [[Bool]]
+}
+
+/// Judges labelled strokes: what workers do in `evaluate`.
+struct ExampleJudge: StrokeHandler {
+  private let options: Options
+  private let positiveLabels: Set<String>
+  private let excluded: Set<String>
+  fileprivate let detectors: [any Detector]
+  fileprivate let curves: [(curve: SettingCurve, detectors: [any Detector])]
+
+  var diagnostics: Diagnostics { .problems }
+
+  /// What comes of a stroke before its place is known.
+  enum Item {
+    case stroke(EvaluatedStroke, index: Int)
+    /// A transformation made a number too large.
+    case tooLarge(index: Int)
+  }
+
+  init(_ options: Options) throws(UsageError) {
+    self.options = options
+    positiveLabels = Set(options.evaluation.labelsOfCircles)
+    excluded = Set(options.evaluation.excluded)
+    let detectors = options.detection.detectors
+    if options.evaluation.wantsReceiver {
+      guard options.evaluation.sweep == nil else {
+        throw UsageError("--sweep and --roc cannot be used together")
+      }
+      self.detectors = detectors.filter { $0 is RingDetector }
+      guard !self.detectors.isEmpty else {
+        throw UsageError(
+          "--roc: \(options.detection.name) has no margin", suggestion: "--detector ring")
+      }
+    } else {
+      self.detectors = detectors
+    }
+    curves = try options.evaluation.sweep?.curves(of: detectors) ?? []
+  }
+
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
+    chunk.items.append(item(of: record, index: chunk.strokes))
+  }
+
+  private func item(of record: StrokeRecord, index: Int) -> Item {
+    if let id = record.id, excluded.contains(id) { return .stroke(.excluded(id: id), index: index) }
+    guard let label = record.label else { return .stroke(.unlabelled, index: index) }
+    guard options.input.includesCancelled || !record.isCancelled else {
+      return .stroke(.cancelled, index: index)
+    }
+    let stroke: Stroke
+    do throws(Stroke.Flaw) { stroke = try prepared(record.stroke) } catch {
+      return .tooLarge(index: index)
+    }
+    guard stroke.count >= options.evaluation.minSamples else {
+      return .stroke(.tooShort, index: index)
+    }
+    let example = Evaluation.Example(
+      file: "", index: index, id: record.id, label: label,
+      isPositive: positiveLabels.contains(label),
+      group: options.evaluation.group.flatMap { record.text(of: $0) })
+    return .stroke(.judged(judged(stroke, example)), index: index)
+  }
+
+  private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
+    var stroke = stroke
+    for (_, transformation) in options.evaluation.transformations {
+      stroke = try stroke.transformed(by: transformation)
+    }
+    return options.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
+  }
+
+  private func judged(_ stroke: Stroke, _ example: Evaluation.Example) -> EvaluatedExample {
+    let ring = options.evaluation.wantsReceiver ? detectors.first as? RingDetector : nil
+    return EvaluatedExample(
+      example: example, verdicts: detectors.map { $0.verdict(on: stroke) },
+      margin: ring?.margin(of: stroke),
+      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } })
+  }
+
+  func append(
+    _ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<EvaluatedStroke>
+  ) {
+    switch item {
+    case .tooLarge(let index):
+      let name = "\(place.file)#\(place.strokes + index)"
+      output.say(.problem("\(name): it cannot be transformed so: a number gets too large"))
+    case .stroke(.judged(var judged), let index):
+      judged.example = Evaluation.Example(
+        file: place.file, index: place.strokes + index, id: judged.example.id,
+        label: judged.example.label, isPositive: judged.example.isPositive,
+        group: judged.example.group ?? (options.evaluation.group == "file" ? place.file : nil))
+      output.results.append(.judged(judged))
+    case .stroke(let stroke, _): output.results.append(stroke)
+    }
+  }
+}
+
+/// Counts what the detectors make of labelled strokes. No stroke is kept.
+struct EvaluationSink: ResultSink {
+  private let options: Options
+  private var evaluations: [Evaluation]
+  private var curves: [SettingCurve]
+  /// The margins of circles and of others, where they are wanted.
+  private var margins: (positive: [Double], negative: [Double]) = ([], [])
+  private var summary = EvaluationSummary()
+  /// True if a stroke has the member that groups are named by.
+  private var sawGroup = false
+
+  init(_ judge: ExampleJudge, _ options: Options) {
+    self.options = options
+    evaluations = judge.detectors.map { Evaluation(of: type(of: $0).name) }
+    curves = judge.curves.map(\.curve)
+    summary.positiveLabels = options.evaluation.labelsOfCircles
+    summary.transformations = options.evaluation.transformations.map(\.text)
+    summary.settings = options.detection.texts(for: options.detection.detectors)
+    summary.groupMember = options.evaluation.group
+  }
+
+  mutating func append(_ results: ArraySlice<EvaluatedStroke>, isBeginning: Bool) {
+    for stroke in results {
+      switch stroke {
+      case .excluded(let id): summary.leftOut.append(id)
+      case .unlabelled: summary.unlabelled += 1
+      case .cancelled: summary.cancelled += 1
+      case .tooShort: summary.tooShort += 1
+      case .judged(let judged): add(judged)
+      }
+    }
+  }
+
+  mutating func append(problem: String) { summary.unreadable += 1 }
+
+  private mutating func add(_ judged: EvaluatedExample) {
+    let example = inGroup(judged.example)
+    for (index, verdict) in judged.verdicts.enumerated() {
+      evaluations[index].add(verdict, on: example)
+    }
+    if let margin = judged.margin {
+      if example.isPositive {
+        margins.positive.append(margin)
+      } else {
+        margins.negative.append(margin)
+      }
+    }
+    for (index, acceptances) in judged.acceptances.enumerated() {
+      for (place, isAccepted) in acceptances.enumerated() {
+        curves[index].points[place].confusion.add(
+          isPositive: example.isPositive, isAccepted: isAccepted)
+      }
+    }
+  }
+
+  /// Puts a stroke without a group into one, if there are any.
+  private mutating func inGroup(_ example: Evaluation.Example) -> Evaluation.Example {
+    guard options.evaluation.group != nil else { return example }
+    guard example.group == nil else {
+      sawGroup = true
+      return example
+    }
+    return Evaluation.Example(
+      file: example.file, index: example.index, id: example.id, label: example.label,
+      isPositive: example.isPositive, group: "(none)")
+  }
+
+  /// Sums up, and says what people should know of it.
+  func finish(_ console: Console) -> EvaluationSummary {
+    var summary = summary
+    summary.evaluations = evaluations
+    summary.sweeps = curves
+    if options.evaluation.wantsReceiver {
+      let curve = ReceiverCurve(positives: margins.positive, negatives: margins.negative)
+      summary.receivers = evaluations.map { ($0.detector, curve) }
+    }
+    for warning in warnings(summary) { console.complain("warning: \(warning)") }
+    return summary
+  }
+
+  /// What was asked for and not found, and what was found and not asked for.
+  private func warnings(_ summary: EvaluationSummary) -> [String] {
+    var warnings: [String] = []
+    if summary.unlabelled > 0 { warnings.append("without label, left out: \(summary.unlabelled)") }
+    if summary.cancelled > 0 {
+      let count = "their pointer was cancelled, left out: \(summary.cancelled)"
+      warnings.append("\(count); --include-cancelled judges them")
+    }
+    let left = Set(summary.leftOut)
+    for id in options.evaluation.excluded where !left.contains(id) {
+      warnings.append("--exclude \(id): no stroke has this id")
+    }
+    let labels = evaluations.first?.labels ?? [:]
+    let missing = summary.positiveLabels.filter { labels[$0] == nil }
+    if missing.count == summary.positiveLabels.count {
+      let names = missing.joined(separator: ", ")
+      warnings.append("no stroke is labelled \(names); --positive LABEL says what is")
+    } else {
+      warnings += missing.map { "--positive \($0): no stroke has this label" }
+    }
+    if let member = options.evaluation.group, !sawGroup, !labels.isEmpty {
+      warnings.append("--group \(member): no stroke has this member")
+    }
+    return warnings
+  }
+}
+
+extension EvaluationOptions {
+  /// The labels of circles as they were given, or `circle`.
+  fileprivate var labelsOfCircles: [String] { positiveLabels.isEmpty ? ["circle"] : positiveLabels }
+}
+
+extension DetectionOptions {
+  /// The settings as they were asked for, without defaults that concern other detectors.
+  fileprivate func texts(for detectors: [any Detector]) -> [String] {
+    let limits = settings(of: detectors).map {
+      "--\($0.setting.name) \($0.value.text(decimals: 6))"
+    }
+    return (isAsPublished ? ["--as-published"] : []) + limits
+  }
+}

@@ -1,0 +1,69 @@
+import StrokeCore
+import StrokeFormats
+
+/// A stroke with where it is from.
+struct NamedStroke: Sendable {
+  /// The input, as it was named.
+  let file: String
+  /// The number of the stroke in the input, counted from 1.
+  let index: Int
+  /// True if it is the only one in its input.
+  let isAlone: Bool
+  /// The stroke's own name for itself.
+  let id: String?
+  /// What it shows, as its maker says.
+  let label: String?
+  /// The stroke, slowed down if that was asked for.
+  let stroke: Stroke
+
+  /// What people call it.
+  var name: String { isAlone ? file : "\(file)#\(index)" }
+}
+
+/// Draws strokes, each by itself: what `plot` and `report` do.
+struct StrokeDrawer<Element: Sendable>: StrokeHandler {
+  let options: InputOptions
+  /// Makes what is drawn of a stroke.
+  let draw: @Sendable (NamedStroke) -> Element
+
+  var diagnostics: Diagnostics { .notices }
+
+  /// A stroke whose input is not known yet.
+  struct Item {
+    let index: Int
+    let id: String?
+    let label: String?
+    let stroke: Stroke
+  }
+
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
+    if record.isCancelled, !options.includesCancelled { return }
+    // What is to be said of verdicts is left to those who ask for verdicts.
+    chunk.note(
+      Notice.onRecording(
+        record.stroke, isResampled: options.resampling != nil, besides: chunk.knownNotices))
+    chunk.items.append(
+      Item(
+        index: chunk.strokes, id: record.id, label: record.label,
+        stroke: options.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke))
+  }
+
+  func append(_ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<Element>) {
+    output.results.append(
+      draw(
+        NamedStroke(
+          file: place.file, index: place.strokes + item.index, isAlone: place.isAlone, id: item.id,
+          label: item.label, stroke: item.stroke)))
+  }
+}
+
+/// Keeps what was drawn, in order.
+struct DrawnStrokes<Element: Sendable>: ResultSink {
+  private(set) var elements: [Element] = []
+  /// What could not be read.
+  private(set) var problems: [String] = []
+
+  mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool) { elements += results }
+
+  mutating func append(problem: String) { problems.append(problem) }
+}

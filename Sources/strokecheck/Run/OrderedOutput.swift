@@ -1,0 +1,80 @@
+import StrokeFormats
+
+/// What takes the results of a run in the order of the inputs.
+protocol ResultSink: Sendable {
+  associatedtype Element
+
+  /// The reason why nothing more can be taken.
+  var failure: SystemError? { get }
+
+  /// Takes results; `isBeginning` if they are the first of a chunk.
+  mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool)
+  /// Learns what could not be read; it has been said on standard error.
+  mutating func append(problem: String)
+}
+
+extension ResultSink {
+  /// Nil: what is kept in memory can always be taken.
+  var failure: SystemError? { nil }
+}
+
+/// Puts out what workers have finished, each chunk in its turn, so that the output is the same for any
+/// number of threads.
+struct OrderedOutput<Sink: ResultSink> {
+  private(set) var sink: Sink
+  private let console: Console
+  private var notices = NoticeFilter()
+  private(set) var tally = Tally()
+  /// The number of the chunk whose turn it is.
+  private(set) var turn = 0
+  private var progress: Progress?
+
+  init(_ sink: Sink, console: Console, progress: Progress?) {
+    self.sink = sink
+    self.console = console
+    self.progress = progress
+  }
+
+  /// Puts out what a chunk has to say; `isLast` if it has nothing more to say. Returns false if nothing
+  /// more can be put out.
+  mutating func publish(
+    _ output: ChunkOutput<Sink.Element>, bytesRead: Int, isLast: Bool = true
+  ) -> Bool {
+    tally.add(output.tally)
+    var sent = 0
+    for (offset, aside) in output.asides {
+      send(output.results, &sent, upTo: offset)
+      say(aside)
+    }
+    send(output.results, &sent, upTo: output.results.count)
+    if isLast { turn += 1 }
+    progress?.advance(bytes: bytesRead, strokes: tally.strokes)
+    return sink.failure == nil
+  }
+
+  /// Ends the output of progress.
+  mutating func finish() { progress?.clear() }
+
+  private mutating func send(_ results: [Sink.Element], _ sent: inout Int, upTo end: Int) {
+    guard sent < end else { return }
+    sink.append(results[sent..<end], isBeginning: sent == 0)
+    sent = end
+  }
+
+  private mutating func say(_ aside: ChunkOutput<Sink.Element>.Aside) {
+    switch aside {
+    case .input: notices.beginInput()
+    case .problem(let text):
+      sink.append(problem: text)
+      complain(text)
+    case .warning(let text): complain(text)
+    case .notice(let stroke, let notice):
+      if notices.isNew(notice) { complain("\(stroke): \(notice.text)") }
+    }
+  }
+
+  private mutating func complain(_ text: String) {
+    progress?.clear()
+    console.complain(text)
+  }
+}

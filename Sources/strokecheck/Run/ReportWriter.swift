@@ -1,0 +1,85 @@
+import StrokeReports
+
+/// Writes findings in the format of a report.
+struct ReportWriter: Sendable {
+  let report: any Report
+  /// True if no results are wanted.
+  let isQuiet: Bool
+  /// What is said besides them. Inputs that cannot be read have no place in a report that says nothing
+  /// of strokes that cannot.
+  var diagnostics = Diagnostics.notices
+
+  /// Writes a finding, which learns where it stands.
+  func append(
+    _ finding: inout Finding, at place: ChunkPlace, to output: inout ChunkOutput<UInt8>
+  ) {
+    finding.move(
+      to: place.file, behindStrokes: place.strokes, lines: place.lines, isAlone: place.isAlone)
+    if diagnostics >= .problems, case .unreadable = finding.result, let reason = finding.reason {
+      output.say(.problem("\(place.file):\(reason)"))
+    }
+    append(finding, to: &output)
+  }
+
+  /// Writes that an input could not be read, or not to its end.
+  func append(_ failure: InputFailure, to output: inout ChunkOutput<UInt8>) {
+    guard diagnostics >= .problems else { return }
+    append(
+      Finding(
+        file: failure.name, stroke: nil, isAlone: true, result: .unreadable(failure.reason)),
+      to: &output)
+  }
+
+  private func append(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {
+    output.tally.add(finding)
+    if !isQuiet { report.append(finding, toBlock: &output.results) }
+  }
+}
+
+/// Sends a report to a descriptor as it grows.
+struct ReportOutput: ResultSink {
+  private let descriptor: Int32
+  private let report: any Report
+  private let isQuiet: Bool
+  private var hasResults = false
+  /// The results so far, while the opening waits for the last of them.
+  private var held: [UInt8] = []
+  private var isHolding: Bool
+  private(set) var failure: SystemError?
+
+  init(_ writer: ReportWriter, to descriptor: Int32) {
+    self.descriptor = descriptor
+    report = writer.report
+    isQuiet = writer.isQuiet
+    isHolding = report.opensWithTotals
+    if !isHolding { send(report.opening(Totals())) }
+  }
+
+  mutating func append(_ results: ArraySlice<UInt8>, isBeginning: Bool) {
+    if isBeginning, hasResults { send(report.separator) }
+    hasResults = true
+    send(results)
+  }
+
+  mutating func append(problem: String) {}
+
+  /// Sends the end.
+  mutating func close(_ totals: Totals) {
+    if isHolding {
+      isHolding = false
+      send(report.opening(totals))
+      send(held[...])
+    }
+    send(report.closing(totals))
+  }
+
+  private mutating func send(_ text: String) {
+    if !isQuiet, !text.isEmpty { send(Array(text.utf8)[...]) }
+  }
+
+  private mutating func send(_ bytes: ArraySlice<UInt8>) {
+    guard !isHolding else { return held += bytes }
+    guard failure == nil, !bytes.isEmpty else { return }
+    do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }
+  }
+}

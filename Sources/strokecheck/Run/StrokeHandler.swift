@@ -1,0 +1,45 @@
+import StrokeFormats
+
+/// What a command makes of strokes, on whatever thread: items as they are read, and results once it is
+/// known where in its input a chunk stands.
+protocol StrokeHandler: Sendable {
+  /// What comes of a stroke while its place is not known.
+  associatedtype Item
+  /// What is put out in the order of the inputs.
+  associatedtype Element
+
+  /// What is said besides the results.
+  var diagnostics: Diagnostics { get }
+
+  /// Handles the stroke that was read last, which it may keep.
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>)
+  /// Handles what should have been a stroke and could not be read.
+  func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>)
+  /// Appends the results of an item.
+  func append(_ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<Element>)
+  /// Appends the results of an input that could not be read, or not to its end.
+  func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>)
+  /// Appends the names of what a list of strokes says of all of them.
+  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>)
+}
+
+extension StrokeHandler {
+  /// Leaves it at an error message.
+  func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
+  /// Leaves it at an error message.
+  func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
+  /// Does nothing.
+  func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
+}
+
+/// What a command says on standard error: each level all that the ones before it say.
+enum Diagnostics: Int, Comparable {
+  /// Inputs that could not be read, or not to their end.
+  case failures
+  /// Strokes that could not be read, and what an interrupt cut off.
+  case problems
+  /// Notices on strokes, and inputs without any.
+  case notices
+
+  static func < (a: Diagnostics, b: Diagnostics) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,51 @@
+import StrokeFormats
+
+/// A run of a command over its inputs, on several threads.
+///
+/// The output is in the order of the inputs, the same for any number of threads, and no more than a
+/// chunk for each thread is in memory, besides what the command collects.
+struct StrokeRun<Handler: StrokeHandler>: Sendable {
+  let handler: Handler
+  let options: ReadingOptions
+  let console: Console
+  /// The number of threads; nil for one on each core.
+  var threads: Int?
+  var isEager = false
+  var showsProgress = true
+
+  /// Handles all strokes of the inputs, and returns what the sink then holds and what was counted.
+  func run<Sink: ResultSink>(
+    _ inputs: [Result<Input, InputFailure>], into sink: Sink
+  ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
+    let progress = showsProgress ? Progress(over: inputs, console: console) : nil
+    let stages = RunStages(
+      chunks: Monitor(InputChunks(inputs, options, console, isEager: isEager)),
+      places: Monitor(PlaceCount()),
+      output: Monitor(OrderedOutput(sink, console: console, progress: progress)))
+    // One chunk more than can be seen now is a reason for another thread.
+    let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }
+    Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
+      var worker = Worker(handler, options, console, stages)
+      worker.work()
+    }
+    return stages.output.enter { output in
+      output.finish()
+      return (output.sink, output.tally)
+    }
+  }
+}
+
+/// What the workers of a run share: each chunk goes through these three, one after another.
+struct RunStages<Sink: ResultSink>: Sendable {
+  let chunks: Monitor<InputChunks>
+  let places: Monitor<PlaceCount>
+  let output: Monitor<OrderedOutput<Sink>>
+}
+
+/// The strokes and lines of the current input that come before a chunk.
+struct PlaceCount {
+  /// The number of the chunk whose turn it is.
+  var turn = 0
+  var strokes = 0
+  var lines = 0
+}

@@ -1,0 +1,234 @@
+import StrokeFormats
+
+/// A thread's part in a run: takes a chunk, handles its strokes, waits until the number of its first
+/// stroke is known, writes down the results, and waits for its turn to put them out.
+struct Worker<Handler: StrokeHandler, Sink: ResultSink>: ~Copyable
+where Handler.Element == Sink.Element {
+  private let handler: Handler
+  private let console: Console
+  private let stages: RunStages<Sink>
+  // What it works with, used again for every chunk.
+  private var block = ByteBlock()
+  private var stream: StrokeStream
+  private var record = StrokeRecord()
+  private var result = ChunkResult<Handler.Item>()
+  private var output = ChunkOutput<Handler.Element>()
+
+  init(
+    _ handler: Handler, _ options: ReadingOptions, _ console: Console, _ stages: RunStages<Sink>
+  ) {
+    self.handler = handler
+    self.console = console
+    self.stages = stages
+    stream = StrokeStream(options)
+  }
+
+  /// Works as long as there are chunks.
+  mutating func work() {
+    let chunks = stages.chunks
+    while let (number, chunk) = chunks.enter({ $0.next(into: &block) }) {
+      output.removeAll()
+      let size = handle(chunk, number)
+      publish(number, bytesRead: size)
+    }
+  }
+
+  /// Puts out what there is, in the chunk's turn. Returns false if nothing more can be put out.
+  @discardableResult
+  private func publish(_ number: Int, bytesRead: Int, isLast: Bool = true) -> Bool {
+    let goesOn = stages.output.enter(when: { $0.turn == number }) {
+      $0.publish(output, bytesRead: bytesRead, isLast: isLast)
+    }
+    if !goesOn { stages.chunks.enter { $0.stop() } }
+    return goesOn
+  }
+
+  /// Handles a chunk, up to its last output. Returns the bytes it read.
+  private mutating func handle(_ chunk: InputChunk, _ number: Int) -> Int {
+    if case .piece(let name, let head, let isFirst, let ending) = chunk {
+      return handlePiece(name, head, isFirst, ending, number)
+    }
+    stages.places.enter(when: { $0.turn == number }) { $0.turn += 1 }
+    switch chunk {
+    case .failure(let failure):
+      write(failure)
+      return 0
+    case .files(let inputs):
+      var size = 0
+      for input in inputs { size += handleFile(input) }
+      return size
+    case .whole(let name, let ending): return handleWhole(name, ending)
+    case .stream(let input): return handleStream(input, number)
+    case .piece: return 0
+    }
+  }
+
+  private mutating func handleFile(_ input: Input) -> Int {
+    do throws(SystemError) {
+      let reader = try InputReader(input, console)
+      swap(&block, &reader.pending)
+      reader.pending.removeAll()
+      reader.readAll()
+      swap(&block, &reader.pending)
+      return handleWhole(input.name, reader.ending)
+    } catch {
+      write(InputFailure(input.name, error.description))
+      return 0
+    }
+  }
+
+  private mutating func handleWhole(_ name: String, _ ending: InputEnding?) -> Int {
+    stream.restart()
+    let size = handleBlock(ending)
+    output.say(.input)
+    if ending == .whole || size > 0 { write(at: ChunkPlace(file: name), isWhole: true) }
+    write(ending, of: name)
+    return size
+  }
+
+  private mutating func handlePiece(
+    _ name: String, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?, _ number: Int
+  ) -> Int {
+    stream.restart(continuing: head)
+    let size = handleBlock(ending)
+    let (strokes, lines) = (result.strokes, result.lines)
+    let before = stages.places.enter(when: { $0.turn == number }) { places in
+      if isFirst { (places.strokes, places.lines) = (0, head.lines) }
+      defer {
+        places.strokes += strokes
+        places.lines += lines
+        places.turn += 1
+      }
+      return places
+    }
+    if isFirst { output.say(.input) }
+    write(
+      at: ChunkPlace(file: name, strokes: before.strokes, lines: before.lines),
+      isWhole: isFirst && ending != nil)
+    write(ending, of: name)
+    return size
+  }
+
+  /// Handles the strokes in the block, which the stream takes over. Returns its size.
+  private mutating func handleBlock(_ ending: InputEnding?) -> Int {
+    let size = block.count
+    result.removeAll()
+    stream.append(takingFrom: &block)
+    stream.finish(ending)
+    _ = handleStrokes()
+    return size
+  }
+
+  /// Handles an input from one end to the other, some strokes at a time, and puts out all but the last
+  /// of them as it goes.
+  private mutating func handleStream(_ input: InputReader, _ number: Int) -> Int {
+    stream.restart()
+    stream.append(input.pending.bytes)
+    var size = input.pending.count
+    input.pending = ByteBlock()
+    output.say(.input)
+    var place = ChunkPlace(file: input.name)
+    while true {
+      result.removeAll()
+      var step = StrokeStream.Step.needsBytes
+      while step == .needsBytes {
+        step = handleStrokes(limit: 256)
+        if step == .needsBytes {
+          let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
+          if more == 0 { stream.finish(input.ending) }
+          size += more
+        }
+      }
+      write(at: place, isWhole: step == .end && place.strokes == 0)
+      if step == .end { break }
+      place.strokes += result.strokes
+      guard publish(number, bytesRead: size, isLast: false) else { break }
+      size = 0
+      output.removeAll()
+    }
+    write(input.ending, of: input.name)
+    return size
+  }
+
+  /// Handles strokes of the stream until it needs bytes, is at its end, or `limit` strokes have been
+  /// handled.
+  private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
+    while result.strokes < limit {
+      do throws(ReadError) {
+        let step = try stream.next(into: &record)
+        guard step == .stroke else {
+          result.lines = stream.lines
+          result.unfinished = stream.unfinished
+          result.isCutOff = stream.isCutOff
+          if step == .end { result.namesBesideStrokes = stream.namesBesideStrokes }
+          return step
+        }
+        result.strokes += 1
+        handler.handle(&record, into: &result)
+      } catch {
+        result.strokes += 1
+        handler.handle(error, into: &result)
+      }
+    }
+    result.lines = stream.lines
+    return .stroke
+  }
+}
+
+// What is written down.
+extension Worker {
+  /// Writes down the results of a chunk, whose place is known now.
+  private mutating func write(at place: ChunkPlace, isWhole: Bool) {
+    var place = place
+    place.isAlone = isWhole && result.strokes == 1
+    var remarks = result.remarks[...]
+    var items: [Handler.Item] = []
+    swap(&items, &result.items)
+    for index in items.indices {
+      while let first = remarks.first, first.offset <= index {
+        write(remarks.removeFirst(), at: place)
+      }
+      handler.append(&items[index], at: place, to: &output)
+    }
+    for remark in remarks { write(remark, at: place) }
+    // The storage is used again.
+    swap(&items, &result.items)
+    output.tally.addStrokes(result.strokes)
+    handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
+    if let unfinished = result.unfinished {
+      say(.warning(unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)), .problems)
+    } else if isWhole, result.strokes == 0, !result.isCutOff {
+      say(.warning("\(place.file): warning: there is no stroke in it"), .notices)
+    }
+  }
+
+  private mutating func write(
+    _ remark: (offset: Int, stroke: Int, remark: ChunkResult<Handler.Item>.Remark),
+    at place: ChunkPlace
+  ) {
+    switch remark.remark {
+    case .notice(let notice):
+      say(.notice(stroke: place.name(ofStroke: remark.stroke), notice), .notices)
+    case .unreadable(let error):
+      let line = error.line + place.lines
+      say(.problem("\(place.file):\(line):\(error.column): \(error.reason)"), .problems)
+    }
+  }
+
+  /// Writes down that an input could not be read to its end, if that is so.
+  private mutating func write(_ ending: InputEnding?, of name: String) {
+    if let reason = ending?.failure { write(InputFailure(name, reason)) }
+  }
+
+  private mutating func write(_ failure: InputFailure) {
+    output.tally.addFailure()
+    say(.problem("\(failure.name): \(failure.reason)"), .failures)
+    handler.append(failure, to: &output)
+  }
+
+  private mutating func say(
+    _ aside: ChunkOutput<Handler.Element>.Aside, _ level: Diagnostics
+  ) {
+    if level <= handler.diagnostics { output.say(aside) }
+  }
+}
