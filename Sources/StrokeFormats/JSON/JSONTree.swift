@@ -50,25 +50,22 @@ public enum JSONTree: Hashable, Sendable {
 
   /// The value on one line.
   public var text: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String { $0.appendJSON { json in json.value(self) } }
   }
+}
 
-  private func append(to output: inout [UInt8]) {
+extension JSONTree: JSONWritable {
+  package func write(to json: inout JSONWriter) {
     switch self {
-    case .null: output.append("null")
-    case .boolean(let value): output.append(value ? "true" : "false")
-    case .number(let value): output.append(exact: value)
-    case .string(let value): output.append(json: value)
-    case .array(let values): output.append(jsonArray: values) { $1.append(to: &$0) }
+    case .null: json.null()
+    case .boolean(let value): json.value(value)
+    case .number(let value): json.value(value)
+    case .string(let value): json.value(value)
+    case .array(let values): json.value(values)
     case .object(let members):
-      output.append("{")
-      for (index, member) in members.enumerated() {
-        output.append(member: member.name, isFirst: index == 0)
-        member.value.append(to: &output)
+      json.object { json in
+        for member in members { json.member(member.name, member.value) }
       }
-      output.append("}")
     }
   }
 }

@@ -127,7 +127,25 @@ extension [UInt8] {
   }
 }
 
+extension String {
+  /// The text that `body` appends.
+  package init(_ body: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    body(&bytes)
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension Double {
+  /// The shortest decimal that reads back as the same number.
+  package var exactText: String { String { $0.append(exact: self) } }
+
+  /// The number with `decimals` places after the point.
+  package func text(upTo: Int) -> String { String { $0.append(self, decimals: decimals) } }
+
+  /// The number with up to `decimals` places after the point, without zeros at the end.
+  package func text(upTo decimals: Int) -> String { String { $0.append(self, upTo: decimals) } }
+
   /// What a number is that is not finite.
   fileprivate var words: String {
     isNaN ? "not a number" : self > 0 ? "too large" : "too far below 0"

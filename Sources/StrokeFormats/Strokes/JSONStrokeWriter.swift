@@ -11,25 +11,21 @@ struct JSONStrokeWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     if isDocument { output.append(hasAny ? ",\n" : "{\"strokes\":[\n") }
     hasAny = true
-    output.append("{")
-    var isFirst = true
-    for field in record.fields {
-      guard !["points", "width", "timeUnit", "strokes"].contains(field.name) else {
-        losses.note(.field(field.name))
-        continue
+    output.appendJSON { json in
+      json.object { json in
+        for field in record.fields {
+          if ["points", "width", "timeUnit", "strokes"].contains(field.name) {
+            losses.note(.field(field.name))
+          } else {
+            json.member(field.name, field.value)
+          }
+        }
+        if let width = record.stroke.viewWidth { json.member("width", width) }
+        json.key("points")
+        json.points(of: record.stroke)
       }
-      output.append(member: field.name, isFirst: isFirst)
-      output.append(field.value)
-      isFirst = false
     }
-    if let width = record.stroke.viewWidth {
-      output.append(member: "width", isFirst: isFirst)
-      output.append(exact: width)
-      isFirst = false
-    }
-    output.append(member: "points", isFirst: isFirst)
-    output.append(points: record.stroke)
-    output.append(isDocument ? "}" : "}\n")
+    if !isDocument { output.append("\n") }
     losses.noteChannels(of: record)
   }
 
@@ -38,29 +34,27 @@ struct JSONStrokeWriter: StrokeWriter {
   }
 }
 
-extension [UInt8] {
-  /// Appends a value as JSON, on one line.
-  mutating func append(_ value: StrokeField.Value) {
-    switch value {
-    case .text(let text): append(json: text)
-    case .literal(let text): append(text)
+extension StrokeField.Value: JSONWritable {
+  /// The value on one line.
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .text(let text): json.value(text)
+    case .literal(let text): json.verbatim(text.utf8)
     // Line ends can only stand between the parts of a value.
-    case .json(let text): self += text.utf8.lazy.filter { !"\r\n".utf8.contains($0) }
+    case .json(let text): json.verbatim(text.utf8.lazy.filter { !"\r\n".utf8.contains($0) })
     }
   }
+}
 
-  /// Appends `[[x,y,t],…]`.
-  fileprivate mutating func append(points stroke: Stroke) {
-    append(jsonArray: 0..<stroke.count) { output, index in
-      output.append("[")
-      output.append(exact: stroke.x[index])
-      output.append(",")
-      output.append(exact: stroke.y[index])
-      if stroke.isTimed {
-        output.append(",")
-        output.append(exact: stroke.times[index])
+extension JSONWriter {
+  /// Writes `[[x,y,t],…]`.
+  fileprivate mutating func points(of stroke: Stroke) {
+    array(0..<stroke.count) { json, index in
+      json.array { json in
+        json.value(stroke.x[index])
+        json.value(stroke.y[index])
+        if stroke.isTimed { json.value(stroke.times[index]) }
       }
-      output.append("]")
     }
   }
 }

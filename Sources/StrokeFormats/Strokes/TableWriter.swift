@@ -97,15 +97,6 @@ struct TableWriter: StrokeWriter {
   }
 }
 
-extension Double {
-  /// The shortest decimal that reads back as the same number.
-  var text: String {
-    var bytes: [UInt8] = []
-    bytes.append(exact: self)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 extension [UInt8] {
   /// Appends a cell, in quotes if it, or anything in it, could be taken for something else.
   fileprivate mutating func append(cell value: StrokeField.Value) {

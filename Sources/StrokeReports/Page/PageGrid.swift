@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// The grid that a page rounds a stroke's points to: 4,096 units each way, of which the stroke's
 /// larger side takes the middle three quarters, so that a unit is finer than a pixel of any screen.
@@ -17,51 +18,60 @@ struct PageGrid {
   /// The length of one grid unit in the stroke's own units.
   var unit: Double { 1 / viewport.scale }
 
-  /// Appends points, each as four characters. Points outside the grid are moved to its edge.
-  func append(_ points: [Point], to output: inout [UInt8]) {
-    for point in points.lazy.map(viewport.map) {
-      for coordinate in [point.x, point.y] {
-        let units = Int(min(max(coordinate.rounded(), 0), 4095))
-        output.append(Self.alphabet[units >> 6])
-        output.append(Self.alphabet[units & 63])
+  /// Points as text, each as four characters. Points outside the grid are moved to its edge.
+  func text(_ points: [Point]) -> String {
+    String { output in
+      for point in points.lazy.map(viewport.map) {
+        for coordinate in [point.x, point.y] {
+          let units = Int(min(max(coordinate.rounded(), 0), 4095))
+          output.append(Self.alphabet[units >> 6])
+          output.append(Self.alphabet[units & 63])
+        }
       }
     }
   }
 
-  /// Appends a shape as `[name, kind, numbers…]`, in grid units.
-  func append(_ evidence: Construction, to output: inout [UInt8]) {
-    let name = Construction.Name.allCases.firstIndex(of: evidence.name) ?? 0
-    output.append("[\(name),")
-    switch evidence.shape {
-    case .point(let point): append("p", [point], to: &output)
-    case .segment(let start, let end): append("s", [start, end], to: &output)
-    case .rectangle(let box):
-      append("r", [Point(box.minX, box.minY), Point(box.maxX, box.maxY)], to: &output)
-    case .circle(let circle):
-      append("c", [circle.center], [map(circle.radius)], to: &output)
-    case .ellipse(let ellipse):
-      let numbers = [map(ellipse.radiusX), map(ellipse.radiusY), ellipse.rotation * 180 / .pi]
-      append("e", [ellipse.center], numbers, to: &output)
-    case .band(let center, let inner, let outer):
-      append("b", [center], [map(inner), map(outer)], to: &output)
-    case .polyline(let points):
-      output.append("\"l\",\"")
-      append(points, to: &output)
-      output.append("\"")
-    }
-    output.append("]")
+  /// Lengths in grid units.
+  fileprivate func map(_ lengths: Double...) -> [Double] {
+    lengths.map { min(viewport.map($0), 1e8) }
   }
 
-  private func map(_ length: Double) -> Double { min(viewport.map(length), 1e8) }
+  /// The places of points and some lengths, all in whole grid units.
+  fileprivate func numbers(_ points: [Point], _ lengths: [Double] = []) -> [Int] {
+    // A hundred million units from the stroke is far out of view.
+    (points.map(viewport.map).flatMap { [$0.x, $0.y] } + lengths).map {
+      Int(min(max($0, -1e8), 1e8).rounded())
+    }
+  }
+}
 
-  private func append(
-    _ kind: String, _ points: [Point], _ numbers: [Double] = [], to output: inout [UInt8]
-  ) {
-    output.append("\"\(kind)\"")
-    for number in points.map(viewport.map).flatMap({ [$0.x, $0.y] }) + numbers {
-      output.append(",")
-      // A hundred million units from the stroke is far out of view.
-      output.append(decimal: Int(min(max(number, -1e8), 1e8).rounded()))
+extension JSONWriter {
+  /// Writes a shape as `[name, kind, numbers…]`, in grid units.
+  mutating func shape(_ evidence: Construction, _ grid: PageGrid) {
+    let name = Construction.Name.allCases.firstIndex(of: evidence.name) ?? 0
+    let (kind, numbers): (String, [Int]) =
+      switch evidence.shape {
+      case .point(let point): ("p", grid.numbers([point]))
+      case .segment(let start, let end): ("s", grid.numbers([start, end]))
+      case .rectangle(let box):
+        ("r", grid.numbers([Point(box.minX, box.minY), Point(box.maxX, box.maxY)]))
+      case .circle(let circle): ("c", grid.numbers([circle.center], grid.map(circle.radius)))
+      case .ellipse(let ellipse):
+        (
+          "e",
+          grid.numbers(
+            [ellipse.center],
+            grid.map(ellipse.radiusX, ellipse.radiusY) + [ellipse.rotation * 180 / .pi])
+        )
+      case .band(let center, let inner, let outer):
+        ("b", grid.numbers([center], grid.map(inner, outer)))
+      case .polyline: ("l", [])
+      }
+    array { json in
+      json.value(name)
+      json.value(kind)
+      for number in numbers { json.value(number) }
+      if case .polyline(let points) = evidence.shape { json.value(grid.text(points)) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// A report on many strokes as one page of HTML that depends on nothing else: no network, no library,
 /// no other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
@@ -59,67 +60,69 @@ package struct ReportPage: Sendable {
     precondition(
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
     let grid = PageGrid(stroke)
-    rows.append(count == 0 ? "[" : ",\n[")
-    count += 1
-    rows.append(decimal: files.index(of: file))
-    rows.append(",")
-    rows.append(decimal: index ?? 0)
-    rows.append(",")
-    rows.append(page: id)
-    rows.append(",")
-    rows.append(decimal: label.map { labels.index(of: $0) } ?? -1)
+    let place = [files.index(of: file), index ?? 0]
+    let label = label.map { labels.index(of: $0) } ?? -1
+    let plans = judgements.map { self.plans.index(of: plan(of: $0.explanation.checks)) }
     let measures = stroke.measures
-    for number in [
-      measures.duration, measures.rate, stroke.viewWidth, measures.score, measures.turns,
-      measures.gap, grid.unit,
-    ] {
-      rows.append(",")
-      rows.append(significant: number)
+    if count > 0 { rows.append(",\n") }
+    count += 1
+    rows.appendJSON(inScript: true) { json in
+      json.array { json in
+        for number in place { json.value(number) }
+        json.value(id?.withoutControls)
+        json.value(label)
+        for number in [
+          measures.duration, measures.rate, stroke.viewWidth, measures.score, measures.turns,
+          measures.gap, grid.unit,
+        ] {
+          json.significant(number)
+        }
+        json.value(grid.text(stroke.points))
+        json.array(zip(plans, judgements)) { $0.judgement($1.1, plan: $1.0, grid) }
+      }
     }
-    rows.append(",\"")
-    grid.append(stroke.points, to: &rows)
-    rows.append("\",")
-    for (index, judgement) in judgements.enumerated() {
-      rows.append(index == 0 ? "[" : ",")
-      append(judgement, grid)
-    }
-    rows.append("]]")
   }
 
   /// Adds a message about an input that could not be read.
   package mutating func add(problem: String) { problems.append(problem) }
 
-  /// `[plan, outcomes, measured, circle, evidence]`
-  private mutating func append(_ judgement: Judgement, _ grid: PageGrid) {
-    let checks = judgement.explanation.checks
-    rows.append("[")
-    rows.append(decimal: plans.index(of: plan(of: checks)))
-    rows.append(",\"")
-    for check in checks { rows.append(check.outcome.rawValue.utf8.first ?? UInt8(ascii: "-")) }
-    rows.append("\",")
-    rows.append(json: checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
-    rows.append(",")
-    rows.append(json: judgement.explanation.verdict.circle?.text ?? "")
-    rows.append(",")
-    rows.append(jsonArray: judgement.evidence) { grid.append($1, to: &$0) }
-    rows.append("]")
-  }
-
   /// The checks without their measurements, which most strokes have in common: the name, limit and
   /// reason number of each.
   private mutating func plan(of checks: [Check]) -> String {
-    var plan: [UInt8] = []
-    for (index, check) in checks.enumerated() {
-      plan.append(index == 0 ? "[[" : ",[")
-      plan.append(json: check.name.fixedText)
-      plan.append(",")
-      plan.append(json: check.limitText)
-      plan.append(",")
-      plan.append(decimal: reasons.index(of: check.reason.description))
-      plan.append("]")
+    let reasons = checks.map { self.reasons.index(of: $0.reason.description) }
+    return String { output in
+      output.appendJSON(inScript: true) { json in
+        json.array(zip(checks, reasons)) { json, check in
+          json.array { json in
+            json.value(check.0.name.fixedText)
+            json.value(check.0.limitText)
+            json.value(check.1)
+          }
+        }
+      }
     }
-    plan.append(checks.isEmpty ? "[]" : "]")
-    return String(decoding: plan, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes `[plan, outcomes, measured, circle, evidence]`.
+  fileprivate mutating func judgement(
+    _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
+  ) {
+    let checks = judgement.explanation.checks
+    array { json in
+      json.value(plan)
+      json.value(checks.map { String($0.outcome.rawValue.prefix(1)) }.joined())
+      json.value(checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
+      json.value(judgement.explanation.verdict.circle?.text ?? "")
+      json.array(judgement.evidence) { $0.shape($1, grid) }
+    }
+  }
+
+  /// Writes a number to six digits, or `null`.
+  fileprivate mutating func significant(_ number: Double?) {
+    guard let number, (1e-4..<1e9).contains(number.magnitude) else { return value(number) }
+    verbatim(number.text(upTo: number.magnitude < 1 ? 9 : number.magnitude < 1000 ? 5 : 2).utf8)
   }
 }
 
@@ -146,26 +149,34 @@ extension ReportPage {
       ("detectors", detectors), ("files", files.words), ("labels", labels.words),
       ("reasons", reasons.words), ("problems", problems),
     ]
-    output.append("{\"title\":")
-    output.append(page: title)
-    output.append(",\"generator\":")
-    output.append(page: generator)
-    for (name, list) in words {
-      output.append(",\n\"\(name)\":")
-      output.append(jsonArray: list) { $0.append(page: $1) }
+    output.appendJSON(inScript: true) { json in
+      json.object { json in
+        json.member("title", title.withoutControls)
+        json.member("generator", generator.withoutControls)
+        for (name, list) in words {
+          json.breakLine()
+          json.member(name, list.map(\.withoutControls))
+        }
+        json.breakLine()
+        json.key("paper")
+        json.object { json in
+          for ink in [Ink.passed, .failed, .mark] { json.member(ink.rawValue, ink.lightColor) }
+        }
+        json.breakLine()
+        json.key("evidence")
+        json.array(Construction.Name.allCases) { json, name in
+          json.value([name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue])
+        }
+        json.breakLine()
+        json.key("plans")
+        json.array(plans.words) { $0.verbatim($1.utf8) }
+        json.breakLine()
+        json.key("strokes")
+        json.array { json in
+          if count > 0 { json.verbatim(rows) }
+        }
+      }
     }
-    output.append(",\n\"paper\":{")
-    for (index, ink) in [Ink.passed, .failed, .mark].enumerated() {
-      output.append(member: ink.rawValue, isFirst: index == 0)
-      output.append(json: ink.lightColor)
-    }
-    output.append("},\n\"evidence\":")
-    output.append(jsonArray: Construction.Name.allCases) { $0.append($1) }
-    output.append(",\n\"plans\":")
-    output.append(jsonArray: plans.words) { $0.append($1) }
-    output.append(",\n\"strokes\":[")
-    output.append(contentsOf: rows)
-    output.append("]}")
   }
 }
 
@@ -179,32 +190,5 @@ struct WordTable: Sendable {
     indices[word] = words.count
     words.append(word)
     return words.count - 1
-  }
-}
-
-extension [UInt8] {
-  /// Appends a JSON string that may stand inside a script: without `<`, so that nothing in it ends
-  /// the script, and without control characters and marks that change the direction of text.
-  mutating func append(page text: String?) {
-    guard let text else { return append("null") }
-    var string: [UInt8] = []
-    string.append(json: text.withoutControls)
-    for byte in string {
-      if byte == UInt8(ascii: "<") { append("\\u003c") } else { append(byte) }
-    }
-  }
-
-  /// Appends a number to six digits, or `null`.
-  mutating func append(significant number: Double?) {
-    guard let number, number.isFinite else { return append("null") }
-    guard (1e-4..<1e9).contains(number.magnitude) else { return append(exact: number) }
-    append(number, upTo: number.magnitude < 1 ? 9 : number.magnitude < 1000 ? 5 : 2)
-  }
-
-  /// Appends a kind of evidence: its name, its ink and its pen.
-  fileprivate mutating func append(_ name: Construction.Name) {
-    append("[")
-    append(json: name.rawValue)
-    append(",\"\(name.look.ink.rawValue)\",\"\(name.look.pen.rawValue)\"]")
   }
 }

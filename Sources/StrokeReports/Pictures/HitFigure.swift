@@ -118,7 +118,7 @@ extension Panel {
     }
     let words = hits.isEmpty ? "" : "alpha \(alpha) · " + hits.reversed().joined(separator: ", ")
     let place = [finger.minX, finger.minY, finger.width, finger.height]
-      .map { $0.text(upTo: 2) }.joined(separator: ",")
+      .map { $0.shortText(upTo: 2) }.joined(separator: ",")
     let caption = Caption(
       hits.isEmpty ? .failed : .passed, hits.isEmpty ? "miss" : "hit",
       detail: words.isEmpty ? "nothing painted is touched" : words,

@@ -101,7 +101,7 @@ struct ScaleBar {
     text =
       switch exponent {
       case 0..<6: String(digit) + String(repeating: "0", count: exponent)
-      case -3..<0: (step * power).text(upTo: -exponent)
+      case -3..<0: (step * power).shortText(upTo: -exponent)
       default: "\(digit)e\(exponent)"
       }
   }

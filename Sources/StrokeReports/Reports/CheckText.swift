@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 // The words and digits for checks that every report and picture uses.
 
@@ -62,7 +63,7 @@ extension Check {
   /// What was measured, with its unit; nil where there was nothing to measure.
   var measuredText: String? {
     measured.map { number in
-      let text = number.text(upTo: number.decimals(apart: limit.nearest(to: number)))
+      let text = number.shortText(upTo: number.decimals(apart: limit.nearest(to: number)))
       return number.isFinite ? text + name.unit : text
     }
   }
@@ -71,11 +72,11 @@ extension Check {
   var limitText: String {
     let decimals = (measured ?? .infinity).decimals(apart: limit.nearest(to: measured ?? 0))
     return switch limit {
-    case .atMost(let most): "≤ " + most.text(upTo: decimals)
-    case .atLeast(let least): "≥ " + least.text(upTo: decimals)
-    case .above(let bound): "> " + bound.text(upTo: decimals)
+    case .atMost(let most): "≤ " + most.shortText(upTo: decimals)
+    case .atLeast(let least): "≥ " + least.shortText(upTo: decimals)
+    case .above(let bound): "> " + bound.shortText(upTo: decimals)
     case .within(let least, let most):
-      least.text(upTo: decimals) + " – " + most.text(upTo: decimals)
+      least.shortText(upTo: decimals) + " – " + most.shortText(upTo: decimals)
     }
   }
 }
@@ -83,40 +84,45 @@ extension Check {
 extension Double {
   /// The number with up to so many places after the point; from a billion on with three digits and
   /// an exponent, because pictures have no room for more.
-  func text(upTo decimals: Int) -> String {
-    var bytes: [UInt8] = []
-    if magnitude >= 1e9, isFinite {
-      let (digits, exponent) = threeDigits
-      bytes.append(digits, upTo: 2)
-      return String(decoding: bytes, as: UTF8.self) + "e\(exponent)"
-    }
-    bytes.append(self, upTo: decimals)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension Double {
-  /// A large number as digits from 1 to 10 and a power of ten.
-  private var threeDigits: (digits: Double, exponent: Int) {
+  func shortText(upTo decimals: Int) -> String {
+    guard magnitude >= 1e9, isFinite else { return text(upTo: decimals) }
     var (digits, exponent) = (self, 0)
     while digits.magnitude >= 9.995 {
       digits /= 10
       exponent += 1
     }
-    return (digits, exponent)
+    return "\(digits.text(upTo: 2))e\(exponent)"
   }
 }
 
+// MARK: - Shapes
+
 extension Circle {
   /// `centre 160.2,240.1 radius 81.3`
-  var text: String {
-    let decimals = radius.decimalsForThreeDigits
-    var bytes = [UInt8]("centre ".utf8)
-    bytes.append(center.x, decimals: decimals)
-    bytes.append(",")
-    bytes.append(center.y, decimals: decimals)
-    bytes.append(" radius ")
-    bytes.append(radius, decimals: decimals)
-    return String(decoding: bytes, as: UTF8.self)
+  var text: String { "centre " + String { $0.append(self) } }
+}
+
+extension Rect {
+  /// The left, upper, right and lower edge.
+  var edges: [Double] { [minX, minY, maxX, maxY] }
+}
+
+extension [UInt8] {
+  /// Appends a circle as `160.2,240.1 radius 81.3`.
+  mutating func append(_ circle: Circle) {
+    let decimals = circle.radius.decimalsForThreeDigits
+    append(circle.center.x, decimals: decimals)
+    append(UInt8(ascii: ","))
+    append(circle.center.y, decimals: decimals)
+    append(" radius ")
+    append(circle.radius, decimals: decimals)
+  }
+
+  /// Appends a rectangle by its edges: `10,20 to 54,64`.
+  mutating func append(edges box: Rect, upTo decimals: Int) {
+    for (index, number) in box.edges.enumerated() {
+      if index > 0 { append(index == 2 ? " to " : ",") }
+      append(number, upTo: decimals)
+    }
   }
 }

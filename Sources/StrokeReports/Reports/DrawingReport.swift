@@ -35,10 +35,7 @@ package enum DrawingReport: Sendable {
     output.append(element.paint)
     if let box = element.hitTest.paintedBounds {
       output.append(", paints ")
-      for (index, number) in [box.minX, box.minY, box.maxX, box.maxY].enumerated() {
-        output.append(index == 0 ? "" : index == 2 ? " to " : ",")
-        output.append(number, upTo: 2)
-      }
+      output.append(edges: box, upTo: 2)
     } else {
       output.append(", paints nothing")
     }
@@ -50,44 +47,46 @@ package enum DrawingReport: Sendable {
     let path =
       element.transform == .identity
       ? element.path : element.path.mapped(by: element.transform) ?? element.path
-    output.append("{\"id\":")
-    output.append(json: element.id)
-    output.append(member: "segments")
-    output.append(jsonArray: path) { $0.append(json: $1) }
-    output.append(member: "bounds")
-    output.append(json: path.bounds)
-    output.append(member: "painted")
-    output.append(json: element.hitTest.paintedBounds)
-    output.append(member: "error")
-    output.append(json: element.error?.description)
-    output.append("}")
+    output.appendJSON { json in
+      json.object { json in
+        json.member("id", element.id)
+        json.key("segments")
+        json.array(path) { $0.value($1) }
+        json.member("bounds", path.bounds)
+        json.member("painted", element.hitTest.paintedBounds)
+        json.member("error", element.error?.description)
+      }
+    }
+  }
+}
+
+extension PathElement: JSONWritable {
+  /// An array of its letter and its numbers, all absolute.
+  package func write(to json: inout JSONWriter) {
+    let (letter, numbers): (String, [Double]) =
+      switch self {
+      case .move(let p): ("M", [p.x, p.y])
+      case .line(let p): ("L", [p.x, p.y])
+      case .quadratic(let c, let p): ("Q", [c.x, c.y, p.x, p.y])
+      case .cubic(let c, let d, let p): ("C", [c.x, c.y, d.x, d.y, p.x, p.y])
+      case .arc(let arc, let p):
+        (
+          "A",
+          [
+            arc.radiusX, arc.radiusY, arc.rotation, arc.isLarge ? 1 : 0, arc.isSweep ? 1 : 0, p.x,
+            p.y,
+          ]
+        )
+      case .close: ("Z", [])
+      }
+    json.array { json in
+      json.value(letter)
+      for number in numbers { json.value(number) }
+    }
   }
 }
 
 extension [UInt8] {
-  /// Appends a segment as an array of its letter and its numbers, all absolute.
-  fileprivate mutating func append(json element: PathElement) {
-    switch element {
-    case .move(let p): append("M", [p.x, p.y])
-    case .line(let p): append("L", [p.x, p.y])
-    case .quadratic(let c, let p): append("Q", [c.x, c.y, p.x, p.y])
-    case .cubic(let c, let d, let p): append("C", [c.x, c.y, d.x, d.y, p.x, p.y])
-    case .arc(let arc, let p):
-      let flags = [arc.isLarge ? 1.0 : 0, arc.isSweep ? 1 : 0]
-      append("A", [arc.radiusX, arc.radiusY, arc.rotation] + flags + [p.x, p.y])
-    case .close: append("Z", [])
-    }
-  }
-
-  private mutating func append(_ letter: String, _ numbers: [Double]) {
-    append("[\"\(letter)\"")
-    for number in numbers {
-      append(",")
-      append(exact: number)
-    }
-    append("]")
-  }
-
   /// Appends a paint in the words of SVG: `fill nonzero, stroke 4 round miter 4`.
   fileprivate mutating func append(_ paint: Paint) {
     if let rule = paint.fill { append("fill \(rule.rawValue)") }

@@ -6,200 +6,138 @@ import StrokeFormats
 package enum EvaluationJSON {
   /// Appends the object and a line's end.
   package static func append(_ summary: EvaluationSummary, to output: inout [UInt8]) {
-    output.append("{\"strokes\":")
-    // Few recordings have cancelled strokes, so the rest need not say that there are none.
-    let cancelled = summary.cancelled > 0 ? [("cancelled", summary.cancelled)] : []
-    output.append(
-      counts: [
-        ("judged", summary.positives + summary.negatives), ("positive", summary.positives),
-        ("other", summary.negatives), ("leftOut", summary.leftOut.count),
-        ("tooShort", summary.tooShort), ("unlabelled", summary.unlabelled),
-        ("unreadable", summary.unreadable),
-      ] + cancelled)
+    output.appendJSON { json in
+      json.object { $0.members(of: summary) }
+    }
+    output.append("\n")
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of summary: EvaluationSummary) {
+    key("strokes")
+    object { json in
+      json.member("judged", summary.positives + summary.negatives)
+      json.member("positive", summary.positives)
+      json.member("other", summary.negatives)
+      json.member("leftOut", summary.leftOut.count)
+      json.member("tooShort", summary.tooShort)
+      json.member("unlabelled", summary.unlabelled)
+      json.member("unreadable", summary.unreadable)
+      // Few recordings have cancelled strokes, so the rest need not say that there are none.
+      if summary.cancelled > 0 { json.member("cancelled", summary.cancelled) }
+    }
     for (name, texts) in [
       ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut),
       ("transformations", summary.transformations), ("settings", summary.settings),
     ] {
-      output.append(part: name)
-      output.append(jsonArray: texts) { $0.append(json: $1) }
+      breakLine()
+      member(name, texts)
     }
-    output.append(part: "groupedBy")
-    output.append(json: summary.groupMember)
-    output.append(part: "detectors")
-    output.append(lines: summary.evaluations) { $0.append($1) }
+    breakLine()
+    member("groupedBy", summary.groupMember)
+    breakLine()
+    key("detectors")
+    lines(summary.evaluations) { json, evaluation in
+      json.object { $0.members(of: evaluation) }
+    }
+    curves(of: summary)
+  }
+
+  /// Writes the curves that were asked for.
+  private mutating func curves(of summary: EvaluationSummary) {
     if !summary.sweeps.isEmpty {
-      output.append(part: "sweeps")
-      output.append(lines: summary.sweeps) { $0.append($1) }
+      breakLine()
+      key("sweeps")
+      lines(summary.sweeps) { json, curve in
+        json.object { $0.members(of: curve) }
+      }
     }
     if !summary.receivers.isEmpty {
-      output.append(part: "roc")
-      output.append(lines: summary.receivers) { $0.append($1.curve, of: $1.detector) }
+      breakLine()
+      key("roc")
+      lines(summary.receivers) { json, receiver in
+        json.object { json in
+          json.member("detector", receiver.detector)
+          json.member("area", receiver.curve.area)
+          json.table("points", EvaluationTable.receiver, receiver.curve.points)
+        }
+      }
     }
-    output.append("}\n")
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(part name: String) {
-    append(",\n")
-    append(member: name, isFirst: true)
   }
 
-  /// Appends an array with a line for each of its elements.
-  fileprivate mutating func append<Value>(
-    lines values: [Value], _ body: (inout [UInt8], Value) -> Void
+  private mutating func members(of evaluation: Evaluation) {
+    cells(of: evaluation, EvaluationTable.detectors)
+    member("fingerprint", String(evaluation.fingerprint, radix: 16))
+    breakLine(indent: 2)
+    key("reasons")
+    lines(evaluation.reasonsInOrder) { json, entry in
+      json.object { json in
+        json.member("code", entry.reason.code)
+        json.member("reason", entry.reason.description)
+        json.member("count", entry.count)
+      }
+    }
+    breakLine(indent: 2)
+    key("labels")
+    lines(evaluation.labelsInOrder) { json, entry in
+      json.object { json in
+        json.member("label", entry.name)
+        json.member("positive", entry.count.isPositive)
+        json.member("strokes", entry.count.strokes)
+        json.member("accepted", entry.count.accepted)
+      }
+    }
+    if !evaluation.groups.isEmpty { groups(of: evaluation) }
+    breakLine(indent: 2)
+    table("mistakes", EvaluationTable.mistakes, evaluation.mistakes)
+  }
+
+  private mutating func groups(of evaluation: Evaluation) {
+    breakLine(indent: 2)
+    key("leaveOneOut")
+    object { json in
+      for (name, range) in [
+        ("tpr", evaluation.rangeLeavingOneOut(\.sensitivity.value)),
+        ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
+        ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
+      ] {
+        json.member(name, range.map { [$0.lowerBound, $0.upperBound] })
+      }
+    }
+    breakLine(indent: 2)
+    table("groups", EvaluationTable.groups(), evaluation.groupsInOrder)
+  }
+
+  private mutating func members(of curve: SettingCurve) {
+    member("detector", curve.detector)
+    member("setting", curve.setting)
+    member("best", curve.best?.value)
+    table("points", EvaluationTable.sweep(), curve.points)
+  }
+
+  /// Writes a member that is a table: a line for each row.
+  private mutating func table<Row>(
+    _ name: String, _ columns: [EvaluationColumn<Row>], _ rows: [Row]
   ) {
-    append("[")
-    for (index, value) in values.enumerated() {
-      append(index > 0 ? ",\n " : "\n ")
-      body(&self, value)
-    }
-    append("]")
-  }
-
-  fileprivate mutating func append(counts: [(name: String, count: Int)]) {
-    append("{")
-    for (index, (name, count)) in counts.enumerated() {
-      append(member: name, isFirst: index == 0)
-      append(decimal: count)
-    }
-    append("}")
-  }
-
-  fileprivate mutating func append(_ evaluation: Evaluation) {
-    append("{")
-    append(member: "detector", isFirst: true)
-    append(json: evaluation.detector)
-    append(members: evaluation.confusion)
-    append(member: "fingerprint")
-    append(json: String(evaluation.fingerprint, radix: 16))
-    append(",\n  \"reasons\":")
-    append(lines: evaluation.reasonsInOrder) { output, entry in
-      output.append("{\"code\":")
-      output.append(json: entry.reason.code)
-      output.append(member: "reason")
-      output.append(json: entry.reason.description)
-      output.append(member: "count")
-      output.append(decimal: entry.count)
-      output.append("}")
-    }
-    append(",\n  \"labels\":")
-    append(lines: evaluation.labelsInOrder) { output, entry in
-      output.append("{\"label\":")
-      output.append(json: entry.name)
-      output.append(member: "positive")
-      output.append(entry.count.isPositive ? "true" : "false")
-      output.append(member: "strokes")
-      output.append(decimal: entry.count.strokes)
-      output.append(member: "accepted")
-      output.append(decimal: entry.count.accepted)
-      output.append("}")
-    }
-    append(groupsOf: evaluation)
-    append(",\n  \"mistakes\":")
-    append(lines: evaluation.mistakes) { $0.append($1) }
-    append("}")
-  }
-
-  private mutating func append(groupsOf evaluation: Evaluation) {
-    guard !evaluation.groups.isEmpty else { return }
-    append(",\n  \"leaveOneOut\":{")
-    let ranges = [
-      ("tpr", evaluation.rangeLeavingOneOut(\.sensitivity.value)),
-      ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
-      ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
-    ]
-    for (index, (name, range)) in ranges.enumerated() {
-      append(member: name, isFirst: index == 0)
-      guard let range else {
-        append("null")
-        continue
-      }
-      append(jsonArray: [range.lowerBound, range.upperBound]) { $0.append(exact: $1) }
-    }
-    append("}")
-    append(",\n  \"groups\":")
-    append(lines: evaluation.groupsInOrder) { output, group in
-      output.append("{\"group\":")
-      output.append(json: group.name)
-      output.append(members: group.own)
-      output.append(member: "balancedWithoutIt")
-      output.append(exact: group.others.balancedAccuracy)
-      output.append("}")
+    key(name)
+    lines(rows) { json, row in
+      json.object { $0.cells(of: row, columns) }
     }
   }
 
-  private mutating func append(_ mistake: Evaluation.Mistake) {
-    append("{\"file\":")
-    append(json: mistake.example.file)
-    append(member: "stroke")
-    append(decimal: mistake.example.index)
-    append(member: "id")
-    append(json: mistake.example.id)
-    append(member: "label")
-    append(json: mistake.example.label)
-    append(member: "verdict")
-    append(json: mistake.verdict)
-    append(member: "reason")
-    append(json: mistake.reason?.description)
-    append(member: "code")
-    append(json: mistake.reason?.code)
-    append("}")
-  }
-
-  /// Appends the numbers of a confusion as members, after a comma.
-  private mutating func append(members confusion: Confusion) {
-    for (name, count) in [
-      ("truePositives", confusion.truePositives), ("falseNegatives", confusion.falseNegatives),
-      ("falsePositives", confusion.falsePositives), ("trueNegatives", confusion.trueNegatives),
-    ] {
-      append(member: name)
-      append(decimal: count)
-    }
-    for (name, share) in [("tpr", confusion.sensitivity), ("fpr", confusion.fallout)] {
-      append(member: name)
-      append(exact: share.value)
-      append(member: name + "Interval")
-      append(jsonArray: [share.interval.lowerBound, share.interval.upperBound]) {
-        $0.append(exact: $1)
+  /// Writes the cells of a row as members.
+  private mutating func cells<Row>(of row: Row, _ columns: [EvaluationColumn<Row>]) {
+    for column in columns {
+      switch column.cell(row) {
+      case .text(let text): member(column.name, text)
+      case .count(let count): member(column.name, count)
+      case .number(let number, _): member(column.name, number)
+      case .setting(let value), .rate(let value): member(column.name, value)
+      case .share(let share):
+        member(column.name, share.value)
+        member(column.name + "Interval", [share.interval.lowerBound, share.interval.upperBound])
       }
     }
-    append(member: "balanced")
-    append(exact: confusion.balancedAccuracy)
-  }
-
-  fileprivate mutating func append(_ curve: SettingCurve) {
-    append("{\"detector\":")
-    append(json: curve.detector)
-    append(member: "setting")
-    append(json: curve.setting)
-    append(member: "best")
-    append(exact: curve.best?.value)
-    append(member: "points")
-    append(lines: curve.points) { output, point in
-      output.append("{\"value\":")
-      output.append(exact: point.value)
-      output.append(members: point.confusion)
-      output.append("}")
-    }
-    append("}")
-  }
-
-  fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
-    append("{\"detector\":")
-    append(json: detector)
-    append(member: "area")
-    append(exact: curve.area)
-    append(member: "points")
-    append(lines: curve.points) { output, point in
-      output.append("{\"margin\":")
-      output.append(exact: point.margin)
-      output.append(member: "tpr")
-      output.append(exact: point.sensitivity)
-      output.append(member: "fpr")
-      output.append(exact: point.fallout)
-      output.append("}")
-    }
-    append("}")
   }
 }

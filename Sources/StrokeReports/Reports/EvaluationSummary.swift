@@ -60,12 +60,3 @@ extension Evaluation.Mistake {
   /// The word for what came of it.
   var verdict: String { reason == nil ? "circle" : "rejected" }
 }
-
-extension SettingCurve.Point {
-  /// The value, as short as it is exact to a few places.
-  var valueText: String {
-    var bytes: [UInt8] = []
-    bytes.append(value, upTo: 6)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}

@@ -55,12 +55,7 @@ package struct EvaluationText {
   }
 
   private func appendRates(to output: inout [UInt8]) {
-    var table = TextTable()
-    table.add(["detector", "found", "TPR", "95 %", "accepted", "FPR", "95 %", "balanced"])
-    for evaluation in summary.evaluations {
-      table.add([evaluation.detector] + evaluation.confusion.cells)
-    }
-    table.append(to: &output)
+    TextTable(EvaluationTable.detectors, summary.evaluations).append(to: &output)
   }
 
   /// A row for each label of which somebody accepted anything, and for the labels of circles.
@@ -93,60 +88,57 @@ package struct EvaluationText {
   }
 }
 
-extension Confusion {
-  /// Found, TPR, its interval, accepted, FPR, its interval, balanced accuracy.
-  fileprivate var cells: [String] {
-    [sensitivity, fallout].flatMap { share in
-      ["\(share.count) of \(share.total)", share.percent, share.percentInterval]
-    } + [balancedAccuracy.text(decimals: 4)]
+extension TextTable {
+  /// The columns that have a heading, and the rows.
+  fileprivate init<Row>(
+    _ columns: [EvaluationColumn<Row>], _ rows: [Row], leftColumns: Int = 1, indent: String = ""
+  ) {
+    self.init(leftColumns: leftColumns, indent: indent)
+    add(columns.flatMap(\.headings))
+    for row in rows {
+      add(columns.flatMap { $0.cell(row).texts.prefix($0.headings.count) })
+    }
+  }
+}
+
+extension EvaluationCell {
+  /// What people read: for a share its count, its rate and its interval.
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text ?? "-"]
+    case .count(let count): ["\(count)"]
+    case .number(let number, let decimals): [number?.text(upTo: decimals) ?? "-"]
+    case .setting(let value): [value.text(upTo: 6)]
+    case .rate(let rate): [(rate * 100).text(upTo: 2) + " %"]
+    case .share(let share): ["\(share.count) of \(share.total)", share.percent, share.intervalText]
+    }
   }
 }
 
 extension Share {
   fileprivate var percent: String { value?.percent ?? "-" }
 
-  fileprivate var percentInterval: String {
+  fileprivate var intervalText: String {
     guard value != nil else { return "-" }
-    let ends = [interval.lowerBound, interval.upperBound].map { Double?($0 * 100) }
-    return ends.map { $0.text(decimals: 1) }.joined(separator: "-")
+    return [interval.lowerBound, interval.upperBound].map { ($0 * 100).text(upTo: 1) }
+      .joined(separator: "-")
   }
 }
 
 extension Double {
-  fileprivate var percent: String { Double?(self * 100).text(decimals: 1) + " %" }
-}
-
-extension Double? {
-  /// The number with so many places, or a dash.
-  fileprivate func text(decimals: Int) -> String {
-    guard let self else { return "-" }
-    var bytes: [UInt8] = []
-    bytes.append(self, decimals: decimals)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  fileprivate var percent: String { (self * 100).text(upTo: 1) + " %" }
 }
 
 extension [UInt8] {
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
-    var table = TextTable(indent: "  ")
-    table.add([member, "found", "TPR", "accepted", "FPR", "balanced", "without it"])
-    for group in evaluation.groupsInOrder {
-      let (found, accepted) = (group.own.sensitivity, group.own.fallout)
-      table.add([
-        group.name, "\(found.count) of \(found.total)", found.percent,
-        "\(accepted.count) of \(accepted.total)", accepted.percent,
-        group.own.balancedAccuracy.text(decimals: 4),
-        group.others.balancedAccuracy.text(decimals: 4),
-      ])
-    }
     append("\n\(evaluation.detector) by \(member)\n")
-    table.append(to: &self)
+    TextTable(EvaluationTable.groups(by: member), evaluation.groupsInOrder, indent: "  ")
+      .append(to: &self)
     let rates: [(String, ClosedRange<Double>?, (Double) -> String)] = [
       ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percent),
       ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percent),
       (
-        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy),
-        { Double?($0).text(decimals: 4) }
+        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy), { $0.text(upTo: 4) }
       ),
     ]
     let texts = rates.compactMap { name, range, text in
@@ -170,35 +162,18 @@ extension [UInt8] {
   }
 
   fileprivate mutating func append(_ curve: SettingCurve) {
-    append("\n")
-    var table = TextTable(leftColumns: 0)
-    table.add([curve.setting, "found", "TPR", "accepted", "FPR", "balanced"])
-    for point in curve.points {
-      let (found, accepted) = (point.confusion.sensitivity, point.confusion.fallout)
-      table.add([
-        point.valueText, "\(found.count) of \(found.total)", found.percent,
-        "\(accepted.count) of \(accepted.total)", accepted.percent,
-        point.confusion.balancedAccuracy.text(decimals: 4),
-      ])
-    }
-    append("\(curve.detector)\n")
-    table.append(to: &self)
+    append("\n\(curve.detector)\n")
+    TextTable(EvaluationTable.sweep(of: curve.setting), curve.points, leftColumns: 0)
+      .append(to: &self)
     guard let best = curve.best else { return }
-    append("best for \(curve.detector): --\(curve.setting) \(best.valueText)")
-    append(", balanced \(best.confusion.balancedAccuracy.text(decimals: 4))\n")
+    let accuracy = best.confusion.balancedAccuracy?.text(upTo: 4) ?? "-"
+    append("best for \(curve.detector): --\(curve.setting) \(best.value.text(upTo: 6))")
+    append(", balanced \(accuracy)\n")
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
-    append("\n\(detector): area under the curve \(curve.area.text(decimals: 5))\n")
-    var table = TextTable(leftColumns: 0)
-    table.add(["margin", "TPR", "FPR"])
-    for point in curve.points where point.margin > -10 {
-      table.add([
-        Double?(point.margin).text(decimals: 3),
-        Double?(point.sensitivity * 100).text(decimals: 2) + " %",
-        Double?(point.fallout * 100).text(decimals: 2) + " %",
-      ])
-    }
-    table.append(to: &self)
+    append("\n\(detector): area under the curve \(curve.area?.text(upTo: 5) ?? "-")\n")
+    let points = curve.points.filter { $0.margin > -10 }
+    TextTable(EvaluationTable.receiver, points, leftColumns: 0).append(to: &self)
   }
 }

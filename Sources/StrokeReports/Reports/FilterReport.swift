@@ -11,65 +11,37 @@ package struct FilterReport: Report {
   package init(keepsInput: Bool) { self.keepsInput = keepsInput }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    if case .unreadable(let reason) = finding.result {
-      output.append("{\"line\":")
-      output.append(exact: finding.line.map(Double.init))
-      output.append(",\"verdict\":\"error\",\"reason\":")
-      output.append(json: reason)
-      output.append(",\"code\":\"unreadable\",\"column\":")
-      output.append(exact: finding.column.map(Double.init))
-    } else if keepsInput {
-      output.append(record: finding.source)
-      output.append(member: "line")
-      output.append(exact: finding.line.map(Double.init))
-      output.append(verdictOf: finding)
-    } else {
-      output.append("{\"line\":")
-      output.append(exact: finding.line.map(Double.init))
-      output.append(member: "id")
-      output.append(json: finding.id)
-      output.append(verdictOf: finding)
+    output.appendJSON { json in
+      json.object { json in
+        if case .unreadable(let reason) = finding.result {
+          json.member("line", finding.line)
+          json.member("verdict", finding.outcome)
+          json.member("reason", reason)
+          json.member("code", finding.code)
+          json.member("column", finding.column)
+        } else {
+          if keepsInput { json.members(ofRecord: finding.source) }
+          json.member("line", finding.line)
+          if !keepsInput { json.member("id", finding.id) }
+          json.verdict(of: finding)
+        }
+      }
     }
-    output.append("}\n")
+    output.append("\n")
   }
 }
 
-extension [UInt8] {
-  /// Appends the members that tell a verdict.
-  fileprivate mutating func append(verdictOf finding: Finding) {
-    append(member: "detector")
-    append(json: finding.detector)
-    append(member: "verdict")
-    append(json: finding.outcome)
-    append(reasonMembersOf: finding)
-    append(member: "circle")
-    append(json: finding.verdict?.circle)
-    if let explanation = finding.explanation, let measures = finding.measures {
-      append(member: "checks")
-      append(jsonArray: explanation.checks) { $0.append(json: $1) }
-      append(member: "measures")
-      append(json: measures)
-    }
-  }
-
-  /// Appends a record, open for more members: an object without its last brace and without the
-  /// members that we write ourselves, so that filtering again replaces what was said before; a
-  /// bare list of samples as the member `points`.
-  fileprivate mutating func append(record: [UInt8]) {
+extension JSONWriter {
+  /// Writes the members of a record but for those that we write ourselves, so that filtering again
+  /// replaces what was said before; a bare list of samples as the member `points`.
+  fileprivate mutating func members(ofRecord record: [UInt8]) {
     guard record.first == UInt8(ascii: "{") else {
-      append("{\"points\":")
-      append(contentsOf: record)
-      return
+      key("points")
+      return verbatim(record)
     }
-    append("{")
-    var isFirst = true
     for member in JSONMembers(of: record) where !filterMembers.contains(member.name) {
-      if !isFirst { append(",") }
-      isFirst = false
-      append(contentsOf: record[member.range])
+      verbatim(record[member.range])
     }
-    // What follows begins with a comma, so an object of ours alone needs a member before it.
-    if isFirst { append("\"points\":[]") }
   }
 }
 

@@ -75,11 +75,7 @@ package struct Finding: Sendable {
   }
 
   /// What people call the stroke: the file, and its number there unless it is alone.
-  var place: String {
-    var bytes: [UInt8] = []
-    appendPlace(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  var place: String { String { appendPlace(to: &$0) } }
 
   /// Appends what people call the stroke.
   func appendPlace(to output: inout [UInt8]) {

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// How answers of hit tests are printed.
 package enum HitReport: Sendable {
@@ -39,7 +40,7 @@ package enum HitReport: Sendable {
   }
 
   private func appendText(_ finding: HitFinding, _ isColored: Bool, to output: inout [UInt8]) {
-    output.append(numbers: finding.query.numbers)
+    output.append(finding.query.numbers.map(\.exactText).joined(separator: ","))
     output.append(": ")
     if let element = finding.element { output.append("\(element.name.withoutControls): ") }
     let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
@@ -57,34 +58,30 @@ package enum HitReport: Sendable {
   }
 
   private func appendJSON(_ finding: HitFinding, to output: inout [UInt8]) {
-    output.append("{\"rect\":")
-    if case .rect = finding.query {
-      output.append(jsonArray: finding.query.numbers) { $0.append(exact: $1) }
-    } else {
-      output.append("null")
+    output.appendJSON { json in
+      json.object { json in
+        if case .rect = finding.query {
+          json.member("rect", finding.query.numbers)
+        } else {
+          json.member("rect", [Double]?.none)
+        }
+        json.member("hit", finding.isHit)
+        json.member("alpha", finding.alpha)
+        json.member("element", finding.element?.id)
+        switch finding.query {
+        case .rect: break
+        case .point(let point): json.member("point", point)
+        case .finger(let circle):
+          json.member("point", circle.center)
+          json.member("radius", circle.radius)
+        }
+        guard let evidence = finding.evidence else { return }
+        json.member("bounds", evidence.bounds)
+        json.member("pixel", evidence.pixel)
+        json.member("publishedBounds", evidence.publishedBounds)
+        json.member("agreesWithPublished", evidence.agreesWithPublished)
+      }
     }
-    output.append(",\"hit\":\(finding.isHit),\"alpha\":")
-    output.append(exact: finding.alpha.map(Double.init))
-    output.append(member: "element")
-    output.append(json: finding.element?.id)
-    switch finding.query {
-    case .rect: break
-    case .point(let point): output.append(pointMember: point)
-    case .finger(let circle):
-      output.append(pointMember: circle.center)
-      output.append(member: "radius")
-      output.append(exact: circle.radius)
-    }
-    if let evidence = finding.evidence {
-      output.append(member: "bounds")
-      output.append(json: evidence.bounds)
-      output.append(member: "pixel")
-      output.append(json: evidence.pixel)
-      output.append(member: "publishedBounds")
-      output.append(json: evidence.publishedBounds)
-      output.append(",\"agreesWithPublished\":\(evidence.agreesWithPublished)")
-    }
-    output.append("}")
   }
 
   private func appendCSV(_ finding: HitFinding, to output: inout [UInt8]) {
@@ -118,32 +115,10 @@ extension HitQuery {
 }
 
 extension [UInt8] {
-  /// Appends a rectangle as `[minx,miny,maxx,maxy]`, or `null`.
-  package mutating func append(json box: Rect?) {
-    guard let box else { return append("null") }
-    append(jsonArray: [box.minX, box.minY, box.maxX, box.maxY]) { $0.append(exact: $1) }
-  }
-
-  fileprivate mutating func append(pointMember point: Point) {
-    append(member: "point")
-    append(jsonArray: [point.x, point.y]) { $0.append(exact: $1) }
-  }
-
-  fileprivate mutating func append(numbers: [Double]) {
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { append(",") }
-      append(exact: number)
-    }
-  }
-
   fileprivate mutating func append(box: Rect?, named name: String) {
     append("  \(name)")
     append(contentsOf: repeatElement(UInt8(ascii: " "), count: 18 - name.utf8.count))
-    guard let box else { return append("none\n") }
-    for (index, number) in [box.minX, box.minY, box.maxX, box.maxY].enumerated() {
-      append(index == 0 ? "" : index == 2 ? " to " : ",")
-      append(number, upTo: 4)
-    }
+    if let box { append(edges: box, upTo: 4) } else { append("none") }
     append("\n")
   }
 }

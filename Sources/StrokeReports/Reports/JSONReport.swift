@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// Findings as JSON objects: one a line, or all in one array.
 package struct JSONReport: Report {
@@ -14,88 +15,88 @@ package struct JSONReport: Report {
   package func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    output.append("{")
-    output.append(member: "file", isFirst: true)
-    output.append(json: finding.file)
-    output.append(member: "stroke")
-    output.append(exact: finding.stroke.map(Double.init))
-    output.append(member: "id")
-    output.append(json: finding.id)
-    output.append(member: "detector")
-    output.append(json: finding.detector)
-    output.append(member: "verdict")
-    output.append(json: finding.outcome)
-    output.append(reasonMembersOf: finding)
-    output.append(member: "circle")
-    output.append(json: finding.verdict?.circle)
-    if let explanation = finding.explanation, let measures = finding.measures {
-      output.append(member: "checks")
-      output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
-      output.append(member: "measures")
-      output.append(json: measures)
+    output.appendJSON { json in
+      json.object { json in
+        json.member("file", finding.file)
+        json.member("stroke", finding.stroke)
+        json.member("id", finding.id)
+        json.verdict(of: finding)
+        if finding.verdict != nil, let expectation = finding.expectation {
+          json.member("expected", expectation.code)
+          json.member("passed", finding.standing == .passed)
+        }
+        if let surroundings = finding.surroundings { json.members(of: surroundings) }
+      }
     }
-    if finding.verdict != nil, let expectation = finding.expectation {
-      output.append(member: "expected")
-      output.append(json: expectation.code)
-      output.append(member: "passed")
-      output.append(finding.standing == .passed ? "true" : "false")
-    }
-    if let surroundings = finding.surroundings { output.append(members: surroundings) }
-    output.append(isArray ? "}" : "}\n")
+    if !isArray { output.append("\n") }
   }
 }
 
-extension [UInt8] {
-  /// Appends the text and the code of a finding's reason, `null` for a circle.
-  mutating func append(reasonMembersOf finding: Finding) {
-    let reason = finding.verdict?.reason
-    append(member: "reason")
-    if let reason { append(json: reason.fixedText) } else { append(json: finding.reason) }
-    append(member: "code")
-    if let reason { append(json: reason.fixedCode) } else { append(json: finding.code) }
-  }
-
-  /// Appends a circle as `{"center":[x,y],"radius":r}`, or `null`.
-  mutating func append(json circle: Circle?) {
-    guard let circle else { return append("null") }
-    append("{\"center\":[")
-    append(exact: circle.center.x)
-    append(",")
-    append(exact: circle.center.y)
-    append("],\"radius\":")
-    append(exact: circle.radius)
-    append("}")
-  }
-
-  /// Appends a check with what was measured, what is allowed and how it came out.
-  mutating func append(json check: Check) {
-    append("{")
-    append(member: "name", isFirst: true)
-    append(json: check.name.fixedText)
-    append(member: "measured")
-    append(exact: check.measured)
-    append(member: "limit")
-    append(json: check.limit)
-    append(member: "outcome")
-    append(json: check.outcome.rawValue)
-    append(member: "reason")
-    if check.isFailed { append(json: check.reason.fixedText) } else { append("null") }
-    append("}")
-  }
-
-  private mutating func append(json limit: Limit) {
-    let bounds: [(String, Double)] =
-      switch limit {
-      case .atMost(let most): [("max", most)]
-      case .atLeast(let least): [("min", least)]
-      case .above(let bound): [("above", bound)]
-      case .within(let least, let most): [("min", least), ("max", most)]
-      }
-    append("{")
-    for (index, bound) in bounds.enumerated() {
-      append(member: bound.0, isFirst: index == 0)
-      append(exact: bound.1)
+extension JSONWriter {
+  /// Writes the members that tell a verdict, or why there is none.
+  mutating func verdict(of finding: Finding) {
+    member("detector", finding.detector)
+    member("verdict", finding.outcome)
+    if let reason = finding.verdict?.reason {
+      member("reason", reason.fixedText)
+      member("code", reason.fixedCode)
+    } else {
+      member("reason", finding.reason)
+      member("code", finding.code)
     }
-    append("}")
+    member("circle", finding.verdict?.circle)
+    if let explanation = finding.explanation, let measures = finding.measures {
+      member("checks", explanation.checks)
+      member("measures", measures)
+    }
+  }
+}
+
+extension Circle: JSONWritable {
+  /// `{"center":[x,y],"radius":r}`
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("center", center)
+      json.member("radius", radius)
+    }
+  }
+}
+
+extension Point: JSONWritable {
+  /// `[x,y]`
+  package func write(to json: inout JSONWriter) { json.value([x, y]) }
+}
+
+extension Rect: JSONWritable {
+  /// `[minx,miny,maxx,maxy]`
+  package func write(to json: inout JSONWriter) { json.value(edges) }
+}
+
+extension Check: JSONWritable {
+  /// What was measured, what is allowed and how it came out.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", name.fixedText)
+      json.member("measured", measured)
+      json.member("limit", limit)
+      json.member("outcome", outcome.rawValue)
+      json.member("reason", isFailed ? reason.fixedText : nil)
+    }
+  }
+}
+
+extension Limit: JSONWritable {
+  /// The bounds by their names: `{"max":5}`.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .atMost(let most): json.member("max", most)
+      case .atLeast(let least): json.member("min", least)
+      case .above(let bound): json.member("above", bound)
+      case .within(let least, let most):
+        json.member("min", least)
+        json.member("max", most)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 // How the measures of a stroke are written in each format, always in the same order.
 
@@ -27,38 +28,25 @@ extension StrokeMeasures {
   }
 }
 
+extension StrokeMeasures: JSONWritable {
+  /// An object; null for what there is not.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("score", score)
+      json.member("turns", turns)
+      json.member("direction", direction.rawValue)
+      json.member("center", center)
+      json.member("radius", radius)
+      json.member("duration", duration)
+      json.member("rate", rate)
+      json.member("length", length)
+      json.member("bounds", bounds)
+      json.member("gap", gap)
+    }
+  }
+}
+
 extension [UInt8] {
-  /// Appends the measures as an object; null for what there is not.
-  mutating func append(json measures: StrokeMeasures) {
-    append("{")
-    append(member: "score", isFirst: true)
-    append(exact: measures.score)
-    append(member: "turns")
-    append(exact: measures.turns)
-    append(member: "direction")
-    append(json: measures.direction.rawValue)
-    append(member: "center")
-    append(json: measures.center.map { [$0.x, $0.y] })
-    append(member: "radius")
-    append(exact: measures.radius)
-    append(member: "duration")
-    append(exact: measures.duration)
-    append(member: "rate")
-    append(exact: measures.rate)
-    append(member: "length")
-    append(exact: measures.length)
-    append(member: "bounds")
-    append(json: measures.bounds.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] })
-    append(member: "gap")
-    append(exact: measures.gap)
-    append("}")
-  }
-
-  private mutating func append(json numbers: [Double]?) {
-    guard let numbers else { return append("null") }
-    append(jsonArray: numbers) { $0.append(exact: $1) }
-  }
-
   /// Appends two lines for people, which begin in the columns of an explanation.
   mutating func append(text measures: StrokeMeasures) {
     append("  measures    score ")
@@ -90,18 +78,8 @@ extension [UInt8] {
     append(measures.length, decimals: 1)
     if let bounds = measures.bounds {
       append(", bounds ")
-      append(bounds)
+      append(edges: bounds, upTo: 2)
     }
     append("\n")
-  }
-
-  private mutating func append(_ bounds: Rect) {
-    append(bounds.minX, upTo: 2)
-    append(",")
-    append(bounds.minY, upTo: 2)
-    append(" to ")
-    append(bounds.maxX, upTo: 2)
-    append(",")
-    append(bounds.maxY, upTo: 2)
   }
 }

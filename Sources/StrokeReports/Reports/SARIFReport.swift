@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// Findings as a log of SARIF 2.1.0, which code scanning reads: a result for what is not as it
 /// should be or could not be read, its rule the reason. What is as it should be is no result,
@@ -13,59 +14,69 @@ package struct SARIFReport: Report {
   package func closing(_ totals: Totals) -> String { "]}]}\n" }
 
   package func opening(_ totals: Totals) -> String {
-    var output: [UInt8] = []
-    output.append(#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","#)
-    output.append(#""version":"2.1.0","runs":[{"tool":{"driver":{"name":"strokecheck","version":"#)
-    output.append(json: version)
-    output.append(",\"rules\":")
-    output.append(jsonArray: Rule.all) { $0.append($1) }
-    output.append("}},\"columnKind\":\"unicodeCodePoints\",\"results\":[\n")
-    return String(decoding: output, as: UTF8.self)
+    String { output in
+      output.append(#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","#)
+      output.append(#""version":"2.1.0","runs":[{"tool":{"driver":"#)
+      output.appendJSON { json in
+        json.object { json in
+          json.member("name", "strokecheck")
+          json.member("version", version)
+          json.member("rules", Rule.all)
+        }
+      }
+      output.append("},\"columnKind\":\"unicodeCodePoints\",\"results\":[\n")
+    }
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.standing != .passed else { return }
-    output.append("{")
-    output.append(member: "ruleId", isFirst: true)
-    output.append(json: finding.ruleID)
-    output.append(member: "level")
-    output.append(json: "error")
-    output.append(member: "message")
-    output.append(text: finding.message)
-    output.append(",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":")
-    output.append(json: finding.file.asURI)
-    output.append("}")
-    if let line = finding.line { append(line, finding.column, to: &output) }
-    output.append("}}],\"properties\":")
-    append(propertiesOf: finding, to: &output)
-    output.append("}")
+    output.appendJSON { json in
+      json.object { json in
+        json.member("ruleId", finding.ruleID)
+        json.member("level", "error")
+        json.message("message", finding.message)
+        json.key("locations")
+        json.array { json in
+          json.object { json in
+            json.key("physicalLocation")
+            json.object { $0.location(of: finding) }
+          }
+        }
+        json.key("properties")
+        json.object { $0.properties(of: finding) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is a message: `{"text":"…"}`.
+  fileprivate mutating func message(_ name: String, _ text: String) {
+    key(name)
+    object { $0.member("text", text) }
   }
 
-  private func append(_ line: Int, _ column: Int?, to output: inout [UInt8]) {
-    output.append(",\"region\":{\"startLine\":\(line)")
-    if let column { output.append(",\"startColumn\":\(column)") }
-    output.append("}")
+  fileprivate mutating func location(of finding: Finding) {
+    key("artifactLocation")
+    object { $0.member("uri", finding.file.asURI) }
+    guard let line = finding.line else { return }
+    key("region")
+    object { json in
+      json.member("startLine", line)
+      if let column = finding.column { json.member("startColumn", column) }
+    }
   }
 
-  /// What the format has no place of its own for.
-  private func append(propertiesOf finding: Finding, to output: inout [UInt8]) {
-    output.append("{")
-    output.append(member: "stroke", isFirst: true)
-    output.append(exact: finding.stroke.map(Double.init))
-    output.append(member: "id")
-    output.append(json: finding.id)
-    output.append(member: "detector")
-    output.append(json: finding.detector)
+  /// Writes what the format has no place of its own for.
+  fileprivate mutating func properties(of finding: Finding) {
+    member("stroke", finding.stroke)
+    member("id", finding.id)
+    member("detector", finding.detector)
     if finding.verdict != nil, let expectation = finding.expectation {
-      output.append(member: "expected")
-      output.append(json: expectation.code)
+      member("expected", expectation.code)
     }
-    if let explanation = finding.explanation {
-      output.append(member: "checks")
-      output.append(jsonArray: explanation.checks) { $0.append(json: $1) }
-    }
-    if let surroundings = finding.surroundings { output.append(members: surroundings) }
-    output.append("}")
+    if let explanation = finding.explanation { member("checks", explanation.checks) }
+    if let surroundings = finding.surroundings { members(of: surroundings) }
   }
 }
 
@@ -120,24 +131,15 @@ extension String {
   }
 }
 
-extension [UInt8] {
-  /// Appends a message: `{"text":"…"}`.
-  fileprivate mutating func append(text: String) {
-    append("{\"text\":")
-    append(json: text)
-    append("}")
-  }
-
-  fileprivate mutating func append(_ rule: Rule) {
-    append("\n{")
-    append(member: "id", isFirst: true)
-    append(json: rule.id)
-    append(member: "shortDescription")
-    append(text: rule.name)
-    append(member: "fullDescription")
-    append(text: rule.explanation)
-    append(member: "help")
-    append(text: "strokecheck help detectors lists every check with its reason.")
-    append("}")
+extension Rule: JSONWritable {
+  /// The rule on a line of its own.
+  func write(to json: inout JSONWriter) {
+    json.breakLine()
+    json.object { json in
+      json.member("id", id)
+      json.message("shortDescription", name)
+      json.message("fullDescription", explanation)
+      json.message("help", "strokecheck help detectors lists every check with its reason.")
+    }
   }
 }

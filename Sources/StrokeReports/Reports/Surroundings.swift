@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// Which shapes a stroke was drawn about.
 package struct Surroundings: Hashable, Sendable {
   /// Those that lie whole inside the stroke's closed line.
@@ -22,14 +24,6 @@ extension [UInt8] {
     append("\n")
   }
 
-  /// Appends the members `enclosed` and `touched`.
-  mutating func append(members surroundings: Surroundings) {
-    append(member: "enclosed")
-    append(jsonArray: surroundings.enclosed) { $0.append(json: $1.bareID) }
-    append(member: "touched")
-    append(jsonArray: surroundings.touched) { $0.append(json: $1.bareID) }
-  }
-
   /// Appends two cells of CSV, each after a comma, with semicolons between names.
   mutating func append(cells surroundings: Surroundings) {
     for names in [surroundings.enclosed, surroundings.touched] {
@@ -40,6 +34,14 @@ extension [UInt8] {
 
   private mutating func append(list names: [String]) {
     append(names.isEmpty ? "nothing" : names.joined(separator: ", ").withoutControls)
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members `enclosed` and `touched`.
+  mutating func members(of surroundings: Surroundings) {
+    member("enclosed", surroundings.enclosed.map(\.bareID))
+    member("touched", surroundings.touched.map(\.bareID))
   }
 }
 

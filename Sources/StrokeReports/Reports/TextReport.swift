@@ -44,9 +44,7 @@ package struct TextReport: Report {
   /// What came of a stroke, in a line without its name: the verdict, or why it could not be read.
   static func sentence(of finding: Finding) -> String {
     guard let verdict = finding.verdict else { return finding.reason ?? "" }
-    var line: [UInt8] = []
-    TextReport().append(verdict, of: finding, to: &line)
-    return String(decoding: line, as: UTF8.self)
+    return String { TextReport().append(verdict, of: finding, to: &$0) }
   }
 
   /// The lines below the first: the shapes about the stroke, if there are any, and the explanation,
@@ -138,16 +136,6 @@ package struct TextReport: Report {
 }
 
 extension [UInt8] {
-  /// Appends a circle as `160.2,240.1 radius 81.3`.
-  mutating func append(_ circle: Circle) {
-    let decimals = circle.radius.decimalsForThreeDigits
-    append(circle.center.x, decimals: decimals)
-    append(UInt8(ascii: ","))
-    append(circle.center.y, decimals: decimals)
-    append(" radius ")
-    append(circle.radius, decimals: decimals)
-  }
-
   /// Appends a line with what the published code says besides, in its own words.
   fileprivate mutating func append(_ remark: Remark) {
     switch remark {
@@ -166,10 +154,8 @@ extension [UInt8] {
 
   /// Appends a rectangle as `x,y,width,height`.
   private mutating func append(_ box: Rect) {
-    for (index, number) in [box.minX, box.minY, box.width, box.height].enumerated() {
-      if index > 0 { append(",") }
-      append(number, upTo: 2)
-    }
+    append(
+      [box.minX, box.minY, box.width, box.height].map { $0.text(upTo: 2) }.joined(separator: ","))
   }
 
   /// Appends a limit in words: `at most 5`.

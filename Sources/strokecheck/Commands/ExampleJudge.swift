@@ -233,7 +233,7 @@ extension DetectionOptions {
   /// The settings as they were asked for, without defaults that concern other detectors.
   fileprivate func texts(for detectors: [any Detector]) -> [String] {
     let limits = settings(of: detectors).map {
-      "--\($0.setting.name) \($0.value.text(decimals: 6))"
+      "--\($0.setting.name) \($0.value.text(upTo: 6))"
     }
     return (isAsPublished ? ["--as-published"] : []) + limits
   }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// The detectors to use, and their limits.
 struct DetectionOptions: Sendable {

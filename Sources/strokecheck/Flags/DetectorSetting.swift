@@ -25,7 +25,7 @@ struct DetectorSetting: Sendable {
   /// The description of its value in a detector: the number, or what it is when unset.
   func valueText(in detector: some Detector) -> String? {
     guard let setting = stated(by: detector) else { return nil }
-    return setting.value(in: detector).map { $0.text(decimals: 3) } ?? setting.unsetMeaning
+    return setting.value(in: detector).map { $0.text(upTo: 3) } ?? setting.unsetMeaning
   }
 
   /// The detector with the limit set, or nil if it has no such limit.

@@ -1,6 +1,7 @@
 // The kinds of values that options take, each read in one place.
 
 import StrokeCore
+import StrokeFormats
 
 /// The value that an option was given, which knows the option's name for its messages.
 struct GivenValue: Sendable {
@@ -22,10 +23,10 @@ extension NumberRange {
   fileprivate var phrase: String {
     switch self {
     case .all: ""
-    case .above(let bound): " above \(bound.text(decimals: 3))"
-    case .from(let least): " from \(least.text(decimals: 3)) up"
+    case .above(let bound): " above \(bound.text(upTo: 3))"
+    case .from(let least): " from \(least.text(upTo: 3)) up"
     case .within(let range):
-      " from \(range.lowerBound.text(decimals: 3)) to \(range.upperBound.text(decimals: 3))"
+      " from \(range.lowerBound.text(upTo: 3)) to \(range.upperBound.text(upTo: 3))"
     }
   }
 }

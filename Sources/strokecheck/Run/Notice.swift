@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 /// Something that a person should know of a stroke, besides its verdict, and what to do about it.
 enum Notice: Hashable, Sendable {
@@ -53,14 +54,14 @@ enum Notice: Hashable, Sendable {
   var text: String {
     switch self {
     case .timesGoBack(let sample, let from, let to):
-      "warning: the times go back at sample \(sample), from \(from.text(decimals: 6)) s to \(to.text(decimals: 6)) s; kept as recorded"
+      "warning: the times go back at sample \(sample), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded"
     case .looksLikeMilliseconds(let duration):
-      "warning: it lasts \(duration.text(decimals: 1)) s; if its times are milliseconds, use --time-unit ms"
+      "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
     case .noTimes:
       "hint: it has no times, so its duration is not checked"
     case .rateRejects(let rate):
       """
-      hint: it was recorded at \(rate.text(decimals: 0)) samples a second, and the published count of \
+      hint: it was recorded at \(rate.text(upTo: 0)) samples a second, and the published count of \
       inflections grows with the rate; try --resample 60
       """
     case .cannotResample:
@@ -117,13 +118,4 @@ extension Notice {
 /// Tells whether a detector judges by how long a stroke took.
 private func limitsDuration<Judge: Detector>(_ detector: Judge) -> Bool {
   Judge.settings.contains { $0.limitsDuration }
-}
-
-extension Double {
-  /// The number with up to so many places after the point.
-  func text(decimals: Int) -> String {
-    var bytes: [UInt8] = []
-    bytes.append(self, upTo: decimals)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

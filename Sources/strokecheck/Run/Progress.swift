@@ -33,12 +33,12 @@ struct Progress {
     guard elapsed > 1, elapsed - lastShown > 0.2 else { return }
     lastShown = elapsed
     isShown = true
-    let rate = (Double(strokes) / elapsed).text(decimals: 0)
+    let rate = (Double(strokes) / elapsed).text(upTo: 0)
     var line = "\(counted(strokes, "stroke")), \(rate) a second"
     if let total, total > 0, bytes > 0 {
       let share = min(Double(bytes) / Double(total), 1)
       let left = elapsed * (1 - share) / share
-      line = "\((share * 100).text(decimals: 0)) %, \(line), \(left.text(decimals: 0)) s left"
+      line = "\((share * 100).text(upTo: 0)) %, \(line), \(left.text(upTo: 0)) s left"
     }
     show("\r\u{1B}[K\(line)")
   }

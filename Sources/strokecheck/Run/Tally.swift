@@ -64,7 +64,7 @@ struct Tally {
 
   /// The lines of `--summary`.
   func summary(seconds: Double) -> [String] {
-    let rate = (Double(strokes) / max(seconds, 1e-9)).text(decimals: 0)
+    let rate = (Double(strokes) / max(seconds, 1e-9)).text(upTo: 0)
     let all = [counted(strokes, "stroke"), counted(errors, "error"), counted(rate, "stroke")]
     var lines = [all.joined(separator: ", ") + " a second"]
     for detector in detectors {

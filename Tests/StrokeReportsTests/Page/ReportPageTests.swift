@@ -76,8 +76,7 @@ import Testing
   @Test func placesKeepToTheGrid() throws {
     let stroke = try Stroke([Point(0, 0), Point(30, 0), Point(30, 10)])
     let grid = PageGrid(stroke)
-    var bytes: [UInt8] = []
-    grid.append([Point(0, 0), Point(30, 0), Point(1e9, 5)], to: &bytes)
+    let bytes = Array(grid.text([Point(0, 0), Point(30, 0), Point(1e9, 5)]).utf8)
     // The larger side takes 3,071 lines from 512 on; what is beyond goes to the rim.
     #expect((grid.unit * 3071 - 30).magnitude < 1e-9)
     let digits = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

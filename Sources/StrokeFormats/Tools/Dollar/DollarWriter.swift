@@ -78,7 +78,7 @@ struct DollarWriter: StrokeWriter {
     _ fields: [(name: String, text: String)], _ stroke: Stroke, to output: inout [UInt8]
   ) {
     for field in fields { output.append(attribute: field.name, field.text) }
-    if let width = stroke.viewWidth { output.append(attribute: "width", width.text) }
+    if let width = stroke.viewWidth { output.append(attribute: "width", width.exactText) }
   }
 }
 

@@ -38,7 +38,7 @@ struct InkMLWriter: StrokeWriter {
       traceID = id
       fields.removeAll { $0.name == "id" }
     }
-    if let width = record.stroke.viewWidth { fields.append(("width", width.text)) }
+    if let width = record.stroke.viewWidth { fields.append(("width", width.exactText)) }
     let isGroup = !fields.isEmpty
     if isGroup { output.append("  <traceGroup>\n") }
     for field in fields {

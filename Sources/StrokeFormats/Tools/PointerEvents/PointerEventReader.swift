@@ -28,7 +28,7 @@ struct PointerEventReader: LogReader {
   /// Whether a member of this name is not kept as what it says, because it means something in a
   /// pointer event.
   static func means(_ name: String) -> Bool {
-    PointerEvent.own.contains(name) || PointerEvent.used.contains(name)
+    BrowserEvent.own.contains(name) || BrowserEvent.used.contains(name)
   }
 
   mutating func spoil() { open.removeAll() }
@@ -40,7 +40,7 @@ struct PointerEventReader: LogReader {
   ) throws(Fault) {
     try cursor.readEvents { cursor, depth throws(Fault) in
       let place = cursor.next
-      let event = try PointerEvent(&cursor, depth: depth, timeUnit)
+      let event = try BrowserEvent(&cursor, depth: depth, timeUnit)
       switch event.kind {
       case "pointerdown":
         guard !open.contains(event.pointer) else {
@@ -66,7 +66,7 @@ struct PointerEventReader: LogReader {
 
   /// Adds the samples of an event.
   private mutating func add(
-    _ event: PointerEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
+    _ event: BrowserEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
   ) throws(Fault) {
     guard let sample = event.sample else {
       throw cursor.expected("\"clientX\" and \"clientY\"", at: cursor.next - 1)
@@ -82,7 +82,7 @@ struct PointerEventReader: LogReader {
 
   /// Notes what an event says besides its place. What the first event of a stroke said is kept; what
   /// others say else is a matter of samples.
-  private mutating func noteChannels(of event: PointerEvent) {
+  private mutating func noteChannels(of event: BrowserEvent) {
     guard let known = open[event.pointer]?.members.fields else { return }
     let others = event.members.fields.filter { !known.contains($0) }
     open.note(channels: event.channels + others.map(\.name), of: event.pointer)
@@ -91,7 +91,7 @@ struct PointerEventReader: LogReader {
   /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
   /// nowhere.
   private mutating func addLast(
-    _ event: PointerEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
+    _ event: BrowserEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
   ) throws(Fault) {
     guard event.kind == "pointerup", let sample = event.sample, let draft = open[event.pointer],
       !draft.ends(at: sample.place)
@@ -111,7 +111,7 @@ extension ByteCursor {
 }
 
 /// A pointer event as far as it matters here.
-private struct PointerEvent {
+private struct BrowserEvent {
   struct Sample: Equatable {
     var place: Point
     var time: Double?
@@ -233,9 +233,9 @@ private struct EventPlaces {
   }
 
   /// The first place that is whole.
-  var sample: PointerEvent.Sample? {
+  var sample: BrowserEvent.Sample? {
     for (x, y) in zip(x, y) {
-      if let x, let y { return PointerEvent.Sample(place: Point(x, y), time: time) }
+      if let x, let y { return BrowserEvent.Sample(place: Point(x, y), time: time) }
     }
     return nil
   }

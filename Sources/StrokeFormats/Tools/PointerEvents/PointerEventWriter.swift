@@ -6,44 +6,46 @@ struct PointerEventWriter: StrokeWriter {
   private(set) var losses = Losses()
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
-    let stroke = record.stroke
-    guard !stroke.isEmpty else { return losses.note(.empty) }
-    guard losses.canCountMilliseconds(of: stroke) else { return }
+    guard !record.stroke.isEmpty else { return losses.note(.empty) }
+    guard losses.canCountMilliseconds(of: record.stroke) else { return }
     losses.noteChannels(of: record)
-    append("pointerdown", stroke, 0, to: &output)
-    if let width = stroke.viewWidth {
-      output.append(member: "viewWidth")
-      output.append(exact: width)
-    }
-    for field in record.fields where !losses.isImplied(field) {
-      guard !PointerEventReader.means(field.name) else {
-        losses.note(.field(field.name))
-        continue
+    for event in record.pointerEvents {
+      output.appendJSON { json in
+        json.object { json in
+          json.members(of: event)
+          if event.kind == .down { members(of: record, in: &json) }
+        }
       }
-      output.append(member: field.name)
-      output.append(field.value)
+      output.append("\n")
     }
-    output.append("}\n")
-    for index in 1..<max(stroke.count, 1) {
-      append("pointermove", stroke, index, to: &output)
-      output.append("}\n")
-    }
-    let end = record.isCancelled ? "pointercancel" : "pointerup"
-    append(end, stroke, stroke.count - 1, to: &output)
-    output.append("}\n")
   }
 
-  private func append(
-    _ type: String, _ stroke: Stroke, _ index: Int, to output: inout [UInt8]
-  ) {
-    output.append("{\"type\":")
-    output.append(json: type)
-    output.append(",\"pointerId\":1,\"clientX\":")
-    output.append(exact: stroke.x[index])
-    output.append(",\"clientY\":")
-    output.append(exact: stroke.y[index])
-    guard stroke.isTimed else { return }
-    output.append(",\"timeStamp\":")
-    output.append(exact: stroke.times[index], timesTenToThe: 3)
+  /// Writes what is known of the stroke besides its samples.
+  private mutating func members(of record: StrokeRecord, in json: inout JSONWriter) {
+    if let width = record.stroke.viewWidth { json.member("viewWidth", width) }
+    for field in record.fields where !losses.isImplied(field) {
+      if PointerEventReader.means(field.name) {
+        losses.note(.field(field.name))
+      } else {
+        json.member(field.name, field.value)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of event: PointerEvent) {
+    let type =
+      switch event.kind {
+      case .down: "pointerdown"
+      case .move: "pointermove"
+      case .up: "pointerup"
+      case .cancel: "pointercancel"
+      }
+    member("type", type)
+    member("pointerId", 1)
+    member("clientX", event.place.x)
+    member("clientY", event.place.y)
+    if let time = event.time { member("timeStamp", time.milliseconds) }
   }
 }

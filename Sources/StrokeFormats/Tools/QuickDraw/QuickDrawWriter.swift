@@ -26,41 +26,33 @@ struct QuickDrawWriter: StrokeWriter {
 
   mutating func finish(_ output: inout [UInt8]) {
     guard let first = drawing.first else { return }
-    output.append("{")
-    for field in fields {
-      let names = ["label": "word", "id": "key_id"]
-      guard !["word", "key_id", "drawing", "width"].contains(field.name) else {
-        losses.note(.field(field.name))
-        continue
+    output.appendJSON { json in
+      json.object { json in
+        for field in fields {
+          if ["word", "key_id", "drawing", "width"].contains(field.name) {
+            losses.note(.field(field.name))
+          } else {
+            let names = ["label": "word", "id": "key_id"]
+            json.member(names[field.name] ?? field.name, field.value)
+          }
+        }
+        if let width = first.viewWidth { json.member("width", width) }
+        json.key("drawing")
+        json.array(drawing) { $0.drawn($1) }
       }
-      output.append(json: names[field.name] ?? field.name)
-      output.append(":")
-      output.append(field.value)
-      output.append(",")
     }
-    if let width = first.viewWidth {
-      output.append("\"width\":")
-      output.append(exact: width)
-      output.append(",")
-    }
-    output.append("\"drawing\":")
-    output.append(jsonArray: drawing) { $0.append(drawn: $1) }
-    output.append("}\n")
+    output.append("\n")
     drawing = []
   }
 }
 
-extension [UInt8] {
-  /// Appends `[[x,…],[y,…],[t,…]]`, the times in milliseconds.
-  fileprivate mutating func append(drawn stroke: Stroke) {
-    append("[")
-    append(jsonArray: stroke.x) { $0.append(exact: $1) }
-    append(",")
-    append(jsonArray: stroke.y) { $0.append(exact: $1) }
-    if stroke.isTimed {
-      append(",")
-      append(jsonArray: stroke.times) { $0.append(exact: $1, timesTenToThe: 3) }
+extension JSONWriter {
+  /// Writes `[[x,…],[y,…],[t,…]]`, the times in milliseconds.
+  fileprivate mutating func drawn(_ stroke: Stroke) {
+    array { json in
+      json.array(stroke.x) { $0.value($1) }
+      json.array(stroke.y) { $0.value($1) }
+      if stroke.isTimed { json.array(stroke.times) { $0.value($1.milliseconds) } }
     }
-    append("]")
   }
 }

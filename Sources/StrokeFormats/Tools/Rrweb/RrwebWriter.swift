@@ -13,63 +13,83 @@ struct RrwebWriter: StrokeWriter {
     guard losses.canCountMilliseconds(of: stroke) else { return }
     if !stroke.isTimed { losses.note(.untimed) }
     losses.noteChannels(of: record)
+    let start = stroke.times.first ?? 0
     if stroke.viewWidth != width {
       width = stroke.viewWidth
-      append(
-        type: 4, data: "{\"href\":\"\",\"width\":\((width ?? 0).text),\"height\":0}", stroke, 0,
-        to: &output)
+      output.append(rrweb: 4, at: start) { json in
+        json.member("href", "")
+        json.member("width", width ?? 0)
+        json.member("height", 0)
+      }
     }
-    appendFields(of: record, to: &output)
-    let type = record.text(of: "pointerType")
-    append(interaction: 7, type, stroke, 0, to: &output)
-    for index in 1..<max(stroke.count, 1) {
-      let place = "\"x\":\(stroke.x[index].text),\"y\":\(stroke.y[index].text)"
-      let data = "{\"source\":6,\"positions\":[{\(place),\"id\":1,\"timeOffset\":0}]}"
-      append(type: 3, data: data, stroke, index, to: &output)
+    appendFields(of: record, at: start, to: &output)
+    let type = Self.pointerTypes[record.text(of: "pointerType") ?? ""]
+    for event in record.pointerEvents {
+      output.append(rrweb: 3, at: event.time ?? 0) { $0.members(of: event, type) }
     }
-    append(interaction: record.isCancelled ? 10 : 9, type, stroke, stroke.count - 1, to: &output)
   }
 
-  private mutating func appendFields(of record: StrokeRecord, to output: inout [UInt8]) {
-    var payload: [UInt8] = []
-    for field in record.fields where !losses.isImplied(field) {
-      if field.name == "pointerType", case .json("null") = field.value {
-        losses.note(.structure(field.name))
+  private mutating func appendFields(
+    of record: StrokeRecord, at start: Double, to output: inout [UInt8]
+  ) {
+    let named = record.fields.filter { !losses.isImplied($0) }
+    let isNull = !named.contains { $0.name == "pointerType" }
+    if named.contains(StrokeField("pointerType", .json("null"))) {
+      losses.note(.structure("pointerType"))
+    }
+    let fields = named.filter {
+      $0.name != "pointerType" || Self.pointerTypes[$0.value.text ?? ""] == nil
+    }
+    guard isNull || !fields.isEmpty else { return }
+    output.append(rrweb: 5, at: start) { json in
+      json.member("tag", "stroke")
+      json.key("payload")
+      json.object { json in
+        for field in fields { json.member(field.name, field.value) }
+        if isNull { json.member("pointerType", String?.none) }
       }
-      if field.name == "pointerType", Self.pointerTypes[field.value.text ?? ""] != nil { continue }
-      payload.append(member: field.name, isFirst: payload.isEmpty)
-      payload.append(field.value)
     }
-    if !record.fields.contains(where: { $0.name == "pointerType" }) {
-      payload.append(member: "pointerType", isFirst: payload.isEmpty)
-      payload.append("null")
-    }
-    guard !payload.isEmpty else { return }
-    let text = String(decoding: payload, as: UTF8.self)
-    append(
-      type: 5, data: "{\"tag\":\"stroke\",\"payload\":{\(text)}}", record.stroke, 0, to: &output)
   }
 
   private static let pointerTypes = ["mouse": 0, "pen": 1, "touch": 2]
+}
 
-  private func append(
-    interaction: Int, _ type: String?, _ stroke: Stroke, _ index: Int, to output: inout [UInt8]
+extension [UInt8] {
+  /// Appends a line with an event of a type, whose data have the members that `data` writes.
+  fileprivate mutating func append(
+    rrweb type: Int, at time: Double, _ data: (inout JSONWriter) -> Void
   ) {
-    var data = "{\"source\":2,\"type\":\(interaction),\"id\":1"
-    data += ",\"x\":\(stroke.x[index].text),\"y\":\(stroke.y[index].text)"
-    if let number = Self.pointerTypes[type ?? ""] { data += ",\"pointerType\":\(number)" }
-    append(type: 3, data: data + "}", stroke, index, to: &output)
+    appendJSON { json in
+      json.object { json in
+        json.member("type", type)
+        json.key("data")
+        json.object(data)
+        json.member("timestamp", time.milliseconds)
+      }
+    }
+    append("\n")
   }
+}
 
-  private func append(
-    type: Int, data: String, _ stroke: Stroke, _ index: Int, to output: inout [UInt8]
-  ) {
-    output.append("{\"type\":")
-    output.append(decimal: type)
-    output.append(",\"data\":")
-    output.append(data)
-    output.append(",\"timestamp\":")
-    output.append(exact: stroke.isTimed ? stroke.times[index] : 0, timesTenToThe: 3)
-    output.append("}\n")
+extension JSONWriter {
+  fileprivate mutating func members(of event: PointerEvent, _ pointerType: Int?) {
+    guard event.kind != .move else {
+      member("source", 6)
+      key("positions")
+      return array { json in
+        json.object { json in
+          json.member("x", event.place.x)
+          json.member("y", event.place.y)
+          json.member("id", 1)
+          json.member("timeOffset", 0)
+        }
+      }
+    }
+    member("source", 2)
+    member("type", event.kind == .down ? 7 : event.kind == .up ? 9 : 10)
+    member("id", 1)
+    member("x", event.place.x)
+    member("y", event.place.y)
+    if let pointerType { member("pointerType", pointerType) }
   }
 }

@@ -25,7 +25,7 @@ struct SVGStrokeWriter: StrokeWriter {
       fields.append(("id", ""))
     }
     for field in fields { body.append(attribute: "data-\(field.name)", field.text) }
-    body.append(attribute: "data-width", stroke.viewWidth?.text ?? "")
+    body.append(attribute: "data-width", stroke.viewWidth?.exactText ?? "")
     body.append(" points=\"")
     for index in 0..<stroke.count {
       if index > 0 { body.append(" ") }
@@ -41,7 +41,8 @@ struct SVGStrokeWriter: StrokeWriter {
   mutating func finish(_ output: inout [UInt8]) {
     let view = viewBox
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
-    output.append([view.x, view.y, view.width, view.height].map(\.text).joined(separator: " "))
+    output.append(
+      [view.x, view.y, view.width, view.height].map(\.exactText).joined(separator: " "))
     output.append("\" fill=\"none\" stroke=\"#0a6\" stroke-width=\"")
     output.append(max(view.width, view.height) / 150, upTo: 4)
     output.append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")

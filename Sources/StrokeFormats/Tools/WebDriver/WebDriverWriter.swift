@@ -12,24 +12,28 @@ struct WebDriverWriter: StrokeWriter {
     guard let durations = durations(of: stroke) else { return losses.note(.range) }
     count += 1
     noteLosses(of: record)
-    output.append("{\"actions\":[{\"type\":\"pointer\",\"id\":")
-    output.append(json: record.id ?? "pointer\(count)")
-    if let type = record.text(of: "pointerType") {
-      output.append(",\"parameters\":{\"pointerType\":")
-      output.append(json: type)
-      output.append("}")
+    output.appendJSON { json in
+      json.object { json in
+        json.key("actions")
+        json.array { json in
+          json.object { json in
+            json.member("type", "pointer")
+            json.member("id", record.id ?? "pointer\(count)")
+            if let type = record.text(of: "pointerType") {
+              json.key("parameters")
+              json.object { $0.member("pointerType", type) }
+            }
+            json.key("actions")
+            json.array { json in
+              for (index, event) in record.pointerEvents.enumerated() {
+                json.actions(event, after: index < durations.count ? durations[index] : nil)
+              }
+            }
+          }
+        }
+      }
     }
-    output.append(",\"actions\":[")
-    append(moveTo: stroke.point(at: 0), after: stroke.isTimed ? 0 : nil, to: &output)
-    output.append(",{\"type\":\"pointerDown\",\"button\":0}")
-    for index in 1..<max(stroke.count, 1) {
-      output.append(",")
-      append(
-        moveTo: stroke.point(at: index), after: stroke.isTimed ? durations[index] : nil, to: &output
-      )
-    }
-    let end = record.isCancelled ? "\"pointerCancel\"" : "\"pointerUp\",\"button\":0"
-    output.append(",{\"type\":\(end)}]}]}\n")
+    output.append("\n")
   }
 
   private mutating func noteLosses(of record: StrokeRecord) {
@@ -69,17 +73,35 @@ struct WebDriverWriter: StrokeWriter {
     }
     return durations
   }
+}
 
-  private func append(moveTo place: Point, after duration: Int?, to output: inout [UInt8]) {
-    output.append("{\"type\":\"pointerMove\"")
-    if let duration {
-      output.append(",\"duration\":")
-      output.append(decimal: duration)
+extension JSONWriter {
+  /// Writes the actions of an event: a pointer goes down where it has moved to before, and up where
+  /// it is.
+  fileprivate mutating func actions(_ event: PointerEvent, after duration: Int?) {
+    switch event.kind {
+    case .down:
+      move(to: event.place, after: duration)
+      button("pointerDown")
+    case .move: move(to: event.place, after: duration)
+    case .up: button("pointerUp")
+    case .cancel: object { $0.member("type", "pointerCancel") }
     }
-    output.append(",\"x\":")
-    output.append(exact: place.x)
-    output.append(",\"y\":")
-    output.append(exact: place.y)
-    output.append("}")
+  }
+
+  private mutating func button(_ type: String) {
+    object { json in
+      json.member("type", type)
+      json.member("button", 0)
+    }
+  }
+
+  private mutating func move(to place: Point, after duration: Int?) {
+    object { json in
+      json.member("type", "pointerMove")
+      if let duration { json.member("duration", duration) }
+      json.member("x", place.x)
+      json.member("y", place.y)
+    }
   }
 }

@@ -1,0 +1,216 @@
+import StrokeCore
+
+/// JSON as it is written, value by value. Commas, quotes and escapes are the writer's business.
+///
+///     output.appendJSON { json in
+///       json.object { json in
+///         json.member("file", "drag.json")
+///         json.member("center", [160.2, 240.1])
+///       }
+///     }
+///
+/// Objects are written member by member, in the order of the calls.
+package struct JSONWriter {
+  /// What has been written.
+  @usableFromInline var bytes: [UInt8]
+  /// Whether a comma comes before whatever is next.
+  @usableFromInline var needsComma = false
+  /// The line's end and the indentation that come before whatever is next.
+  private var lineBreak = ""
+  /// Whether `<` is escaped, so that nothing can end the script that the JSON stands in.
+  private let isInScript: Bool
+
+  /// Creates a writer that takes over `bytes` and writes behind them.
+  init(behind bytes: inout [UInt8], isInScript: Bool) {
+    self.bytes = []
+    self.isInScript = isInScript
+    swap(&self.bytes, &bytes)
+  }
+
+  /// Begins a value or a member: writes the comma before it.
+  @usableFromInline mutating func begin() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if !lineBreak.isEmpty {
+      bytes.append(lineBreak)
+      lineBreak = ""
+    }
+    needsComma = true
+  }
+
+  /// Begins a new line, behind the comma if there is one, and indents it.
+  package mutating func breakLine(indent: Int = 0) {
+    lineBreak = "\n" + String(repeating: " ", count: indent)
+  }
+}
+
+// MARK: - Objects and arrays
+
+extension JSONWriter {
+  /// Writes an object whose members `body` writes.
+  @inlinable package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes an array whose elements `body` writes.
+  @inlinable package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes an array of `values`, each by `body`.
+  @inlinable package mutating func array<Value>(
+    _ values: some Sequence<Value>, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    array { json in
+      for value in values { body(&json, value) }
+    }
+  }
+
+  /// Writes an array of `values`, each on a line of its own.
+  package mutating func lines<Value>(
+    _ values: some Sequence<Value>, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    array(values) { json, value in
+      json.breakLine(indent: 1)
+      body(&json, value)
+    }
+  }
+
+  @inlinable mutating func nest(
+    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
+  ) {
+    begin()
+    bytes.append(opening)
+    needsComma = false
+    body(&self)
+    bytes.append(closing)
+    needsComma = true
+  }
+
+  /// Writes the name of a member; its value comes next.
+  package mutating func key(_ name: String) {
+    begin()
+    var name = name
+    name.withUTF8 { quote($0) }
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a member.
+  @inlinable package mutating func member(_ name: String, _ value: some JSONWritable) {
+    key(name)
+    value.write(to: &self)
+  }
+
+  /// Writes a member, `null` for nil.
+  package mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    value.write(to: &self)
+  }
+
+  /// Writes a member, `null` for nil.
+  package mutating func member(_ name: String, _ value: Double?) {
+    key(name)
+    value.write(to: &self)
+  }
+
+  /// Writes a member, `null` for nil.
+  package mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    value.write(to: &self)
+  }
+
+  /// Writes a value.
+  @inlinable package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
+
+  /// Writes `null`.
+  package mutating func null() { verbatim("null".utf8) }
+
+  /// Writes a value, or a member, that is JSON already.
+  package mutating func verbatim(_ json: some Sequence<UInt8>) {
+    begin()
+    bytes.append(contentsOf: json)
+  }
+
+  /// Writes a value by appending to the bytes.
+  mutating func append(_ body: (inout [UInt8]) -> Void) {
+    begin()
+    body(&bytes)
+  }
+
+  /// Writes a string: quotes, backslashes and control characters escaped, all else as it is.
+  fileprivate mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes.append("\\n")
+      case UInt8(ascii: "\r"): bytes.append("\\r")
+      case UInt8(ascii: "\t"): bytes.append("\\t")
+      case 0..<0x20:
+        bytes.append("\\u00")
+        bytes.append(hexadecimal: byte)
+      case UInt8(ascii: "<") where isInScript: bytes.append("\\u003c")
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+// MARK: - What can be written
+
+/// A value that JSON has a form for.
+package protocol JSONWritable {
+  /// Writes the value.
+  func write(to json: inout JSONWriter)
+}
+
+extension String: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.begin()
+    var text = self
+    text.withUTF8 { json.quote($0) }
+  }
+}
+
+extension FixedText: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.begin()
+    withBytes { json.quote($0) }
+  }
+}
+
+extension Double: JSONWritable {
+  /// The shortest decimal that reads back as the same number; `null` if it is not finite.
+  package func write(to json: inout JSONWriter) { json.append { $0.append(exact: self) } }
+}
+
+extension Int: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.append { $0.append(decimal: self) } }
+}
+
+extension Bool: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.verbatim((self ? "true" : "false").utf8) }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  /// `null` for nil.
+  package func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.null() }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.array(self) { $0.value($1) } }
+}
+
+extension [UInt8] {
+  /// Appends what `body` writes; with `inScript`, so that it may stand in a script of HTML.
+  package mutating func appendJSON(inScript: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(behind: &self, isInScript: inScript)
+    body(&json)
+    swap(&self, &json.bytes)
+  }
+}
