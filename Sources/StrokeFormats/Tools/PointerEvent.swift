@@ -19,7 +19,8 @@ extension StrokeRecord {
   var pointerEvents: [PointerEvent] {
     func event(_ kind: PointerEvent.Kind, _ index: Int) -> PointerEvent {
       PointerEvent(
-        kind: kind, place: stroke.point(at: index), time: stroke.isTimed ? stroke.times[index] : nil)
+        kind: kind, place: stroke.point(at: index), time: stroke.isTimed ? stroke.times[index] : nil
+      )
     }
     guard !stroke.isEmpty else { return [] }
     return [event(.down, 0)] + (1..<stroke.count).map { event(.move, $0) }
