@@ -141,7 +141,7 @@ extension Double {
   package var exactText: String { String { $0.append(exact: self) } }
 
   /// The number with `decimals` places after the point.
-  package func text(upTo: Int) -> String { String { $0.append(self, decimals: decimals) } }
+  package func text(decimals: Int) -> String { String { $0.append(self, decimals: decimals) } }
 
   /// The number with up to `decimals` places after the point, without zeros at the end.
   package func text(upTo decimals: Int) -> String { String { $0.append(self, upTo: decimals) } }

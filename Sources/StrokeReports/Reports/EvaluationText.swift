@@ -107,9 +107,9 @@ extension EvaluationCell {
     switch self {
     case .text(let text): [text ?? "-"]
     case .count(let count): ["\(count)"]
-    case .number(let number, let decimals): [number?.text(upTo: decimals) ?? "-"]
+    case .number(let number, let decimals): [number?.text(decimals: decimals) ?? "-"]
     case .setting(let value): [value.text(upTo: 6)]
-    case .rate(let rate): [(rate * 100).text(upTo: 2) + " %"]
+    case .rate(let rate): [(rate * 100).text(decimals: 2) + " %"]
     case .share(let share): ["\(share.count) of \(share.total)", share.percent, share.intervalText]
     }
   }
@@ -120,13 +120,13 @@ extension Share {
 
   fileprivate var intervalText: String {
     guard value != nil else { return "-" }
-    return [interval.lowerBound, interval.upperBound].map { ($0 * 100).text(upTo: 1) }
+    return [interval.lowerBound, interval.upperBound].map { ($0 * 100).text(decimals: 1) }
       .joined(separator: "-")
   }
 }
 
 extension Double {
-  fileprivate var percent: String { (self * 100).text(upTo: 1) + " %" }
+  fileprivate var percent: String { (self * 100).text(decimals: 1) + " %" }
 }
 
 extension [UInt8] {
@@ -138,7 +138,7 @@ extension [UInt8] {
       ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percent),
       ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percent),
       (
-        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy), { $0.text(upTo: 4) }
+        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy), { $0.text(decimals: 4) }
       ),
     ]
     let texts = rates.compactMap { name, range, text in
@@ -166,13 +166,13 @@ extension [UInt8] {
     TextTable(EvaluationTable.sweep(of: curve.setting), curve.points, leftColumns: 0)
       .append(to: &self)
     guard let best = curve.best else { return }
-    let accuracy = best.confusion.balancedAccuracy?.text(upTo: 4) ?? "-"
+    let accuracy = best.confusion.balancedAccuracy?.text(decimals: 4) ?? "-"
     append("best for \(curve.detector): --\(curve.setting) \(best.value.text(upTo: 6))")
     append(", balanced \(accuracy)\n")
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
-    append("\n\(detector): area under the curve \(curve.area?.text(upTo: 5) ?? "-")\n")
+    append("\n\(detector): area under the curve \(curve.area?.text(decimals: 5) ?? "-")\n")
     let points = curve.points.filter { $0.margin > -10 }
     TextTable(EvaluationTable.receiver, points, leftColumns: 0).append(to: &self)
   }
