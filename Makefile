@@ -15,7 +15,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test pages test-shell test-pages test-spark lint format docs bench install clean
+.PHONY: all build run test record pages test-shell test-pages test-spark lint format docs bench install clean
 
 all: build
 
@@ -30,6 +30,11 @@ run: build
 # LONG=1 tries all of the random cases, not the first of them.
 test: build
 	LONG=$(LONG) STROKECHECK_BINARY=$(BINARY) $(SWIFT) test
+
+# Writes what the tests found into the files that say what they should find, and fails, so that
+# nobody takes that for a passed test. The change is then to be looked at.
+record: build
+	RECORD=1 STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter strokecheckTests
 
 # Writes the report page's files into the Swift file that the program is built from. A test fails
 # when that is left out.

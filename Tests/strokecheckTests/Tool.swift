@@ -86,19 +86,24 @@ func strokecheckRun(
 
 /// Runs a shell command in the checkout's folder, with the built program first on the path.
 func shell(_ command: String) throws -> ToolRun {
-  let folder = Checkout.binary.deletingLastPathComponent().path
-  return try run(
-    ["/bin/sh", "-c", command], seconds: 60,
-    environment: ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"])
+  try run(["/bin/sh", "-c", command], seconds: 60, environment: shellEnvironment)
 }
 
-/// Runs a program in the checkout's folder, for at most so many seconds: one that hangs is a
-/// failure, not a test run without end.
-func run(_ command: [String], seconds: Int, environment: [String: String]) throws -> ToolRun {
+/// An environment with next to nothing in it but the built program, first on the path.
+var shellEnvironment: [String: String] {
+  let folder = Checkout.binary.deletingLastPathComponent().path
+  return ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]
+}
+
+/// Runs a program in a folder, if not in the checkout's, for at most so many seconds: one that hangs
+/// is a failure, not a test run without end.
+func run(
+  _ command: [String], seconds: Int, environment: [String: String], folder: URL = Checkout.root
+) throws -> ToolRun {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/timeout")
   process.arguments = [String(seconds)] + command
-  process.currentDirectoryURL = Checkout.root
+  process.currentDirectoryURL = folder
   process.environment = environment
   let scratch = try Scratch()
   let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))

@@ -51,6 +51,27 @@ import Testing
     #expect(checks[2].measured == 1 && checks[2].isFailed)
   }
 
+  /// A sample on the low edges of the middle is in it, one on the high edges is not.
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func eachEdgeOfTheMiddleIsInOrOut(isVertical: Bool, isHigh: Bool) throws {
+    var points = try Shapes.circle(center: .origin, radius: 100, start: 0, count: 65).points
+    func middle() throws -> Rect {
+      detector.middle(of: try #require(detector.explanation(of: Stroke(points)).circle))
+    }
+    // The sample takes part in the fit, so it is moved until it stays where the edge is.
+    func place() throws -> Point {
+      let box = try middle()
+      let c = box.center
+      return isVertical
+        ? Point(c.x, isHigh ? box.maxY : box.minY) : Point(isHigh ? box.maxX : box.minX, c.y)
+    }
+    points[5] = .origin
+    for _ in 0..<60 where try place() != points[5] { points[5] = try place() }
+    try #require(place() == points[5])
+    let check = detector.explanation(of: try Stroke(points)).checks[2]
+    #expect(check.measured == (isHigh ? 0 : 1))
+  }
+
   @Test func aQuarterArcDoesNotFillItsCircle() throws {
     let arc = try Shapes.circle(turns: 0.25, count: 40)
     #expect(detector.verdict(on: arc).reason == .overlapTooSmall)

@@ -46,8 +46,11 @@ import Testing
 
   @Test func theLastThreeSamplesMayGoAnyWay() throws {
     var points = try Shapes.circle(count: 40).points
-    points[38] = points[30]
+    points[37] = points[29]
     #expect(try detector.verdict(on: Stroke(points)).isCircle)
+    var earlier = try Shapes.circle(count: 40).points
+    earlier[36] = earlier[28]
+    #expect(try detector.verdict(on: Stroke(earlier)).reason == .wrongSequenceOfAngles)
     var strict = detector
     strict.exemptPoints = 0
     #expect(try strict.verdict(on: Stroke(points)).reason == .wrongSequenceOfAngles)

@@ -24,6 +24,14 @@ import Testing
     #expect(slow.count <= stroke.count)
   }
 
+  @Test func theLastSampleIsNotMergedWithTheTickBeforeIt() throws {
+    let stroke = try Stroke(
+      (0..<4).map { Point(Double($0), 0) }, times: [0, 0.004, 0.009, 0.015])
+    let slow = stroke.resampled(to: 100)
+    #expect(slow.times == [0, 0.01, 0.015])
+    #expect(slow.point(at: 2) == Point(3, 0))
+  }
+
   @Test func whatIsSlowEnoughStaysAsItIs() throws {
     let stroke = try Shapes.circle(rate: 60)
     #expect(stroke.resampled(to: 60.001) == stroke)

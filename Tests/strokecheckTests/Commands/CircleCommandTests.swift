@@ -74,63 +74,6 @@ import Testing
     #expect(json.output.isEmpty)
   }
 
-  @Test func aBadInputNeverStopsTheOthers() throws {
-    let scratch = try Scratch()
-    let bad = try scratch.write("drag.json", "[[1,2],\n [3,4],\n   \"\"]\n")
-    let run = try strokecheck("circle", bad, "Samples/circle.json")
-    #expect(run.status == 2)
-    #expect(run.errors == "\(bad):3:4: expected a point, found \"\n")
-    #expect(run.output == "Samples/circle.json: circle, centre 160.0,239.9 radius 80.0\n")
-  }
-
-  @Test func inTheFormatsForProgramsWhatIsUnreadableHasItsPlace() throws {
-    let lines = "[[0,0],[1,1]]\n{\"points\":[[0,0],[1,]]}\n[[0,0]]\n"
-    let run = try strokecheck("circle", "--format", "ndjson", input: lines)
-    #expect(run.lines.count == 3 && run.status == 2)
-    #expect(run.lines[1].contains(#""stroke":2,"id":null,"detector":null,"verdict":"error""#))
-    #expect(run.errors.contains("-:2:21: expected a number, found ]\n"))
-    let missing = try strokecheck("circle", "--format", "ndjson", "no-such-file")
-    #expect(missing.output.contains(#""file":"no-such-file","stroke":null"#))
-    #expect(missing.errors == "no-such-file: No such file or directory\n")
-  }
-
-  @Test func aFolderIsReadInTheOrderOfThePathsBytes() throws {
-    let scratch = try Scratch()
-    for name in ["b.json", "a/z.json", "a.json", "a/.hidden.json", "notes.txt", "a/B.JSON"] {
-      try scratch.write(name, "[[0,0]]")
-    }
-    let run = try strokecheck("circle", scratch.folder.path)
-    let names = run.lines.map { $0.dropFirst(scratch.folder.path.count + 1).prefix { $0 != ":" } }
-    #expect(names == ["a.json", "a/B.JSON", "a/z.json", "b.json"])
-  }
-
-  /// What a folder does not stand for is read, or is an error, where it is named.
-  @Test func aFolderLeavesOutWhatIsHiddenOrNoFile() throws {
-    let scratch = try Scratch()
-    for name in ["a.json", ".hidden.json", ".git/b.json", "sub/c.json", "d.txt"] {
-      try scratch.write(name, "[[0,0],[1,1]]")
-    }
-    let path = { (name: String) in scratch.folder.appending(path: name).path }
-    let manager = FileManager.default
-    try manager.createSymbolicLink(atPath: path("gone.json"), withDestinationPath: "nowhere")
-    try manager.createSymbolicLink(atPath: path("again"), withDestinationPath: "sub")
-    try manager.createSymbolicLink(atPath: path("link.json"), withDestinationPath: "d.txt")
-    #expect(mkfifo(path("pipe.json"), 0o600) == 0)
-    let run = try strokecheck("circle", "--exit-zero", scratch.folder.path)
-    #expect(run.status == 0)
-    #expect(
-      run.lines.map { $0.split(separator: ":")[0] }
-        == ["a.json", "link.json", "sub/c.json"].map {
-          Substring(path($0))
-        })
-    #expect(try strokecheck("circle", "--exit-zero", path(".hidden.json")).lines.count == 1)
-    for command in ["circle", "convert", "plot", "report", "evaluate"] {
-      let gone = try strokecheck(command, path("gone.json"))
-      #expect(gone.status == 2)
-      #expect(gone.errors.hasPrefix("\(path("gone.json")): No such file or directory\n"))
-    }
-  }
-
   @Test func aFolderWithoutStrokesIsTrouble() throws {
     let scratch = try Scratch()
     try scratch.write("notes.txt", "hello")
@@ -155,14 +98,6 @@ import Testing
 
 /// Warnings and hints.
 @Suite(.serialized) struct CircleNoticeTests {
-  @Test func timesThatGoBackAreNamedOnceAFile() throws {
-    let lines = "[[0,0,0],[1,1,2],[2,2,1]]\n[[0,0,5],[1,1,4]]\n"
-    let run = try strokecheck("circle", input: lines)
-    #expect(
-      run.errors
-        == "-#1: warning: the times go back at sample 3, from 2 s to 1 s; kept as recorded\n")
-  }
-
   @Test func aLongStrokeLooksLikeMilliseconds() throws {
     let run = try strokecheck("circle", input: "[[0,0,0],[1,1,1200]]")
     #expect(run.errors.contains("it lasts 1200 s") && run.errors.contains("--time-unit ms"))

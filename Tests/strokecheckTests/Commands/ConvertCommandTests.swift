@@ -67,37 +67,6 @@ import Testing
     }
   }
 
-  @Test func aBadInputIsNamedAndTheOthersAreConverted() throws {
-    let scratch = try Scratch()
-    let bad = try scratch.write("bad.json", "[[1,2],[3]]")
-    let run = try strokecheck("convert", bad, "no-such-file", "Samples/tap.json")
-    #expect(run.status == 2)
-    #expect(
-      run.errors == """
-        \(bad):1:10: expected ,, found ]
-        no-such-file: No such file or directory
-
-        """)
-    #expect(run.lines.count == 1)
-  }
-
-  @Test func aFileCanBeConvertedInItsOwnPlace() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write("a.ndjson", "[[1,2]]\n[[3,4]]\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-    let link = scratch.folder.appending(path: "link.json").path
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.ndjson")
-    let run = try strokecheck("convert", path, "-o", link, "--to", "csv")
-    #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "x,y\n1,2\n\n3,4\n")
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == [
-        "a.ndjson", "link.json",
-      ])
-  }
-
   @Test func whatCannotBeWrittenLeavesEverythingAsItWas() throws {
     let run = try strokecheck("convert", "-o", "/no/such/folder/a.csv", input: "[[1,2]]")
     #expect(run.status == 2)
@@ -113,35 +82,11 @@ import Testing
         && run.errors == "strokecheck: cannot write /dev/full: No space left on device\n")
   }
 
-  @Test func whatAListSaysOfAllIsNamed() throws {
-    let list = #"{"subject":"s1","width":9,"strokes":[{"points":[[1,2]]}],"app":{}}"#
-    let run = try strokecheck("convert", input: list)
-    #expect(run.output == "{\"width\":9,\"points\":[[1,2]]}\n")
-    #expect(
-      run.errors == """
-        -: warning: "subject", which is said of all strokes together, is left out
-        -: warning: "app", which is said of all strokes together, is left out
-
-        """)
-  }
-
   /// Where the system gives up in the middle of a stroke, there is no stroke.
   @Test func aFolderInPlaceOfAFileIsNoStroke() throws {
     let run = try shell("strokecheck convert - < . ; strokecheck evaluate - < .")
     #expect(run.output.isEmpty || !run.output.contains("points"))
     #expect(run.errors.hasPrefix("-: Is a directory\n-: Is a directory\n"))
-  }
-
-  @Test func losingNothingMeansNumbersAndStructuresToo() throws {
-    let line =
-      #"{"id":5,"a":[1,{"b":null}],"c":null,"d":true,"e":"\u00e9","points":[[0.1,-0.0,1e-7],[1e300,2,3]]}"#
-      + "\n"
-    let run = try strokecheck("convert", "--to", "ndjson", input: line)
-    #expect(
-      run.output
-        == line.replacingOccurrences(of: "\\u00e9", with: "é").replacingOccurrences(
-          of: "1e-7", with: "1e-07"
-        ).replacingOccurrences(of: "1e300", with: "1e+300"))
   }
 }
 

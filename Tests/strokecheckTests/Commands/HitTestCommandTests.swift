@@ -125,17 +125,6 @@ import Testing
     }
   }
 
-  @Test func aMistakeIsNamedOnceAndEachInItsPlace() throws {
-    let scratch = try Scratch()
-    let file = try scratch.write(
-      "p.svg",
-      "<svg><polyline points='1,2 3,x'/>\n<path d='M0 0Lx'/>\n<polyline points='9,9 3,x'/></svg>")
-    let run = try strokecheck("path", file)
-    let reason = "expected a number, found x; what comes before is painted"
-    #expect(
-      run.errors == "\(file):1:30: \(reason)\n\(file):2:15: \(reason)\n\(file):3:25: \(reason)\n")
-  }
-
   @Test func strokesOfMillionsOfDashesAreNamed() throws {
     let question = [
       "hittest", "--d", "M0 0H1e8", "--fill", "none", "--stroke", "black", "--stroke-dasharray",
