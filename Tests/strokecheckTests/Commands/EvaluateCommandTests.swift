@@ -132,13 +132,14 @@ import Testing
     ("--sweep max-gap=1..2:0", "--sweep max-gap STEP takes a number above 0, not \"0\""),
     ("--sweep max-gap=1..inf", "--sweep max-gap takes a number from 0 up, not \"inf\""),
     ("--sweep strictness=0..2", "from 0 to 1"), ("--sweep tolerance=0..1:1e-9", "up to 1000"),
-    ("--detector katz --sweep strictness=0..1", "none of these"),
-    ("--detector katz --roc", "no margin"), ("--roc --sweep strictness=0..1", "two reports"),
+    ("--detector katz --sweep strictness=0..1", "strictness does not apply"),
+    ("--detector katz --roc", "no margin"),
+    ("--roc --sweep strictness=0..1", "--sweep and --roc cannot be used together"),
     ("--transform spin", "mirror, reverse"), ("--transform every=0", "whole number"),
     ("--transform scale=0", "above 0"), ("--transform denser=5000", "from 1 to 1000"),
     ("--strictness 1.5", "from 0 to 1"), ("--turns 0", "from 0.1 to 1"),
     ("--max-turns 0.5", "from 1 to 5"), ("--min-aspect 2", "from 0 to 1"),
-    ("--detector katz --turns 0.5", "no limit of katz"),
+    ("--detector katz --turns 0.5", "does not apply to katz"),
   ])
   func whatMakesNoSenseIsUsage(words: String, problem: String) throws {
     let run = try shell("strokecheck evaluate \(words) \(Self.gestures)")

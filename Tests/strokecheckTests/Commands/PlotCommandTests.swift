@@ -119,10 +119,13 @@ import Testing
       "expected x,y,width,height, found 5 numbers"
     ),
     (["--path", "Samples/shapes.svg", "--rect", "nan,2,1,1"], "expected a number for x"),
-    (["--path", "a.svg", "--d", "M0 0", "--rect", "1,2,1,1"], "--path and --d do not go together"),
+    (
+      ["--path", "a.svg", "--d", "M0 0", "--rect", "1,2,1,1"],
+      "--path and --d cannot be used together"
+    ),
     (["--path", "-", "-"], "the shapes and the strokes cannot both come from standard input"),
     (["--fill", "none", "Samples/circle.json"], "did you mean --path FILE or --d DATA?"),
-    (["--d", "M0 0h9v9z", "--rule", "center"], "--rule is about the pixel of a rectangle"),
+    (["--d", "M0 0h9v9z", "--rule", "center"], "--rule needs a rectangle"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
     (["--size", "7", "Samples"], "--size takes a number from 80 to 4000"),
     (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),

@@ -133,7 +133,7 @@ import Testing
     #expect(try strokecheck(words, environment: variable).status == 0)
     #expect(try strokecheck(words + ["--no-exit-zero"], environment: variable).status == 1)
     #expect(try strokecheck(words + ["--no-output"]).errors.hasPrefix("strokecheck: unknown "))
-    #expect(try strokecheck(words + ["--no-path"]).errors.contains("--path takes no defaults"))
+    #expect(try strokecheck(words + ["--no-path"]).errors.contains("--path has no defaults"))
   }
 
   /// Whoever adds an option that names a file or decides a gate must say so.

@@ -134,9 +134,9 @@ import Testing
     for name in ["filter", "convert", "path", "completions", "man"] {
       let run = try strokecheck(name, "--no-config")
       #expect(run.status == 64)
-      #expect(run.errors.hasPrefix("strokecheck: \(name) takes no defaults, so it runs without"))
+      #expect(run.errors.hasPrefix("strokecheck: \(name) has no defaults, so"))
     }
-    #expect(try strokecheck("filter", "--no-detector").errors.contains("takes no defaults"))
+    #expect(try strokecheck("filter", "--no-detector").errors.contains("has no defaults"))
     #expect(try strokecheck("filter", "--no-such").errors.contains("unknown option --no-such"))
     for command in StrokeCheck.program.commandsWithDefaults {
       #expect(command.flags.contains { $0.name == "no-config" })

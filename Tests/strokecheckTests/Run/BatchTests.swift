@@ -100,14 +100,15 @@ import Testing
 
   /// Labels and ids of several groups, bad lines, blank ones, and strokes of a cancelled pointer.
   private static func labelled() -> String {
-    document("ndjson").split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      index, line in
-      let members = [
-        "\"label\":\"circle\",", "\"label\":\"zig\",\"who\":\(index % 5),", "",
-        "\"cancelled\":true,\"label\":\"circle\",",
-      ][index % 4]
-      return line.hasPrefix("{\"id\"") ? "{" + members + line.dropFirst() : String(line)
-    }.joined(separator: "\n")
+    document("ndjson", strokes: 5_000).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated().map {
+        index, line in
+        let members = [
+          "\"label\":\"circle\",", "\"label\":\"zig\",\"who\":\(index % 5),", "",
+          "\"cancelled\":true,\"label\":\"circle\",",
+        ][index % 4]
+        return line.hasPrefix("{\"id\"") ? "{" + members + line.dropFirst() : String(line)
+      }.joined(separator: "\n")
   }
 
   /// Every command reads its inputs in pieces, and says the same in the same order.
