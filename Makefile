@@ -15,7 +15,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test record pages test-shell test-pages test-spark lint format docs bench install clean
+.PHONY: all build run test record pages test-shell test-pages test-spark mutants lint format docs bench install clean
 
 all: build
 
@@ -63,6 +63,11 @@ format:
 # Builds the documentation of the libraries into .build/docs.
 docs:
 	Tests/docs/run
+
+# Puts small mistakes into a copy of the project, one at a time, and tells which of them no test notices.
+# Takes most of an hour. Tests/mutants/mutants.txt holds them.
+mutants:
+	Tests/mutants/run
 
 # Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
 # other libraries that are built there.

@@ -100,7 +100,7 @@ import Testing
 
   /// Labels and ids of several groups, bad lines, blank ones, and strokes of a cancelled pointer.
   private static func labelled() -> String {
-    document("ndjson", strokes: 5_000).split(separator: "\n", omittingEmptySubsequences: false)
+    document("ndjson", strokes: 4_500).split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map {
         index, line in
         let members = [
