@@ -13,23 +13,23 @@ public struct Check: Hashable, Sendable {
     public var description: String { fixedText.description }
   }
 
-  /// How a check came out.
+  /// The outcome of a check.
   public enum Outcome: String, Hashable, Sendable {
-    /// What was measured is allowed.
+    /// The measured value is within the limit.
     case passed
-    /// What was measured is not allowed.
+    /// The measured value is beyond the limit.
     case failed
     /// There was nothing to measure: no times, say, or no circle. It rejects nothing.
     case skipped
   }
 
-  /// What is measured.
+  /// The name of what is measured.
   public let name: Name
-  /// What came of it, or nil where there was nothing to measure.
+  /// The measured value, or nil if there was nothing to measure.
   public let measured: Double?
-  /// What is allowed.
+  /// The values that pass.
   public let limit: Limit
-  /// What a failure means.
+  /// The reason that a failure gives.
   public let reason: Reason
 
   /// A check that measured `measured`, or nothing.
@@ -40,13 +40,13 @@ public struct Check: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Whether it passed.
+  /// The outcome, from the measured value and the limit.
   public var outcome: Outcome {
     guard let measured else { return .skipped }
     return limit.excludes(measured) ? .failed : .passed
   }
 
-  /// Whether it rejects the stroke.
+  /// True if it rejects the stroke.
   public var isFailed: Bool { outcome == .failed }
 
   /// The check that fails where a detector allows a stroke all it measures and yet sees no circle.
@@ -77,7 +77,7 @@ extension Check.Name {
   public static let pointsInMiddle = Check.Name("middle")
   /// The share of the fitted circle's box that the stroke's box covers.
   public static let overlap = Check.Name("overlap")
-  /// What the stroke encloses, over the ellipse of the same moments.
+  /// The area that the stroke encloses, over that of the ellipse of the same moments.
   public static let area = Check.Name("area")
   /// The distance of the ends over the diameter, after trimming and stretching.
   public static let gap = Check.Name("gap")
@@ -107,7 +107,7 @@ public enum Limit: Hashable, Sendable {
   /// From the first to the second, both allowed.
   case within(Double, Double)
 
-  /// Whether `number` is outside. NaN is never outside: no comparison with it holds, which is how
+  /// Returns true if `number` is outside. NaN is never outside: no comparison with it holds, which is how
   /// a NaN passes the published code.
   public func excludes(_ number: Double) -> Bool {
     switch self {

@@ -1,7 +1,7 @@
 /// A shape that a detector measured a stroke by: what a picture lays over the stroke to show why
 /// the verdict is what it is. It says what the shape is and where, not how it looks.
 public struct Construction: Hashable, Sendable {
-  /// What it is to the detector. The raw value is what people call it.
+  /// The role in the detector's measurement. The raw value is its name in pictures.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// The least rectangle that holds the samples.
     case boundingBox = "least rectangle"
@@ -29,7 +29,7 @@ public struct Construction: Hashable, Sendable {
     case enclosedEllipse = "enclosed ellipse"
   }
 
-  /// Where it is.
+  /// The geometry.
   public enum Shape: Hashable, Sendable {
     /// A place.
     case point(Point)
@@ -47,9 +47,9 @@ public struct Construction: Hashable, Sendable {
     case band(center: Point, inner: Double, outer: Double)
   }
 
-  /// What it is to the detector.
+  /// The role in the detector's measurement.
   public let name: Name
-  /// Where it is. Its numbers are finite.
+  /// The geometry. Its numbers are finite.
   public let shape: Shape
 
   /// A shape with its meaning, or nil if a number of it is not finite: nothing to show.
@@ -61,7 +61,7 @@ public struct Construction: Hashable, Sendable {
 }
 
 extension Construction.Shape {
-  /// Whether every number is finite.
+  /// True if every number is finite.
   public var isFinite: Bool {
     switch self {
     case .point(let point): point.isFinite

@@ -5,10 +5,10 @@
 /// one that stops at the first failure and the one that measures everything, come from that
 /// statement and so cannot differ.
 public protocol Detector: Sendable {
-  /// What the command line and the reports call it.
+  /// The name on the command line and in reports.
   static var name: String { get }
 
-  /// Where it was published.
+  /// The publication it comes from.
   static var citation: String { get }
 
   /// The numbers that its user may change, in the order of its checks.
@@ -25,21 +25,21 @@ public protocol Detector: Sendable {
   /// rejected by ``Check/noCircle``.
   func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle?
 
-  /// What the detector makes of the stroke, found with no more work than the answer needs.
+  /// Judges the stroke, and stops at the first check that fails.
   ///
   /// - Complexity: O(n), without allocation.
   func verdict(on stroke: Stroke) -> Verdict
 
-  /// The verdict with every check measured, also those behind the first failure.
+  /// The verdict with every check measured, including those after the first failure.
   ///
   /// - Complexity: O(n).
   func explanation(of stroke: Stroke) -> Explanation
 
-  /// What is known of a stroke that is still being drawn: the first check that it fails already
+  /// The verdict on a stroke that is still being drawn: the first check that it fails already
   /// and that drawing on only makes worse, or nil. See ``Recognizer``.
   func earlyFailure(of stroke: Stroke) -> Check?
 
-  /// What else the published code logs or returns for a stroke with this verdict.
+  /// Other lines that the published code logs, or values it returns, for a stroke with this verdict.
   func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
 
   /// The shapes that the stroke was measured by, whatever the verdict, from the hindmost in a
@@ -49,7 +49,7 @@ public protocol Detector: Sendable {
 
 /// A detector that somebody else published, with code that does not always do what it means.
 public protocol PublishedDetector: Detector {
-  /// Whether to compute as the published code does, its mistakes included, rather than what the
+  /// True to compute as the published code does, including its mistakes, rather than what the
   /// document means, in double precision and safe.
   var asPublished: Bool { get set }
 }

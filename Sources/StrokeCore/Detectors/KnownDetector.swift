@@ -33,7 +33,7 @@ public enum KnownDetector: String, Hashable, Sendable, CaseIterable {
   /// The name on the command line and in reports: that of the detector.
   public var name: String { apply(NameOf()) }
 
-  /// Where it was published.
+  /// The publication it comes from.
   public var citation: String { apply(CitationOf()) }
 
   /// The reasons of all known detectors, each once, in the order of the detectors and their checks.
@@ -44,7 +44,7 @@ public enum KnownDetector: String, Hashable, Sendable, CaseIterable {
 
 /// Something to do with a detector of any type.
 public protocol DetectorVisitor {
-  /// What comes of it.
+  /// The result.
   associatedtype Result
 
   /// Does it with this detector.

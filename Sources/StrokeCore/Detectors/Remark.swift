@@ -1,4 +1,4 @@
-/// What a published detector tells besides its reasons: the other lines of its log, and the other
+/// A result of a published detector besides its reasons: the other lines of its log, and the other
 /// parts of its result.
 public enum Remark: Hashable, Sendable {
   /// The cookbook logs how long the stroke took, in seconds.

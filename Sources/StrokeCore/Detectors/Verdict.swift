@@ -1,11 +1,11 @@
-/// What a detector makes of a stroke.
+/// The verdict of a detector on a stroke.
 public enum Verdict: Hashable, Sendable, CustomStringConvertible {
   /// It is a circle: this one.
   case circle(Circle)
   /// It is not, because of this check, the first that failed in the published order.
   case rejected(Check)
 
-  /// Whether it is a circle.
+  /// True if it is a circle.
   public var isCircle: Bool { circle != nil }
 
   /// The circle, if it is one.
@@ -14,13 +14,13 @@ public enum Verdict: Hashable, Sendable, CustomStringConvertible {
     return circle
   }
 
-  /// The check that rejected it, if it is none.
+  /// The check that rejected the stroke, or nil if it is a circle.
   public var rejection: Check? {
     guard case .rejected(let check) = self else { return nil }
     return check
   }
 
-  /// Why it is none, if it is none.
+  /// The reason for the rejection, or nil if it is a circle.
   public var reason: Reason? { rejection?.reason }
 
   /// The published text of the reason, or `circle`.
@@ -32,12 +32,12 @@ public enum Verdict: Hashable, Sendable, CustomStringConvertible {
 /// Guarantee: the verdict is `rejected` if and only if a check failed, and then with the first
 /// failed one of `checks`.
 public struct Explanation: Hashable, Sendable {
-  /// What the detector says, the same that `verdict(on:)` answers.
+  /// The verdict, the same as that of `verdict(on:)`.
   public let verdict: Verdict
-  /// Every check in order, also those behind the first failure.
+  /// Every check in order, including those after the first failure.
   public let checks: [Check]
   /// The circle that the detector saw, if it saw one, whether or not the stroke passed.
   public let circle: Circle?
-  /// What else the published code logs or returns.
+  /// Other lines that the published code logs, and values it returns.
   public let remarks: [Remark]
 }

@@ -1,4 +1,4 @@
-/// How many strokes a detector took for circles, of those that are and of those that are not.
+/// The counts of a detector's right and wrong verdicts on circles and on other strokes.
 package struct Confusion: Hashable, Sendable {
   /// Circles found.
   package private(set) var truePositives = 0
@@ -35,7 +35,7 @@ package struct Confusion: Hashable, Sendable {
     return (found + 1 - accepted) / 2
   }
 
-  /// What remains without a part.
+  /// The counts without those of a part.
   package static func - (whole: Confusion, part: Confusion) -> Confusion {
     var rest = whole
     rest.truePositives -= part.truePositives

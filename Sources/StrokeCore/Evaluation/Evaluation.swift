@@ -1,4 +1,4 @@
-/// What a detector makes of many labelled strokes.
+/// The results of a detector on labelled strokes.
 package struct Evaluation: Sendable {
   /// A stroke with what is known of it.
   package struct Example: Hashable, Sendable {
@@ -8,11 +8,11 @@ package struct Evaluation: Sendable {
     package let index: Int
     /// Its own name for itself.
     package let id: String?
-    /// What it shows, as its maker says.
+    /// The label that the stroke was recorded with.
     package let label: String
-    /// Whether that is a circle.
+    /// True if that is a circle.
     package let isPositive: Bool
-    /// Who drew it, say: what results are to be told apart by.
+    /// The group that the stroke counts in, such as the person who drew it.
     package let group: String?
 
     /// An example.
@@ -24,7 +24,7 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// An example that the detector got wrong.
+  /// An example that the detector misjudged.
   package struct Mistake: Hashable, Sendable {
     /// The stroke.
     package let example: Example
@@ -32,9 +32,9 @@ package struct Evaluation: Sendable {
     package let reason: Reason?
   }
 
-  /// How many strokes there are with a label, and how many of them were accepted.
+  /// The number of strokes with a label, and the number of those that were accepted.
   package struct LabelCount: Hashable, Sendable {
-    /// Whether they are circles.
+    /// True if they are circles.
     package internal(set) var isPositive = false
     /// All of them.
     package internal(set) var strokes = 0
@@ -52,7 +52,7 @@ package struct Evaluation: Sendable {
   package private(set) var reasons: [Reason: Int] = [:]
   /// By group; empty if the examples are in none.
   package private(set) var groups: [String: Confusion] = [:]
-  /// What it got wrong, in the order of the examples.
+  /// The misjudged examples, in order.
   package private(set) var mistakes: [Mistake] = []
   /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
   /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.

@@ -1,4 +1,4 @@
-/// What a threshold on a margin would do, wherever it is set: the receiver operating
+/// The results of every threshold on a margin: the receiver operating
 /// characteristic.
 package struct ReceiverCurve: Hashable, Sendable {
   /// A threshold, and what comes of accepting every stroke with a margin no less.

@@ -1,10 +1,10 @@
-/// What a detector makes of the same strokes with one of its settings at various values.
+/// The results of a detector on the same strokes, for several values of one of its settings.
 package struct SettingCurve: Hashable, Sendable {
   /// A value, and what comes of it.
   package struct Point: Hashable, Sendable {
     /// The setting's value.
     package let value: Double
-    /// What comes of it.
+    /// The result.
     package var confusion = Confusion()
   }
 

@@ -1,6 +1,6 @@
-/// So many of so many.
+/// A share: a number of hits out of a total.
 package struct Share: Hashable, Sendable {
-  /// How many.
+  /// The number of hits.
   package let count: Int
   /// Of how many; at least `count`.
   package let total: Int

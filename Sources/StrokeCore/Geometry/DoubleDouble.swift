@@ -7,7 +7,7 @@
 package struct DoubleDouble: Equatable, Sendable {
   /// The nearest double.
   package let high: Double
-  /// What is left over.
+  /// The remainder.
   package let low: Double
 
   /// A double as it is.

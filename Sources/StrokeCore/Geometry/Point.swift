@@ -17,7 +17,7 @@ public struct Point: Hashable, Sendable {
   @inlinable
   public static var origin: Point { Point(0, 0) }
 
-  /// Whether both coordinates are finite.
+  /// True if both coordinates are finite.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 

@@ -2,13 +2,13 @@
 /// order of SVG's `matrix(a b c d e f)`.
 @frozen
 public struct Transform: Hashable, Sendable {
-  /// How much of x becomes x.
+  /// The factor from x to x.
   public var a: Double
-  /// How much of x becomes y.
+  /// The factor from x to y.
   public var b: Double
-  /// How much of y becomes x.
+  /// The factor from y to x.
   public var c: Double
-  /// How much of y becomes y.
+  /// The factor from y to y.
   public var d: Double
   /// The shift to the right.
   public var e: Double
@@ -59,7 +59,7 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// Whether all six numbers are finite.
+  /// True if all six numbers are finite.
   @inlinable
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
@@ -116,13 +116,13 @@ extension Transform {
     return result.isFinite ? result : nil
   }
 
-  /// Whether shapes are turned over, told also where the determinant underflows.
+  /// True if shapes are turned over, told also where the determinant underflows.
   package var isMirroring: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a / size) * (d / size) < (b / size) * (c / size)
   }
 
-  /// Whether rectangles with upright edges keep upright edges and stay in their orientation.
+  /// True if rectangles with upright edges keep upright edges and stay in their orientation.
   @inlinable
   package var keepsAxes: Bool { b == 0 && c == 0 }
 }

@@ -1,4 +1,4 @@
-/// What a closed polygon encloses: area, centroid and second moments, by Green's theorem. What is
+/// The region that a closed polygon encloses: area, centroid and second moments, by Green's theorem. What is
 /// gone round twice counts twice, and what is gone round the other way counts against it.
 ///
 /// Moments of the area, not of the samples, because neither a gap nor uneven samples shift them

@@ -18,7 +18,7 @@
 ///   which may be for another reason, since an earlier check may have come to fail as well.
 /// - Resetting keeps the storage, so a recognizer in use does not allocate.
 public struct Recognizer<Judge: Detector>: Sendable {
-  /// Where a touch stands.
+  /// The state of a touch.
   public enum State: Hashable, Sendable {
     /// Nothing has touched yet.
     case possible
@@ -26,35 +26,35 @@ public struct Recognizer<Judge: Detector>: Sendable {
     case began
     /// The finger has moved, and may still draw a circle.
     case changed
-    /// The finger is up and drew this circle.
+    /// The finger was lifted after drawing this circle.
     case ended(Circle)
-    /// It is no circle.
+    /// The stroke is not a circle.
     case failed(Failure)
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
-  /// Why a touch is no circle.
+  /// The reason why a touch is not a circle.
   public enum Failure: Hashable, Sendable {
-    /// The detector says so, by this check.
+    /// The stroke failed this check of the detector.
     case check(Check)
     /// A second finger came down.
     case secondFinger
-    /// A sample was not a sample.
+    /// A sample was invalid.
     case flaw(Stroke.Flaw)
   }
 
-  /// What judges the strokes.
+  /// The detector that judges the strokes.
   public let detector: Judge
-  /// Where the touch stands.
+  /// The state of the touch.
   public private(set) var state = State.possible
-  /// What has been drawn since the last reset.
+  /// The stroke drawn since the last reset.
   public private(set) var stroke = Stroke()
 
   /// A recognizer in which nothing has touched yet.
   public init(_ detector: Judge) { self.detector = detector }
 
-  /// A finger came down. A second one ends the matter.
+  /// A finger came down. A second finger makes the touch fail.
   public mutating func touchBegan(at point: Point, time: Double? = nil) {
     switch state {
     case .possible:
@@ -89,7 +89,7 @@ public struct Recognizer<Judge: Detector>: Sendable {
     }
   }
 
-  /// The system took the touch away.
+  /// The system cancelled the touch.
   public mutating func touchCancelled() {
     if isDrawing { state = .cancelled }
   }
@@ -100,7 +100,7 @@ public struct Recognizer<Judge: Detector>: Sendable {
     stroke.removeAll()
   }
 
-  /// Whether samples of the touch are still wanted.
+  /// True if samples of the touch are still wanted.
   private var isDrawing: Bool {
     switch state {
     case .began, .changed, .failed(.check): true

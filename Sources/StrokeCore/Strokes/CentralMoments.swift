@@ -107,7 +107,7 @@ struct CentralMoments {
   private var z: Double { xx + yy }
   private var covariance: Double { xx * yy - xy * xy }
 
-  /// Whether the samples are on one line: the determinant of the second moments is no more than
+  /// Returns true if the samples are on one line: the determinant of the second moments is no more than
   /// `limit` of the square of the trace.
   func areFlat(_ limit: Double) -> Bool { !(covariance > limit * z * z) }
 

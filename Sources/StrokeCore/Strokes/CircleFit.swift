@@ -7,7 +7,7 @@ struct CircleFit {
   /// As published by Katz: z = x² + y + y in the moments, a plus for a times.
   var reproducesPublishedSlip = false
 
-  /// How flat samples count as a line, see ``CentralMoments/areFlat(_:)``: by default those that
+  /// The flatness at which samples count as a line, see ``CentralMoments/areFlat(_:)``: by default those that
   /// only rounding keeps off it, a million times longer than wide.
   var flattest = 1e-13
 

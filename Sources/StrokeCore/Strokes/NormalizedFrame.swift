@@ -4,7 +4,7 @@
 struct NormalizedFrame {
   let origin: Point
   let scale: Double
-  /// Whether all samples, if there are any, are in one place.
+  /// True if all samples, if there are any, are in one place.
   let isDot: Bool
 
   /// The frame of a stroke. `isScaled` false leaves the size as it is.

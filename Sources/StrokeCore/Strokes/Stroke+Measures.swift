@@ -43,7 +43,7 @@ extension Stroke {
     }
   }
 
-  /// Whether ``rate`` is above a number of samples a second.
+  /// Returns true if ``rate`` is above a number of samples a second.
   ///
   /// - Complexity: O(n) where it is clearly not, else that of ``rate``.
   package func isRecorded(above rate: Double) -> Bool {

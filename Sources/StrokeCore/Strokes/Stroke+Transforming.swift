@@ -8,7 +8,7 @@ extension Stroke {
     case mirror
     /// The last sample comes first; it takes as long as before.
     case reverse
-    /// Turned by so many degrees about the middle of its bounds, clockwise on the screen.
+    /// Rotated by an angle in degrees about the middle of its bounds, clockwise on the screen.
     case rotate(Double)
     /// So many times as large about the origin, its view with it.
     case scale(Double)

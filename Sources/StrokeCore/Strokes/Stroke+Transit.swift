@@ -67,7 +67,7 @@ private struct TravelledAngles {
   /// long.
   private var real = SIMD4(repeating: 1.0)
   private var imaginary = SIMD4(repeating: 0.0)
-  /// How often each imaginary part changed its sign. A factor turns by half a turn at most, so that
+  /// The number of sign changes of each imaginary part. A factor turns by half a turn at most, so that
   /// is how many half turns have been passed.
   private var halfTurns = SIMD4<UInt64>()
 
@@ -136,7 +136,7 @@ extension SIMD4<Double> {
 }
 
 extension SIMDMask<SIMD4<Int64>> {
-  /// Whether it is true in any lane.
+  /// True if it is true in any lane.
   @inline(__always)
   fileprivate var isAny: Bool {
     let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)

@@ -35,7 +35,7 @@ public struct Stroke: Hashable, Sendable {
     case badViewWidth
   }
 
-  /// Whether the samples have times. An empty stroke has none.
+  /// True if the samples have times. An empty stroke has none.
   public var isTimed: Bool { !times.isEmpty }
 
   /// The position of the sample at `index`.

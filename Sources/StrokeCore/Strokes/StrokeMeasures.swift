@@ -1,10 +1,10 @@
-/// What can be said of any stroke, whatever a detector makes of it.
+/// Measures of any stroke, whatever the verdict.
 ///
 /// Guarantees: no number is NaN; none but the length is infinite, and that only beyond a double's
 /// range. Score, gap and the size of the turns are the same for the mirror image, the reversal, and
 /// any rotation and scale of a stroke, but for rounding.
 public struct StrokeMeasures: Hashable, Sendable {
-  /// How round the stroke is, from 0 to 100.
+  /// The roundness of the stroke, from 0 to 100.
   ///
   /// 100 exp(−0.4 d − 0.5 d²), where d adds up what is wrong: 2.5 times the root mean square
   /// deviation of the distance from ``center``, over the radius; 1.5 times its slope, the root mean

@@ -96,7 +96,7 @@ extension StrokeShape {
     return max(0, total - (swept.last ?? 0).magnitude) / (2 * .pi)
   }
 
-  /// What is known at the samples, at even places along the stroke, linear between samples: on a
+  /// Values known at the samples, at even distances along the stroke, linear between samples: on a
   /// circle the radii are all 1, however many samples there are.
   private static func resampledEvenly(
     _ values: [Double], _ steps: [Double], _ length: Double

@@ -21,7 +21,7 @@ public struct CookbookDetector: PublishedDetector {
   public var minTransit = 2 * Double.pi - Double.pi / 4
   /// The greatest transit, in radians.
   public var maxTransit = 2 * Double.pi + Double.pi
-  /// Whether to compute as the published code does, its mistakes included.
+  /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
 
   /// The recipe with its published limits.
@@ -112,7 +112,7 @@ extension CookbookDetector {
 }
 
 extension Stroke {
-  /// How often a step changes sign against the step before it, along either axis; a step of 0
+  /// The number of steps that change sign against the step before, along either axis; a step of 0
   /// counts with those up and left, because the subtraction runs from the later sample to the
   /// earlier and the sign of 0 is +. The last step is never compared.
   ///

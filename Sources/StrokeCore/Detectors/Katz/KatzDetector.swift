@@ -7,7 +7,7 @@ public struct KatzDetector: PublishedDetector {
 
   /// The one number that drives the fit's error, the size of the middle and the overlap.
   public var tolerance = 0.2
-  /// Whether to compute as the published code does, its mistakes included.
+  /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
 
   /// The recognizer with its published tolerance.

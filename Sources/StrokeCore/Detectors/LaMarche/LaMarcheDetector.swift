@@ -10,11 +10,11 @@ public struct LaMarcheDetector: PublishedDetector {
   public var maxDuration = 2.0
   /// The fewest samples; below 1 it means 1, because no samples are no circle.
   public var minPoints = 6
-  /// How far a sample's distance from the centre may be from the radius, in percent of it.
+  /// The largest allowed deviation of a sample from the radius, in percent of it.
   public var radiusVariance = 25.0
-  /// How many samples at the end the sequence of angles is not asked of; below 0 it means none.
+  /// The number of last samples that are excluded from the angle check; below 0 means none.
   public var exemptPoints = 3
-  /// Whether to compute as the published code does, its mistakes included.
+  /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
 
   /// The gesture with its published limits.
