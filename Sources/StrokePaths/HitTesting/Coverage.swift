@@ -1,18 +1,54 @@
 import StrokeCore
 
+/// The largest errors that shapes may have in a target's area, in the path's coordinates.
+///
+/// A sliver between a curve and its chord matters by its thickness along the side of the target that it
+/// runs across. So along a thin target, shapes must be very precise, and across it hardly at all.
+struct CoverageTolerance {
+  /// In half sides of the target.
+  private static let share = 1.0 / 4096
+
+  let toUnit: Transform
+  /// The tolerance in every direction: that share of the target's smaller half side.
+  private let least: Double
+  private let largestScale: Double
+  private let areaScale: Double
+
+  init(_ target: FramedTarget) {
+    toUnit = target.toUnit
+    largestScale = max(Vector(toUnit.a, toUnit.c).length, Vector(toUnit.b, toUnit.d).length)
+    areaScale = toUnit.determinant.magnitude
+    least = Self.share / largestScale
+  }
+
+  /// The tolerance for borders that deviate from a direction of length 1 by at most an angle of which
+  /// the sine is given.
+  func along(_ direction: Vector, sine: Double) -> Double {
+    let mapped = toUnit(direction)
+    let reach = max(mapped.dx.magnitude, mapped.dy.magnitude) * (1 - sine) - sine * largestScale
+    return max(least, Self.share * (reach / areaScale))
+  }
+
+  /// The tolerance for what runs in all directions.
+  func everywhere(_ rounding: Double) -> Double { max(least, rounding) }
+}
+
 /// A sink that collects a stroke's shapes near a target as convex polygons, in the frame in which the
-/// target is the square -1…1 × -1…1. Round shapes become polygons that lie within `tolerance` of them.
+/// target is the square -1…1 × -1…1. Round shapes become polygons that differ from them by less than
+/// the tolerance.
 struct CoverageSink: StrokeSink {
+  /// The number of polygons after which shapes are not made any finer.
+  private static let mostPolygons = 1 << 18
+
   private let target: FramedTarget
   private let toUnit: Transform
   private let radius: Double
-  /// In the path's coordinates.
-  private let tolerance: Double
+  private let tolerance: CoverageTolerance
   private(set) var polygons: [Quad] = []
   /// Whether one polygon covers the whole target, so that the others do not matter.
   private(set) var isFull = false
 
-  init(_ target: FramedTarget, radius: Double, tolerance: Double) {
+  init(_ target: FramedTarget, radius: Double, tolerance: CoverageTolerance) {
     self.target = target
     toUnit = target.toUnit
     self.radius = radius
@@ -34,14 +70,16 @@ struct CoverageSink: StrokeSink {
     guard let peak = (u + v).normalized,
       target.meets(Quad(center, hull.start, hull.tip, hull.end))
     else { return false }
+    let sagitta = radius * (1 - peak.dot(u))
+    let tolerance = tolerance.along(peak.quarterTurn, sine: peak.cross(u).magnitude)
     // Beyond the polygon through the middle of the arc lies a quarter of the triangle's sagitta.
-    if radius * (1 - peak.dot(u)) <= tolerance * 4 {
+    if sagitta <= max(tolerance * 4, 0x1p-50 * radius) || polygons.count > Self.mostPolygons {
       return polygon(Quad(center, hull.start, center + peak * radius, hull.end))
     }
     return sector(at: center, u, peak) || sector(at: center, peak, v)
   }
 
-  mutating func body(of curve: Curve) -> Bool { body(of: curve, depth: 40) }
+  mutating func body(of curve: Curve) -> Bool { body(of: curve, depth: 60) }
 
   private mutating func body(of curve: Curve, depth: Int) -> Bool {
     let (hull, box) = (curve.hullBounds, target.bounds.outset(by: radius))
@@ -50,19 +88,23 @@ struct CoverageSink: StrokeSink {
     {
       return false
     }
+    let rounding = 0x1p-50 * max(hull.largest, radius)
+    let isFine = depth == 0 || polygons.count > Self.mostPolygons
     if let axis = CurveAxis(curve) {
       guard target.meets(axis.box(from: curve.p0, side: radius)) else { return false }
-      if axis.thickness <= tolerance, axis.maxTurnSine < 0.5,
-        radius * axis.maxTurnSine * axis.maxTurnSine <= tolerance * 8
-      {
-        return sections(of: curve)
+      if axis.maxTurnSine < 0.5 {
+        let most = max(tolerance.along(axis.along, sine: axis.maxTurnSine), rounding)
+        let isFlat =
+          axis.thickness <= most && radius * axis.maxTurnSine * axis.maxTurnSine <= most * 8
+        if isFlat || isFine { return sections(of: curve) }
       }
     }
-    if max(hull.width, hull.height) <= tolerance {
+    let most = tolerance.everywhere(rounding)
+    if max(hull.width, hull.height) <= most {
       if let (a, b, c) = curve.turn { return turn(at: curve.p0, a, b, c) }
-      if isHalfTurn(curve) { return disk(at: curve.p0) }
+      if isHalfTurn(curve, within: most) { return disk(at: curve.p0) }
     }
-    if depth == 0 { return disk(at: curve.p0) }
+    if isFine { return disk(at: curve.p0) }
     let (left, right) = curve.halved()
     if Curve.turnsBack(between: left, right), disk(at: left.p3) {
       return true
@@ -71,7 +113,7 @@ struct CoverageSink: StrokeSink {
   }
 
   /// Whether the pen makes a half turn between the two ends, as it does in a cusp.
-  private func isHalfTurn(_ curve: Curve) -> Bool {
+  private func isHalfTurn(_ curve: Curve, within tolerance: Double) -> Bool {
     guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
       return false
     }
@@ -113,29 +155,22 @@ extension Quad {
 }
 
 /// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
-/// is the square -1…1 × -1…1. Near the target, curves become lines that lie within `tolerance` of them.
+/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/4096 of them.
 struct CoverageOutline: RunVisitor {
   private let bounds: Rect
   private let toUnit: Transform
-  private let tolerance: Double
   private(set) var lines: [(Point, Point)] = []
 
-  init(_ target: FramedTarget, tolerance: Double) {
+  init(_ target: FramedTarget) {
     bounds = target.bounds
     toUnit = target.toUnit
-    self.tolerance = tolerance
   }
 
   var regionOfInterest: RunBox { RunBox(lookingFor: bounds) }
 
   mutating func skip(_ run: PathIndex.Run) {
-    add(run.first.from, run.first.to)
-    add(run.last.from, run.last.to)
-  }
-
-  private func isNear(_ box: Rect) -> Bool {
-    box.minX <= bounds.maxX && box.maxX >= bounds.minX && box.minY <= bounds.maxY
-      && box.maxY >= bounds.minY
+    add(toUnit(run.first.from), toUnit(run.first.to))
+    add(toUnit(run.last.from), toUnit(run.last.to))
   }
 
   func resume(after ends: EndDirections) {}
@@ -143,29 +178,46 @@ struct CoverageOutline: RunVisitor {
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
-    add(p, q)
+    add(toUnit(p), toUnit(q))
     return true
   }
 
   mutating func curve(_ curve: Curve) -> Bool {
-    add(curve, depth: 40)
+    // The ends as they are mapped elsewhere, so that the outline has no gaps.
+    add(curve.mapped(by: toUnit), depth: 40)
     return true
   }
 
-  /// Adds a line, unless no horizontal line through the target crosses it inside or to the left.
+  /// Adds a line, unless no horizontal line through the square crosses it inside or to the left.
   private mutating func add(_ p: Point, _ q: Point) {
-    let (p, q) = (toUnit(p), toUnit(q))
     guard p.y != q.y, min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1 else { return }
     lines.append((p, q))
   }
 
-  private mutating func add(_ curve: Curve, depth: Int) {
-    if depth == 0 || !isNear(curve.hullBounds) || curve.isStraight(within: tolerance) {
-      return add(curve.p0, curve.p3)
+  private static func isNear(_ hull: Rect) -> Bool {
+    hull.minX <= 1 && hull.maxX >= -1 && hull.minY <= 1 && hull.maxY >= -1
+  }
+
+  /// Halves in a loop while only one half is near, perhaps as often as the square is smaller than the
+  /// curve, and recursively where both are.
+  private mutating func add(_ whole: Curve, depth: Int) {
+    var curve = whole
+    for _ in 0..<256 {
+      if depth == 0 || !Self.isNear(curve.hullBounds) || curve.isStraight(within: 1 / 4096) {
+        break
+      }
+      let (left, right) = curve.halved()
+      let (isLeftNear, isRightNear) = (Self.isNear(left.hullBounds), Self.isNear(right.hullBounds))
+      if isLeftNear, isRightNear {
+        add(left, depth: depth - 1)
+        curve = right
+      } else {
+        let away = isRightNear ? left : right
+        add(away.p0, away.p3)
+        curve = isRightNear ? right : left
+      }
     }
-    let (left, right) = curve.halved()
-    add(left, depth: depth - 1)
-    add(right, depth: depth - 1)
+    add(curve.p0, curve.p3)
   }
 }
 

@@ -143,6 +143,11 @@ extension HitTest {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }
+    // A rectangle that stays one needs no map to the unit, which is out of range for the thinnest.
+    if shape == .square, local.a == 0 && local.d == 0 || local.b == 0 && local.c == 0 {
+      let rect = local.bounds(of: Rect(minX: -1, minY: -1, maxX: 1, maxY: 1))
+      if rect.width > 0, rect.height > 0, rect.largest.isFinite { return touches(local: rect) }
+    }
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
     guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else {

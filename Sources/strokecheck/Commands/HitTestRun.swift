@@ -180,7 +180,7 @@ struct HitTestRun: ~Copyable {
       needsPublished
       ? target.publishedBounds.map { target.test.hits(rect, by: rule, within: $0) } ?? false : exact
     let bounds = options.hits.isAsPublished ? target.publishedBounds : nil
-    let pixel = target.test.pixel(for: rect, within: bounds)
+    let pixel = showsAlpha ? target.test.pixel(for: rect, within: bounds) : nil
     let evidence =
       options.output.isExplained
       ? HitFinding.Evidence(
@@ -188,7 +188,8 @@ struct HitTestRun: ~Copyable {
         agreesWithPublished: published == exact) : nil
     return HitFinding(
       query, isHit: options.hits.isAsPublished ? published : exact,
-      alpha: pixel.map { target.test.alpha(of: $0) } ?? 0, element: target.element,
+      alpha: showsAlpha ? pixel.map { target.test.alpha(of: $0) } ?? 0 : nil,
+      element: target.element,
       evidence: evidence)
   }
 
@@ -200,6 +201,11 @@ struct HitTestRun: ~Copyable {
 
   private mutating func print(_ text: String) throws(SystemError) {
     if !text.isEmpty { try write { $0 += text.utf8 } }
+  }
+
+  /// Whether the answers show the pixel's alpha, so that it has to be computed.
+  private var showsAlpha: Bool {
+    !isSilent && (options.output.isExplained || options.hits.format != .text)
   }
 
   /// Whether nothing but the exit status is asked for.

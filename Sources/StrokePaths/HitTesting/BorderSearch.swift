@@ -1,0 +1,231 @@
+import StrokeCore
+
+/// A search for paint on the border of a closed line's inside, where its winding number is not 0.
+///
+/// The painted bounds are halved into cells for as long as the answer is open. A cell is done if
+/// nothing is painted in it, or if its centre is surrounded more times than edges pass through the
+/// cell, so that all of it is inside. Where few edges are left, they are cut where they cross each
+/// other, and each piece that has the inside on one side only is tested for paint.
+///
+/// Points on the line itself are neither inside nor outside, so the line counts as thin but not
+/// infinitely so: half as wide as a billionth of what is painted, on either side.
+struct BorderSearch {
+  /// The largest number of edges that are intersected each with each.
+  private static let fewEdges = 12
+
+  private let test: HitTest
+  private let bounds: Rect
+  private let thickness: Double
+
+  /// An edge that the line passes a number of times: positive from `p` to `q`, negative back.
+  private struct Edge {
+    let p: Point
+    let q: Point
+    var count: Int
+  }
+
+  /// A part of the painted bounds.
+  private struct Cell {
+    let box: Rect
+    /// The box and its surroundings, in which all computations take place.
+    let near: Rect
+    /// A point of the box that is unlikely to lie on an edge.
+    let center: Point
+    /// The winding number of the centre.
+    let winding: Int
+    /// The edges that meet the surroundings.
+    let edges: [Edge]
+  }
+
+  /// - Parameter test: What is painted, within `bounds`.
+  init(_ test: HitTest, within bounds: Rect) {
+    (self.test, self.bounds) = (test, bounds)
+    thickness = max(bounds.width, bounds.height) * 1e-9
+  }
+
+  /// Whether the border of what a closed line surrounds touches paint.
+  ///
+  /// - Complexity: O(n log n) for n points, and what lies near the painted area.
+  func touchesBorder(of points: [Point]) -> Bool {
+    guard thickness > 0 else { return false }
+    let edges = Self.edges(of: points)
+    let center = Self.center(of: bounds)
+    let winding = edges.reduce(0) { $0 + windingChange($1.p, $1.q, about: center) * $1.count }
+    let near = surroundings(of: bounds)
+    return isTouched(
+      in: Cell(
+        box: bounds, near: near, center: center, winding: winding,
+        edges: edges.filter { near.interiorMeets($0.p, $0.q) }))
+  }
+
+  /// The edges of a closed line, each once. What is passed as often back as forth is no edge.
+  private static func edges(of points: [Point]) -> [Edge] {
+    let ends = points.dropFirst() + points.prefix(1)
+    let all = zip(points, ends).compactMap { p, q -> Edge? in
+      if p == q { return nil }
+      return isBefore(p, q) ? Edge(p: p, q: q, count: 1) : Edge(p: q, q: p, count: -1)
+    }
+    var result: [Edge] = []
+    for edge in all.sorted(by: { $0.p == $1.p ? isBefore($0.q, $1.q) : isBefore($0.p, $1.p) }) {
+      if let last = result.last, last.p == edge.p, last.q == edge.q {
+        result[result.count - 1].count += edge.count
+      } else {
+        result.append(edge)
+      }
+    }
+    return result.filter { $0.count != 0 }
+  }
+
+  private static func isBefore(_ p: Point, _ q: Point) -> Bool {
+    p.x < q.x || p.x == q.x && p.y < q.y
+  }
+
+  private static func center(of box: Rect) -> Point {
+    Point(box.minX + box.width * 0.4871, box.minY + box.height * 0.5193)
+  }
+
+  private func surroundings(of box: Rect) -> Rect {
+    box.outset(by: 4 * thickness + 4 * Self.aside * (box.width + box.height))
+  }
+
+  /// The distance to either side at which the sides of a piece of the line are tested, in lengths of
+  /// the piece.
+  private static let aside = 1e-6
+}
+
+extension BorderSearch {
+  private func isTouched(in cell: Cell) -> Bool {
+    let passages = cell.edges.reduce(0) { $0 + $1.count.magnitude }
+    guard !cell.edges.isEmpty, cell.winding.magnitude <= passages, test.touches(cell.near) else {
+      return false
+    }
+    if cell.edges.count <= Self.fewEdges { return borderIsTouched(in: cell) }
+    // As small as the line is thick.
+    if max(cell.box.width, cell.box.height) <= thickness { return hasBorder(cell) }
+    let (box, middle) = (cell.box, cell.box.center)
+    let isWide = box.width > box.height
+    let first = Rect(
+      around: Point(box.minX, box.minY),
+      isWide ? Point(middle.x, box.maxY) : Point(box.maxX, middle.y))
+    let second = Rect(
+      around: isWide ? Point(middle.x, box.minY) : Point(box.minX, middle.y),
+      Point(box.maxX, box.maxY))
+    return isTouched(in: part(first, of: cell)) || isTouched(in: part(second, of: cell))
+  }
+
+  private func part(_ box: Rect, of cell: Cell) -> Cell {
+    let (near, center) = (surroundings(of: box), Self.center(of: box))
+    return Cell(
+      box: box, near: near, center: center, winding: winding(of: center, in: cell),
+      edges: cell.edges.filter { near.interiorMeets($0.p, $0.q) })
+  }
+
+  /// The winding number of a point of a cell: that of the centre, and the edges between the two.
+  private func winding(of p: Point, in cell: Cell) -> Int {
+    cell.edges.reduce(cell.winding) { $0 + Self.change(by: $1, from: cell.center, to: p) }
+  }
+
+  /// The change of the winding number by an edge on the straight way between two points.
+  private static func change(by edge: Edge, from: Point, to: Point) -> Int {
+    let isRight = orientation(edge.p, edge.q, to) > 0
+    guard (orientation(edge.p, edge.q, from) > 0) != isRight,
+      (orientation(from, to, edge.p) > 0) != (orientation(from, to, edge.q) > 0)
+    else { return 0 }
+    return isRight ? edge.count : -edge.count
+  }
+
+  /// Whether a cell has both inside and outside on its rim.
+  private func hasBorder(_ cell: Cell) -> Bool {
+    let near = cell.near
+    let corners = [
+      Point(near.minX, near.minY), Point(near.maxX, near.minY), Point(near.maxX, near.maxY),
+      Point(near.minX, near.maxY),
+    ]
+    var winding = winding(of: corners[0], in: cell)
+    var (sawInside, sawOutside) = (winding != 0, winding == 0)
+    for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      let changes = cell.edges.compactMap { edge -> (position: Double, change: Int)? in
+        let change = Self.change(by: edge, from: from, to: to)
+        return change == 0 ? nil : (crossing(from, to, edge.p, edge.q) ?? 0, change)
+      }
+      for (_, change) in changes.sorted(by: { $0.position < $1.position }) {
+        winding += change
+        if winding == 0 { sawOutside = true } else { sawInside = true }
+      }
+    }
+    return sawInside && sawOutside
+  }
+}
+
+// Few edges.
+extension BorderSearch {
+  private func borderIsTouched(in cell: Cell) -> Bool {
+    cell.edges.contains { edge in
+      guard let (from, to) = cell.near.clip(edge.p, edge.q), isPainted(edge, from, to) else {
+        return false
+      }
+      let limits = ([from, to] + cell.edges.flatMap { cuts(of: edge, by: $0) }).sorted()
+      return zip(limits, limits.dropFirst()).contains { start, end in
+        start >= from && end <= to && start < end && isBorder(edge, start, end, in: cell)
+          && isPainted(edge, start, end)
+      }
+    }
+  }
+
+  /// The parameters at which another edge meets an edge.
+  private func cuts(of edge: Edge, by other: Edge) -> [Double] {
+    let (left, right) = (
+      orientation(edge.p, edge.q, other.p), orientation(edge.p, edge.q, other.q)
+    )
+    if left != 0, right != 0 {
+      guard (left > 0) != (right > 0) else { return [] }
+      return [crossing(edge.p, edge.q, other.p, other.q)].compactMap { $0 }
+    }
+    return [left == 0 ? other.p : nil, right == 0 ? other.q : nil].compactMap { $0 }.map {
+      let (edge, step) = (edge.q - edge.p, $0 - edge.p)
+      return edge.dx.magnitude > edge.dy.magnitude ? step.dx / edge.dx : step.dy / edge.dy
+    }
+  }
+
+  /// The parameter on p–q at which its line crosses that of r–s; nil if they are parallel.
+  private func crossing(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double? {
+    let (u, v) = (q - p, s - r)
+    let t = (r - p).cross(v) / u.cross(v)
+    return t.isFinite ? t : nil
+  }
+
+  /// Whether a piece of an edge has the inside on one side only.
+  private func isBorder(_ edge: Edge, _ from: Double, _ to: Double, in cell: Cell) -> Bool {
+    let (a, b) = (edge.p.interpolated(to: edge.q, from), edge.p.interpolated(to: edge.q, to))
+    guard let normal = (edge.q - edge.p).normalized?.quarterTurn else { return false }
+    let middle = a.interpolated(to: b, 0.5)
+    let side = normal * ((b - a).length * Self.aside)
+    return (winding(of: middle + side, in: cell) == 0)
+      != (winding(of: middle - side, in: cell) == 0)
+  }
+
+  /// Whether a piece of an edge touches paint.
+  private func isPainted(_ edge: Edge, _ from: Double, _ to: Double) -> Bool {
+    let (p, q) = (edge.p.interpolated(to: edge.q, from), edge.p.interpolated(to: edge.q, to))
+    guard let normal = (q - p).normalized?.quarterTurn else { return false }
+    let (along, across) = ((q - p) * 0.5, normal * thickness)
+    let middle = p.interpolated(to: q, 0.5)
+    return test.touches(
+      .square, Transform(along.dx, along.dy, across.dx, across.dy, middle.x, middle.y))
+  }
+}
+
+extension Rect {
+  /// The parameters between which a segment runs inside; nil if it does not.
+  fileprivate func clip(_ p: Point, _ q: Point) -> (from: Double, to: Double)? {
+    // At one pair of sides after the other (Liang and Barsky).
+    var (from, to) = (0.0, 1.0)
+    for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
+    where start != end {
+      let (s, t) = ((low - start) / (end - start), (high - start) / (end - start))
+      from = max(from, min(s, t))
+      to = min(to, max(s, t))
+    }
+    return from < to ? (from, to) : nil
+  }
+}

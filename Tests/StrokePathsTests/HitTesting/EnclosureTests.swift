@@ -1,0 +1,137 @@
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+/// What closed lines surround, compared with the definition: all edges cut at all others.
+@Suite struct EnclosureTests {
+  /// The closed line of a scribble: on a coarse grid, where edges run over each other and through
+  /// corners, or anywhere.
+  private func scribble(_ random: inout RandomHits, count: Int) -> [Point] {
+    let onGrid = random.below(2) == 0
+    let turns = random.below(3)
+    // Many turns around everything, so that what is scribbled later leaves it inside.
+    let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
+    var points = (0..<turns).flatMap { _ in square }
+    for _ in 0..<count {
+      points.append(
+        random.below(9) == 0 ? points.last ?? .origin : random.point(onGrid: onGrid))
+    }
+    return points
+  }
+
+  @Test func agreesWithTheDefinition() {
+    var enclosed = 0
+    var random = RandomHits(seed: 8)
+    for round in 0..<3_000 {
+      let points = scribble(&random, count: 3 + random.below(30))
+      let scale = random.oneOf([0.01, 0.1, 0.4, 1])
+      let shift = random.point(onGrid: false)
+      let map = Transform(scale, 0, 0, scale, shift.x * (1 - scale), shift.y * (1 - scale))
+      let test = HitTest(random.path(), random.paint(), transform: map)
+      let expected = test.isEnclosedByDefinition(points)
+      #expect(test.isEnclosed(by: points) == expected, "\(round): \(test.path.data) \(points)")
+      if expected { enclosed += 1 }
+    }
+    #expect(enclosed > 300)
+  }
+
+  /// Twenty thousand samples, whose edges cross each other some ten million times.
+  @Test(arguments: [0.001, 0.03, 0.6])
+  func aLongScribbleIsNoTrouble(scale: Double) {
+    var random = RandomHits(seed: 9)
+    let inner = (0..<20_000).map { _ in random.point(onGrid: false) }
+    let square = [Point(-9, -9), Point(109, -9), Point(109, 109), Point(-9, 109)]
+    let outer = (0..<500).flatMap { _ in square }
+    var builder = PathBuilder()
+    builder.move(to: Point(2, 2))
+    builder.cubic(Point(120, 0), Point(-40, 80), to: Point(97, 93))
+    let map = Transform(scale, 0, 0, scale, 20, 20)
+    let test = HitTest(builder.finish() ?? Path(), Paint(), transform: map)
+    #expect(test.isEnclosed(by: outer + inner))
+    // Whatever surrounds the shape is taken back.
+    #expect(!test.isEnclosed(by: inner + inner.reversed()))
+    // Somewhere in so large a shape, the line turns as often one way as the other.
+    if scale > 0.5 { #expect(!test.isEnclosed(by: inner)) }
+  }
+
+  /// Edges that all pass through one point of the painted area, and edges passed thousands of times.
+  @Test func bundlesOfEdgesAreNoTrouble() throws {
+    let star = (0..<3_000).flatMap { index -> [Point] in
+      let turn = Transform.rotation(degrees: Double(index) * 77)
+      return [Point(50, 50), Point(50, 50) + turn(Vector(80, 0))]
+    }
+    let triangle = (0..<5_000).flatMap { _ in [Point(0, 0), Point(100, 0), Point(50, 90)] }
+    var builder = PathBuilder()
+    builder.move(to: Point(49, 49))
+    builder.line(to: Point(52, 49))
+    builder.line(to: Point(50, 52))
+    let test = HitTest(builder.finish() ?? Path(), Paint())
+    #expect(test.isEnclosed(by: triangle))
+    #expect(!test.isEnclosed(by: star))
+    #expect(test.isEnclosed(by: triangle + star))
+    #expect(!test.isEnclosed(by: triangle.map { Point($0.x, $0.y + 50.5) } + star))
+  }
+}
+
+extension HitTest {
+  /// The definition: every part of the line that has the inside on one side only is tested for paint.
+  fileprivate func isEnclosedByDefinition(_ points: [Point]) -> Bool {
+    guard let bounds = paintedBounds, points.count > 2 else { return false }
+    let line = ClosedLine(points)
+    let width = max(bounds.width, bounds.height) * 1e-9
+    for (p, q) in line.borders where touches(near: p, q, width) { return false }
+    return path.allSatisfy { element in
+      guard case .move(let start) = element else { return true }
+      return line.contains(transform(start))
+    }
+  }
+
+  private func touches(near p: Point, _ q: Point, _ width: Double) -> Bool {
+    guard let normal = (q - p).normalized?.quarterTurn, width > 0 else { return false }
+    let (along, across) = ((q - p) * 0.5, normal * width)
+    let middle = p.interpolated(to: q, 0.5)
+    return touches(
+      .square, Transform(along.dx, along.dy, across.dx, across.dy, middle.x, middle.y))
+  }
+}
+
+private struct ClosedLine {
+  private let edges: [(Point, Point)]
+
+  init(_ points: [Point]) {
+    let ends = points.dropFirst() + points.prefix(1)
+    edges = zip(points, ends).filter { $0 != $1 }
+  }
+
+  func contains(_ point: Point) -> Bool {
+    var winding = 0
+    for (p, q) in edges where (p.y > point.y) != (q.y > point.y) {
+      let isRight = (q - p).cross(point - p) > 0
+      if q.y > p.y, isRight { winding += 1 }
+      if q.y < p.y, !isRight { winding -= 1 }
+    }
+    return winding != 0
+  }
+
+  var borders: [(Point, Point)] {
+    edges.flatMap { p, q in
+      let cuts = ([0, 1] + edges.compactMap { crossing(p, q, $0.0, $0.1) }).sorted()
+      return zip(cuts, cuts.dropFirst()).compactMap { from, to -> (Point, Point)? in
+        let (a, b) = (p.interpolated(to: q, from), p.interpolated(to: q, to))
+        guard from < to, let normal = (q - p).normalized?.quarterTurn else { return nil }
+        let middle = a.interpolated(to: b, 0.5)
+        let aside = normal * ((b - a).length * 1e-6)
+        return contains(middle + aside) == contains(middle - aside) ? nil : (a, b)
+      }
+    }
+  }
+
+  private func crossing(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double? {
+    let (u, v) = (q - p, s - r)
+    let area = u.cross(v)
+    guard area != 0 else { return nil }
+    let (t, w) = ((r - p).cross(v) / area, (r - p).cross(u) / area)
+    return t > 0 && t < 1 && w >= 0 && w <= 1 ? t : nil
+  }
+}
