@@ -58,42 +58,42 @@ extension Check.Name {
   /// The number of samples.
   public static let points = Check.Name("points")
   /// Seconds from the first sample to the last.
-  public static let duration = Check.Name("duration")
+  package static let duration = Check.Name("duration")
   /// Changes of the sign of a step, along either axis.
-  public static let inflections = Check.Name("inflections")
+  package static let inflections = Check.Name("inflections")
   /// The distance from the first sample to the last.
-  public static let closure = Check.Name("closure")
+  package static let closure = Check.Name("closure")
   /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
-  public static let transit = Check.Name("transit")
+  package static let transit = Check.Name("transit")
   /// A sample's distance from the centre, in percent of the radius.
-  public static let roundness = Check.Name("roundness")
+  package static let roundness = Check.Name("roundness")
   /// By how many degrees the angle from the first sample rises again after it has fallen.
-  public static let angleRise = Check.Name("sequence")
+  package static let angleRise = Check.Name("sequence")
   /// The radius of the fitted circle, 0 if none fits.
-  public static let fit = Check.Name("fit")
+  package static let fit = Check.Name("fit")
   /// The root mean square of the samples' relative distances from the fitted circle.
-  public static let fitError = Check.Name("error")
+  package static let fitError = Check.Name("error")
   /// The number of samples in the middle of the fitted circle.
-  public static let pointsInMiddle = Check.Name("middle")
+  package static let pointsInMiddle = Check.Name("middle")
   /// The share of the fitted circle's box that the stroke's box covers.
-  public static let overlap = Check.Name("overlap")
+  package static let overlap = Check.Name("overlap")
   /// The area that the stroke encloses, over that of the ellipse of the same moments.
-  public static let area = Check.Name("area")
+  package static let area = Check.Name("area")
   /// The distance of the ends over the diameter, after trimming and stretching.
-  public static let gap = Check.Name("gap")
+  package static let gap = Check.Name("gap")
   /// The turns about the middle.
-  public static let turns = Check.Name("turns")
+  package static let turns = Check.Name("turns")
   /// The lesser axis over the greater one.
-  public static let aspect = Check.Name("aspect")
+  package static let aspect = Check.Name("aspect")
   /// The share of all turning that falls in the half of the stroke that turns most.
-  public static let corners = Check.Name("corners")
+  package static let corners = Check.Name("corners")
   /// The share of all turning that goes the wrong way.
-  public static let dents = Check.Name("dents")
+  package static let dents = Check.Name("dents")
   /// The root mean square of the distances from the rim, over the radius (of an arc, over its
   /// length).
-  public static let deviation = Check.Name("deviation")
+  package static let deviation = Check.Name("deviation")
   /// The greatest distance from the middle, over the radius.
-  public static let overshoot = Check.Name("tail")
+  package static let overshoot = Check.Name("tail")
 }
 
 /// The numbers that a check allows.

@@ -22,12 +22,12 @@ public struct Ellipse: Hashable, Sendable {
 
   /// The ellipse that touches the four sides of a rectangle.
   @inlinable
-  public init(in box: Rect) {
+  package init(in box: Rect) {
     self.init(center: box.center, radiusX: box.width / 2, radiusY: box.height / 2)
   }
 
   /// The least axis-aligned rectangle that holds the ellipse.
-  public var bounds: Rect {
+  package var bounds: Rect {
     let (c, s) = (cosine(rotation), sine(rotation))
     let half = Vector(
       Vector(radiusX * c, radiusY * s).length, Vector(radiusX * s, radiusY * c).length)

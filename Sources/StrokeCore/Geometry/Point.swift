@@ -27,7 +27,7 @@ public struct Point: Hashable, Sendable {
 
   /// The point a share `t` of the way to another: `self` at 0, exactly `other` at 1.
   @inlinable
-  public func interpolated(to other: Point, _ t: Double) -> Point {
+  package func interpolated(to other: Point, _ t: Double) -> Point {
     Point(x * (1 - t) + other.x * t, y * (1 - t) + other.y * t)
   }
 

@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
 
   /// The rectangle that has `a` and `b` at opposite corners. Neither may be NaN.
   @inlinable
-  public init(around a: Point, _ b: Point) {
+  package init(around a: Point, _ b: Point) {
     self.init(
       minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
   }
@@ -54,7 +54,7 @@ public struct Rect: Hashable, Sendable {
 
   /// The rectangle of the same size about another centre.
   @inlinable
-  public func centered(on point: Point) -> Rect {
+  package func centered(on point: Point) -> Rect {
     Rect(
       minX: point.x - width / 2, minY: point.y - height / 2,
       maxX: point.x + width / 2, maxY: point.y + height / 2)
@@ -81,7 +81,7 @@ public struct Rect: Hashable, Sendable {
 
   /// Grown by `margin` on every side; `margin` must not be negative.
   @inlinable
-  public func outset(by margin: Double) -> Rect {
+  package func outset(by margin: Double) -> Rect {
     Rect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 }

@@ -77,7 +77,7 @@ extension Transform {
 
   /// The image of a difference of points, which a shift does not change.
   @inlinable
-  public func callAsFunction(_ v: Vector) -> Vector {
+  package func callAsFunction(_ v: Vector) -> Vector {
     Vector(a * v.dx + c * v.dy, b * v.dx + d * v.dy)
   }
 
@@ -102,7 +102,7 @@ extension Transform {
   }
 
   /// The map that leads back, or nil where the plane has been folded to a line or a point.
-  public var inverse: Transform? {
+  package var inverse: Transform? {
     // Scaled first, so that neither 1e300 nor 1e-300 spoils the determinant.
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     guard size > 0, isFinite else { return nil }

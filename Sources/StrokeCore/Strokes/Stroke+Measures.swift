@@ -25,7 +25,7 @@ extension Stroke {
   }
 
   /// The distance from the first sample to the last, or nil for an empty stroke.
-  public var closingDistance: Double? {
+  package var closingDistance: Double? {
     isEmpty ? nil : point(at: 0).distance(to: point(at: count - 1))
   }
 
@@ -68,7 +68,7 @@ extension Stroke {
   /// nil where there is none. Steps of no time are left out: they are one event reported twice.
   ///
   /// - Complexity: O(n log n).
-  public var rate: Double? {
+  package var rate: Double? {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.sorted()
     guard !steps.isEmpty else { return nil }
     let middle = steps.count / 2

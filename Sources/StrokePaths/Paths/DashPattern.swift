@@ -26,7 +26,7 @@ public struct DashPattern: Hashable, Sendable {
   }
 
   /// The sum of the lengths.
-  public var period: Double { lengths.reduce(0, +) }
+  package var period: Double { lengths.reduce(0, +) }
 
   func scaled(by factor: Double) -> DashPattern? {
     DashPattern(lengths.map { $0 * factor }, offset: offset * factor)

@@ -68,7 +68,7 @@ extension Rect {
   /// decimals, the lower right corner is the double nearest to the decimal sum. So 4074.8 and 0.3
   /// make 4075.1, where the sum of the doubles is the next double above it. Nil where
   /// ``init(x:y:width:height:)`` is.
-  public static func written(x: Double, y: Double, width: Double, height: Double) -> Rect? {
+  package static func written(x: Double, y: Double, width: Double, height: Double) -> Rect? {
     guard let plain = Rect(x: x, y: y, width: width, height: height) else { return nil }
     let sum = { (start: Double, size: Double) in
       let grid = DecimalGrid(for: [start, size])

@@ -22,7 +22,7 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 
   /// Whether points with this winding number are inside.
   @inlinable
-  public func isInside(winding: Int) -> Bool {
+  package func isInside(winding: Int) -> Bool {
     self == .nonzero ? winding != 0 : winding & 1 != 0
   }
 }

@@ -33,7 +33,7 @@ extension Path {
   /// cut.
   ///
   /// - Complexity: O(n).
-  public func isFinelyDashed(_ pattern: DashPattern) -> Bool {
+  package func isFinelyDashed(_ pattern: DashPattern) -> Bool {
     dashCount(pattern) > Self.mostDashes
   }
 

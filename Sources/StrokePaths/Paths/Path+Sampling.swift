@@ -10,7 +10,7 @@ extension Path {
   /// it began; an arc counts as the two or four pieces, of a quarter or less, of which it consists.
   ///
   /// - Complexity: O(n + m) for m points, of which a curve has at most 4,096.
-  public var samples: [[Point]] {
+  package var samples: [[Point]] {
     let diagonal = bounds.map { Vector($0.width, $0.height).length } ?? 0
     var visitor = SampleVisitor(longestStep: diagonal / 64)
     walk(&visitor)
@@ -23,7 +23,7 @@ extension Path {
   ///
   /// - Precondition: `chords` is 1 or more.
   /// - Complexity: O(n · chords).
-  public func polylines(chordsPerCurve chords: Int) -> [[Point]] {
+  package func polylines(chordsPerCurve chords: Int) -> [[Point]] {
     precondition(chords > 0, "a curve has at least one chord")
     var visitor = PolylineVisitor(chords: chords)
     walk(&visitor)

@@ -36,7 +36,7 @@ public struct PathBuilder: ~Copyable {
   }
 
   /// The number of elements so far.
-  public var count: Int { path.verbs.count }
+  package var count: Int { path.verbs.count }
 
   /// Begins a subpath.
   @discardableResult
@@ -96,7 +96,7 @@ public struct PathBuilder: ~Copyable {
   public consuming func finish() -> Path? { isBroken ? nil : path }
 
   /// Returns the path of the elements before the first one that was refused.
-  public consuming func finishValidPrefix() -> Path { path }
+  package consuming func finishValidPrefix() -> Path { path }
 
   /// The first control point of an `S`: the last one of a preceding cubic, mirrored.
   var mirroredCubicControl: Point {

@@ -25,8 +25,8 @@ struct RimDetector: Detector {
       let box = stroke.bounds
     else { return nil }
     let circle = Circle(center: box.center, radius: box.width / 4 + box.height / 4)
-    let offsets = (0..<stroke.count).map { index in
-      (stroke.point(at: index).distance(to: circle.center) - circle.radius).magnitude
+    let offsets = stroke.map { sample in
+      (sample.point.distance(to: circle.center) - circle.radius).magnitude
     }
     // Samples that all coincide have no radius, and are as far from a rim as can be.
     let offset = circle.radius > 0 ? (offsets.max() ?? 0) / circle.radius : .infinity

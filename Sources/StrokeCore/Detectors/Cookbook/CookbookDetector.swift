@@ -57,7 +57,7 @@ public struct CookbookDetector: PublishedDetector {
 
   /// The two rectangles of the recipe's result, or nil for an empty stroke: the least one that
   /// holds the samples, and the same one about the mean of the samples.
-  public func rectangles(of stroke: Stroke) -> (least: Rect, centered: Rect)? {
+  package func rectangles(of stroke: Stroke) -> (least: Rect, centered: Rect)? {
     guard let least = leastRectangle(of: stroke) else { return nil }
     let n = Double(stroke.count)
     let mean = Point(

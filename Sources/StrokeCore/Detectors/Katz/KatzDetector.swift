@@ -43,7 +43,7 @@ public struct KatzDetector: PublishedDetector {
 
   /// The square about the centre that the stroke must keep out of. Without a size, and so without
   /// samples in it, unless the tolerance is above 0.
-  public func middle(of circle: Circle) -> Rect {
+  package func middle(of circle: Circle) -> Rect {
     let half = tolerance > 0 ? circle.radius / 2.0.squareRoot() * tolerance : 0
     return Circle(center: circle.center, radius: half).bounds
   }
