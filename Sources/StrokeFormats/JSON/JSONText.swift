@@ -90,7 +90,7 @@ struct JSONText {
 
 extension ByteCursor {
   /// Reads a string; the opening quote comes next.
-  mutating func readText() throws(Fault) -> JSONText {
+  mutating func readText() throws(ReadStop) -> JSONText {
     next += 1
     let start = next
     var hasEscapes = false
@@ -107,7 +107,7 @@ extension ByteCursor {
       case 0..<0x20:
         throw expected("\"")
       default:
-        guard let scalar else { throw fault("expected UTF-8, found \(found(at: next))", at: next) }
+        guard let scalar else { throw expected("UTF-8") }
         next += UTF8.width(scalar)
       }
     }
@@ -125,7 +125,7 @@ extension ByteCursor {
   }
 
   /// Steps over an escape, both of a pair that makes one character.
-  private mutating func skipEscape() throws(Fault) {
+  private mutating func skipEscape() throws(ReadStop) {
     let start = next
     next += 1
     guard next < end else { throw expected("an escape") }
@@ -148,7 +148,7 @@ extension ByteCursor {
     }
   }
 
-  private mutating func readCodeUnit() throws(Fault) -> UInt32 {
+  private mutating func readCodeUnit() throws(ReadStop) -> UInt32 {
     let start = next
     for _ in 0..<4 {
       guard next < end, JSONText.hexValue(next.pointee) != nil else {
@@ -159,8 +159,8 @@ extension ByteCursor {
     return JSONText.codeUnit(at: start)
   }
 
-  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> Fault {
-    fault(
+  private func loneSurrogate(at place: UnsafePointer<UInt8>) -> ReadStop {
+    stop(
       "expected a character, found the lone surrogate "
         + String(decoding: UnsafeBufferPointer(start: place, count: 6), as: UTF8.self), at: place)
   }

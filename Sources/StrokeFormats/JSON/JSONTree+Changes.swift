@@ -1,16 +1,16 @@
 extension JSONTree {
   /// A difference between two values.
-  public struct Change: Hashable, Sendable, CustomStringConvertible {
+  package struct Change: Equatable, Sendable, CustomStringConvertible {
     /// Where, as the names of members joined by points, elements by what tells them apart.
-    public let path: String
+    package let path: String
     /// What was there; nil if nothing.
-    public let before: JSONTree?
+    package let before: JSONTree?
     /// What is there; nil if nothing.
-    public let after: JSONTree?
+    package let after: JSONTree?
 
     /// `detectors[ring].tpr: was 0.99, is 0.98`. Of what is new or gone, only the beginning is shown
     /// if it is long.
-    public var description: String {
+    package var description: String {
       switch (before, after) {
       case (let before?, let after?): "\(path): was \(before.text), is \(after.text)"
       case (nil, let after?): "\(path): new: \(Self.brief(after.text))"
@@ -28,14 +28,14 @@ extension JSONTree {
   /// What is different in `other`, in the order of this value and then of what is new. The order of
   /// members does not matter. Elements of arrays that are objects are matched by their name: the
   /// value of their first member, with the number after it if that is one.
-  public func changes(to other: JSONTree) -> [Change] {
+  package func changes(to other: JSONTree) -> [Change] {
     var changes: [Change] = []
     compare(with: other, at: "", &changes)
     return changes
   }
 
   private func compare(with other: JSONTree, at path: String, _ changes: inout [Change]) {
-    switch (self, other) {
+    switch (value, other.value) {
     case (.object(let mine), .object(let theirs)):
       let point = path.isEmpty ? "" : "."
       Self.compare(
@@ -80,14 +80,14 @@ extension JSONTree {
 
   /// What tells an object from the others in its array.
   private var name: String? {
-    guard case .object(let members) = self, let first = members.first else { return nil }
+    guard let first = members.first else { return nil }
     let name: String
-    switch first.value {
+    switch first.value.value {
     case .string(let text): name = text
     case .number: name = first.value.text
     default: return nil
     }
-    guard members.count > 1, case .string = first.value, members[1].name == "stroke" else {
+    guard members.count > 1, case .string = first.value.value, members[1].name == "stroke" else {
       return name
     }
     return "\(name)#\(members[1].value.text)"

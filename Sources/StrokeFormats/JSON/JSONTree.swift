@@ -1,70 +1,163 @@
-/// A JSON value as a whole: for the small documents of our own that are read back.
-public enum JSONTree: Hashable, Sendable {
-  /// `null`
-  case null
-  /// `true` or `false`
-  case boolean(Bool)
-  /// A number.
-  case number(Double)
-  /// A string.
-  case string(String)
-  /// An array.
-  case array([JSONTree])
-  /// An object, its members in their order.
-  case object([Member])
+/// A small document of JSON as a value, with the place of everything in it: for settings, which are
+/// read once and complained about with their places, and for results that are compared. Strokes are
+/// read without making such a tree.
+package struct JSONTree: Sendable {
+  /// What stands there.
+  package enum Value: Sendable {
+    case null
+    case boolean(Bool)
+    /// A number, and how it is written.
+    case number(Double, text: String)
+    case string(String)
+    case array([JSONTree])
+    /// The members in their order.
+    case object([Member])
+  }
 
   /// A member of an object.
-  public struct Member: Hashable, Sendable {
-    /// The name.
-    public let name: String
-    /// The value.
-    public let value: JSONTree
+  package struct Member: Sendable {
+    package let name: String
+    /// Where the name begins.
+    package let line: Int
+    package let column: Int
+    package let value: JSONTree
   }
 
-  /// The value that a document holds.
+  package let value: Value
+  /// Where it begins.
+  package let line: Int
+  package let column: Int
+
+  /// Reads a document of one value, as strictly as strokes are read.
   ///
-  /// - Throws: what is wrong with it and where.
-  /// - Complexity: O(length).
-  public init(_ document: [UInt8]) throws(ReadError) {
-    self.init(try PlacedJSON.read(document))
-  }
-
-  package init(_ placed: PlacedJSON) {
-    switch placed.value {
-    case .null: self = .null
-    case .flag(let value): self = .boolean(value)
-    // The text is a number by the grammar of JSON, which Swift's includes.
-    case .number(let text): self = .number(Double(text) ?? .nan)
-    case .text(let value): self = .string(value)
-    case .array(let values): self = .array(values.map { JSONTree($0) })
-    case .object(let members):
-      self = .object(members.map { Member(name: $0.name, value: JSONTree($0.value)) })
+  /// - Complexity: O(n).
+  package init(_ document: [UInt8]) throws(ReadError) {
+    // Reading numbers takes bytes behind the last.
+    var block = ByteBlock()
+    document.withUnsafeBytes { block.append($0) }
+    defer { block.removeAll() }
+    var cursor = block.buffer.cursor(limit: .endOfFile)
+    do throws(ReadStop) {
+      try cursor.skipByteOrderMark()
+      cursor.skipSpace()
+      self = try cursor.readTree(depth: 0)
+      cursor.skipSpace()
+      guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
+    } catch {
+      guard case .error(let error) = error else { preconditionFailure("all bytes are there") }
+      throw error
     }
   }
 
-  /// A member of an object, or nil.
-  public subscript(name: String) -> JSONTree? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+  init(_ value: Value, at position: TextPosition) {
+    (self.value, line, column) = (value, position.line, position.column)
   }
 
+  /// The members of an object; none of anything else.
+  package var members: [Member] { if case .object(let members) = value { members } else { [] } }
+
+  /// The value of a member of an object, or nil.
+  package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
+
   /// The value on one line.
-  public var text: String {
-    String { $0.appendJSON { json in json.value(self) } }
+  package var text: String { String { $0.appendJSON { json in json.value(self) } } }
+}
+
+extension JSONTree: Equatable {
+  /// Two values are the same wherever they stand, and numbers however they are written.
+  package static func == (a: JSONTree, b: JSONTree) -> Bool {
+    switch (a.value, b.value) {
+    case (.null, .null): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.number(let a, _), .number(let b, _)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)):
+      a.elementsEqual(b) { $0.name == $1.name && $0.value == $1.value }
+    default: false
+    }
   }
 }
 
 extension JSONTree: JSONWritable {
   package func write(to json: inout JSONWriter) {
-    switch self {
+    switch value {
     case .null: json.null()
     case .boolean(let value): json.value(value)
-    case .number(let value): json.value(value)
+    case .number(let value, _): json.value(value)
     case .string(let value): json.value(value)
     case .array(let values): json.value(values)
     case .object(let members):
       json.object { json in
         for member in members { json.member(member.name, member.value) }
+      }
+    }
+  }
+}
+
+// MARK: - Reading
+
+/// Deeper than any settings are, and shallow enough to be read by recursion on any thread.
+private let deepestTree = 64
+
+extension ByteCursor {
+  /// Reads a value; `depth` is how many arrays and objects it is in.
+  fileprivate mutating func readTree(depth: Int) throws(ReadStop) -> JSONTree {
+    let position = countLines()
+    return JSONTree(try readTreeValue(depth: depth), at: position)
+  }
+
+  private mutating func readTreeValue(depth: Int) throws(ReadStop) -> JSONTree.Value {
+    let (isObject, isArray) = (sees(UInt8(ascii: "{")), sees(UInt8(ascii: "[")))
+    guard !isObject && !isArray || depth < deepestTree else {
+      throw expected("at most \(deepestTree) levels of nesting")
+    }
+    if isObject {
+      var members: [JSONTree.Member] = []
+      try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+        // What has been counted is the object's beginning, or the end of the member before.
+        let position = cursor.position(of: name.start - 1)
+        members.append(
+          JSONTree.Member(
+            name: String(decoding: name.decoded(), as: UTF8.self), line: position.line,
+            column: position.column, value: try cursor.readTree(depth: depth + 1)))
+        return true
+      }
+      return .object(members)
+    }
+    if isArray {
+      var elements: [JSONTree] = []
+      try readArray("an array") { cursor throws(ReadStop) in
+        elements.append(try cursor.readTree(depth: depth + 1))
+      }
+      return .array(elements)
+    }
+    if sees(UInt8(ascii: "\"")) { return .string(try readString("a text")) }
+    let start = next
+    // What is no container costs no depth, and is one of the words or a number.
+    try skipValue(depth: depth)
+    switch start.pointee {
+    case UInt8(ascii: "t"): return .boolean(true)
+    case UInt8(ascii: "f"): return .boolean(false)
+    case UInt8(ascii: "n"): return .null
+    default: return .number(Numeral(from: start, to: next).value, text: text(from: start))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Calls `body` with each member of the object that these bytes are, which have been read before:
+  /// its name, and where it stands with its value.
+  package func forEachJSONMember(_ body: (String, Range<Int>) -> Void) {
+    withUnsafeBufferPointer { bytes in
+      var cursor = ByteCursor(bytes)
+      let base = cursor.next
+      try? cursor.readObject("an object", depth: 0) { name, cursor throws(ReadStop) in
+        try cursor.skipValue(depth: 1)
+        body(
+          String(decoding: name.decoded(), as: UTF8.self),
+          name.start - 1 - base..<cursor.next - base)
+        return true
       }
     }
   }

@@ -7,7 +7,7 @@ extension ByteCursor {
   /// Reads a number by the grammar of JSON. Nine bytes from here on must be readable, as they are in
   /// an ``InputBuffer``, whatever the cursor's end.
   @inline(__always)
-  mutating func readNumber() throws(Fault) -> Double {
+  mutating func readNumber() throws(ReadStop) -> Double {
     if let short = ShortNumber(at: next), next + short.length < end {
       next += short.length
       return short.value
@@ -19,16 +19,16 @@ extension ByteCursor {
     return try readLongNumber()
   }
 
-  private mutating func readLongNumber() throws(Fault) -> Double {
+  private mutating func readLongNumber() throws(ReadStop) -> Double {
     let numeral = try readNumeral()
     let value = numeral.value
-    guard value.isFinite else { throw fault("number too large", at: numeral.start) }
+    guard value.isFinite else { throw stop("number too large", at: numeral.start) }
     return value
   }
 
   /// Reads the form of a number by the grammar of JSON, whatever its size.
   @inline(__always)
-  mutating func readNumeral() throws(Fault) -> Numeral {
+  mutating func readNumeral() throws(ReadStop) -> Numeral {
     let numeral = Numeral(from: next, to: end)
     let isPlain =
       numeral.integerDigits > 0 && !(numeral.beginsWithZero && numeral.integerDigits > 1)
@@ -44,7 +44,7 @@ extension ByteCursor {
   }
 
   /// Throws what is wrong with a numeral that may not be one of JSON's.
-  private func checkEnd(of numeral: Numeral) throws(Fault) {
+  private func checkEnd(of numeral: Numeral) throws(ReadStop) {
     let digits = numeral.start + (numeral.isNegative ? 1 : 0)
     if numeral.integerDigits == 0 || numeral.hasSign && !numeral.isNegative {
       throw numeral.isNegative
@@ -70,7 +70,7 @@ extension ByteCursor {
   /// objects it is in.
   ///
   /// No recursion: nesting costs a bit a level.
-  mutating func skipValue(depth: Int) throws(Fault) {
+  mutating func skipValue(depth: Int) throws(ReadStop) {
     var nesting = Nesting(depth: depth)
     while true {
       var isOver = try skipScalar()
@@ -83,7 +83,7 @@ extension ByteCursor {
 
   /// Steps over the beginning of an array or object, up to its first value; true if it is empty
   /// and over.
-  private mutating func openContainer(_ nesting: inout Nesting) throws(Fault) -> Bool {
+  private mutating func openContainer(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
     let isObject = next.pointee == UInt8(ascii: "{")
     guard nesting.open(isObject: isObject) else {
       throw expected("at most \(Self.deepest) levels of nesting")
@@ -100,7 +100,7 @@ extension ByteCursor {
 
   /// After a value in a container: steps to the next value and returns true, or over the end of
   /// the container.
-  private mutating func goOn(_ nesting: inout Nesting) throws(Fault) -> Bool {
+  private mutating func goOn(_ nesting: inout Nesting) throws(ReadStop) -> Bool {
     skipSpace()
     if take(UInt8(ascii: ",")) {
       skipSpace()
@@ -115,7 +115,7 @@ extension ByteCursor {
   }
 
   /// Steps over a value that is not an array or object; false if it is one of those.
-  private mutating func skipScalar() throws(Fault) -> Bool {
+  private mutating func skipScalar() throws(ReadStop) -> Bool {
     guard next < end else { throw expected("a value") }
     switch next.pointee {
     case UInt8(ascii: "["), UInt8(ascii: "{"): return false
@@ -130,7 +130,7 @@ extension ByteCursor {
   }
 
   /// Steps over `word`.
-  mutating func skipWord(_ word: StaticString) throws(Fault) {
+  mutating func skipWord(_ word: StaticString) throws(ReadStop) {
     let start = next
     for index in 0..<word.utf8CodeUnitCount {
       guard sees(word.utf8Start[index]) else {
@@ -142,7 +142,7 @@ extension ByteCursor {
   }
 
   /// Reads a member's name and the colon, up to the value.
-  mutating func readName() throws(Fault) -> JSONText {
+  mutating func readName() throws(ReadStop) -> JSONText {
     guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
     let name = try readText()
     skipSpace()

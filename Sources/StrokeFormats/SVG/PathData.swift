@@ -14,23 +14,23 @@ public struct PathData: Hashable, Sendable {
   public let path: Path
   /// The first mistake, with its line and column in the data; nil if there is none.
   public let error: ReadError?
-  /// How many bytes come before the mistake; nil if there is none.
-  public let errorOffset: Int?
-
   /// Reads path data from bytes.
   ///
   /// - Complexity: O(n).
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var reader = PathDataReader(bytes)
+    self.init(ByteCursor(bytes, limit: .endOfPathData, endsLinesInCR: true))
+  }
+
+  init(_ cursor: ByteCursor) {
+    var reader = PathDataReader(cursor)
     var builder = PathBuilder()
     // About what elements take, so that long data need not move over and over as it grows.
-    builder.reserveCapacity(bytes.count / 12)
-    do {
+    builder.reserveCapacity((cursor.end - cursor.next) / 12)
+    do throws(ReadError) {
       try reader.read(into: &builder)
-      (error, errorOffset) = (nil, nil)
+      error = nil
     } catch {
-      errorOffset = error.offset
-      self.error = ReadError(error.reason, offset: error.offset, in: TextPlaces(bytes))
+      self.error = error
     }
     path = builder.finishValidPrefix()
   }

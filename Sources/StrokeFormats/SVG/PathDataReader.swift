@@ -8,20 +8,20 @@ import StrokePaths
 struct PathDataReader {
   private var scanner: PathDataScanner
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = PathDataScanner(bytes) }
+  init(_ cursor: ByteCursor) { scanner = PathDataScanner(cursor) }
 
   /// Reads commands to the end of the data.
   ///
-  /// - Throws: The first mistake. What came before it is in the builder.
-  mutating func read(into builder: inout PathBuilder) throws(Mistake) {
+  /// - Throws: The first error. What came before it is in the builder.
+  mutating func read(into builder: inout PathBuilder) throws(ReadError) {
     scanner.skipSpace()
     guard !scanner.isAtEnd else { return }
     guard scanner.byte | 0x20 == UInt8(ascii: "m") else {
-      throw scanner.mistake(expected: "M or m, as path data begins with a move")
+      throw scanner.expected("M or m, as path data begins with a move")
     }
     while !scanner.isAtEnd {
       let letter = scanner.byte
-      guard Self.isCommand(letter) else { throw scanner.mistake(expected: "a command") }
+      guard Self.isCommand(letter) else { throw scanner.expected("a command") }
       scanner.advance()
       scanner.skipSpace()
       try readSequence(of: letter, into: &builder)
@@ -31,7 +31,7 @@ struct PathDataReader {
   /// Reads one command and all its repetitions.
   private mutating func readSequence(
     of letter: UInt8, into builder: inout PathBuilder
-  ) throws(Mistake) {
+  ) throws(ReadError) {
     let relative = letter & 0x20 != 0
     var kind = letter | 0x20
     guard kind != UInt8(ascii: "z") else {
@@ -39,10 +39,10 @@ struct PathDataReader {
       return
     }
     repeat {
-      let start = scanner.offset
+      let start = scanner.cursor.next
       let command = try argument(of: kind, relative: relative)
       guard builder.append(command) else {
-        throw Mistake("a coordinate is too large for a number", at: start)
+        throw scanner.cursor.error("a coordinate is too large for a number", at: start)
       }
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
     } while try scanner.continues()
@@ -61,7 +61,7 @@ struct PathDataReader {
   @inline(__always)
   private mutating func argument(
     of kind: UInt8, relative: Bool
-  ) throws(Mistake) -> PathCommand {
+  ) throws(ReadError) -> PathCommand {
     switch kind {
     case UInt8(ascii: "m"): return .move(try point(), relative: relative)
     case UInt8(ascii: "l"): return .line(try point(), relative: relative)
@@ -77,19 +77,19 @@ struct PathDataReader {
   }
 
   @inline(__always)
-  private mutating func point() throws(Mistake) -> Point {
+  private mutating func point() throws(ReadError) -> Point {
     let x = try scanner.number()
     scanner.skipSeparator()
     return Point(x, try scanner.number())
   }
 
   @inline(__always)
-  private mutating func nextPoint() throws(Mistake) -> Point {
+  private mutating func nextPoint() throws(ReadError) -> Point {
     scanner.skipSeparator()
     return try point()
   }
 
-  private mutating func arc() throws(Mistake) -> EllipticArc {
+  private mutating func arc() throws(ReadError) -> EllipticArc {
     let radii = try point()
     scanner.skipSeparator()
     let rotation = try scanner.number()

@@ -10,11 +10,9 @@ extension SVGDrawing {
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
       error: data.error, line: 1, column: 1)
-    var warnings = SVGWarnings(TextPlaces(bytes))
-    if let error = data.error, let offset = data.errorOffset {
-      warnings.add(.data(error.reason), at: offset)
-    }
-    if element.isFinelyDashed { warnings.add(.dashes, at: 0) }
+    var warnings = SVGWarnings()
+    if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
+    if element.isFinelyDashed { warnings.add(.dashes, at: TextPosition()) }
     self.init(elements: [element], warnings: warnings.all)
   }
 

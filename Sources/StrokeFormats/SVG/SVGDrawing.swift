@@ -53,14 +53,15 @@ public struct SVGDrawing: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes = SVGAttributes(),
     isOverriding: Bool = false
   ) throws(ReadError) {
-    do {
-      let tree = try XMLTree(bytes)
-      var reader = SVGReader(tree, bytes, attributes, isOverriding: isOverriding)
-      try reader.read()
-      (elements, warnings) = (reader.elements, reader.warnings.all)
-    } catch {
-      throw ReadError(error.reason, offset: error.offset, in: TextPlaces(bytes))
-    }
+    try self.init(ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding)
+  }
+
+  init(
+    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false
+  ) throws(ReadError) {
+    var reader = SVGReader(try XMLTree(cursor), attributes, isOverriding: isOverriding)
+    try reader.read()
+    (elements, warnings) = (reader.elements, reader.warnings.all)
   }
 
   /// Reads an SVG file.

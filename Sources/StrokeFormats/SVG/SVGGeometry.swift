@@ -55,27 +55,25 @@ enum SVGGeometry {
     return builder.finish() ?? Path()
   }
 
-  /// A polyline or polygon: all the points before the first mistake, which is one if the
-  /// coordinates are not in pairs.
-  static func points(
-    _ bytes: UnsafeBufferPointer<UInt8>, isClosed: Bool
-  ) -> (path: Path, mistake: Mistake?) {
-    var scanner = PathDataScanner(bytes, name: "points")
+  /// A polyline or polygon: all the points before the first error, which is one if the coordinates
+  /// are not in pairs.
+  static func points(_ cursor: ByteCursor, isClosed: Bool) -> (path: Path, error: ReadError?) {
+    var scanner = PathDataScanner(cursor)
     var builder = PathBuilder()
-    var mistake: Mistake?
+    var failure: ReadError?
     scanner.skipSpace()
-    do throws(Mistake) {
+    do throws(ReadError) {
       while !scanner.isAtEnd {
         let x = try scanner.number()
         scanner.skipSeparator()
         let p = Point(x, try scanner.number())
         _ = builder.count == 0 ? builder.move(to: p) : builder.line(to: p)
-        if scanner.skipSeparator(), scanner.isAtEnd { throw scanner.mistake(expected: "a number") }
+        if scanner.skipSeparator(), scanner.isAtEnd { throw scanner.expected("a number") }
       }
     } catch {
-      mistake = error
+      failure = error
     }
     if isClosed, builder.count > 0 { builder.close() }
-    return (builder.finish() ?? Path(), mistake)
+    return (builder.finish() ?? Path(), failure)
   }
 }

@@ -16,14 +16,14 @@ extension SVGReader {
       _ = scope.style.set("color", color, scope.viewport)
     }
     for attribute in node.attributes where attribute.name != "style" {
-      apply(attribute.name, attribute.text, at: attribute.offset, &scope)
+      apply(attribute.name, attribute.text, at: attribute.position, &scope)
     }
     if let style = node["style"] {
       for (name, value) in SVGValue.declarations(style.text) {
         if name == "transform" {
-          warnings.add(.property("transform in style"), at: style.offset)
+          warnings.add(.property("transform in style"), at: style.position)
         } else {
-          apply(name, value, at: style.offset, &scope)
+          apply(name, value, at: style.position, &scope)
         }
       }
     }
@@ -31,12 +31,12 @@ extension SVGReader {
     if let map = SVGValue.transform(transform.text) {
       scope.transform = scope.transform * map
     } else {
-      warnings.add(.value(property: "transform", value: transform.text), at: transform.offset)
+      warnings.add(.value(property: "transform", value: transform.text), at: transform.position)
     }
   }
 
   private mutating func apply(
-    _ name: String, _ value: String, at offset: Int, _ scope: inout Scope
+    _ name: String, _ value: String, at position: TextPosition, _ scope: inout Scope
   ) {
     switch name {
     case "display":
@@ -45,31 +45,33 @@ extension SVGReader {
       if let share = SVGValue.share(SVGValue.trimmed(value)) {
         if share <= 0 { scope.isHidden = true }
       } else {
-        warnings.add(.value(property: name, value: value), at: offset)
+        warnings.add(.value(property: name, value: value), at: position)
       }
     default:
       if Self.unsupported.contains(name) {
         let word = SVGValue.trimmed(value)
-        if word != "none", word != "auto" { warnings.add(.property(name), at: offset) }
+        if word != "none", word != "auto" { warnings.add(.property(name), at: position) }
         return
       }
-      set(name, value, at: offset, &scope)
+      set(name, value, at: position, &scope)
     }
   }
 
-  private mutating func set(_ name: String, _ value: String, at offset: Int, _ scope: inout Scope) {
+  private mutating func set(
+    _ name: String, _ value: String, at position: TextPosition, _ scope: inout Scope
+  ) {
     switch scope.style.set(name, value, scope.viewport) {
-    case .isBad: warnings.add(.value(property: name, value: value), at: offset)
+    case .isBad: warnings.add(.value(property: name, value: value), at: position)
     case .isUnsupported:
-      warnings.add(.property("\(name) \(SVGValue.trimmed(value))"), at: offset)
+      warnings.add(.property("\(name) \(SVGValue.trimmed(value))"), at: position)
     case .isOther: break
     case .isSet:
       guard let id = scope.style.paintServer else { break }
       if hasElement(id) {
-        warnings.add(.paintServer(id), at: offset)
+        warnings.add(.paintServer(id), at: position)
       } else {
         scope.style.missPaintServer()
-        warnings.add(.reference(id), at: offset)
+        warnings.add(.reference(id), at: position)
       }
     }
   }
@@ -85,7 +87,7 @@ extension SVGReader {
     let node = tree.nodes[index]
     guard let value = property(name, of: node), value != "auto" else { return nil }
     if let length = SVGValue.length(value, of: whole) { return length }
-    warnings.add(.value(property: name, value: value), at: node[name]?.offset ?? node.offset)
+    warnings.add(.value(property: name, value: value), at: node[name]?.position ?? node.position)
     return nil
   }
 
@@ -95,7 +97,7 @@ extension SVGReader {
     if length >= 0 { return length }
     let node = tree.nodes[index]
     let value = property(name, of: node) ?? ""
-    warnings.add(.value(property: name, value: value), at: node[name]?.offset ?? node.offset)
+    warnings.add(.value(property: name, value: value), at: node[name]?.position ?? node.position)
     return nil
   }
 }
@@ -142,27 +144,24 @@ extension SVGReader {
     guard let d = tree.nodes[index]["d"], SVGValue.trimmed(d.text) != "none" else {
       return (Path(), nil)
     }
-    let data = PathData(d.value)
-    guard let error = data.error, let offset = data.errorOffset else { return (data.path, nil) }
-    return (data.path, warn(error.reason, at: offset, of: d))
+    let data = d.withCursor(limit: .endOfPathData) { PathData($0) }
+    return (data.path, data.error.map { warn($0, in: d) })
   }
 
   private mutating func points(of index: Int) -> (Path, ReadError?) {
     guard let list = tree.nodes[index]["points"] else { return (Path(), nil) }
     let isClosed = tree.nodes[index].name == "polygon"
-    let (path, mistake) = list.value.withUnsafeBufferPointer {
+    let (path, error) = list.withCursor(limit: .endOfPoints) {
       SVGGeometry.points($0, isClosed: isClosed)
     }
-    return (path, mistake.map { warn($0.reason, at: $0.offset, of: list) })
+    return (path, error.map { warn($0, in: list) })
   }
 
-  /// Warns of a mistake in an attribute's value, and says where in the file it is.
-  private mutating func warn(
-    _ reason: String, at offset: Int, of attribute: XMLAttribute
-  ) -> ReadError {
+  /// Warns of an error in an attribute's value, and says where in the file it is.
+  private mutating func warn(_ error: ReadError, in attribute: XMLAttribute) -> ReadError {
     // Where references have been replaced, the value is longer in the file.
-    let place = attribute.offset + (attribute.isVerbatim ? offset : 0)
-    warnings.add(.data(reason), at: place)
-    return ReadError(reason, offset: place, in: places)
+    let position = attribute.isVerbatim ? error.position : attribute.position
+    warnings.add(.data(error.reason), at: position)
+    return ReadError(error.reason, at: position)
   }
 }

@@ -12,7 +12,6 @@ struct SVGReader {
   private static let mostReferences = 256
 
   let tree: XMLTree
-  let places: TextPlaces
   private let attributes: SVGAttributes
   private let isOverriding: Bool
   /// The elements by their ids; the first of those that share one.
@@ -24,7 +23,7 @@ struct SVGReader {
   private var references: Set<Int> = []
 
   private(set) var elements: [SVGDrawing.Element] = []
-  var warnings: SVGWarnings
+  var warnings = SVGWarnings()
 
   /// What elements inherit.
   struct Scope {
@@ -48,14 +47,9 @@ struct SVGReader {
     var reference: Int?
   }
 
-  init(
-    _ tree: XMLTree, _ bytes: UnsafeBufferPointer<UInt8>, _ attributes: SVGAttributes,
-    isOverriding: Bool
-  ) {
+  init(_ tree: XMLTree, _ attributes: SVGAttributes, isOverriding: Bool) {
     self.tree = tree
-    places = TextPlaces(bytes)
     (self.attributes, self.isOverriding) = (attributes, isOverriding)
-    warnings = SVGWarnings(places)
     var ids: [String: Int] = [:]
     for (index, node) in tree.nodes.enumerated() {
       if let id = node["id"]?.text, ids[id] == nil { ids[id] = index }
@@ -63,9 +57,9 @@ struct SVGReader {
     self.ids = ids
   }
 
-  mutating func read() throws(Mistake) {
+  mutating func read() throws(ReadError) {
     guard tree.nodes[0].name == "svg" else {
-      throw Mistake("expected an <svg> element", at: tree.nodes[0].offset)
+      throw ReadError("expected an <svg> element", at: tree.nodes[0].position)
     }
     var scope = Scope()
     attributes.apply(to: &scope.style)
@@ -91,13 +85,13 @@ struct SVGReader {
     stack.append(Frame(next: index + 1, end: tree.nodes[index].end, scope: scope))
   }
 
-  private mutating func visit(_ index: Int, _ outer: Scope) throws(Mistake) {
+  private mutating func visit(_ index: Int, _ outer: Scope) throws(ReadError) {
     let node = tree.nodes[index]
     guard let name = node.name else { return }
     if !references.isEmpty {
       shown += 1 + ((node["d"] ?? node["points"])?.value.count ?? 0) / 256
       guard shown <= Self.mostShown else {
-        throw Mistake("use elements show over \(Self.mostShown) elements", at: node.offset)
+        throw ReadError("use elements show over \(Self.mostShown) elements", at: node.position)
       }
     }
     switch name {
@@ -120,25 +114,25 @@ struct SVGReader {
       "pattern", "clipPath", "mask", "marker", "filter", "view", "stop":
       // Shown only where something refers to them, if at all.
       break
-    default: warnings.add(.element(name), at: node.offset)
+    default: warnings.add(.element(name), at: node.position)
     }
   }
 
   // MARK: References
 
   /// Shows what a `use` refers to in its place.
-  private mutating func visitReference(_ index: Int, _ outer: Scope) throws(Mistake) {
+  private mutating func visitReference(_ index: Int, _ outer: Scope) throws(ReadError) {
     let node = tree.nodes[index]
     guard let link = node["href"] ?? node["xlink:href"] else { return }
     let id = link.text.hasPrefix("#") ? String(link.text.dropFirst()) : link.text
     guard link.text.hasPrefix("#"), let target = ids[id] else {
-      return warnings.add(.reference(id), at: link.offset)
+      return warnings.add(.reference(id), at: link.position)
     }
     guard !references.contains(target), !(target..<tree.nodes[target].end).contains(index) else {
-      return warnings.add(.circle(id), at: link.offset)
+      return warnings.add(.circle(id), at: link.position)
     }
     guard references.count < Self.mostReferences else {
-      throw Mistake("use elements lead deeper than \(Self.mostReferences)", at: node.offset)
+      throw ReadError("use elements lead deeper than \(Self.mostReferences)", at: node.position)
     }
     references.insert(target)
     var scope = outer
@@ -184,7 +178,7 @@ struct SVGReader {
         inner = map
         scope.viewport = SVGViewport(width: fit.box.width, height: fit.box.height)
       } else {
-        warnings.add(.value(property: "viewBox", value: box.text), at: box.offset)
+        warnings.add(.value(property: "viewBox", value: box.text), at: box.position)
       }
     }
     scope.transform = scope.transform * inner
@@ -198,24 +192,24 @@ struct SVGReader {
     if isOverriding { attributes.apply(to: &style) }
     let (path, error) = outline(of: index, scope.viewport)
     let paint = scope.isHidden ? Paint(fill: nil) : style.paint
-    let place = places[node.offset]
+    let place = node.position
     let element = SVGDrawing.Element(
       id: scope.useID ?? node["id"]?.text, name: node.name ?? "", path: path, paint: paint,
       transform: scope.transform, error: error, line: place.line, column: place.column)
     elements.append(element)
-    if element.isFinelyDashed { warnings.add(.dashes, at: node.offset) }
-    warnAboutClipping(of: element, scope, at: node.offset)
+    if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
+    warnAboutClipping(of: element, scope, at: node.position)
   }
 
   private mutating func warnAboutClipping(
-    of element: SVGDrawing.Element, _ scope: Scope, at offset: Int
+    of element: SVGDrawing.Element, _ scope: Scope, at position: TextPosition
   ) {
     guard let clip = scope.clip, let inverse = clip.transform.inverse else { return }
     let local = HitTest(element.path, element.paint, transform: inverse * element.transform)
     guard let bounds = local.paintedBounds else { return }
     let slack = 1e-9 * max(clip.rect.width, clip.rect.height)
     let room = clip.rect.outset(by: slack)
-    if room.union(bounds) != room { warnings.add(.clipping, at: offset) }
+    if room.union(bounds) != room { warnings.add(.clipping, at: position) }
   }
 
   /// The element with an id.

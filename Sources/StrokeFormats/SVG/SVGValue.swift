@@ -15,10 +15,11 @@ enum SVGValue {
   private static func numberAndRest(_ text: String) -> (Double, Substring)? {
     var text = text
     return text.withUTF8 { bytes in
-      var scanner = PathDataScanner(bytes)
+      var scanner = PathDataScanner(ByteCursor(bytes))
       guard let value = try? scanner.number() else { return nil }
-      let rest = UnsafeBufferPointer(rebasing: bytes[scanner.offset...])
-      return (value, Substring(String(decoding: rest, as: UTF8.self)))
+      var rest = scanner.cursor
+      rest.next = rest.end
+      return (value, Substring(rest.text(from: scanner.cursor.next)))
     }
   }
 
@@ -64,7 +65,7 @@ enum SVGValue {
   static func numbers(_ text: String) -> [Double]? {
     var text = text
     return text.withUTF8 { bytes in
-      var scanner = PathDataScanner(bytes)
+      var scanner = PathDataScanner(ByteCursor(bytes))
       var result: [Double] = []
       scanner.skipSpace()
       while !scanner.isAtEnd {

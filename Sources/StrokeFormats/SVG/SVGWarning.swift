@@ -57,28 +57,26 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
 /// Collects warnings, the same one once; mistakes in data once for each place, because each cuts
 /// off something else.
 struct SVGWarnings {
-  private let places: TextPlaces
-  private var offsets: [Key: (order: Int, offset: Int, count: Int)] = [:]
+  private var met: [Key: (order: Int, position: TextPosition, count: Int)] = [:]
 
   private struct Key: Hashable {
     let kind: SVGWarning.Kind
-    let place: Int?
+    let position: TextPosition?
   }
 
-  init(_ places: TextPlaces) { self.places = places }
-
-  mutating func add(_ kind: SVGWarning.Kind, at offset: Int) {
-    let order = offsets.count
-    let hasPlace = if case .data = kind { true } else { false }
-    let key = Key(kind: kind, place: hasPlace ? offset : nil)
-    offsets[key, default: (order, offset, 0)].count += 1
+  mutating func add(_ kind: SVGWarning.Kind, at position: TextPosition) {
+    let hasPosition = if case .data = kind { true } else { false }
+    let key = Key(kind: kind, position: hasPosition ? position : nil)
+    let first = (order: met.count, position: position, count: 0)
+    met[key, default: first].count += 1
   }
 
   /// In the order in which they were first met.
   var all: [SVGWarning] {
-    offsets.sorted { $0.value.order < $1.value.order }.map { key, place in
-      let at = places[place.offset]
-      return SVGWarning(kind: key.kind, line: at.line, column: at.column, count: place.count)
+    met.sorted { $0.value.order < $1.value.order }.map { key, first in
+      SVGWarning(
+        kind: key.kind, line: first.position.line, column: first.position.column,
+        count: first.count)
     }
   }
 }

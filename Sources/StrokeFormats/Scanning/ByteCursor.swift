@@ -1,34 +1,51 @@
 import StrokeCore
 
-/// What keeps a reader from going on.
-enum Fault: Error {
-  /// What has come ends in the middle of something, and more will come.
-  case needsBytes
-  /// The bytes are not what they should be; where, as the address of the byte.
-  case wrong(String, at: UInt)
-
-  static func wrong(_ reason: String, at place: UnsafePointer<UInt8>) -> Fault {
-    .wrong(reason, at: UInt(bitPattern: place))
-  }
-}
-
 /// A place in a run of bytes, and the end of the run.
 ///
 /// A cursor is for one attempt at reading. A reader that runs into the end of bytes to which more
-/// may come throws ``Fault/needsBytes`` and starts over when it has; because it reads from left to
+/// may come throws ``ReadStop/needsBytes`` and starts over when it has; because it reads from left to
 /// right and looks back only, it then finds the same as if everything had been there.
 struct ByteCursor {
-  /// What lies behind the end.
-  enum Limit {
-    case moreBytes, endOfLine, endOfFile
+  /// What lies behind the end, in the words of a message.
+  enum Limit: String {
+    case moreBytes = "more"
+    case endOfLine = "the end of the line"
+    case endOfFile = "the end of the file"
+    case endOfTrace = "the end of the trace"
+    case endOfPathData = "the end of the path data"
+    case endOfPoints = "the end of the points"
   }
 
   var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let limit: Limit
+  /// Knows the position of a place at or before `next`.
+  private var lines: LineCounter
 
-  init(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, limit: Limit) {
+  /// A cursor at `start`, whose position `lines` can tell; without `lines` a text begins there.
+  init(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, limit: Limit,
+    lines: LineCounter? = nil
+  ) {
     (next, self.end, self.limit) = (start, end, limit)
+    self.lines = lines ?? LineCounter(at: start)
+  }
+
+  /// A cursor over bytes that begin at a position.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, limit: Limit = .endOfFile,
+    at position: TextPosition = TextPosition(), endsLinesInCR: Bool = false
+  ) {
+    // No bytes have no address; those of no text do.
+    let start = bytes.baseAddress ?? ("" as StaticString).utf8Start
+    self.init(
+      from: start, to: start + bytes.count, limit: limit,
+      lines: LineCounter(at: start, position, endsLinesInCR: endsLinesInCR))
+  }
+
+  /// A cursor over the same bytes up to another end.
+  func ending(at end: UnsafePointer<UInt8>, limit: Limit) -> ByteCursor {
+    ByteCursor(from: next, to: end, limit: limit, lines: lines)
   }
 
   var isAtEnd: Bool { next >= end }
@@ -45,6 +62,47 @@ struct ByteCursor {
     return true
   }
 
+  /// Whether these letters come next.
+  func sees(_ word: StaticString) -> Bool {
+    end - next >= word.utf8CodeUnitCount
+      && (0..<word.utf8CodeUnitCount).allSatisfy { next[$0] == word.utf8Start[$0] }
+  }
+
+  /// Steps over these letters if they come next.
+  mutating func take(_ word: StaticString) -> Bool {
+    guard sees(word) else { return false }
+    next += word.utf8CodeUnitCount
+    return true
+  }
+
+  /// Steps over bytes as long as they are such.
+  @inline(__always)
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while next < end, isSkipped(next.pointee) { next += 1 }
+  }
+
+  /// The text from `start` up to here.
+  func text(from start: UnsafePointer<UInt8>) -> String {
+    String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
+  }
+
+  /// The position of a place at or after the one up to which lines have been counted.
+  func position(of place: UnsafePointer<UInt8>) -> TextPosition { lines.position(of: place) }
+
+  /// Lets lines end at CR too, from here on.
+  mutating func endLinesInCR() {
+    lines.advance(to: next)
+    lines.endsLinesInCR = true
+  }
+
+  /// Counts the lines up to here, so that no position before is counted again, and tells where that
+  /// is.
+  @discardableResult
+  mutating func countLines() -> TextPosition {
+    lines.advance(to: next)
+    return lines.position
+  }
+
   /// Steps over what JSON calls white space.
   @inline(__always)
   mutating func skipSpace() {
@@ -58,7 +116,7 @@ struct ByteCursor {
 
   /// Steps over `byte`, which must come next.
   @inline(__always)
-  mutating func need(_ byte: UInt8) throws(Fault) {
+  mutating func need(_ byte: UInt8) throws(ReadStop) {
     guard take(byte) else { throw expected(String(Unicode.Scalar(byte))) }
   }
 }
@@ -66,35 +124,39 @@ struct ByteCursor {
 // MARK: - Saying what is wrong
 
 extension ByteCursor {
-  /// How far a message looks past the place it is about.
-  private static let outlook = 32
+  /// How many bytes a message may depend on, from the place on that it is about.
+  private static let contextLength = 32
 
-  /// The fault that something else comes next than should.
-  func expected(_ what: String) -> Fault { expected(what, at: next) }
+  /// Stops because something else comes next than should.
+  func expected(_ what: String) -> ReadStop { expected(what, at: next) }
 
-  /// The fault that something else stands at `place` than should.
-  func expected(_ what: String, at place: UnsafePointer<UInt8>) -> Fault {
-    fault("expected \(what), found \(found(at: place))", at: place)
+  /// Stops because something else stands at `place` than should.
+  func expected(_ what: String, at place: UnsafePointer<UInt8>) -> ReadStop {
+    stop("expected \(what), found \(found(at: place))", at: place)
   }
 
-  /// A fault with a reason of its own.
-  func fault(_ reason: @autoclosure () -> String, at place: UnsafePointer<UInt8>) -> Fault {
-    // The message must not hang on how much has come.
-    if limit == .moreBytes, end - place < Self.outlook { return .needsBytes }
-    return .wrong(reason(), at: place)
+  /// Stops for a reason of its own.
+  func stop(_ reason: @autoclosure () -> String, at place: UnsafePointer<UInt8>) -> ReadStop {
+    // The message must not depend on how much has come.
+    if limit == .moreBytes, end - place < Self.contextLength { return .needsBytes }
+    return .error(error(reason(), at: place))
   }
 
-  /// A rendering of what stands at `place`: a word, a character, or a name for what has no look.
-  func found(at place: UnsafePointer<UInt8>) -> String {
-    guard place < end else {
-      return limit == .endOfLine ? "the end of the line" : "the end of the file"
-    }
+  /// The error at a place at or after the position that is known.
+  func error(_ reason: String, at place: UnsafePointer<UInt8>) -> ReadError {
+    ReadError(reason, at: lines.position(of: place))
+  }
+
+  /// A rendering of what stands at `place`: a word, or else a character, or a name for what has no
+  /// look.
+  func found(at place: UnsafePointer<UInt8>, asWord: Bool = true) -> String {
+    guard place < end else { return limit.rawValue }
     switch place.pointee {
-    case 0x0A, 0x0D: return "the end of the line"
+    case 0x0A, 0x0D: return Limit.endOfLine.rawValue
     case 0x09: return "a tab"
     case 0x20: return "a space"
     case 0x00..<0x20, 0x7F: return Self.codePoint(UInt32(place.pointee))
-    case 0x21..<0x7F: return word(at: place)
+    case 0x21..<0x7F: return asWord ? word(at: place) : String(Unicode.Scalar(place.pointee))
     default:
       guard let scalar = ByteCursor(from: place, to: end, limit: limit).scalar else {
         return "the byte 0x" + String(place.pointee, radix: 16, uppercase: true)
@@ -132,7 +194,7 @@ extension ByteCursor {
   /// Checks that all that comes is UTF-8.
   ///
   /// - Precondition: Eight bytes may be read from the last place on, as in an ``InputBuffer``.
-  func checkUTF8() throws(Fault) {
+  func checkUTF8() throws(ReadStop) {
     var cursor = self
     while true {
       // Mostly all is ASCII, which is looked at eight bytes at a time.
@@ -143,6 +205,20 @@ extension ByteCursor {
       guard !cursor.isAtEnd else { return }
       guard let scalar = cursor.scalar else { throw cursor.expected("UTF-8") }
       cursor.next += UTF8.width(scalar)
+    }
+  }
+
+  /// Steps over a byte order mark: needs all of it if its beginning has come.
+  mutating func skipByteOrderMark() throws(ReadStop) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
+    if bytes.elementsEqual(mark) {
+      next += mark.count
+      lines.move(to: next)
+    } else if limit == .moreBytes, mark.starts(with: bytes) {
+      throw .needsBytes
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw .error(error("expected UTF-8, found UTF-16", at: next))
     }
   }
 

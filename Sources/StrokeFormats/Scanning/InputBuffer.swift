@@ -14,14 +14,13 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
   /// The first byte that is not used up, and the place after the last that has come.
   private var start = 0
   private var end = 0
-  /// Where lines have been counted up to: an offset at or before `start`, its line and column.
-  private var countedOffset = 0
-  private var countedLine = 1
-  private var countedColumn = 1
+  /// Has counted lines up to a place at or before the first byte in use.
+  private(set) var lines: LineCounter
 
   init(capacity: Int = 1 << 16) {
     self.capacity = capacity
     storage = Self.allocate(capacity)
+    lines = LineCounter(at: storage + Self.margin)
   }
 
   deinit { storage.deallocate() }
@@ -41,7 +40,8 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
 
   /// Forgets all bytes and counts lines from `line` on.
   mutating func removeAll(line: Int) {
-    (start, end, countedOffset, countedLine, countedColumn) = (0, 0, 0, line, 1)
+    (start, end) = (0, 0)
+    lines = LineCounter(at: first, TextPosition(line: line))
     (storage + Self.margin).initialize(repeating: 0, count: Self.margin)
   }
 
@@ -57,10 +57,11 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
   /// - Precondition: All bytes here are used up.
   mutating func takeOver(_ other: inout InputBuffer) {
     precondition(count == 0, "what has come before is used up")
-    countLines(upTo: first)
-    let (line, column) = (countedLine, countedColumn)
+    var lines = self.lines
+    lines.advance(to: first)
     swap(&self, &other)
-    (countedOffset, countedLine, countedColumn) = (start, line, column)
+    lines.move(to: first)
+    self.lines = lines
     other.removeAll(line: 1)
   }
 
@@ -81,7 +82,8 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
   /// that the work of moving stays proportional to what comes.
   private mutating func makeRoom(for more: Int) {
     guard end + more > capacity else { return }
-    countLines(upTo: first)
+    lines.advance(to: first)
+    let counted = lines.place - first
     let kept = count
     if (kept + more) > capacity || kept > capacity / 2 {
       while kept + more > capacity || kept > capacity / 2 { capacity *= 2 }
@@ -92,8 +94,8 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
     } else {
       (storage + Self.margin).update(from: first, count: kept)
     }
-    countedOffset -= start
     (start, end) = (0, kept)
+    lines.move(to: first + counted)
   }
 }
 
@@ -101,51 +103,28 @@ struct InputBuffer: ~Copyable, @unchecked Sendable {
 
 extension InputBuffer {
   /// Uses up what lies before `place`.
-  mutating func use(upTo place: UnsafePointer<UInt8>) { start = offset(of: place) }
+  mutating func use(upTo place: UnsafePointer<UInt8>) {
+    start = place - UnsafePointer(storage + Self.margin)
+  }
 
   /// Uses up what lies before `place`, which begins the line of the given number: for readers who
   /// know lines anyway.
   mutating func use(upTo place: UnsafePointer<UInt8>, beginningLine line: Int) {
-    start = offset(of: place)
-    (countedOffset, countedLine, countedColumn) = (start, line, 1)
+    use(upTo: place)
+    lines = LineCounter(at: place, TextPosition(line: line), endsLinesInCR: lines.endsLinesInCR)
   }
+
+  /// Lets lines end at CR too, until all bytes are forgotten.
+  mutating func endLinesInCR() { lines.endsLinesInCR = true }
 
   /// The line of `place`, which is not before the first byte in use. The count goes on from there.
   mutating func line(of place: UnsafePointer<UInt8>) -> Int {
-    countLines(upTo: place)
-    return countedLine
+    lines.advance(to: place)
+    return lines.position.line
   }
 
-  /// The line and column of a place at or after where lines have been counted.
-  func position(of place: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
-    var (line, column) = (countedLine, countedColumn)
-    var from = UnsafePointer(storage + Self.margin + countedOffset)
-    while let newline = firstPlace(of: UInt8(ascii: "\n"), from: from, to: place) {
-      (line, column, from) = (line + 1, 1, newline + 1)
-    }
-    while from < place {
-      // Every byte but those that continue a character begins one.
-      column += from.pointee & 0xC0 == 0x80 ? 0 : 1
-      from += 1
-    }
-    return (line, column)
-  }
-
-  /// The same in a text whose lines end in CR.
-  func positionCountingCR(of place: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
-    let from = UnsafePointer(storage + Self.margin + countedOffset)
-    var position = TextPlaces.Place(line: countedLine, column: countedColumn)
-    position.advance(over: UnsafeBufferPointer(start: from, count: place - from))
-    return (position.line, position.column)
-  }
-
-  private mutating func countLines(upTo place: UnsafePointer<UInt8>) {
-    guard offset(of: place) > countedOffset else { return }
-    (countedLine, countedColumn) = position(of: place)
-    countedOffset = offset(of: place)
-  }
-
-  private func offset(of place: UnsafePointer<UInt8>) -> Int {
-    place - UnsafePointer(storage + Self.margin)
+  /// A cursor over the bytes in use.
+  func cursor(limit: ByteCursor.Limit) -> ByteCursor {
+    ByteCursor(from: first, to: last, limit: limit, lines: lines)
   }
 }

@@ -19,13 +19,20 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(line):\(column): \(reason)" }
 }
 
-/// A mistake at a distance from the beginning of what is read.
-struct Mistake: Error {
-  let reason: String
-  let offset: Int
-
-  init(_ reason: String, at offset: Int) {
-    self.reason = reason
-    self.offset = offset
+extension ReadError {
+  /// The error at a position.
+  init(_ reason: String, at position: TextPosition) {
+    self.init(reason, line: position.line, column: position.column)
   }
+
+  var position: TextPosition { TextPosition(line: line, column: column) }
+}
+
+/// What keeps a reader from going on.
+enum ReadStop: Error {
+  /// What has come ends in the middle of something, and more will come.
+  case needsBytes
+  /// The bytes are not what they should be. (On the heap, so that nothing is slower for it where all
+  /// is well.)
+  indirect case error(ReadError)
 }

@@ -2,7 +2,7 @@
 /// samples, and not of the stroke.
 struct ColumnWatch: Sendable {
   /// The cells of the first row, as far as they are kept.
-  private var first: [[UInt8]] = []
+  private var first = NameSet()
   /// Which columns need no watching: those that mean something here, and those known to change.
   private var isSettled: [Bool] = []
   /// The names of the columns that change, in the order of their first change.
@@ -29,7 +29,7 @@ struct ColumnWatch: Sendable {
       isSettled.append(isKnown)
       isNeeded = isNeeded || !isKnown
       // What has no name is kept of no row.
-      first.append(layout.hasHeader && !isKnown ? Array(cell.bytes) : [])
+      first.append { if layout.hasHeader, !isKnown { $0.append(contentsOf: cell.bytes) } }
     }
   }
 
@@ -56,11 +56,11 @@ extension TableLayout {
     var (low, high) = (0, extras.count)
     while low < high {
       let middle = (low + high) / 2
-      if extras[middle].index < index { low = middle + 1 } else { high = middle }
+      if extras[middle] < index { low = middle + 1 } else { high = middle }
     }
-    guard low < extras.count, extras[low].index == index else {
+    guard low < extras.count, extras[low] == index else {
       return Array("column \(index + 1)".utf8)
     }
-    return extras[low].name
+    return Array(extraNames[low])
   }
 }

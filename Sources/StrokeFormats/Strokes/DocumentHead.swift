@@ -123,11 +123,13 @@ private struct TableDivider {
   /// Goes through all rows just as a stream would.
   private func forward() -> UnsafePointer<UInt8>? {
     var row = Row()
-    var cursor = ByteCursor(from: start, to: end, limit: .moreBytes)
     var (cut, last): (UnsafePointer<UInt8>?, [UInt8]?)
+    var rowStart = start
     while true {
-      let rowStart = cursor.next
-      do throws(Fault) {
+      // A new cursor for each row, because nobody asks for lines, and so none are counted.
+      var cursor = ByteCursor(from: rowStart, to: end, limit: .moreBytes)
+      defer { rowStart = cursor.next }
+      do throws(ReadStop) {
         switch try row.read(&cursor, delimiter: layout.delimiter) {
         case .blank: (cut, last) = (cursor.next, nil)
         case .comment: break
@@ -137,7 +139,7 @@ private struct TableDivider {
           last = key
         }
       } catch {
-        guard case .wrong = error else { return cut }
+        guard case .error = error else { return cut }
         cursor.next = rowStart
         guard cursor.skipLine() else { return cut }
         last = nil

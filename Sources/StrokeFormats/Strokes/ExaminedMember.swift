@@ -28,7 +28,6 @@ extension StrokeStream {
       value = first == UInt8(ascii: "\"") ? .text(text) : .literal(text)
     }
     guard let reason = member.flaw(value) else { return }
-    let (line, column) = buffer.position(of: place)
-    record.flaw = ReadError(reason, line: line, column: column)
+    record.flaw = ReadError(reason, at: buffer.lines.position(of: place))
   }
 }

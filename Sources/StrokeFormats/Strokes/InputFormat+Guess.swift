@@ -25,7 +25,7 @@ extension InputFormat {
   /// of a log in JSON is.
   static func guess(
     _ cursor: ByteCursor, given: InputFormat? = nil
-  ) throws(Fault) -> (format: InputFormat, layout: LogLayout) {
+  ) throws(ReadStop) -> (format: InputFormat, layout: LogLayout) {
     var cursor = cursor
     cursor.skipSpace()
     switch given {
@@ -50,7 +50,7 @@ extension InputFormat {
     return (try guessTable(cursor), .document)
   }
 
-  private static func guessTable(_ start: ByteCursor) throws(Fault) -> InputFormat {
+  private static func guessTable(_ start: ByteCursor) throws(ReadStop) -> InputFormat {
     var cursor = start
     while cursor.sees(UInt8(ascii: "#")) {
       try cursor.skipLine(within: window, of: start)
@@ -65,7 +65,7 @@ extension InputFormat {
     return .csv
   }
 
-  private static func guessJSON(_ start: ByteCursor) throws(Fault) -> InputFormat {
+  private static func guessJSON(_ start: ByteCursor) throws(ReadStop) -> InputFormat {
     var cursor = start
     var (depth, isInString, isOver) = (0, false, false)
     var last = cursor.next.pointee
@@ -97,7 +97,7 @@ extension InputFormat {
 
 extension ByteCursor {
   /// Steps to the end of the line or of the window that begins where `start` is.
-  fileprivate mutating func skipLine(within window: Int, of start: ByteCursor) throws(Fault) {
+  fileprivate mutating func skipLine(within window: Int, of start: ByteCursor) throws(ReadStop) {
     let stop = end - start.next > window ? start.next + window : end
     while next < stop, next.pointee != UInt8(ascii: "\n"), next.pointee != UInt8(ascii: "\r") {
       next += 1

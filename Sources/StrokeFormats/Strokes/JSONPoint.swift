@@ -1,7 +1,7 @@
 extension JSONStrokeReader {
   /// Reads an array of points, each an array or an object. `depth` counts this array and what is
   /// about it.
-  mutating func readPoints(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+  mutating func readPoints(_ cursor: inout ByteCursor, depth: Int) throws(ReadStop) {
     try cursor.need(UInt8(ascii: "["), or: "an array of points")
     cursor.skipSpace()
     if cursor.take(UInt8(ascii: "]")) { return }
@@ -16,7 +16,7 @@ extension JSONStrokeReader {
     }
   }
 
-  private mutating func readPoint(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+  private mutating func readPoint(_ cursor: inout ByteCursor, depth: Int) throws(ReadStop) {
     let start = cursor.next
     if cursor.sees(UInt8(ascii: "[")) {
       try readPointArray(&cursor)
@@ -57,7 +57,7 @@ extension JSONStrokeReader {
   }
 
   /// Reads `[x, y]`, `[x, y, t]`, or one with more numbers, which are checked and left.
-  private mutating func readPointArray(_ cursor: inout ByteCursor) throws(Fault) {
+  private mutating func readPointArray(_ cursor: inout ByteCursor) throws(ReadStop) {
     cursor.next += 1
     cursor.skipSpace()
     places = Places(x: cursor.next)
@@ -84,7 +84,7 @@ extension JSONStrokeReader {
   }
 
   /// Steps over what a point has besides its time, and its end.
-  private func skipNumbers(_ cursor: inout ByteCursor) throws(Fault) {
+  private func skipNumbers(_ cursor: inout ByteCursor) throws(ReadStop) {
     cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()
@@ -97,7 +97,7 @@ extension JSONStrokeReader {
   /// Reads `{"x": …, "y": …, "t": …}`, in any order, with other members, which are checked and left.
   private mutating func readPointObject(
     _ cursor: inout ByteCursor, depth: Int
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     cursor.next += 1
     cursor.skipSpace()
     var (x, y, time): (Double?, Double?, Double?)
@@ -133,7 +133,7 @@ extension JSONStrokeReader {
   private mutating func append(
     _ x: Double, _ y: Double, _ time: Double?, _ cursor: ByteCursor,
     _ timePlace: UnsafePointer<UInt8>
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     let timing = time == nil ? Samples.Timing.untimed : .timed
     guard samples.timing == .unknown || samples.timing == timing else {
       throw time == nil
@@ -181,20 +181,5 @@ enum Axis {
   static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard name.count == word.utf8CodeUnitCount else { return false }
     return name.indices.allSatisfy { Members.lowercase(name[$0]) == word.utf8Start[$0] }
-  }
-}
-
-extension ByteCursor {
-  /// Steps over a comma between numbers and the space about it.
-  @inline(__always)
-  mutating func needComma() throws(Fault) {
-    skipSpace()
-    guard take(UInt8(ascii: ",")) else { throw expected(",") }
-    skipSpace()
-  }
-
-  /// Steps over `byte`; an error calls what should come by its meaning.
-  mutating func need(_ byte: UInt8, or meaning: String) throws(Fault) {
-    guard take(byte) else { throw expected(meaning) }
   }
 }

@@ -38,7 +38,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// Reads a stroke in any of its shapes.
   mutating func readStroke(
     _ cursor: inout ByteCursor, into record: inout StrokeRecord
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     begin(&record)
     if cursor.sees(UInt8(ascii: "{")) {
       _ = try readObject(&cursor, mayBeList: false, into: &record)
@@ -60,13 +60,13 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   }
 
   /// Makes the record's stroke of what was read.
-  mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(Fault) {
+  mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(ReadStop) {
     samples.turnIntoSeconds(from: timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? .seconds)
     do {
       try samples.makeStroke(&record.stroke, viewWidth: own.width ?? defaults.width)
     } catch {
       // Every number was checked when it was read.
-      throw cursor.fault("expected a stroke, found \(error)", at: cursor.next)
+      throw cursor.stop("expected a stroke, found \(error)", at: cursor.next)
     }
   }
 
@@ -74,7 +74,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// cursor then stands at that member's value.
   mutating func readObject(
     _ cursor: inout ByteCursor, mayBeList: Bool, into record: inout StrokeRecord
-  ) throws(Fault) -> Outcome {
+  ) throws(ReadStop) -> Outcome {
     cursor.next += 1
     cursor.skipSpace()
     var seen = SeenMembers()
@@ -90,8 +90,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       case .strokes where mayBeList && !seen.contains(.points): return .list
       case .strokes:
         throw seen.contains(.points)
-          ? cursor.fault("expected \"points\" or \"strokes\", found both", at: start)
-          : cursor.fault("expected a single stroke, found \"strokes\"", at: start)
+          ? cursor.stop("expected \"points\" or \"strokes\", found both", at: start)
+          : cursor.stop("expected a single stroke, found \"strokes\"", at: start)
       case .other: try readOther(&cursor, name, at: start, into: &record.members)
       }
       guard try cursor.goOnInObject() else { break }
@@ -105,7 +105,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   private mutating func readOther(
     _ cursor: inout ByteCursor, _ name: JSONText, at start: UnsafePointer<UInt8>,
     into members: inout Members
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     guard members.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
     let value = cursor.next
     if let examined, name.says(examined) { examinedPlace = UInt(bitPattern: value) }
@@ -157,26 +157,8 @@ struct SeenMembers {
 }
 
 extension ByteCursor {
-  /// After a member: true at the next, false at the closing brace.
-  @inline(__always)
-  mutating func goOnInObject() throws(Fault) -> Bool {
-    skipSpace()
-    if take(UInt8(ascii: ",")) {
-      skipSpace()
-      guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
-      return true
-    }
-    guard sees(UInt8(ascii: "}")) else { throw expected(", or }") }
-    return false
-  }
-
-  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> Fault {
-    let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
-    return fault("expected every name once, found \"\(name)\" again", at: place)
-  }
-
   /// Reads a width: a number above 0, or null for none.
-  mutating func readWidth() throws(Fault) -> Double? {
+  mutating func readWidth() throws(ReadStop) -> Double? {
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
       return nil
@@ -189,13 +171,13 @@ extension ByteCursor {
     guard width > 0 else {
       let text = String(
         decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
-      throw fault("expected a width above 0, found \(text)", at: start)
+      throw stop("expected a width above 0, found \(text)", at: start)
     }
     return width
   }
 
   /// Reads the name of a unit of time, or null for none.
-  mutating func readTimeUnit() throws(Fault) -> TimeUnit? {
+  mutating func readTimeUnit() throws(ReadStop) -> TimeUnit? {
     let start = next
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
@@ -207,7 +189,7 @@ extension ByteCursor {
         return unit
       }
       let found = String(decoding: text.decoded(), as: UTF8.self)
-      throw fault("expected \"s\", \"ms\" or \"us\", found \"\(found)\"", at: start)
+      throw stop("expected \"s\", \"ms\" or \"us\", found \"\(found)\"", at: start)
     }
     throw expected("\"s\", \"ms\" or \"us\"")
   }

@@ -1,11 +1,10 @@
-/// What an object, or a row, says besides its samples: names and values, in one array of bytes
-/// that is filled again and again.
+/// What an object, or a row, says besides its samples: names and values, in storage that is filled
+/// again and again.
 struct Members: Sendable {
-  private struct Member: Sendable {
-    var name: Range<Int>
-    /// Nil for what was not kept.
-    var value: Range<Int>?
-    var kind = Kind.text
+  private struct Value: Sendable {
+    /// Where it ends in the bytes; it begins where the one before ends.
+    var end: Int
+    var kind: Kind?
   }
 
   /// What the bytes of a value are.
@@ -20,38 +19,28 @@ struct Members: Sendable {
     case untyped
   }
 
+  private var nameSet = NameSet()
   private var bytes: [UInt8] = []
-  private var list: [Member] = []
-  /// The names again once they are many, so that finding one twice stays quick.
-  private var many: Set<ArraySlice<UInt8>> = []
+  /// One for each name; without a kind for what was not kept.
+  private var values: [Value] = []
 
   mutating func removeAll() {
+    nameSet.removeAll()
     bytes.removeAll(keepingCapacity: true)
-    list.removeAll(keepingCapacity: true)
-    if !many.isEmpty { many.removeAll() }
+    values.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a name that `write` writes in UTF-8; false if it was there.
+  /// Adds a name that `write` writes in UTF-8, without a value; false if it was there.
   mutating func add(_ write: (inout [UInt8]) -> Void) -> Bool {
-    let start = bytes.count
-    write(&bytes)
-    let name = start..<bytes.count
-    let isNew = list.count < 32 ? !list.contains { bytes[$0.name] == bytes[name] } : addToMany(name)
-    list.append(Member(name: name))
-    return isNew
-  }
-
-  private mutating func addToMany(_ name: Range<Int>) -> Bool {
-    if many.isEmpty { for member in list { many.insert(ArraySlice(Array(bytes[member.name]))) } }
-    return many.insert(ArraySlice(Array(bytes[name]))).inserted
+    guard nameSet.insert(write) else { return false }
+    values.append(Value(end: bytes.count))
+    return true
   }
 
   /// Gives the name added last the value that `write` writes in UTF-8.
   mutating func setValue(_ kind: Kind = .text, _ write: (inout [UInt8]) -> Void) {
-    let start = bytes.count
     write(&bytes)
-    list[list.count - 1].value = start..<bytes.count
-    list[list.count - 1].kind = kind
+    values[values.count - 1] = Value(end: bytes.count, kind: kind)
   }
 
   /// Adds a name with its value; what was there under that name stays.
@@ -65,50 +54,50 @@ struct Members: Sendable {
 
   /// Adds a name with a value of a kind; what was there under that name stays.
   mutating func add(_ name: some Sequence<UInt8>, _ value: String, _ kind: Kind) {
-    guard addName(name) else { return }
-    setValue(kind) { $0.append(value) }
+    if addName(name) { setValue(kind) { $0.append(value) } }
   }
 
   /// Adds a name without a value, so that none comes under it; false if it was there.
   @discardableResult
   mutating func addName(_ name: some Sequence<UInt8>) -> Bool {
-    guard add({ $0.append(contentsOf: name) }) else {
-      bytes.removeLast(list.removeLast().name.count)
-      return false
-    }
-    return true
+    add { $0.append(contentsOf: name) }
   }
 
   /// Removes a name whose value is null; false if there is none.
   mutating func removeNull(_ name: String) -> Bool {
-    let index = list.firstIndex { member in
-      bytes[member.name].elementsEqual(name.utf8) && member.kind == .json
-        && member.value.map { bytes[$0].first == UInt8(ascii: "n") } ?? false
-    }
-    guard let index else { return false }
-    list.remove(at: index)
-    // Those that are left may be few.
-    many.removeAll()
+    guard let index = nameSet.firstIndex(of: Array(name.utf8)[...]),
+      case .json = values[index].kind, value(index).first == UInt8(ascii: "n")
+    else { return false }
+    let range = value(index).indices
+    bytes.removeSubrange(range)
+    values.remove(at: index)
+    for later in index..<values.count { values[later].end -= range.count }
+    nameSet.remove(at: index)
     return true
   }
 
+  private func name(_ index: Int) -> String { String(decoding: nameSet[index], as: UTF8.self) }
+
+  private func value(_ index: Int) -> ArraySlice<UInt8> {
+    bytes[(index > 0 ? values[index - 1].end : 0)..<values[index].end]
+  }
+
   /// All names, in the order in which they came.
-  var names: [String] { list.map { String(decoding: bytes[$0.name], as: UTF8.self) } }
+  var names: [String] { (0..<nameSet.count).map(name) }
 
   /// What was kept, in the order in which it came.
   var fields: [StrokeField] {
-    list.compactMap { member in
-      member.value.map { value in
-        let text = String(decoding: bytes[value], as: UTF8.self)
-        let field: StrokeField.Value =
-          switch member.kind {
-          case .text: .text(text)
-          case .literal: .literal(text)
-          case .json: .json(text)
-          case .untyped: StrokeField.Value(untyped: text)
-          }
-        return StrokeField(String(decoding: bytes[member.name], as: UTF8.self), field)
-      }
+    values.indices.compactMap { index in
+      guard let kind = values[index].kind else { return nil }
+      let text = String(decoding: value(index), as: UTF8.self)
+      let field: StrokeField.Value =
+        switch kind {
+        case .text: .text(text)
+        case .literal: .literal(text)
+        case .json: .json(text)
+        case .untyped: StrokeField.Value(untyped: text)
+        }
+      return StrokeField(name(index), field)
     }
   }
 
@@ -116,16 +105,15 @@ struct Members: Sendable {
   /// be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
     let wanted = name.utf8
-    for index in list.indices where list[index].name.count == wanted.count {
-      let member = list[index]
-      let isSame = zip(bytes[member.name], wanted).allSatisfy { stored, asked in
+    let index = values.indices.first { index in
+      let stored = nameSet[index]
+      guard stored.count == wanted.count else { return false }
+      return zip(stored, wanted).allSatisfy { stored, asked in
         stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
       }
-      guard isSame else { continue }
-      guard let value = member.value, member.kind != .json else { return nil }
-      return String(decoding: bytes[value], as: UTF8.self)
     }
-    return nil
+    guard let index, let kind = values[index].kind, kind != .json else { return nil }
+    return String(decoding: value(index), as: UTF8.self)
   }
 
   /// An ASCII capital as a small letter, anything else as it is.

@@ -12,7 +12,7 @@ struct RowDelimiters {
   /// The delimiters in the row that begins where the cursor is.
   ///
   /// - Complexity: O(length of the row), and of at most 1 MiB after a quote that nothing closes.
-  init(of start: ByteCursor) throws(Fault) {
+  init(of start: ByteCursor) throws(ReadStop) {
     var cursor = start
     var isAtCell = true
     while !cursor.isAtEnd, !cursor.isAtLineEnd {
@@ -44,7 +44,7 @@ struct RowDelimiters {
 
   /// The place after the quotes of the cell that begins with the quote that comes next; nil if it
   /// only looks as if it were in quotes.
-  private static func endOfQuoted(_ start: ByteCursor) throws(Fault) -> UnsafePointer<UInt8>? {
+  private static func endOfQuoted(_ start: ByteCursor) throws(ReadStop) -> UnsafePointer<UInt8>? {
     var cursor = start
     cursor.next += 1
     let isBounded = cursor.end - cursor.next > Row.longestQuoted

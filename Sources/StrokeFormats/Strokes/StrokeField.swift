@@ -60,7 +60,7 @@ extension StrokeRecord {
     var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
     var fields: [StrokeField] = []
     guard cursor.sees(UInt8(ascii: "{")) else { return [] }
-    try? cursor.readObject("a stroke", depth: 0) { name, cursor throws(Fault) in
+    try? cursor.readObject("a stroke", depth: 0) { name, cursor throws(ReadStop) in
       guard MemberKind(name) == .other || name.says("strokes") else { return false }
       let start = cursor.next
       var value: StrokeField.Value

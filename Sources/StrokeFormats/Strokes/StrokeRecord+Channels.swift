@@ -15,11 +15,11 @@ extension StrokeRecord {
   }
 
   /// The channels of a stroke that has been read before.
-  private static func channels(of cursor: inout ByteCursor) throws(Fault) -> [String] {
+  private static func channels(of cursor: inout ByteCursor) throws(ReadStop) -> [String] {
     var points: ByteCursor? = cursor
     if cursor.sees(UInt8(ascii: "{")) {
       points = nil
-      try cursor.readObject("a stroke", depth: 0) { name, cursor throws(Fault) in
+      try cursor.readObject("a stroke", depth: 0) { name, cursor throws(ReadStop) in
         if name.says("points") { points = cursor }
         return false
       }
@@ -28,7 +28,7 @@ extension StrokeRecord {
     var channels: [String] = []
     var known: Set<[UInt8]> = []
     var longest = 3
-    try points.readArray("an array of points") { cursor throws(Fault) in
+    try points.readArray("an array of points") { cursor throws(ReadStop) in
       if cursor.sees(UInt8(ascii: "{")) {
         try cursor.addChannels(to: &channels, &known)
       } else {
@@ -43,7 +43,7 @@ extension ByteCursor {
   /// Steps over a point with names, and adds those that are no axes.
   fileprivate mutating func addChannels(
     to channels: inout [String], _ known: inout Set<[UInt8]>
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     next += 1
     skipSpace()
     while !sees(UInt8(ascii: "}")) {

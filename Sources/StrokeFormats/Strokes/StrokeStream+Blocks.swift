@@ -25,7 +25,7 @@ extension StrokeStream {
 
   /// Reads as far as there is no stroke yet; false if it takes more bytes.
   mutating func readHead() throws(ReadError) -> Bool {
-    do throws(Fault) {
+    do throws(ReadStop) {
       if format == nil { try begin() }
       while case .table = state, table.layout == nil, buffer.count > 0 { try readLayout() }
       if case .table = state, table.layout == nil { return isFinished }
@@ -33,7 +33,9 @@ extension StrokeStream {
     } catch {
       switch error {
       case .needsBytes: return false
-      case .wrong(let reason, let address): throw self.error(reason, at: address)
+      case .error(let error):
+        stepOver()
+        throw error
       }
     }
   }

@@ -3,13 +3,10 @@
 // cut.
 
 extension StrokeStream {
-  /// Whether what is wrong at a place is so because the document was cut off: there is no line's end
-  /// between that place and its end.
-  func isUnfinished(at address: UInt) -> Bool {
-    guard isCutOff, isFinished, let place = UnsafePointer<UInt8>(bitPattern: address) else {
-      return false
-    }
-    return firstPlace(of: UInt8(ascii: "\n"), from: place, to: buffer.last) == nil
+  /// Whether an error is one because the document was cut off: it is in the last line.
+  func isUnfinished(_ error: ReadError) -> Bool {
+    guard isCutOff, isFinished else { return false }
+    return error.line >= buffer.lines.position(of: buffer.last).line
   }
 
   /// Whether a list of strokes or the like has begun and not ended.
@@ -18,14 +15,11 @@ extension StrokeStream {
   }
 
   /// Leaves out the record that the document was cut off in, but nothing before it.
-  mutating func dropUnfinished(_ reason: String, at address: UInt) {
+  mutating func dropUnfinished(_ error: ReadError) {
     var rest = cursor
     rest.skipSpace()
     // Before the first record there may be nothing to leave out.
-    if !rest.isAtEnd || isInDocument, let place = UnsafePointer<UInt8>(bitPattern: address) {
-      let (line, column) = buffer.position(of: place)
-      unfinished = ReadError(reason, line: line, column: column)
-    }
+    if !rest.isAtEnd || isInDocument { unfinished = error }
     switch state {
     case .start, .afterMark, .document, .ended: state = .ended
     case .table where table.layout == nil: state = .ended

@@ -14,7 +14,7 @@ extension StrokeStream {
   /// Takes a step in a JSON document.
   mutating func nextElement(
     _ state: JSONDocumentState, into record: inout StrokeRecord
-  ) throws(Fault) -> Step? {
+  ) throws(ReadStop) -> Step? {
     var cursor = self.cursor
     cursor.skipSpace()
     switch state {
@@ -45,7 +45,7 @@ extension StrokeStream {
 
   private mutating func readStroke(
     _ cursor: inout ByteCursor, into record: inout StrokeRecord
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     let start = cursor.next
     try json.readStroke(&cursor, into: &record)
     record.line = buffer.line(of: start)
@@ -56,7 +56,7 @@ extension StrokeStream {
   /// Tells a list of strokes from a stroke, and reads the stroke.
   private mutating func beginDocument(
     _ start: ByteCursor, _ record: inout StrokeRecord
-  ) throws(Fault) -> Step? {
+  ) throws(ReadStop) -> Step? {
     var cursor = start
     if cursor.sees(UInt8(ascii: "{")) {
       json.begin(&record)
@@ -75,13 +75,13 @@ extension StrokeStream {
       return nil
     }
     try readStroke(&cursor, into: &record)
-    let isOneLine = buffer.position(of: cursor.next).line == record.line
+    let isOneLine = buffer.lines.position(of: cursor.next).line == record.line
     go(to: .over(mayBeLine: isOneLine && options.format == nil), at: cursor)
     return .stroke
   }
 
   /// Behind a list: steps over a member of the object about it, or over its end.
-  private mutating func skipMember(_ start: ByteCursor) throws(Fault) {
+  private mutating func skipMember(_ start: ByteCursor) throws(ReadStop) {
     var cursor = start
     guard try cursor.goOnInObject() else {
       cursor.next += 1
@@ -93,8 +93,8 @@ extension StrokeStream {
     case .other: break
     case .timeUnit, .width:
       let text = String(decoding: name.decoded(), as: UTF8.self)
-      throw cursor.fault("expected \"\(text)\" before \"strokes\"", at: place)
-    case .points: throw cursor.fault("expected \"points\" or \"strokes\", found both", at: place)
+      throw cursor.stop("expected \"\(text)\" before \"strokes\"", at: place)
+    case .points: throw cursor.stop("expected \"points\" or \"strokes\", found both", at: place)
     case .strokes: throw cursor.twice(name, at: place)
     }
     try cursor.skipValue(depth: 1)
@@ -106,7 +106,7 @@ extension StrokeStream {
   /// Behind the document's value only white space may come, or more lines.
   private mutating func endDocument(
     _ cursor: ByteCursor, _ mayBeLine: Bool
-  ) throws(Fault) -> Step? {
+  ) throws(ReadStop) -> Step? {
     if cursor.isAtEnd {
       guard isFinished else {
         if !mayBeLine { buffer.use(upTo: cursor.next) }
@@ -115,8 +115,8 @@ extension StrokeStream {
       state = .ended
       return .end
     }
-    let line = buffer.position(of: cursor.next).line
-    guard mayBeLine, line > buffer.position(of: buffer.first).line else {
+    let line = buffer.lines.position(of: cursor.next).line
+    guard mayBeLine, line > buffer.lines.position(of: buffer.first).line else {
       throw cursor.expected("the end of the file")
     }
     lineNumber = buffer.line(of: cursor.next)
@@ -129,7 +129,7 @@ extension StrokeStream {
 
 extension ByteCursor {
   /// Whether the array that comes next is a list of strokes, rather than of points or empty.
-  fileprivate func isAtList() throws(Fault) -> Bool {
+  fileprivate func isAtList() throws(ReadStop) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
@@ -145,7 +145,7 @@ extension ByteCursor {
   }
 
   /// Whether the object that comes next is a point: it has "x" or "y" before any "points".
-  private func isAtPoint() throws(Fault) -> Bool {
+  private func isAtPoint() throws(ReadStop) -> Bool {
     var cursor = self
     cursor.next += 1
     cursor.skipSpace()

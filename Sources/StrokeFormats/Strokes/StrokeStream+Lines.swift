@@ -1,8 +1,10 @@
 extension StrokeStream {
   /// Finds out what the document is.
-  mutating func begin() throws(Fault) {
+  mutating func begin() throws(ReadStop) {
     if case .start = state {
-      try skipMark()
+      var cursor = self.cursor
+      try cursor.skipByteOrderMark()
+      buffer.use(upTo: cursor.next, beginningLine: 1)
       state = .afterMark
     }
     skipBlankLines()
@@ -24,19 +26,6 @@ extension StrokeStream {
     log = format.logReader(timeUnit: options.timeUnit).map { LogState($0, layout) }
   }
 
-  /// Steps over a byte order mark.
-  private mutating func skipMark() throws(Fault) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = UnsafeBufferPointer(start: buffer.first, count: min(buffer.count, mark.count))
-    if bytes.elementsEqual(mark) {
-      buffer.use(upTo: buffer.first + mark.count, beginningLine: 1)
-    } else if !isFinished, mark.starts(with: bytes) {
-      throw .needsBytes
-    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw .wrong("expected UTF-8, found UTF-16", at: buffer.first)
-    }
-  }
-
   /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays.
   private mutating func skipBlankLines() {
     guard options.format != .ndjson else { return }
@@ -47,7 +36,7 @@ extension StrokeStream {
   }
 
   /// Reads the next line of NDJSON.
-  mutating func nextLine(into record: inout StrokeRecord) throws(Fault) -> Step? {
+  mutating func nextLine(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     var cursor: ByteCursor
     switch try findLine() {
     case .line(let line): cursor = line
@@ -74,7 +63,7 @@ extension StrokeStream {
   }
 
   /// Finds the next line and leaves it in place, until ``useLine()``.
-  mutating func findLine() throws(Fault) -> FoundLine {
+  mutating func findLine() throws(ReadStop) -> FoundLine {
     if isSkippingLine { return .step(skipLine()) }
     let start = buffer.first
     let newline = firstPlace(of: UInt8(ascii: "\n"), from: start + searched, to: buffer.last)
@@ -88,8 +77,8 @@ extension StrokeStream {
     if isTooLong(searched) { _ = try tooLong() }
     // A CR before the line's end is part of it.
     let hasReturn = newline != nil && end > start && end[-1] == UInt8(ascii: "\r")
-    var cursor = ByteCursor(
-      from: start, to: hasReturn ? end - 1 : end, limit: newline == nil ? .endOfFile : .endOfLine)
+    var cursor = self.cursor.ending(
+      at: hasReturn ? end - 1 : end, limit: newline == nil ? .endOfFile : .endOfLine)
     cursor.skipSpace()
     if cursor.isAtEnd, !options.blankLinesAreErrors {
       useLine()
@@ -110,9 +99,10 @@ extension StrokeStream {
 
   private func isTooLong(_ length: Int) -> Bool { length > options.longestLine ?? .max }
 
-  private func tooLong() throws(Fault) -> Step {
-    throw .wrong(
-      "expected a line of at most \(options.longestLine ?? .max) bytes", at: buffer.first)
+  private func tooLong() throws(ReadStop) -> Step {
+    throw .error(
+      cursor.error(
+        "expected a line of at most \(options.longestLine ?? .max) bytes", at: buffer.first))
   }
 
   /// Passes over the rest of a line that was too long to keep.
@@ -139,32 +129,20 @@ extension StrokeStream {
     record.source.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
   }
 
-  /// The error at a place in the buffer. The stream steps over what it spoils.
-  mutating func error(_ reason: String, at address: UInt) -> ReadError {
-    guard let place = UnsafePointer<UInt8>(bitPattern: address) else {
-      return ReadError(reason, line: lineNumber, column: 1)
-    }
-    let (line, column) = position(of: place)
+  /// Steps over what an error spoils.
+  mutating func stepOver() {
     switch state {
     case .start, .afterMark, .document, .ended: state = .ended
     case .lines: useLine()
     case .table: spoilRow()
     case .log: spoilLog()
     }
-    return ReadError(reason, line: line, column: column)
-  }
-
-  private func position(of place: UnsafePointer<UInt8>) -> (line: Int, column: Int) {
-    if case .table = state, table.layout?.endsLinesInCR == true {
-      return buffer.positionCountingCR(of: place)
-    }
-    return buffer.position(of: place)
   }
 }
 
 extension ByteCursor {
   /// Makes sure that nothing but white space is left of the line.
-  mutating func needEndOfLine() throws(Fault) {
+  mutating func needEndOfLine() throws(ReadStop) {
     skipSpace()
     guard isAtEnd else { throw expected("the end of the line") }
   }

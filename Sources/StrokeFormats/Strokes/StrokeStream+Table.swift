@@ -1,6 +1,6 @@
 extension StrokeStream {
   /// Reads rows up to the end of a stroke.
-  mutating func nextRows(into record: inout StrokeRecord) throws(Fault) -> Step? {
+  mutating func nextRows(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     while true {
       if isSkippingLine { skipBrokenLine() }
       if isSkippingLine { return .needsBytes }
@@ -25,7 +25,7 @@ extension StrokeStream {
 
   /// Reads the layout off the first row, and steps over what comes before it, and over the row if
   /// it is a header.
-  mutating func readLayout() throws(Fault) {
+  mutating func readLayout() throws(ReadStop) {
     let start = self.cursor
     var cursor = start
     // In a comment a quote means nothing.
@@ -35,6 +35,7 @@ extension StrokeStream {
     if kind == .cells {
       let layout = try TableLayout.read(table.row, delimiter: delimiter, start)
       table.layout = layout
+      if layout.endsLinesInCR { buffer.endLinesInCR() }
       guard layout.hasHeader else { return }
     }
     use(cursor)
@@ -43,7 +44,7 @@ extension StrokeStream {
   /// Reads one row; a step if it ends a stroke.
   private mutating func nextRow(
     _ layout: TableLayout, into record: inout StrokeRecord
-  ) throws(Fault) -> Step? {
+  ) throws(ReadStop) -> Step? {
     var cursor = self.cursor
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     // All that a message can be about is in the row, which is there.
@@ -77,7 +78,7 @@ extension StrokeStream {
 
   /// The text of the row that was read, with its line's end.
   private func rowText(upTo cursor: ByteCursor) -> ByteCursor {
-    ByteCursor(from: buffer.first, to: cursor.next, limit: .endOfFile)
+    self.cursor.ending(at: cursor.next, limit: .endOfFile)
   }
 
   /// Reads rows of the stroke as long as they are laid out like others before.
@@ -126,13 +127,13 @@ extension StrokeStream {
   }
 
   /// Hands the stroke over and is ready for the next.
-  private mutating func deliver(_ record: inout StrokeRecord) throws(Fault) -> Step? {
+  private mutating func deliver(_ record: inout StrokeRecord) throws(ReadStop) -> Step? {
     table.samples.turnIntoSeconds(from: options.timeUnit ?? table.timeUnit ?? .seconds)
     do {
       try table.samples.makeStroke(&record.stroke, viewWidth: table.width)
     } catch {
       // Every number was checked when it was read.
-      throw .wrong("expected a stroke, found \(error)", at: buffer.first)
+      throw .error(cursor.error("expected a stroke, found \(error)", at: buffer.first))
     }
     swap(&record.members, &table.members)
     record.isRow = true

@@ -148,23 +148,26 @@ public struct StrokeStream: ~Copyable, Sendable {
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
     if record.flaw != nil { record.flaw = nil }
     while true {
-      do throws(Fault) {
+      do throws(ReadStop) {
         let step = try nextStep(into: &record)
         guard step == .needsBytes, isCutOff, !isFinished else { return step }
         isFinished = true
       } catch {
-        // Faults of too few bytes are steps.
-        guard case .wrong(let reason, let address) = error else { continue }
+        // Too few bytes are a step.
+        guard case .error(let error) = error else { continue }
         wanted = 0
-        guard isUnfinished(at: address) else { throw self.error(reason, at: address) }
-        dropUnfinished(reason, at: address)
+        guard isUnfinished(error) else {
+          stepOver()
+          throw error
+        }
+        dropUnfinished(error)
       }
     }
   }
 
   /// The next step that leads to something to tell.
-  private mutating func nextStep(into record: inout StrokeRecord) throws(Fault) -> Step {
-    do throws(Fault) {
+  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step {
+    do throws(ReadStop) {
       while true {
         if buffer.count < wanted, !isFinished { return .needsBytes }
         if let step = try advance(into: &record) {
@@ -181,7 +184,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   /// Takes a step; nil if it led to nothing to tell.
-  private mutating func advance(into record: inout StrokeRecord) throws(Fault) -> Step? {
+  private mutating func advance(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     switch state {
     case .start, .afterMark:
       try begin()
@@ -200,5 +203,5 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   var limit: ByteCursor.Limit { isFinished ? .endOfFile : .moreBytes }
 
-  var cursor: ByteCursor { ByteCursor(from: buffer.first, to: buffer.last, limit: limit) }
+  var cursor: ByteCursor { buffer.cursor(limit: limit) }
 }

@@ -51,7 +51,7 @@ struct TableReader: ~Copyable, Sendable {
   }
 
   /// Begins a stroke with the row, whose text the cursor has.
-  mutating func open(_ layout: TableLayout, _ cursor: ByteCursor, line: Int) throws(Fault) {
+  mutating func open(_ layout: TableLayout, _ cursor: ByteCursor, line: Int) throws(ReadStop) {
     self.line = line
     samples.removeAll()
     members.removeAll()
@@ -59,22 +59,23 @@ struct TableReader: ~Copyable, Sendable {
     progress = .open
     takeKey(layout)
     watch?.begin(row, layout)
-    for extra in layout.extras where extra.index < row.cells.count {
-      let cell = row.cells[extra.index]
-      guard !cell.isEmpty, members.add({ $0.append(contentsOf: extra.name) }) else { continue }
+    for (number, index) in layout.extras.enumerated() where index < row.cells.count {
+      let cell = row.cells[index]
+      guard !cell.isEmpty, members.addName(layout.extraNames[number]) else { continue }
       members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
     }
     if let cell = cell(layout.width), !cell.isEmpty {
       let value = try number(cell, cursor)
       guard value > 0 else {
-        throw .wrong("expected a width above 0, found \(cell.text)", at: cell.start)
+        throw .error(
+          cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
       }
       width = value
     }
     if let cell = cell(layout.timeUnit), !cell.isEmpty {
       timeUnit = TimeUnit(rawValue: cell.text)
       if timeUnit == nil {
-        throw .wrong("expected s, ms or us, found \(cell.text)", at: cell.start)
+        throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
       }
     }
   }
@@ -104,7 +105,7 @@ struct TableReader: ~Copyable, Sendable {
   }
 
   /// Adds the row's sample.
-  mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(Fault) {
+  mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(ReadStop) {
     guard let last = row.cells.last else { return }
     watch?.look(at: row, layout)
     guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
@@ -149,7 +150,7 @@ struct TableReader: ~Copyable, Sendable {
     patterns.learn(pattern, from: start)
   }
 
-  private func number(_ cell: Cell, _ cursor: ByteCursor) throws(Fault) -> Double {
+  private func number(_ cell: Cell, _ cursor: ByteCursor) throws(ReadStop) -> Double {
     if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
       return short.value
     }
@@ -164,7 +165,9 @@ struct TableReader: ~Copyable, Sendable {
       throw cursor.expected("the end of the number", at: numeral.end)
     }
     let value = numeral.value
-    guard value.isFinite else { throw .wrong("number too large", at: cell.start) }
+    guard value.isFinite else {
+      throw .error(cursor.error("number too large", at: cell.start))
+    }
     return value
   }
 }

@@ -57,7 +57,7 @@ struct Row: Sendable {
   static let mostCells = 1 << 20
 
   /// Splits the row that comes next and steps over it.
-  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(Fault) -> RowKind {
+  mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadStop) -> RowKind {
     cells.removeAll(keepingCapacity: true)
     (lines, quotedCRs, endsInCR) = (1, 0, false)
     cursor.skipBlanks(but: delimiter)
@@ -67,7 +67,9 @@ struct Row: Sendable {
     }
     repeat {
       guard cells.count < Self.mostCells else {
-        throw .wrong("expected at most \(Self.mostCells) columns, found more", at: cursor.next)
+        throw .error(
+          cursor.error(
+            "expected at most \(Self.mostCells) columns, found more", at: cursor.next))
       }
       cells.append(try readCell(&cursor, delimiter))
     } while cursor.take(delimiter)
@@ -80,7 +82,7 @@ struct Row: Sendable {
   /// Reads a cell up to the delimiter or the line's end.
   private mutating func readCell(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(Fault) -> Cell {
+  ) throws(ReadStop) -> Cell {
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "\"")) { return try readQuoted(&cursor, delimiter) }
     let start = cursor.next
@@ -95,7 +97,7 @@ struct Row: Sendable {
 
   private mutating func readQuoted(
     _ cursor: inout ByteCursor, _ delimiter: UInt8
-  ) throws(Fault) -> Cell {
+  ) throws(ReadStop) -> Cell {
     let quote = cursor.next
     cursor.next += 1
     var cell = Cell(start: cursor.next, end: cursor.next, isQuoted: true)
@@ -104,7 +106,7 @@ struct Row: Sendable {
       let stop = bound ? cell.start + Self.longestQuoted : cursor.end
       guard let end = firstPlace(of: UInt8(ascii: "\""), from: cursor.next, to: stop) else {
         if !bound, cursor.limit == .moreBytes { throw .needsBytes }
-        throw Self.unclosed(quote)
+        throw Self.unclosed(quote, cursor)
       }
       cursor.next = end + 1
       cell.end = end
@@ -116,7 +118,7 @@ struct Row: Sendable {
     cursor.skipBlanks(but: delimiter)
     guard cursor.isAtEnd || cursor.sees(delimiter) || cursor.isAtLineEnd else {
       // What comes lines later may be in another block; the message must not hang on it.
-      if linesWithin > 0 { throw Self.unclosed(quote) }
+      if linesWithin > 0 { throw Self.unclosed(quote, cursor) }
       let name = delimiter == 0x09 ? "a tab" : String(Unicode.Scalar(delimiter))
       throw cursor.expected("\(name) or the end of the line")
     }
@@ -136,8 +138,10 @@ extension Row {
     }
   }
 
-  private static func unclosed(_ quote: UnsafePointer<UInt8>) -> Fault {
-    .wrong("expected a closing \" for this one", at: quote)
+  private static func unclosed(
+    _ quote: UnsafePointer<UInt8>, _ cursor: ByteCursor
+  ) -> ReadStop {
+    .error(cursor.error("expected a closing \" for this one", at: quote))
   }
 }
 

@@ -14,14 +14,14 @@
 
 extension ByteCursor {
   /// The log's format, if it is a log of the formats in JSON.
-  func guessLog(within window: Int) throws(Fault) -> InputFormat? {
+  func guessLog(within window: Int) throws(ReadStop) -> InputFormat? {
     var cursor = prefix(window)
     if cursor.take(UInt8(ascii: "[")) { cursor.skipSpace() }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     guard cursor.sees(UInt8(ascii: "{")) else { return nil }
     var object = FirstObject()
-    do throws(Fault) {
-      try cursor.readObject("an object", depth: 1) { name, cursor throws(Fault) in
+    do throws(ReadStop) {
+      try cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
         try object.look(at: name, cursor, within: window)
         return false
       }
@@ -34,14 +34,13 @@ extension ByteCursor {
   /// What comes next, up to `count` bytes, so that what is found does not hang on how much has
   /// come.
   func prefix(_ count: Int) -> ByteCursor {
-    guard end - next > count else { return self }
-    return ByteCursor(from: next, to: next + count, limit: .endOfFile)
+    end - next > count ? ending(at: next + count, limit: .endOfFile) : self
   }
 
   /// The format of the root element.
-  func guessXML(within window: Int) throws(Fault) -> InputFormat {
+  func guessXML(within window: Int) throws(ReadStop) -> InputFormat {
     var cursor = prefix(window)
-    while cursor.begins(with: "<?") || cursor.begins(with: "<!") {
+    while cursor.sees("<?") || cursor.sees("<!") {
       try cursor.skipMarkup()
       cursor.skipSpace()
     }
@@ -53,23 +52,22 @@ extension ByteCursor {
       cursor.next += 1
     }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
-    let text = String(
-      decoding: UnsafeBufferPointer(start: name, count: cursor.next - name), as: UTF8.self)
+    let text = cursor.text(from: name)
     switch text.split(separator: ":").last {
     case "Gesture": return .dollar
     case "ink": return .inkml
     case "svg": return .svg
-    default: throw fault("expected <Gesture>, <ink> or <svg>, found <\(text)>", at: place)
+    default: throw stop("expected <Gesture>, <ink> or <svg>, found <\(text)>", at: place)
     }
   }
 
   /// Steps over a declaration or a comment.
-  private mutating func skipMarkup() throws(Fault) {
-    let isComment = begins(with: "<!--")
+  private mutating func skipMarkup() throws(ReadStop) {
+    let isComment = sees("<!--")
     var (depth, isOver) = (0, false)
     while !isAtEnd, !isOver {
       if isComment {
-        isOver = begins(with: "-->")
+        isOver = sees("-->")
         next += isOver ? 3 : 1
       } else {
         // A document type may hold declarations between brackets.
@@ -84,8 +82,8 @@ extension ByteCursor {
 
   /// Whether what comes next is what `getevent` prints.
   var looksLikeGetevent: Bool {
-    isAtEvent || begins(with: "add device ") || begins(with: "could not get driver")
-      || begins(with: "could not open /dev/")
+    isAtEvent || sees("add device ") || sees("could not get driver")
+      || sees("could not open /dev/")
   }
 }
 
@@ -104,12 +102,12 @@ private struct FirstObject {
   /// Looks at a member whose value comes next.
   mutating func look(
     at name: JSONText, _ cursor: ByteCursor, within window: Int
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     let isArray = cursor.sees(UInt8(ascii: "["))
     if name.says("points") || name.says("strokes") {
       isStroke = true
       // Nothing can change that.
-      throw .wrong("a stroke", at: cursor.next)
+      throw .error(cursor.error("a stroke", at: cursor.next))
     }
     if name.says("drawing"), isArray { candidate = .quickdraw }
     if name.says("actions"), isArray { candidate = .webdriver }
@@ -124,7 +122,7 @@ private struct FirstObject {
     }
   }
 
-  private mutating func lookAtType(_ cursor: ByteCursor) throws(Fault) {
+  private mutating func lookAtType(_ cursor: ByteCursor) throws(ReadStop) {
     var cursor = cursor
     guard cursor.sees(UInt8(ascii: "\"")) else {
       if !cursor.isAtEnd, cursor.next.pointee &- UInt8(ascii: "0") < 10 { type = .number }

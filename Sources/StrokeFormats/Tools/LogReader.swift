@@ -11,8 +11,8 @@ protocol LogReader: Sendable {
 
   /// Reads a piece, from its first byte that is not white space.
   mutating func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault)
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop)
 
   /// Gives up the strokes that have begun and not ended, because a piece of them was not to be
   /// read.

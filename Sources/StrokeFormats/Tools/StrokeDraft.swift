@@ -70,6 +70,16 @@ struct StrokeDraft: Sendable {
   }
 }
 
+extension StrokeDraft.PartlyTimed {
+  /// The error at a sample.
+  func error(at position: TextPosition) -> ReadError {
+    ReadError(
+      needsTime
+        ? "expected a time, as in the samples before, found none"
+        : "expected no time, as in the samples before, found one", at: position)
+  }
+}
+
 /// The strokes that a log's reader has found and nobody has taken yet, in the order found.
 struct DraftQueue: Sendable {
   private var drafts: [StrokeDraft] = []
@@ -87,23 +97,5 @@ struct DraftQueue: Sendable {
     }
     defer { next += 1 }
     return drafts[next]
-  }
-}
-
-/// Which line places are on, asked from the front to the back.
-struct LineCounter {
-  private var place: UnsafePointer<UInt8>
-  private var count: Int
-
-  /// A counter at the beginning of a line.
-  init(at place: UnsafePointer<UInt8>, line: Int) { (self.place, count) = (place, line) }
-
-  /// The line of a place, which is not before the one asked for last.
-  mutating func line(of place: UnsafePointer<UInt8>) -> Int {
-    while let newline = firstPlace(of: UInt8(ascii: "\n"), from: self.place, to: place) {
-      count += 1
-      self.place = newline + 1
-    }
-    return count
   }
 }

@@ -12,7 +12,7 @@ struct LogState: Sendable {
   let layout: LogLayout
   var queue = DraftQueue()
   /// What is wrong behind the strokes in the queue.
-  var fault: Fault?
+  var error: ReadError?
   var isOver = false
 
   init(_ reader: any LogReader, _ layout: LogLayout) {
@@ -23,7 +23,7 @@ struct LogState: Sendable {
 
 extension StrokeStream {
   /// Hands over the next stroke of a log, or reads on in it.
-  mutating func nextOfLog(into record: inout StrokeRecord) throws(Fault) -> Step? {
+  mutating func nextOfLog(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     // While it is worked on, the stream has it not, so that nothing is copied.
     guard var log = self.log.take() else { return .end }
     defer { self.log = log }
@@ -31,24 +31,21 @@ extension StrokeStream {
       do {
         try draft.fill(&record)
       } catch {
-        throw .wrong("expected a stroke, found \(error)", at: 0)
+        // Every number was checked when it was read.
+        throw .error(ReadError("expected a stroke, found \(error)", line: draft.line, column: 1))
       }
       return .stroke
     }
-    if let fault = log.fault {
-      log.fault = nil
-      throw fault
-    }
+    if let error = log.error.take() { throw .error(error) }
     if log.isOver { return .end }
     return log.layout == .lines ? try readLine(of: &log) : try readDocument(of: &log)
   }
 
-  private mutating func readLine(of log: inout LogState) throws(Fault) -> Step? {
+  private mutating func readLine(of log: inout LogState) throws(ReadStop) -> Step? {
     switch try findLine() {
     case .line(var cursor):
-      var lines = LineCounter(at: buffer.first, line: lineNumber)
-      do throws(Fault) {
-        try log.reader.read(&cursor, &lines, into: &log.queue)
+      do throws(ReadStop) {
+        try log.reader.read(&cursor, into: &log.queue)
         try cursor.needEndOfLine()
       } catch {
         while log.queue.popFirst() != nil {}
@@ -63,29 +60,26 @@ extension StrokeStream {
     return nil
   }
 
-  private mutating func readDocument(of log: inout LogState) throws(Fault) -> Step? {
+  private mutating func readDocument(of log: inout LogState) throws(ReadStop) -> Step? {
     guard buffer.count <= options.largestDocument else {
       log.isOver = true
-      throw .wrong(
-        "expected a document of at most \(options.largestDocument) bytes", at: buffer.first)
+      throw .error(
+        cursor.error(
+          "expected a document of at most \(options.largestDocument) bytes", at: buffer.first))
     }
     guard isFinished else { return .needsBytes }
     log.isOver = true
     var cursor = self.cursor
     cursor.skipSpace()
-    var lines = LineCounter(at: buffer.first, line: lineNumber)
-    do throws(Fault) {
-      try log.reader.read(&cursor, &lines, into: &log.queue)
+    do throws(ReadStop) {
+      try log.reader.read(&cursor, into: &log.queue)
       cursor.skipSpace()
       guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
     } catch {
-      // The bytes stay where they are: none can come any more.
-      log.fault = error
-      if case .wrong(_, let address) = error, isUnfinished(at: address) {
-        // What had begun is as whole as it will ever be.
-      } else {
-        log.reader.spoil()
-      }
+      guard case .error(let error) = error else { return .needsBytes }
+      log.error = error
+      // What had begun in a document that was cut off is as whole as it will ever be.
+      if !isUnfinished(error) { log.reader.spoil() }
     }
     log.reader.finish(into: &log.queue)
     return nil

@@ -5,29 +5,21 @@ import StrokeCore
 extension ByteCursor {
   /// Reads all that is left as XML: `body` is told of every tag.
   mutating func readXML(
-    _ body: (inout XMLReader, XMLReader.Event) throws(Mistake) -> Void
-  ) throws(Fault) {
-    let bytes = UnsafeBufferPointer(start: next, count: end - next)
-    do throws(Mistake) {
-      var reader = try XMLReader(bytes)
+    _ body: (XMLReader, XMLReader.Event) throws(ReadError) -> Void
+  ) throws(ReadStop) {
+    do throws(ReadError) {
+      var reader = try XMLReader(self)
       reader.keepsText = true
       while true {
         let event = try reader.next()
         if case .finish = event { break }
-        try body(&reader, event)
+        try body(reader, event)
       }
     } catch {
-      throw .wrong(error.reason, at: next + error.offset)
+      throw .error(error)
     }
     next = end
   }
-}
-
-extension XMLTag {
-  /// The name without its prefix.
-  var localName: Substring { name.split(separator: ":").last ?? "" }
-
-  subscript(name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
 extension XMLAttribute {
@@ -35,7 +27,7 @@ extension XMLAttribute {
   var localName: Substring { name.split(separator: ":").last ?? "" }
 
   /// The number that the value is, in a unit that is a power of ten.
-  func number(timesTenToThe power: Int = 0) throws(Mistake) -> Double {
+  func number(timesTenToThe power: Int = 0) throws(ReadError) -> Double {
     let number = value.withUnsafeBufferPointer { bytes -> Double? in
       guard let start = bytes.baseAddress else { return nil }
       let numeral = Numeral(from: start, to: start + bytes.count)
@@ -44,17 +36,17 @@ extension XMLAttribute {
       return numeral.scaled(byPowerOfTen: power).value
     }
     guard let number else {
-      throw Mistake("expected a number, found \"\(text)\"", at: offset)
+      throw ReadError("expected a number, found \"\(text)\"", at: position)
     }
-    guard number.isFinite else { throw Mistake("number too large", at: offset) }
+    guard number.isFinite else { throw ReadError("number too large", at: position) }
     return number
   }
 
   /// The width that the value is.
-  func width() throws(Mistake) -> Double {
+  func width() throws(ReadError) -> Double {
     let number = try number()
     guard number > 0 else {
-      throw Mistake("expected a width above 0, found \(text)", at: offset)
+      throw ReadError("expected a width above 0, found \(text)", at: position)
     }
     return number
   }
@@ -70,15 +62,5 @@ extension Members {
     } else {
       add(name, text, isName ? .text : .untyped)
     }
-  }
-}
-
-extension StrokeDraft.PartlyTimed {
-  /// The same in a document of XML.
-  func mistake(at offset: Int) -> Mistake {
-    Mistake(
-      needsTime
-        ? "expected a time, as in the samples before, found none"
-        : "expected no time, as in the samples before, found one", at: offset)
   }
 }

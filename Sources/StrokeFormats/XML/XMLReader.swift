@@ -16,86 +16,88 @@ struct XMLReader {
   /// The deepest nesting of elements; far beyond any document that was not made to hurt.
   static let mostDepth = 1 << 16
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var offset = 0
-  /// The names of the open elements, as places in the text.
-  private var open: [Range<Int>] = []
-  private(set) var hasRoot = false
-  var hasDocumentType = false
+  private(set) var cursor: ByteCursor
+  /// The names of the open elements, as they stand in the text.
+  private var open: [UnsafeBufferPointer<UInt8>] = []
+  private var hasRoot = false
+  private var hasDocumentType = false
   private var endsAtOnce = false
   /// Whether ``text`` is collected.
   var keepsText = false
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
-  private(set) var textOffset = 0
+  private(set) var textPosition = TextPosition()
 
   /// - Throws: The first byte that is not UTF-8, or not a character of XML.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
-    self.bytes = bytes
-    try XMLText.check(bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  init(_ cursor: ByteCursor) throws(ReadError) {
+    self.cursor = cursor
+    self.cursor.endLinesInCR()
+    do throws(ReadStop) { try self.cursor.skipByteOrderMark() } catch {
+      if case .error(let error) = error { throw error }
+    }
+    try self.cursor.checkXML()
     // The name may be longer, as in <?xml-stylesheet?>.
-    if sees("<?xml"), XMLText.endOfName(bytes, from: offset + 2) == offset + 5 {
+    var name = self.cursor
+    guard name.take("<?") else { return }
+    let start = name.next
+    name.skipXMLName()
+    if name.text(from: start) == "xml" {
+      self.cursor = name
       try readDeclaration()
     }
   }
 
-  var depth: Int { open.count }
-
   /// The next start or end of an element.
-  mutating func next() throws(Mistake) -> Event {
+  mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     if endsAtOnce {
       endsAtOnce = false
       open.removeLast()
       return .end
     }
-    while offset < bytes.count {
-      guard bytes[offset] == UInt8(ascii: "<") else {
+    while !cursor.isAtEnd {
+      if !cursor.sees("<") {
         try readText()
-        continue
-      }
-      if sees("<!--") {
+      } else if cursor.sees("<!--") {
         try readComment()
-      } else if sees("<?") {
+      } else if cursor.sees("<?") {
         try readInstruction()
-      } else if sees("<![CDATA[") {
+      } else if cursor.sees("<![CDATA[") {
         try readCharacterData()
-      } else if sees("<!DOCTYPE") {
+      } else if cursor.sees("<!DOCTYPE") {
         try readDocumentType()
-      } else if sees("</") {
+      } else if cursor.sees("</") {
         return try readEndTag()
       } else {
         return try readStartTag()
       }
     }
     if let name = open.last {
-      throw mistake("the file ends inside <\(text(name))>")
+      throw error("the file ends inside <\(String(decoding: name, as: UTF8.self))>")
     }
-    guard hasRoot else { throw mistake("expected an element, found the end of the file") }
+    guard hasRoot else { throw error("expected an element, found the end of the file") }
     return .finish
   }
 
   // MARK: Tags
 
-  private mutating func readStartTag() throws(Mistake) -> Event {
-    let start = offset
+  private mutating func readStartTag() throws(ReadError) -> Event {
+    let position = cursor.countLines()
     guard !hasRoot || !open.isEmpty else {
-      throw mistake("expected the end of the file, found a second element")
+      throw error("expected the end of the file, found a second element")
     }
-    offset += 1
+    cursor.next += 1
     let name = try readName("the name of an element")
     guard open.count < Self.mostDepth else {
-      throw Mistake("elements are nested deeper than \(Self.mostDepth)", at: start)
+      throw ReadError("elements are nested deeper than \(Self.mostDepth)", at: position)
     }
     hasRoot = true
     open.append(name)
     var attributes: [XMLAttribute] = []
     while true {
       let hadSpace = skipSpace()
-      if take(">") { break }
-      if sees("/>") {
-        offset += 2
+      if cursor.take(">") { break }
+      if cursor.take("/>") {
         endsAtOnce = true
         break
       }
@@ -103,157 +105,293 @@ struct XMLReader {
       let attribute = try readAttribute()
       // Few elements have many attributes; those that do are looked through all the same.
       if attributes.contains(where: { $0.name == attribute.name }) {
-        throw Mistake("the attribute \(attribute.name) is there twice", at: attribute.offset)
+        throw ReadError("the attribute \(attribute.name) is there twice", at: attribute.position)
       }
-      guard attributes.count < 1000 else { throw mistake("an element has over 1000 attributes") }
+      guard attributes.count < 1000 else { throw error("an element has over 1000 attributes") }
       attributes.append(attribute)
     }
-    return .start(XMLTag(name: text(name), attributes: attributes, offset: start))
+    return .start(
+      XMLTag(
+        name: String(decoding: name, as: UTF8.self), attributes: attributes, position: position))
   }
 
-  private mutating func readEndTag() throws(Mistake) -> Event {
-    let start = offset
-    offset += 2
-    let name = text(try readName("the name of an element"))
+  private mutating func readEndTag() throws(ReadError) -> Event {
+    let start = cursor
+    cursor.next += 2
+    let name = try readName("the name of an element")
+    let text = String(decoding: name, as: UTF8.self)
     guard let last = open.popLast() else {
-      throw Mistake("nothing is open that </\(name)> could end", at: start)
+      throw start.error("nothing is open that </\(text)> could end", at: start.next)
     }
-    guard text(last) == name else {
-      throw Mistake("expected </\(text(last))>, found </\(name)>", at: start)
+    guard last.elementsEqual(name) else {
+      let wanted = String(decoding: last, as: UTF8.self)
+      throw start.error("expected </\(wanted)>, found </\(text)>", at: start.next)
     }
     skipSpace()
-    guard take(">") else { throw expected(">") }
+    guard cursor.take(">") else { throw expected(">") }
     return .end
   }
 
-  private mutating func readAttribute() throws(Mistake) -> XMLAttribute {
-    let name = text(try readName("the name of an attribute"))
+  private mutating func readAttribute() throws(ReadError) -> XMLAttribute {
+    let name = String(decoding: try readName("the name of an attribute"), as: UTF8.self)
     skipSpace()
-    guard take("=") else { throw expected("=") }
+    guard cursor.take("=") else { throw expected("=") }
     skipSpace()
-    guard sees("\"") || sees("'") else { throw expected("a quotation mark") }
-    let quote = bytes[offset]
-    offset += 1
-    let start = offset
-    guard let end = bytes[start...].firstIndex(of: quote) else {
-      throw Mistake("the value of \(name) has no end", at: start - 1)
+    let quote = try readQuote()
+    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
+      throw cursor.error("the value of \(name) has no end", at: cursor.next - 1)
     }
-    if let wrong = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) {
-      throw Mistake("the value of \(name) contains <", at: wrong)
+    if let wrong = firstPlace(of: UInt8(ascii: "<"), from: cursor.next, to: end) {
+      throw cursor.error("the value of \(name) contains <", at: wrong)
     }
-    offset = end + 1
-    let value = try XMLText.decoded(bytes, start..<end, isAttribute: true)
-    return XMLAttribute(name: name, value: value.bytes, offset: start, isVerbatim: value.isVerbatim)
+    let position = cursor.countLines()
+    let decoded = try cursor.decodedXML(upTo: end, isAttribute: true)
+    let raw = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
+    cursor.next = end + 1
+    return XMLAttribute(
+      name: name, value: decoded ?? Array(raw), position: position, isVerbatim: decoded == nil)
   }
 
-  mutating func readName(_ what: String) throws(Mistake) -> Range<Int> {
-    let start = offset
-    offset = XMLText.endOfName(bytes, from: start)
-    guard offset > start else { throw expected(what) }
-    return start..<offset
+  /// Steps over the quotation mark before a value.
+  private mutating func readQuote() throws(ReadError) -> UInt8 {
+    // An error in the value points at the mark.
+    cursor.countLines()
+    guard cursor.sees("\"") || cursor.sees("'") else { throw expected("a quotation mark") }
+    cursor.next += 1
+    return cursor.next[-1]
+  }
+
+  private mutating func readName(
+    _ what: String
+  ) throws(ReadError) -> UnsafeBufferPointer<UInt8> {
+    let start = cursor.next
+    cursor.skipXMLName()
+    guard cursor.next > start else { throw expected(what) }
+    return UnsafeBufferPointer(start: start, count: cursor.next - start)
   }
 
   // MARK: What lies between tags
 
-  private mutating func readText() throws(Mistake) {
-    let start = offset
-    offset = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+  private mutating func readText() throws(ReadError) {
+    let end =
+      firstPlace(of: UInt8(ascii: "<"), from: cursor.next, to: cursor.end) ?? cursor.end
     guard open.isEmpty else {
-      let decoded = try XMLText.decoded(bytes, start..<offset, isAttribute: false)
-      if keepsText { keep(start..<offset, decoded.isVerbatim ? nil : decoded.bytes) }
-      return
+      let decoded = try cursor.decodedXML(upTo: end, isAttribute: false)
+      if keepsText { keep(end, decoded) }
+      return cursor.next = end
     }
-    if let wrong = bytes[start..<offset].firstIndex(where: { !XMLText.isSpace($0) }) {
-      offset = wrong
-      throw expected(hasRoot ? "the end of the file" : "<")
-    }
+    skipSpace()
+    guard cursor.next == end else { throw expected(hasRoot ? "the end of the file" : "<") }
   }
 
-  private mutating func readComment() throws(Mistake) {
-    let start = offset
-    guard let end = find("--", from: offset + 4) else {
-      throw Mistake("the comment has no end", at: start)
+  private mutating func readComment() throws(ReadError) {
+    let start = cursor.next
+    guard let end = find("--", from: start + 4) else {
+      throw cursor.error("the comment has no end", at: start)
     }
-    offset = end + 2
-    guard take(">") else { throw Mistake("a comment contains --", at: end) }
+    guard end < cursor.end - 2, end[2] == UInt8(ascii: ">") else {
+      throw cursor.error("a comment contains --", at: end)
+    }
+    cursor.next = end + 3
   }
 
-  private mutating func readInstruction() throws(Mistake) {
-    let start = offset
-    offset += 2
-    let target = text(try readName("the name of a processing instruction"))
+  private mutating func readInstruction() throws(ReadError) {
+    let start = cursor.next
+    cursor.next += 2
+    let name = try readName("the name of a processing instruction")
+    let target = String(decoding: name, as: UTF8.self)
     guard target != "xml" else {
-      throw Mistake("the XML declaration is not at the beginning of the file", at: start)
+      throw cursor.error("the XML declaration is not at the beginning of the file", at: start)
     }
     guard target.utf8.count != 3 || target.lowercased() != "xml" else {
-      throw Mistake("no processing instruction may be called \(target)", at: start)
+      throw cursor.error("no processing instruction may be called \(target)", at: start)
     }
-    guard sees("?>") || sees(" ") || sees("\t") || sees("\n") || sees("\r") else {
+    guard cursor.sees("?>") || !cursor.isAtEnd && XMLText.isSpace(cursor.next.pointee) else {
       throw expected("?> or a space")
     }
-    guard let end = find("?>", from: offset) else {
-      throw Mistake("the processing instruction has no end", at: start)
+    guard let end = find("?>", from: cursor.next) else {
+      throw cursor.error("the processing instruction has no end", at: start)
     }
-    offset = end + 2
+    cursor.next = end + 2
   }
 
-  private mutating func readCharacterData() throws(Mistake) {
+  private mutating func readCharacterData() throws(ReadError) {
     guard !open.isEmpty else { throw expected(hasRoot ? "the end of the file" : "an element") }
-    guard let end = find("]]>", from: offset) else {
-      throw mistake("the CDATA section has no end")
+    guard let end = find("]]>", from: cursor.next) else {
+      throw error("the CDATA section has no end")
     }
-    if keepsText { keep(offset + 9..<end, nil) }
-    offset = end + 3
+    cursor.next += 9
+    if keepsText { keep(end, nil) }
+    cursor.next = end + 3
   }
 
-  /// Adds to the text what is in a range, or what that means.
-  private mutating func keep(_ range: Range<Int>, _ decoded: [UInt8]?) {
-    if text.isEmpty { textOffset = range.lowerBound }
-    if let decoded { text += decoded } else { text += UnsafeBufferPointer(rebasing: bytes[range]) }
+  /// Adds to the text what comes next, up to a place, or what that means.
+  private mutating func keep(_ end: UnsafePointer<UInt8>, _ decoded: [UInt8]?) {
+    if text.isEmpty { textPosition = cursor.countLines() }
+    if let decoded {
+      text += decoded
+    } else {
+      text += UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
+    }
+  }
+
+  /// Calls `body` with a cursor over ``text``. Where references have been replaced, the text is
+  /// longer in the file, and only its beginning has a position there.
+  func withText(
+    limit: ByteCursor.Limit, _ body: (ByteCursor) throws(ReadError) -> Void
+  ) throws(ReadError) {
+    try text.withUnsafeBufferPointer { bytes throws(ReadError) in
+      try body(ByteCursor(bytes, limit: limit, at: textPosition, endsLinesInCR: true))
+    }
   }
 
   // MARK: Words
 
-  /// Whether these ASCII characters come next.
-  func sees(_ word: StaticString) -> Bool {
-    guard bytes.count - offset >= word.utf8CodeUnitCount else { return false }
-    return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
-  }
-
-  mutating func take(_ word: StaticString) -> Bool {
-    guard sees(word) else { return false }
-    offset += word.utf8CodeUnitCount
-    return true
-  }
-
   @discardableResult
-  mutating func skipSpace() -> Bool {
-    let start = offset
-    while offset < bytes.count, XMLText.isSpace(bytes[offset]) { offset += 1 }
-    return offset > start
+  private mutating func skipSpace() -> Bool {
+    let start = cursor.next
+    cursor.skipSpace()
+    return cursor.next > start
   }
 
-  /// Goes on at a place.
-  mutating func skip(to place: Int) { offset = place }
+  private func find(
+    _ word: StaticString, from start: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8>? {
+    var probe = cursor
+    probe.next = start
+    while !probe.isAtEnd, !probe.sees(word) { probe.next += 1 }
+    return probe.isAtEnd ? nil : probe.next
+  }
 
-  func find(_ word: StaticString, from start: Int) -> Int? {
-    var probe = self
-    probe.offset = start
-    while probe.offset < bytes.count {
-      if probe.sees(word) { return probe.offset }
-      probe.offset += 1
+  private func error(_ reason: String) -> ReadError { cursor.error(reason, at: cursor.next) }
+
+  private func expected(_ what: String) -> ReadError { cursor.expectedInXML(what) }
+}
+
+// MARK: - The prolog
+
+extension XMLReader {
+  /// Reads the rest of `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which the latter
+  /// two may be missing.
+  private mutating func readDeclaration() throws(ReadError) {
+    guard skipSpace(), cursor.take("version") else { throw expected("version=\"1.0\"") }
+    try readVersion()
+    var mayFollow = "encoding, standalone or ?>"
+    var hadSpace = skipSpace()
+    var isASCII = false
+    if hadSpace, cursor.take("encoding") {
+      isASCII = try readEncoding()
+      mayFollow = "standalone or ?>"
+      hadSpace = skipSpace()
     }
-    return nil
+    if hadSpace, cursor.take("standalone") {
+      try readStandalone()
+      mayFollow = "?>"
+      skipSpace()
+    }
+    guard cursor.take("?>") else { throw expected(mayFollow) }
+    var rest = cursor
+    rest.skip { $0 < 0x80 }
+    guard !isASCII || rest.isAtEnd else {
+      throw rest.expectedInXML("US-ASCII, as the XML declaration says")
+    }
   }
 
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  /// Reads the version. A reader of XML 1.0 reads what calls itself 1.1 or later as if it were 1.0.
+  private mutating func readVersion() throws(ReadError) {
+    let (version, position) = try readQuotedWord("a version")
+    let digits = version.utf8.dropFirst(2)
+    guard version.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy({ (0x30...0x39) ~= $0 })
+    else { throw ReadError("expected the version 1.0, found \(version)", at: position) }
   }
 
-  func mistake(_ reason: String) -> Mistake { Mistake(reason, at: offset) }
+  /// Reads the encoding; true if it is US-ASCII, false if it is UTF-8.
+  private mutating func readEncoding() throws(ReadError) -> Bool {
+    let (encoding, position) = try readQuotedWord("the name of an encoding")
+    switch encoding.lowercased() {
+    case "utf-8", "utf8": return false
+    case "us-ascii", "ascii": return true
+    default:
+      throw ReadError("expected the encoding UTF-8 or US-ASCII, found \(encoding)", at: position)
+    }
+  }
 
-  func expected(_ what: String) -> Mistake {
-    mistake("expected \(what), found \(XMLText.found(bytes, at: offset))")
+  private mutating func readStandalone() throws(ReadError) {
+    let (word, position) = try readQuotedWord("yes or no")
+    guard word == "yes" || word == "no" else {
+      throw ReadError("expected yes or no, found \(word)", at: position)
+    }
+  }
+
+  /// Reads `="word"`, with the characters that versions and encodings are called by.
+  private mutating func readQuotedWord(
+    _ what: String
+  ) throws(ReadError) -> (word: String, position: TextPosition) {
+    skipSpace()
+    guard cursor.take("=") else { throw expected("=") }
+    skipSpace()
+    let quote = try readQuote()
+    let (start, position) = (cursor.next, cursor.countLines())
+    cursor.skip { byte in
+      (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || "._-".utf8.contains(byte)
+    }
+    guard cursor.next > start else { throw expected(what) }
+    let word = cursor.text(from: start)
+    guard cursor.take(quote) else { throw expected(String(Unicode.Scalar(quote))) }
+    return (word, position)
+  }
+
+  /// Skips a DOCTYPE that names an external subset at most.
+  private mutating func readDocumentType() throws(ReadError) {
+    let start = cursor
+    guard open.isEmpty else { throw error("a DOCTYPE inside an element") }
+    guard !hasRoot else { throw error("expected the end of the file, found a DOCTYPE") }
+    guard !hasDocumentType else { throw error("expected an element, found a second DOCTYPE") }
+    hasDocumentType = true
+    _ = cursor.take("<!DOCTYPE")
+    guard skipSpace() else { throw expected("a space and the name of the first element") }
+    _ = try readName("the name of the first element")
+    var mayFollow = "SYSTEM, PUBLIC or >"
+    if skipSpace() {
+      if cursor.take("SYSTEM") {
+        _ = try readLiteral()
+        mayFollow = ">"
+      } else if cursor.take("PUBLIC") {
+        var identifier = try readLiteral()
+        identifier.skip(while: Self.mayBePublic)
+        guard identifier.isAtEnd else {
+          throw identifier.expectedInXML("a character of a public identifier")
+        }
+        _ = try readLiteral()
+        mayFollow = ">"
+      }
+      skipSpace()
+    }
+    guard !cursor.sees("[") else {
+      throw error("a DOCTYPE with declarations is refused; entities are not expanded")
+    }
+    guard !cursor.isAtEnd else { throw start.error("the DOCTYPE has no end", at: start.next) }
+    guard cursor.take(">") else { throw expected(mayFollow) }
+  }
+
+  /// Whether a byte may be part of a public identifier: the production PubidChar.
+  private static func mayBePublic(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x0D, 0x0A, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
+    }
+  }
+
+  /// Reads a space and a text in quotes, and returns a cursor over the text.
+  private mutating func readLiteral() throws(ReadError) -> ByteCursor {
+    guard skipSpace() else { throw expected("a space") }
+    let quote = try readQuote()
+    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
+      throw cursor.error("the identifier in the DOCTYPE has no end", at: cursor.next - 1)
+    }
+    let literal = cursor.ending(at: end, limit: .endOfFile)
+    cursor.next = end + 1
+    return literal
   }
 }
 
@@ -263,7 +401,12 @@ struct XMLTag {
   let name: String
   let attributes: [XMLAttribute]
   /// Where it begins in the file.
-  let offset: Int
+  let position: TextPosition
+
+  /// The name without its prefix.
+  var localName: Substring { name.split(separator: ":").last ?? "" }
+
+  subscript(name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
 /// An attribute of a start tag.
@@ -273,9 +416,19 @@ struct XMLAttribute {
   /// The value with references replaced.
   let value: [UInt8]
   /// Where the value begins in the file.
-  let offset: Int
+  let position: TextPosition
   /// Whether the value stands in the file as it is, byte for byte.
   let isVerbatim: Bool
 
   var text: String { String(decoding: value, as: UTF8.self) }
+
+  /// Calls `body` with a cursor over the value. Where references have been replaced, the value is
+  /// longer in the file, and only its beginning has a position there.
+  func withCursor<Result>(
+    limit: ByteCursor.Limit, _ body: (ByteCursor) -> Result
+  ) -> Result {
+    value.withUnsafeBufferPointer {
+      body(ByteCursor($0, limit: limit, at: position, endsLinesInCR: true))
+    }
+  }
 }

@@ -1,164 +1,149 @@
-/// What XML says about characters.
+/// What XML says about characters, names and references.
 enum XMLText {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Checks that all is UTF-8 and made of characters that XML allows.
-  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw Mistake("expected UTF-8, found UTF-16", at: 0)
-    }
-    var offset = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte >= 0x20, byte < 0x80 || isSpace(byte) {
-        offset += 1
-        continue
-      }
-      guard byte >= 0x80 || isSpace(byte) else {
-        throw Mistake("expected a character of XML, found \(found(bytes, at: offset))", at: offset)
-      }
-      guard let length = byte < 0x80 ? 1 : scalarLength(bytes, at: offset) else {
-        throw Mistake("expected UTF-8, found \(found(bytes, at: offset))", at: offset)
-      }
-      offset += length
-    }
-  }
-
-  /// The length of the character at a place, or nil if it is none of XML.
-  private static func scalarLength(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) -> Int? {
-    guard let (value, length) = scalar(bytes, at: offset), isCharacter(value) else { return nil }
-    return length
-  }
-
-  /// The character beyond ASCII at a place and its length, or nil if it is none: a byte out of
-  /// place, a form longer than need be, or a value past U+10FFFF. It may be a surrogate.
-  static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) -> (value: UInt32, length: Int)? {
-    let lead = bytes[offset]
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard (0xC2...0xF4) ~= lead, offset + length <= bytes.count else { return nil }
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for index in 1..<length {
-      guard bytes[offset + index] & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(bytes[offset + index] & 0x3F)
-    }
-    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
-    return value >= least && value <= 0x10FFFF ? (value, length) : nil
-  }
-
-  private static func isCharacter(_ value: UInt32) -> Bool {
-    switch value {
+  static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
   }
 
-  /// Replaces references, and in attributes white space by spaces, as XML wants it.
-  static func decoded(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isAttribute: Bool
-  ) throws(Mistake) -> (bytes: [UInt8], isVerbatim: Bool) {
-    let raw = UnsafeBufferPointer(rebasing: bytes[range])
-    guard isAttribute || raw.contains(UInt8(ascii: "&")) || raw.contains(UInt8(ascii: "]")) else {
-      return ([], true)
+  /// Whether a name may begin with a character: the production NameStartChar.
+  static func beginsName(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    // Letters, the underscore, and the colon.
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x3A: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D,
+      0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
+      0x10000...0xEFFFF:
+      true
+    default: false
     }
-    guard raw.contains(UInt8(ascii: "&")) || !isAttribute else { return (Array(raw), true) }
-    var result: [UInt8] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if bytes[place] == UInt8(ascii: "&") {
-        place = try decodeReference(bytes, place, range.upperBound, into: &result)
-      } else {
-        if !isAttribute, bytes[place...].starts(with: [0x5D, 0x5D, 0x3E]) {
-          throw Mistake("text contains ]]>", at: place)
-        }
-        result.append(bytes[place])
-        place += 1
+  }
+
+  /// Whether a character that begins no name may stand further back in one: with
+  /// ``beginsName(_:)``, the production NameChar.
+  static func continuesName(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    // The hyphen, the full stop, and digits.
+    case 0x2D...0x2E, 0x30...0x39: true
+    case 0xB7, 0x300...0x36F, 0x203F...0x2040: true
+    default: false
+    }
+  }
+}
+
+extension ByteCursor {
+  /// Checks that all that comes is UTF-8 and made of characters that XML allows.
+  func checkXML() throws(ReadError) {
+    var cursor = self
+    while !cursor.isAtEnd {
+      let byte = cursor.next.pointee
+      if byte < 0x80, byte >= 0x20 || XMLText.isSpace(byte) {
+        cursor.next += 1
+        continue
       }
+      guard let scalar = cursor.scalar, XMLText.isCharacter(scalar) else {
+        throw cursor.expectedInXML(byte < 0x80 ? "a character of XML" : "UTF-8")
+      }
+      cursor.next += UTF8.width(scalar)
     }
-    return (result, false)
   }
 
-  /// Replaces the reference that begins at `start`, and returns the place behind it.
-  private static func decodeReference(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, into result: inout [UInt8]
-  ) throws(Mistake) -> Int {
-    if start + 1 < end, bytes[start + 1] == UInt8(ascii: "#") {
-      return try decodeNumber(bytes, start, end, into: &result)
-    }
-    let stop = endOfName(bytes, from: start + 1)
-    guard stop > start + 1, stop < end, bytes[stop] == UInt8(ascii: ";") else {
-      throw Mistake("expected a reference such as &amp;, found & alone", at: start)
-    }
-    switch String(decoding: bytes[start + 1..<stop], as: UTF8.self) {
-    case "amp": result.append(UInt8(ascii: "&"))
-    case "lt": result.append(UInt8(ascii: "<"))
-    case "gt": result.append(UInt8(ascii: ">"))
-    case "quot": result.append(UInt8(ascii: "\""))
-    case "apos": result.append(UInt8(ascii: "'"))
-    default:
-      let name = shown(bytes, start..<stop + 1)
-      throw Mistake("the entity \(name) is not known; only XML's own five are", at: start)
-    }
-    return stop + 1
+  /// The error that something else comes next than should.
+  func expectedInXML(_ what: String) -> ReadError {
+    error("expected \(what), found \(found(at: next, asWord: false))", at: next)
   }
 
-  /// Replaces the reference to a character by its number, which may have any number of zeros before
-  /// it, and returns the place behind.
-  private static func decodeNumber(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, into result: inout [UInt8]
-  ) throws(Mistake) -> Int {
-    let isHexadecimal = start + 2 < end && bytes[start + 2] == UInt8(ascii: "x")
+  /// Steps over a name, or over nothing if none comes next.
+  mutating func skipXMLName() {
+    let start = next
+    while let scalar,
+      XMLText.beginsName(scalar.value)
+        || next > start && XMLText.continuesName(scalar.value)
+    {
+      next += UTF8.width(scalar)
+    }
+  }
+
+  /// The text that comes next, up to a place that ends any reference in it, with references replaced;
+  /// nil if it stands for itself.
+  func decodedXML(
+    upTo bound: UnsafePointer<UInt8>, isAttribute: Bool
+  ) throws(ReadError) -> [UInt8]? {
+    let raw = UnsafeBufferPointer(start: next, count: bound - next)
+    let hasReferences = raw.contains(UInt8(ascii: "&"))
+    guard hasReferences || !isAttribute && raw.contains(UInt8(ascii: "]")) else { return nil }
+    var cursor = self
+    var result: [UInt8] = []
+    while cursor.next < bound {
+      if cursor.sees("&") {
+        result.append(contentsOf: String(try cursor.readReference()).utf8)
+        continue
+      }
+      if !isAttribute, cursor.sees("]]>") {
+        throw cursor.error("text contains ]]>", at: cursor.next)
+      }
+      result.append(cursor.next.pointee)
+      cursor.next += 1
+    }
+    return result
+  }
+
+  /// Reads the reference that comes next.
+  private mutating func readReference() throws(ReadError) -> Unicode.Scalar {
+    let start = next
+    next += 1
+    if take("#") { return try readNumericReference(from: start) }
+    let name = next
+    skipXMLName()
+    guard next > name, sees(";") else {
+      throw error("expected a reference such as &amp;, found & alone", at: start)
+    }
+    let known: [String: Unicode.Scalar] = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    ]
+    let scalar = known[text(from: name)]
+    next += 1
+    guard let scalar else {
+      throw error(
+        "the entity \(shown(from: start)) is not known; only XML's own five are", at: start)
+    }
+    return scalar
+  }
+
+  /// Reads the rest of the reference to a character by its number, which may have any number of zeros
+  /// before it.
+  private mutating func readNumericReference(
+    from start: UnsafePointer<UInt8>
+  ) throws(ReadError) -> Unicode.Scalar {
+    let isHexadecimal = take("x")
     let radix: UInt32 = isHexadecimal ? 16 : 10
-    let first = start + (isHexadecimal ? 3 : 2)
-    var place = first
+    let first = next
     var value: UInt32 = 0
-    while place < end, let digit = JSONText.hexValue(bytes[place]), digit < radix {
+    while !isAtEnd, let digit = JSONText.hexValue(next.pointee), digit < radix {
       // What is too large stays so, however many digits follow.
       value = min(value * radix + UInt32(digit), 0x11_0000)
-      place += 1
+      next += 1
     }
-    guard place > first else {
-      let what = isHexadecimal ? "a hexadecimal digit" : "a digit"
-      throw Mistake("expected \(what), found \(found(bytes, at: place))", at: place)
+    guard next > first else {
+      throw expectedInXML(isHexadecimal ? "a hexadecimal digit" : "a digit")
     }
-    guard place < end, bytes[place] == UInt8(ascii: ";") else {
-      throw Mistake("expected ;, found \(found(bytes, at: place))", at: place)
+    guard take(";") else { throw expectedInXML(";") }
+    guard let scalar = Unicode.Scalar(value), XMLText.isCharacter(scalar) else {
+      throw error("\(shown(from: start)) is not a character", at: start)
     }
-    guard isCharacter(value), let scalar = Unicode.Scalar(value) else {
-      throw Mistake("\(shown(bytes, start..<place + 1)) is not a character", at: start)
-    }
-    result.append(contentsOf: String(scalar).utf8)
-    return place + 1
+    return scalar
   }
 
-  /// What stands in a range, cut short if it is too long for a message.
-  private static func shown(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+  /// What stands from `start` up to here, cut short if it is too long for a message.
+  private func shown(from start: UnsafePointer<UInt8>) -> String {
     let longest = 32
-    let text = String(decoding: bytes[range.prefix(4 * longest)], as: UTF8.self)
+    let text = text(from: start)
     return text.unicodeScalars.count > longest
       ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…" : text
-  }
-
-  /// A rendering of what stands at a place.
-  static func found(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
-    guard offset < bytes.count else { return "the end of the file" }
-    let byte = bytes[offset]
-    switch byte {
-    case 0x0A, 0x0D: return "the end of the line"
-    case 0x09: return "a tab"
-    case 0x20: return "a space"
-    case 0x21..<0x7F: return String(Unicode.Scalar(byte))
-    default:
-      guard byte >= 0x80, let length = scalarLength(bytes, at: offset) else {
-        return "the byte 0x" + String(byte, radix: 16, uppercase: true)
-      }
-      return String(
-        decoding: UnsafeBufferPointer(rebasing: bytes[offset..<offset + length]), as: UTF8.self)
-    }
   }
 }

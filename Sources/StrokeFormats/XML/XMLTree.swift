@@ -7,7 +7,7 @@ struct XMLTree {
     let name: String?
     let attributes: [XMLAttribute]
     /// Where its start tag begins in the file.
-    let offset: Int
+    let position: TextPosition
     /// The place of the first node after it and all it contains.
     fileprivate(set) var end: Int
 
@@ -22,8 +22,8 @@ struct XMLTree {
   /// Reads a whole document.
   ///
   /// - Complexity: O(n).
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
-    var reader = try XMLReader(bytes)
+  init(_ cursor: ByteCursor) throws(ReadError) {
+    var reader = try XMLReader(cursor)
     var open: [Int] = []
     var scopes = NamespaceScopes()
     while true {
@@ -33,7 +33,8 @@ struct XMLTree {
         let name = try scopes.localName(of: tag)
         open.append(nodes.count)
         nodes.append(
-          Node(name: name, attributes: tag.attributes, offset: tag.offset, end: nodes.count + 1))
+          Node(
+            name: name, attributes: tag.attributes, position: tag.position, end: nodes.count + 1))
       case .end:
         scopes.close()
         if let index = open.popLast() { nodes[index].end = nodes.count }
@@ -78,13 +79,13 @@ private struct NamespaceScopes {
 
   /// The tag's name without its prefix, if it belongs to SVG. A name without a prefix does where no
   /// namespace has been declared, as in pieces of SVG cut out of a page.
-  func localName(of tag: XMLTag) throws(Mistake) -> String? {
+  func localName(of tag: XMLTag) throws(ReadError) -> String? {
     let parts = tag.name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let prefix = parts.count == 2 ? String(parts[0]) : ""
     let name = String(parts[parts.count - 1])
     if let namespace = bound[prefix]?.last { return namespace == XMLTree.namespace ? name : nil }
     guard prefix.isEmpty || prefix == "xml" else {
-      throw Mistake("the prefix \(prefix) has not been declared", at: tag.offset)
+      throw ReadError("the prefix \(prefix) has not been declared", at: tag.position)
     }
     return prefix.isEmpty ? name : nil
   }

@@ -39,8 +39,8 @@ extension JSONWriter {
       key("points")
       return verbatim(record)
     }
-    for member in JSONMembers(of: record) where !filterMembers.contains(member.name) {
-      verbatim(record[member.range])
+    record.forEachJSONMember { name, range in
+      if !filterMembers.contains(name) { verbatim(record[range]) }
     }
   }
 }

@@ -8,31 +8,28 @@ extension EvaluationJSON {
   ///   it says, is left to the comparison.
   /// - Complexity: O(length).
   package static func read(_ document: [UInt8]) throws(ReadError) -> JSONTree {
-    let tree = try PlacedJSON.read(document)
-    guard case .object(let members) = tree.value else { throw tree.noEvaluation("found none") }
+    let tree = try JSONTree(document)
+    guard case .object = tree.value else { throw tree.noEvaluation("found none") }
     for name in ["strokes", "detectors"] {
-      guard let member = members.first(where: { $0.name == name }) else {
+      guard let member = tree[name] else {
         throw tree.noEvaluation("found none: it has no \"\(name)\"")
       }
-      switch (name, member.value.value) {
+      switch (name, member.value) {
       case ("strokes", .object): break
       case ("detectors", .array(let elements)):
         for element in elements where !element.isNamedDetector {
           throw element.noEvaluation("found one of its detectors without a name")
         }
-      default: throw member.value.noEvaluation("found another \"\(name)\"")
+      default: throw member.noEvaluation("found another \"\(name)\"")
       }
     }
-    return JSONTree(tree)
+    return tree
   }
 }
 
-extension PlacedJSON {
+extension JSONTree {
   fileprivate var isNamedDetector: Bool {
-    guard case .object(let members) = value else { return false }
-    return members.contains { member in
-      if case .text = member.value.value { member.name == "detector" } else { false }
-    }
+    if case .string = self["detector"]?.value { true } else { false }
   }
 
   fileprivate func noEvaluation(_ found: String) -> ReadError {

@@ -13,9 +13,9 @@ struct DefaultsFile {
     let isOwn: Bool
     /// The place of its value: `.strokecheck.json:3:17`.
     let place: String
-    private let value: PlacedJSON.Value
+    private let value: JSONTree.Value
 
-    fileprivate init(_ member: PlacedJSON.Member, isOwn: Bool, in file: FilePath) {
+    fileprivate init(_ member: JSONTree.Member, isOwn: Bool, in file: FilePath) {
       name = member.name
       self.isOwn = isOwn
       value = member.value.value
@@ -28,7 +28,7 @@ struct DefaultsFile {
   static let sizeLimit = 1 << 16
 
   private let path: FilePath
-  private let members: [PlacedJSON.Member]
+  private let members: [JSONTree.Member]
 
   /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
@@ -56,8 +56,8 @@ struct DefaultsFile {
     } catch {
       throw UsageError(Self.reason(for: error)).of(default: path.text)
     }
-    let tree: PlacedJSON
-    do throws(ReadError) { tree = try PlacedJSON.read(bytes) } catch {
+    let tree: JSONTree
+    do throws(ReadError) { tree = try JSONTree(bytes) } catch {
       throw UsageError(error.reason).of(default: "\(path.text):\(error.line):\(error.column)")
     }
     guard case .object(let members) = tree.value else {
@@ -81,8 +81,7 @@ struct DefaultsFile {
   /// Lists the settings for a command: those for all, without what is set for this one, and then that.
   func settings(for command: String) -> [Setting] {
     let section = members.first { $0.name == command }
-    var own: [PlacedJSON.Member] = []
-    if case .object(let members)? = section?.value.value { own = members }
+    let own = section?.value.members ?? []
     let shared = members.filter { member in
       member.name != section?.name && !own.contains { $0.name == member.name }
     }
@@ -122,12 +121,12 @@ extension DefaultsFile {
   }
 
   /// Refuses an option that a file may not set, whatever its value is.
-  private func check(_ member: PlacedJSON.Member, for flag: Flag) throws(UsageError) {
+  private func check(_ member: JSONTree.Member, for flag: Flag) throws(UsageError) {
     guard let refusal = flag.refusal(ofDefaultFrom: .file) else { return }
     throw refusal.of(default: "\(path.text):\(member.line):\(member.column)")
   }
 
-  private func unknown(_ member: PlacedJSON.Member, among names: [String]) -> UsageError {
+  private func unknown(_ member: JSONTree.Member, among names: [String]) -> UsageError {
     let near = suggestion(for: member.name, among: names).map { "\"\($0)\"" }
     return UsageError("unknown option \"\(member.name)\"", suggestion: near)
       .of(default: "\(path.text):\(member.line):\(member.column)")
@@ -139,7 +138,7 @@ extension DefaultsFile.Setting {
   /// several times.
   func values(for flag: Flag) throws(UsageError) -> [Argument] {
     switch (value, flag.value) {
-    case (.flag(let isSet), nil): return isSet ? [""] : []
+    case (.boolean(let isSet), nil): return isSet ? [""] : []
     case (.array(let elements), .some):
       return try elements.map { element throws(UsageError) in
         try argument(element.value, for: flag)
@@ -150,11 +149,11 @@ extension DefaultsFile.Setting {
   }
 
   private func argument(
-    _ value: PlacedJSON.Value, for flag: Flag
+    _ value: JSONTree.Value, for flag: Flag
   ) throws(UsageError) -> Argument {
     switch value {
-    case .text(let text), .number(let text): return Argument(text)
-    case .array, .object, .flag, .null:
+    case .string(let text), .number(_, let text): return Argument(text)
+    case .array, .object, .boolean, .null:
       let wanted = flag.value?.placeholder ?? ""
       throw UsageError("--\(flag.name) takes a string or a number: \(wanted)")
     }

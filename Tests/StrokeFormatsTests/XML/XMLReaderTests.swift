@@ -6,11 +6,11 @@ import Testing
   private func names(_ text: String) -> Result<[String], ReadError> {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
-      do throws(Mistake) {
-        let tree = try XMLTree(buffer)
+      do throws(ReadError) {
+        let tree = try XMLTree(ByteCursor(buffer))
         return .success(tree.nodes.map { $0.name ?? "-" })
       } catch {
-        return .failure(ReadError(error.reason, offset: error.offset, in: TextPlaces(buffer)))
+        return .failure(error)
       }
     }
   }
@@ -45,7 +45,7 @@ import Testing
     ("<svg>]]></svg>", 1, 6, "text contains ]]>"),
     ("<svg><!-- -- --></svg>", 1, 11, "a comment contains --"),
     ("<svg a='1'b='2'/>", 1, 11, "expected > or a space, found b"),
-    ("<svg>\u{1}</svg>", 1, 6, "expected a character of XML, found the byte 0x1"),
+    ("<svg>\u{1}</svg>", 1, 6, "expected a character of XML, found U+0001"),
     ("text", 1, 1, "expected <, found t"),
     ("<x:svg/>", 1, 1, "the prefix x has not been declared"),
     (
@@ -64,7 +64,7 @@ import Testing
   @Test func refusesWhatIsNotUTF8() {
     let bytes: [UInt8] = Array("<svg>".utf8) + [0xC0, 0xAF] + Array("</svg>".utf8)
     bytes.withUnsafeBufferPointer { buffer in
-      _ = #expect(throws: Mistake.self) { try XMLTree(buffer) }
+      _ = #expect(throws: ReadError.self) { try XMLTree(ByteCursor(buffer)) }
     }
   }
 }

@@ -24,15 +24,14 @@ struct DollarReader: LogReader {
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
   func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
-    let base = cursor.next
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     var gesture = DollarGesture(timeUnit)
     // Strokes of a gesture that is broken further down are whole all the same.
     defer { gesture.deliver(into: &queue) }
-    try cursor.readXML { _, event throws(Mistake) in
+    try cursor.readXML { _, event throws(ReadError) in
       switch event {
-      case .start(let tag): try gesture.begin(tag, line: lines.line(of: base + tag.offset))
+      case .start(let tag): try gesture.begin(tag, line: tag.position.line)
       case .end: gesture.end()
       case .finish: break
       }
@@ -51,7 +50,7 @@ private struct DollarGesture {
 
   init(_ unit: TimeUnit) { self.unit = unit }
 
-  mutating func begin(_ tag: XMLTag, line: Int) throws(Mistake) {
+  mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     switch (open.last, tag.localName) {
     case (nil, "Gesture"): attributes = tag.attributes
     case ("Gesture", "Stroke") where current == nil:
@@ -61,19 +60,19 @@ private struct DollarGesture {
       try append(tag)
     default:
       let wanted = open.isEmpty ? "<Gesture>" : strokes.isEmpty ? "<Point>" : "<Stroke>"
-      throw Mistake("expected \(wanted), found <\(tag.name)>", at: tag.offset)
+      throw ReadError("expected \(wanted), found <\(tag.name)>", at: tag.position)
     }
     open.append(tag.localName)
   }
 
-  private mutating func append(_ tag: XMLTag) throws(Mistake) {
-    guard let x = tag["X"] else { throw Mistake("expected a point with X", at: tag.offset) }
-    guard let y = tag["Y"] else { throw Mistake("expected a point with Y", at: tag.offset) }
+  private mutating func append(_ tag: XMLTag) throws(ReadError) {
+    guard let x = tag["X"] else { throw ReadError("expected a point with X", at: tag.position) }
+    guard let y = tag["Y"] else { throw ReadError("expected a point with Y", at: tag.position) }
     let place = Point(try x.number(), try y.number())
     var time: Double?
     if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: unit.powerOfTen) }
     do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
-      throw error.mistake(at: tag.offset)
+      throw error.error(at: tag.position)
     }
     for attribute in tag.attributes where !["X", "Y", "T"].contains(attribute.name) {
       current?.draft.note(channel: attribute.name)

@@ -17,7 +17,7 @@ struct GeteventEvent {
   private var isChannel: Bool { if case .channel = kind { true } else { false } }
 
   /// Reads a line.
-  init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(Fault) {
+  init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(ReadStop) {
     if cursor.sees(UInt8(ascii: "[")) { time = try cursor.readStamp(unit) }
     if cursor.sees(UInt8(ascii: "/")) {
       let word = cursor.readWord()
@@ -50,7 +50,7 @@ struct GeteventEvent {
 
   private static func kind(
     _ type: String, _ code: String, _ place: UnsafePointer<UInt8>, _ cursor: ByteCursor
-  ) throws(Fault) -> Kind {
+  ) throws(ReadStop) -> Kind {
     switch (type, code) {
     case ("EV_ABS", "ABS_MT_SLOT"), ("0003", "002f"): return .slot
     case ("EV_ABS", "ABS_MT_TRACKING_ID"), ("0003", "0039"): return .trackingID
@@ -60,7 +60,7 @@ struct GeteventEvent {
     case ("EV_SYN", "SYN_REPORT"), ("0000", "0000"): return .report
     case ("EV_SYN", "SYN_DROPPED"), ("0000", "0003"): return .dropped
     case ("EV_SYN", "SYN_MT_REPORT"), ("0000", "0002"):
-      throw cursor.fault(
+      throw cursor.stop(
         "expected a touch screen that reports by slots, found SYN_MT_REPORT", at: place)
     case ("EV_ABS", _) where code.hasPrefix("ABS_MT_"): return .channel(code)
     case ("0003", "0030"..."003d"): return .channel(channelNames[code] ?? "ABS_MT \(code)")
@@ -70,7 +70,7 @@ struct GeteventEvent {
 
   /// Reads eight hexadecimal digits, which write 32 bits with their sign; or a name, where the
   /// value does not matter or has one.
-  private func readValue(_ cursor: inout ByteCursor) throws(Fault) -> Int32 {
+  private func readValue(_ cursor: inout ByteCursor) throws(ReadStop) -> Int32 {
     let place = cursor.next
     let word = cursor.readWord()
     guard !word.isEmpty else { throw cursor.expected("the value of an event", at: place) }
@@ -93,14 +93,14 @@ struct DeviceDescription: Sendable {
   private var widths: [String: Double] = [:]
 
   /// Reads a line if it is one of a description; false if it is an event's.
-  mutating func read(_ cursor: inout ByteCursor) throws(Fault) -> Bool {
-    if cursor.begins(with: "add device ") || cursor.begins(with: "remove device ") {
-      let isAdded = cursor.begins(with: "add device ")
+  mutating func read(_ cursor: inout ByteCursor) throws(ReadStop) -> Bool {
+    if cursor.sees("add device ") || cursor.sees("remove device ") {
+      let isAdded = cursor.sees("add device ")
       let words = cursor.readLine().split(separator: UInt8(ascii: " "))
       device = isAdded ? words.last.map { String(decoding: $0, as: UTF8.self) } : nil
       return true
     }
-    if cursor.begins(with: "could not ") {
+    if cursor.sees("could not ") {
       _ = cursor.readLine()
       return true
     }
@@ -157,15 +157,9 @@ extension ByteCursor {
     return UnsafeBufferPointer(start: next, count: end - next)
   }
 
-  /// Whether these letters come next.
-  func begins(with text: StaticString) -> Bool {
-    end - next >= text.utf8CodeUnitCount
-      && (0..<text.utf8CodeUnitCount).allSatisfy { next[$0] == text.utf8Start[$0] }
-  }
-
   /// Whether an event's line comes next, rather than one about a device.
   var isAtEvent: Bool {
-    if begins(with: "/dev/") || begins(with: "EV_") { return true }
+    if sees("/dev/") || sees("EV_") { return true }
     var cursor = self
     if cursor.take(UInt8(ascii: "[")) {
       cursor.skipSpace()
@@ -174,7 +168,7 @@ extension ByteCursor {
       guard numeral.integerDigits > 0, numeral.fractionDigits > 0, cursor.take(UInt8(ascii: "]"))
       else { return false }
       cursor.skipSpace()
-      return cursor.begins(with: "/") || cursor.begins(with: "EV_") || cursor.isAtCodes
+      return cursor.sees("/") || cursor.sees("EV_") || cursor.isAtCodes
     }
     return isAtCodes
   }
@@ -193,7 +187,7 @@ extension ByteCursor {
   }
 
   /// Reads `[   12345.678901]` and the space behind it.
-  fileprivate mutating func readStamp(_ unit: TimeUnit) throws(Fault) -> Double {
+  fileprivate mutating func readStamp(_ unit: TimeUnit) throws(ReadStop) -> Double {
     next += 1
     skipSpace()
     let numeral = Numeral(from: next, to: end)
@@ -204,13 +198,13 @@ extension ByteCursor {
     try need(UInt8(ascii: "]"))
     skipSpace()
     let time = numeral.scaled(byPowerOfTen: unit.powerOfTen).value
-    guard time.isFinite else { throw fault("number too large", at: numeral.start) }
+    guard time.isFinite else { throw stop("number too large", at: numeral.start) }
     return time
   }
 
   /// Steps over `rate 120`.
-  fileprivate mutating func skipRate() throws(Fault) {
-    guard begins(with: "rate ") else { return }
+  fileprivate mutating func skipRate() throws(ReadStop) {
+    guard sees("rate ") else { return }
     _ = readLine()
   }
 }

@@ -61,15 +61,15 @@ struct GeteventReader: LogReader {
   mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
 
   mutating func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     if try description.read(&cursor) { return }
-    let place = cursor.next
+    let position = cursor.countLines()
     let event = try GeteventEvent(&cursor, timeUnit)
     var device = devices[event.device] ?? Device()
     switch event.kind {
     case .slot: device.slot = event.value
-    case .trackingID: track(event, in: &device, line: lines.line(of: place))
+    case .trackingID: track(event, in: &device, line: position.line)
     case .x, .y: move(event, in: &device)
     case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
     case .channel(let name): device.slots[device.slot, default: Slot()].channels.append(name)
@@ -79,7 +79,7 @@ struct GeteventReader: LogReader {
         device = Device()
         open.removeAll { $0.device == event.device }
       } else {
-        try report(event, of: &device, cursor, place, into: &queue)
+        try report(event, of: &device, at: position, into: &queue)
       }
     case .other: break
     }
@@ -102,17 +102,19 @@ struct GeteventReader: LogReader {
 
   /// Makes samples of what was told since the last report.
   private mutating func report(
-    _ event: GeteventEvent, of device: inout Device, _ cursor: ByteCursor,
-    _ place: UnsafePointer<UInt8>, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ event: GeteventEvent, of device: inout Device, at position: TextPosition,
+    into queue: inout DraftQueue
+  ) throws(ReadStop) {
     for index in device.slots.keys.sorted() {
       guard var slot = device.slots[index] else { continue }
       let finger = Finger(device: event.device, slot: index)
       if slot.isEnding { open.end(finger, isCancelled: slot.wasPalm, into: &queue) }
       if let beginning = slot.beginning {
         guard slot.x != nil, slot.y != nil else {
-          throw cursor.fault(
-            "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT", at: place)
+          throw .error(
+            ReadError(
+              "expected ABS_MT_POSITION_X and _Y of the touch before, found SYN_REPORT",
+              at: position))
         }
         var draft = StrokeDraft(line: beginning.line)
         draft.width = description.width(of: event.device)
@@ -124,7 +126,7 @@ struct GeteventReader: LogReader {
         do throws(StrokeDraft.PartlyTimed) {
           try open.append(Point(x, y), at: event.time, to: finger)
         } catch {
-          throw cursor.fault(error, at: place)
+          throw .error(error.error(at: position))
         }
       }
       open.note(channels: slot.channels, of: finger)

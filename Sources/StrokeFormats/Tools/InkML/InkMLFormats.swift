@@ -41,12 +41,12 @@ struct InkMLFormats {
   /// How many times make a second, by what the source says of its channel T.
   private var timeResolution: Double?
 
-  mutating func begin(_ tag: XMLTag) throws(Mistake) {
+  mutating func begin(_ tag: XMLTag) throws(ReadError) {
     switch tag.localName {
     case "context", "inkSource":
       owners.append((tag.localName, (tag["xml:id"] ?? tag["id"])?.text))
       if let ref = (tag["traceFormatRef"] ?? tag["inkSourceRef"] ?? tag["contextRef"])?.text {
-        set(try format(for: ref, at: tag.offset))
+        set(format(for: ref))
       }
     case "traceFormat":
       format = InkMLFormat()
@@ -73,14 +73,11 @@ struct InkMLFormats {
   }
 
   /// The format of a trace whose context is referred to, or is the last.
-  func format(for reference: String?, at offset: Int) throws(Mistake) -> InkMLFormat {
+  func format(for reference: String?) -> InkMLFormat {
     guard let reference, !reference.isEmpty else { return current }
     guard reference != "#DefaultContext", reference != "#DefaultTraceFormat" else { return .plain }
-    guard let format = byID[String(reference.dropFirst())] else {
-      // A context that says nothing of channels.
-      return current
-    }
-    return format
+    // A context may say nothing of channels.
+    return byID[String(reference.dropFirst())] ?? current
   }
 
   private mutating func set(_ format: InkMLFormat) {
@@ -90,9 +87,9 @@ struct InkMLFormats {
     }
   }
 
-  private mutating func addChannel(_ tag: XMLTag) throws(Mistake) {
+  private mutating func addChannel(_ tag: XMLTag) throws(ReadError) {
     guard let name = tag["name"]?.text else {
-      throw Mistake("expected a channel with a name", at: tag.offset)
+      throw ReadError("expected a channel with a name", at: tag.position)
     }
     guard !isIntermittent else {
       format?.intermittent.append(name)
@@ -108,7 +105,7 @@ struct InkMLFormats {
   }
 
   /// How many of a channel's times make a second.
-  private static func perSecond(_ tag: XMLTag) throws(Mistake) -> Double? {
+  private static func perSecond(_ tag: XMLTag) throws(ReadError) -> Double? {
     guard let units = tag["units"] else { return nil }
     switch units.text {
     case "s": return 1
@@ -117,12 +114,12 @@ struct InkMLFormats {
     case "ns": return 1e9
     case "dev": return nil
     default:
-      throw Mistake("expected s, ms, us, ns or dev, found \"\(units.text)\"", at: units.offset)
+      throw ReadError("expected s, ms, us, ns or dev, found \"\(units.text)\"", at: units.position)
     }
   }
 
   /// Reads `value="1000" units="1/s"`, which says how many times of the source make a second.
-  private mutating func readResolution(_ tag: XMLTag) throws(Mistake) {
+  private mutating func readResolution(_ tag: XMLTag) throws(ReadError) {
     guard let value = try tag["value"]?.number(), value > 0 else { return }
     switch tag["units"]?.text {
     case "1/s": timeResolution = value

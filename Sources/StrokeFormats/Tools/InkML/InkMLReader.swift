@@ -22,15 +22,14 @@ struct InkMLReader: LogReader {
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
 
   func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
-    let base = cursor.next
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     var ink = InkMLDocument(timeUnit)
     // The traces before a mistake are whole.
     defer { ink.deliver(into: &queue) }
-    try cursor.readXML { reader, event throws(Mistake) in
+    try cursor.readXML { reader, event throws(ReadError) in
       switch event {
-      case .start(let tag): try ink.begin(tag, line: lines.line(of: base + tag.offset))
+      case .start(let tag): try ink.begin(tag, line: tag.position.line)
       case .end: try ink.end(reader)
       case .finish: break
       }
@@ -63,12 +62,12 @@ private struct InkMLDocument {
 
   init(_ timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
 
-  mutating func begin(_ tag: XMLTag, line: Int) throws(Mistake) {
+  mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     guard !open.isEmpty || tag.localName == "ink" else {
-      throw Mistake("expected <ink>, found <\(tag.name)>", at: tag.offset)
+      throw ReadError("expected <ink>, found <\(tag.name)>", at: tag.position)
     }
     if let parent = open.last?.tag.localName, parent == "trace" {
-      throw Mistake("expected the points of a trace, found <\(tag.name)>", at: tag.offset)
+      throw ReadError("expected the points of a trace, found <\(tag.name)>", at: tag.position)
     }
     self.line = line
     let ref = tag["contextRef"]?.text ?? open.last?.contextRef
@@ -76,7 +75,7 @@ private struct InkMLDocument {
     try formats.begin(tag)
   }
 
-  mutating func end(_ reader: XMLReader) throws(Mistake) {
+  mutating func end(_ reader: XMLReader) throws(ReadError) {
     guard let level = open.popLast() else { return }
     switch level.tag.localName {
     case "trace" where !open.contains { $0.tag.localName == "definitions" }:
@@ -99,21 +98,24 @@ private struct InkMLDocument {
     }
   }
 
-  private mutating func addTrace(_ level: Level, _ reader: XMLReader) throws(Mistake) {
+  private mutating func addTrace(_ level: Level, _ reader: XMLReader) throws(ReadError) {
     let tag = level.tag
     guard tag["type"]?.text != "penUp" else { return }
-    let format = try formats.format(for: level.contextRef, at: tag.offset)
-    var parser = InkMLTrace(reader.text, at: reader.textOffset, format, timeUnit)
+    var trace = InkMLTrace(formats.format(for: level.contextRef), timeUnit)
+    // What follows may refer to a trace by the id of its last part.
     if let prior = tag["priorRef"]?.text, ["middle", "end"].contains(tag["continuation"]?.text) {
       guard let index = traces.lastIndex(where: { "#" + ($0.id ?? "") == prior }) else {
-        throw Mistake("expected the trace before, \(prior), found none", at: tag.offset)
+        throw ReadError("expected the trace before, \(prior), found none", at: tag.position)
       }
-      try parser.read(into: &traces[index].draft)
-      // What follows may refer to this part.
+      try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
+        try trace.read(cursor, into: &traces[index].draft)
+      }
       traces[index] = Trace(draft: traces[index].draft, id: tag.id ?? traces[index].id)
     } else {
       var draft = StrokeDraft(line: line)
-      try parser.read(into: &draft)
+      try reader.withText(limit: .endOfTrace) { cursor throws(ReadError) in
+        try trace.read(cursor, into: &draft)
+      }
       traces.append(Trace(draft: draft, id: tag.id))
     }
   }

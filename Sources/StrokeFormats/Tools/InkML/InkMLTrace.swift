@@ -16,86 +16,72 @@ struct InkMLTrace {
     var numeral: Numeral?
   }
 
-  private let text: [UInt8]
-  private let offset: Int
   private let format: InkMLFormat
   private let timeUnit: TimeUnit?
-  private var next = 0
   private var tracks: [Track]
   private var isFirst = true
 
-  /// The text of a trace, which begins at an offset in its document.
-  init(_ text: [UInt8], at offset: Int, _ format: InkMLFormat, _ timeUnit: TimeUnit?) {
-    self.text = text
-    self.offset = offset
-    self.format = format
-    self.timeUnit = timeUnit
+  /// A trace whose points are of a format.
+  init(_ format: InkMLFormat, _ timeUnit: TimeUnit?) {
+    (self.format, self.timeUnit) = (format, timeUnit)
     tracks = Array(repeating: Track(), count: format.regular.count)
   }
 
-  /// Adds the points to a stroke.
-  mutating func read(into draft: inout StrokeDraft) throws(Mistake) {
-    try text.withUnsafeBufferPointer { bytes throws(Mistake) in
-      skipSpace(bytes)
-      while next < bytes.count {
-        let start = next
-        try readPoint(bytes)
-        let (place, time) = try sample(at: start)
-        do throws(StrokeDraft.PartlyTimed) { try draft.append(place, at: time) } catch {
-          throw error.mistake(at: offset + start)
-        }
-        if isFirst { for name in format.others { draft.note(channel: name) } }
-        isFirst = false
-        skipSpace(bytes)
-        guard next < bytes.count else { break }
-        guard bytes[next] == UInt8(ascii: ",") else { throw expected("a comma", bytes) }
-        next += 1
-        skipSpace(bytes)
+  /// Reads points up to the end and adds them to a stroke.
+  mutating func read(_ start: ByteCursor, into draft: inout StrokeDraft) throws(ReadError) {
+    var cursor = start
+    cursor.skipSpace()
+    while !cursor.isAtEnd {
+      let position = cursor.countLines()
+      try readPoint(&cursor)
+      let (place, time) = try sample(at: position)
+      do throws(StrokeDraft.PartlyTimed) { try draft.append(place, at: time) } catch {
+        throw error.error(at: position)
       }
+      if isFirst { for name in format.others { draft.note(channel: name) } }
+      isFirst = false
+      cursor.skipSpace()
+      guard !cursor.isAtEnd else { break }
+      guard cursor.take(UInt8(ascii: ",")) else { throw cursor.expectedInXML("a comma") }
+      cursor.skipSpace()
     }
   }
 
-  private mutating func readPoint(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) {
-    for index in tracks.indices { try readValue(index, bytes) }
+  private mutating func readPoint(_ cursor: inout ByteCursor) throws(ReadError) {
+    for index in tracks.indices {
+      try readValue(&cursor, into: &tracks[index], counts: format.regular[index].counts)
+    }
     for _ in format.intermittent {
-      skipSpace(bytes)
-      guard next < bytes.count, bytes[next] != UInt8(ascii: ",") else { return }
+      cursor.skipSpace()
+      guard !cursor.isAtEnd, !cursor.sees(UInt8(ascii: ",")) else { return }
       var track = Track()
-      try readValue(into: &track, counts: false, bytes)
+      try readValue(&cursor, into: &track, counts: false)
     }
-  }
-
-  private mutating func readValue(
-    _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Mistake) {
-    var track = tracks[index]
-    try readValue(into: &track, counts: format.regular[index].counts, bytes)
-    tracks[index] = track
   }
 
   /// Reads one value; `counts` if it must be a number.
-  private mutating func readValue(
-    into track: inout Track, counts: Bool, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Mistake) {
-    skipSpace(bytes)
-    let start = next
-    if next < bytes.count, let order = Self.orders[bytes[next]] {
+  private func readValue(
+    _ cursor: inout ByteCursor, into track: inout Track, counts: Bool
+  ) throws(ReadError) {
+    cursor.skipSpace()
+    let start = cursor.next
+    if !cursor.isAtEnd, let order = Self.orders[start.pointee] {
       guard order == 0 || !isFirst || !counts else {
-        throw mistake("expected an explicit value in the first point, found a difference")
+        throw cursor.error(
+          "expected an explicit value in the first point, found a difference", at: start)
       }
       track.order = order
       if order == 1 { track.step = 0 }
-      next += 1
-      skipSpace(bytes)
+      cursor.next += 1
+      cursor.skipSpace()
     }
-    guard next < bytes.count else { throw expected("a value", bytes) }
-    switch bytes[next] {
-    case UInt8(ascii: "*") where !isFirst:
-      (track.step, next) = (0, next + 1)
-    case UInt8(ascii: "?") where !counts, UInt8(ascii: "T") where !counts,
-      UInt8(ascii: "F") where !counts:
-      next += 1
-    default: try readNumber(into: &track, from: start, bytes)
+    guard !cursor.isAtEnd else { throw cursor.expectedInXML("a value") }
+    if !isFirst, cursor.take(UInt8(ascii: "*")) {
+      track.step = 0
+    } else if !counts, "?TF".utf8.contains(cursor.next.pointee) {
+      cursor.next += 1
+    } else {
+      try readNumber(&cursor, into: &track, from: start)
     }
   }
 
@@ -103,10 +89,10 @@ struct InkMLTrace {
     UInt8(ascii: "!"): 0, UInt8(ascii: "'"): 1, UInt8(ascii: "\""): 2,
   ]
 
-  private mutating func readNumber(
-    into track: inout Track, from start: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Mistake) {
-    let (number, numeral) = try readNumeral(bytes)
+  private func readNumber(
+    _ cursor: inout ByteCursor, into track: inout Track, from start: UnsafePointer<UInt8>
+  ) throws(ReadError) {
+    let (number, numeral) = try readNumeral(&cursor)
     track.numeral = nil
     switch track.order {
     case 0:
@@ -119,42 +105,38 @@ struct InkMLTrace {
       track.value += track.step
     }
     // A step that is too large matters only where a difference builds on it.
-    guard track.value.isFinite else {
-      throw Mistake("number too large", at: offset + start)
-    }
+    guard track.value.isFinite else { throw cursor.error("number too large", at: start) }
   }
 
   /// Reads a decimal, or a hexadecimal after `#`.
-  private mutating func readNumeral(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Mistake) -> (Double, Numeral?) {
-    var place = next
-    let isNegative = bytes[place] == UInt8(ascii: "-")
-    if isNegative { place += 1 }
-    if place < bytes.count, bytes[place] == UInt8(ascii: "#") {
-      place += 1
+  private func readNumeral(
+    _ cursor: inout ByteCursor
+  ) throws(ReadError) -> (Double, Numeral?) {
+    let start = cursor
+    let isNegative = cursor.take(UInt8(ascii: "-"))
+    if cursor.take(UInt8(ascii: "#")) {
       var value = 0.0
-      let first = place
-      while place < bytes.count, let digit = JSONText.hexValue(bytes[place]) {
+      let first = cursor.next
+      while !cursor.isAtEnd, let digit = JSONText.hexValue(cursor.next.pointee) {
         value = value * 16 + Double(digit)
-        place += 1
+        cursor.next += 1
       }
-      guard place > first, value.isFinite else { throw expected("a hexadecimal number", bytes) }
-      next = place
+      guard cursor.next > first, value.isFinite else {
+        throw start.expectedInXML("a hexadecimal number")
+      }
       return (isNegative ? -value : value, nil)
     }
-    guard let base = bytes.baseAddress else { throw expected("a number", bytes) }
-    let numeral = Numeral(from: base + next, to: base + bytes.count)
+    let numeral = Numeral(from: start.next, to: start.end)
     guard numeral.integerDigits + numeral.fractionDigits > 0 else {
-      throw expected("a number", bytes)
+      throw start.expectedInXML("a number")
     }
-    guard numeral.value.isFinite else { throw mistake("number too large") }
-    next = numeral.end - base
+    guard numeral.value.isFinite else { throw start.error("number too large", at: start.next) }
+    cursor.next = numeral.end
     return (numeral.value, numeral)
   }
 
   /// What the point says.
-  private func sample(at start: Int) throws(Mistake) -> (Point, Double?) {
+  private func sample(at position: TextPosition) throws(ReadError) -> (Point, Double?) {
     var (x, y, time): (Double?, Double?, Double?)
     for (channel, track) in zip(format.regular, tracks) {
       switch channel {
@@ -165,7 +147,7 @@ struct InkMLTrace {
       }
     }
     guard let x, let y else {
-      throw Mistake("expected a trace format with X and Y, found one without", at: offset + start)
+      throw ReadError("expected a trace format with X and Y, found one without", at: position)
     }
     return (Point(x, y), time)
   }
@@ -177,16 +159,5 @@ struct InkMLTrace {
       return numeral.scaled(byPowerOfTen: power).value
     }
     return track.value / perSecond
-  }
-
-  private mutating func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>) {
-    while next < bytes.count, XMLText.isSpace(bytes[next]) { next += 1 }
-  }
-
-  private func mistake(_ reason: String) -> Mistake { Mistake(reason, at: offset + next) }
-
-  private func expected(_ what: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Mistake {
-    let found = next < bytes.count ? XMLText.found(bytes, at: next) : "the end of the trace"
-    return mistake("expected \(what), found \(found)")
   }
 }

@@ -36,27 +36,28 @@ struct PointerEventReader: LogReader {
   mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
 
   mutating func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
-    try cursor.readEvents { cursor, depth throws(Fault) in
-      let place = cursor.next
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
+    try cursor.readEvents { cursor, depth throws(ReadStop) in
+      let position = cursor.countLines()
       let event = try BrowserEvent(&cursor, depth: depth, timeUnit)
       switch event.kind {
       case "pointerdown":
         guard !open.contains(event.pointer) else {
-          throw cursor.fault(
-            "expected the pointer to be up before it goes down, found it down", at: place)
+          throw .error(
+            ReadError(
+              "expected the pointer to be up before it goes down, found it down", at: position))
         }
-        var draft = StrokeDraft(line: lines.line(of: place))
+        var draft = StrokeDraft(line: position.line)
         (draft.members, draft.width) = (event.members, event.viewWidth)
         open.begin(event.pointer, draft)
-        try add(event, cursor, place)
+        try add(event, cursor, position)
         noteChannels(of: event)
       case "pointermove" where open.contains(event.pointer):
-        try add(event, cursor, place)
+        try add(event, cursor, position)
         noteChannels(of: event)
       case "pointerup", "pointercancel":
-        try addLast(event, cursor, place)
+        try addLast(event, cursor, position)
         noteChannels(of: event)
         open.end(event.pointer, isCancelled: event.kind == "pointercancel", into: &queue)
       default: break
@@ -66,8 +67,8 @@ struct PointerEventReader: LogReader {
 
   /// Adds the samples of an event.
   private mutating func add(
-    _ event: BrowserEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
-  ) throws(Fault) {
+    _ event: BrowserEvent, _ cursor: ByteCursor, _ position: TextPosition
+  ) throws(ReadStop) {
     guard let sample = event.sample else {
       throw cursor.expected("\"clientX\" and \"clientY\"", at: cursor.next - 1)
     }
@@ -76,7 +77,7 @@ struct PointerEventReader: LogReader {
     do throws(StrokeDraft.PartlyTimed) {
       for sample in samples { try open.append(sample.place, at: sample.time, to: event.pointer) }
     } catch {
-      throw cursor.fault(error, at: place)
+      throw .error(error.error(at: position))
     }
   }
 
@@ -91,22 +92,22 @@ struct PointerEventReader: LogReader {
   /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
   /// nowhere.
   private mutating func addLast(
-    _ event: BrowserEvent, _ cursor: ByteCursor, _ place: UnsafePointer<UInt8>
-  ) throws(Fault) {
+    _ event: BrowserEvent, _ cursor: ByteCursor, _ position: TextPosition
+  ) throws(ReadStop) {
     guard event.kind == "pointerup", let sample = event.sample, let draft = open[event.pointer],
       !draft.ends(at: sample.place)
     else { return }
-    try add(event, cursor, place)
+    try add(event, cursor, position)
   }
 }
 
 extension ByteCursor {
   /// Reads an event, or an array of them; `body` is told how many arrays and objects it is in.
   mutating func readEvents(
-    _ body: (inout ByteCursor, Int) throws(Fault) -> Void
-  ) throws(Fault) {
+    _ body: (inout ByteCursor, Int) throws(ReadStop) -> Void
+  ) throws(ReadStop) {
     guard sees(UInt8(ascii: "[")) else { return try body(&self, 0) }
-    try readArray("an array of events") { cursor throws(Fault) in try body(&cursor, 1) }
+    try readArray("an array of events") { cursor throws(ReadStop) in try body(&cursor, 1) }
   }
 }
 
@@ -128,10 +129,10 @@ private struct BrowserEvent {
   private(set) var channels: [String] = []
 
   /// Reads an event.
-  init(_ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit) throws(Fault) {
+  init(_ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit) throws(ReadStop) {
     var places = EventPlaces()
     var type: String?
-    try cursor.readObject("an event", depth: depth) { name, cursor throws(Fault) in
+    try cursor.readObject("an event", depth: depth) { name, cursor throws(ReadStop) in
       if try places.read(name, &cursor, unit) { return true }
       if name.says("type") {
         type = try cursor.readString("the name of an event")
@@ -156,10 +157,10 @@ private struct BrowserEvent {
 
   private mutating func readCoalesced(
     _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit
-  ) throws(Fault) {
-    try cursor.readArray("an array of events") { cursor throws(Fault) in
+  ) throws(ReadStop) {
+    try cursor.readArray("an array of events") { cursor throws(ReadStop) in
       var places = EventPlaces()
-      try cursor.readObject("an event", depth: depth + 1) { name, cursor throws(Fault) in
+      try cursor.readObject("an event", depth: depth + 1) { name, cursor throws(ReadStop) in
         note(name)
         return try places.read(name, &cursor, unit)
       }
@@ -216,7 +217,7 @@ private struct EventPlaces {
   /// Reads the value if it is a coordinate or a time.
   mutating func read(
     _ name: JSONText, _ cursor: inout ByteCursor, _ unit: TimeUnit
-  ) throws(Fault) -> Bool {
+  ) throws(ReadStop) -> Bool {
     for (index, names) in Self.names.enumerated() {
       if name.says(names.x) {
         x[index] = try cursor.readNumber()

@@ -15,25 +15,24 @@ struct QuickDrawReader: LogReader {
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
   func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     guard cursor.sees(UInt8(ascii: "[")) else {
-      return try readDrawing(&cursor, depth: 0, &lines, into: &queue)
+      return try readDrawing(&cursor, depth: 0, into: &queue)
     }
-    try cursor.readArray("an array of drawings") { cursor throws(Fault) in
-      try readDrawing(&cursor, depth: 1, &lines, into: &queue)
+    try cursor.readArray("an array of drawings") { cursor throws(ReadStop) in
+      try readDrawing(&cursor, depth: 1, into: &queue)
     }
   }
 
   private func readDrawing(
-    _ cursor: inout ByteCursor, depth: Int, _ lines: inout LineCounter,
-    into queue: inout DraftQueue
-  ) throws(Fault) {
-    let line = lines.line(of: cursor.next)
+    _ cursor: inout ByteCursor, depth: Int, into queue: inout DraftQueue
+  ) throws(ReadStop) {
+    let line = cursor.countLines().line
     var members = Members()
     var width: Double?
     var strokes: [StrokeDraft]?
-    try cursor.readObject("a drawing", depth: depth) { name, cursor throws(Fault) in
+    try cursor.readObject("a drawing", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("drawing") {
         strokes = try readStrokes(&cursor, line: line)
       } else if name.says("width") {
@@ -57,9 +56,9 @@ struct QuickDrawReader: LogReader {
 
   private func readStrokes(
     _ cursor: inout ByteCursor, line: Int
-  ) throws(Fault) -> [StrokeDraft] {
+  ) throws(ReadStop) -> [StrokeDraft] {
     var strokes: [StrokeDraft] = []
-    try cursor.readArray("an array of strokes") { cursor throws(Fault) in
+    try cursor.readArray("an array of strokes") { cursor throws(ReadStop) in
       try cursor.need(UInt8(ascii: "["), or: "a stroke as [[x,…],[y,…]]")
       cursor.skipSpace()
       let x = try readNumbers(&cursor, "the array of x")
@@ -81,14 +80,14 @@ struct QuickDrawReader: LogReader {
   /// Reads an array of numbers, of which there must be `count` if that is given.
   private func readNumbers(
     _ cursor: inout ByteCursor, _ what: String, count: Int? = nil, unit: TimeUnit = .seconds
-  ) throws(Fault) -> [Double] {
+  ) throws(ReadStop) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(count ?? 0)
-    try cursor.readArray(what) { cursor throws(Fault) in
+    try cursor.readArray(what) { cursor throws(ReadStop) in
       numbers.append(try cursor.readTime(in: unit))
     }
     if let count, numbers.count != count {
-      throw cursor.fault(
+      throw cursor.stop(
         "expected as many numbers as x (\(count)), found \(numbers.count)", at: cursor.next - 1)
     }
     return numbers

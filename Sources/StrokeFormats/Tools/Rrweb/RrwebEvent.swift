@@ -27,8 +27,8 @@ struct RrwebEvent {
   /// Reads an event that is in `depth` arrays and objects.
   mutating func read(
     _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit
-  ) throws(Fault) {
-    try cursor.readObject("an event", depth: depth) { name, cursor throws(Fault) in
+  ) throws(ReadStop) {
+    try cursor.readObject("an event", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("type") {
         type = try cursor.readNumber()
       } else if name.says("timestamp") {
@@ -51,16 +51,16 @@ struct RrwebEvent {
   /// What is not of the kind that matters is stepped over: other types have other data.
   private mutating func readData(
     _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit
-  ) throws(Fault) {
-    try cursor.readObject("data", depth: depth) { name, cursor throws(Fault) in
+  ) throws(ReadStop) {
+    try cursor.readObject("data", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("positions"), cursor.sees(UInt8(ascii: "[")) {
-        try cursor.readArray("an array of positions") { cursor throws(Fault) in
+        try cursor.readArray("an array of positions") { cursor throws(ReadStop) in
           positions.append(try readPosition(&cursor, depth: depth + 2, unit))
         }
         return true
       }
       if name.says("payload"), cursor.sees(UInt8(ascii: "{")) {
-        try cursor.readObject("a payload", depth: depth + 1) { name, cursor throws(Fault) in
+        try cursor.readObject("a payload", depth: depth + 1) { name, cursor throws(ReadStop) in
           try payload.read(&cursor, as: name.decoded(), depth: depth + 2)
           return true
         }
@@ -76,7 +76,7 @@ struct RrwebEvent {
 
   private mutating func readNumber(
     _ name: JSONText, _ cursor: inout ByteCursor
-  ) throws(Fault) -> Bool {
+  ) throws(ReadStop) -> Bool {
     let places: [(StaticString, WritableKeyPath<RrwebEvent, Double?>)] = [
       ("source", \.source), ("type", \.interaction), ("pointerType", \.pointerType), ("x", \.x),
       ("y", \.y), ("width", \.width),
@@ -90,10 +90,10 @@ struct RrwebEvent {
 
   private func readPosition(
     _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit
-  ) throws(Fault) -> Position {
+  ) throws(ReadStop) -> Position {
     let place = cursor.next
     var (x, y, offset): (Double?, Double?, Double?)
-    try cursor.readObject("a position", depth: depth) { name, cursor throws(Fault) in
+    try cursor.readObject("a position", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("x") {
         x = try cursor.readNumber()
       } else if name.says("y") {
@@ -110,7 +110,7 @@ struct RrwebEvent {
   }
 
   /// Adds what the event means to the timeline.
-  func addMoments(to timeline: inout [TimedMoment], _ cursor: ByteCursor) throws(Fault) {
+  func addMoments(to timeline: inout [TimedMoment], _ cursor: ByteCursor) throws(ReadStop) {
     guard let time else { return }
     switch (type, source) {
     case (4, _):
@@ -121,7 +121,7 @@ struct RrwebEvent {
       let pointer: RrwebPointer = source == 6 ? .finger : .mouse
       for position in positions {
         let time = time + position.offset
-        guard time.isFinite else { throw cursor.fault("number too large", at: position.place) }
+        guard time.isFinite else { throw cursor.stop("number too large", at: position.place) }
         var index = timeline.endIndex
         while position.offset != 0, index > 0, timeline[index - 1].time > time { index -= 1 }
         timeline.insert(
@@ -134,7 +134,7 @@ struct RrwebEvent {
 
   private func addInteraction(
     at time: Double, to timeline: inout [TimedMoment], _ cursor: ByteCursor
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     let moment: RrwebMoment
     switch interaction {
     case 7: moment = .begin(.finger, line: line, pointerType: typeName)

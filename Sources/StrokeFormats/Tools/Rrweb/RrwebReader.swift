@@ -36,33 +36,32 @@ struct RrwebReader: LogReader {
   }
 
   mutating func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     guard cursor.sees(UInt8(ascii: "{")) else {
-      return try cursor.readArray("an array of events") { cursor throws(Fault) in
-        try readEvent(&cursor, depth: 1, &lines)
+      return try cursor.readArray("an array of events") { cursor throws(ReadStop) in
+        try readEvent(&cursor, depth: 1)
       }
     }
     let start = cursor
     var isWrapper = false
-    try cursor.readObject("an event", depth: 0) { name, cursor throws(Fault) in
+    try cursor.readObject("an event", depth: 0) { name, cursor throws(ReadStop) in
       guard name.says("events"), cursor.sees(UInt8(ascii: "[")) else { return false }
       isWrapper = true
-      try cursor.readArray("an array of events") { cursor throws(Fault) in
-        try readEvent(&cursor, depth: 2, &lines)
+      try cursor.readArray("an array of events") { cursor throws(ReadStop) in
+        try readEvent(&cursor, depth: 2)
       }
       return true
     }
     guard !isWrapper else { return }
     cursor = start
-    try readEvent(&cursor, depth: 0, &lines)
+    try readEvent(&cursor, depth: 0)
   }
 
   private mutating func readEvent(
-    _ cursor: inout ByteCursor, depth: Int, _ lines: inout LineCounter
-  ) throws(Fault) {
-    let line = lines.line(of: cursor.next)
-    var event = RrwebEvent(line: line)
+    _ cursor: inout ByteCursor, depth: Int
+  ) throws(ReadStop) {
+    var event = RrwebEvent(line: cursor.countLines().line)
     try event.read(&cursor, depth: depth, timeUnit)
     try event.addMoments(to: &timeline, cursor)
   }

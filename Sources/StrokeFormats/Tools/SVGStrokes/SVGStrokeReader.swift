@@ -19,71 +19,54 @@ struct SVGStrokeReader: LogReader {
   init(timeUnit: TimeUnit?) {}
 
   func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
-    let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
-    let drawing: SVGDrawing
-    let notes: SVGNotes
-    do throws(ReadError) {
-      drawing = try SVGDrawing(bytes)
-      notes = try SVGNotes(bytes)
-    } catch {
-      throw .wrong(error.reason, at: cursor.place(line: error.line, column: error.column))
-    }
-    let before = lines.line(of: cursor.next) - 1
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
+    do throws(ReadError) { try readDrawing(cursor, into: &queue) } catch { throw .error(error) }
+    cursor.next = cursor.end
+  }
+
+  private func readDrawing(
+    _ cursor: ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadError) {
+    let drawing = try SVGDrawing(cursor)
+    let notes = try SVGNotes(cursor)
     for element in drawing.elements where Self.lines.contains(element.name) {
-      if let error = element.error {
-        throw .wrong(error.reason, at: cursor.place(line: error.line, column: error.column))
-      }
+      if let error = element.error { throw error }
       guard let path = element.path.mapped(by: element.transform) else {
-        let place = cursor.place(line: element.line, column: element.column)
-        throw .wrong("number too large", at: place)
+        throw ReadError("number too large", line: element.line, column: element.column)
       }
       let samples = path.samples
       for (index, points) in samples.enumerated() {
         var draft = StrokeDraft(
-          x: points.map(\.x), y: points.map(\.y), times: [], line: before + element.line)
+          x: points.map(\.x), y: points.map(\.y), times: [], line: element.line)
         notes.add(to: &draft, of: element)
         if samples.count > 1 { draft.members.add("part".utf8, .literal("\(index + 1)")) }
         queue.append(draft)
       }
     }
-    cursor.next = cursor.end
   }
 }
 
 /// What an SVG says of its elements besides their shapes.
 private struct SVGNotes {
-  private struct Place: Hashable {
-    let line: Int
-    let column: Int
-  }
-
-  private var attributes: [Place: [XMLAttribute]] = [:]
+  private var attributes: [TextPosition: [XMLAttribute]] = [:]
   private var width: Double?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ReadError) {
-    let places = TextPlaces(bytes)
-    do throws(Mistake) {
-      let tree = try XMLTree(bytes)
-      for node in tree.nodes {
-        let own = node.attributes.filter { $0.name.hasPrefix("data-") }
-        guard !own.isEmpty else { continue }
-        let place = places[node.offset]
-        attributes[Place(line: place.line, column: place.column)] = own
-      }
-      let box = tree.nodes.first?["viewBox"].flatMap { SVGViewBox($0.text) }?.box
-      let length = tree.nodes.first?["width"].flatMap { SVGValue.length($0.text, of: nil) }
-      width = (box?.width ?? length).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    } catch {
-      throw ReadError(error.reason, offset: error.offset, in: places)
+  init(_ cursor: ByteCursor) throws(ReadError) {
+    let tree = try XMLTree(cursor)
+    for node in tree.nodes {
+      let own = node.attributes.filter { $0.name.hasPrefix("data-") }
+      if !own.isEmpty { attributes[node.position] = own }
     }
+    let box = tree.nodes.first?["viewBox"].flatMap { SVGViewBox($0.text) }?.box
+    let length = tree.nodes.first?["width"].flatMap { SVGValue.length($0.text, of: nil) }
+    width = (box?.width ?? length).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   /// Adds what is said of an element to its stroke.
   func add(to draft: inout StrokeDraft, of element: SVGDrawing.Element) {
     draft.width = width
-    let attributes = attributes[Place(line: element.line, column: element.column)] ?? []
+    let attributes = attributes[TextPosition(line: element.line, column: element.column)] ?? []
     let id = attributes.first { $0.name == "data-id" }?.text ?? element.id
     if let id { draft.members.add("id".utf8, xml: id) }
     for attribute in attributes {
@@ -94,18 +77,5 @@ private struct SVGNotes {
         draft.members.add(name.utf8, xml: attribute.text)
       }
     }
-  }
-}
-
-extension ByteCursor {
-  /// The address of a place in what comes next, counted as texts in XML count.
-  fileprivate func place(line: Int, column: Int) -> UnsafePointer<UInt8> {
-    var place = TextPlaces.Place()
-    var address = next
-    while address < end, (place.line, place.column) != (line, column) {
-      place.advance(over: address.pointee, before: address + 1 < end ? address[1] : nil)
-      address += 1
-    }
-    return address
   }
 }

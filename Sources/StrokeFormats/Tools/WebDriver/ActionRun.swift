@@ -11,51 +11,43 @@ struct ActionRun {
   private let sources: [ActionSource]
   private let unit: TimeUnit
   private let isTimed: Bool
-  private let cursor: ByteCursor
+  private let end: TextPosition
   private var pointers: [Pointer]
   private var open = OpenStrokes<Int>()
   /// When the tick began, in the unit of durations.
   private var now = 0.0
 
-  /// A run from the beginning; `cursor` is for saying what is wrong.
-  init(_ sources: [ActionSource], _ unit: TimeUnit, _ cursor: ByteCursor) {
+  /// A run from the beginning of a document with an end.
+  init(_ sources: [ActionSource], _ unit: TimeUnit, end: TextPosition) {
     self.sources = sources
     self.unit = unit
-    self.cursor = cursor
+    self.end = end
     isTimed = sources.contains { $0.actions.contains { $0.duration != nil } }
     pointers = Array(repeating: Pointer(), count: sources.count)
   }
 
   /// Performs everything. Strokes go to the queue in the order in which they end.
-  mutating func perform(
-    _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
-    // Lines are counted from the front, so those of all beginnings are looked up beforehand.
-    let beginnings = sources.map { source in
-      source.actions.map { $0.kind == "pointerDown" ? lines.line(of: $0.place) : 0 }
-    }
+  mutating func perform(into queue: inout DraftQueue) throws(ReadError) {
     for tick in 0..<(sources.map(\.actions.count).max() ?? 0) {
       var longest = 0.0
       for (index, source) in sources.enumerated() where tick < source.actions.count {
         let action = source.actions[tick]
         longest = max(longest, action.duration ?? 0)
-        if source.isPointer {
-          try perform(action, by: index, line: beginnings[index][tick], into: &queue)
-        }
+        if source.isPointer { try perform(action, by: index, into: &queue) }
       }
       now += longest
-      guard now.isFinite else { throw cursor.fault("duration too long", at: cursor.next - 1) }
+      guard now.isFinite else { throw ReadError("duration too long", at: end) }
     }
     open.endAll(into: &queue)
   }
 
   private mutating func perform(
-    _ action: Action, by index: Int, line: Int, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ action: Action, by index: Int, into queue: inout DraftQueue
+  ) throws(ReadError) {
     switch action.kind {
     case "pointerDown":
       if pointers[index].buttons.isEmpty {
-        var draft = StrokeDraft(line: line)
+        var draft = StrokeDraft(line: action.position.line)
         let source = sources[index]
         if let id = source.id { draft.members.add("id".utf8, .text(id)) }
         if let type = source.pointerType { draft.members.add("pointerType".utf8, .text(type)) }
@@ -84,10 +76,10 @@ struct ActionRun {
   /// Adds a sample, if the pointer is down.
   private mutating func append(
     _ place: Point, after duration: Double, to index: Int, _ action: Action
-  ) throws(Fault) {
+  ) throws(ReadError) {
     let time = isTimed ? (now + duration) / unit.perSecond : nil
     guard place.isFinite, time?.isFinite ?? true else {
-      throw cursor.fault("number too large", at: action.place)
+      throw ReadError("number too large", at: action.position)
     }
     // All samples of a document are timed, or none.
     try? open.append(place, at: time, to: index)

@@ -24,25 +24,25 @@ struct WebDriverReader: LogReader {
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
   func read(
-    _ cursor: inout ByteCursor, _ lines: inout LineCounter, into queue: inout DraftQueue
-  ) throws(Fault) {
+    _ cursor: inout ByteCursor, into queue: inout DraftQueue
+  ) throws(ReadStop) {
     var sources: [ActionSource] = []
     if cursor.sees(UInt8(ascii: "[")) {
-      try cursor.readArray("an array of input sources") { cursor throws(Fault) in
+      try cursor.readArray("an array of input sources") { cursor throws(ReadStop) in
         sources.append(try ActionSource(&cursor, depth: 1))
       }
     } else {
       sources = try readCommand(&cursor)
     }
-    var run = ActionRun(sources, timeUnit, cursor)
-    try run.perform(&lines, into: &queue)
+    var run = ActionRun(sources, timeUnit, end: cursor.position(of: cursor.next - 1))
+    do throws(ReadError) { try run.perform(into: &queue) } catch { throw .error(error) }
   }
 
   /// Reads the object about the sources, or the only source.
-  private func readCommand(_ cursor: inout ByteCursor) throws(Fault) -> [ActionSource] {
+  private func readCommand(_ cursor: inout ByteCursor) throws(ReadStop) -> [ActionSource] {
     let start = cursor
     var isSource = false
-    try cursor.readObject("actions", depth: 0) { name, _ throws(Fault) in
+    try cursor.readObject("actions", depth: 0) { name, _ throws(ReadStop) in
       isSource = isSource || name.says("type")
       return false
     }
@@ -50,10 +50,10 @@ struct WebDriverReader: LogReader {
     cursor = start
     if isSource { return [try ActionSource(&cursor, depth: 0)] }
     var sources: [ActionSource]?
-    try cursor.readObject("actions", depth: 0) { name, cursor throws(Fault) in
+    try cursor.readObject("actions", depth: 0) { name, cursor throws(ReadStop) in
       guard name.says("actions") else { return false }
       sources = []
-      try cursor.readArray("an array of input sources") { cursor throws(Fault) in
+      try cursor.readArray("an array of input sources") { cursor throws(ReadStop) in
         sources?.append(try ActionSource(&cursor, depth: 2))
       }
       return true
@@ -71,12 +71,12 @@ struct ActionSource {
   private(set) var actions: [Action] = []
 
   /// Reads a source.
-  init(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
+  init(_ cursor: inout ByteCursor, depth: Int) throws(ReadStop) {
     var (type, seen): (String?, Bool) = (nil, false)
-    var typePlace = cursor.next
-    try cursor.readObject("an input source", depth: depth) { name, cursor throws(Fault) in
+    var typeStart = cursor
+    try cursor.readObject("an input source", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("type") {
-        typePlace = cursor.next
+        typeStart = cursor
         type = try cursor.readString("the type of an input source")
       } else if name.says("id") {
         id = try cursor.readString("the name of an input source")
@@ -84,7 +84,7 @@ struct ActionSource {
         try readParameters(&cursor, depth: depth + 1)
       } else if name.says("actions") {
         seen = true
-        try cursor.readArray("an array of actions") { cursor throws(Fault) in
+        try cursor.readArray("an array of actions") { cursor throws(ReadStop) in
           actions.append(try Action(&cursor, depth: depth + 2))
         }
       } else {
@@ -94,19 +94,20 @@ struct ActionSource {
     }
     guard let type else { throw cursor.expected("\"type\"", at: cursor.next - 1) }
     guard ["pointer", "key", "wheel", "none"].contains(type) else {
-      throw cursor.fault(
-        "expected \"pointer\", \"key\", \"wheel\" or \"none\", found \"\(type)\"", at: typePlace)
+      throw typeStart.stop(
+        "expected \"pointer\", \"key\", \"wheel\" or \"none\", found \"\(type)\"",
+        at: typeStart.next)
     }
     guard seen else { throw cursor.expected("\"actions\"", at: cursor.next - 1) }
     isPointer = type == "pointer"
-    if isPointer { for action in actions { try action.check(cursor) } }
+    if isPointer { for action in actions { try action.check() } }
   }
 
   private mutating func readParameters(
     _ cursor: inout ByteCursor, depth: Int
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     try cursor.readObject("the parameters of a pointer", depth: depth) {
-      name, cursor throws(Fault) in
+      name, cursor throws(ReadStop) in
       guard name.says("pointerType") else { return false }
       pointerType = try cursor.readString("the type of a pointer")
       return true
@@ -116,7 +117,8 @@ struct ActionSource {
 
 /// One action of a source.
 struct Action {
-  let place: UnsafePointer<UInt8>
+  /// Where it begins.
+  let position: TextPosition
   private(set) var kind = ""
   private(set) var duration: Double?
   private(set) var x: Double?
@@ -127,10 +129,10 @@ struct Action {
   private(set) var channels: [String] = []
 
   /// Reads an action.
-  init(_ cursor: inout ByteCursor, depth: Int) throws(Fault) {
-    place = cursor.next
+  init(_ cursor: inout ByteCursor, depth: Int) throws(ReadStop) {
+    position = cursor.countLines()
     var type: String?
-    try cursor.readObject("an action", depth: depth) { name, cursor throws(Fault) in
+    try cursor.readObject("an action", depth: depth) { name, cursor throws(ReadStop) in
       if name.says("type") {
         type = try cursor.readString("the type of an action")
       } else if name.says("duration") {
@@ -156,40 +158,41 @@ struct Action {
   }
 
   /// Makes sure that it is one of a pointer's.
-  fileprivate func check(_ cursor: ByteCursor) throws(Fault) {
+  fileprivate func check() throws(ReadStop) {
     switch kind {
     case "pointerMove":
-      if x == nil || y == nil {
-        throw cursor.fault("expected a move with \"x\" and \"y\", found one without", at: place)
-      }
+      guard x == nil || y == nil else { return }
+      throw .error(
+        ReadError("expected a move with \"x\" and \"y\", found one without", at: position))
     case "pointerDown", "pointerUp", "pointerCancel", "pause": break
     default:
-      throw cursor.fault(
-        "expected pointerMove, pointerDown, pointerUp, pointerCancel or pause, found \"\(kind)\"",
-        at: place)
+      throw .error(
+        ReadError(
+          "expected pointerMove, pointerDown, pointerUp, pointerCancel or pause, found \"\(kind)\"",
+          at: position))
     }
   }
 }
 
 extension ByteCursor {
   /// Reads a whole number of milliseconds, or null for none.
-  fileprivate mutating func readDuration() throws(Fault) -> Double? {
+  fileprivate mutating func readDuration() throws(ReadStop) -> Double? {
     let start = next
     guard let duration = try readNumberOrNull() else { return nil }
     guard duration >= 0, duration == duration.rounded() else {
       let text = String(
         decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
-      throw fault("expected a duration in whole milliseconds, found \(text)", at: start)
+      throw stop("expected a duration in whole milliseconds, found \(text)", at: start)
     }
     return duration
   }
 
   /// Reads where a move is counted from: true if from where the pointer is.
-  fileprivate mutating func readOrigin() throws(Fault) -> Bool {
+  fileprivate mutating func readOrigin() throws(ReadStop) -> Bool {
     let start = next
     let origin = try readString("an origin")
     guard origin == "viewport" || origin == "pointer" else {
-      throw fault(
+      throw stop(
         "expected \"viewport\", \"pointer\" or an element, found \"\(origin)\"", at: start)
     }
     return origin == "pointer"

@@ -3,18 +3,18 @@ import Testing
 
 @testable import StrokeFormats
 
-@Suite struct PlacedJSONTests {
+@Suite struct JSONTreePlacesTests {
   @Test func everythingHasItsPlace() throws {
-    let tree = try PlacedJSON.read(
+    let tree = try JSONTree(
       Array("{\"a\": 1.50,\n \"é\": [true,\n  null, \"\\u0041\"]}".utf8))
     guard case .object(let members) = tree.value else { throw Missing() }
     #expect(members.map(\.name) == ["a", "é"])
     #expect(members.map { [$0.line, $0.column] } == [[1, 2], [2, 2]])
-    guard case .number("1.50") = members[0].value.value else { throw Missing() }
+    guard case .number(1.5, "1.50") = members[0].value.value else { throw Missing() }
     guard case .array(let elements) = members[1].value.value else { throw Missing() }
     #expect(elements.map { [$0.line, $0.column] } == [[2, 8], [3, 3], [3, 9]])
-    guard case .flag(true) = elements[0].value, case .null = elements[1].value,
-      case .text("A") = elements[2].value
+    guard case .boolean(true) = elements[0].value, case .null = elements[1].value,
+      case .string("A") = elements[2].value
     else { throw Missing() }
   }
 
@@ -34,7 +34,7 @@ import Testing
     ("\"\n\"", "1:2: expected \", found the end of the line"),
   ])
   func whatIsWrongIsNamedWithItsPlace(text: String, message: String) {
-    #expect { try PlacedJSON.read(Array(text.utf8)) } throws: { "\($0)" == message }
+    #expect { try JSONTree(Array(text.utf8)) } throws: { "\($0)" == message }
   }
 
   @Test func brokenSettingsAreReadOrNamed() {
@@ -57,7 +57,7 @@ import Testing
         default: bytes.removeSubrange(place..<min(place + 1 + below(9), bytes.count - 1))
         }
       }
-      do throws(ReadError) { _ = try PlacedJSON.read(bytes) } catch {
+      do throws(ReadError) { _ = try JSONTree(bytes) } catch {
         errors += 1
         let isNamed = error.line >= 1 && error.column >= 1 && error.column <= bytes.count + 1
         if !isNamed || error.reason.isEmpty { Issue.record("round \(round): \(error)") }
@@ -68,11 +68,11 @@ import Testing
 
   @Test func nestingHasABound() throws {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
-    _ = try PlacedJSON.read(Array(nested(64).utf8))
+    _ = try JSONTree(Array(nested(64).utf8))
     #expect(
       throws: ReadError("expected at most 64 levels of nesting, found [", line: 1, column: 65)
     ) {
-      try PlacedJSON.read(Array(nested(65).utf8))
+      try JSONTree(Array(nested(65).utf8))
     }
   }
 }

@@ -1,11 +1,5 @@
 /// Where in a row things stand.
 struct TableLayout: Sendable {
-  /// A column that is kept for who asks.
-  struct Extra: Sendable {
-    let index: Int
-    let name: [UInt8]
-  }
-
   let delimiter: UInt8
   /// Whether lines end in CR alone, as the first row does. Then one inside quotes ends a line too;
   /// in other tables it is a character of its line.
@@ -18,8 +12,10 @@ struct TableLayout: Sendable {
   var key: Int?
   var width: Int?
   var timeUnit: Int?
-  /// In the order of the columns.
-  var extras: [Extra] = []
+  /// The columns that are kept for who asks, in their order.
+  var extras: [Int] = []
+  /// The names of those.
+  var extraNames = NameSet()
 }
 
 extension TableLayout {
@@ -27,7 +23,7 @@ extension TableLayout {
   /// x or y.
   static func read(
     _ row: Row, delimiter: UInt8, _ start: ByteCursor
-  ) throws(Fault) -> TableLayout {
+  ) throws(ReadStop) -> TableLayout {
     var layout = TableLayout(delimiter: delimiter)
     layout.endsLinesInCR = row.endsInCR
     let namesAxis = row.cells.contains { cell in
@@ -44,11 +40,12 @@ extension TableLayout {
     return layout
   }
 
-  private mutating func readHeader(_ row: Row, _ cursor: ByteCursor) throws(Fault) {
+  private mutating func readHeader(_ row: Row, _ cursor: ByteCursor) throws(ReadStop) {
     hasHeader = true
     var (x, y, id, stroke): (Int?, Int?, Int?, Int?)
     for (index, cell) in row.cells.enumerated() {
-      switch Column(cell.bytes) {
+      let column = Column(cell.bytes)
+      switch column {
       case .x: try Self.set(&x, to: index, cell, cursor)
       case .y: try Self.set(&y, to: index, cell, cursor)
       case .time: try Self.set(&time, to: index, cell, cursor)
@@ -58,14 +55,13 @@ extension TableLayout {
       case .id: try Self.set(&id, to: index, cell, cursor)
       case .other: break
       }
-      if ![x, y, time, width, timeUnit].contains(index) {
-        var name: [UInt8] = []
-        cell.append(to: &name)
-        extras.append(Extra(index: index, name: name))
+      if [.stroke, .id, .other].contains(column) {
+        extras.append(index)
+        extraNames.append { cell.append(to: &$0) }
       }
     }
     guard let x, let y else {
-      throw cursor.fault(
+      throw cursor.stop(
         "expected a header with x and y, found only \(x == nil ? "y" : "x")", at: cursor.next)
     }
     (self.x, self.y, key) = (x, y, stroke ?? id)
@@ -73,10 +69,11 @@ extension TableLayout {
 
   private static func set(
     _ column: inout Int?, to index: Int, _ cell: Cell, _ cursor: ByteCursor
-  ) throws(Fault) {
+  ) throws(ReadStop) {
     guard column == nil else {
       let name = String(decoding: cell.bytes, as: UTF8.self)
-      throw .wrong("expected every column once, found \(name) again", at: cell.start)
+      throw .error(
+        cursor.error("expected every column once, found \(name) again", at: cell.start))
     }
     column = index
   }

@@ -1,0 +1,83 @@
+// Objects and arrays of JSON, member by member and element by element.
+
+extension ByteCursor {
+  /// Reads an object: `body` reads the value of a member, or returns false to have it stepped
+  /// over. `depth` is how many arrays and objects the object is in.
+  mutating func readObject(
+    _ what: String, depth: Int, _ body: (JSONText, inout ByteCursor) throws(ReadStop) -> Bool
+  ) throws(ReadStop) {
+    try need(UInt8(ascii: "{"), or: what)
+    skipSpace()
+    var names = NameSet()
+    while !sees(UInt8(ascii: "}")) {
+      let place = next
+      let name = try readName()
+      guard names.insert({ name.append(to: &$0) }) else { throw twice(name, at: place) }
+      if try !body(name, &self) { try skipValue(depth: depth + 1) }
+      guard try goOnInObject() else { break }
+    }
+    next += 1
+  }
+
+  /// Reads an array: `body` reads an element.
+  mutating func readArray(
+    _ what: String, _ body: (inout ByteCursor) throws(ReadStop) -> Void
+  ) throws(ReadStop) {
+    try need(UInt8(ascii: "["), or: what)
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return }
+    while true {
+      try body(&self)
+      skipSpace()
+      if take(UInt8(ascii: "]")) { return }
+      guard take(UInt8(ascii: ",")) else { throw expected(", or ]") }
+      skipSpace()
+    }
+  }
+
+  /// Reads a string.
+  mutating func readString(_ what: String) throws(ReadStop) -> String {
+    guard sees(UInt8(ascii: "\"")) else { throw expected(what) }
+    return String(decoding: try readText().decoded(), as: UTF8.self)
+  }
+
+  /// Reads a number that may be left out as null.
+  mutating func readNumberOrNull() throws(ReadStop) -> Double? {
+    if sees(UInt8(ascii: "n")) {
+      try skipWord("null")
+      return nil
+    }
+    return try readNumber()
+  }
+
+  /// After a member: true at the next, false at the closing brace.
+  @inline(__always)
+  mutating func goOnInObject() throws(ReadStop) -> Bool {
+    skipSpace()
+    if take(UInt8(ascii: ",")) {
+      skipSpace()
+      guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
+      return true
+    }
+    guard sees(UInt8(ascii: "}")) else { throw expected(", or }") }
+    return false
+  }
+
+  func twice(_ name: JSONText, at place: UnsafePointer<UInt8>) -> ReadStop {
+    let name = String(decoding: name.decoded(), as: UTF8.self).withoutControls
+    return stop("expected every name once, found \"\(name)\" again", at: place)
+  }
+
+  /// Steps over a comma between numbers and the space about it.
+  @inline(__always)
+  mutating func needComma() throws(ReadStop) {
+    skipSpace()
+    guard take(UInt8(ascii: ",")) else { throw expected(",") }
+    skipSpace()
+  }
+
+  /// Steps over `byte`; an error calls what should come by its meaning.
+  mutating func need(_ byte: UInt8, or meaning: String) throws(ReadStop) {
+    guard take(byte) else { throw expected(meaning) }
+  }
+}

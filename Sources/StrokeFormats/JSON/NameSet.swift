@@ -1,0 +1,89 @@
+/// Names in the order in which they came, each once, in one array of bytes that is filled again and
+/// again.
+///
+/// - Complexity: O(length of the name) to insert one, and of all names before it as long as these are
+///   few. About 20 bytes a name besides its own.
+struct NameSet: Sendable {
+  /// So many names are found sooner one by one.
+  private static let few = 32
+
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  /// For finding one among many: the names' numbers from 1, each at the first free place from the
+  /// one that its hash gives; 0 where there is none. Empty while the names are few.
+  private var slots: [UInt32] = []
+
+  var count: Int { ends.count }
+
+  /// The name of a number, from 0.
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    if !slots.isEmpty { slots = [] }
+  }
+
+  /// Adds a name that `write` writes in UTF-8; false if it was there.
+  mutating func insert(_ write: (inout [UInt8]) -> Void) -> Bool {
+    let start = bytes.count
+    write(&bytes)
+    guard firstIndex(of: bytes[start...]) == nil else {
+      bytes.removeLast(bytes.count - start)
+      return false
+    }
+    ends.append(bytes.count)
+    if count > Self.few { index(count - 1) }
+    return true
+  }
+
+  /// Adds a name that may be there already.
+  mutating func append(_ write: (inout [UInt8]) -> Void) {
+    write(&bytes)
+    ends.append(bytes.count)
+  }
+
+  /// Removes the name of a number.
+  mutating func remove(at index: Int) {
+    let name = self[index]
+    bytes.removeSubrange(name.indices)
+    ends.remove(at: index)
+    for later in index..<ends.count { ends[later] -= name.count }
+    slots = []
+    if count > Self.few { for index in 0..<count { self.index(index) } }
+  }
+
+  /// The number of a name.
+  func firstIndex(of name: ArraySlice<UInt8>) -> Int? {
+    guard !slots.isEmpty else { return ends.indices.first { self[$0] == name } }
+    var slot = hash(name)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if self[index] == name { return index }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Makes a name one to be found; the names before it are.
+  private mutating func index(_ index: Int) {
+    var first = index
+    if slots.count < 2 * (index + 1) {
+      slots = Array(repeating: 0, count: max(4 * Self.few, slots.count * 2))
+      first = 0
+    }
+    for index in first...index {
+      var slot = hash(self[index])
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(truncatingIfNeeded: index + 1)
+    }
+  }
+
+  private func hash(_ name: ArraySlice<UInt8>) -> Int {
+    var hasher = Hasher()
+    name.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize() & (slots.count - 1)
+  }
+}

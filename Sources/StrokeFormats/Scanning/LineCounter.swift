@@ -1,0 +1,61 @@
+/// A place in a text for people, counted from 1.
+struct TextPosition: Hashable, Sendable {
+  var line = 1
+  /// In characters (Unicode scalars); a tab is one.
+  var column = 1
+}
+
+/// Counts lines and columns from the front to the back of a text. The only code that does.
+struct LineCounter {
+  /// How far has been counted, and the position there.
+  private(set) var place: UnsafePointer<UInt8>
+  private(set) var position: TextPosition
+  /// Whether a line ends at CR too, as in XML and in tables whose first row does. In other texts CR is
+  /// a character, and a line ends at LF.
+  var endsLinesInCR: Bool
+  /// Whether the last byte counted was a CR that ended a line: LF behind it ends none.
+  private var isBehindCR = false
+
+  /// A counter at the beginning of a text, or at a known position.
+  init(
+    at place: UnsafePointer<UInt8>, _ position: TextPosition = TextPosition(),
+    endsLinesInCR: Bool = false
+  ) {
+    (self.place, self.position, self.endsLinesInCR) = (place, position, endsLinesInCR)
+  }
+
+  /// Counts up to `end`; nothing if that has been counted already.
+  mutating func advance(to end: UnsafePointer<UInt8>) {
+    while !endsLinesInCR, let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
+      position = TextPosition(line: position.line + 1)
+      place = newline + 1
+    }
+    while place < end {
+      count(place.pointee)
+      place += 1
+    }
+  }
+
+  private mutating func count(_ byte: UInt8) {
+    let endsLine = byte == UInt8(ascii: "\n") || endsLinesInCR && byte == UInt8(ascii: "\r")
+    if endsLine {
+      if !isBehindCR || byte == UInt8(ascii: "\r") {
+        position = TextPosition(line: position.line + 1)
+      }
+    } else if byte & 0xC0 != 0x80 {
+      // Every byte but those that continue a character begins one.
+      position.column += 1
+    }
+    isBehindCR = endsLine && byte == UInt8(ascii: "\r")
+  }
+
+  /// The position of a place at or after the one that has been counted up to.
+  func position(of place: UnsafePointer<UInt8>) -> TextPosition {
+    var counter = self
+    counter.advance(to: place)
+    return counter.position
+  }
+
+  /// Goes on in a copy of the same bytes.
+  mutating func move(to place: UnsafePointer<UInt8>) { self.place = place }
+}
