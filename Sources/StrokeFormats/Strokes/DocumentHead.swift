@@ -22,6 +22,7 @@ public struct DocumentHead: Sendable {
   public let lines: Int
   let layout: TableLayout?
   let logLayout: LogLayout
+  let formats: FormatTable
 
   /// Reads the head of a document off its beginning, or all of it if it `isWhole`.
   ///
@@ -29,9 +30,11 @@ public struct DocumentHead: Sendable {
   /// - Throws: what a stream would throw first, if the document is nothing to read.
   /// - Complexity: O(length of `bytes`), of which no more than 1 MiB tells the format.
   public init?(
-    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init()
+    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init(),
+    formats: FormatTable = .all
   ) throws(ReadError) {
-    var stream = StrokeStream(options)
+    self.formats = formats
+    var stream = StrokeStream(options, formats: formats)
     stream.append(bytes)
     if isWhole { stream.finish() }
     guard try stream.readHead(), let format = stream.format else { return nil }

@@ -3,13 +3,15 @@
 // The first byte that is not white space decides between JSON, XML and text; then, by the first line
 // that is not blank (or as much of it as a window of 1 MiB shows):
 //
-// - A line as `getevent` prints them: that.
+// - A line that another tool's format of lines knows: that format.
 // - `[` or `{`: the text is NDJSON if more text follows that line, and the line is a whole value, or
 //   is broken in a way that the next cannot mend: that begins with `[` or `{`, too, and the line
 //   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
 //   (A document whose first line is longer than the window, and is one stroke with more text
 //   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
-//   By its first object it is a log of another tool: see InputFormat+Logs.swift.
+//   By its first object, which may stand in an array, it may be a log of another tool. It is not if
+//   that has `points` or `strokes`, whatever else it has. An object that cannot be read to its end
+//   is what it was until there.
 // - `<`: by the root element.
 // - anything else: CSV, if the first row that is not a comment has a comma, a semicolon or a tab
 //   outside quotes.
@@ -24,29 +26,32 @@ extension InputFormat {
   /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
   /// of a log in JSON is.
   static func guess(
-    _ cursor: ByteCursor, given: InputFormat? = nil
+    _ cursor: ByteCursor, given: InputFormat? = nil, _ formats: FormatTable
   ) throws(ReadStop) -> (format: InputFormat, layout: LogLayout) {
     var cursor = cursor
     cursor.skipSpace()
-    switch given {
-    case .json, .ndjson, .csv, .dollar, .inkml, .svg: return (given ?? .json, .document)
-    case .getevent: return (.getevent, .lines)
-    case .quickdraw, .webdriver, .rrweb, .pointerevents, nil: break
+    let look = given.flatMap { formats[$0]?.look }
+    switch (given, look) {
+    case (_, .json), (nil, _): break
+    case (_, .lines): return (given ?? .json, .lines)
+    case (_, .xml), (_, nil): return (given ?? .json, .document)
     }
     if let given, cursor.isAtEnd {
       guard cursor.limit == .endOfFile else { throw .needsBytes }
       return (given, .lines)
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, cursor.looksLikeGetevent { return (.getevent, .lines) }
+    if given == nil, let format = formats.format(ofLinesAt: cursor) { return (format, .lines) }
     if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
       var format = given
-      if format == nil { format = try cursor.guessLog(within: window) }
+      if format == nil { format = try cursor.format(ofLogWithin: window, formats) }
       let shape = try guessJSON(cursor)
       return (format ?? shape, shape == .ndjson ? .lines : .document)
     }
     if let given { return (given, .document) }
-    if cursor.sees(UInt8(ascii: "<")) { return (try cursor.guessXML(within: window), .document) }
+    if cursor.sees(UInt8(ascii: "<")) {
+      return (try cursor.format(ofXMLWithin: window, formats), .document)
+    }
     return (try guessTable(cursor), .document)
   }
 
@@ -103,5 +108,52 @@ extension ByteCursor {
       next += 1
     }
     if next == end, limit == .moreBytes { throw .needsBytes }
+  }
+
+  /// What comes next, up to `count` bytes, so that what is found does not hang on how much has
+  /// come.
+  func prefix(_ count: Int) -> ByteCursor {
+    end - next > count ? ending(at: next + count, limit: .endOfFile) : self
+  }
+
+  /// The format of the root element.
+  func format(ofXMLWithin window: Int, _ formats: FormatTable) throws(ReadStop) -> InputFormat {
+    var cursor = prefix(window)
+    while cursor.sees("<?") || cursor.sees("<!") {
+      try cursor.skipMarkup()
+      cursor.skipSpace()
+    }
+    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    let place = cursor.next
+    guard cursor.take(UInt8(ascii: "<")) else { throw cursor.expected("an element") }
+    let name = cursor.next
+    while !cursor.isAtEnd, cursor.next.pointee > 0x20, !"/>".utf8.contains(cursor.next.pointee) {
+      cursor.next += 1
+    }
+    if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    let text = cursor.text(from: name)
+    guard let format = formats.format(ofRoot: text.split(separator: ":").last ?? "") else {
+      throw stop("expected \(formats.roots), found <\(text)>", at: place)
+    }
+    return format
+  }
+
+  /// Steps over a declaration or a comment.
+  private mutating func skipMarkup() throws(ReadStop) {
+    let isComment = sees("<!--")
+    var (depth, isOver) = (0, false)
+    while !isAtEnd, !isOver {
+      if isComment {
+        isOver = sees("-->")
+        next += isOver ? 3 : 1
+      } else {
+        // A document type may hold declarations between brackets.
+        if sees(UInt8(ascii: "[")) { depth += 1 }
+        if sees(UInt8(ascii: "]")) { depth -= 1 }
+        isOver = depth == 0 && sees(UInt8(ascii: ">"))
+        next += 1
+      }
+    }
+    if isAtEnd, limit == .moreBytes { throw .needsBytes }
   }
 }

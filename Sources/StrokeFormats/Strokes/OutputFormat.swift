@@ -52,22 +52,4 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case .svg: "SVG"
     }
   }
-
-  /// A writer at the beginning of a document.
-  public var writer: any StrokeWriter {
-    switch self {
-    case .json: JSONStrokeWriter(isDocument: true)
-    case .ndjson: JSONStrokeWriter(isDocument: false)
-    case .csv: TableWriter(delimiter: UInt8(ascii: ","))
-    case .tsv: TableWriter(delimiter: 0x09)
-    case .quickdraw: QuickDrawWriter()
-    case .dollar: DollarWriter()
-    case .inkml: InkMLWriter()
-    case .webdriver: WebDriverWriter()
-    case .rrweb: RrwebWriter()
-    case .pointerevents: PointerEventWriter()
-    case .getevent: GeteventWriter()
-    case .svg: SVGStrokeWriter()
-    }
-  }
 }

@@ -3,7 +3,7 @@ extension StrokeStream {
   ///
   /// Lines are counted from 1 at the block's beginning.
   public init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
-    self.init(options)
+    self.init(options, formats: head.formats)
     continueDocument(head)
   }
 

@@ -8,7 +8,7 @@ extension StrokeStream {
       state = .afterMark
     }
     skipBlankLines()
-    let guess = try InputFormat.guess(cursor, given: options.format)
+    let guess = try InputFormat.guess(cursor, given: options.format, formats)
     format = guess.format
     lineNumber = buffer.line(of: buffer.first)
     open(guess.format, guess.layout)
@@ -23,7 +23,7 @@ extension StrokeStream {
       case .csv: .table
       default: .log
       }
-    log = format.logReader(timeUnit: options.timeUnit).map { LogState($0, layout) }
+    log = formats[format].map { LogState($0.reader(options.timeUnit), layout) }
   }
 
   /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays.

@@ -49,6 +49,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   let options: ReadingOptions
+  let formats: FormatTable
   var buffer = InputBuffer()
   var state = State.start
   var isFinished = false
@@ -75,9 +76,9 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// The format, once it is known.
   public internal(set) var format: InputFormat?
 
-  /// A stream at the beginning of a document.
-  public init(_ options: ReadingOptions = .init()) {
-    self.options = options
+  /// A stream at the beginning of a document, in one of the formats of strokes or in one of `formats`.
+  public init(_ options: ReadingOptions = .init(), formats: FormatTable = .all) {
+    (self.options, self.formats) = (options, formats)
     json = JSONStrokeReader(timeUnit: options.timeUnit, examined: options.examined?.name)
     if options.keepsSource { table.watch = ColumnWatch() }
   }

@@ -32,13 +32,7 @@ import Testing
     Target(
       name: "StrokeFormats", modules: ["StrokeCore", "StrokePaths"],
       door: "Scanning/Memory.swift",
-      folders: ["Scanning", "JSON", "Tables", "XML", "SVG", "Strokes", "Tools"],
-      knots: [
-        "Strokes names DollarWriter", "Strokes names GeteventWriter", "Strokes names InkMLWriter",
-        "Strokes names LogLayout", "Strokes names LogState", "Strokes names PointerEventWriter",
-        "Strokes names QuickDrawWriter", "Strokes names RrwebWriter",
-        "Strokes names SVGStrokeWriter", "Strokes names WebDriverWriter", "Tables names Axis",
-      ]),
+      folders: ["Scanning", "JSON", "Tables", "XML", "SVG", "Strokes", "Tools"]),
     Target(
       name: "StrokeReports", modules: ["StrokeCore", "StrokePaths", "StrokeFormats"], door: "",
       folders: ["Reports", "Pictures", "Page"]),

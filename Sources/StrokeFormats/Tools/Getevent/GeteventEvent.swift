@@ -157,6 +157,12 @@ extension ByteCursor {
     return UnsafeBufferPointer(start: next, count: end - next)
   }
 
+  /// Whether what comes next is what `getevent` prints.
+  var looksLikeGetevent: Bool {
+    isAtEvent || sees("add device ") || sees("could not get driver")
+      || sees("could not open /dev/")
+  }
+
   /// Whether an event's line comes next, rather than one about a device.
   var isAtEvent: Bool {
     if sees("/dev/") || sees("EV_") { return true }

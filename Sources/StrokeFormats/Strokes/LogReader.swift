@@ -26,20 +26,3 @@ extension LogReader {
   mutating func spoil() {}
   mutating func finish(into queue: inout DraftQueue) {}
 }
-
-extension InputFormat {
-  /// A reader of the format, if it is one of other tools'.
-  func logReader(timeUnit: TimeUnit?) -> (any LogReader)? {
-    switch self {
-    case .json, .ndjson, .csv: nil
-    case .quickdraw: QuickDrawReader(timeUnit: timeUnit)
-    case .pointerevents: PointerEventReader(timeUnit: timeUnit)
-    case .webdriver: WebDriverReader(timeUnit: timeUnit)
-    case .rrweb: RrwebReader(timeUnit: timeUnit)
-    case .getevent: GeteventReader(timeUnit: timeUnit)
-    case .dollar: DollarReader(timeUnit: timeUnit)
-    case .inkml: InkMLReader(timeUnit: timeUnit)
-    case .svg: SVGStrokeReader(timeUnit: timeUnit)
-    }
-  }
-}
