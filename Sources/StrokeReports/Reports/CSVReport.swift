@@ -4,11 +4,16 @@ import StrokeCore
 package struct CSVReport: Report {
   private let hasMeasures: Bool
   private let hasSurroundings: Bool
+  private let isForTerminal: Bool
 
   /// The format, with or without columns for the measures of a stroke, and for the shapes that it
-  /// was drawn about.
-  package init(hasMeasures: Bool = false, hasSurroundings: Bool = false) {
+  /// was drawn about. For a terminal, control characters in cells become U+FFFD; in files, cells are
+  /// what they are, also those that a spreadsheet would take for formulas.
+  package init(
+    hasMeasures: Bool = false, hasSurroundings: Bool = false, isForTerminal: Bool = false
+  ) {
     (self.hasMeasures, self.hasSurroundings) = (hasMeasures, hasSurroundings)
+    self.isForTerminal = isForTerminal
   }
 
   package func opening(_ totals: Totals) -> String {
@@ -20,19 +25,19 @@ package struct CSVReport: Report {
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    output.append(csv: finding.file)
+    output.append(csv: finding.file, forTerminal: isForTerminal)
     output.append(",")
     if let stroke = finding.stroke { output.append(decimal: stroke) }
     for text in [finding.id, finding.detector, finding.outcome] {
       output.append(",")
-      if let text { output.append(csv: text) }
+      if let text { output.append(csv: text, forTerminal: isForTerminal) }
     }
     if let reason = finding.verdict?.reason {
       output.append(cells: [reason.fixedText, reason.fixedCode])
     } else {
       for text in [finding.reason, finding.code] {
         output.append(",")
-        if let text { output.append(csv: text) }
+        if let text { output.append(csv: text, forTerminal: isForTerminal) }
       }
     }
     appendNumbers(of: finding, to: &output)
@@ -49,7 +54,8 @@ package struct CSVReport: Report {
       output.append(String(repeating: ",", count: StrokeMeasures.columns.count))
     }
     if hasSurroundings {
-      output.append(cells: finding.surroundings ?? Surroundings(enclosed: [], touched: []))
+      let surroundings = finding.surroundings ?? Surroundings(enclosed: [], touched: [])
+      output.append(cells: surroundings, forTerminal: isForTerminal)
     }
     output.append("\n")
   }
@@ -70,8 +76,10 @@ package struct CSVReport: Report {
 }
 
 extension [UInt8] {
-  /// Appends a field, in quotes if it needs them.
-  mutating func append(csv field: String) { append(csvBytes: field.utf8) }
+  /// Appends a field, in quotes if it needs them; for a terminal, without control characters.
+  mutating func append(csv field: String, forTerminal isForTerminal: Bool) {
+    append(csvBytes: (isForTerminal ? field.withoutControls : field).utf8)
+  }
 
   /// Appends each text as a field after a comma.
   fileprivate mutating func append(cells: [FixedText]) {

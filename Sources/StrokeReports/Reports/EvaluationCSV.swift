@@ -4,32 +4,37 @@ import StrokeFormats
 /// A summary as one table in CSV: the curve of a sweep, the points of a receiver curve, the mistakes,
 /// or else a row for each detector and group.
 package enum EvaluationCSV {
-  /// Appends the table; `listsMistakes` makes it that of the mistakes.
+  /// Appends the table; `listsMistakes` makes it that of the mistakes. For a terminal, control
+  /// characters in cells become U+FFFD.
   package static func append(
-    _ summary: EvaluationSummary, listsMistakes: Bool, to output: inout [UInt8]
+    _ summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool = false,
+    to output: inout [UInt8]
   ) {
     if !summary.sweeps.isEmpty {
       output.appendHeader(["detector", "setting"], EvaluationTable.sweep())
       for curve in summary.sweeps {
-        output.appendRows([curve.detector, curve.setting], EvaluationTable.sweep(), curve.points)
+        output.appendRows(
+          isForTerminal, [curve.detector, curve.setting], EvaluationTable.sweep(), curve.points)
       }
     } else if !summary.receivers.isEmpty {
       output.appendHeader(["detector"], EvaluationTable.receiver)
       for (detector, curve) in summary.receivers {
-        output.appendRows([detector], EvaluationTable.receiver, curve.points)
+        output.appendRows(isForTerminal, [detector], EvaluationTable.receiver, curve.points)
       }
     } else if listsMistakes {
       output.appendHeader(["detector"], EvaluationTable.mistakes)
       for evaluation in summary.evaluations {
-        output.appendRows([evaluation.detector], EvaluationTable.mistakes, evaluation.mistakes)
+        output.appendRows(
+          isForTerminal, [evaluation.detector], EvaluationTable.mistakes, evaluation.mistakes)
       }
     } else {
       let columns = EvaluationTable.confusion()
       output.appendHeader(["detector", "group"], columns)
       for evaluation in summary.evaluations {
-        output.appendRows([evaluation.detector, ""], columns, [evaluation.confusion])
+        output.appendRows(
+          isForTerminal, [evaluation.detector, ""], columns, [evaluation.confusion])
         for group in evaluation.groupsInOrder {
-          output.appendRows([evaluation.detector, group.name], columns, [group.own])
+          output.appendRows(isForTerminal, [evaluation.detector, group.name], columns, [group.own])
         }
       }
     }
@@ -46,12 +51,12 @@ extension [UInt8] {
 
   /// Appends a line for each row, with some cells before it.
   fileprivate mutating func appendRows<Row>(
-    _ first: [String], _ columns: [EvaluationColumn<Row>], _ rows: [Row]
+    _ isForTerminal: Bool, _ first: [String], _ columns: [EvaluationColumn<Row>], _ rows: [Row]
   ) {
     for row in rows {
       for (index, cell) in (first + columns.flatMap { $0.cell(row).csv }).enumerated() {
         if index > 0 { append(",") }
-        append(csv: cell)
+        append(csv: cell, forTerminal: isForTerminal)
       }
       append("\n")
     }

@@ -10,7 +10,7 @@ package enum HitReport: Sendable {
   /// One JSON array of the same objects.
   case array
   /// CSV with a header.
-  case csv
+  case csv(isForTerminal: Bool)
 
   /// What comes before all answers.
   package var opening: String {
@@ -35,7 +35,7 @@ package enum HitReport: Sendable {
       appendJSON(finding, to: &output)
       output.append("\n")
     case .array: appendJSON(finding, to: &output)
-    case .csv: appendCSV(finding, to: &output)
+    case .csv(let isForTerminal): appendCSV(finding, isForTerminal, to: &output)
     }
   }
 
@@ -84,7 +84,9 @@ package enum HitReport: Sendable {
     }
   }
 
-  private func appendCSV(_ finding: HitFinding, to output: inout [UInt8]) {
+  private func appendCSV(
+    _ finding: HitFinding, _ isForTerminal: Bool, to output: inout [UInt8]
+  ) {
     let numbers: [Double?] =
       switch finding.query {
       case .rect(let x, let y, let width, let height): [x, y, width, height, nil]
@@ -98,7 +100,7 @@ package enum HitReport: Sendable {
     output.append("\(finding.isHit),")
     if let alpha = finding.alpha { output.append(decimal: alpha) }
     output.append(",")
-    if let id = finding.element?.id { output.append(csv: id) }
+    if let id = finding.element?.id { output.append(csv: id, forTerminal: isForTerminal) }
     output.append("\n")
   }
 }

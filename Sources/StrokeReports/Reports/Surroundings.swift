@@ -25,10 +25,10 @@ extension [UInt8] {
   }
 
   /// Appends two cells of CSV, each after a comma, with semicolons between names.
-  mutating func append(cells surroundings: Surroundings) {
+  mutating func append(cells surroundings: Surroundings, forTerminal isForTerminal: Bool) {
     for names in [surroundings.enclosed, surroundings.touched] {
       append(",")
-      append(csv: names.map(\.bareID).joined(separator: ";"))
+      append(csv: names.map(\.bareID).joined(separator: ";"), forTerminal: isForTerminal)
     }
   }
 

@@ -6,17 +6,25 @@ package struct TextReport: Report {
   package let isColored: Bool
   /// Whether each line names the detector, because there are several.
   package let namesDetector: Bool
+  private let isForTerminal: Bool
 
-  /// The format with its settings.
-  package init(isColored: Bool = false, namesDetector: Bool = false) {
+  /// The format with its settings. For a terminal, control characters in names become U+FFFD.
+  package init(
+    isColored: Bool = false, namesDetector: Bool = false, isForTerminal: Bool = false
+  ) {
     self.isColored = isColored
     self.namesDetector = namesDetector
+    self.isForTerminal = isForTerminal
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
     guard let verdict = finding.verdict else { return }
-    finding.appendPlace(to: &output)
+    if isForTerminal {
+      output.append(finding.place.withoutControls)
+    } else {
+      finding.appendPlace(to: &output)
+    }
     output.append(": ")
     append(verdict, of: finding, to: &output)
     output.append(UInt8(ascii: "\n"))

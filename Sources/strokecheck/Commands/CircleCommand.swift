@@ -72,12 +72,18 @@ enum CircleCommand {
     _ invocation: Invocation, namesDetector: Bool, hasSurroundings: Bool
   ) -> any Report {
     let (output, console) = (invocation.options.output, invocation.console)
+    let isForTerminal = Platform.isTerminal(console.output)
     return switch output.format {
     case .text:
-      TextReport(isColored: output.color.isWanted(on: console), namesDetector: namesDetector)
+      TextReport(
+        isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
+        isForTerminal: isForTerminal)
     case .json: JSONReport.array
     case .ndjson: JSONReport.lines
-    case .csv: CSVReport(hasMeasures: output.isExplained, hasSurroundings: hasSurroundings)
+    case .csv:
+      CSVReport(
+        hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
+        isForTerminal: isForTerminal)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport()
     case .sarif: SARIFReport(version: invocation.program.version)

@@ -63,7 +63,10 @@ enum EvaluateCommand {
     case .text:
       EvaluationText(summary, listsMistakes: options.listsMistakes).append(to: &bytes)
     case .json: EvaluationJSON.append(summary, to: &bytes)
-    case .csv: EvaluationCSV.append(summary, listsMistakes: options.listsMistakes, to: &bytes)
+    case .csv:
+      EvaluationCSV.append(
+        summary, listsMistakes: options.listsMistakes,
+        isForTerminal: Platform.isTerminal(console.output), to: &bytes)
     }
     do throws(SystemError) {
       try Platform.write(console.output, bytes[...])

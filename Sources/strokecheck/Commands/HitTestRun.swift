@@ -37,7 +37,7 @@ struct HitTestRun: ~Copyable {
     case .text: .text(isColored: options.output.color.isWanted(on: console))
     case .json: .array
     case .ndjson: .lines
-    case .csv: .csv
+    case .csv: .csv(isForTerminal: Platform.isTerminal(console.output))
     }
   }
 

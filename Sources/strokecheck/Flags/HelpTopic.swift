@@ -46,7 +46,8 @@ enum HelpTopic: String, CaseIterable {
     NDJSON  one stroke per line, in any of the shapes for a single stroke
     CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
             order, more columns are allowed); a stroke or id column, or a blank line, separates
-            strokes; lines that begin with # are comments. Tables are UTF-8
+            strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
+            cells per row
 
     The time column is named t, time or timestamp, in any case. Times are in seconds unless the
     file says otherwise or --time-unit is given, and need not start at 0. Without times the duration
@@ -62,6 +63,9 @@ enum HelpTopic: String, CaseIterable {
     pointer events  from browsers, one per line or in an array, with coalesced ones [pointerevents]
     getevent        the output of Android's getevent -lt [getevent]
     SVG             paths, polylines, polygons and lines, as strokes without times [svg]
+
+    CSV is written as data: cells that a spreadsheet would take for formulas (they begin with =, +, -
+    or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
 
     Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
     and is not judged unless --include-cancelled is given. Members other than x, y and t are kept

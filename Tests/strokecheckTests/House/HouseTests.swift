@@ -90,6 +90,14 @@ import Testing
     #expect(found == target.knots, "a knot that has been untied")
   }
 
+  /// Regular expressions and what else comes with them would add a megabyte to the program. The names of
+  /// what a program calls are in it, so one call is enough to be found.
+  @Test func nothingNeedsStringProcessing() throws {
+    let program = try Data(contentsOf: Checkout.binary)
+    #expect(program.range(of: Data("13StrokeFormats".utf8)) != nil, "the names are there")
+    #expect(program.range(of: Data("17_StringProcessing".utf8)) == nil)
+  }
+
   @Test func theTopLevelHoldsNothingElse() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Checkout.root.path)
     let allowed: Set = ["Package.swift", "Sources", "Tests", "Samples", "Makefile", "README.md"]
