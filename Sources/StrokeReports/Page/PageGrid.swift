@@ -47,10 +47,10 @@ struct PageGrid {
 
 extension JSONWriter {
   /// Writes a shape as `[name, kind, numbers…]`, in grid units.
-  mutating func shape(_ evidence: Construction, _ grid: PageGrid) {
-    let name = Construction.Name.allCases.firstIndex(of: evidence.name) ?? 0
+  mutating func shape(_ construction: Construction, _ grid: PageGrid) {
+    let name = Construction.Name.allCases.firstIndex(of: construction.name) ?? 0
     let (kind, numbers): (String, [Int]) =
-      switch evidence.shape {
+      switch construction.shape {
       case .point(let point): ("p", grid.numbers([point]))
       case .segment(let start, let end): ("s", grid.numbers([start, end]))
       case .rectangle(let box):
@@ -71,7 +71,7 @@ extension JSONWriter {
       json.value(name)
       json.value(kind)
       for number in numbers { json.value(number) }
-      if case .polyline(let points) = evidence.shape { json.value(grid.text(points)) }
+      if case .polyline(let points) = construction.shape { json.value(grid.text(points)) }
     }
   }
 }

@@ -33,17 +33,17 @@ package struct ReportPage: Sendable {
     self.theme = theme
   }
 
-  /// A stroke's verdict by one detector, with its evidence.
+  /// A stroke's verdict by one detector, with its construction.
   package struct Judgement: Sendable {
     /// The verdict with its checks.
     package let explanation: Explanation
     /// The shapes that the checks measured against.
-    package let evidence: [Construction]
+    package let construction: [Construction]
 
-    /// Creates a judgement of a verdict and its evidence.
-    package init(_ explanation: Explanation, _ evidence: [Construction]) {
+    /// Creates a judgement of a verdict and its construction.
+    package init(_ explanation: Explanation, _ construction: [Construction]) {
       self.explanation = explanation
-      self.evidence = evidence
+      self.construction = construction
     }
   }
 
@@ -105,7 +105,7 @@ package struct ReportPage: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes `[plan, outcomes, measured, circle, evidence]`.
+  /// Writes `[plan, outcomes, measured, circle, construction]`.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
   ) {
@@ -115,7 +115,7 @@ extension JSONWriter {
       json.value(checks.map { String($0.outcome.rawValue.prefix(1)) }.joined())
       json.value(checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
       json.value(judgement.explanation.verdict.circle?.text ?? "")
-      json.array(judgement.evidence) { $0.shape($1, grid) }
+      json.array(judgement.construction) { $0.shape($1, grid) }
     }
   }
 

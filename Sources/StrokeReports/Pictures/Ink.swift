@@ -27,7 +27,7 @@ package enum Ink: String, Hashable, Sendable, CaseIterable {
   /// Where a stroke starts and ends.
   case mark
 
-  // The evidence.
+  // The construction.
   /// The box that counts.
   case box
   /// The box it is compared with.

@@ -47,7 +47,7 @@ extension Panel {
       title: title, subtitle: subtitle, tag: type(of: detector).name,
       judge: type(of: detector).name,
       figure: StrokeFigure(
-        stroke, evidence: detector.construction(of: stroke), caption.outcome.ink,
+        stroke, construction: detector.construction(of: stroke), caption.outcome.ink,
         alsoShowing: alsoSeen, over: shapes),
       caption: caption)
   }

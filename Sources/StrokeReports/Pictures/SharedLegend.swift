@@ -13,7 +13,7 @@ struct SharedLegend {
     for panel in panels {
       let tag = panel.judge ?? ""
       if entries[tag] == nil { tags.append(tag) }
-      // What one stroke has no evidence of, another may have.
+      // What one stroke has no construction of, another may have.
       for entry in panel.figure.legend where entries[tag]?.contains(entry) != true {
         entries[tag, default: []].append(entry)
       }

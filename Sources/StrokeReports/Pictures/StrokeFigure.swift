@@ -6,7 +6,7 @@ package struct StrokeFigure: Figure {
   /// The stroke.
   package let stroke: Stroke
   /// What a detector measured it by.
-  package let evidence: [Construction]
+  package let construction: [Construction]
   /// The ink of the stroke.
   package let ink: Ink
   /// What must be seen besides, such as what other detectors measured the stroke by.
@@ -18,18 +18,18 @@ package struct StrokeFigure: Figure {
 
   /// A stroke with what a detector measured it by.
   package init(
-    _ stroke: Stroke, evidence: [Construction] = [], _ ink: Ink = .neutral,
+    _ stroke: Stroke, construction: [Construction] = [], _ ink: Ink = .neutral,
     alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
     self.shapes = shapes
     relations = shapes.map { ShapeRelation(of: stroke, to: $0) }
     self.alsoSeen = alsoSeen
     self.stroke = stroke
-    self.evidence = evidence
+    self.construction = construction
     self.ink = ink
   }
 
-  /// The stroke, and as much of the evidence as is not much larger than it: a circle that is fitted
+  /// The stroke, and as much of the construction as is not much larger than it: a circle that is fitted
   /// to a line would make a dot of the line.
   package var focus: Rect? {
     guard var box = stroke.bounds else { return nil }
@@ -40,29 +40,29 @@ package struct StrokeFigure: Figure {
     let reach = max(box.width, box.height) * 0.6
     guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }
     let most = box.outset(by: reach)
-    return evidence.reduce(alsoSeen.map(box.union) ?? box) { focus, evidence in
-      evidence.shape.bounds?.intersection(most).map(focus.union) ?? focus
+    return construction.reduce(alsoSeen.map(box.union) ?? box) { focus, construction in
+      construction.shape.bounds?.intersection(most).map(focus.union) ?? focus
     }
   }
 
-  /// The marks of the stroke, then the evidence from the foremost on.
+  /// The marks of the stroke, then the construction from the foremost on.
   package var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
-      + evidence.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
+      + construction.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
       + ShapeRelation.allCases.filter(relations.contains).map {
         LegendEntry(.drawn($0.ink, .wash), $0.rawValue)
       }
   }
 
-  /// The evidence, the stroke over it, and its marks on top.
+  /// The construction, the stroke over it, and its marks on top.
   package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let places = stroke.points.map(viewport.map)
     let line = DrawnLine(places)
     var elements = zip(shapes, relations).compactMap { shape, relation in
       viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
     }
-    elements += evidence.compactMap { $0.element(in: viewport) }
+    elements += construction.compactMap { $0.element(in: viewport) }
     guard let first = places.first, let last = places.last else { return elements }
     elements.append(.shape(.polyline(places), ink, .line))
     // Dots that crowd are smaller, so that one sees where they crowd.

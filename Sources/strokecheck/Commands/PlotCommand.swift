@@ -102,7 +102,7 @@ extension Panel {
     _ shapes: NamedDrawing?
   ) -> [Panel] {
     let focuses = detectors.compactMap { detector in
-      StrokeFigure(named.stroke, evidence: detector.construction(of: named.stroke)).focus
+      StrokeFigure(named.stroke, construction: detector.construction(of: named.stroke)).focus
     }
     let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
     return detectors.map { detector in

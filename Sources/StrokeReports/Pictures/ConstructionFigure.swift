@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-// How each piece of evidence looks.
+// The look of each part of a construction.
 
 extension Construction.Name {
   /// Its ink and its pen.
