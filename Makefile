@@ -15,7 +15,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test record pages test-shell test-pages test-spark mutants lint format docs bench install clean
+.PHONY: all build run test record pages test-shell test-pages test-spark fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
@@ -63,6 +63,17 @@ format:
 # Builds the documentation of the libraries into .build/docs.
 docs:
 	Tests/docs/run
+
+# Looks for bytes for which a promise does not hold: SECONDS for each of the targets. Linux only.
+SECONDS ?= 60
+fuzz:
+	Tests/fuzz/run $(SECONDS)
+
+# The tests under the sanitizers of addresses and threads, each built in a folder of its own. Numbers
+# of times and memory mean nothing there.
+sanitize:
+	$(SWIFT) test --sanitize address --scratch-path .build/address
+	$(SWIFT) test --sanitize thread --scratch-path .build/thread
 
 # Puts small mistakes into a copy of the project, one at a time, and tells which of them no test notices.
 # Takes most of an hour. Tests/mutants/mutants.txt holds them.

@@ -37,6 +37,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["StrokeCore"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // What must hold for any bytes: for the fuzzer and for the tests.
+    .target(
+      name: "FuzzTargets", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
+      path: "Tests/FuzzTargets", swiftSettings: settings),
     .testTarget(
       name: "StrokeCoreTests", dependencies: ["StrokeCore", "TestSupport"],
       swiftSettings: settings),
@@ -45,7 +49,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StrokeFormatsTests",
-      dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "TestSupport"],
+      dependencies: ["FuzzTargets", "StrokeCore", "StrokePaths", "StrokeFormats", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "StrokeReportsTests",

@@ -1,0 +1,84 @@
+import StrokeCore
+import StrokeFormats
+import StrokePaths
+
+extension FuzzTarget {
+  /// A rectangle, and an SVG file.
+  func checkDrawing(_ source: inout ByteSource) throws(PropertyFailure) {
+    let rect = source.rect()
+    let drawing: SVGDrawing
+    do throws(ReadError) { drawing = try SVGDrawing(Array(source.rest)) } catch {
+      try expect(
+        error.line > 0 && error.column > 0 && !error.reason.isEmpty, "an error without a place")
+      return
+    }
+    for element in drawing.elements.prefix(40) { try Self.check(element.hitTest, rect) }
+  }
+
+  /// A rectangle, a paint, and path data.
+  func checkPath(_ source: inout ByteSource) throws(PropertyFailure) {
+    let rect = source.rect()
+    let choice = source.byte()
+    let fill: FillRule? = [.nonzero, .evenodd, nil][Int(choice % 3)]
+    let style = choice & 4 == 0 ? source.style() : nil
+    let data = PathData(Array(source.rest))
+    if let error = data.error { try expect(!error.reason.isEmpty, "an error without a reason") }
+    try Self.check(HitTest(data.path, Paint(fill: fill, stroke: style)), rect)
+    guard let outline = data.path.bounds, fill != nil else { return }
+    let painted = HitTest(data.path, Paint(fill: fill)).paintedBounds
+    try expect(painted.map { $0 == outline } ?? true, "painted \(painted as Any), drawn \(outline)")
+  }
+
+  /// A rectangle, a pattern, and a polyline with a curve here and there.
+  func checkDashes(_ source: inout ByteSource) throws(PropertyFailure) {
+    let rect = source.rect()
+    guard var style = source.style() else { return }
+    let lengths = (0..<1 + source.below(5)).map { _ in source.number().magnitude }
+    guard let pattern = DashPattern(lengths, offset: source.number()) else { return }
+    var builder = PathBuilder()
+    builder.move(to: source.point())
+    while !source.isAtEnd, builder.count < 40 {
+      switch source.below(8) {
+      case 0: builder.close()
+      case 1: builder.move(to: source.point())
+      case 2: builder.quadratic(source.point(), to: source.point())
+      case 3: builder.cubic(source.point(), source.point(), to: source.point())
+      default: builder.line(to: source.point())
+      }
+    }
+    let path = builder.finishValidPrefix()
+    var solid = StrokeStyle(
+      width: style.width * (1 + 1e-9) + 1e-9, cap: .butt, join: style.join,
+      miterLimit: style.miterLimit)
+    style.dashes = pattern
+    let test = HitTest(path, Paint(fill: nil, stroke: style))
+    try Self.check(test, rect)
+    // Without caps, dashes lie on the line.
+    style.cap = .butt
+    solid?.cap = .square
+    let hasDash = HitTest(path, Paint(fill: nil, stroke: style)).touches(rect)
+    let hasLine = HitTest(path, Paint(fill: nil, stroke: solid)).touches(rect)
+    try expect(!hasDash || hasLine, "a dash beside the line: \(rect)")
+  }
+
+  /// What must hold of a test and a rectangle.
+  private static func check(_ test: HitTest, _ rect: Rect) throws(PropertyFailure) {
+    let isHit = test.touches(rect)
+    let indexed = test.indexed()
+    try expect(indexed.touches(rect) == isHit, "\(isHit), but not by the index: \(rect)")
+    let alpha = test.alpha(of: rect)
+    try expect((0...255).contains(alpha), "alpha is \(alpha)")
+    try expect(alpha == 0 || isHit, "alpha is \(alpha), but \(rect) is a miss")
+    try expect(indexed.alpha(of: rect) == alpha, "alpha is \(alpha), but not by the index")
+    if !isHit {
+      try expect(!test.hits(rect, by: .center), "only its centre is hit: \(rect)")
+      try expect(!test.hits(rect, by: .coverage(atLeast: 1)), "only its coverage hits: \(rect)")
+    }
+    let finger = Circle(center: rect.center, radius: rect.width / 2)
+    try expect(indexed.touches(finger) == test.touches(finger), "the index and \(finger)")
+    let isInside = test.contains(rect.center)
+    try expect(indexed.contains(rect.center) == isInside, "the index and \(rect.center)")
+    guard let bounds = test.paintedBounds else { return try expect(!isHit, "nothing was hit") }
+    try expect(!isHit || rect.intersection(bounds) != nil, "hit outside of \(bounds)")
+  }
+}

@@ -1,0 +1,72 @@
+import StrokeCore
+import StrokeFormats
+
+extension FuzzTarget {
+  /// The first byte chooses a format, or leaves that to the content; the second the size of pieces.
+  func checkStrokes(_ source: inout ByteSource) throws(PropertyFailure) {
+    let formats: [InputFormat?] = [nil, nil, nil] + InputFormat.allCases
+    let options = ReadingOptions(format: source.oneOf(formats))
+    let size = 1 + source.below(64)
+    let document = Array(source.rest)
+    let whole = Self.read(document, options, pieces: document.count)
+    let pieces = Self.read(document, options, pieces: size)
+    try expect(
+      pieces.outcomes == whole.outcomes,
+      "pieces of \(size) are read as \(pieces.outcomes), and the whole as \(whole.outcomes)")
+    try expect(
+      whole.outcomes.count <= document.count + 1, "it has \(whole.outcomes.count) outcomes")
+    for record in whole.records { try Self.checkVerdicts(on: record.stroke) }
+    for format in [OutputFormat.json, .ndjson, .csv, .tsv, .inkml] {
+      try Self.checkWriting(whole.records, in: format)
+    }
+  }
+
+  /// The strokes of a document, and with its errors as text, one after the other.
+  private static func read(
+    _ document: [UInt8], _ options: ReadingOptions, pieces size: Int
+  ) -> (records: [StrokeRecord], outcomes: [String]) {
+    var stream = StrokeStream(options)
+    var record = StrokeRecord()
+    var (records, outcomes): ([StrokeRecord], [String]) = ([], [])
+    var rest = document[...]
+    while outcomes.count <= document.count + 1 {
+      do throws(ReadError) {
+        switch try stream.next(into: &record) {
+        case .stroke:
+          records.append(record)
+          outcomes.append("\(record.line) \(text(of: record.stroke)) \(record.fields)")
+        case .end: return (records, outcomes)
+        case .needsBytes:
+          let piece = rest.prefix(max(size, 1))
+          rest = rest.dropFirst(piece.count)
+          if piece.isEmpty { stream.finish() } else { piece.withUnsafeBytes { stream.append($0) } }
+        }
+      } catch {
+        outcomes.append("! \(error)")
+      }
+    }
+    return (records, outcomes)
+  }
+
+  private static func text(of stroke: Stroke) -> String {
+    "\(stroke.x) \(stroke.y) \(stroke.times) \(stroke.viewWidth ?? 0)"
+  }
+
+  /// What a format says it can hold is read back as it was.
+  private static func checkWriting(
+    _ records: [StrokeRecord], in format: OutputFormat
+  ) throws(PropertyFailure) {
+    var writer = format.writer
+    var bytes: [UInt8] = []
+    for record in records { writer.append(record, to: &bytes) }
+    writer.finish(&bytes)
+    guard writer.losses.all.isEmpty else { return }
+    let input = format == .tsv ? InputFormat.csv : InputFormat(rawValue: format.rawValue)
+    let back = read(bytes, ReadingOptions(format: input), pieces: bytes.count)
+    let (was, now) = (records.map { text(of: $0.stroke) }, back.records.map { text(of: $0.stroke) })
+    try expect(
+      was == now && back.outcomes.count == was.count,
+      "\(format) keeps \(was) as \(now): \(back.outcomes) in \(String(decoding: bytes, as: UTF8.self))"
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import FuzzTargets
+import TestSupport
+import Testing
+
+/// What fuzzing ever found, and examples of each kind, checked again.
+@Suite struct CorpusTests {
+  private static let folder = Checkout.root.appending(path: "Tests/Corpus")
+
+  @Test(arguments: FuzzTarget.allCases)
+  func allThatWasFoundHolds(target: FuzzTarget) throws {
+    let folder = Self.folder.appending(path: target.rawValue)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names.count >= 3)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      // Without optimization everything takes ten times as long, or more.
+      do { try target.check(bytes, seconds: 20) } catch {
+        Issue.record("\(target.rawValue)/\(name): \(error)")
+      }
+    }
+  }
+
+  @Test func everyFolderIsOfATarget() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(names) == Set(FuzzTarget.allCases.map(\.rawValue)))
+  }
+
+  @Test func whatDoesNotHoldIsFound() {
+    #expect(throws: PropertyFailure.self) { try FuzzTarget.paths.check([], seconds: -1) }
+  }
+}
