@@ -17,7 +17,7 @@ enum StrokeCheck {
     } catch {
       let command = name.flatMap(program.command)
       for line in error.lines(command: command?.name) { console.complain(line) }
-      return .usage
+      return error.isTrouble ? .trouble : .usage
     }
   }
 

@@ -45,6 +45,11 @@ extension StrokeStream {
     switch try findLine() {
     case .line(var cursor):
       do throws(ReadStop) {
+        // The other logs have brackets to show that a line is whole.
+        if format == .getevent, isCutOff, isFinished, cursor.limit == .endOfFile {
+          cursor.next = cursor.end
+          throw cursor.expected("the end of the line")
+        }
         try log.reader.read(&cursor, into: &log.queue)
         try cursor.needEndOfLine()
       } catch {

@@ -49,6 +49,7 @@ extension StrokeStream {
     let kind = try table.row.read(&cursor, delimiter: layout.delimiter)
     // All that a message can be about is in the row, which is there.
     let text = rowText(upTo: cursor)
+    if kind == .cells { try checkIsWhole(text) }
     if kind == .comment {
       if table.progress != .spoiled { try text.checkUTF8() }
       use(cursor)
@@ -74,6 +75,16 @@ extension StrokeStream {
     }
     use(cursor)
     return nil
+  }
+
+  /// Makes sure that a row has its end: where the document was cut off, its last number may be half.
+  private func checkIsWhole(_ row: ByteCursor) throws(ReadStop) {
+    guard isCutOff, isFinished, row.end == buffer.last, row.end > row.next,
+      !"\r\n".utf8.contains(row.end[-1])
+    else { return }
+    var rest = row
+    rest.next = row.end
+    throw rest.expected("the end of the line")
   }
 
   /// The text of the row that was read, with its line's end.

@@ -10,8 +10,15 @@ import StrokeCore
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
 /// ``losses`` name. The bytes may come as late as with `finish`; a writer that must see all strokes
-/// first keeps them until then.
+/// first keeps them until then, unless it has surveyed them before.
 public protocol StrokeWriter: Sendable {
+  /// Whether something of all strokes is written before the first. Such a writer keeps no stroke if it
+  /// is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
+  var needsSurvey: Bool { get }
+
+  /// Looks at a stroke that will be written after all of them have been looked at.
+  mutating func survey(_ record: StrokeRecord)
+
   /// What could not be said in the format so far.
   var losses: Losses { get }
 
@@ -23,6 +30,10 @@ public protocol StrokeWriter: Sendable {
 }
 
 extension StrokeWriter {
+  /// False: most formats write each stroke as it comes.
+  public var needsSurvey: Bool { false }
+  /// Nothing.
+  public mutating func survey(_ record: StrokeRecord) {}
   /// Nothing.
   public mutating func finish(_ output: inout [UInt8]) {}
 }

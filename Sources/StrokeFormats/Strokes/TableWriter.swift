@@ -3,14 +3,20 @@ import StrokeCore
 /// Strokes as a table: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
 /// A stroke begins where the id changes; where it does not, a blank line parts the two. The columns
-/// are those that any stroke needs, so nothing is written before the last stroke has come.
+/// are those that any stroke needs, so all strokes are surveyed or kept before the first is written.
 struct TableWriter: StrokeWriter {
   let delimiter: UInt8
   private(set) var losses = Losses()
-  private var strokes: [(stroke: Stroke, cells: [String: StrokeField.Value])] = []
+  /// The strokes that came without a survey.
+  private var kept: [StrokeRecord] = []
+  private var isSurveyed = false
   private var columns: [String] = []
   /// The same names, for finding one among many.
   private var known: Set<String> = []
+  private var hasWidth = false
+  private var hasTimes = false
+  /// The id of the stroke written last; nil before the first.
+  private var last: String??
 
   init(delimiter: UInt8) { self.delimiter = delimiter }
 
@@ -26,35 +32,57 @@ struct TableWriter: StrokeWriter {
     return !name.isEmpty && !reserved.contains(plain) && (!isKnown || plain == name)
   }
 
+  var needsSurvey: Bool { true }
+
+  mutating func survey(_ record: StrokeRecord) {
+    isSurveyed = true
+    measure(record)
+  }
+
+  /// Finds the columns that a stroke needs.
+  private mutating func measure(_ record: StrokeRecord) {
+    guard !record.stroke.isEmpty else { return }
+    for field in record.fields where Self.loss(of: field) == nil {
+      if known.insert(field.name).inserted { columns.append(field.name) }
+    }
+    hasWidth = hasWidth || record.stroke.viewWidth != nil
+    hasTimes = hasTimes || record.stroke.isTimed
+  }
+
+  /// The reason why a field is no column; nil if it is one.
+  private static func loss(of field: StrokeField) -> Loss? {
+    guard let text = field.value.text else { return .structure(field.name) }
+    guard isColumn(field.name) else { return .field(field.name) }
+    return text.isEmpty ? .emptyText(field.name) : nil
+  }
+
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     guard !record.stroke.isEmpty else { return losses.note(.empty) }
-    var cells: [String: StrokeField.Value] = [:]
     for field in record.fields {
-      guard let text = field.value.text else {
-        losses.note(.structure(field.name))
-        continue
-      }
-      guard Self.isColumn(field.name) else {
-        losses.note(.field(field.name))
-        continue
-      }
-      guard !text.isEmpty else {
-        losses.note(.emptyText(field.name))
-        continue
-      }
-      if case .literal = field.value, StrokeField.Value(untyped: text) != field.value {
+      if let loss = Self.loss(of: field) {
+        losses.note(loss)
+      } else if case .literal = field.value,
+        StrokeField.Value(untyped: field.value.text ?? "") != field.value
+      {
         losses.note(.type(field.name))
       }
-      if known.insert(field.name).inserted { columns.append(field.name) }
-      cells[field.name] = field.value
     }
     losses.noteChannels(of: record)
-    strokes.append((record.stroke, cells))
+    if isSurveyed {
+      write(record, to: &output)
+    } else {
+      measure(record)
+      kept.append(record)
+    }
   }
 
   mutating func finish(_ output: inout [UInt8]) {
-    let hasWidth = strokes.contains { $0.stroke.viewWidth != nil }
-    let hasTimes = strokes.contains { $0.stroke.isTimed }
+    for record in kept { write(record, to: &output) }
+    kept = []
+    if last == nil { writeHeader(to: &output) }
+  }
+
+  private mutating func writeHeader(to output: inout [UInt8]) {
     // The id comes first, because rows are read from the left.
     columns.sort { $0 == "id" && $1 != "id" }
     let names = columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : [])
@@ -63,22 +91,30 @@ struct TableWriter: StrokeWriter {
       output.append(cell: .text(name))
     }
     output.append("\n")
-    var last: String?
-    for (index, (stroke, cells)) in strokes.enumerated() {
-      let id = cells["id"]?.text
-      if index > 0, id == nil || id == last { output.append("\n") }
-      last = id
-      var own: [UInt8] = []
-      for column in columns {
-        if let value = cells[column] { own.append(cell: value) }
-        own.append(delimiter)
-      }
-      if hasWidth {
-        if let width = stroke.viewWidth { own.append(exact: width) }
-        own.append(delimiter)
-      }
-      append(stroke, behind: own, hasTimes: hasTimes, to: &output)
+  }
+
+  private mutating func write(_ record: StrokeRecord, to output: inout [UInt8]) {
+    var cells: [String: StrokeField.Value] = [:]
+    for field in record.fields where Self.loss(of: field) == nil {
+      cells[field.name] = field.value
     }
+    let id = cells["id"]?.text
+    if let last {
+      if id == nil || id == last { output.append("\n") }
+    } else {
+      writeHeader(to: &output)
+    }
+    last = .some(id)
+    var own: [UInt8] = []
+    for column in columns {
+      if let value = cells[column] { own.append(cell: value) }
+      own.append(delimiter)
+    }
+    if hasWidth {
+      if let width = record.stroke.viewWidth { own.append(exact: width) }
+      own.append(delimiter)
+    }
+    append(record.stroke, behind: own, hasTimes: hasTimes, to: &output)
   }
 
   /// Appends the rows of a stroke, each behind what they have in common.

@@ -48,23 +48,13 @@ enum CircleCommand {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
-    var reading = options.input.reading
-    reading.examined = options.expectation.examined
     let writer = ReportWriter(report: report, isQuiet: options.output.isQuiet)
     let judge = Judge(
       detectors: detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
       needsID: options.output.format != .text, shapes: shapes,
       includesCancelled: options.input.includesCancelled, writer: writer)
-    let start = Platform.seconds
-    var (output, tally) = StrokeRun(
-      handler: judge, options: reading, console: console, threads: options.output.threads
-    ).run(inputs, into: ReportOutput(writer, to: console.output))
-    output.close(tally.totals)
-    if options.output.isSummarized {
-      for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
-    }
-    return status(of: tally, output.failure, options, console)
+    return judge.judge(inputs, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
@@ -90,16 +80,34 @@ enum CircleCommand {
     case .github: GitHubReport()
     }
   }
+}
 
-  private static func status(
-    of tally: Tally, _ failure: SystemError?, _ options: Options, _ console: Console
+extension Judge {
+  /// Judges all strokes of the inputs and writes the report.
+  fileprivate func judge(
+    _ inputs: [Result<Input, InputFailure>], _ options: Options, _ console: Console
   ) -> ExitCode {
-    // A reader of ours that has seen enough is no trouble.
-    if let failure, !failure.isBrokenPipe {
-      console.complain("strokecheck: cannot write the results: \(failure)")
-      return .trouble
+    var reading = options.input.reading
+    reading.examined = options.expectation.examined
+    let run = StrokeRun(
+      handler: self, options: reading, console: console, threads: options.output.threads)
+    let file = options.output.path
+    let start = Platform.seconds
+    var tally = Tally()
+    let code = console.deliver(to: file) { descriptor throws(SystemError) in
+      var output: ReportOutput
+      (output, tally) = run.run(inputs, into: ReportOutput(writer, to: descriptor))
+      // Where nothing could be read, what was there before is worth more.
+      let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
+      if file != nil, sawNothing { return false }
+      output.close(tally.totals)
+      if let failure = output.failure { throw failure }
+      return true
     }
-    if tally.errors > 0 { return .trouble }
+    if options.output.isSummarized {
+      for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
+    }
+    if code == .trouble || tally.errors > 0 { return .trouble }
     return tally.totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
   }
 }

@@ -28,15 +28,30 @@ enum ConvertCommand {
     let inputs = try Input.all(named: invocation.operands, console: console)
     var reading = invocation.options.input.reading
     reading.keepsSource = true
-    let run = StrokeRun(
-      handler: RecordHandler(), options: reading, console: console,
-      threads: invocation.options.output.threads)
     var sawTrouble = false
     let code = console.deliver(to: output.path) { descriptor throws(SystemError) in
-      var conversion = run.run(inputs, into: Conversion(to: format, descriptor)).sink
+      var run = StrokeRun(
+        handler: RecordHandler(), options: reading, console: console,
+        threads: invocation.options.output.threads)
+      var conversion = Conversion(to: format, descriptor)
+      let keeper = conversion.isSurvey ? InputKeeper() : nil
+      run.keeper = keeper
+      conversion = run.run(inputs, into: conversion).sink
       sawTrouble = conversion.sawTrouble
       // Where nothing could be read, what was there before is worth more.
       if conversion.strokes == 0, sawTrouble || Platform.isInterrupted { return false }
+      if let keeper {
+        conversion = conversion.afterSurvey
+        run = StrokeRun(
+          handler: RecordHandler(diagnostics: .failures), options: reading, console: console,
+          threads: run.threads)
+        conversion = run.run(keeper.inputs(among: inputs), into: conversion).sink
+        // What was surveyed is not there any more.
+        if conversion.sawTrouble {
+          sawTrouble = true
+          return false
+        }
+      }
       try conversion.finish()
       for warning in conversion.warnings {
         console.complain("\(output.path?.text ?? "-"): warning: \(warning)")
@@ -67,7 +82,7 @@ private struct RecordHandler: StrokeHandler {
     case nameBesideStrokes(String)
   }
 
-  let diagnostics = Diagnostics.problems
+  var diagnostics = Diagnostics.problems
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<StrokeRecord>) {
     chunk.items.append(record)
@@ -85,11 +100,13 @@ private struct RecordHandler: StrokeHandler {
   }
 }
 
-/// Writes strokes in a format.
+/// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
 private struct Conversion: ResultSink {
   private let format: OutputFormat
   private let descriptor: Int32
   private var writer: any StrokeWriter
+  /// True if strokes are only looked at, because something of all of them is written first.
+  private(set) var isSurvey: Bool
   /// What was lost before the writer had a chance.
   private var losses = Losses()
   private var bytes: [UInt8] = []
@@ -103,6 +120,14 @@ private struct Conversion: ResultSink {
     self.format = format
     self.descriptor = descriptor
     writer = format.writer
+    isSurvey = writer.needsSurvey
+  }
+
+  /// The conversion that follows when all strokes have been looked at.
+  var afterSurvey: Conversion {
+    var conversion = Conversion(to: format, descriptor)
+    (conversion.writer, conversion.isSurvey) = (writer, false)
+    return conversion
   }
 
   mutating func append(_ results: ArraySlice<RecordHandler.Element>, isBeginning: Bool) {
@@ -110,7 +135,7 @@ private struct Conversion: ResultSink {
       switch result {
       case .record(let record):
         strokes += 1
-        writer.append(record, to: &bytes)
+        if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
       case .nameBesideStrokes(let name): losses.note(.saidOfAll(name))
       }
     }

@@ -45,7 +45,7 @@ struct ExampleJudge: StrokeHandler {
     excluded = Set(options.evaluation.excluded)
     let detectors = options.detection.detectors
     if options.evaluation.wantsReceiver {
-      guard options.evaluation.sweep == nil else {
+      guard options.evaluation.sweeps.isEmpty else {
         throw UsageError("--sweep and --roc cannot be used together")
       }
       self.detectors = detectors.filter { $0 is RingDetector }
@@ -56,7 +56,9 @@ struct ExampleJudge: StrokeHandler {
     } else {
       self.detectors = detectors
     }
-    curves = try options.evaluation.sweep?.curves(of: detectors) ?? []
+    var curves: [(curve: SettingCurve, detectors: [any Detector])] = []
+    for sweep in options.evaluation.sweeps { curves += try sweep.curves(of: detectors) }
+    self.curves = curves
   }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {

@@ -106,14 +106,15 @@ struct HitTestRun: ~Copyable {
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }
+      // Of a row that has no end, the last number may be half.
+      if Platform.isInterrupted, index == lines.count - 1 {
+        let cut = ReadError("expected the end of the line", line: index + 1, column: text.count + 1)
+        console.complain(cut.cutOffWarning(in: input.name))
+        continue
+      }
       do throws(RectText.Mistake) { rows.append(try RectText(text).query) } catch {
         // A header has names only.
         if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
-        if Platform.isInterrupted, index == lines.count - 1 {
-          let unfinished = ReadError(error.reason, line: index + 1, column: error.column)
-          console.complain(unfinished.cutOffWarning(in: input.name))
-          continue
-        }
         sawTrouble = true
         console.complain("\(input.name):\(index + 1):\(error.column): \(error.reason)")
       }

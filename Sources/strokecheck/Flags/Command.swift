@@ -78,6 +78,8 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report]
   /// The commands that read drawings to ask about their shapes.
   static let drawing: CommandSet = [.hittest, .path, .plot]
+  /// The commands that read any input.
+  static let reading: CommandSet = [.judging, .drawing, .filter, .convert]
   /// The commands whose options may have defaults, from a file and from the environment.
   static let takingDefaults: CommandSet = [.circle, .hittest, .evaluate, .plot, .report]
 }

@@ -24,9 +24,11 @@ struct Defaults {
     if let file = try DefaultsFile.nearest(to: console.folder) {
       let shared = program.sharedFlags
       try file.check(by: program, shared)
+      options.beginSource()
       try apply(file, shared)
     }
     if let text = console.environment(Self.variable) {
+      options.beginSource()
       do throws(UsageError) {
         try apply(ShellWords.split(text), program.sharedFlags)
       } catch {
@@ -54,7 +56,10 @@ struct Defaults {
       throw UsageError("--no-config works on the command line only")
     }
     var names: [String] = []
+    var all: [String] = []
     let operands = try FlagParser(.list(shared)).parse(words) { given throws(UsageError) in
+      try given.flag.checkIsNew(among: all)
+      all.append(given.flag.name)
       if let refusal = given.flag.refusal(ofDefaultFrom: .environment) { throw refusal }
       guard given.flag.commands.contains(command.id) else { return }
       try apply(given)
@@ -77,6 +82,7 @@ struct Defaults {
       guard let flag, flag.commands.contains(command.id) else { continue }
       do throws(UsageError) {
         let values = try setting.values(for: flag)
+        if values.count > 1 { try flag.checkIsNew(among: [flag.name]) }
         for value in values { try apply(GivenFlag(flag, spelled: "--\(flag.name)", value)) }
         if flag.role == .judgment, !values.isEmpty, !refused.contains(flag.name) {
           judgments.append(flag)
@@ -93,6 +99,6 @@ struct Defaults {
 
   /// Forgets what the given options say in the file's place.
   private mutating func forget(replacedBy names: [String]) {
-    judgments.removeAll { !$0.isRepeatable && names.contains($0.name) }
+    judgments.removeAll { $0.replacesDefaults && names.contains($0.name) }
   }
 }

@@ -33,8 +33,9 @@ struct DefaultsFile {
   /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
   ///
-  /// - Throws: if what is called so is no plain file, or no JSON of an object. A link is none: it
-  ///   would let a folder name a file to read.
+  /// - Throws: if what is called so is no regular file or link to one, or no JSON of an object. Those who
+  ///   keep their files elsewhere make links. One to something else is refused as the thing itself is, and
+  ///   nothing of a file that is no JSON is shown.
   static func nearest(to folder: FilePath) throws(UsageError) -> DefaultsFile? {
     guard let absolute = try? Platform.absolute(folder) else { return nil }
     let above = absolute.bytes.split(separator: UInt8(ascii: "/")).count
@@ -54,11 +55,13 @@ struct DefaultsFile {
     do throws(PlainFileError) {
       bytes = try Platform.contents(ofPlainFile: path, upTo: Self.sizeLimit)
     } catch {
-      throw UsageError(Self.reason(for: error)).of(default: path.text)
+      throw Self.refusal(of: path, error)
     }
     let tree: JSONTree
     do throws(ReadError) { tree = try JSONTree(bytes) } catch {
-      throw UsageError(error.reason).of(default: "\(path.text):\(error.line):\(error.column)")
+      // A folder's link must not tell what is in a file of somebody else's.
+      let reason = Platform.isLink(path) ? "its target is no JSON" : error.reason
+      throw UsageError(reason).of(default: "\(path.text):\(error.line):\(error.column)")
     }
     guard case .object(let members) = tree.value else {
       throw UsageError("expected an object of options")
@@ -67,9 +70,16 @@ struct DefaultsFile {
     self.members = members
   }
 
+  /// Makes the error of a file that was not read. That the system is short of something is no mistake.
+  static func refusal(of path: FilePath, _ error: PlainFileError) -> UsageError {
+    var refusal = UsageError(reason(for: error)).of(default: path.text)
+    if case .system(let error) = error { refusal.isTrouble = error.isShortage }
+    return refusal
+  }
+
   private static func reason(for error: PlainFileError) -> String {
     switch error {
-    case .notPlain: "defaults are read only from a plain file, not through a link"
+    case .notPlain: "defaults are read only from a regular file or a link to one"
     case .tooLarge: "it is larger than \(sizeLimit) bytes, the limit for defaults"
     case .system(let error): "\(error)"
     }

@@ -3,8 +3,8 @@ import StrokeFormats
 
 /// The detectors to use, and their limits.
 struct DetectionOptions: Sendable {
-  /// A detector's name, or `all`.
-  var name = CookbookDetector.name
+  /// The names of detectors, or `all`.
+  var names = [CookbookDetector.name]
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
   /// True if the published mistakes are made too.
@@ -13,12 +13,15 @@ struct DetectionOptions: Sendable {
   /// The detectors with their published limits, in the order in which they stand side by side.
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(Boxing()) }
 
+  /// The names, for people.
+  var name: String { names.joined(separator: ", ") }
+
   /// The names of the detectors, in that order.
-  static var names: [String] { known.map { type(of: $0).name } }
+  static var knownNames: [String] { known.map { type(of: $0).name } }
 
   /// The detectors with their published limits that are asked for.
   private var chosen: [any Detector] {
-    Self.known.filter { name == "all" || name == type(of: $0).name }
+    Self.known.filter { names.contains("all") || names.contains(type(of: $0).name) }
   }
 
   /// The detectors as asked for. Each has those of the limits that it knows.
@@ -38,9 +41,9 @@ struct DetectionOptions: Sendable {
         "--\(flag.name) does not apply to \(name)",
         suggestion: "--detector \(owners.joined(separator: " or "))")
     }
-    guard flag.name == "as-published", name != "all" else { return nil }
+    guard flag.name == "as-published", !names.contains("all") else { return nil }
     let isPublished = Self.known.contains {
-      type(of: $0).name == name && $0 is any PublishedDetector
+      names.contains(type(of: $0).name) && $0 is any PublishedDetector
     }
     guard !isPublished else { return nil }
     return UsageError("--as-published does not apply to \(name), which has no published code")
@@ -68,13 +71,18 @@ extension Flag {
   /// The options of commands that run detectors, without the limits.
   static let detection: [Flag] = [
     Flag(
-      "detector", takes: .choice { DetectionOptions.names + ["all"] }, .detection, .judgment,
-      of: .judging, "detector to use", default: CookbookDetector.name
-    ) { options, value in options.detection.name = value.text },
+      "detector", takes: .choice { DetectionOptions.knownNames + ["all"] }, .detection, .judgment,
+      of: .judging, isRepeatable: true, "detector to use; can be repeated",
+      default: CookbookDetector.name
+    ) { options, value in
+      if options.isFirst(value.option) { options.detection.names = [] }
+      options.detection.names.append(value.text)
+    },
     Flag(
-      "detector", takes: .choice { DetectionOptions.names }, .detection, .judgment, of: .filter,
+      "detector", takes: .choice { DetectionOptions.knownNames }, .detection, .judgment,
+      of: .filter,
       "detector to use", default: CookbookDetector.name
-    ) { options, value in options.detection.name = value.text },
+    ) { options, value in options.detection.names = [value.text] },
     Flag(
       "as-published", .detection, .judgment, of: [.judging, .filter],
       "reproduce the published code, including its mistakes"

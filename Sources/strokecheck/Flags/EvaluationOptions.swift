@@ -18,7 +18,8 @@ struct EvaluationOptions: Sendable {
   /// The changes made to the strokes, in order, each as it was asked for.
   var transformations: [(text: String, transformation: Stroke.Transformation)] = []
   var listsMistakes = false
-  var sweep: Sweep?
+  /// The limits to try values of.
+  var sweeps: [Sweep] = []
   var wantsReceiver = false
   /// A stored result to compare with.
   var expectation: Argument?
@@ -27,7 +28,7 @@ struct EvaluationOptions: Sendable {
   /// Says why an option does nothing: a curve takes the place of all else, but in JSON, which has all.
   func objection(to flag: Flag) -> UsageError? {
     guard format != .json, ["errors", "group"].contains(flag.name) else { return nil }
-    guard let curve = sweep != nil ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
+    guard let curve = !sweeps.isEmpty ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
     return UsageError(
       "--\(flag.name) and --\(curve) cannot be used together, except with --format json")
   }
@@ -38,10 +39,11 @@ extension Flag {
   static let evaluation: [Flag] = [
     Flag(
       "positive", takes: .named("LABEL"), .evaluation, .judgment, of: .evaluate,
-      isRepeatable: true, "label of circles; can be repeated (circle)"
+      isRepeatable: true, replacesDefaults: false, "label of circles; can be repeated (circle)"
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "exclude", takes: .named("ID"), .evaluation, .judgment, of: .evaluate, isRepeatable: true,
+      replacesDefaults: false,
       "leave out the stroke with this id; can be repeated"
     ) { options, value in options.evaluation.excluded.append(value.text) },
     Flag(
@@ -52,7 +54,7 @@ extension Flag {
     },
     Flag(
       "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
-      isRepeatable: true,
+      isRepeatable: true, replacesDefaults: false,
       "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
@@ -63,8 +65,11 @@ extension Flag {
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
-      "results for each value of a limit, and the best one"
-    ) { options, value throws(UsageError) in options.evaluation.sweep = try Sweep(value) },
+      isRepeatable: true, "results for each value of a limit, and the best one; can be repeated"
+    ) { options, value throws(UsageError) in
+      if options.isFirst(value.option) { options.evaluation.sweeps = [] }
+      options.evaluation.sweeps.append(try Sweep(value))
+    },
     Flag(
       "roc", .evaluation, .appearance, of: .evaluate,
       "ROC curve over thresholds on ring's margin"

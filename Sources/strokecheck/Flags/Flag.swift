@@ -13,8 +13,10 @@ struct Flag: Sendable {
   let role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
-  /// True if its values add up when it is given several times. Of any other, the last one holds.
+  /// True if its values add up when it is given several times. Any other is refused the second time.
   let isRepeatable: Bool
+  /// True if its values take the place of those of a default, rather than adding to them.
+  let replacesDefaults: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
   let summary: @Sendable () -> String
   /// The built-in value, for people, where help names one.
@@ -26,7 +28,8 @@ struct Flag: Sendable {
   init(
     _ name: String, letter: Character? = nil, takes value: FlagValue? = nil,
     _ section: FlagSection, _ role: FlagRole, of commands: CommandSet, isRepeatable: Bool = false,
-    _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
+    replacesDefaults: Bool = true, _ summary: @autoclosure @escaping @Sendable () -> String,
+    default builtIn: String? = nil,
     apply: @escaping @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
   ) {
     self.name = name
@@ -36,6 +39,7 @@ struct Flag: Sendable {
     self.role = role
     self.commands = commands
     self.isRepeatable = isRepeatable
+    self.replacesDefaults = replacesDefaults
     self.summary = summary
     self.builtIn = builtIn
     self.apply = apply
@@ -48,6 +52,12 @@ struct Flag: Sendable {
   var usage: String {
     let short = letter.map { "-\($0), " } ?? "    "
     return short + "--\(name)" + (value.map { " \($0.placeholder)" } ?? "")
+  }
+
+  /// Refuses the option if it is among the others that are given with it.
+  func checkIsNew(among given: some Sequence<String>) throws(UsageError) {
+    guard !isRepeatable, name != "help", given.contains(name) else { return }
+    throw UsageError("--\(name) is given twice")
   }
 
   /// Makes what help says of it, with the value that is built into a command.

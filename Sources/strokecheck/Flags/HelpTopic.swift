@@ -188,7 +188,7 @@ enum HelpTopic: String, CaseIterable {
       it says so in one line on standard error: detectors, limits, and
     \(list(of: .judgment, program))
 
-    The file must be a plain file of up to \(DefaultsFile.sizeLimit) bytes: no link, pipe or device. A file that is
+    The file must be a regular file of up to \(DefaultsFile.sizeLimit) bytes, or a link to one. A file that is
     refused, or a default that is invalid, is named with its place, with status 64, and nothing is
     read or written.
 

@@ -2,11 +2,18 @@ import StrokeFormats
 
 /// The reading of inputs, and the changes made to strokes before they are judged.
 struct InputOptions: Sendable {
-  var reading = ReadingOptions()
+  var reading = {
+    var options = ReadingOptions()
+    // The limit of memory counts these documents too, and has a name.
+    options.largestDocument = .max
+    return options
+  }()
   /// The rate that strokes are slowed down to, in samples a second.
   var resampling: Double?
   /// True if strokes are judged whose pointer was taken away.
   var includesCancelled = false
+  /// The most bytes of memory that each input may take; nil for what suits the machine.
+  var mostMemory: Int?
 }
 
 extension Flag {
@@ -32,6 +39,11 @@ extension Flag {
       "include-cancelled", .input, .gate, of: .judging,
       "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
+    Flag(
+      "max-memory", takes: .named("SIZE"), .input, .gate, of: .reading,
+      "limit of memory for a stroke or a drawing",
+      default: "1G, or half of ulimit -v"
+    ) { options, value throws(UsageError) in options.input.mostMemory = try value.size() },
     Flag(
       "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "longest line that is read",
       default: "67108864"

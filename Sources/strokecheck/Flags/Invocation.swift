@@ -42,8 +42,10 @@ extension Program {
   ) throws(UsageError) -> ExitCode {
     let parser = FlagParser(.command(command))
     var options = try command.builtInOptions()
+    options.beginSource()
     var given: [GivenFlag] = []
     let operands = try parser.parse(words) { flag throws(UsageError) in
+      try flag.flag.checkIsNew(among: given.lazy.map(\.flag.name))
       try flag.apply(to: &options)
       given.append(flag)
     }
@@ -52,6 +54,7 @@ extension Program {
       let defaults = try Defaults(
         of: command, in: self, without: options.refusedDefaults, console: console)
       options = defaults.options
+      options.beginSource()
       // The words come last, so that they win over the defaults.
       for flag in given { try flag.apply(to: &options) }
       defaults.announce(beside: given, in: options, console)
@@ -59,6 +62,8 @@ extension Program {
     for flag in given {
       if let objection = command.objection(flag.flag, options) { throw objection }
     }
+    var console = console
+    if let most = options.input.mostMemory { console.memory = MemoryLimit(most) }
     return try command.run(
       Invocation(program: self, options: options, operands: operands, console: console))
   }

@@ -18,4 +18,13 @@ struct Options: Sendable {
   var ignoresDefaults = false
   /// The options that are to have no default.
   var refusedDefaults: Set<String> = []
+
+  /// The options whose values have begun to take the place of a default.
+  private var begun: Set<String> = []
+
+  /// What comes next is from another place: the file, the variable, the command line.
+  mutating func beginSource() { begun = [] }
+
+  /// Tells whether an option is given for the first time in its place, and remembers it.
+  mutating func isFirst(_ option: String) -> Bool { begun.insert(option).inserted }
 }

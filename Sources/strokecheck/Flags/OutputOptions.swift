@@ -85,6 +85,10 @@ extension Flag {
       default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .circle,
+      "write the results there, whole or not at all", default: "-, standard output"
+    ) { options, value in options.output.file = value.argument },
+    Flag(
       "to", takes: .choice { OutputFormat.allCases.map(\.rawValue) }, .output, .task,
       of: .convert, "output format", default: "from the output's extension, else ndjson"
     ) { options, value in options.output.strokeFormat = OutputFormat(rawValue: value.text) },

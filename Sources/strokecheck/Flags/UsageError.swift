@@ -4,6 +4,8 @@ struct UsageError: Error, Equatable {
   var suggestion: String?
   /// The place of the default that is wrong, if it is one.
   var source: String?
+  /// True if it is no mistake: the system could not give what it takes to find out.
+  var isTrouble = false
 
   /// Lines that show how to call the program, printed after the problem.
   var usage: [String] = []
@@ -18,6 +20,7 @@ struct UsageError: Error, Equatable {
   func lines(command: String?) -> [String] {
     let topic = source == nil ? command : HelpTopic.defaults.rawValue
     let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
+    if isTrouble { return ["\(source ?? "strokecheck"): \(problem)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? "see \(help)"
     return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
   }

@@ -2,12 +2,15 @@
 enum Input: Hashable, Sendable {
   case standardInput
   case file(FilePath)
+  /// What was read before and is read again.
+  case kept(KeptInput)
 
   /// What it is called in results and errors.
   var name: String {
     switch self {
     case .standardInput: "-"
     case .file(let path): path.text
+    case .kept(let input): input.name
     }
   }
 }

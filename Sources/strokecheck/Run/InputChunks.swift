@@ -12,6 +12,7 @@ struct InputChunks {
   private var inputs: ArraySlice<Result<Input, InputFailure>>
   private let options: ReadingOptions
   private let console: Console
+  private let keeper: InputKeeper?
   private var current: (input: InputReader, head: DocumentHead)?
   private var sequence = 0
   private var isStopped = false
@@ -20,9 +21,10 @@ struct InputChunks {
 
   init(
     _ inputs: [Result<Input, InputFailure>], _ options: ReadingOptions, _ console: Console,
-    isEager: Bool = false
+    keeper: InputKeeper? = nil, isEager: Bool = false
   ) {
     self.inputs = inputs[...]
+    self.keeper = keeper
     self.options = options
     self.console = console
     self.isEager = isEager
@@ -62,7 +64,8 @@ struct InputChunks {
   /// After a signal no other input is begun.
   private mutating func leaveTheRest() {
     for case .success(let input) in inputs { console.note(unread: input) }
-    inputs = []
+    // What was read once is read again to its end.
+    inputs = inputs.filter { if case .success(.kept) = $0 { true } else { false } }[...]
   }
 
   private mutating func takeSmallFiles() -> [Input] {
@@ -82,8 +85,8 @@ struct InputChunks {
   /// Begins an input that may be large.
   private mutating func open(_ input: Input, into block: inout ByteBlock) -> InputChunk {
     let reader: InputReader
-    do throws(SystemError) { reader = try InputReader(input, console) } catch {
-      return .failure(InputFailure(input.name, error.description))
+    do throws(InputFailure) { reader = try InputReader(input, console, keeper: keeper) } catch {
+      return .failure(error)
     }
     var size = Self.chunkSize
     while true {
@@ -114,6 +117,16 @@ struct InputChunks {
     var cut = isEager ? head.lastCut(in: input.pending.bytes) : nil
     while cut == nil {
       input.fill(upTo: size, isEager: isEager)
+      let isUncut = head.lastCut(in: input.pending.bytes) == nil
+      // A line that is longer than allowed is not kept, only enough of it to show that it is.
+      if isUncut, let longest = options.longestLine, input.pending.count > longest {
+        input.shortenLine(to: longest + 1)
+      }
+      // What is cut at the first try are strokes enough; else it is one.
+      if isUncut || size > Self.chunkSize, !console.memory.allows(textOfStroke: input.pending.bytes)
+      {
+        input.giveUp()
+      }
       if input.isAtEnd {
         current = nil
         guard input.pending.count > 0 || input.ending?.failure != nil else { return nil }
@@ -124,10 +137,6 @@ struct InputChunks {
       // A stroke that is alone in its input is named without a number, so the end must be seen.
       if isFirst, !isEager, cut == input.pending.count { input.fill(upTo: input.pending.count + 1) }
       if input.pending.count >= size { size *= 2 }
-      // A line that is longer than allowed is not kept, only enough of it to show that it is.
-      if cut == nil, let longest = options.longestLine, input.pending.count > longest {
-        input.shortenLine(to: longest + 1)
-      }
     }
     take(cut ?? 0, of: input, into: &block)
     return .piece(name: input.name, head, isFirst: isFirst, input.ending)

@@ -8,33 +8,28 @@ final class InputReader {
   /// How it ended; nil as long as more may come.
   private(set) var ending: InputEnding?
   private let console: Console
-  private let descriptor: Int32
-  private let ownsDescriptor: Bool
-  private let isFile: Bool
+  private let source: InputSource
+  private var descriptor: Int32 { source.descriptor }
   /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
+  /// What keeps the input for a second pass, if there is to be one.
+  private let keeper: InputKeeper?
+  /// The bytes that were read.
+  private var size = 0
 
   /// The size of the largest pipe, at most: what may have been written and not read when a signal
   /// comes.
   private static let largestPipe = 1 << 20
 
-  init(_ input: Input, _ console: Console) throws(SystemError) {
+  init(_ input: Input, _ console: Console, keeper: InputKeeper? = nil) throws(InputFailure) {
     name = input.name
     self.console = console
-    switch input {
-    case .standardInput:
-      descriptor = console.input
-      ownsDescriptor = false
-    case .file(let path):
-      descriptor = try Platform.open(path)
-      ownsDescriptor = true
+    self.keeper = keeper
+    source = try InputSource(input, console, isToBeKept: keeper != nil)
+    guard !source.isOutput(console) else {
+      throw InputFailure(name, "it is the output too, and would be read again and again")
     }
-    isFile = Platform.isFile(descriptor)
     Platform.endInputOnSignal()
-  }
-
-  deinit {
-    if ownsDescriptor { Platform.close(descriptor) }
   }
 
   /// True if nothing more comes.
@@ -44,14 +39,56 @@ final class InputReader {
   func read(into room: UnsafeMutableRawBufferPointer) -> Int {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
-      let count = try isFile ? readFile(into: room) : readStream(into: room)
-      if count == 0 { ending = .whole }
-      if let count { return count }
-      ending = .interrupted
-      if isFile { console.note(cutOff: name) }
+      guard let count = try readSource(into: room) else {
+        if source.isFile { console.note(cutOff: name) }
+        end(.interrupted)
+        return 0
+      }
+      if let reason = source.keep(UnsafeRawBufferPointer(rebasing: room[..<count]), console) {
+        end(.failed(reason))
+        return 0
+      }
+      size += count
+      if count == 0, ending == nil { end(.whole) }
+      return count
     } catch {
-      ending = .failed(error.description)
+      end(.failed(error.description))
     }
+    return 0
+  }
+
+  /// Reads no more: what comes is more than fits into memory.
+  func giveUp() {
+    pending = ByteBlock()
+    // Of what is read again it has been said.
+    end(source.kept == nil ? .failed(console.memory.reason) : .interrupted)
+  }
+
+  private func end(_ ending: InputEnding) {
+    self.ending = ending
+    keeper?.keep(source, of: size, ending)
+  }
+
+  /// Reads what is there; nil if a signal came first.
+  private func readSource(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
+    if let kept = source.kept { return try readAgain(kept, into: room) }
+    return try source.isFile ? readFile(into: room) : readStream(into: room)
+  }
+
+  /// Reads as much as was read before, whatever signals come.
+  private func readAgain(
+    _ kept: KeptInput, into room: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int? {
+    let rest = UnsafeMutableRawBufferPointer(rebasing: room.prefix(kept.size - size))
+    if !rest.isEmpty {
+      let count = try Platform.read(descriptor, into: rest)
+      if count > 0 { return count }
+    }
+    guard rest.isEmpty, source.isUnchanged else {
+      ending = .failed("it changed while it was read")
+      return 0
+    }
+    ending = kept.ending
     return 0
   }
 
@@ -87,9 +124,12 @@ final class InputReader {
     }
   }
 
-  /// Reads into `pending` until there are no more.
+  /// Reads into `pending` until there are no more, or they are too many.
   func readAll() {
-    while !isAtEnd { fill(upTo: pending.count + 1 << 16) }
+    while !isAtEnd {
+      fill(upTo: min(pending.count + 1 << 16, console.memory.bytes))
+      if pending.count >= console.memory.bytes { giveUp() }
+    }
   }
 
   /// Cuts the line that `pending` begins with, and that has no end there, down to its first `size`
@@ -98,7 +138,10 @@ final class InputReader {
     guard pending.count > size else { return }
     pending.removeLast(pending.count - size)
     var piece = ByteBlock()
+    var left = console.memory.bytes
     while !isAtEnd {
+      left -= piece.count
+      if left < 0 { return giveUp() }
       piece.removeAll()
       piece.append(upTo: InputChunks.chunkSize) { read(into: $0) }
       if let newline = piece.bytes.firstIndex(of: UInt8(ascii: "\n")) {
@@ -109,7 +152,7 @@ final class InputReader {
 }
 
 /// The end that an input came to.
-enum InputEnding: Equatable {
+enum InputEnding: Hashable {
   /// Its own.
   case whole
   /// Where it was when a signal came.
@@ -130,10 +173,7 @@ extension Input {
       console.note(unread: self)
       throw InputFailure(name, "not read because of the interrupt")
     }
-    let reader: InputReader
-    do throws(SystemError) { reader = try InputReader(self, console) } catch {
-      throw InputFailure(name, error.description)
-    }
+    let reader = try InputReader(self, console)
     reader.readAll()
     if let reason = reader.ending?.failure { throw InputFailure(name, reason) }
     return Array(reader.pending.bytes)

@@ -10,6 +10,8 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   let console: Console
   /// The number of threads; nil for one on each core.
   var threads: Int?
+  /// What keeps the inputs for a second pass, if there is to be one.
+  var keeper: InputKeeper?
   var isEager = false
   var showsProgress = true
 
@@ -19,13 +21,13 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let stages = RunStages(
-      chunks: Monitor(InputChunks(inputs, options, console, isEager: isEager)),
+      chunks: Monitor(InputChunks(inputs, options, console, keeper: keeper, isEager: isEager)),
       places: Monitor(PlaceCount()),
       output: Monitor(OrderedOutput(sink, console: console, progress: progress)))
     // One chunk more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }
     Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
-      var worker = Worker(handler, options, console, stages)
+      var worker = Worker(of: self, stages)
       worker.work()
     }
     return stages.output.enter { output in

@@ -6,6 +6,7 @@ struct Worker<Handler: StrokeHandler, Sink: ResultSink>: ~Copyable
 where Handler.Element == Sink.Element {
   private let handler: Handler
   private let console: Console
+  private let keeper: InputKeeper?
   private let stages: RunStages<Sink>
   // What it works with, used again for every chunk.
   private var block = ByteBlock()
@@ -15,12 +16,13 @@ where Handler.Element == Sink.Element {
   private var output = ChunkOutput<Handler.Element>()
 
   init(
-    _ handler: Handler, _ options: ReadingOptions, _ console: Console, _ stages: RunStages<Sink>
+    of run: StrokeRun<Handler>, _ stages: RunStages<Sink>
   ) {
-    self.handler = handler
-    self.console = console
+    handler = run.handler
+    console = run.console
+    keeper = run.keeper
     self.stages = stages
-    stream = StrokeStream(options)
+    stream = StrokeStream(run.options)
   }
 
   /// Works as long as there are chunks.
@@ -64,15 +66,15 @@ where Handler.Element == Sink.Element {
   }
 
   private mutating func handleFile(_ input: Input) -> Int {
-    do throws(SystemError) {
-      let reader = try InputReader(input, console)
+    do throws(InputFailure) {
+      let reader = try InputReader(input, console, keeper: keeper)
       swap(&block, &reader.pending)
       reader.pending.removeAll()
       reader.readAll()
       swap(&block, &reader.pending)
       return handleWhole(input.name, reader.ending)
     } catch {
-      write(InputFailure(input.name, error.description))
+      write(error)
       return 0
     }
   }
@@ -128,16 +130,27 @@ where Handler.Element == Sink.Element {
     input.pending = ByteBlock()
     output.say(.input)
     var place = ChunkPlace(file: input.name)
+    // The bytes since the last stroke: what has come of the next one.
+    var unused = 0
     while true {
       result.removeAll()
       var step = StrokeStream.Step.needsBytes
       while step == .needsBytes {
+        let before = result.strokes
         step = handleStrokes(limit: 256)
-        if step == .needsBytes {
-          let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
-          if more == 0 { stream.finish(input.ending) }
-          size += more
+        if result.strokes > before { unused = 0 }
+        guard step == .needsBytes else { break }
+        if max(stream.memoryUse, 2 * unused) > console.memory.bytes {
+          // What has come of the stroke is forgotten.
+          input.giveUp()
+          stream.restart()
+          stream.cutOff()
+          continue
         }
+        let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
+        if more == 0 { stream.finish(input.ending) }
+        size += more
+        unused += more
       }
       write(at: place, isWhole: step == .end && place.strokes == 0)
       if step == .end { break }

@@ -10,6 +10,8 @@ struct Console: Sendable {
   var environment: @Sendable (String) -> String? = Platform.environment
   var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
   var folder = FilePath(".")
+  /// The most memory that each input may take.
+  var memory = MemoryLimit()
   /// The first input that a signal kept from being read to the end it has; nil if none was.
   private let cutOff = Monitor<String?>(nil)
 

@@ -19,6 +19,12 @@ struct FilePath: Hashable, Sendable, Comparable {
     return FilePath(bytes: bytes.last == slash ? bytes + name : bytes + [slash] + name)
   }
 
+  /// The folder that the file is in.
+  var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+    return FilePath(bytes: Array(bytes[...slash]))
+  }
+
   /// What follows the last dot of the name, in lower case; empty if there is none.
   var suffix: String {
     let name = bytes.split(separator: UInt8(ascii: "/")).last ?? []

@@ -4,9 +4,18 @@ final class OutputFile {
   let descriptor: Int32
   /// The path it was asked for.
   let path: FilePath
-  /// Where it is written, and where it belongs; nil for what cannot be replaced, such as a pipe.
-  private let paths: (temporary: FilePath, place: FilePath)?
+  private let destination: Destination
   private var isKept = false
+
+  /// The way a file gets to its place.
+  private enum Destination {
+    /// It is written there, as into a pipe.
+    case itself
+    /// It has no name before.
+    case unnamed(place: FilePath)
+    /// It has a name of its own before.
+    case temporary(FilePath, place: FilePath)
+  }
 
   /// A file that is to be at `path`, behind the links there may be.
   init(_ path: FilePath) throws(SystemError) {
@@ -15,25 +24,29 @@ final class OutputFile {
     let kind = try? Platform.kind(of: place)
     guard kind == nil || kind == .file else {
       descriptor = try Platform.openForWriting(place)
-      paths = nil
+      destination = .itself
       return
     }
     let (descriptor, temporary) = try Platform.createFile(beside: place)
     self.descriptor = descriptor
-    paths = (temporary, place)
+    destination = temporary.map { .temporary($0, place: place) } ?? .unnamed(place: place)
   }
 
-  /// Whether it takes the place of what was there, rather than being added to it.
-  var isReplacing: Bool { paths != nil }
+  /// True if it takes the place of what was there, rather than being added to it.
+  var isReplacing: Bool { if case .itself = destination { false } else { true } }
 
   deinit {
     Platform.close(descriptor)
-    if let paths, !isKept { Platform.removeFile(paths.temporary) }
+    if case .temporary(let path, _) = destination, !isKept { Platform.removeFile(path) }
   }
 
   /// Puts the file in its place.
   func keep() throws(SystemError) {
-    if let paths { try Platform.move(paths.temporary, to: paths.place) }
+    switch destination {
+    case .itself: break
+    case .unnamed(let place): try Platform.move(unnamed: descriptor, to: place)
+    case .temporary(let path, let place): try Platform.move(path, to: place)
+    }
     isKept = true
   }
 }

@@ -23,12 +23,15 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// Whether the other end of a pipe has gone.
   var isBrokenPipe: Bool { code == EPIPE }
 
+  /// True if the machine has no more to give, whatever is asked of it.
+  var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(code) }
+
   var description: String { String(cString: strerror(code)) }
 }
 
-/// Why a file is not read that must be a plain one of limited size.
+/// The reason why a file is not read that must be a regular one of limited size.
 enum PlainFileError: Error {
-  /// It is a link, a folder, a pipe or a device.
+  /// It is a folder, a pipe or a device, or a link to one.
   case notPlain
   case tooLarge
   case system(SystemError)
@@ -131,15 +134,23 @@ enum Platform {
   }
 
   /// Makes a new file beside `path`, with the permissions that `path` has or a new file would have,
-  /// and returns its descriptor and its path.
-  static func createFile(beside path: FilePath) throws(SystemError) -> (Int32, FilePath) {
+  /// and returns its descriptor and its path. Where the system can do that, the file has no path until
+  /// it is moved to its place, and so nothing of it stays whatever ends the program.
+  static func createFile(beside path: FilePath) throws(SystemError) -> (Int32, FilePath?) {
     var status = stat()
     let isThere = path.withCString { stat($0, &status) } == 0
     let mask = umask(0)
     umask(mask)
-    let template = FilePath(
-      bytes: path.bytes + Array(".".utf8) + repeatElement(UInt8(ascii: "X"), count: 6))
-    var name = template.bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
+    let mode = isThere ? status.mode & 0o7777 : 0o666 & ~mask
+    #if os(Linux) || os(Android)
+      let unnamed = path.folder.withCString { openUnnamedFile($0, mode: 0o600) }
+      if unnamed >= 0 {
+        fchmod(unnamed, mode)
+        if entry(of: unnamed).withCString({ access($0, F_OK) }) == 0 { return (unnamed, nil) }
+        close(unnamed)
+      }
+    #endif
+    var name = template(beside: path)
     let (descriptor, code) = holdingSignals {
       let descriptor = name.withUnsafeMutableBufferPointer { name in
         name.baseAddress.map { mkstemp($0) } ?? -1
@@ -150,9 +161,55 @@ enum Platform {
       return (descriptor, code)
     }
     guard descriptor >= 0 else { throw SystemError(code) }
-    fchmod(descriptor, isThere ? status.mode & 0o7777 : 0o666 & ~mask)
+    fchmod(descriptor, mode)
     return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(truncatingIfNeeded: $0) }))
   }
+
+  /// A name for a new file that begins like another's, with the end that `mkstemp` fills in.
+  private static func template(beside path: FilePath) -> [CChar] {
+    let bytes = path.bytes + [UInt8(ascii: ".")] + repeatElement(UInt8(ascii: "X"), count: 6)
+    return bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
+  }
+
+  #if os(Linux) || os(Android)
+    /// The path by which the system knows a descriptor of this process.
+    private static func entry(of descriptor: Int32) -> FilePath {
+      FilePath("/proc/self/fd/\(descriptor)")
+    }
+  #endif
+
+  /// Puts a file without a name in its place, and in another's if there is one.
+  static func move(unnamed descriptor: Int32, to place: FilePath) throws(SystemError) {
+    #if os(Linux) || os(Android)
+      let code = holdingSignals {
+        if link(descriptor, to: place) { return 0 as Int32 }
+        // A link takes nobody's place, so the file gets a name of its own first.
+        var number = 0
+        while errno == EEXIST {
+          number += 1
+          let path = FilePath(bytes: place.bytes + Array(".\(getpid()).\(number)".utf8))
+          guard link(descriptor, to: path) else { continue }
+          let result = path.withCString { old in
+            place.withCString { new in renameFile(old, new) }
+          }
+          guard result != 0 else { return 0 }
+          let code = errno
+          removeFile(path)
+          return code
+        }
+        return errno
+      }
+      guard code == 0 else { throw SystemError(code) }
+    #endif
+  }
+
+  #if os(Linux) || os(Android)
+    private static func link(_ descriptor: Int32, to path: FilePath) -> Bool {
+      entry(of: descriptor).withCString { old in
+        path.withCString { linkat(AT_FDCWD, old, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
+      } == 0
+    }
+  #endif
 
   /// Puts a file in another's place, which it takes at once.
   static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
@@ -198,6 +255,78 @@ enum Platform {
     return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
   }
 
+  /// What tells a regular file from another, and from itself once it has been changed.
+  struct FileState: Hashable, Sendable {
+    fileprivate let device: UInt64
+    fileprivate let inode: UInt64
+    let size: Int
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+
+    /// True if this is the same file, whether it has been changed or not.
+    func isSameFile(as other: FileState) -> Bool {
+      device == other.device && inode == other.inode
+    }
+  }
+
+  /// The state of the regular file that a descriptor leads to; nil if it leads to none.
+  static func state(of descriptor: Int32) -> FileState? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileState(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino), size: Int(status.st_size),
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
+  /// The place in a file where a descriptor reads or writes next; nil where there is none.
+  static func position(of descriptor: Int32) -> Int? {
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position < 0 ? nil : Int(position)
+  }
+
+  /// Lets a descriptor read from another place on.
+  static func seek(_ descriptor: Int32, to position: Int) throws(SystemError) {
+    guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
+  }
+
+  /// Makes a file without a name in a folder, so that nothing of it stays whatever ends the program.
+  static func createUnnamedFile(in folder: FilePath) throws(SystemError) -> Int32 {
+    #if os(Linux) || os(Android)
+      let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
+      if unnamed >= 0 { return unnamed }
+    #endif
+    var name = template(beside: folder.appending(Array("strokecheck".utf8)))
+    let (descriptor, code) = holdingSignals {
+      name.withUnsafeMutableBufferPointer { name in
+        guard let name = name.baseAddress else { return (Int32(-1), ENAMETOOLONG) }
+        let descriptor = mkstemp(name)
+        let code = errno
+        if descriptor >= 0 { unlink(name) }
+        return (descriptor, code)
+      }
+    }
+    guard descriptor >= 0 else { throw SystemError(code) }
+    return descriptor
+  }
+
+  /// The most bytes of addresses that the process may have; nil if nothing limits them.
+  static var addressSpaceLimit: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc) && !canImport(Musl)
+      let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let result = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // Without a limit it is larger than any number of bytes.
+    return result == 0 ? Int(exactly: limit.rlim_cur) : nil
+  }
+
   /// What the path leads to, through links.
   static func kind(of path: FilePath) throws(SystemError) -> FileKind {
     var status = stat()
@@ -228,32 +357,30 @@ enum Platform {
     return path.withCString { lstat($0, &status) } == 0
   }
 
-  /// All that is in a file that somebody else may have put there: it must be a plain one, and no link.
-  /// Anything else is not even opened, because that can wait, and has effects on some devices.
+  /// All that is in a file that somebody else may have put there: it must be a regular one, or a link to
+  /// one. Anything else is not even opened, because that can wait, and has effects on some devices.
   static func contents(
     ofPlainFile path: FilePath, upTo limit: Int
   ) throws(PlainFileError) -> [UInt8] {
     var status = stat()
-    guard path.withCString({ lstat($0, &status) }) == 0 else { throw .system(.last) }
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .system(.last) }
     guard status.mode & S_IFMT == S_IFREG else { throw .notPlain }
     let descriptor = path.withCString { openPlainFile($0) }
-    guard descriptor >= 0 else { throw errno == ELOOP ? .notPlain : .system(.last) }
+    guard descriptor >= 0 else { throw .system(.last) }
     defer { close(descriptor) }
     // What is opened may be something else than what was there before.
     guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else {
       throw .notPlain
     }
-    do throws(SystemError) {
-      var bytes: [UInt8] = []
-      let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
-      defer { room.deallocate() }
-      while bytes.count <= limit {
-        let count = try read(descriptor, into: room)
-        guard count > 0 else { return bytes }
-        bytes += room[..<count]
-      }
-    } catch {
-      throw .system(error)
+    var bytes: [UInt8] = []
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
+    defer { room.deallocate() }
+    while bytes.count <= limit {
+      let count = readDescriptor(descriptor, room.baseAddress, room.count)
+      // There are regular files, of the system's, that have nothing to read yet. They are not waited for.
+      if count < 0, errno != EINTR { throw .system(.last) }
+      if count == 0 { return bytes }
+      bytes += room[..<max(count, 0)]
     }
     throw .tooLarge
   }
@@ -528,9 +655,15 @@ private func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
 }
 // A pipe that took the file's place does not make it wait.
 private func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {
-  open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+  open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 }
 private func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
+#if os(Linux) || os(Android)
+  private func openUnnamedFile(_ folder: UnsafePointer<CChar>, mode: mode_t) -> Int32 {
+    // The interface of the C library does not have O_TMPFILE.
+    open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, mode)
+  }
+#endif
 private func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
   rename(old, new)
 }

@@ -35,6 +35,6 @@ import Testing
       }
     }
     let evaluate = try #require(StrokeCheck.program.command(named: "evaluate"))
-    #expect(try evaluate.builtInOptions().detection.name == "all")
+    #expect(try evaluate.builtInOptions().detection.names == ["all"])
   }
 }

@@ -132,7 +132,9 @@ import Testing
     let variable = ["STROKECHECK_OPTS": "--exit-zero -q"]
     #expect(try strokecheck(words, environment: variable).status == 0)
     #expect(try strokecheck(words + ["--no-exit-zero"], environment: variable).status == 1)
-    #expect(try strokecheck(words + ["--no-output"]).errors.hasPrefix("strokecheck: unknown "))
+    #expect(try strokecheck(words + ["--no-rects"]).errors.hasPrefix("strokecheck: unknown "))
+    #expect(
+      try strokecheck(words + ["--no-output"]).errors.contains("--output has no defaults"))
     #expect(try strokecheck(words + ["--no-path"]).errors.contains("--path has no defaults"))
   }
 
@@ -150,16 +152,14 @@ import Testing
     #expect(FlagRole.allCases.filter { $0.allowsDefault(from: .file) }.count == 2)
   }
 
-  private static let link = "defaults are read only from a plain file, not through a link"
+  private static let link = "defaults are read only from a regular file or a link to one"
 
   /// Whatever has the file's name and is none is refused at once, here and in a folder above.
   @Test(arguments: [
     ("mkfifo .strokecheck.json", link),
     ("ln -s /dev/zero .strokecheck.json", link),
     ("mkfifo pipe && ln -s pipe .strokecheck.json", link),
-    ("echo top secret > secret && ln -s secret .strokecheck.json", link),
-    ("echo '{\"detector\": \"katz\"}' > real && ln -s real .strokecheck.json", link),
-    ("ln -s nowhere .strokecheck.json", link),
+    ("ln -s nowhere .strokecheck.json", "No such file or directory"),
     ("mkdir .strokecheck.json", link),
     (
       "head -c 65537 /dev/zero | tr '\\0' ' ' > .strokecheck.json",
@@ -186,6 +186,42 @@ import Testing
         let command = "timeout 5 strokecheck \(words) \(sample)"
         #expect(try shell("cd \(scratch.folder.path)/\(folder) && \(command)").status == 0)
       }
+    }
+  }
+
+  /// Those who keep their files elsewhere make links. One may set what the file itself may, and shows
+  /// nothing of a file that is none of defaults.
+  @Test func aLinkToAFileIsFollowed() throws {
+    let scratch = try Scratch()
+    let link = scratch.folder.appending(path: Self.file).path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept")
+    let words = ["circle", "Samples/slow-circle.json"]
+    let rows: [(text: String, status: Int32, errors: String)] = [
+      (
+        #"{"max-duration": 3}"#, 0, ": notice: sets --max-duration; --no-config ignores this file\n"
+      ),
+      (#"{"exit-zero": true}"#, 64, ":1:2: --exit-zero decides what passes"),
+      ("top secret", 64, ":1:1: its target is no JSON\n"),
+      (#"{"key": "top secret"#, 64, ":1:20: its target is no JSON\n"),
+      (String(repeating: " ", count: DefaultsFile.sizeLimit + 1), 64, ": it is larger than"),
+    ]
+    for row in rows {
+      try scratch.write("kept", row.text)
+      let run = try strokecheck(words, folder: scratch.folder.path)
+      #expect(run.status == row.status && run.errors.hasPrefix(link + row.errors), "\(run.errors)")
+      #expect(!run.errors.contains("secret"))
+    }
+  }
+
+  /// What the system cannot give is no mistake in the file.
+  @Test func withoutADescriptorTheReasonIsSaid() {
+    let path = FilePath(Self.file)
+    for (code, isTrouble) in [(EMFILE, true), (ENFILE, true), (EACCES, false), (ENOENT, false)] {
+      let refusal = DefaultsFile.refusal(of: path, .system(SystemError(code)))
+      #expect(refusal.isTrouble == isTrouble)
+      let lines = refusal.lines(command: "circle")
+      #expect(lines[0] == "\(Self.file): \(SystemError(code))")
+      #expect(lines.count == (isTrouble ? 1 : 2))
     }
   }
 

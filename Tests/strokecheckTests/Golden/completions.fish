@@ -26,7 +26,7 @@ complete -c strokecheck -n __strokecheck_has_no_command -l version
 complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
-complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: cookbook)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -49,6 +49,8 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l input-format -x 
 complete -c strokecheck -n '__strokecheck_command_is circle' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -s o -l output -r -F -d 'write the results there, whole or not at all (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l format -x -a 'text json ndjson csv junit tap sarif github' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l explain -d 'show the measures and every check, including those after the first failure'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l summary -d 'print totals on standard error'
@@ -60,6 +62,7 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l no-config -d 'ig
 complete -c strokecheck -n '__strokecheck_command_is circle' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is hittest' -F
+complete -c strokecheck -n '__strokecheck_command_is hittest' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l path -r -F -d 'SVG file, or file of path data; - is standard input'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l d -x -d 'path data, as in the d attribute of SVG'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l fill -x -d 'fill of shapes that set none: a colour, or none'
@@ -91,6 +94,7 @@ complete -c strokecheck -n '__strokecheck_command_is hittest' -l no-config -d 'i
 complete -c strokecheck -n '__strokecheck_command_is hittest' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is path' -F
+complete -c strokecheck -n '__strokecheck_command_is path' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is path' -l path -r -F -d 'SVG file, or file of path data; - is standard input'
 complete -c strokecheck -n '__strokecheck_command_is path' -l d -x -d 'path data, as in the d attribute of SVG'
 complete -c strokecheck -n '__strokecheck_command_is path' -l fill -x -d 'fill of shapes that set none: a colour, or none'
@@ -127,6 +131,7 @@ complete -c strokecheck -n '__strokecheck_command_is filter' -l max-turns -x -d 
 complete -c strokecheck -n '__strokecheck_command_is filter' -l turns -x -d 'part of a circle to find: 1 finds circles, 0.5 half circles (ring 1)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l resample -x -d 'resample strokes to at most this rate first'
+complete -c strokecheck -n '__strokecheck_command_is filter' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l max-line -x -d 'longest line that is read (default: 67108864)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l with-input -d 'print each record with the verdict added to its members'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l explain -d 'show the measures and every check, including those after the first failure'
@@ -136,7 +141,7 @@ complete -c strokecheck -n '__strokecheck_command_is filter' -s j -l jobs -x -d 
 complete -c strokecheck -n '__strokecheck_command_is filter' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -F
-complete -c strokecheck -n '__strokecheck_command_is evaluate' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: all)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -157,7 +162,7 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l exclude -x -d 
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l min-samples -x -d 'leave out strokes with fewer samples'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l transform -x -d 'mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l group -x -d 'results per value of MEMBER (subject, file), and with each left out'
-complete -c strokecheck -n '__strokecheck_command_is evaluate' -l sweep -x -d 'results for each value of a limit, and the best one'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l sweep -x -d 'results for each value of a limit, and the best one; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l roc -d 'ROC curve over thresholds on ring\'s margin'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l expect -r -F -d 'compare with results stored by --format json; exit with 1 on any change'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l errors -d 'list the misjudged strokes'
@@ -167,12 +172,13 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l input-format -
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s j -l jobs -x -d 'number of threads (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l no-config -d 'ignore .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is plot' -F
-complete -c strokecheck -n '__strokecheck_command_is plot' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: cookbook)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -192,6 +198,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l input-format -x -a
 complete -c strokecheck -n '__strokecheck_command_is plot' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l path -r -F -d 'SVG file, or file of path data; - is standard input'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l d -x -d 'path data, as in the d attribute of SVG'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l fill -x -d 'fill of shapes that set none: a colour, or none'
@@ -223,7 +230,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l no-config -d 'igno
 complete -c strokecheck -n '__strokecheck_command_is plot' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is report' -F
-complete -c strokecheck -n '__strokecheck_command_is report' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: all)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is report' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -243,6 +250,7 @@ complete -c strokecheck -n '__strokecheck_command_is report' -l input-format -x 
 complete -c strokecheck -n '__strokecheck_command_is report' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is report' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
+complete -c strokecheck -n '__strokecheck_command_is report' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is report' -s o -l output -r -F -d 'HTML file to write (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l title -x -d 'title of the page'
 complete -c strokecheck -n '__strokecheck_command_is report' -l theme -x -a 'light dark auto' -d 'colour theme (default: auto, the reader\'s preference)'
@@ -253,6 +261,7 @@ complete -c strokecheck -n '__strokecheck_command_is report' -s h -l help -d 'sh
 complete -c strokecheck -n '__strokecheck_command_is convert' -F
 complete -c strokecheck -n '__strokecheck_command_is convert' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
+complete -c strokecheck -n '__strokecheck_command_is convert' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s o -l output -r -F -d 'file to write (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -l to -x -a 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'output format (default: from the output\'s extension, else ndjson)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s j -l jobs -x -d 'number of threads (default: all cores)'

@@ -32,7 +32,7 @@ _strokecheck() {
   case $command in
     circle)
       _arguments -s -S \
-        '--detector=[detector to use (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; can be repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -55,6 +55,8 @@ _strokecheck() {
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
+        '(-o --output)'{-o+,--output=}'[write the results there, whole or not at all (default\: -, standard output)]:FILE:_files' \
         '--format=[output format (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show the measures and every check, including those after the first failure]' \
         '--summary[print totals on standard error]' \
@@ -68,6 +70,7 @@ _strokecheck() {
       ;;
     hittest)
       _arguments -s -S \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--path=[SVG file, or file of path data; - is standard input]:FILE:_files' \
         '--d=[path data, as in the d attribute of SVG]:DATA: ' \
         '--fill=[fill of shapes that set none\: a colour, or none]:VALUE: ' \
@@ -101,6 +104,7 @@ _strokecheck() {
       ;;
     path)
       _arguments -s -S \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--path=[SVG file, or file of path data; - is standard input]:FILE:_files' \
         '--d=[path data, as in the d attribute of SVG]:DATA: ' \
         '--fill=[fill of shapes that set none\: a colour, or none]:VALUE: ' \
@@ -139,6 +143,7 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--max-line=[longest line that is read (default\: 67108864)]:BYTES: ' \
         '--with-input[print each record with the verdict added to its members]' \
         '--explain[show the measures and every check, including those after the first failure]' \
@@ -150,7 +155,7 @@ _strokecheck() {
       ;;
     evaluate)
       _arguments -s -S \
-        '--detector=[detector to use (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; can be repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -171,7 +176,7 @@ _strokecheck() {
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
         '--transform=[mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated]:CHANGE: ' \
         '--group=[results per value of MEMBER (subject, file), and with each left out]:MEMBER: ' \
-        '--sweep=[results for each value of a limit, and the best one]:LIMIT=FROM..TO\[\:STEP\]: ' \
+        '--sweep=[results for each value of a limit, and the best one; can be repeated]:LIMIT=FROM..TO\[\:STEP\]: ' \
         '--roc[ROC curve over thresholds on ring'\''s margin]' \
         '--expect=[compare with results stored by --format json; exit with 1 on any change]:FILE:_files' \
         '--errors[list the misjudged strokes]' \
@@ -181,6 +186,7 @@ _strokecheck() {
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -188,7 +194,7 @@ _strokecheck() {
       ;;
     plot)
       _arguments -s -S \
-        '--detector=[detector to use (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; can be repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -208,6 +214,7 @@ _strokecheck() {
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--path=[SVG file, or file of path data; - is standard input]:FILE:_files' \
         '--d=[path data, as in the d attribute of SVG]:DATA: ' \
         '--fill=[fill of shapes that set none\: a colour, or none]:VALUE: ' \
@@ -241,7 +248,7 @@ _strokecheck() {
       ;;
     report)
       _arguments -s -S \
-        '--detector=[detector to use (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; can be repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -261,6 +268,7 @@ _strokecheck() {
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[HTML file to write (default\: -, standard output)]:FILE:_files' \
         '--title=[title of the page]:TEXT: ' \
         '--theme=[colour theme (default\: auto, the reader'\''s preference)]:choice:(light dark auto)' \
@@ -273,6 +281,7 @@ _strokecheck() {
       _arguments -s -S \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[file to write (default\: -, standard output)]:FILE:_files' \
         '--to=[output format (default\: from the output'\''s extension, else ndjson)]:choice:(json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import strokecheck
+
+/// An option that names several things adds up; any other is refused the second time.
+@Suite(.serialized) struct RepeatedFlagTests {
+  @Test(arguments: [
+    (["circle", "--max-duration", "3", "--max-duration=4", "Samples/circle.json"], "max-duration"),
+    (["circle", "-q", "--quiet", "Samples/circle.json"], "quiet"),
+    (["circle", "-j1", "-j", "2", "Samples/circle.json"], "jobs"),
+    (["circle", "--no-config", "--no-config", "Samples/circle.json"], "no-config"),
+    (["circle", "--no-explain", "--no-explain", "Samples/circle.json"], "no-explain"),
+    (["hittest", "--d", "M0 0h9", "--d", "M0 0h9", "--rect", "0,0,9,9"], "d"),
+    (["convert", "--to", "csv", "--to", "csv"], "to"),
+    (["filter", "--detector", "katz", "--detector", "ring"], "detector"),
+  ])
+  func anythingElseIsRefused(words: [String], name: String) throws {
+    let run = try strokecheck(words, input: "[[1,2]]")
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("strokecheck: --\(name) is given twice\n"), "\(run.errors)")
+  }
+
+  @Test func everyFlagOfEveryCommand() throws {
+    for command in StrokeCheck.program.commands {
+      for flag in command.flags where !flag.isRepeatable && flag.name != "help" {
+        #expect(throws: UsageError("--\(flag.name) is given twice")) {
+          try flag.checkIsNew(among: [flag.name])
+        }
+      }
+    }
+    let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
+    #expect(
+      Set(several) == ["detector", "exclude", "point", "positive", "rect", "sweep", "transform"])
+  }
+
+  @Test func detectorsAndSweepsAddUp() throws {
+    let sample = "Samples/circle.json"
+    let both = try strokecheck("circle", "--detector", "katz", "--detector", "ring", sample)
+    #expect(
+      both.lines.count == 2 && both.output.contains("katz: ") && both.output.contains("ring: "))
+    let sweeps = ["max-inflections=3..5", "max-duration=1..3"]
+    let one = try sweeps.map {
+      try strokecheck("evaluate", "--sweep", $0, "--format", "csv", "Samples/gestures.ndjson")
+    }
+    let two = try strokecheck(
+      "evaluate", "--sweep", sweeps[0], "--sweep", sweeps[1], "--format", "csv",
+      "Samples/gestures.ndjson")
+    #expect(two.status == 0 && two.lines.count == one[0].lines.count + one[1].lines.count - 1)
+  }
+
+  /// The command line does not add to a default of these, but replaces it, and neither is twice.
+  @Test func aDefaultAndAnOptionAreNotTwice() throws {
+    let environment = ["STROKECHECK_OPTS": "--detector katz --max-duration 1"]
+    let run = try strokecheck(
+      ["circle", "--detector", "cookbook", "--max-duration", "9", "Samples/slow-circle.json"],
+      environment: environment)
+    #expect(run.status == 0 && run.lines.count == 1 && !run.output.contains("katz"))
+    let twice = try strokecheck(
+      ["circle", "Samples/circle.json"], environment: ["STROKECHECK_OPTS": "--explain --explain"])
+    #expect(
+      twice.status == 64 && twice.errors.hasPrefix("STROKECHECK_OPTS: --explain is given twice"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// An input without an end, or larger than memory, is an error that names the limit and the option.
+@Suite(.serialized) struct MemoryTests {
+  private static let hasZeros = FileManager.default.fileExists(atPath: "/dev/zero")
+
+  private static func reason(_ limit: String) -> String {
+    ": it takes more than \(limit) of memory, the limit that --max-memory sets\n"
+  }
+
+  @Test(
+    .enabled(if: hasZeros, "no /dev/zero here"),
+    arguments: [
+      "path /dev/zero", "hittest --path /dev/zero --rect 0,0,9,9",
+      "hittest --d M0,0h9v9z --rects /dev/zero", "plot --path /dev/zero --rect 0,0,9,9",
+      "circle --path /dev/zero Samples/circle.json",
+      "evaluate -q --expect /dev/zero Samples/gestures.ndjson",
+    ])
+  func whatHasNoEndIsNamed(words: String) throws {
+    let run = try shell("strokecheck \(words) --max-memory 8M")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "/dev/zero" + Self.reason("8M"))
+  }
+
+  /// A list that never ends, a table of one stroke, a line, blank lines, a document and a log.
+  @Test(arguments: [
+    "(printf '['; yes '[1,2],')", "(printf '{\"points\":['; yes '[1,2],')", "yes 1,2", "yes ''",
+    "(echo '[[1,2]]'; echo '[[1,2]]'; printf '['; yes '[1,2],' | tr -d '\\n')",
+    "(printf '<ink>'; yes '<trace>1 2</trace>')",
+    "yes '[ 1.000000] /dev/input/event1: EV_ABS ABS_MT_POSITION_X 00000001'",
+  ])
+  func aStreamThatNeverEndsItsStrokeIsNamed(input: String) throws {
+    for command in ["circle", "convert", "convert --to csv"] {
+      let run = try shell("\(input) | strokecheck \(command) --max-memory 4M")
+      #expect(run.status == 2 && run.errors.hasSuffix("-" + Self.reason("4M")), "\(command)")
+      #expect(run.errors.split(separator: "\n").count { $0.contains("--max-memory") } == 1)
+      // What came before it is judged.
+      #expect(run.output.isEmpty != input.contains("echo"), "\(command)")
+    }
+  }
+
+  @Test(.enabled(if: hasZeros, "no /dev/zero here")) func aLineWithoutAnEndEndsAFilter() throws {
+    let run = try shell("strokecheck filter --max-line 9 --max-memory 8M < /dev/zero")
+    #expect(run.status == 2 && run.errors == "-" + Self.reason("8M"))
+  }
+
+  /// Within half of what the process may have there is as much again for what is made of a stroke.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no ulimit -v here"))
+  func aBigStrokeIsNoTrap() throws {
+    let scratch = try Scratch()
+    let samples = String(repeating: "[1,2],", count: 200_000) + "[3,4]"
+    let files = [
+      try scratch.write("list.json", "[\(samples)]"),
+      try scratch.write("line.ndjson", "[[1,2]]\n{\"points\":[\(samples)]}\n"),
+    ]
+    for file in files {
+      for kilobytes in [45_000, 70_000, 80_000, 200_000] {
+        for command in [
+          "circle -q --detector all --jobs 1", "convert --jobs 1 --to csv -o /dev/null",
+        ] {
+          let run = try shell("ulimit -v \(kilobytes); strokecheck \(command) \(file)")
+          let isNamed = run.errors.contains(" of memory, the limit that --max-memory sets\n")
+          #expect(
+            run.status == 2 ? isNamed : run.status < 2, "\(command) \(kilobytes) \(run.status)")
+          if kilobytes < 50_000 { #expect(isNamed) }
+          if kilobytes > 100_000 { #expect(!isNamed) }
+        }
+      }
+    }
+  }
+
+  @Test func theLimitIsASize() throws {
+    for size in ["1M", "1024K", "2g", "1048576"] {
+      let run = try strokecheck("circle", "--max-memory", size, "Samples/circle.json")
+      #expect(run.status == 0, "\(size)")
+    }
+    for size in ["", "M", "1", "1023K", "1.5G", "-1G", "+1G", "9999999999G", "1T"] {
+      let run = try strokecheck("circle", "--max-memory", size, "Samples/circle.json")
+      #expect(run.status == 64 && run.errors.contains("--max-memory takes a size"), "\(size)")
+    }
+  }
+}
