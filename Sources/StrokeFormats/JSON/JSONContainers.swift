@@ -68,6 +68,17 @@ extension ByteCursor {
     return stop("expected every name once, found \"\(name)\" again", at: place)
   }
 
+  /// Stops at the end of an object because a member is missing, and names those that are there.
+  func missing(_ what: String, among names: [String]) -> ReadStop {
+    guard !names.isEmpty else { return expected(what) }
+    let most = 5
+    var shown = names.prefix(most).map { "\"\($0.withoutControls.prefix(40))\"" }
+    if names.count > most { shown.append("\(names.count - most) more") }
+    let last = shown.removeLast()
+    let list = shown.isEmpty ? last : "\(shown.joined(separator: ", ")) and \(last)"
+    return stop("expected \(what), found only \(list)", at: next)
+  }
+
   /// Steps over a comma between numbers and the space about it.
   @inline(__always)
   mutating func needComma() throws(ReadStop) {

@@ -96,7 +96,10 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       }
       guard try cursor.goOnInObject() else { break }
     }
-    guard seen.contains(.points) else { throw cursor.expected("\"points\"") }
+    guard seen.contains(.points) else {
+      let names = record.members.names + (seen.contains(.width) ? ["width"] : [])
+      throw cursor.missing(mayBeList ? "\"points\" or \"strokes\"" : "\"points\"", among: names)
+    }
     cursor.next += 1
     return .stroke
   }

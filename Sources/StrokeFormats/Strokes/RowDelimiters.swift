@@ -66,6 +66,16 @@ struct RowDelimiters {
 }
 
 extension ByteCursor {
+  /// The delimiter that spreadsheets name in a first line of its own, `sep=;`; nil if none does.
+  var namedDelimiter: UInt8? {
+    var cursor = self
+    guard cursor.take("sep=") || cursor.take("SEP=") else { return nil }
+    for delimiter in ",;\t".utf8 where cursor.take(delimiter) {
+      return cursor.isAtEnd || cursor.isAtLineEnd ? delimiter : nil
+    }
+    return nil
+  }
+
   /// Whether the row that comes next is a comment.
   var isAtComment: Bool {
     var cursor = self

@@ -28,8 +28,15 @@ extension StrokeStream {
   mutating func readLayout() throws(ReadStop) {
     let start = self.cursor
     var cursor = start
+    if table.delimiter == nil, let delimiter = start.namedDelimiter {
+      guard cursor.skipLine() else { throw .needsBytes }
+      table.delimiter = delimiter
+      lineNumber += 1
+      return buffer.use(upTo: cursor.next, beginningLine: lineNumber)
+    }
     // In a comment a quote means nothing.
-    let delimiter = try start.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: start).first
+    let guess = try start.isAtComment ? UInt8(ascii: ",") : RowDelimiters(of: start).first
+    let delimiter = table.delimiter ?? guess
     let kind = try table.row.read(&cursor, delimiter: delimiter)
     try rowText(upTo: cursor).checkUTF8()
     if kind == .cells {

@@ -16,6 +16,9 @@ struct TableLayout: Sendable {
   var extras: [Int] = []
   /// The names of those.
   var extraNames = NameSet()
+
+  /// Whether the point of a number may be a comma: where commas separate nothing.
+  var allowsDecimalCommas: Bool { delimiter != UInt8(ascii: ",") }
 }
 
 extension TableLayout {
@@ -31,8 +34,12 @@ extension TableLayout {
     }
     if namesAxis {
       try layout.readHeader(row, start)
-    } else if let first = row.cells.first, row.cells.count >= 2 || !first.isNumeral {
-      guard row.cells.contains(where: \.isNumeral) else {
+    } else if let first = row.cells.first,
+      row.cells.count >= 2
+        || !first.isNumeral(decimalComma: layout.allowsDecimalCommas)
+    {
+      guard row.cells.contains(where: { $0.isNumeral(decimalComma: layout.allowsDecimalCommas) })
+      else {
         throw start.expected("numbers, or a header with x and y", at: first.start)
       }
       layout.time = row.cells.count > 2 ? 2 : nil
@@ -99,8 +106,29 @@ private enum Column {
 
 extension Cell {
   /// Whether the cell is one number.
-  var isNumeral: Bool {
-    let numeral = Numeral(from: start, to: end)
-    return numeral.end == end && numeral.integerDigits + numeral.fractionDigits > 0
+  func isNumeral(decimalComma: Bool) -> Bool {
+    let number = number(decimalComma: decimalComma)
+    return number.digits > 0 && number.length == end - start
+  }
+
+  /// The number that the cell begins with, its digits, and the bytes that it takes. Its point may be a
+  /// comma where `decimalComma` says so.
+  func number(decimalComma: Bool) -> (value: Double, digits: Int, length: Int) {
+    guard decimalComma, let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else {
+      return Self.number(in: bytes)
+    }
+    var copy = Array(bytes)
+    copy[comma] = UInt8(ascii: ".")
+    return copy.withUnsafeBufferPointer { Self.number(in: $0) }
+  }
+
+  private static func number(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (value: Double, digits: Int, length: Int) {
+    guard let base = bytes.baseAddress else { return (0, 0, 0) }
+    let numeral = Numeral(from: base, to: base + bytes.count)
+    return (
+      numeral.value, numeral.integerDigits + numeral.fractionDigits, numeral.end - numeral.start
+    )
   }
 }

@@ -9,6 +9,8 @@ struct TableReader: ~Copyable, Sendable {
   }
 
   var layout: TableLayout?
+  /// The delimiter that the first line names, as in `sep=;`.
+  var delimiter: UInt8?
   var row = Row()
   var samples = Samples()
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
@@ -25,7 +27,7 @@ struct TableReader: ~Copyable, Sendable {
   var line = 1
 
   mutating func restart() {
-    (layout, key) = (nil, nil)
+    (layout, delimiter, key) = (nil, nil, nil)
     // Columns that look like those of the last table may mean something else in the next.
     patterns.removeAll()
     close()
@@ -136,6 +138,9 @@ struct TableReader: ~Copyable, Sendable {
       let y = cell(layout.y), patterns.isWorthLearning()
     else { return }
     let time = samples.timing == .timed ? cell(layout.time)?.start : nil
+    // Patterns know no decimal commas.
+    let numbers = [x, y] + (time == nil ? [] : [cell(layout.time)].compactMap(\.self))
+    guard numbers.allSatisfy({ $0.isNumeral(decimalComma: false) }) else { return }
     guard
       var pattern = SamplePattern(from: start, to: end, x: x.start, y: y.start, time: time)
     else { return }
@@ -144,7 +149,8 @@ struct TableReader: ~Copyable, Sendable {
       guard !key.hasDoubledQuotes else { return }
       pattern.keyOffset = key.start - start
     }
-    for (index, cell) in row.cells.enumerated() where index != layout.key && cell.isNumeral {
+    for (index, cell) in row.cells.enumerated()
+    where index != layout.key && cell.isNumeral(decimalComma: false) {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, from: start)
@@ -157,14 +163,12 @@ struct TableReader: ~Copyable, Sendable {
     if let middle = MiddleNumber(at: cell.start), cell.start + middle.length == cell.end {
       return middle.value
     }
-    let numeral = Numeral(from: cell.start, to: cell.end)
-    guard numeral.integerDigits + numeral.fractionDigits > 0 else {
-      throw cursor.expected("a number", at: cell.start)
+    let decimalComma = layout?.allowsDecimalCommas ?? false
+    let (value, digits, length) = cell.number(decimalComma: decimalComma)
+    guard digits > 0 else { throw cursor.expected("a number", at: cell.start) }
+    guard cell.start + length == cell.end else {
+      throw cursor.expected("the end of the number", at: cell.start + length)
     }
-    guard numeral.end == cell.end else {
-      throw cursor.expected("the end of the number", at: numeral.end)
-    }
-    let value = numeral.value
     guard value.isFinite else {
       throw .error(cursor.error("number too large", at: cell.start))
     }

@@ -47,7 +47,8 @@ enum HelpTopic: String, CaseIterable {
     CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
             order, more columns are allowed); a stroke or id column, or a blank line, separates
             strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
-            cells per row
+            cells per row. With semicolons or tabs, numbers may have decimal commas; a first line
+            sep=; names the separator
 
     The time column is named t, time or timestamp, in any case. Times are in seconds unless the
     file says otherwise or --time-unit is given, and need not start at 0. Without times the duration

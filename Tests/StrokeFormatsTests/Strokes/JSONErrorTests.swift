@@ -4,8 +4,14 @@ import Testing
 @Suite struct JSONErrorTests {
   static let errors: [Example] = [
     // The shape.
-    Example("{}", "! 1:2: expected \"points\", found }"),
-    Example("{\"pts\":[]}", "! 1:10: expected \"points\", found }"),
+    Example("{}", "! 1:2: expected \"points\" or \"strokes\", found }"),
+    Example(
+      "{\"pts\":[]}", "! 1:10: expected \"points\" or \"strokes\", found only \"pts\""),
+    Example(
+      "{\"touches\":[[1,2]],\"name\":\"a\",\"width\":3}",
+      "! 1:40: expected \"points\" or \"strokes\", found only \"touches\", \"name\" and \"width\""),
+    Example(
+      "{\"points\":[]}\n{\"p\":1}", "1:", "! 2:7: expected \"points\", found only \"p\""),
     Example("{\"points\":{}}", "! 1:11: expected an array of points, found {"),
     Example("[1,2,3]", "! 1:2: expected a point, found 1"),
     Example("[[1]]", "! 1:4: expected ,, found ]"),

@@ -11,6 +11,15 @@ import Testing
     Example("1;2\n4;5", "1: 1.0,2.0 4.0,5.0"),
     Example("1\t2\t3\n4\t5\t6\n", "1: 1.0,2.0@3.0 4.0,5.0@6.0"),
     Example("x;y;note, if any\n1;2;a,b\n", "2: 1.0,2.0"),
+    // Where commas separate nothing, they may stand for points.
+    Example(
+      "x;y;t\n1,5;2;,25\n-1,25;2.5;1e1\n1,5;2;0,5\n1;2;3\n1,75;2,5;4,125\n",
+      "2: 1.5,2.0@0.25 -1.25,2.5@10.0 1.5,2.0@0.5 1.0,2.0@3.0 1.75,2.5@4.125"),
+    Example("1,5\t2,5\n3\t4", "1: 1.5,2.5 3.0,4.0"),
+    Example("\"1,5\";\"2,5\"", "1: 1.5,2.5"),
+    // A first line may name the delimiter.
+    Example("sep=;\nx;y\n1,5;2\n", "3: 1.5,2.0"), Example("SEP=,\r\n1,2\r\n", "2: 1.0,2.0"),
+    Example("\u{FEFF}sep=\t\nx\ty,z\ty\n1\t0\t2", "3: 1.0,2.0"),
     Example("x,y\n"),
     // Columns in any order and case, with others.
     Example("Time,Y,force,X\n3,2,9,1\n6,5,9,4\n", "2: 1.0,2.0@3.0 4.0,5.0@6.0"),
@@ -86,7 +95,7 @@ import Testing
     Example("1,2\n3,é", "! 2:3: expected a number, found é"),
     Example("x,y\n1,nan\n", "! 2:3: expected a number, found nan"),
     Example("x,y\n1,0x10\n", "! 2:4: expected the end of the number, found x"),
-    Example("x;y\n1,5;2,5\n", "! 2:2: expected the end of the number, found ,"),
+    Example("x;y\n1,5,5;2\n", "! 2:4: expected the end of the number, found ,"),
     Example("x,y\n1e,2\n", "! 2:2: expected the end of the number, found e"),
     Example("x,y\n1,2e999\n", "! 2:3: number too large"),
     Example(
