@@ -116,7 +116,7 @@ struct DashCutter: OutlineVisitor {
     if dash.hasNoEdge { dash = UncheckedPathBuilder() }
     if isClosed, isFirst, !dash.isEmpty {
       dash.close()
-    } else if isClosed, let opening = first, !dash.isEmpty {
+    } else if isClosed, let opening = first, !opening.isEmpty, !dash.isEmpty {
       dash.continue(with: opening)
       first = nil
     }
