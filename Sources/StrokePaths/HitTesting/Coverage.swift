@@ -29,6 +29,12 @@ struct CoverageTolerance {
     return max(least, Self.share * (reach / areaScale))
   }
 
+  /// The length of a line in some direction, of length 1, that is a thousandth of the target's side.
+  func stretch(along direction: Vector) -> Double {
+    let mapped = toUnit(direction)
+    return 4 * Self.share / max(mapped.dx.magnitude, mapped.dy.magnitude)
+  }
+
   /// The tolerance for what runs in all directions.
   func everywhere(_ rounding: Double) -> Double { max(least, rounding) }
 }
@@ -40,7 +46,7 @@ struct CoverageSink: StrokeSink {
   /// The number of polygons after which shapes are not made any finer.
   private static let mostPolygons = 1 << 18
 
-  private let target: FramedTarget
+  private let region: FramedTarget
   private let toUnit: Transform
   private let radius: Double
   private let tolerance: CoverageTolerance
@@ -49,16 +55,29 @@ struct CoverageSink: StrokeSink {
   private(set) var isFull = false
 
   init(_ target: FramedTarget, radius: Double, tolerance: CoverageTolerance) {
-    self.target = target
+    region = target
     toUnit = target.toUnit
     self.radius = radius
     self.tolerance = tolerance
   }
 
-  var bounds: Rect { target.bounds }
+  var target: Target? { .framed(region) }
+
+  var bounds: Rect { region.bounds }
+
+  /// Dashes are merged over a thousandth of the target, or a part of the pen's radius where their caps
+  /// fill the gaps as far as can be seen.
+  func mergedDashes(
+    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
+  ) -> (length: Double, share: Double)? {
+    let direction = edge.point(at: position).1
+    let length = tolerance.stretch(along: direction)
+    if density.notch <= tolerance.along(direction, sine: 0) { return (max(length, radius / 16), 1) }
+    return length > 2 * density.period ? (length, density.share) : nil
+  }
 
   mutating func polygon(_ polygon: Quad) -> Bool {
-    guard target.meets(polygon) else { return false }
+    guard region.meets(polygon) else { return false }
     let mapped = polygon.mapped(by: toUnit)
     polygons.append(mapped)
     isFull = mapped.coversUnitSquare
@@ -68,7 +87,7 @@ struct CoverageSink: StrokeSink {
   mutating func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
     let hull = SectorHull(center, u, v, radius: radius)
     guard let peak = (u + v).normalized,
-      target.meets(Quad(center, hull.start, hull.tip, hull.end))
+      region.meets(Quad(center, hull.start, hull.tip, hull.end))
     else { return false }
     let sagitta = radius * (1 - peak.dot(u))
     let tolerance = tolerance.along(peak.quarterTurn, sine: peak.cross(u).magnitude)
@@ -82,7 +101,7 @@ struct CoverageSink: StrokeSink {
   mutating func body(of curve: Curve) -> Bool { body(of: curve, depth: 60) }
 
   private mutating func body(of curve: Curve, depth: Int) -> Bool {
-    let (hull, box) = (curve.hullBounds, target.bounds.outset(by: radius))
+    let (hull, box) = (curve.hullBounds, bounds.outset(by: radius))
     if hull.maxX <= box.minX || hull.minX >= box.maxX || hull.maxY <= box.minY
       || hull.minY >= box.maxY
     {
@@ -91,7 +110,7 @@ struct CoverageSink: StrokeSink {
     let rounding = 0x1p-50 * max(hull.largest, radius)
     let isFine = depth == 0 || polygons.count > Self.mostPolygons
     if let axis = CurveAxis(curve) {
-      guard target.meets(axis.box(from: curve.p0, side: radius)) else { return false }
+      guard region.meets(axis.box(from: curve.p0, side: radius)) else { return false }
       if axis.maxTurnSine < 0.5 {
         let most = max(tolerance.along(axis.along, sine: axis.maxTurnSine), rounding)
         let isFlat =
@@ -155,7 +174,7 @@ extension Quad {
 }
 
 /// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
-/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/4096 of them.
+/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/16384 of them.
 struct CoverageOutline: RunVisitor {
   private let bounds: Rect
   private let toUnit: Transform
@@ -203,7 +222,7 @@ struct CoverageOutline: RunVisitor {
   private mutating func add(_ whole: Curve, depth: Int) {
     var curve = whole
     for _ in 0..<256 {
-      if depth == 0 || !Self.isNear(curve.hullBounds) || curve.isStraight(within: 1 / 4096) {
+      if depth == 0 || !Self.isNear(curve.hullBounds) || curve.isStraight(within: 1 / 16384) {
         break
       }
       let (left, right) = curve.halved()
@@ -238,14 +257,14 @@ struct CoverageIntegral {
 
   init(_ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad]) {
     (self.lines, self.rule, self.polygons) = (lines, rule, polygons)
-    budget = max(512, 20_000_000 / (lines.count + polygons.count + 1))
+    budget = max(512, 4_000_000 / (lines.count + polygons.count + 1))
   }
 
   /// The covered share of the square, 0…1, to about 1 part in 10^4.
   mutating func share() -> Double {
     var heights = corners()
     // With more slabs than this, slabs of equal height do as well.
-    let most = max(64, min(4096, 8_000_000 / (lines.count + polygons.count + 1)))
+    let most = max(64, min(4096, 2_000_000 / (lines.count + polygons.count + 1)))
     if heights.count > most { heights = (0...most).map { Double($0) / Double(most) * 2 - 1 } }
     var area = 0.0
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
@@ -337,11 +356,19 @@ struct CoverageIntegral {
 extension Quad {
   /// The part of the horizontal line at a height that lies inside.
   fileprivate func span(at y: Double) -> (Double, Double)? {
-    var (from, to) = (Double.infinity, -Double.infinity)
-    for (p, q) in [(a, b), (b, c), (c, d), (d, a)] where (p.y <= y) != (q.y <= y) {
-      let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
-      (from, to) = (min(from, x), max(to, x))
-    }
-    return from < to ? (from, to) : nil
+    var span = (from: Double.infinity, to: -Double.infinity)
+    Self.cross(a, b, at: y, &span)
+    Self.cross(b, c, at: y, &span)
+    Self.cross(c, d, at: y, &span)
+    Self.cross(d, a, at: y, &span)
+    return span.from < span.to ? span : nil
+  }
+
+  private static func cross(
+    _ p: Point, _ q: Point, at y: Double, _ span: inout (from: Double, to: Double)
+  ) {
+    guard (p.y <= y) != (q.y <= y) else { return }
+    let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
+    span = (min(span.from, x), max(span.to, x))
   }
 }

@@ -23,7 +23,11 @@ extension HitTest {
     }
     if let style = paint.stroke, let strokePath {
       var walk = StrokeWalk(style, to: sink)
-      strokePath.walk(&walk)
+      if let uncutDashes, path.isFinelyDashed(uncutDashes) {
+        strokePath.walk(&walk)
+      } else {
+        walkStroke(&walk)
+      }
       sink = walk.sink
     }
     return sink.rect
@@ -35,7 +39,7 @@ extension HitTest {
   ///
   /// - Complexity: O(n).
   public var publishedBounds: Rect? {
-    guard paint.fill != nil || strokePath != nil else { return nil }
+    guard paint.fill != nil || paint.stroke?.width ?? 0 > 0 else { return nil }
     let border = paint.stroke.map { ($0.width / 2).rounded(.up) } ?? 0
     return path.controlBounds.map { transform.bounds(of: $0.outset(by: border)) }
   }
@@ -69,6 +73,8 @@ private struct ExtentSink: StrokeSink {
     guard minX.isFinite, minX <= maxX, minY.isFinite, minY <= maxY else { return nil }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
+
+  var target: Target? { nil }
 
   var bounds: Rect {
     Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)

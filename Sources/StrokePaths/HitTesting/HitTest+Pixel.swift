@@ -48,7 +48,7 @@ extension HitTest {
 
   /// The painted share of a rectangle, 0…1, to within 1/2000.
   ///
-  /// - Complexity: O(n), and about 3·10^7 steps at most for the edges near the rectangle, whatever its
+  /// - Complexity: O(n), and about 10^7 steps at most for the edges near the rectangle, whatever its
   ///   shape.
   public func coverage(of rect: Rect) -> Double {
     guard touches(rect), let inverse = transform.inverse else { return 0 }

@@ -21,11 +21,11 @@ public struct HitTest: Sendable {
   /// drawn, as in SVG.
   public let transform: Transform
 
-  /// The path that the stroke follows: the path itself, or its dashes unless there are more than a
-  /// million.
+  /// The path that the stroke follows: the path itself, or its dashes if they have been cut.
   let strokePath: Path?
-  /// The pattern of more than a million dashes, of which only those near a target are cut.
-  private let fineDashes: DashPattern?
+  /// The pattern of dashes that have not been cut, because there are many. Only those near a target
+  /// are.
+  let uncutDashes: DashPattern?
   let index: PathIndex?
   /// The index of the dashes, where there are any.
   let strokeIndex: PathIndex?
@@ -43,9 +43,13 @@ public struct HitTest: Sendable {
     self.path = path
     self.paint = paint
     self.transform = transform
-    let stroke = paint.stroke.flatMap { $0.width > 0 ? $0 : nil }
-    let dashed = stroke.flatMap { style in style.dashes.flatMap { path.dashed($0, style) } }
-    fineDashes = dashed == nil ? stroke?.dashes : nil
+    let stroke = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
+    let dashed = stroke.flatMap { style in
+      style.dashes.flatMap { pattern in
+        isIndexed || path.dashCount(pattern) <= Self.fewDashes ? path.dashed(pattern, style) : nil
+      }
+    }
+    uncutDashes = dashed == nil ? stroke?.dashes : nil
     strokePath = stroke.map { _ in dashed ?? path }
     let index = { (path: Path) in
       isIndexed && path.count > Self.fewElements ? PathIndex(path) : nil
@@ -56,6 +60,11 @@ public struct HitTest: Sendable {
 
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32
+  /// The largest number of dashes that are all cut for a single question.
+  private static let fewDashes = 4096.0
+  /// The largest number of dashes and gaps that are cut near one target if there are more than a
+  /// million in all.
+  private static let mostNearDashes = 1 << 18
 
   /// Returns the same test, prepared for many questions.
   ///
@@ -72,8 +81,8 @@ extension HitTest {
   /// Whether the rectangle's interior and the painted area have an area in common. A rectangle without
   /// an interior touches nothing.
   ///
-  /// If a stroke has more than a million dashes, only those near the rectangle are examined; if even
-  /// those are more than a million, the stroke counts as undashed.
+  /// If a stroke has many dashes, only those near the rectangle are examined, until one touches it; if
+  /// that takes more than a hundred thousand, the stroke counts as undashed.
   ///
   /// - Complexity: O(n); if the test is indexed, O(log n) plus what lies near the rectangle.
   public func touches(_ rect: Rect) -> Bool {
@@ -166,21 +175,45 @@ extension HitTest {
 
   private func paintsStroke(in target: Target) -> Bool {
     guard let style = paint.stroke, style.width > 0 else { return false }
+    if uncutDashes != nil, !mayPaintDashes(style, in: target) { return false }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
     walkStroke(&walk)
     return walk.isDone
   }
 
-  /// Shows a walk the path that the stroke follows, or as much of it as matters.
-  func walkStroke(_ walk: inout StrokeWalk<some StrokeSink>) {
-    guard let strokePath else { return }
-    if let fineDashes, let style = paint.stroke {
-      strokePath.dashed(fineDashes, style, near: walk.sink.bounds).walk(&walk)
-    } else if let strokeIndex {
-      strokeIndex.walk(&walk)
-    } else {
-      strokePath.walk(&walk)
+  /// Whether the undashed stroke paints any of the target, with what the caps of dashes may add. If
+  /// not, no dash does.
+  private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
+    var styles = [style]
+    // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.
+    if style.cap == .square { return true }
+    if style.cap == .round, style.join != .round {
+      styles.append(style)
+      styles[1].join = .round
     }
+    return styles.contains { style in
+      var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
+      walkUndashed(&walk)
+      return walk.isDone
+    }
+  }
+
+  /// Shows a walk the path that the stroke follows, or as much of it as matters.
+  func walkStroke<Sink>(_ walk: inout StrokeWalk<Sink>) {
+    if let uncutDashes, let style = paint.stroke {
+      let margin = 2 * path.zeroLengthDash(of: style)
+      let stroker = DashStroker(uncutDashes, style, margin: margin, to: walk)
+      let most = path.isFinelyDashed(uncutDashes) ? Self.mostNearDashes : .max
+      if let result = path.cutDashes(uncutDashes, style, most: most, to: stroker) {
+        walk = result.walk
+        return
+      }
+    }
+    walkUndashed(&walk)
+  }
+
+  private func walkUndashed(_ walk: inout StrokeWalk<some StrokeSink>) {
+    if let strokeIndex { strokeIndex.walk(&walk) } else { strokePath?.walk(&walk) }
   }
 
   private func paintsFill(in target: Target) -> Bool {

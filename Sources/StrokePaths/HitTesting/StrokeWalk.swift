@@ -3,8 +3,15 @@ import StrokeCore
 /// A receiver of the convex and curved shapes of which a stroke is the union. A question about a
 /// stroke is answered from each shape by itself; each method returns whether it is answered.
 protocol StrokeSink {
-  /// The box outside which shapes need not be shown.
+  /// The region outside which shapes need not be shown; nil if all are needed.
+  var target: Target? { get }
+  /// The bounding box of the region.
   var bounds: Rect { get }
+  /// The length of an edge at a position, over which fine dashes can be drawn as one, and the share of
+  /// it that this dash takes; nil if each dash matters.
+  func mergedDashes(
+    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
+  ) -> (length: Double, share: Double)?
   /// A convex polygon: the body of a line, a miter, a bevel or a square cap.
   mutating func polygon(_ polygon: Quad) -> Bool
   /// A sector of the disk of the pen's radius around `center`, between two directions of length 1
@@ -15,6 +22,10 @@ protocol StrokeSink {
 }
 
 extension StrokeSink {
+  func mergedDashes(
+    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
+  ) -> (length: Double, share: Double)? { nil }
+
   /// The area that a pen covers when it turns in place: from one direction to another and on to a
   /// third, each of length 1 and at most a quarter turn from the one before.
   mutating func turn(at p: Point, _ a: Vector, _ b: Vector, _ c: Vector) -> Bool {

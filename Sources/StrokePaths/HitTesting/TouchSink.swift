@@ -2,18 +2,20 @@ import StrokeCore
 
 /// A sink that tests whether a stroke meets a target: one of its shapes has to.
 struct TouchSink: StrokeSink {
-  private let target: Target
+  private let region: Target
   private let radius: Double
 
   @inline(__always)
   init(_ target: Target, radius: Double) {
-    self.target = target
+    region = target
     self.radius = radius
   }
 
-  var bounds: Rect { target.bounds }
+  var target: Target? { region }
 
-  func polygon(_ polygon: Quad) -> Bool { target.meets(polygon) }
+  var bounds: Rect { region.bounds }
+
+  func polygon(_ polygon: Quad) -> Bool { region.meets(polygon) }
 
   func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
     sector(center, u, v, depth: 26)
@@ -23,8 +25,8 @@ struct TouchSink: StrokeSink {
   /// disagree. After 26 halvings they differ by less than rounding errors do.
   private func sector(_ center: Point, _ u: Vector, _ v: Vector, depth: Int) -> Bool {
     let hull = SectorHull(center, u, v, radius: radius)
-    guard target.meets(Quad(center, hull.start, hull.tip, hull.end)) else { return false }
-    if target.meets(Quad(center, hull.start, hull.end, center)) { return true }
+    guard region.meets(Quad(center, hull.start, hull.tip, hull.end)) else { return false }
+    if region.meets(Quad(center, hull.start, hull.end, center)) { return true }
     guard depth > 0, let half = (u + v).normalized else { return false }
     return sector(center, u, half, depth: depth - 1)
       || sector(center, half, v, depth: depth - 1)
@@ -32,8 +34,8 @@ struct TouchSink: StrokeSink {
 
   func body(of curve: Curve) -> Bool {
     // Rounding errors of the curve must not turn a tangent into a touch.
-    let noise = 0x1p-50 * max(max(curve.hullBounds.largest, target.bounds.largest), radius)
-    var body = CurveBody(target.inset(by: noise), radius: radius)
+    let noise = 0x1p-50 * max(max(curve.hullBounds.largest, bounds.largest), radius)
+    var body = CurveBody(region.inset(by: noise), radius: radius)
     return body.meets(curve)
   }
 }

@@ -49,13 +49,19 @@ struct ArcLength {
       let middle = (low + high) / 2
       if ends[middle].length <= length { low = middle } else { high = middle }
     }
-    return search(from: ends[low].parameter, to: ends[high].parameter, length - ends[low].length)
+    let (start, end, rest) = (ends[low], ends[high], length - ends[low].length)
+    let share = rest / (end.length - start.length)
+    return search(
+      from: start.parameter, to: end.parameter, rest,
+      guess: start.parameter + (end.parameter - start.parameter) * share)
   }
 
   /// Newton's method between two bounds that close in.
-  private func search(from start: Double, to end: Double, _ length: Double) -> Double {
+  private func search(
+    from start: Double, to end: Double, _ length: Double, guess: Double
+  ) -> Double {
     var (low, high) = (start, end)
-    var t = (start + end) / 2
+    var t = guess
     for _ in 0..<60 {
       let excess = integral(start, t) - length
       if excess > 0 { high = t } else { low = t }

@@ -1,43 +1,68 @@
 import StrokeCore
 
-/// A visitor that cuts the edges of a path into dashes, or into those that a gate does not skip.
-struct DashCutter: OutlineVisitor {
+/// A receiver of the dashes of a path, each an open subpath, except for one that is the whole of a
+/// closed subpath.
+protocol DashReceiver {
+  /// Receives a dash. Returns whether to continue.
+  mutating func add(_ dash: UncheckedPathBuilder) -> Bool
+  /// A subpath ends. The dash with which it began, if it began with one that is not continued by the
+  /// last, is known only now. Returns whether to continue.
+  mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool
+  /// What to do with the dashes of an edge from a position on.
+  func stretch(of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale) -> DashStretch
+}
+
+/// A stretch of an edge on which dashes need not be cut one by one.
+struct DashStretch {
+  /// The number of periods to leave out.
+  var skipped = 0.0
+  /// The number of periods, after those, to draw as one dash.
+  var merged = 0.0
+  /// The share of the merged periods that the dash takes.
+  var share = 1.0
+  /// The position up to which all further dashes are to be cut.
+  var end: Double
+}
+
+/// A visitor that cuts the edges of a path into dashes.
+struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   private let scale: DashScale
   /// The length at which a zero-length dash is drawn; nil if it is left out.
   private let zeroLengthDash: Double?
-  private let gate: DashGate?
+  private(set) var receiver: Receiver
+  /// Whether the receiver wants no more.
+  private(set) var isDone = false
   /// The current dash or gap.
   private var part: DashScale.Part
   /// The length of the subpath before the current edge, and the largest error it may have.
   private var done = DoubleDouble(0)
   private var lengthError = 0.0
-  private var result = UncheckedPathBuilder()
   /// The current dash.
   private var dash = UncheckedPathBuilder()
-  /// The dash with which the subpath began, kept until it is known how the subpath ends, and the
-  /// dashes after it.
+  /// The dash with which the subpath began, kept until it is known how the subpath ends.
   private var first: UncheckedPathBuilder?
-  private var others = UncheckedPathBuilder()
   /// Whether the current dash is the one with which the subpath began.
   private var isFirst = true
   private var hasEdge = false
-  /// The number of dashes that may still be drawn.
-  private var budget = Path.mostDashes
+  /// The number of dashes and gaps that may still be cut.
+  private var budget: Int
 
-  init(_ scale: DashScale, zeroLengthDash: Double?, gate: DashGate?) {
+  init(_ scale: DashScale, zeroLengthDash: Double?, most: Int, to receiver: Receiver) {
     self.scale = scale
     self.zeroLengthDash = zeroLengthDash
-    self.gate = gate
+    self.receiver = receiver
+    budget = most
     part = scale.first
   }
 
-  /// The dashes; nil if there are too many.
-  func finish() -> Path? { budget < 0 ? nil : result.path }
+  /// Whether not all dashes were cut because there are too many.
+  var isExhausted: Bool { budget < 0 && !isDone }
+
+  private var goesOn: Bool { budget >= 0 && !isDone }
 
   mutating func begin(at start: Point) -> Bool {
     (part, done, lengthError) = (scale.first, DoubleDouble(0), 0)
     dash = UncheckedPathBuilder()
-    others = UncheckedPathBuilder()
     (first, isFirst, hasEdge) = (nil, part.isDash, false)
     if part.isDash { dash.move(to: start) }
     return true
@@ -46,13 +71,13 @@ struct DashCutter: OutlineVisitor {
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     hasEdge = true
     if let edge = DashedEdge(p, q, scale.grid) { cut(edge) }
-    return budget >= 0
+    return goesOn
   }
 
   mutating func curve(_ curve: Curve) -> Bool {
     hasEdge = true
     if let edge = DashedEdge(curve, scale.grid) { cut(edge) }
-    return budget >= 0
+    return goesOn
   }
 
   private mutating func cut(_ edge: DashedEdge) {
@@ -64,27 +89,54 @@ struct DashCutter: OutlineVisitor {
   /// Walks the pattern along an edge.
   private mutating func cutParts(of edge: DashedEdge) {
     var position = DoubleDouble(0)
-    // The position up to which the edge is known to be near the gate's box.
+    // The position up to which dashes are cut one by one.
     var near = 0.0
-    while budget >= 0 {
+    while goesOn {
+      budget -= 1
       let end = self.end(on: edge)
       let stop = min(end, edge.length)
       if part.isDash, stop > position { edge.draw(from: position, to: stop, into: &dash) }
       position = max(position, stop)
       // A dash may end at the very end of an edge, but the next one begins with the next edge.
       guard end <= edge.length, position < edge.length || part.isDash else { return }
-      let (point, direction) = edge.point(at: position)
-      if part.isDash { finishDash(at: point, direction) }
+      if part.isDash {
+        let (point, direction) = edge.point(at: position)
+        finishDash(at: point, direction)
+      }
       part = scale.part(after: part)
       guard position < edge.length else { return }
-      if let gate, position.high >= near {
-        let periods: Double
-        (periods, near) = gate.skippablePeriods(on: edge, from: position)
-        part.periods += periods
-        if periods > 0 { position = scale.start(of: part) - done }
+      while goesOn, position.high >= near {
+        let stretch = receiver.stretch(of: edge, from: position, scale)
+        near = stretch.end
+        if stretch.skipped > 0 { position = pass(stretch.skipped) }
+        if stretch.merged > 0 {
+          draw(stretch, of: edge, from: position)
+          position = pass(stretch.merged)
+          near = position.high
+        } else if stretch.skipped == 0 {
+          break
+        }
       }
       if part.isDash { dash.move(to: edge.point(at: position).0) }
     }
+  }
+
+  /// Passes over whole periods. Returns the position after them.
+  private mutating func pass(_ periods: Double) -> DoubleDouble {
+    part.periods += periods
+    return scale.start(of: part) - done
+  }
+
+  /// Draws merged periods as one dash.
+  private mutating func draw(
+    _ stretch: DashStretch, of edge: DashedEdge, from position: DoubleDouble
+  ) {
+    budget -= 1
+    var merged = UncheckedPathBuilder()
+    merged.move(to: edge.point(at: position).0)
+    let end = position + scale.period * (stretch.merged * stretch.share)
+    edge.draw(from: position, to: end, into: &merged)
+    if !receiver.add(merged) { isDone = true }
   }
 
   /// The position on an edge at which the current part ends. A difference that may be rounding is
@@ -104,10 +156,13 @@ struct DashCutter: OutlineVisitor {
         dash = UncheckedPathBuilder()
       }
     }
-    if isFirst { first = dash } else { others.append(dash) }
+    if isFirst {
+      first = dash
+    } else if !dash.isEmpty, !receiver.add(dash) {
+      isDone = true
+    }
     isFirst = false
     dash = UncheckedPathBuilder()
-    budget -= 1
   }
 
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
@@ -120,53 +175,35 @@ struct DashCutter: OutlineVisitor {
       dash.continue(with: opening)
       first = nil
     }
-    if let first { result.append(first) }
-    result.append(others)
-    result.append(dash)
-    return true
+    if !dash.isEmpty, !receiver.add(dash) { isDone = true }
+    if !isDone, !receiver.endSubpath(first: first) { isDone = true }
+    return goesOn
   }
 }
 
-/// A filter by which a cutter skips the dashes of an edge that paint nothing inside a box.
-struct DashGate {
-  /// The number of periods that are tested together.
-  private static let run = 32.0
+/// A receiver that makes a path of all dashes.
+struct DashCollector: DashReceiver {
+  private var result = UncheckedPathBuilder()
+  /// The dashes of the current subpath after the first.
+  private var others = UncheckedPathBuilder()
 
-  /// The box that the dashes' bodies must reach: all points from which caps reach into the box.
-  private let box: Rect
-  private let radius: Double
-  private let scale: DashScale
+  var path: Path { result.path }
 
-  init(_ box: Rect, _ style: StrokeStyle, _ scale: DashScale) {
-    self.box = style.cap == .butt ? box : box.outset(by: style.reach)
-    (radius, self.scale) = (style.radius, scale)
+  mutating func add(_ dash: UncheckedPathBuilder) -> Bool {
+    others.append(dash)
+    return true
   }
 
-  /// The number of whole periods from a position on that can be skipped on an edge, and the position
-  /// up to which no more can be. The skipped periods end on the edge, and none comes near the box.
-  ///
-  /// - Complexity: O(log of the number of dashes).
-  func skippablePeriods(
-    on edge: DashedEdge, from position: DoubleDouble
-  ) -> (periods: Double, near: Double) {
-    let length = edge.length.high
-    let target = box.outset(by: edge.lengthError / scale.grid.unit)
-    let first = nearest(target, on: edge, position.high, length, depth: 64) ?? length
-    // One less, in case of rounding.
-    let periods = max(((first - position.high) / scale.period.high).rounded(.down) - 1, 0)
-    return (periods, first + Self.run * scale.period.high)
+  mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool {
+    if let first { result.append(first) }
+    result.append(others)
+    others = UncheckedPathBuilder()
+    return true
   }
 
-  /// The start of the first piece that may come near the target.
-  private func nearest(
-    _ target: Rect, on edge: DashedEdge, _ from: Double, _ to: Double, depth: Int
-  ) -> Double? {
-    guard from < to,
-      edge.hull(from: from, to: to, radius: radius).map({ target.interiorMeets($0) }) ?? true
-    else { return nil }
-    guard to - from > Self.run * scale.period.high, depth > 0 else { return from }
-    let middle = (from + to) / 2
-    return nearest(target, on: edge, from, middle, depth: depth - 1)
-      ?? nearest(target, on: edge, middle, to, depth: depth - 1)
+  func stretch(
+    of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale
+  ) -> DashStretch {
+    DashStretch(end: .infinity)
   }
 }

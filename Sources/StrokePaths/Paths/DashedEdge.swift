@@ -60,17 +60,14 @@ struct DashedEdge {
     }
   }
 
-  /// A polygon around everything that a pen of some radius covers between two positions, measured
-  /// at right angles to the edge; nil if there is none.
-  func hull(from: Double, to: Double, radius: Double) -> Quad? {
+  /// The part between two positions: its ends, and what is between them if it is not straight.
+  func part(from: Double, to: Double) -> (from: Point, to: Point, curve: Curve?) {
     let (from, to) = (DoubleDouble(from), DoubleDouble(to))
     switch kind {
-    case .line(_, _, let direction):
-      return Quad(
-        along: point(at: from).0, point(at: to).0, half: direction.quarterTurn * radius)
+    case .line: return (point(at: from).0, point(at: to).0, nil)
     case .curve(let curve, let lengths):
       let piece = curve.piece(from: parameter(lengths, from), to: parameter(lengths, to))
-      return CurveAxis(piece)?.box(from: piece.p0, side: radius)
+      return (piece.p0, piece.p3, piece)
     }
   }
 

@@ -75,6 +75,12 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashes = dashes
   }
 
+  /// Whether anything is painted: not if there are only gaps.
+  var paints: Bool {
+    guard cap == .butt, let dashes else { return true }
+    return dashes.lengths.enumerated().contains { $0.offset % 2 == 0 && $0.element > 0 }
+  }
+
   /// Half the width.
   var radius: Double { width / 2 }
 

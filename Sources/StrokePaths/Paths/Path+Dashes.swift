@@ -2,8 +2,8 @@ import StrokeCore
 
 extension Path {
   /// The largest number of dashes into which a path is cut; see ``dashed(_:width:)``.
-  static let mostDashes = 1_000_000.0
-  /// The largest number of dashes among which those near a box can be found.
+  static let mostDashes = 1_000_000
+  /// The largest number of dashes among which those near a target can be found.
   private static let mostCounted = 0x1p50
 
   /// The dashes of the path, each an open subpath; the path itself if there would be more than a
@@ -26,7 +26,9 @@ extension Path {
   /// The same for a stroke whose caps are known: without caps, zero-length dashes are left out. Nil
   /// if the path is finely dashed.
   func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path? {
-    isFinelyDashed(pattern) ? nil : dashes(pattern, style, near: nil) ?? self
+    if isFinelyDashed(pattern) { return nil }
+    let most = Self.mostDashes * pattern.lengths.count
+    return cutDashes(pattern, style, most: most, to: DashCollector())?.path ?? self
   }
 
   /// Whether a pattern makes more than a million dashes, so that only those near a place can be
@@ -34,33 +36,36 @@ extension Path {
   ///
   /// - Complexity: O(n).
   package func isFinelyDashed(_ pattern: DashPattern) -> Bool {
-    dashCount(pattern) > Self.mostDashes
+    dashCount(pattern) > Double(Self.mostDashes)
   }
 
-  /// The dashes that paint anything inside a box, and perhaps others; the path itself if those are
-  /// more than a million, or all dashes together more than 10^15.
+  /// Shows the dashes to a receiver, until it has seen enough. Nil if there are more than 10^15, or
+  /// if more than `most` dashes and gaps would have to be cut.
   ///
-  /// - Complexity: O(n + dashes near the box).
-  func dashed(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect) -> Path {
-    dashCount(pattern) > Self.mostCounted ? self : dashes(pattern, style, near: box) ?? self
+  /// - Complexity: O(n + dashes that the receiver does not pass over).
+  func cutDashes<Receiver: DashReceiver>(
+    _ pattern: DashPattern, _ style: StrokeStyle, most: Int, to receiver: Receiver
+  ) -> Receiver? {
+    if dashCount(pattern) > Self.mostCounted { return nil }
+    let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
+    var cutter = DashCutter(
+      DashScale(pattern, grid),
+      zeroLengthDash: style.cap == .butt ? nil : zeroLengthDash(of: style), most: most,
+      to: receiver)
+    walk(&cutter)
+    return cutter.isExhausted ? nil : cutter.receiver
   }
 
-  private func dashCount(_ pattern: DashPattern) -> Double {
+  /// The length at which a zero-length dash is drawn.
+  func zeroLengthDash(of style: StrokeStyle) -> Double {
+    Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
+  }
+
+  /// An upper bound of the number of dashes.
+  func dashCount(_ pattern: DashPattern) -> Double {
     var measure = LengthVisitor()
     walk(&measure)
     return measure.total / pattern.period * Double(pattern.lengths.count / 2)
-  }
-
-  /// Nil if there are more than a million.
-  private func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near box: Rect?) -> Path? {
-    let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
-    let scale = DashScale(pattern, grid)
-    let shortest = Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
-    let gate = box.map { DashGate($0.outset(by: shortest * 2), style, scale) }
-    var cutter = DashCutter(
-      scale, zeroLengthDash: style.cap == .butt ? nil : shortest, gate: gate)
-    walk(&cutter)
-    return cutter.finish()
   }
 }
 
