@@ -21,20 +21,24 @@ package enum SharedData {
     package let stroke: Stroke
   }
 
-  /// The strokes of a set: `dollar1`, `quickdraw` or `mmg`.
+  /// The strokes of a set: `dollar1`, `quickdraw`, `mmg`, `unipen`, `unipen-coarse` or `omniglot`.
   package static func strokes(_ set: String) throws -> [Recording] {
     try sets[set]?.get() ?? []
   }
 
   private static let sets = Dictionary(
-    uniqueKeysWithValues: ["dollar1", "quickdraw", "mmg"].map { set in
-      (set, Result { try read(set) })
-    })
+    uniqueKeysWithValues: [
+      "dollar1": "strokes-dollar1", "quickdraw": "strokes-quickdraw", "mmg": "strokes-mmg",
+      "unipen": "hands/unipen", "unipen-coarse": "hands/unipen-coarse",
+      "omniglot": "hands/omniglot",
+    ].map { set, file in (set, Result { try read(file) }) })
 
-  private static func read(_ set: String) throws -> [Recording] {
-    try objects("strokes-\(set)").map { object in
+  private static func read(_ file: String) throws -> [Recording] {
+    try objects(file).map { object in
       let points = object["points"] as? [[Double]] ?? []
-      let stroke = try Stroke(points.map { Point($0[0], $0[1]) }, times: points.map { $0[2] })
+      let isTimed = points.allSatisfy { $0.count > 2 }
+      let stroke = try Stroke(
+        points.map { Point($0[0], $0[1]) }, times: isTimed ? points.map { $0[2] } : nil)
       return Recording(
         id: object["id"] as? String ?? "", label: object["label"] as? String ?? "", stroke: stroke)
     }

@@ -85,14 +85,17 @@ extension Check.Name {
   package static let turns = Check.Name("turns")
   /// The lesser axis over the greater one.
   package static let aspect = Check.Name("aspect")
-  /// The share of all turning that falls in the half of the stroke that turns most.
+  /// The root mean square of the bursts of turning, over the mean turning: how far each place turns
+  /// more or less than the places about it do.
   package static let corners = Check.Name("corners")
+  /// The mean deviation of the turning from its mean, over that mean.
+  package static let unevenness = Check.Name("unevenness")
   /// The share of all turning that goes the wrong way.
   package static let dents = Check.Name("dents")
   /// The root mean square of the distances from the rim, over the radius (of an arc, over its
   /// length).
   package static let deviation = Check.Name("deviation")
-  /// The greatest distance from the middle, over the radius.
+  /// The greatest distance from the rim, in or out, over the radius.
   package static let overshoot = Check.Name("tail")
 }
 

@@ -68,7 +68,7 @@ import Testing
 
   @Test func everyReasonHasItsOwnCodeAndText() {
     let reasons = KnownDetector.reasons
-    #expect(reasons.count == 28)
+    #expect(reasons.count == 30)
     #expect(Set(reasons.map(\.description)).count == reasons.count)
     #expect(Set(reasons.map(\.code)).count == reasons.count)
     for reason in reasons {

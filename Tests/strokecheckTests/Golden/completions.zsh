@@ -45,12 +45,12 @@ _strokecheck() {
         '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
         '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
         '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
-        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.55)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--path=[shapes\: report which of them each stroke encloses and touches]:FILE:_files' \
         '--finger=[side of the square that stands for the finger (default\: 44)]:SIDE: ' \
-        '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much)' \
+        '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
@@ -138,7 +138,7 @@ _strokecheck() {
         '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
         '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
         '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
-        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.55)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -168,7 +168,7 @@ _strokecheck() {
         '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
         '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
         '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
-        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.55)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
@@ -207,7 +207,7 @@ _strokecheck() {
         '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
         '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
         '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
-        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.55)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
@@ -261,7 +261,7 @@ _strokecheck() {
         '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
         '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
         '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
-        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.55)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \

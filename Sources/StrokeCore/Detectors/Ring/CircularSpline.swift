@@ -25,6 +25,12 @@ struct CircularSpline {
   private let arcLengths: ScratchRow
   /// The length of the curve.
   let length: Double
+  /// How rough the samples are, over the length of the steps: a noisy pen and a coarse grid turn one
+  /// way and back again, so the steps between their samples bend both ways; a step of a smooth line
+  /// bends one way, at a corner too. The root mean square, along the steps, of the lesser of the two
+  /// bends, which is how far an end of the step lies off the tangent at the other: about a quarter
+  /// of the step of a grid.
+  let grain: Double
 
   /// The curve, or nil if there are fewer than three places.
   ///
@@ -38,11 +44,13 @@ struct CircularSpline {
     arcLengths = workspace.row(count)
     Self.measure(places, lengths)
     // Steps that are shorter than an outline's must not steer a long neighbour.
-    let grain = Self.sum(lengths, count - 1) / Double(Outline.count)
-    Self.weigh(lengths, weights, count - 1, softening: grain * grain)
+    let straight = Self.sum(lengths, count - 1)
+    let softening = straight / Double(Outline.count)
+    Self.weigh(lengths, weights, count - 1, softening: softening * softening)
     Self.direct(places, weights, tangents)
     Self.directEnds(places, tangents)
-    Self.bend(places, tangents, lengths, weights, arcLengths)
+    let roughness = Self.bend(places, tangents, lengths, weights, arcLengths)
+    grain = (roughness / straight).squareRoot() / straight
     (firstHandles, lastHandles) = (lengths, weights)
     length = Self.sum(arcLengths, count - 1)
   }
@@ -88,21 +96,37 @@ struct CircularSpline {
   }
 
   /// Turns the steps' lengths into the first handles and their weights into the last, and measures
-  /// the curve, to the third order of the angles between steps and tangents.
+  /// the curve, to the third order of the angles between steps and tangents. Returns the sum of the
+  /// squares of the lesser bends, each by the length of its step.
   private static func bend(
     _ places: PointBuffer, _ tangents: PointBuffer, _ lengths: ScratchRow, _ weights: ScratchRow,
     _ arcLengths: ScratchRow
-  ) {
+  ) -> Double {
+    var roughness = SIMD4<Double>.zero
     for steps in places.fourSteps {
-      let index = steps.index
+      let (index, vectors) = (steps.index, steps.vectors)
       let length = lengths[four: index]
-      let first = tangents[four: index].dot(steps.vectors).between(.zero, length)
-      let last = tangents[four: index + 1].dot(steps.vectors).between(.zero, length)
+      let (tangent, next) = (tangents[four: index], tangents[four: index + 1])
+      roughness += (lesserBends(tangent.cross(vectors), vectors.cross(next)) * length)
+        .masked(to: steps.count)
+      let first = tangent.dot(vectors).between(.zero, length)
+      let last = next.dot(vectors).between(.zero, length)
       let twice = 2 * length * length
       lengths[four: index] = twice / (length + first)
       weights[four: index] = twice / (length + last)
       arcLengths[four: index] = length + (2 * length - first - last) * (1 / 6)
     }
+    return roughness.sum()
+  }
+
+  /// The squares of the lesser bends where the two go opposite ways, and 0 elsewhere.
+  @inline(__always)
+  private static func lesserBends(
+    _ first: SIMD4<Double>, _ last: SIMD4<Double>
+  ) -> SIMD4<Double> {
+    let (first2, last2) = (first * first, last * last)
+    let lesser = first2.replacing(with: last2, where: last2 .< first2)
+    return lesser.replacing(with: 0, where: first * last .>= 0)
   }
 
   /// Puts places evenly along the curve into `row`, from its beginning to its end.

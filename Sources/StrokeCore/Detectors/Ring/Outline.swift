@@ -1,5 +1,10 @@
-/// 64 places evenly along a stroke, smoothed: what `ring` looks at in its place. A place is a 63rd
-/// of the stroke; what is finer is the pen's noise.
+/// 64 places evenly along a stroke, smoothed: what `ring` looks at in its place.
+///
+/// The smoothing follows from the recording's own grain. It averages over a window whose standard
+/// deviation is 1.2 places, a place being a 63rd of the stroke, where the samples are smooth, and
+/// grows to eight times the ``CircularSpline/grain`` where they are not: two steps of a grid, which
+/// is what it takes to make a line of a staircase. It never exceeds 2.6 places, a 24th of the
+/// stroke, because a wider window would make a circle of a square.
 struct Outline {
   /// How many places there are.
   static let count = 64
@@ -17,24 +22,40 @@ struct Outline {
     let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
     let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
     spline.fill(PointBuffer(x: x, y: y, count: Self.count))
-    Self.smooth(x, otherX)
-    Self.smooth(y, otherY)
-    places = PointBuffer(x: otherX, y: otherY, count: Self.count)
-    spare = PointBuffer(x: x, y: y, count: Self.count)
+    let reach = 8 * spline.grain * Double(Self.count - 1)
+    let variance = min(1.5 + reach * reach, 7)
+    places = PointBuffer(
+      x: Self.smoothed(x, otherX, by: variance), y: Self.smoothed(y, otherY, by: variance),
+      count: Self.count)
+    // The rows have changed places the same number of times.
+    let isSwapped = Self.passes(for: variance) % 2 == 0
+    spare = PointBuffer(
+      x: isSwapped ? otherX : x, y: isSwapped ? otherY : y, count: Self.count)
   }
 
-  /// Takes off what is finer than about one and a half places, into `result`: three times the
-  /// weights 1, 2, 1 over 4, with the ends held. Rounding to whole pixels goes, corners stay.
-  private static func smooth(_ row: ScratchRow, _ result: ScratchRow) {
-    smoothOnce(row, result)
-    smoothOnce(result, row)
-    smoothOnce(row, result)
+  /// The times that weights of up to 1, 2, 1 over 4, whose variance is a half, are to be applied.
+  private static func passes(for variance: Double) -> Int { Int((2 * variance).rounded(.up)) }
+
+  /// Averages a row, with the ends held, over a window of this variance, in squares of places.
+  /// Returns the row that the result is in: the one or the other.
+  private static func smoothed(
+    _ row: ScratchRow, _ other: ScratchRow, by variance: Double
+  ) -> ScratchRow {
+    let passes = passes(for: variance)
+    let weight = variance / Double(2 * passes)
+    var (from, to) = (row, other)
+    for _ in 0..<passes {
+      smooth(from, to, weight)
+      swap(&from, &to)
+    }
+    return from
   }
 
-  private static func smoothOnce(_ row: ScratchRow, _ result: ScratchRow) {
+  private static func smooth(_ row: ScratchRow, _ result: ScratchRow, _ weight: Double) {
     for index in stride(from: 1, to: count - 1, by: 4) {
-      let sides = row[four: index - 1] + row[four: index + 1]
-      result[four: index] = (sides + 2 * row[four: index]) * 0.25
+      let here = row[four: index]
+      let sides = row[four: index - 1] + row[four: index + 1] - 2 * here
+      result[four: index] = here + sides * weight
     }
     result[0] = row[0]
     result[count - 1] = row[count - 1]

@@ -3,43 +3,65 @@
 
 extension RingDetector {
   func examineArc(
-    _ samples: PointBuffer, _ workspace: inout Workspace, _ proceed: (Check) -> Bool
+    _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
+    _ proceed: (Check) -> Bool
   ) -> (center: Vector, radius: Double)? {
-    guard proceed(Check(.points, Double(samples.count), .atLeast(5), .tooSparse)) else {
-      return nil
-    }
     let outline = Outline(samples, in: &workspace)
-    let arc = outline.flatMap { Arc($0) }
-    let angles = workspace.row(Outline.count)
-    guard proceed(Check(.fit, outline.map { _ in arc?.radius ?? 0 }, .above(0), .tooStraight)),
-      proceedThroughTurns(arc?.turns.magnitude, proceed),
-      proceedThroughCurve(arc, angles, proceed)
-    else { return nil }
-    return StrokeShape(samples)?.fit ?? arc.map { ($0.center, $0.radius) }
+    let row = workspace.row(Outline.count)
+    var evidence = ArcEvidence(self, points: samples.count, outline, row)
+    guard weigh(&evidence, &load, proceed) else { return nil }
+    return StrokeShape(samples)?.fit ?? evidence.circle
+  }
+}
+
+/// What is measured of an arc, as far as it can be.
+private struct ArcEvidence: RingEvidence {
+  private let ring: RingDetector
+  private let points: Int
+  private let hasOutline: Bool
+  private let arc: Arc?
+  private let row: ScratchRow
+  private var corners: Double?
+  private var dents: Double?
+
+  init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
+    (self.ring, self.points, self.row) = (ring, points, row)
+    hasOutline = outline != nil
+    arc = outline.flatMap { Arc($0) }
   }
 
-  private func proceedThroughTurns(_ measured: Double?, _ proceed: (Check) -> Bool) -> Bool {
-    let least = stretched(turns - (0.07 + 0.21 * turns), .turns)
+  /// The circle that fits best.
+  var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
+
+  /// How much of a circle is asked for, and no less than a hundredth.
+  private var turns: Double { max(ring.turns, 0.01) }
+
+  func showOutline(to proceed: (Check) -> Bool) -> Bool {
+    let least = ring.stretched(ring.turns - (0.07 + 0.21 * ring.turns), .turns)
     // A full circle is no arc.
-    let most = turns + min(turns - least, (1 - turns) / 2)
-    return proceed(Check(.turns, measured, .atLeast(least), .turnsTooLittle))
+    let most = ring.turns + min(ring.turns - least, (1 - ring.turns) / 2)
+    let radius = hasOutline ? arc?.radius ?? 0 : nil
+    let measured = arc?.turns.magnitude
+    return proceed(Check(.points, Double(points), .atLeast(5), .tooSparse))
+      && proceed(Check(.fit, radius, .above(0), .tooStraight))
+      && proceed(Check(.turns, measured, .atLeast(least), .turnsTooLittle))
       && proceed(Check(.turns, measured, .atMost(most), .turnsTooMuch))
   }
 
-  private func proceedThroughCurve(
-    _ arc: Arc?, _ angles: ScratchRow, _ proceed: (Check) -> Bool
-  ) -> Bool {
+  mutating func measureCurve() {
+    guard let arc else { return }
     // Chords as long as on a full circle in terms of the angle they span.
-    let share = max(turns, 0.01)
-    let short = min(8, Int((2 / share).rounded()))
-    let long = min(12, Int((3 / share).rounded()))
-    let corners = arc.map { Turning(of: $0.inner, chord: short, in: angles).cornerShare() }
-    guard proceed(atMost(0.92 - 0.16 * turns, .corners, corners, .hasCorners)) else { return false }
-    let dents = arc.map {
-      Turning(of: $0.inner, chord: long, in: angles).dentShare($0.turns > 0 ? 1 : -1)
-    }
-    return proceed(atMost(0.0325 / share, .dents, dents, .hasDents))
-      && proceed(atMost(0.033, .deviation, arc?.deviation, .notRound))
+    let short = min(8, Int((2 / turns).rounded()))
+    let long = min(12, Int((3 / turns).rounded()))
+    let sign = arc.turns > 0 ? 1.0 : -1
+    corners = Turning(of: arc.inner, chord: short, sign: sign, in: row).unevenness
+    dents = Turning(of: arc.inner, chord: long, sign: sign, in: row).wrongShare
+  }
+
+  func showCurve(to proceed: (Check) -> Bool) -> Bool {
+    proceed(ring.atMost(1 - 0.3 * turns, .corners, corners, .hasCorners))
+      && proceed(ring.atMost(0.04 / turns, .dents, dents, .hasDents))
+      && proceed(ring.atMost(0.04, .deviation, arc?.deviation, .notRound))
   }
 }
 

@@ -1,61 +1,53 @@
 // Circles: the checks and their limits. Errors of shape that make later numbers mean nothing come
-// first: an arc that is closed by its chord looks flat, so `gap` stands before `aspect`; a triangle
-// deviates far, so `corners` stands before `deviation`.
+// first: an arc that is closed by its chord looks flat, so `gap` stands before `aspect`; a dent is
+// turned out of by corners of a kind, so `dents` stands before `corners`.
+
+/// What each measure may be on a stroke that is perfect in all others.
+private enum LoopLimit {
+  /// Samples in different places: fewer are a polygon as much as a circle.
+  static let points = 8.0
+  /// Share of the ellipse of the same moments. A triangle has 0.84, so nothing that is a loop at
+  /// all fails by this; figures of eight, lines and scribbles do.
+  static let area = 0.80
+  /// Diameters between the trimmed ends: those of an arc of 305 degrees.
+  static let gap = 0.46
+  /// Turns about the middle: a sixth too few, as in that arc, or by a stem drawn against the loop.
+  static let leastTurns = 0.82
+  /// Turns about the middle: two fifths too many, beyond what is drawn to close a loop well.
+  static let mostTurns = 1.40
+  /// Lesser over greater axis: an ellipse of 2 to 1 counts, with a little left for the hand.
+  static let aspect = 0.48
+  /// Share of all turning that goes the wrong way.
+  static let dents = 0.08
+  /// Root mean square of the bursts of turning, over the mean turning: an exact octagon has 0.83,
+  /// the polygon of most corners that people draw as one; one of nine has 0.62.
+  static let corners = 0.75
+  /// Mean deviation of the turning over the mean turning: an exact octagon has 0.62, a hexagon 0.89,
+  /// a tear-drop as long as 1.4 of its widths 0.75.
+  static let unevenness = 0.75
+  /// Radii, root mean square: a quarter. A triangle has 0.2.
+  static let deviation = 0.25
+  /// Radii from the rim, inward or outward: most of the way to the middle, as the crossbars of e
+  /// and G go, or as far out, as the stem of a goes.
+  static let tail = 0.7
+}
 
 extension RingDetector {
   func examineLoop(
-    _ samples: PointBuffer, _ workspace: inout Workspace, _ proceed: (Check) -> Bool
+    _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
+    _ proceed: (Check) -> Bool
   ) -> (center: Vector, radius: Double)? {
-    guard proceed(Check(.points, Double(samples.count), .atLeast(8), .tooSparse)) else {
-      return nil
-    }
     let outline = Outline(samples, in: &workspace)
-    let part = outline?.trimmed(most: longestTrim)
-    let region = part.flatMap { EnclosedRegion($0) }
-    // Where an outline encloses nothing, it has the least area and aspect there are.
-    let area = outline.map { _ in region?.fullness ?? 0 }
-    let aspect = outline.map { _ in region?.aspect ?? 0 }
-    guard proceed(Check(.area, area, areaLimit(for: region), .notALoop)) else { return nil }
-    let loop = region.flatMap { region in
-      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
-    }
-    let angles = workspace.row(Outline.count)
-    guard proceed(atMost(0.43, .gap, loop?.gap, .notClosed)),
-      proceedThroughTurns(loop?.turns, proceed),
-      proceed(
-        Check(.aspect, aspect, .atLeast(minAspect ?? stretched(0.55, .aspect)), .tooFlat)),
-      proceedThroughCurve(loop, angles, proceed),
-      proceed(atMost(1.50, .overshoot, loop?.reach, .endsStickOut))
-    else { return nil }
-    return StrokeShape(samples)?.fit ?? region.map { ($0.centroid, $0.radius) }
+    let row = workspace.row(Outline.count)
+    var evidence = LoopEvidence(self, points: samples.count, outline, row)
+    guard weigh(&evidence, &load, proceed) else { return nil }
+    return StrokeShape(samples)?.fit ?? evidence.circle
   }
 
   /// The least area. What encloses nothing has no circle, however lenient the limit.
-  private func areaLimit(for region: EnclosedRegion?) -> Limit {
-    let least = stretched(0.80, .area)
-    return region == nil && !(least > 0) ? .above(0) : .atLeast(least)
-  }
-
-  private func proceedThroughTurns(_ turns: Double?, _ proceed: (Check) -> Bool) -> Bool {
-    let most = maxTurns ?? stretched(1.40, .turns)
-    return proceed(atLeast(0.80, .turns, turns, .turnsLessThanOnce))
-      && proceed(Check(.turns, turns, .atMost(most), .turnsMoreThanOnce))
-  }
-
-  /// How the loop curves: the checks that tell circles from polygons, clouds and hearts.
-  private func proceedThroughCurve(
-    _ loop: WhitenedOutline?, _ angles: ScratchRow, _ proceed: (Check) -> Bool
-  ) -> Bool {
-    let even = loop.map { ResampledLoop($0, lengths: angles) }
-    // Chords of two places are the finest that rounding allows; one step of rounding is a corner
-    // of a kind, but by chords of three no dent.
-    let corners = even.map { Turning(of: $0.inner, chord: 2, in: angles).cornerShare() }
-    guard proceed(atMost(0.788, .corners, corners, .hasCorners)) else { return false }
-    let dents = even.map {
-      Turning(of: $0.inner, chord: 3, in: angles).dentShare(loop?.sign ?? 1)
-    }
-    return proceed(atMost(0.04, .dents, dents, .hasDents))
-      && proceed(atMost(0.115, .deviation, even?.deviation, .notRound))
+  fileprivate func areaLimit(_ hasRegion: Bool) -> Limit {
+    let least = stretched(LoopLimit.area, .area)
+    return !hasRegion && !(least > 0) ? .above(0) : .atLeast(least)
   }
 
   func atMost(
@@ -73,9 +65,71 @@ extension RingDetector {
   /// How many places may go at either end: 10, a sixth of the stroke, or half of the longest
   /// overlap that is allowed, and one more.
   var longestTrim: Int {
-    let most = maxTurns ?? stretched(1.40, .turns)
+    let most = maxTurns ?? stretched(LoopLimit.mostTurns, .turns)
     guard most > 1 else { return 10 }
     let overlap = (Double(Outline.count / 2) * (1 - 1 / most)).rounded(.up)
     return min(Outline.count / 2 - 1, max(10, Int(overlap) + 1))
+  }
+}
+
+/// What is measured of a loop, as far as it can be.
+private struct LoopEvidence: RingEvidence {
+  private let ring: RingDetector
+  private let points: Int
+  private let hasOutline: Bool
+  private let region: EnclosedRegion?
+  private let loop: WhitenedOutline?
+  private let row: ScratchRow
+  private var turning: Turning?
+  private var deviation: Double?
+
+  init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
+    (self.ring, self.points, self.row) = (ring, points, row)
+    hasOutline = outline != nil
+    let part = outline?.trimmed(most: ring.longestTrim)
+    let region = part.flatMap { EnclosedRegion($0) }
+    self.region = region
+    loop = region.flatMap { region in
+      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
+    }
+  }
+
+  /// The circle of the same moments.
+  var circle: (center: Vector, radius: Double)? { region.map { ($0.centroid, $0.radius) } }
+
+  func showOutline(to proceed: (Check) -> Bool) -> Bool {
+    let leastAspect = ring.minAspect ?? ring.stretched(LoopLimit.aspect, .aspect)
+    let mostTurns = ring.maxTurns ?? ring.stretched(LoopLimit.mostTurns, .turns)
+    // Where an outline encloses nothing, it has the least area and aspect there are.
+    let area = hasOutline ? region?.fullness ?? 0 : nil
+    let aspect = hasOutline ? region?.aspect ?? 0 : nil
+    let turns = loop?.turns
+    return proceed(Check(.points, Double(points), .atLeast(LoopLimit.points), .tooSparse))
+      && proceed(Check(.area, area, ring.areaLimit(region != nil), .notALoop))
+      && proceed(ring.atMost(LoopLimit.gap, .gap, loop?.gap, .notClosed))
+      && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, turns, .turnsLessThanOnce))
+      && proceed(Check(.turns, turns, .atMost(mostTurns), .turnsMoreThanOnce))
+      && proceed(Check(.aspect, aspect, .atLeast(leastAspect), .tooFlat))
+  }
+
+  mutating func measureCurve() {
+    guard let loop else { return }
+    let even = ResampledLoop(loop, lengths: row)
+    // Chords of two places are the finest that smoothing leaves.
+    turning = Turning(of: even.inner, chord: 2, sign: loop.sign, in: row)
+    deviation = even.deviation
+  }
+
+  func showCurve(to proceed: (Check) -> Bool) -> Bool {
+    let farthest = loop?.farthest
+    let isInside = farthest.map { $0.inside > $0.outside } ?? false
+    let tail = farthest.map { max($0.inside, $0.outside, 0) }
+    return proceed(ring.atMost(LoopLimit.dents, .dents, turning?.wrongShare, .hasDents))
+      && proceed(ring.atMost(LoopLimit.corners, .corners, turning?.bursts, .hasCorners))
+      && proceed(
+        ring.atMost(LoopLimit.unevenness, .unevenness, turning?.unevenness, .turnsUnevenly))
+      && proceed(ring.atMost(LoopLimit.deviation, .deviation, deviation, .notRound))
+      && proceed(
+        ring.atMost(LoopLimit.tail, .overshoot, tail, isInside ? .endsRunInside : .endsStickOut))
   }
 }

@@ -15,14 +15,18 @@ extension Reason {
     code: "turns-more-than-once", text: "Turns more than once")
   /// An ellipse too flat for a circle.
   public static let tooFlat = Reason(code: "too-flat", text: "Too flat")
-  /// Turning that is gathered in a few places.
+  /// Turning that comes in bursts between straight runs.
   public static let hasCorners = Reason(code: "has-corners", text: "Has corners")
+  /// Turning that is pointed here and flat there.
+  public static let turnsUnevenly = Reason(code: "turns-unevenly", text: "Turns unevenly")
   /// Turning that goes the wrong way.
   public static let hasDents = Reason(code: "has-dents", text: "Has dents")
   /// An outline too far from the rim.
   public static let notRound = Reason(code: "not-round", text: "Not round")
   /// An end that reaches too far out.
   public static let endsStickOut = Reason(code: "ends-stick-out", text: "Ends stick out")
+  /// An end that reaches too far in.
+  public static let endsRunInside = Reason(code: "ends-run-inside", text: "Ends run inside")
   /// A stroke too straight for an arc.
   public static let tooStraight = Reason(code: "too-straight", text: "Too straight")
   /// An arc that is too short.
@@ -34,6 +38,7 @@ extension Reason {
 extension RingDetector {
   public static let reasons: [Reason] = [
     .tooSparse, .notALoop, .notClosed, .turnsLessThanOnce, .turnsMoreThanOnce, .tooFlat,
-    .hasCorners, .hasDents, .notRound, .endsStickOut, .tooStraight, .turnsTooLittle, .turnsTooMuch,
+    .hasDents, .hasCorners, .turnsUnevenly, .notRound, .endsStickOut, .endsRunInside, .tooStraight,
+    .turnsTooLittle, .turnsTooMuch,
   ]
 }

@@ -8,7 +8,7 @@ extension RingDetector {
       "min-aspect", unit: "SHARE", "flattest ellipse that counts as a circle",
       range: .within(0...1),
       .optionalNumber(
-        unset: "0.55", get: { $0.minAspect }, set: { $0.minAspect = $1 })),
+        unset: "0.48", get: { $0.minAspect }, set: { $0.minAspect = $1 })),
     Setting(
       "max-turns", unit: "N", "most turns, from 1 to 5",
       range: .within(1...5),

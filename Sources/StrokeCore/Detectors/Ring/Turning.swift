@@ -1,82 +1,66 @@
-/// How a row of places turns, place by place: the angles between the chords before and after each
-/// place that has both.
+/// How a row of places turns, by the angles between the chords before and after each place that has
+/// both.
 struct Turning {
-  private let angles: ScratchRow
-  private let count: Int
+  /// How unevenly it turns: the mean deviation of the angles from their mean, over that mean. 0 on a
+  /// circle, where every place turns alike; up to 2 where all turning is in a few corners. Turning
+  /// is signed, so that the many small turns of a noisy pen, which go both ways, cancel out.
+  let unevenness: Double
+  /// How bursty it turns: the root mean square of the differences between each angle and the mean of
+  /// the angles about it, six to either side, over the mean of all. 0 on a circle, and small on an
+  /// egg or an ellipse, whose turning grows and falls slowly; great on a polygon, of three corners as
+  /// of eight.
+  let bursts: Double
+  /// The share of all turning that goes the wrong way: 0 where a line bends one way throughout.
+  let wrongShare: Double
 
-  /// The turning of `places` by chords of `chord` steps, kept in a row that is as long.
+  /// The turning of `places` by chords of `chord` steps, where `sign` is the right way: + is
+  /// clockwise on a screen. Takes a row that is as long as the places.
   @inline(__always)
-  init(of places: PointBuffer, chord: Int, in angles: ScratchRow) {
-    self.angles = angles
-    count = max(0, places.count - 2 * chord)
+  init(of places: PointBuffer, chord: Int, sign: Double, in angles: ScratchRow) {
+    let count = max(0, places.count - 2 * chord)
+    var (sum, size) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     for index in stride(from: 0, to: count, by: 4) {
       let middle = places[four: index + chord]
       let before = middle - places[four: index]
       let after = places[four: index + 2 * chord] - middle
-      angles[four: index] = VectorX4(before.dot(after), before.cross(after)).angles
+      let turns = VectorX4(before.dot(after), before.cross(after)).angles * sign
+      let own = turns.masked(to: min(4, count - index))
+      angles[four: index] = own
+      sum += own
+      size += own.magnitudes
     }
-    // So that what is behind the last adds nothing.
-    angles[four: count] = .zero
-  }
-
-  /// The share of all turning that falls in the half of the places that turn most: ½ on a circle,
-  /// 1 on a polygon.
-  func cornerShare() -> Double {
-    var total = SIMD4<Double>.zero
+    let (net, total) = (sum.sum(), size.sum())
+    let mean = net / Double(max(count, 1))
+    var off = SIMD4<Double>.zero
     for index in stride(from: 0, to: count, by: 4) {
-      let sizes = angles[four: index].magnitudes
-      angles[four: index] = sizes
-      total += sizes
+      off += (angles[four: index] - mean).magnitudes.masked(to: min(4, count - index))
     }
-    let sum = total.sum()
-    return sum > 0 ? self.sum(ofLargest: count / 2) / sum : 1
+    unevenness = net > 0 ? min(off.sum() / net, Self.most) : Self.most
+    bursts = net > 0 ? min(Self.burst(angles, count) / mean, Self.most) : Self.most
+    wrongShare = total > 0 ? (total - net) / (2 * total) : 0
   }
 
-  /// The share of all turning that goes the other way than `sign`.
-  func dentShare(_ sign: Double) -> Double {
-    var total = SIMD4<Double>.zero
-    var wrong = SIMD4<Double>.zero
-    for index in stride(from: 0, to: count, by: 4) {
-      let angle = angles[four: index]
-      total += angle.magnitudes
-      wrong -= (angle * sign).replacing(with: 0, where: angle * sign .> 0)
-    }
-    let sum = total.sum()
-    return sum > 0 ? wrong.sum() / sum : 0
-  }
+  /// More than any polygon has; where a line turns this way and that, its mean is next to nothing.
+  private static var most: Double { 4 }
 
-  /// The sum of the `share` greatest of the angles, none of which is below 0.
-  ///
-  /// No sorting: a bound is sought that parts so many from the others, by halving.
-  private func sum(ofLargest share: Int) -> Double {
-    var low = -1.0
-    var high = 4.0
-    while true {
-      let bound = (low + high) / 2
-      // Where the search ends without such a bound, several angles are equal to `high`.
-      guard low < bound, bound < high else { break }
-      let found = countAbove(bound)
-      if found == share { return sumAbove(bound) }
-      if found > share { low = bound } else { high = bound }
+  /// The root mean square of the differences between angles and the mean of those about them.
+  @inline(__always)
+  private static func burst(_ angles: ScratchRow, _ count: Int) -> Double {
+    let reach = 6
+    var squares = 0.0
+    var (window, first, end) = (0.0, 0, 0)
+    for index in 0..<count {
+      while end < min(count, index + reach + 1) {
+        window += angles[end]
+        end += 1
+      }
+      while first < index - reach {
+        window -= angles[first]
+        first += 1
+      }
+      let off = angles[index] - window / Double(end - first)
+      squares += off * off
     }
-    return sumAbove(high) + Double(share - countAbove(high)) * high
-  }
-
-  private func countAbove(_ bound: Double) -> Int {
-    var found = SIMD4<Int64>.zero
-    for index in stride(from: 0, to: count, by: 4) {
-      let isAbove = angles[four: index] .> bound
-      found &+= SIMD4<Int64>.zero.replacing(with: 1, where: isAbove)
-    }
-    return Int(found.wrappedSum())
-  }
-
-  private func sumAbove(_ bound: Double) -> Double {
-    var sum = SIMD4<Double>.zero
-    for index in stride(from: 0, to: count, by: 4) {
-      let angle = angles[four: index]
-      sum += angle.replacing(with: 0, where: angle .<= bound)
-    }
-    return sum.sum()
+    return (squares / Double(max(count, 1))).squareRoot()
   }
 }

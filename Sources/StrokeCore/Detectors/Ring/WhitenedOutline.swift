@@ -29,26 +29,30 @@ struct WhitenedOutline {
   /// The turns of the whole outline about the middle, + the way that the loop goes.
   var turns: Double { whole.turns(about: .zero) * sign }
 
-  /// The greatest distance from the middle, ends included, over the radius.
-  var reach: Double {
+  /// The greatest distances from the rim, ends included, over the radius: inside of it, where 1 is
+  /// the middle, and outside.
+  var farthest: (inside: Double, outside: Double) {
     var greatest = SIMD4<Double>.zero
+    var least = SIMD4<Double>(repeating: .infinity)
     for index in stride(from: 0, to: Outline.count, by: 4) {
       let squares = whole[four: index].squares
       greatest.replace(with: squares, where: squares .> greatest)
+      least.replace(with: squares, where: squares .< least)
     }
-    return greatest.max().squareRoot()
+    return (1 - least.min().squareRoot(), greatest.max().squareRoot() - 1)
   }
 }
 
 /// The loop evened anew, because stretching makes even places uneven.
 struct ResampledLoop {
-  /// The places where the pen neither lands nor lifts: all but three at either end.
+  /// The places where the pen neither lands nor lifts: all but four at either end, so
+  /// that the seam where the ends meet counts as no corner.
   let inner: PointBuffer
   /// The root mean square of the distances from the middle, less the radius, over all places.
   let deviation: Double
 
   /// Places at either end that are not kept.
-  static let skipped = 3
+  static let skipped = 4
 
   /// 65 places evenly along the straight steps of the loop; the inner ones are kept in its spare
   /// rows.
@@ -75,7 +79,7 @@ struct ResampledLoop {
       let here = part[step] + (part[step + 1] - part[step]) * share
       let off = here.lengthSquared.squareRoot() - 1
       squares += off * off
-      // The first three go where the fourth belongs, and are written over.
+      // The first four go where the fifth belongs, and are written over.
       loop.spare[max(0, index - Self.skipped)] = here
     }
     deviation = (squares / Double(last + 1)).squareRoot()

@@ -64,7 +64,7 @@ import Testing
       (.tooFlat, stretched(Shapes.circle(count: 60), 0.4)),
       (.hasCorners, polygon(4)), (.hasCorners, polygon(3)), (.hasCorners, polygon(6)),
       (.hasDents, flower(0.15)),
-      (.endsStickOut, tailed()),
+      (.endsStickOut, tailed()), (.endsRunInside, crossed()), (.turnsUnevenly, drop()),
     ]
     for (reason, stroke) in shapes {
       #expect(ring.verdict(on: stroke).reason == reason)
@@ -97,9 +97,26 @@ import Testing
     return try Stroke(circle.points + (1...30).map { Point(80, Double($0) * 6) })
   }
 
+  /// A circle with a line from its middle to its start, as in an e.
+  private func crossed() throws -> Stroke {
+    let circle = try Shapes.circle(center: .origin, start: 0, turns: 0.98, count: 80)
+    return try Stroke((0..<12).map { Point(Double($0) * 80 / 12, 0) } + circle.points)
+  }
+
+  /// A tear-drop drawn from its tip: x is the cosine, and y the sine by the square of that of half
+  /// the angle.
+  private func drop() throws -> Stroke {
+    try Stroke(
+      (0...120).map { index in
+        let turn = Double(index) / 60 * .pi
+        return Point(80 * cos(turn), 80 * sin(turn) * pow(sin(turn / 2), 2.1))
+      })
+  }
+
   @Test func flatterEllipsesAreAMatterOfTaste() throws {
     for (aspect, least, isCircle) in [
-      (0.6, nil, true), (0.5, nil, false), (0.5, 0.4, true), (0.9, 0.95, false), (1, 1, false),
+      (0.6, nil, true), (0.5, nil, true), (0.46, nil, false), (0.46, 0.4, true), (0.9, 0.95, false),
+      (1, 1, false),
     ] as [(Double, Double?, Bool)] {
       var ring = ring
       ring.minAspect = least

@@ -1,0 +1,131 @@
+// How checks weigh together. Each measure has a limit of its own, which is what a stroke may show
+// that is perfect in all else. The share of that tolerance that a stroke uses is 0 for the ideal
+// measure and 1 at the limit, and a stroke is a circle when the sixth powers of its shares add up to
+// no more than 1. One check may use all of its tolerance, two 89 % each, four 79 %: a stroke that is
+// doubtful in several ways is rejected, one that is good but for one is not, and no verdict turns on
+// a hair of one measure where the others are clear. (With squares, the small flaws of every hand
+// would add up; with much higher powers, each check would stand alone again.)
+
+/// How much of their tolerances the checks of one stroke use together.
+struct Load {
+  /// The sum of the sixth powers of the shares.
+  private(set) var total = 0.0
+  /// The greatest of the shares.
+  private(set) var greatest = 0.0
+
+  /// Adds a check that uses this share of its tolerance.
+  mutating func add(_ share: Double) {
+    total += Self.sixthPower(share)
+    greatest = max(greatest, share)
+  }
+
+  /// Whether the checks use more than there is only when taken together.
+  var isTooMuchTogether: Bool { total > 1 && greatest <= 1 }
+
+  /// 1 where nothing is used, 0 where just all is, below where more is, and no less than −10.
+  ///
+  /// Law: below 0 if and only if ``total`` is above 1.
+  var margin: Double {
+    total > 1 ? max(-10, min(1 - size, -.leastNonzeroMagnitude)) : max(0, 1 - size)
+  }
+
+  /// The share that one check would have to use alone to weigh as much: the sixth root of the total.
+  var size: Double {
+    guard greatest > 0 else { return 0 }
+    let ratio = total / Self.sixthPower(greatest)
+    // Newton's method on ratios from 1 to 12, from above, without the C library's last place.
+    var root = 1.6
+    for _ in 0..<8 { root -= (root - ratio * root / Self.sixthPower(root)) / 6 }
+    return root * greatest
+  }
+
+  private static func sixthPower(_ share: Double) -> Double {
+    let square = share * share
+    return square * square * square
+  }
+}
+
+/// What is measured of a stroke, with the checks that ask for it. The checks are shown in order
+/// until the answer is false.
+protocol RingEvidence {
+  /// Shows the checks of the outline as a whole.
+  func showOutline(to proceed: (Check) -> Bool) -> Bool
+  /// Measures how the line curves.
+  mutating func measureCurve()
+  /// Shows the checks of how the line curves, and of its ends.
+  func showCurve(to proceed: (Check) -> Bool) -> Bool
+}
+
+extension RingDetector {
+  /// Shows all checks and adds up what they use. Where none fails alone and yet all together are
+  /// too much, the one that weighs most gets the limit that the stroke would keep if it were better
+  /// in everything by the same factor. How the line curves is measured when it is needed: a stroke
+  /// whose outline fails already may do without.
+  func weigh(
+    _ evidence: inout some RingEvidence, _ load: inout Load, _ proceed: (Check) -> Bool
+  ) -> Bool {
+    var sum = Load()
+    func add(_ check: Check) -> Bool {
+      sum.add(share(check))
+      return true
+    }
+    _ = evidence.showOutline(to: add)
+    let isLost = sum.greatest > 1
+    if isLost, !evidence.showOutline(to: proceed) { return false }
+    evidence.measureCurve()
+    _ = evidence.showCurve(to: add)
+    load = sum
+    let whole = sum
+    return (isLost || evidence.showOutline { proceed(bound($0, whole)) })
+      && evidence.showCurve { proceed(bound($0, whole)) }
+  }
+
+  private func bound(_ check: Check, _ load: Load) -> Check {
+    guard load.isTooMuchTogether, share(check) == load.greatest, let measured = check.measured
+    else {
+      return check
+    }
+    let ideal = ideal(check.name)
+    let left = ideal + (measured - ideal) / load.size
+    let limit: Limit =
+      measured > ideal
+      ? .atMost(min(left, measured.nextDown)) : .atLeast(max(left, measured.nextUp))
+    return Check(check.name, measured, limit, check.reason)
+  }
+
+  /// The share of its tolerance that a check uses: 0 for the ideal, 1 at the limit, above 1 if and
+  /// only if it fails, and no more than 11.
+  private func share(_ check: Check) -> Double {
+    // What could not be measured is out of the question, not within the limits.
+    guard let measured = check.measured else { return Self.mostShare }
+    let ideal = ideal(check.name)
+    let share =
+      switch check.limit {
+      case .atMost(let most): Self.share(measured - ideal, of: most - ideal)
+      // Of samples there cannot be too many.
+      case .atLeast where check.name == .points: 0.0
+      case .atLeast(let least): Self.share(ideal - measured, of: ideal - least)
+      case .above, .within: 0.0
+      }
+    guard check.isFailed else { return min(share, 1) }
+    return max(share, check.limit.isAbsolute ? Self.mostShare : 1.0.nextUp)
+  }
+
+  /// Where nothing is tolerated there is no scale to measure by, only a side.
+  private static func share(_ excess: Double, of tolerance: Double) -> Double {
+    guard tolerance > 0 else { return excess > 0 ? 2 : 0 }
+    return max(0, min(excess / tolerance, mostShare))
+  }
+
+  private static var mostShare: Double { 11 }
+}
+
+extension Limit {
+  /// Whether it says only what is possible at all.
+  fileprivate var isAbsolute: Bool {
+    switch self {
+    case .above, .within: true
+    case .atMost, .atLeast: false
+    }
+  }
+}
