@@ -63,10 +63,17 @@ import Testing
     arguments: [
       (
         "x,y\n1,2\n3,4\n5,", ["2: 1.0,2.0 3.0,4.0"],
-        "4:3: expected a number, found the end of the file"
+        "4:3: expected the end of the line, found the end of the file"
       ),
-      ("x,y\n1,2\n3,4", ["2: 1.0,2.0 3.0,4.0"], nil),
-      ("id,x,y\na,1,2\nb", ["2 id=a: 1.0,2.0"], "3:2: expected x, found the end of the file"),
+      // Its last number may be half.
+      (
+        "x,y\n1,2\n3,4", ["2: 1.0,2.0"],
+        "3:4: expected the end of the line, found the end of the file"
+      ),
+      (
+        "id,x,y\na,1,2\nb", ["2 id=a: 1.0,2.0"],
+        "3:2: expected the end of the line, found the end of the file"
+      ),
       ("[[1,2]]\n[[3", ["1: 1.0,2.0"], "2:4: expected ,, found the end of the file"),
       (
         "[[[1,2]],[[3,4]],", ["1: 1.0,2.0", "1: 3.0,4.0"],

@@ -35,7 +35,7 @@ _strokecheck() {
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--resample|--max-memory|-j|--jobs) return ;;
         --path|-o|--output) _strokecheck_files; return ;;
-        --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-corners has-dents not-round ends-stick-out too-straight turns-too-little turns-too-much'; return ;;
+        --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
