@@ -89,7 +89,7 @@ extension JSONTree: JSONWritable {
     case .array(let values): json.value(values)
     case .object(let members):
       json.object { json in
-        for member in members { json.member(member.name, member.value) }
+        for member in members { json.member(named: member.name, member.value) }
       }
     }
   }

@@ -15,8 +15,8 @@ package struct JSONWriter {
   @usableFromInline var bytes: [UInt8]
   /// Whether a comma comes before whatever is next.
   @usableFromInline var needsComma = false
-  /// The line's end and the indentation that come before whatever is next.
-  private var lineBreak = ""
+  /// The indentation of the new line that comes before whatever is next; below 0 for no new line.
+  private var indent = -1
   /// Whether `<` is escaped, so that nothing can end the script that the JSON stands in.
   private let isInScript: Bool
 
@@ -30,16 +30,17 @@ package struct JSONWriter {
   /// Begins a value or a member: writes the comma before it.
   @usableFromInline mutating func begin() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
-    if !lineBreak.isEmpty {
-      bytes.append(lineBreak)
-      lineBreak = ""
-    }
     needsComma = true
+    if indent >= 0 { writeLineBreak() }
   }
 
   /// Begins a new line, behind the comma if there is one, and indents it.
-  package mutating func breakLine(indent: Int = 0) {
-    lineBreak = "\n" + String(repeating: " ", count: indent)
+  package mutating func breakLine(indent: Int = 0) { self.indent = indent }
+
+  private mutating func writeLineBreak() {
+    bytes.append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    indent = -1
   }
 }
 
@@ -86,8 +87,19 @@ extension JSONWriter {
     needsComma = true
   }
 
-  /// Writes the name of a member; its value comes next.
-  package mutating func key(_ name: String) {
+  /// Writes the name of a member, in which nothing needs escaping; its value comes next.
+  package mutating func key(_ name: StaticString) {
+    begin()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes the name of a member that is not known when the program is compiled; its value comes next.
+  package mutating func key(named name: String) {
     begin()
     var name = name
     name.withUTF8 { quote($0) }
@@ -96,25 +108,31 @@ extension JSONWriter {
   }
 
   /// Writes a member.
-  @inlinable package mutating func member(_ name: String, _ value: some JSONWritable) {
+  @inlinable package mutating func member(_ name: StaticString, _ value: some JSONWritable) {
+    key(name)
+    value.write(to: &self)
+  }
+
+  /// Writes a member whose name is not known when the program is compiled.
+  @inlinable package mutating func member(named name: String, _ value: some JSONWritable) {
+    key(named: name)
+    value.write(to: &self)
+  }
+
+  /// Writes a member, `null` for nil.
+  package mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     value.write(to: &self)
   }
 
   /// Writes a member, `null` for nil.
-  package mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     value.write(to: &self)
   }
 
   /// Writes a member, `null` for nil.
-  package mutating func member(_ name: String, _ value: Double?) {
-    key(name)
-    value.write(to: &self)
-  }
-
-  /// Writes a member, `null` for nil.
-  package mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     value.write(to: &self)
   }
@@ -140,7 +158,10 @@ extension JSONWriter {
   /// Writes a string: quotes, backslashes and control characters escaped, all else as it is.
   fileprivate mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text {
+    // Most texts are written as they are.
+    let end = text.firstIndex(where: needsEscape) ?? text.count
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<end]))
+    for byte in text[end...] {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
@@ -156,6 +177,13 @@ extension JSONWriter {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension JSONWriter {
+  private func needsEscape(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+      || isInScript && byte == UInt8(ascii: "<")
   }
 }
 

@@ -17,7 +17,7 @@ struct JSONStrokeWriter: StrokeWriter {
           if ["points", "width", "timeUnit", "strokes"].contains(field.name) {
             losses.note(.field(field.name))
           } else {
-            json.member(field.name, field.value)
+            json.member(named: field.name, field.value)
           }
         }
         if let width = record.stroke.viewWidth { json.member("width", width) }

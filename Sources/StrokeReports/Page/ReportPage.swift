@@ -155,12 +155,14 @@ extension ReportPage {
         json.member("generator", generator.withoutControls)
         for (name, list) in words {
           json.breakLine()
-          json.member(name, list.map(\.withoutControls))
+          json.member(named: name, list.map(\.withoutControls))
         }
         json.breakLine()
         json.key("paper")
         json.object { json in
-          for ink in [Ink.passed, .failed, .mark] { json.member(ink.rawValue, ink.lightColor) }
+          for ink in [Ink.passed, .failed, .mark] {
+            json.member(named: ink.rawValue, ink.lightColor)
+          }
         }
         json.breakLine()
         json.key("evidence")

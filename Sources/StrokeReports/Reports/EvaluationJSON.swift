@@ -32,7 +32,7 @@ extension JSONWriter {
       ("transformations", summary.transformations), ("settings", summary.settings),
     ] {
       breakLine()
-      member(name, texts)
+      member(named: name, texts)
     }
     breakLine()
     member("groupedBy", summary.groupMember)
@@ -102,7 +102,7 @@ extension JSONWriter {
         ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
         ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
       ] {
-        json.member(name, range.map { [$0.lowerBound, $0.upperBound] })
+        json.member(named: name, range.map { [$0.lowerBound, $0.upperBound] })
       }
     }
     breakLine(indent: 2)
@@ -118,7 +118,7 @@ extension JSONWriter {
 
   /// Writes a member that is a table: a line for each row.
   private mutating func table<Row>(
-    _ name: String, _ columns: [EvaluationColumn<Row>], _ rows: [Row]
+    _ name: StaticString, _ columns: [EvaluationColumn<Row>], _ rows: [Row]
   ) {
     key(name)
     lines(rows) { json, row in
@@ -130,13 +130,14 @@ extension JSONWriter {
   private mutating func cells<Row>(of row: Row, _ columns: [EvaluationColumn<Row>]) {
     for column in columns {
       switch column.cell(row) {
-      case .text(let text): member(column.name, text)
-      case .count(let count): member(column.name, count)
-      case .number(let number, _): member(column.name, number)
-      case .setting(let value), .rate(let value): member(column.name, value)
+      case .text(let text): member(named: column.name, text)
+      case .count(let count): member(named: column.name, count)
+      case .number(let number, _): member(named: column.name, number)
+      case .setting(let value), .rate(let value): member(named: column.name, value)
       case .share(let share):
-        member(column.name, share.value)
-        member(column.name + "Interval", [share.interval.lowerBound, share.interval.upperBound])
+        member(named: column.name, share.value)
+        member(
+          named: column.name + "Interval", [share.interval.lowerBound, share.interval.upperBound])
       }
     }
   }

@@ -64,7 +64,12 @@ extension Circle: JSONWritable {
 
 extension Point: JSONWritable {
   /// `[x,y]`
-  package func write(to json: inout JSONWriter) { json.value([x, y]) }
+  package func write(to json: inout JSONWriter) {
+    json.array { json in
+      json.value(x)
+      json.value(y)
+    }
+  }
 }
 
 extension Rect: JSONWritable {

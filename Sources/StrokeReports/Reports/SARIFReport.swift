@@ -51,7 +51,7 @@ package struct SARIFReport: Report {
 
 extension JSONWriter {
   /// Writes a member that is a message: `{"text":"…"}`.
-  fileprivate mutating func message(_ name: String, _ text: String) {
+  fileprivate mutating func message(_ name: StaticString, _ text: String) {
     key(name)
     object { $0.member("text", text) }
   }

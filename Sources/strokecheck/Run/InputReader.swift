@@ -27,7 +27,7 @@ final class InputReader {
     self.keeper = keeper
     source = try InputSource(input, console, isToBeKept: keeper != nil)
     guard !source.isOutput(console) else {
-      throw InputFailure(name, "it is the output too, and would be read again and again")
+      throw InputFailure(name, "it is the same file as the output")
     }
     Platform.endInputOnSignal()
   }

@@ -27,7 +27,7 @@ struct PointerEventWriter: StrokeWriter {
       if PointerEventReader.means(field.name) {
         losses.note(.field(field.name))
       } else {
-        json.member(field.name, field.value)
+        json.member(named: field.name, field.value)
       }
     }
   }

@@ -33,7 +33,7 @@ struct QuickDrawWriter: StrokeWriter {
             losses.note(.field(field.name))
           } else {
             let names = ["label": "word", "id": "key_id"]
-            json.member(names[field.name] ?? field.name, field.value)
+            json.member(named: names[field.name] ?? field.name, field.value)
           }
         }
         if let width = first.viewWidth { json.member("width", width) }

@@ -45,7 +45,7 @@ struct RrwebWriter: StrokeWriter {
       json.member("tag", "stroke")
       json.key("payload")
       json.object { json in
-        for field in fields { json.member(field.name, field.value) }
+        for field in fields { json.member(named: field.name, field.value) }
         if isNull { json.member("pointerType", String?.none) }
       }
     }
