@@ -5,7 +5,7 @@ extension SVGDrawing {
   /// element and a warning name.
   ///
   /// - Complexity: O(n).
-  public init(pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes) {
+  package init(pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes) {
     let data = PathData(bytes)
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,

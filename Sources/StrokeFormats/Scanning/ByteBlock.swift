@@ -1,26 +1,26 @@
 /// Bytes in memory of their own, which grows and is used again, and which a ``StrokeStream`` can
 /// take over without a copy.
-public struct ByteBlock: ~Copyable, Sendable {
+package struct ByteBlock: ~Copyable, Sendable {
   var buffer = InputBuffer(capacity: 64)
 
   /// A block of no bytes.
-  public init() {}
+  package init() {}
 
   /// How many bytes there are.
-  public var count: Int { buffer.count }
+  package var count: Int { buffer.count }
 
   /// The bytes, until the block is next changed.
-  public var bytes: UnsafeRawBufferPointer {
+  package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.first, count: buffer.count)
   }
 
   /// Lets `fill` write up to `size` bytes behind the last and say how many it wrote.
-  public mutating func append(upTo size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
+  package mutating func append(upTo size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
     _ = buffer.append(upTo: size, fill)
   }
 
   /// Adds a copy of `bytes`, which must not be the block's own.
-  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     append(upTo: bytes.count) { room in
       room.copyMemory(from: bytes)
       return bytes.count
@@ -30,7 +30,7 @@ public struct ByteBlock: ~Copyable, Sendable {
   /// Forgets the first `size` bytes.
   ///
   /// - Complexity: O(1).
-  public mutating func removeFirst(_ size: Int) {
+  package mutating func removeFirst(_ size: Int) {
     precondition(0...count ~= size, "no more is removed than there is")
     buffer.use(upTo: buffer.first + size)
   }
@@ -38,8 +38,8 @@ public struct ByteBlock: ~Copyable, Sendable {
   /// Forgets the last `size` bytes.
   ///
   /// - Complexity: O(1).
-  public mutating func removeLast(_ size: Int) { buffer.removeLast(size) }
+  package mutating func removeLast(_ size: Int) { buffer.removeLast(size) }
 
   /// Forgets all bytes, and keeps the memory.
-  public mutating func removeAll() { buffer.removeAll(line: 1) }
+  package mutating func removeAll() { buffer.removeAll(line: 1) }
 }

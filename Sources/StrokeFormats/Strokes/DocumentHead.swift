@@ -12,14 +12,14 @@
 /// The blocks' strokes one after another are the document's, and so are the errors, once their
 /// lines are moved by those of the blocks before: by ``lines`` for the head, and by
 /// ``StrokeStream/lines`` for each block.
-public struct DocumentHead: Sendable {
+package struct DocumentHead: Sendable {
   /// The format of the document.
-  public let format: InputFormat
+  package let format: InputFormat
   /// The bytes that the head takes: a byte order mark, blank lines, and in a table the comments
   /// before the first row, and the header.
-  public let length: Int
+  package let length: Int
   /// The lines that the head takes.
-  public let lines: Int
+  package let lines: Int
   let layout: TableLayout?
   let logLayout: LogLayout
   let formats: FormatTable
@@ -29,7 +29,7 @@ public struct DocumentHead: Sendable {
   /// - Returns: nil if the bytes are too few to tell.
   /// - Throws: what a stream would throw first, if the document is nothing to read.
   /// - Complexity: O(length of `bytes`), of which no more than 1 MiB tells the format.
-  public init?(
+  package init?(
     of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init(),
     formats: FormatTable = .all
   ) throws(ReadError) {
@@ -48,7 +48,7 @@ public struct DocumentHead: Sendable {
   /// Whether the document has boundaries that can be told without reading all before: NDJSON has
   /// at every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
   /// column changes.
-  public var isDivisible: Bool {
+  package var isDivisible: Bool {
     switch format {
     case .json: false
     case .ndjson: true
@@ -63,7 +63,7 @@ public struct DocumentHead: Sendable {
   /// there is none after the beginning.
   ///
   /// - Complexity: O(length of the last records), or O(length of `bytes`) in a table with quotes.
-  public func lastCut(in bytes: UnsafeRawBufferPointer) -> Int? {
+  package func lastCut(in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress, isDivisible else { return nil }
     let start = UnsafePointer(base.assumingMemoryBound(to: UInt8.self))
     guard let layout else { return Self.endOfLastLine(from: start, to: start + bytes.count) }

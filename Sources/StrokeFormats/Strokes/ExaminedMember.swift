@@ -1,12 +1,12 @@
 /// A member of strokes that is looked at while it is read, so that a value that makes no sense can be
 /// named with its place. What is asked for of all others costs nothing then.
-public struct ExaminedMember: Sendable {
+package struct ExaminedMember: Sendable {
   let name: [UInt8]
   let flaw: @Sendable (StrokeField.Value) -> String?
 
   /// A member, and what is wrong with a value of it, in the words of a ``ReadError/reason``; nil if
   /// nothing is. Null is no value. Of arrays and objects only the bracket is shown.
-  public init(_ name: String, flaw: @escaping @Sendable (StrokeField.Value) -> String?) {
+  package init(_ name: String, flaw: @escaping @Sendable (StrokeField.Value) -> String?) {
     (self.name, self.flaw) = (Array(name.utf8), flaw)
   }
 }

@@ -23,7 +23,7 @@ struct ForeignFormat: Sendable {
 }
 
 /// The formats of other tools that a ``StrokeStream`` reads. ``all`` is the only list of them.
-public struct FormatTable: Sendable {
+package struct FormatTable: Sendable {
   private let formats: [ForeignFormat]
 
   /// A table in which the first format that recognizes a document is taken.

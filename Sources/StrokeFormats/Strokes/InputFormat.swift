@@ -60,16 +60,16 @@ public struct ReadingOptions: Sendable {
   /// about it says; seconds if nobody says anything.
   public var timeUnit: TimeUnit?
   /// Whether ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
-  public var keepsSource = false
+  package var keepsSource = false
   /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
   /// ``StrokeRecord/flaw`` says what is wrong with it.
-  public var examined: ExaminedMember?
+  package var examined: ExaminedMember?
   /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
   /// Nil for no limit.
-  public var longestLine: Int?
+  package var longestLine: Int?
   /// Whether a blank line of NDJSON is an error, for those who must answer every line, rather
   /// than nothing.
-  public var blankLinesAreErrors = false
+  package var blankLinesAreErrors = false
 
   /// The largest document, in bytes, of the formats that are read whole: XML and SVG, and logs in
   /// one JSON array or object. A larger one is an error.

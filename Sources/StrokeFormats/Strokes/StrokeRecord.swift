@@ -11,11 +11,11 @@ public struct StrokeRecord: Sendable {
   public internal(set) var line = 1
   /// The bytes of the record, from bracket to bracket, if ``ReadingOptions/keepsSource`` is set and
   /// the format is one of JSON; empty otherwise.
-  public internal(set) var source: [UInt8] = []
+  package internal(set) var source: [UInt8] = []
 
   /// What is wrong with the member that ``ReadingOptions/examined`` names, and where; nil if nothing
   /// is. The stroke is as good as any.
-  public internal(set) var flaw: ReadError?
+  package internal(set) var flaw: ReadError?
 
   var members = Members()
   /// Whether the members are columns of a table, whose names may be in any case.

@@ -2,13 +2,13 @@ extension StrokeStream {
   /// A stream for a block of a document that can be divided, as ``DocumentHead`` says.
   ///
   /// Lines are counted from 1 at the block's beginning.
-  public init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
+  package init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
     self.init(options, formats: head.formats)
     continueDocument(head)
   }
 
   /// Makes this a stream for a block of a document, with the same options and storage.
-  public mutating func restart(continuing head: DocumentHead) {
+  package mutating func restart(continuing head: DocumentHead) {
     restart()
     continueDocument(head)
   }
@@ -21,7 +21,7 @@ extension StrokeStream {
 
   /// The lines that were read, in the formats that go by lines: after the end of a block, all of
   /// its.
-  public var lines: Int { lineNumber - 1 }
+  package var lines: Int { lineNumber - 1 }
 
   /// The memory, in bytes, that the stroke being read takes: what has come of it, and 128 for each sample
   /// in that, which leaves room for what is made of them. It grows as bytes are appended and no stroke

@@ -69,15 +69,18 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// The log that is being read, in the formats of other tools.
   var log: LogState?
   /// Whether the document was cut off, as ``cutOff()`` says.
-  public private(set) var isCutOff = false
+  package private(set) var isCutOff = false
   /// What is wrong with the record that the document was cut off in, and that was left out; nil if
   /// it was not cut off, or not in a record.
-  public internal(set) var unfinished: ReadError?
+  package internal(set) var unfinished: ReadError?
   /// The format, once it is known.
   public internal(set) var format: InputFormat?
 
+  /// A stream at the beginning of a document, in any of the known formats.
+  public init(_ options: ReadingOptions = .init()) { self.init(options, formats: .all) }
+
   /// A stream at the beginning of a document, in one of the formats of strokes or in one of `formats`.
-  public init(_ options: ReadingOptions = .init(), formats: FormatTable = .all) {
+  package init(_ options: ReadingOptions, formats: FormatTable) {
     (self.options, self.formats) = (options, formats)
     json = JSONStrokeReader(timeUnit: options.timeUnit, examined: options.examined?.name)
     if options.keepsSource { table.watch = ColumnWatch() }
@@ -95,7 +98,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Adds the next piece of the document without a copy: `fill` writes at most `count` bytes and
   /// returns how many it wrote. So does this.
   @discardableResult
-  public mutating func append<E>(
+  package mutating func append<E>(
     upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Int
   ) throws(E) -> Int {
     precondition(!isFinished, "a finished document has no more bytes")
@@ -104,7 +107,7 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// Adds the bytes of `block` as the next piece, and leaves none in it: without a copy if all that
   /// came before is used up, as it is in a stream at its beginning.
-  public mutating func append(takingFrom block: inout ByteBlock) {
+  package mutating func append(takingFrom block: inout ByteBlock) {
     precondition(!isFinished, "a finished document has no more bytes")
     if buffer.count == 0 {
       buffer.takeOver(&block.buffer)
@@ -122,14 +125,14 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// This is the end of the document as ``finish()`` is, but a record that is not whole there is no
   /// error: it is left out, and ``unfinished`` tells. What a stroke had before that record stays: the
   /// rows of a table, the events of a log.
-  public mutating func cutOff() {
+  package mutating func cutOff() {
     // What can be read without the end is read first. What then is wrong is so because of the end.
     isCutOff = true
     wanted = 0
   }
 
   /// Makes this a stream at the beginning of another document, with the same options and storage.
-  public mutating func restart() {
+  package mutating func restart() {
     buffer.removeAll(line: 1)
     (state, format) = (.start, nil)
     (isFinished, isSkippingLine) = (false, false)
@@ -200,7 +203,7 @@ public struct StrokeStream: ~Copyable, Sendable {
 
   /// The names of what the object about a list of strokes says besides them, as far as it was read,
   /// and has no meaning here.
-  public var namesBesideStrokes: [String] { listNames.names }
+  package var namesBesideStrokes: [String] { listNames.names }
 
   var limit: ByteCursor.Limit { isFinished ? .endOfFile : .moreBytes }
 

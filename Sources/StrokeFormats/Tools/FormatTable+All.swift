@@ -2,7 +2,7 @@
 
 extension FormatTable {
   /// All formats of other tools. Of those in JSON, what tells them is a member of the first object.
-  public static let all = FormatTable([
+  package static let all = FormatTable([
     ForeignFormat(.getevent, .lines { $0.looksLikeGetevent }, reader: GeteventReader.init),
     ForeignFormat(.quickdraw, .json { $0.hasArray("drawing") }, reader: QuickDrawReader.init),
     ForeignFormat(.webdriver, .json { $0.hasArray("actions") }, reader: WebDriverReader.init),
