@@ -72,7 +72,7 @@ extension Flag {
   static let detection: [Flag] = [
     Flag(
       "detector", takes: .choice { DetectionOptions.knownNames + ["all"] }, .detection, .judgment,
-      of: .judging, isRepeatable: true, "detector to use; can be repeated",
+      of: .judging, isRepeatable: true, "detector to use; several with commas, or repeated",
       default: CookbookDetector.name
     ) { options, value in
       if options.isFirst(value.option) { options.detection.names = [] }

@@ -82,7 +82,8 @@ extension Flag {
       "errors", .output, .appearance, of: .evaluate, "list the misjudged strokes"
     ) { options, _ in options.evaluation.listsMistakes = true },
     Flag(
-      "format", takes: .choice { EvaluationOptions.Format.allCases.map(\.rawValue) }, .output,
+      "format", letter: "f", takes: .choice { EvaluationOptions.Format.allCases.map(\.rawValue) },
+      .output,
       .appearance, of: .evaluate, "output format", default: "text"
     ) { options, value in options.evaluation.format = .init(rawValue: value.text) ?? .text },
     Flag("quiet", letter: "q", .output, .gate, of: .evaluate, "print no results") { options, _ in

@@ -61,12 +61,15 @@ struct FlagParser: Sendable {
   ) throws(UsageError) {
     var letters = letters
     while let letter = letters.popFirst() {
+      // Most likely a long option with one dash too few.
+      let word = String(letter) + letters.prefix { $0 != "=" }
+      let names = scope.names
+      if word.utf8.count > 1, names.contains(word) {
+        throw UsageError("unknown option -\(word)", suggestion: "--\(word)")
+      }
       guard let flag = scope.flag(lettered: letter) else {
-        // Most likely a long option with one dash too few.
-        let word = String(letter) + letters.prefix { $0 != "=" }
-        let names = scope.names
-        let near = names.contains(word) ? word : suggestion(for: word, among: names)
-        throw UsageError("unknown option -\(letter)", suggestion: near.map { "--\($0)" })
+        let near = suggestion(for: word, among: names).map { "--\($0)" }
+        throw UsageError("unknown option -\(letter)", suggestion: near)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
       try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest))
@@ -123,23 +126,30 @@ extension FlagParser.Scope {
   }
 }
 
-/// An option with the value that it was given, which is one of the words it takes if it takes words.
+/// An option with the values that it was given, each one of the words it takes if it takes words.
 struct GivenFlag: Sendable {
   let flag: Flag
-  let value: GivenValue
+  /// One value; of words that can be repeated, as many as commas separate.
+  let values: [GivenValue]
 
   /// An option as it was spelled, with its value.
   init(_ flag: Flag, spelled spelling: String, _ argument: Argument) throws(UsageError) {
+    var arguments = [argument]
     if case .choice(let known) = flag.value {
-      let (words, text) = (known(), argument.text)
-      guard words.contains(text) else {
+      if flag.isRepeatable {
+        arguments = argument.bytes.split(
+          separator: UInt8(ascii: ","), omittingEmptySubsequences: false
+        ).map { Argument(bytes: $0) }
+      }
+      let words = known()
+      for text in arguments.map(\.text) where !words.contains(text) {
         throw UsageError(
           "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
           suggestion: suggestion(for: text, among: words).map { "\(spelling) \($0)" })
       }
     }
     self.flag = flag
-    value = GivenValue(of: flag.name, argument)
+    values = arguments.map { GivenValue(of: flag.name, $0) }
   }
 
   /// An option of the command line, with the value that is attached to it or comes next.
@@ -153,6 +163,8 @@ struct GivenFlag: Sendable {
     try self.init(flag, spelled: spelling, argument)
   }
 
-  /// Does to the options what the option does.
-  func apply(to options: inout Options) throws(UsageError) { try flag.apply(&options, value) }
+  /// Applies the option to `options`.
+  func apply(to options: inout Options) throws(UsageError) {
+    for value in values { try flag.apply(&options, value) }
+  }
 }

@@ -121,15 +121,17 @@ extension Flag {
   /// The options that decide how results look.
   private static let looks: [Flag] = [
     Flag(
-      "format", takes: .choice { OutputOptions.Format.allCases.map(\.rawValue) }, .output,
+      "format", letter: "f", takes: .choice { OutputOptions.Format.allCases.map(\.rawValue) },
+      .output,
       .appearance, of: .circle, "output format", default: "text"
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
-      "format", takes: .choice { HitOptions.Format.allCases.map(\.rawValue) }, .output,
+      "format", letter: "f", takes: .choice { HitOptions.Format.allCases.map(\.rawValue) }, .output,
       .appearance, of: .hittest, "output format", default: "text"
     ) { options, value in options.hits.format = .init(rawValue: value.text) ?? .text },
     Flag(
-      "format", takes: .choice { ["text", "json", "ndjson"] }, .output, .appearance, of: .path,
+      "format", letter: "f", takes: .choice { ["text", "json", "ndjson"] }, .output, .appearance,
+      of: .path,
       "output format", default: "text"
     ) { options, value in
       options.output.drawingReport =

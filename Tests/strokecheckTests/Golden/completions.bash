@@ -38,11 +38,11 @@ _strokecheck() {
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
-        --format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
+        -f|--format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --include-cancelled --max-memory -o --output --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --include-cancelled --max-memory -o --output -f --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -52,11 +52,11 @@ _strokecheck() {
         --max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--point|--radius|--threshold) return ;;
         --path|--rects) _strokecheck_files; return ;;
         --rule) _strokecheck_words 'touch center coverage'; return ;;
-        --format) _strokecheck_words 'text json ndjson csv'; return ;;
+        -f|--format) _strokecheck_words 'text json ndjson csv'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published --format --explain -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published -f --format --explain -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -65,10 +65,10 @@ _strokecheck() {
       case $before in
         --max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity) return ;;
         --path) _strokecheck_files; return ;;
-        --format) _strokecheck_words 'text json ndjson'; return ;;
+        -f|--format) _strokecheck_words 'text json ndjson'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --format -h --help'
+        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override -f --format -h --help'
       else
         _strokecheck_files
       fi
@@ -90,12 +90,12 @@ _strokecheck() {
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--resample|--max-memory|-j|--jobs) return ;;
         --expect) _strokecheck_files; return ;;
-        --format) _strokecheck_words 'text json csv'; return ;;
+        -f|--format) _strokecheck_words 'text json csv'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors --format -q --quiet --input-format --time-unit --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors -f --format -q --quiet --input-format --time-unit --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi

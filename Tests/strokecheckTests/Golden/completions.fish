@@ -26,7 +26,7 @@ complete -c strokecheck -n __strokecheck_has_no_command -l version
 complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
-complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -51,7 +51,7 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l resample -x -d '
 complete -c strokecheck -n '__strokecheck_command_is circle' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s o -l output -r -F -d 'write the results there, whole or not at all (default: -, standard output)'
-complete -c strokecheck -n '__strokecheck_command_is circle' -l format -x -a 'text json ndjson csv junit tap sarif github' -d 'output format (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -s f -l format -x -a 'text json ndjson csv junit tap sarif github' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l explain -d 'show the measures and every check, including those after the first failure'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l summary -d 'print totals on standard error'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s j -l jobs -x -d 'number of threads (default: all cores)'
@@ -85,7 +85,7 @@ complete -c strokecheck -n '__strokecheck_command_is hittest' -l rule -x -a 'tou
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l threshold -x -d 'least alpha that hits under --rule coverage (default: 1)'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l each -d 'answer for every painted element'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l as-published -d 'use the published code\'s bounds'
-complete -c strokecheck -n '__strokecheck_command_is hittest' -l format -x -a 'text json ndjson csv' -d 'output format (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is hittest' -s f -l format -x -a 'text json ndjson csv' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l explain -d 'show the painted bounds, the pixel, and what the published code would answer'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -s q -l quiet -d 'print no answers, only set the exit status'
 complete -c strokecheck -n '__strokecheck_command_is hittest' -l color -x -a 'auto always never' -d 'colour answers (default: auto, on a terminal)'
@@ -109,7 +109,7 @@ complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-dasharray -
 complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-dashoffset -x -d 'offset at which the dash pattern begins'
 complete -c strokecheck -n '__strokecheck_command_is path' -l stroke-opacity -x -d 'opacity of the stroke; 0 paints nothing'
 complete -c strokecheck -n '__strokecheck_command_is path' -l override -d 'let these options override the drawing\'s own'
-complete -c strokecheck -n '__strokecheck_command_is path' -l format -x -a 'text json ndjson' -d 'output format (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is path' -s f -l format -x -a 'text json ndjson' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is path' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is filter' -F
@@ -141,7 +141,7 @@ complete -c strokecheck -n '__strokecheck_command_is filter' -s j -l jobs -x -d 
 complete -c strokecheck -n '__strokecheck_command_is filter' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -F
-complete -c strokecheck -n '__strokecheck_command_is evaluate' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: all)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -166,7 +166,7 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l sweep -x -d 'r
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l roc -d 'ROC curve over thresholds on ring\'s margin'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l expect -r -F -d 'compare with results stored by --format json; exit with 1 on any change'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l errors -d 'list the misjudged strokes'
-complete -c strokecheck -n '__strokecheck_command_is evaluate' -l format -x -a 'text json csv' -d 'output format (default: text)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -s f -l format -x -a 'text json csv' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s q -l quiet -d 'print no results'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
@@ -178,7 +178,7 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l no-config -d '
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is plot' -F
-complete -c strokecheck -n '__strokecheck_command_is plot' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -230,7 +230,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l no-config -d 'igno
 complete -c strokecheck -n '__strokecheck_command_is plot' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is report' -F
-complete -c strokecheck -n '__strokecheck_command_is report' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; can be repeated (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: all)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is report' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'

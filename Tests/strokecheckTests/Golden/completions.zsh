@@ -32,7 +32,7 @@ _strokecheck() {
   case $command in
     circle)
       _arguments -s -S \
-        '--detector=[detector to use; can be repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -57,7 +57,7 @@ _strokecheck() {
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[write the results there, whole or not at all (default\: -, standard output)]:FILE:_files' \
-        '--format=[output format (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show the measures and every check, including those after the first failure]' \
         '--summary[print totals on standard error]' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
@@ -93,7 +93,7 @@ _strokecheck() {
         '--threshold=[least alpha that hits under --rule coverage (default\: 1)]:N: ' \
         '--each[answer for every painted element]' \
         '--as-published[use the published code'\''s bounds]' \
-        '--format=[output format (default\: text)]:choice:(text json ndjson csv)' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv)' \
         '--explain[show the painted bounds, the pixel, and what the published code would answer]' \
         '(-q --quiet)'{-q,--quiet}'[print no answers, only set the exit status]' \
         '--color=[colour answers (default\: auto, on a terminal)]:choice:(auto always never)' \
@@ -119,7 +119,7 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
-        '--format=[output format (default\: text)]:choice:(text json ndjson)' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson)' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -155,7 +155,7 @@ _strokecheck() {
       ;;
     evaluate)
       _arguments -s -S \
-        '--detector=[detector to use; can be repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -180,7 +180,7 @@ _strokecheck() {
         '--roc[ROC curve over thresholds on ring'\''s margin]' \
         '--expect=[compare with results stored by --format json; exit with 1 on any change]:FILE:_files' \
         '--errors[list the misjudged strokes]' \
-        '--format=[output format (default\: text)]:choice:(text json csv)' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -194,7 +194,7 @@ _strokecheck() {
       ;;
     plot)
       _arguments -s -S \
-        '--detector=[detector to use; can be repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -248,7 +248,7 @@ _strokecheck() {
       ;;
     report)
       _arguments -s -S \
-        '--detector=[detector to use; can be repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
