@@ -35,7 +35,7 @@ extension StrokeRecord {
   /// All that the record says besides its samples and the width of the view, in order, the id and
   /// the label among them.
   ///
-  /// Of strokes in JSON, arrays, objects and null are there only if ``ReadingOptions/keepsSource``
+  /// Of strokes in JSON, arrays, objects and null are there only if `ReadingOptions/keepsSource`
   /// is set.
   ///
   /// - Complexity: O(length of the record).

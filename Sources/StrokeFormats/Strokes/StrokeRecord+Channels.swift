@@ -2,7 +2,7 @@ extension StrokeRecord {
   /// What samples say besides x, y and t, which is not kept: names of members, channels or columns,
   /// or the numbers behind the third, each once.
   ///
-  /// Of strokes in JSON and tables it is known only if ``ReadingOptions/keepsSource`` is set.
+  /// Of strokes in JSON and tables it is known only if `ReadingOptions/keepsSource` is set.
   ///
   /// - Complexity: O(length of the record).
   public var channels: [String] {

@@ -9,7 +9,7 @@ public struct StrokeRecord: Sendable {
   public var stroke = Stroke()
   /// The line where the record began, counted from 1.
   public internal(set) var line = 1
-  /// The bytes of the record, from bracket to bracket, if ``ReadingOptions/keepsSource`` is set and
+  /// The bytes of the record, from bracket to bracket, if `ReadingOptions/keepsSource` is set and
   /// the format is one of JSON; empty otherwise.
   package internal(set) var source: [UInt8] = []
 

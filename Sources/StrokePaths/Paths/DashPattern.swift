@@ -6,7 +6,7 @@ import StrokeCore
 public struct DashPattern: Hashable, Sendable {
   /// A dash, a gap, a dash, a gap…
   public let lengths: [Double]
-  /// The distance into the pattern at which a subpath begins; at least 0, less than ``period``.
+  /// The distance into the pattern at which a subpath begins; at least 0, less than the sum of the lengths.
   public let offset: Double
 
   /// Creates a pattern by SVG's rules: an odd number of lengths is repeated, and a negative offset
