@@ -32,8 +32,6 @@ import Testing
   /// third word.
   @Test func whatWasTypedIsNotSuggested() throws {
     let options = Set(StrokeCheck.program.commands.flatMap { $0.flags.flatMap(\.spellings) })
-    // An option that takes a file's name may make it.
-    let scratch = try Scratch()
     var hints = 0
     for command in StrokeCheck.program.commands {
       let words = options.sorted().enumerated().filter { isLong || $0.offset % 3 == 0 }.map(
@@ -41,9 +39,9 @@ import Testing
       for word in words + [command.name, "all", "Circle", "--", "---", "-", "--no-config"] {
         for words in [[word], [command.name, word + "x"], [command.name, word]] {
           var request = words
-          // An option that lacks its value, or goes, is no slip.
-          request.append("--no-such-option")
-          let run = try strokecheck(request, folder: scratch.folder.path)
+          // An option that lacks its value, or goes, is no slip. An output file cannot be made there.
+          request.append("--no-such-option/file")
+          let run = try strokecheck(request)
           guard let hint = run.errors.firstMatch(of: /did you mean (.*)\?\n/)?.1 else { continue }
           hints += 1
           #expect(!words.contains(String(hint)), "\(words): \(run.errors)")
