@@ -161,7 +161,8 @@ extension BorderSearch {
 extension BorderSearch {
   private func borderIsTouched(in cell: Cell) -> Bool {
     cell.edges.contains { edge in
-      guard let (from, to) = cell.near.clip(edge.p, edge.q), isPainted(edge, from, to) else {
+      let (from, to) = cell.near.clip(edge.p, edge.q)
+      guard from < to, isPainted(edge, from, to) else {
         return false
       }
       let limits = ([from, to] + cell.edges.flatMap { cuts(of: edge, by: $0) }).sorted()
@@ -212,20 +213,5 @@ extension BorderSearch {
     let middle = p.interpolated(to: q, 0.5)
     return test.touches(
       .square, Transform(along.dx, along.dy, across.dx, across.dy, middle.x, middle.y))
-  }
-}
-
-extension Rect {
-  /// The parameters between which a segment runs inside; nil if it does not.
-  fileprivate func clip(_ p: Point, _ q: Point) -> (from: Double, to: Double)? {
-    // At one pair of sides after the other (Liang and Barsky).
-    var (from, to) = (0.0, 1.0)
-    for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
-    where start != end {
-      let (s, t) = ((low - start) / (end - start), (high - start) / (end - start))
-      from = max(from, min(s, t))
-      to = min(to, max(s, t))
-    }
-    return from < to ? (from, to) : nil
   }
 }

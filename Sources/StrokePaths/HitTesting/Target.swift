@@ -125,8 +125,13 @@ extension Rect {
 
   /// A point of the interior on a segment that meets it.
   fileprivate func interiorPoint(on p: Point, _ q: Point) -> Point {
-    // The part of the segment inside, clipped at one pair of sides after the other (Liang and
-    // Barsky).
+    let (from, to) = clip(p, q)
+    return p.interpolated(to: q, (from + to) / 2)
+  }
+
+  /// The parameters between which a segment runs inside; `from` is not below `to` if it does not.
+  func clip(_ p: Point, _ q: Point) -> (from: Double, to: Double) {
+    // At one pair of sides after the other (Liang and Barsky).
     var (from, to) = (0.0, 1.0)
     for (start, end, low, high) in [(p.x, q.x, minX, maxX), (p.y, q.y, minY, maxY)]
     where start != end {
@@ -134,7 +139,7 @@ extension Rect {
       from = max(from, min(s, t))
       to = min(to, max(s, t))
     }
-    return p.interpolated(to: q, (from + to) / 2)
+    return (from, to)
   }
 }
 
