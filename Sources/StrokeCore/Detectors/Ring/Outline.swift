@@ -6,12 +6,12 @@
 /// is what it takes to make a line of a staircase. It never exceeds 2.6 places, a 24th of the
 /// stroke, because a wider window would make a circle of a square.
 struct Outline {
-  /// How many places there are.
+  /// The number of places.
   static let count = 64
 
   /// The places.
   let places: PointBuffer
-  /// Rows of the same length that nobody needs any more.
+  /// Scratch rows of the same length, free for reuse.
   let spare: PointBuffer
 
   /// The outline of a stroke, or nil if fewer than three samples are distinct.

@@ -1,21 +1,8 @@
 // Arcs of less than a turn. There is no loop to measure, so the nearest circle stands in for it, and
 // the limits are the wider the shorter the arc: there is less turning for the same noise of the pen.
 
-extension RingDetector {
-  func examineArc(
-    _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
-    _ proceed: (Check) -> Bool
-  ) -> (center: Vector, radius: Double)? {
-    let outline = Outline(samples, in: &workspace)
-    let row = workspace.row(Outline.count)
-    var evidence = ArcEvidence(self, points: samples.count, outline, row)
-    guard weigh(&evidence, &load, proceed) else { return nil }
-    return StrokeShape(samples)?.fit ?? evidence.circle
-  }
-}
-
 /// What is measured of an arc, as far as it can be.
-private struct ArcEvidence: RingEvidence {
+struct ArcEvidence: RingEvidence {
   private let ring: RingDetector
   private let points: Int
   private let hasOutline: Bool

@@ -33,17 +33,6 @@ private enum LoopLimit {
 }
 
 extension RingDetector {
-  func examineLoop(
-    _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
-    _ proceed: (Check) -> Bool
-  ) -> (center: Vector, radius: Double)? {
-    let outline = Outline(samples, in: &workspace)
-    let row = workspace.row(Outline.count)
-    var evidence = LoopEvidence(self, points: samples.count, outline, row)
-    guard weigh(&evidence, &load, proceed) else { return nil }
-    return StrokeShape(samples)?.fit ?? evidence.circle
-  }
-
   /// The least area. What encloses nothing has no circle, however lenient the limit.
   fileprivate func areaLimit(_ hasRegion: Bool) -> Limit {
     let least = stretched(LoopLimit.area, .area)
@@ -73,7 +62,7 @@ extension RingDetector {
 }
 
 /// What is measured of a loop, as far as it can be.
-private struct LoopEvidence: RingEvidence {
+struct LoopEvidence: RingEvidence {
   private let ring: RingDetector
   private let points: Int
   private let hasOutline: Bool

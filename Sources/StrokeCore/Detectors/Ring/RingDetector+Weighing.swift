@@ -48,6 +48,10 @@ struct Load {
 /// What is measured of a stroke, with the checks that ask for it. The checks are shown in order
 /// until the answer is false.
 protocol RingEvidence {
+  /// Measures the outline as a whole, of a stroke with this number of `points`.
+  init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow)
+  /// The circle that fits best, if one does.
+  var circle: (center: Vector, radius: Double)? { get }
   /// Shows the checks of the outline as a whole.
   func showOutline(to proceed: (Check) -> Bool) -> Bool
   /// Measures how the line curves.
@@ -57,6 +61,18 @@ protocol RingEvidence {
 }
 
 extension RingDetector {
+  /// Measures a stroke by one kind of evidence, and returns the circle if all checks were shown.
+  func examine<Evidence: RingEvidence>(
+    _: Evidence.Type, _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
+    _ proceed: (Check) -> Bool
+  ) -> (center: Vector, radius: Double)? {
+    let outline = Outline(samples, in: &workspace)
+    let row = workspace.row(Outline.count)
+    var evidence = Evidence(self, points: samples.count, outline, row)
+    guard weigh(&evidence, &load, proceed) else { return nil }
+    return StrokeShape(samples)?.fit ?? evidence.circle
+  }
+
   /// Shows all checks and adds up what they use. Where none fails alone and yet all together are
   /// too much, the one that weighs most gets the limit that the stroke would keep if it were better
   /// in everything by the same factor. How the line curves is measured when it is needed: a stroke

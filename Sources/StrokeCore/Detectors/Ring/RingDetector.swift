@@ -31,7 +31,7 @@ public struct RingDetector: Detector {
   public var minAspect: Double?
   /// The most turns, 1 or more, taken as they are; nil for 1.4 at ½ strictness.
   public var maxTurns: Double?
-  /// How much of a circle is asked for. Below 1, arcs of about so many turns are found instead of
+  /// The part of a circle to find. Below 1, arcs of about this many turns are found instead of
   /// circles, and ``minAspect`` and ``maxTurns`` mean nothing.
   public var turns = 1.0
 
@@ -53,8 +53,8 @@ public struct RingDetector: Detector {
       let samples = frame.places(of: stroke, in: &workspace)
       let circle =
         turns < 1
-        ? examineArc(samples, &workspace, &load, proceed)
-        : examineLoop(samples, &workspace, &load, proceed)
+        ? examine(ArcEvidence.self, samples, &workspace, &load, proceed)
+        : examine(LoopEvidence.self, samples, &workspace, &load, proceed)
       // A circle beyond a double's range is the greatest there is.
       return circle.map {
         frame.circle($0.center, radius: $0.radius)

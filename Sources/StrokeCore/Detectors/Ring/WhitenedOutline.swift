@@ -7,7 +7,7 @@ struct WhitenedOutline {
   let part: PointBuffer
   /// + for clockwise on a screen, where y grows downward.
   let sign: Double
-  /// Rows that nobody needs any more.
+  /// Scratch rows, free for reuse.
   let spare: PointBuffer
 
   /// Stretches the outline in place, and with it `part`, the row of its places that the region is
