@@ -210,7 +210,7 @@ extension ByteCursor {
 
   /// Steps over a byte order mark: needs all of it if its beginning has come.
   mutating func skipByteOrderMark() throws(ReadStop) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = [UInt8].byteOrderMark
     let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
     if bytes.elementsEqual(mark) {
       next += mark.count
@@ -236,4 +236,9 @@ extension ByteCursor {
     let least: UInt32 = length == 3 ? 0x800 : length == 4 ? 0x10000 : 0
     return value < least ? nil : Unicode.Scalar(value)
   }
+}
+
+extension [UInt8] {
+  /// The bytes that some programs begin a text in UTF-8 with.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -33,7 +33,7 @@ enum ConvertCommand {
       var run = StrokeRun(
         handler: RecordHandler(), options: reading, console: console,
         threads: invocation.options.output.threads)
-      var conversion = Conversion(to: format, descriptor)
+      var conversion = Conversion(to: format, ResultStream(descriptor))
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
       conversion = run.run(inputs, into: conversion).sink
@@ -103,7 +103,7 @@ private struct RecordHandler: StrokeHandler {
 /// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
 private struct Conversion: ResultSink {
   private let format: OutputFormat
-  private let descriptor: Int32
+  private var stream: ResultStream
   private var writer: any StrokeWriter
   /// True if strokes are only looked at, because something of all of them is written first.
   private(set) var isSurvey: Bool
@@ -114,18 +114,18 @@ private struct Conversion: ResultSink {
   private(set) var sawTrouble = false
   /// The number of strokes that were read.
   private(set) var strokes = 0
-  private(set) var failure: SystemError?
+  var failure: SystemError? { stream.failure }
 
-  init(to format: OutputFormat, _ descriptor: Int32) {
+  init(to format: OutputFormat, _ stream: ResultStream) {
     self.format = format
-    self.descriptor = descriptor
+    self.stream = stream
     writer = format.writer
     isSurvey = writer.needsSurvey
   }
 
   /// The conversion that follows when all strokes have been looked at.
   var afterSurvey: Conversion {
-    var conversion = Conversion(to: format, descriptor)
+    var conversion = Conversion(to: format, stream)
     (conversion.writer, conversion.isSurvey) = (writer, false)
     return conversion
   }
@@ -158,8 +158,7 @@ private struct Conversion: ResultSink {
   }
 
   private mutating func send() {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    guard failure == nil, !bytes.isEmpty else { return }
-    do throws(SystemError) { try Platform.write(descriptor, bytes[...]) } catch { failure = error }
+    stream.send(bytes[...])
+    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -98,7 +98,7 @@ struct HitTestRun: ~Copyable {
     guard let rects = options.hits.rects else { return [] }
     let input: Input = rects.text == "-" ? .standardInput : .file(rects.path)
     let bytes = try input.contents(console)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = [UInt8].byteOrderMark
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     var rows: [HitQuery] = []
     let lines = text.split(separator: 10, omittingEmptySubsequences: false)

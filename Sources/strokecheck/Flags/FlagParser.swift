@@ -63,12 +63,11 @@ struct FlagParser: Sendable {
     while let letter = letters.popFirst() {
       // Most likely a long option with one dash too few.
       let word = String(letter) + letters.prefix { $0 != "=" }
-      let names = scope.names
-      if word.utf8.count > 1, names.contains(word) {
+      if word.utf8.count > 1, scope.names.contains(word) {
         throw UsageError("unknown option -\(word)", suggestion: "--\(word)")
       }
       guard let flag = scope.flag(lettered: letter) else {
-        let near = suggestion(for: word, among: names).map { "--\($0)" }
+        let near = suggestion(for: word, among: scope.names).map { "--\($0)" }
         throw UsageError("unknown option -\(letter)", suggestion: near)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))

@@ -38,17 +38,17 @@ struct ReportWriter: Sendable {
 
 /// Sends a report to a descriptor as it grows.
 struct ReportOutput: ResultSink {
-  private let descriptor: Int32
+  private var stream: ResultStream
   private let report: any Report
   private let isQuiet: Bool
   private var hasResults = false
   /// The results so far, while the opening waits for the last of them.
   private var held: [UInt8] = []
   private var isHolding: Bool
-  private(set) var failure: SystemError?
+  var failure: SystemError? { stream.failure }
 
   init(_ writer: ReportWriter, to descriptor: Int32) {
-    self.descriptor = descriptor
+    stream = ResultStream(descriptor)
     report = writer.report
     isQuiet = writer.isQuiet
     isHolding = report.opensWithTotals
@@ -79,7 +79,6 @@ struct ReportOutput: ResultSink {
 
   private mutating func send(_ bytes: ArraySlice<UInt8>) {
     guard !isHolding else { return held += bytes }
-    guard failure == nil, !bytes.isEmpty else { return }
-    do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }
+    stream.send(bytes)
   }
 }

@@ -102,3 +102,18 @@ struct OutputStream: ~Copyable {
     try Platform.write(descriptor, pending[...])
   }
 }
+
+/// A descriptor that results are sent to until that fails, and the failure.
+struct ResultStream {
+  private let descriptor: Int32
+  /// The first failure; nothing is sent after it.
+  private(set) var failure: SystemError?
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Sends bytes on, unless that has failed before.
+  mutating func send(_ bytes: ArraySlice<UInt8>) {
+    guard failure == nil, !bytes.isEmpty else { return }
+    do throws(SystemError) { try Platform.write(descriptor, bytes) } catch { failure = error }
+  }
+}
