@@ -17,12 +17,11 @@ public protocol Detector: Sendable {
   /// The reasons that it rejects strokes for, in the order of its checks.
   static var reasons: [Reason] { get }
 
-  /// Measures one check after the other in the published order and shows each to `proceed`, until
-  /// that answers false. Returns the circle it saw, if it came so far and saw one.
+  /// Measures the checks in the published order and passes each to `proceed`, until that returns
+  /// false. Returns the circle, if the checks got that far and found one.
   ///
-  /// Law: when no check fails, there is a circle. A check without which there is none to answer
-  /// fails whatever the settings. Should a stroke pass all checks and yet have no circle, it is
-  /// rejected by ``Check/noCircle``.
+  /// Law: if no check fails, there is a circle. A check that the circle depends on fails whatever the
+  /// settings. A stroke that passes all checks without a circle is rejected by ``Check/noCircle``.
   func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle?
 
   /// Judges the stroke, and stops at the first check that fails.

@@ -28,8 +28,8 @@ package struct Confusion: Hashable, Sendable {
   /// The others that are accepted.
   package var fallout: Share { Share(falsePositives, of: falsePositives + trueNegatives) }
 
-  /// The mean of the share of circles found and of others rejected, which does not hang on how many
-  /// there are of either; nil without one of the two.
+  /// The mean of the share of circles found and of others rejected, which does not depend on the
+  /// number of either; nil without one of the two.
   package var balancedAccuracy: Double? {
     guard let found = sensitivity.value, let accepted = fallout.value else { return nil }
     return (found + 1 - accepted) / 2

@@ -1,6 +1,6 @@
 // The only file of this module that meets the C library: five functions, correctly rounded to
 // within an ulp or two everywhere, and not always to the same bit on every system. Nothing that
-// decides a verdict may hang on their last place.
+// decides a verdict may depend on their last digit.
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-// Goals, in this order: the same bits on every system, because verdicts hang on these angles and
+// Goals, in this order: the same bits on every system, because verdicts depend on these angles and
 // the C library's arc functions differ in their last place from one system to the next; right to
 // two units in the last place; four at once.
 //

@@ -32,7 +32,7 @@ struct CentralMoments {
   }
 
   /// The moments of a row of places, in which every step weighs as much as it is long, half of it
-  /// at either end; so they hardly hang on where the places crowd.
+  /// at either end; so they hardly depend on where the places crowd.
   init(byLength places: PointBuffer) {
     var sumX = SIMD4<Double>.zero
     var sumY = SIMD4<Double>.zero

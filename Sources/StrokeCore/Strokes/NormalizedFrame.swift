@@ -1,6 +1,6 @@
 /// A stroke's own frame: about the middle of its bounds, with its greater half extent scaled to
 /// 1 … 2. The scale is a power of two and costs no place, so that nothing which is computed there
-/// overflows, vanishes, or hangs on the stroke's size.
+/// overflows, vanishes, or depends on the stroke's size.
 struct NormalizedFrame {
   let origin: Point
   let scale: Double

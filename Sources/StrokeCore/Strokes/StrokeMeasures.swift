@@ -24,7 +24,7 @@ public struct StrokeMeasures: Hashable, Sendable {
   public let turns: Double
 
   /// The circle that is nearest to the stroke: Taubin's fit with every step weighing as much as it
-  /// is long, so that it does not hang on where the samples crowd. For a stroke that is closed but
+  /// is long, so that it does not depend on where the samples crowd. For a stroke that is closed but
   /// flat, the middle of what it encloses and the mean distance from there, because the nearest
   /// circle of a flat loop is a huge one that runs past it. Nil for a line and for a dot.
   public let circle: Circle?
