@@ -27,7 +27,7 @@ struct HitTestBench {
     folder.flatMap { contents(of: $0 + "/" + name) }.flatMap { HitTestCase.read($0) }
   }
 
-  /// How fast path data is read.
+  /// Times reading path data.
   private func addPathData(_ table: inout Table) {
     var text = "M0 0"
     for index in 0..<400_000 {

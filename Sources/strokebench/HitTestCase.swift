@@ -10,7 +10,7 @@ struct HitTestCase {
   var path = Path()
   var paint = Paint()
   var rects: [Rect] = []
-  /// What each answer should be; nil where nobody has said.
+  /// The expected answers; nil where none is known.
   var expected: [Bool?] = []
 
   /// All cases of a file; nil if it is not in this form.

@@ -3,7 +3,7 @@ import StrokePaths
 
 /// Scenes of any size for the hit test: one path and two hundred fingers, half of them near it.
 enum HitTestScene {
-  /// What the path is like and how it is painted.
+  /// The kind of path and its paint.
   enum Kind: String, CaseIterable {
     /// A round outline with a rough edge.
     case roughStroke = "poly_stroke"

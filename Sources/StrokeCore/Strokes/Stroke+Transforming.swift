@@ -10,11 +10,11 @@ extension Stroke {
     case reverse
     /// Rotated by an angle in degrees about the middle of its bounds, clockwise on the screen.
     case rotate(Double)
-    /// So many times as large about the origin, its view with it.
+    /// Scaled by a factor about the origin, with its view.
     case scale(Double)
     /// Every coordinate rounded to the nearest whole number, halves to the even one.
     case round
-    /// So many steps in place of each, on straight lines and at even times.
+    /// Resampled with this number of steps in place of each, on straight lines and at even times.
     case denser(Int)
     /// Only every so-maniest sample, from the first on.
     case every(Int)

@@ -4,7 +4,7 @@ struct JSONText {
   let end: UnsafePointer<UInt8>
   let hasEscapes: Bool
 
-  /// Whether it says `name`, however it is written.
+  /// Returns whether it says `name`, however it is written.
   @inline(__always)
   func says(_ name: StaticString) -> Bool {
     // No escape makes a text shorter.
@@ -12,7 +12,7 @@ struct JSONText {
     return isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Whether it says `name`, which is in UTF-8, however it is written.
+  /// Returns whether it says `name`, which is in UTF-8, however it is written.
   func says(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isSame(as: $0) } }
 
   private func isSame(as name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -22,7 +22,7 @@ struct JSONText {
     return true
   }
 
-  /// What it says, in UTF-8.
+  /// Returns the decoded text in UTF-8.
   func decoded() -> [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

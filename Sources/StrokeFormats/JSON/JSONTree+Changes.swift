@@ -1,11 +1,11 @@
 extension JSONTree {
   /// A difference between two values.
   package struct Change: Equatable, Sendable, CustomStringConvertible {
-    /// Where, as the names of members joined by points, elements by what tells them apart.
+    /// The path to it, as the names of members joined by points, elements by what tells them apart.
     package let path: String
-    /// What was there; nil if nothing.
+    /// The value before; nil if there was none.
     package let before: JSONTree?
-    /// What is there; nil if nothing.
+    /// The value after; nil if there is none.
     package let after: JSONTree?
 
     /// `detectors[ring].tpr: was 0.99, is 0.98`. Of what is new or gone, only the beginning is shown
@@ -25,9 +25,9 @@ extension JSONTree {
     }
   }
 
-  /// What is different in `other`, in the order of this value and then of what is new. The order of
-  /// members does not matter. Elements of arrays that are objects are matched by their name: the
-  /// value of their first member, with the number after it if that is one.
+  /// Returns the differences of `other`, in the order of this value and then of what is new. The
+  /// order of members does not matter. Elements of arrays that are objects are matched by their
+  /// name: the value of their first member, with the number after it if that is one.
   package func changes(to other: JSONTree) -> [Change] {
     var changes: [Change] = []
     compare(with: other, at: "", &changes)
@@ -78,7 +78,7 @@ extension JSONTree {
     }
   }
 
-  /// What tells an object from the others in its array.
+  /// The name that tells an object from the others in its array.
   private var name: String? {
     guard let first = members.first else { return nil }
     let name: String

@@ -2,7 +2,7 @@
 /// read once and complained about with their places, and for results that are compared. Strokes are
 /// read without making such a tree.
 package struct JSONTree: Sendable {
-  /// What stands there.
+  /// The value at that place.
   package enum Value: Sendable {
     case null
     case boolean(Bool)
@@ -17,14 +17,14 @@ package struct JSONTree: Sendable {
   /// A member of an object.
   package struct Member: Sendable {
     package let name: String
-    /// Where the name begins.
+    /// The line where the name begins.
     package let line: Int
     package let column: Int
     package let value: JSONTree
   }
 
   package let value: Value
-  /// Where it begins.
+  /// The position where it begins.
   package let line: Int
   package let column: Int
 

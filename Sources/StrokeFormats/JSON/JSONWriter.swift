@@ -11,13 +11,13 @@ import StrokeCore
 ///
 /// Objects are written member by member, in the order of the calls.
 package struct JSONWriter {
-  /// What has been written.
+  /// The bytes that have been written.
   @usableFromInline var bytes: [UInt8]
-  /// Whether a comma comes before whatever is next.
+  /// True if a comma comes before whatever is next.
   @usableFromInline var needsComma = false
   /// The indentation of the new line that comes before whatever is next; below 0 for no new line.
   private var indent = -1
-  /// Whether `<` is escaped, so that nothing can end the script that the JSON stands in.
+  /// True if `<` is escaped, so that nothing can end the script that the JSON stands in.
   private let isInScript: Bool
 
   /// Creates a writer that takes over `bytes` and writes behind them.

@@ -4,7 +4,7 @@
 /// - Complexity: O(length of the name) to insert one, and of all names before it as long as these are
 ///   few. About 20 bytes a name besides its own.
 struct NameSet: Sendable {
-  /// So many names are found sooner one by one.
+  /// The number of names up to which a linear search is faster.
   private static let few = 32
 
   private var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-/// What SVG path data turned out to say.
+/// The result of reading SVG path data.
 ///
 /// The grammar is that of SVG 2 (chapter 9.3), with its rule for mistakes: everything before the
 /// first mistake is drawn, nothing after it. So there is always a path, and perhaps an error.

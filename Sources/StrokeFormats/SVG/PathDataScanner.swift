@@ -78,7 +78,7 @@ struct PathDataScanner {
     return value
   }
 
-  /// Whether an `e` that begins no unit stands at a place.
+  /// Returns whether an `e` that begins no unit stands at a place.
   @inline(__always)
   private func hasExponentSign(at place: UnsafePointer<UInt8>) -> Bool {
     guard place < cursor.end, place.pointee | 0x20 == UInt8(ascii: "e") else { return false }
@@ -86,7 +86,7 @@ struct PathDataScanner {
     return next != UInt8(ascii: "m") && next != UInt8(ascii: "x")
   }
 
-  /// What keeps a numeral from being a number of path data.
+  /// Returns the error that keeps a numeral from being a number of path data.
   private func error(of numeral: Numeral) -> ReadError {
     var rest = cursor
     if numeral.hasPoint, numeral.fractionDigits == 0 {

@@ -22,7 +22,7 @@ public struct SVGAttributes: Hashable, Sendable {
   /// Nothing but the initial values of SVG.
   public init() {}
 
-  /// Whether nothing has been set.
+  /// True if nothing has been set.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Sets a property; false, and nothing is set, if the name is not one of ``names`` or the value

@@ -1,4 +1,4 @@
-/// What a value of `fill` or `stroke` says, as far as it matters where paint is.
+/// A value of `fill` or `stroke`, as far as it matters where paint is.
 enum SVGColor: Hashable {
   /// A colour, or none; whether it shows.
   case shows(Bool)

@@ -17,7 +17,7 @@ public struct SVGDrawing: Sendable {
     public let name: String
     /// The outline in the element's own coordinates.
     public let path: Path
-    /// How it is painted; neither filled nor stroked if it is hidden or transparent.
+    /// The paint; neither filled nor stroked if it is hidden or transparent.
     public let paint: Paint
     /// From the element's own coordinates to the user units of the outermost `svg`.
     public let transform: Transform
@@ -31,13 +31,13 @@ public struct SVGDrawing: Sendable {
     /// The hit test of the shape.
     public var hitTest: HitTest { HitTest(path, paint, transform: transform) }
 
-    /// Whether its stroke has more dashes than are ever cut at once.
+    /// True if its stroke has more dashes than are ever cut at once.
     var isFinelyDashed: Bool { paint.stroke?.dashes.map(path.isFinelyDashed) ?? false }
   }
 
   /// The shapes in the order in which they are painted.
   public let elements: [Element]
-  /// What was met and not read, or not as it was written.
+  /// Warnings of what was met and not read, or not as it was written.
   public let warnings: [SVGWarning]
 
   /// Reads an SVG file.
@@ -73,7 +73,8 @@ public struct SVGDrawing: Sendable {
     }
   }
 
-  /// Whether bytes look like SVG rather than path data: the first that is not white space is `<`.
+  /// Returns whether bytes look like SVG rather than path data: the first that is not white space
+  /// is `<`.
   public static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let mark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
     return bytes.first { !XMLText.isSpace($0) && !mark.contains($0) } == UInt8(ascii: "<")

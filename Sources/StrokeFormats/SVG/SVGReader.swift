@@ -8,7 +8,7 @@ struct SVGReader {
   /// The most that `use` elements may show: elements, and 256 bytes of path data or points count as
   /// one more.
   private static let mostShown = 200_000
-  /// How deep `use` elements may lead to others.
+  /// The depth to which `use` elements may lead to others.
   private static let mostReferences = 256
 
   let tree: XMLTree
@@ -17,7 +17,7 @@ struct SVGReader {
   /// The elements by their ids; the first of those that share one.
   private let ids: [String: Int]
   private var stack: [Frame] = []
-  /// What `use` elements have shown so far.
+  /// The number of elements that `use` elements have shown so far.
   private var shown = 0
   /// The elements that are being shown by `use` elements.
   private var references: Set<Int> = []
@@ -25,12 +25,12 @@ struct SVGReader {
   private(set) var elements: [SVGDrawing.Element] = []
   var warnings = SVGWarnings()
 
-  /// What elements inherit.
+  /// The values that elements inherit.
   struct Scope {
     var style = SVGStyle()
     var transform = Transform.identity
     var viewport = SVGViewport()
-    /// Whether `display` or `opacity` hide everything inside.
+    /// True if `display` or `opacity` hide everything inside.
     var isHidden = false
     /// The nearest nested viewport that clips, and the map from it.
     var clip: (rect: Rect, transform: Transform)?

@@ -3,7 +3,7 @@ import StrokePaths
 
 /// The properties of an element that bear on what it paints, with what it has inherited.
 struct SVGStyle {
-  /// Whether a colour shows.
+  /// True if a colour shows.
   private var paintsFill = true
   private var paintsStroke = false
   private var paintsCurrentColor = true
@@ -17,10 +17,10 @@ struct SVGStyle {
   private var miterLimit = 4.0
   private var dashes: [Double] = []
   private var dashOffset = 0.0
-  /// What a reference to a paint server named, for the reader to look up.
+  /// The name in a reference to a paint server, for the reader to look up.
   private(set) var paintServer: String?
 
-  /// What became of a property.
+  /// The outcome of setting a property.
   enum Outcome: Hashable {
     case isSet
     /// The value is not one of the property's.

@@ -130,7 +130,7 @@ enum SVGValue {
     return usual + important
   }
 
-  /// What stands between semicolons outside quotes and parentheses, without comments.
+  /// Returns the pieces between semicolons outside quotes and parentheses, without comments.
   private static func pieces(of text: String) -> [String] {
     var result = [""]
     var quote: Character?
@@ -156,7 +156,7 @@ enum SVGValue {
 }
 
 extension Substring {
-  /// Where another text first occurs.
+  /// Returns the first occurrence of another text.
   fileprivate func range(of text: String) -> Range<Index>? {
     var rest = self
     while !rest.isEmpty {

@@ -5,14 +5,14 @@ struct SVGViewport {
   var width: Double?
   var height: Double?
 
-  /// What percentages are of that are neither across nor down.
+  /// The reference length for percentages that are neither across nor down.
   var diagonal: Double? {
     guard let width, let height else { return nil }
     return Vector(width, height).length / 2.0.squareRoot()
   }
 }
 
-/// How a `viewBox` is fitted into a viewport.
+/// The fit of a `viewBox` into a viewport.
 struct SVGViewBox {
   let box: Rect
 

@@ -1,6 +1,6 @@
 /// Something in an SVG file that was not read, or not as it was written.
 public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
-  /// What it was.
+  /// The kind of mistake.
   public enum Kind: Hashable, Sendable {
     /// An element that paints and is not supported, such as `text`.
     case element(String)
@@ -22,13 +22,13 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case dashes
   }
 
-  /// What it was.
+  /// The kind of mistake.
   public let kind: Kind
   /// The line of the first time.
   public let line: Int
   /// The column of the first time.
   public let column: Int
-  /// How often it was met.
+  /// The number of times it was met.
   public let count: Int
 
   /// `3:17: text is not supported`.

@@ -6,7 +6,7 @@ package struct ByteBlock: ~Copyable, Sendable {
   /// A block of no bytes.
   package init() {}
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package var count: Int { buffer.count }
 
   /// The bytes, until the block is next changed.

@@ -6,7 +6,7 @@ import StrokeCore
 /// may come throws ``ReadStop/needsBytes`` and starts over when it has; because it reads from left to
 /// right and looks back only, it then finds the same as if everything had been there.
 struct ByteCursor {
-  /// What lies behind the end, in the words of a message.
+  /// The kind of the end, in the words of a message.
   enum Limit: String {
     case moreBytes = "more"
     case endOfLine = "the end of the line"
@@ -50,7 +50,7 @@ struct ByteCursor {
 
   var isAtEnd: Bool { next >= end }
 
-  /// Whether `byte` comes next.
+  /// Returns whether `byte` comes next.
   @inline(__always)
   func sees(_ byte: UInt8) -> Bool { next < end && next.pointee == byte }
 
@@ -62,7 +62,7 @@ struct ByteCursor {
     return true
   }
 
-  /// Whether these letters come next.
+  /// Returns whether these letters come next.
   func sees(_ word: StaticString) -> Bool {
     end - next >= word.utf8CodeUnitCount
       && (0..<word.utf8CodeUnitCount).allSatisfy { next[$0] == word.utf8Start[$0] }
@@ -124,7 +124,7 @@ struct ByteCursor {
 // MARK: - Saying what is wrong
 
 extension ByteCursor {
-  /// How many bytes a message may depend on, from the place on that it is about.
+  /// The number of bytes that a message may depend on, from the place that it is about.
   private static let contextLength = 32
 
   /// Stops because something else comes next than should.

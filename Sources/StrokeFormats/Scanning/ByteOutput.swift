@@ -146,7 +146,7 @@ extension Double {
   /// The number with up to `decimals` places after the point, without zeros at the end.
   package func text(upTo decimals: Int) -> String { String { $0.append(self, upTo: decimals) } }
 
-  /// What a number is that is not finite.
+  /// The words for a number that is not finite.
   fileprivate var words: String {
     isNaN ? "not a number" : self > 0 ? "too large" : "too far below 0"
   }

@@ -7,7 +7,7 @@
 // - characters that XML has no place for.
 
 extension Unicode.Scalar {
-  /// Whether it does something to a line of text besides standing in it.
+  /// True if it does something to a line of text besides standing in it.
   var isDisruptive: Bool {
     value < 0x20 || (0x7F..<0xA0).contains(value) || (0x2028...0x202E).contains(value)
       || (0x2066...0x2069).contains(value) || value & 0xFFFE == 0xFFFE

@@ -7,13 +7,13 @@ struct TextPosition: Hashable, Sendable {
 
 /// Counts lines and columns from the front to the back of a text. The only code that does.
 struct LineCounter {
-  /// How far has been counted, and the position there.
+  /// The end of what has been counted, and the position there.
   private(set) var place: UnsafePointer<UInt8>
   private(set) var position: TextPosition
-  /// Whether a line ends at CR too, as in XML and in tables whose first row does. In other texts CR is
-  /// a character, and a line ends at LF.
+  /// True if a line ends at CR too, as in XML and in tables whose first row does. In other texts CR
+  /// is a character, and a line ends at LF.
   var endsLinesInCR: Bool
-  /// Whether the last byte counted was a CR that ended a line: LF behind it ends none.
+  /// True if the last byte counted was a CR that ended a line: LF behind it ends none.
   private var isBehindCR = false
 
   /// A counter at the beginning of a text, or at a known position.

@@ -23,10 +23,10 @@
 ///
 /// It points into the text and holds as long as that does.
 struct Numeral {
-  /// Where it begins, and the place after its last character.
+  /// The start, and the end after its last character.
   let start: UnsafePointer<UInt8>
   private(set) var end: UnsafePointer<UInt8>
-  /// Whether it begins with a minus; with either sign.
+  /// True if it begins with a minus; with either sign.
   private(set) var isNegative = false
   private(set) var hasSign = false
   /// The digits before the point, and whether the first of them is 0.
@@ -35,11 +35,11 @@ struct Numeral {
   private(set) var hasPoint = false
   /// The digits after the point.
   private(set) var fractionDigits = 0
-  /// Whether there is an exponent. An `e` that no digit follows is not part of the numeral.
+  /// True if there is an exponent. An `e` that no digit follows is not part of the numeral.
   private(set) var hasExponent = false
   /// The first significant digits, at most 19, as a whole number.
   private(set) var mantissa: UInt64 = 0
-  /// Whether a digit that is not 0 found no room in the mantissa.
+  /// True if a digit that is not 0 found no room in the mantissa.
   private(set) var isTruncated = false
   private var writtenExponent = 0
   private var significantDigits = 0

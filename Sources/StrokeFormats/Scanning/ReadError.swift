@@ -1,7 +1,6 @@
 /// Why some bytes could not be read as what they should be, and where.
 public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong, in words that follow "file:line:column: ", such as
-  /// `expected a number, found "`.
+  /// The mistake, in words that follow "file:line:column: ", such as `expected a number, found "`.
   public let reason: String
   /// The line, counted from 1.
   public let line: Int
@@ -28,9 +27,9 @@ extension ReadError {
   var position: TextPosition { TextPosition(line: line, column: column) }
 }
 
-/// What keeps a reader from going on.
+/// The reasons for which a reader cannot go on.
 enum ReadStop: Error {
-  /// What has come ends in the middle of something, and more will come.
+  /// The bytes so far end in the middle of something, and more will come.
   case needsBytes
   /// The bytes are not what they should be. (On the heap, so that nothing is slower for it where all
   /// is well.)

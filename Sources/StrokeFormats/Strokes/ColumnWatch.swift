@@ -9,7 +9,7 @@ struct ColumnWatch: Sendable {
   private(set) var channels: [String] = []
   /// The same names, for finding one among many.
   private var noted: Set<String> = []
-  /// Whether rows like the first have any column to watch.
+  /// True if rows like the first have any column to watch.
   private(set) var isNeeded = false
 
   mutating func removeAll() {

@@ -1,5 +1,5 @@
-/// What the beginning of a document says about the rest, so that the rest can be read in blocks,
-/// each by a stream of its own and all at once.
+/// The facts that the beginning of a document tells about the rest, so that the rest can be read in
+/// blocks, each by a stream of its own and all at once.
 ///
 ///     guard let head = try DocumentHead(of: beginning, isWhole: false), head.isDivisible
 ///     else { … }                                        // more bytes, or one stream for all
@@ -45,8 +45,8 @@ package struct DocumentHead: Sendable {
     logLayout = stream.log?.layout ?? .document
   }
 
-  /// Whether the document has boundaries that can be told without reading all before: NDJSON has
-  /// at every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
+  /// True if the document has boundaries that can be told without reading all before: NDJSON has at
+  /// every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
   /// column changes.
   package var isDivisible: Bool {
     switch format {
@@ -59,8 +59,8 @@ package struct DocumentHead: Sendable {
     }
   }
 
-  /// How much of `bytes`, which begin at a boundary, comes before the last boundary in them; nil if
-  /// there is none after the beginning.
+  /// Returns how much of `bytes`, which begin at a boundary, comes before the last boundary in
+  /// them; nil if there is none after the beginning.
   ///
   /// - Complexity: O(length of the last records), or O(length of `bytes`) in a table with quotes.
   package func lastCut(in bytes: UnsafeRawBufferPointer) -> Int? {

@@ -1,6 +1,6 @@
 /// A format of another tool: how it is told from others, and its reader.
 struct ForeignFormat: Sendable {
-  /// What a document of the format looks like.
+  /// The look of a document of the format.
   enum Look: Sendable {
     /// JSON whose first object is such.
     case json(@Sendable (FirstObject) -> Bool)
@@ -58,7 +58,7 @@ package struct FormatTable: Sendable {
 
 /// The first object of a document of JSON, by which its format is told.
 struct FirstObject: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: Sendable {
     case array, object, number, other
     case string(String)
@@ -67,10 +67,10 @@ struct FirstObject: Sendable {
   private var kinds: [String: Kind] = [:]
   /// The format of the first object in the array `events`.
   private(set) var formatOfEvents: InputFormat?
-  /// Whether it is a stroke, or the object about strokes, whatever else it has.
+  /// True if it is a stroke, or the object about strokes, whatever else it has.
   private(set) var isStroke = false
 
-  /// What the member of a name is; nil if there is none.
+  /// The kind of the member with a name; nil if there is none.
   subscript(name: String) -> Kind? { kinds[name] }
 
   func hasArray(_ name: String) -> Bool { if case .array = kinds[name] { true } else { false } }

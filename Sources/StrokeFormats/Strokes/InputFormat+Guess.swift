@@ -19,7 +19,7 @@
 // Nothing else is strokes.
 
 extension InputFormat {
-  /// How much of a document is looked at, at most.
+  /// The largest part of a document that is looked at.
   private static let window = 1 << 20
 
   /// The format of the document that the cursor is at the beginning of, behind any byte order
@@ -110,7 +110,7 @@ extension ByteCursor {
     if next == end, limit == .moreBytes { throw .needsBytes }
   }
 
-  /// What comes next, up to `count` bytes, so that what is found does not hang on how much has
+  /// Returns the next bytes, up to `count`, so that what is found does not depend on how much has
   /// come.
   func prefix(_ count: Int) -> ByteCursor {
     end - next > count ? ending(at: next + count, limit: .endOfFile) : self

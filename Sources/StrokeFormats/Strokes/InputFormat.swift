@@ -18,7 +18,7 @@ public enum InputFormat: String, CaseIterable, Sendable {
   case rrweb
   /// Pointer events of browsers: one in JSON a line, or an array of them.
   case pointerevents
-  /// What Android's `getevent` prints of a touch screen.
+  /// The output of Android's `getevent` for a touch screen.
   case getevent
   /// Paths and lines of an SVG, as strokes without times.
   case svg
@@ -33,7 +33,7 @@ public enum TimeUnit: String, CaseIterable, Sendable {
   /// Millionths of a second.
   case microseconds = "us"
 
-  /// How many of this unit make a second.
+  /// The number of these units in a second.
   public var perSecond: Double {
     switch self {
     case .seconds: 1
@@ -52,14 +52,14 @@ public enum TimeUnit: String, CaseIterable, Sendable {
   }
 }
 
-/// What the reader is told beforehand.
+/// The options of a reader.
 public struct ReadingOptions: Sendable {
   /// The format; nil to tell it by content.
   public var format: InputFormat?
   /// The unit of times. It wins over what a stroke says, which wins over what the list of strokes
   /// about it says; seconds if nobody says anything.
   public var timeUnit: TimeUnit?
-  /// Whether ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
+  /// True if ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
   package var keepsSource = false
   /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
   /// ``StrokeRecord/flaw`` says what is wrong with it.
@@ -67,8 +67,8 @@ public struct ReadingOptions: Sendable {
   /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
   /// Nil for no limit.
   package var longestLine: Int?
-  /// Whether a blank line of NDJSON is an error, for those who must answer every line, rather
-  /// than nothing.
+  /// True if a blank line of NDJSON is an error, for those who must answer every line, rather than
+  /// nothing.
   package var blankLinesAreErrors = false
 
   /// The largest document, in bytes, of the formats that are read whole: XML and SVG, and logs in

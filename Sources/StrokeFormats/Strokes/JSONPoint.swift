@@ -144,14 +144,14 @@ extension JSONStrokeReader {
   }
 }
 
-/// Where the numbers of a point begin.
+/// The places where the numbers of a point begin.
 struct Places: @unchecked Sendable {
   var x: UnsafePointer<UInt8>?
   var y: UnsafePointer<UInt8>?
   var time: UnsafePointer<UInt8>?
 }
 
-/// What a member of a point is, by its name in any case.
+/// The meaning of a point's member, by its name in any case.
 enum Axis {
   case x, y, time
 
@@ -177,7 +177,7 @@ enum Axis {
     }
   }
 
-  /// Whether `name` is `word`, which has small letters, in any case.
+  /// Returns whether `name` is `word`, which has small letters, in any case.
   static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard name.count == word.utf8CodeUnitCount else { return false }
     return name.indices.allSatisfy { Members.lowercase(name[$0]) == word.utf8Start[$0] }

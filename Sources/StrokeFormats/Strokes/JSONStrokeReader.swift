@@ -2,13 +2,13 @@ import StrokeCore
 
 /// Reads single strokes by the grammar of JSON.
 struct JSONStrokeReader: ~Copyable, Sendable {
-  /// What a list of strokes says for all of them.
+  /// The members of a list of strokes that hold for all of them.
   struct Defaults {
     var timeUnit: TimeUnit?
     var width: Double?
   }
 
-  /// How an object ended.
+  /// The way an object ended.
   enum Outcome {
     case stroke
     /// At the value of "strokes": a list of them begins.
@@ -18,7 +18,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   var samples = Samples()
   var pointNames = Members()
   var patterns = SamplePatterns()
-  /// Where the numbers of the point that was read last begin.
+  /// The places where the numbers of the last point that was read begin.
   var places = Places()
   let timeUnit: TimeUnit?
   /// The name of the member that is examined.
@@ -26,9 +26,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// The address where its value begins, in the stroke that was read last.
   private(set) var examinedPlace: UInt?
   var defaults = Defaults()
-  /// How many arrays and objects are about the record.
+  /// The number of arrays and objects around the record.
   var depth = 0
-  /// What the object that is being read has said.
+  /// The members of the object that is being read.
   var own = Defaults()
 
   init(timeUnit: TimeUnit?, examined: [UInt8]? = nil) {

@@ -1,21 +1,21 @@
-/// What an object, or a row, says besides its samples: names and values, in storage that is filled
-/// again and again.
+/// The other members of an object or a row, besides its samples: names and values, in storage that
+/// is filled again and again.
 struct Members: Sendable {
   private struct Value: Sendable {
-    /// Where it ends in the bytes; it begins where the one before ends.
+    /// The offset where it ends in the bytes; it begins where the one before ends.
     var end: Int
     var kind: Kind?
   }
 
-  /// What the bytes of a value are.
+  /// The kind of a value's bytes.
   enum Kind: Sendable {
-    /// What a text says.
+    /// A text.
     case text
     /// A number, `true` or `false`, as it was written.
     case literal
     /// Null, an array or an object, as it was written in JSON.
     case json
-    /// What a format says that does not tell texts from numbers.
+    /// A value of a format that does not tell texts from numbers.
     case untyped
   }
 
@@ -85,7 +85,7 @@ struct Members: Sendable {
   /// All names, in the order in which they came.
   var names: [String] { (0..<nameSet.count).map(name) }
 
-  /// What was kept, in the order in which it came.
+  /// The fields that were kept, in the order in which they came.
   var fields: [StrokeField] {
     values.indices.compactMap { index in
       guard let kind = values[index].kind else { return nil }

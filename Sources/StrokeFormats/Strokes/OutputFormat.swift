@@ -20,7 +20,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   case rrweb
   /// Pointer events of browsers, one a line.
   case pointerevents
-  /// What Android's `getevent -lt` prints.
+  /// The output of Android's `getevent -lt`.
   case getevent
   /// Polylines of an SVG.
   case svg
@@ -35,7 +35,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people call it.
+  /// The name for people.
   var name: String {
     switch self {
     case .json: "JSON"

@@ -31,7 +31,7 @@ struct RowDelimiters {
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
   }
 
-  /// Whether the row has more than one column.
+  /// True if the row has more than one column.
   var areAny: Bool { hasTab || hasSemicolon || hasComma }
 
   /// The delimiter of the table: a tab if the row has one, else a semicolon if it has one, else a
@@ -76,7 +76,7 @@ extension ByteCursor {
     return nil
   }
 
-  /// Whether the row that comes next is a comment.
+  /// True if the row that comes next is a comment.
   var isAtComment: Bool {
     var cursor = self
     while cursor.sees(0x20) || cursor.sees(0x09) { cursor.next += 1 }

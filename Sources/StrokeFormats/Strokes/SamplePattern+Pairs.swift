@@ -1,7 +1,7 @@
 // Reading samples by their pattern: one, or two side by side with what stands between them. Side by
 // side, because a machine does to two numbers at once what it does to one.
 
-/// What stands between two samples: two bytes at most.
+/// The text between two samples: two bytes at most.
 struct SampleGap {
   let width: Int
   private let bytes: UInt16
@@ -10,7 +10,7 @@ struct SampleGap {
   /// Nothing.
   init() { (width, bytes, mask) = (0, 0, 0) }
 
-  /// What stands from `start` to `end`; nil if it is longer.
+  /// Takes the text from `start` to `end`; nil if it is longer.
   init?(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
     width = end - start
     guard 1...2 ~= width else { return nil }

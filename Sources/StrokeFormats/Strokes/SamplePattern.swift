@@ -1,7 +1,7 @@
 import StrokePaths
 
-/// How the text of one sample is laid out, byte by byte: which bytes are digits, and what the
-/// others are.
+/// The layout of the text of one sample, byte by byte: which bytes are digits, and what the others
+/// are.
 ///
 /// Recorders write one sample like the next: `[319.91,329.14,0.0166]`, `{"x": 12, "y": 7}` or
 /// `s1,319.91,329.14,0.0166` and a line's end. Once the grammar has read one, text of the same layout
@@ -21,7 +21,7 @@ struct SamplePattern {
   struct Chunk {
     /// The least character that may stand at each place.
     var least = SIMD16<UInt8>(repeating: 0)
-    /// How far above it one may be.
+    /// The largest value above it that is allowed.
     var range = SIMD16<UInt8>(repeating: .max)
 
     /// Ones for each of the sixteen bytes at `place` that fits.
@@ -31,7 +31,7 @@ struct SamplePattern {
     }
   }
 
-  /// Where a number is and how to take it from there, in two texts side by side.
+  /// The place of a number and the way to take it from there, in two texts side by side.
   struct Field {
     /// The offset behind its last character.
     var end = 0
@@ -65,7 +65,7 @@ struct SamplePattern {
 
   private(set) var length = 0
   private(set) var isTimed = false
-  /// Where in a row the name of the stroke stands, for ``replaceKey(with:)``.
+  /// The offset of the stroke's name in a row, for ``replaceKey(with:)``.
   var keyOffset = 0
   /// For the keeper of patterns: which name of the stroke the pattern asks for.
   var keyNumber = 0
@@ -74,11 +74,12 @@ struct SamplePattern {
   private(set) var y = Field()
   private(set) var time = Field()
 
-  /// Whether the text at `place` is laid out so. The `longest` bytes from there must be readable.
+  /// Returns whether the text at `place` is laid out so. The `longest` bytes from there must be
+  /// readable.
   @inline(__always)
   func fits(_ place: UnsafePointer<UInt8>) -> Bool { fits(place, place) }
 
-  /// Whether the texts at both places are.
+  /// Returns whether the texts at both places are.
   @inline(__always)
   func fits(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
     let start = chunks.0.fits(first) .& chunks.0.fits(second)
@@ -169,7 +170,7 @@ extension UnsafePointer<UInt8> {
     UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
 
-  /// How far each of them is from the character 0: what a digit is worth.
+  /// The distance of each from the character 0: the value of a digit.
   @inline(__always)
   var eightOffsets: UInt64 { eightBytes ^ 0x3030_3030_3030_3030 }
 
@@ -206,7 +207,7 @@ extension SIMD16<UInt8> {
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// Whether it is true in every lane.
+  /// True if it is true in every lane.
   @inline(__always)
   fileprivate var isAll: Bool {
     let words = ~unsafeBitCast(self, to: SIMD2<UInt64>.self)

@@ -18,12 +18,12 @@ struct SamplePatterns: ~Copyable, @unchecked Sendable {
   /// The last byte of samples, and whether any is longer than 32 bytes.
   private var last = UInt8(ascii: "]")
   private var hasLong = false
-  /// Whether the next pattern to be forgotten is the second of two that may be where it is.
+  /// True if the next pattern to be forgotten is the second of two that may be where it is.
   private var takesOther = false
-  /// What patterns earned by fitting, less what learning them cost. Data in which few fit twice is
-  /// read without, and tried again now and then.
+  /// The gain of patterns that fitted, less the cost of learning them. Data in which few fit twice
+  /// is read without, and tried again now and then.
   private var credit = 64
-  /// How many samples will be neither tried nor learnt.
+  /// The number of samples that will be neither tried nor learnt.
   var pause = 0
 
   init() {
@@ -44,7 +44,7 @@ extension SamplePatterns {
   /// Forgets all patterns.
   mutating func removeAll() { generation += 1 }
 
-  /// Whether the sample that no pattern fitted is worth learning.
+  /// Returns whether the sample that no pattern fitted is worth learning.
   mutating func isWorthLearning() -> Bool {
     guard pause == 0 else {
       pause -= 1
@@ -88,8 +88,8 @@ extension SamplePatterns {
     return true
   }
 
-  /// Where a pattern is kept, or beside it in the same pair, of a text that has its digits where the
-  /// text at `place` has, up to the first byte that may be its last.
+  /// Returns the slot where a pattern is kept, or beside it in the same pair, of a text that has
+  /// its digits where the text at `place` has, up to the first byte that may be its last.
   @inline(__always)
   private func slot(of place: UnsafePointer<UInt8>) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

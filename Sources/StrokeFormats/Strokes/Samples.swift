@@ -1,7 +1,7 @@
 /// The samples of the stroke that is being read, in storage that the reader keeps. Nobody else has
 /// the memory, so the whole can go from thread to thread.
 struct Samples: ~Copyable, @unchecked Sendable {
-  /// Whether the samples have times, as soon as the first is there.
+  /// True if the samples have times, as soon as the first is there.
   enum Timing {
     case unknown, timed, untimed
   }

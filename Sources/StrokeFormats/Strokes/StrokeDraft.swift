@@ -7,7 +7,7 @@ struct StrokeDraft: Sendable {
   /// As many as samples, or none.
   private(set) var times: [Double] = []
   var members = Members()
-  /// What samples say besides their places and times.
+  /// The names of the samples' other values, besides positions and times.
   private(set) var channels: [String] = []
   /// The width of the view, if the log says it; above 0.
   var width: Double?
@@ -23,12 +23,12 @@ struct StrokeDraft: Sendable {
 
   var count: Int { x.count }
 
-  /// Whether the last sample is at this place.
+  /// Returns whether the last sample is at this place.
   func ends(at place: Point) -> Bool { x.last == place.x && y.last == place.y }
 
-  /// What keeps a sample out: some of the stroke would have a time and some not.
+  /// A sample is refused: some of the stroke would have a time and some not.
   struct PartlyTimed: Error {
-    /// Whether the samples before have times.
+    /// True if the samples before have times.
     let needsTime: Bool
   }
 

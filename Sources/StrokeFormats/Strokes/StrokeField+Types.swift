@@ -13,7 +13,7 @@ extension StrokeField {
 }
 
 extension StrokeField.Value {
-  /// What is written in JSON from `start` to `end`, and is no text.
+  /// Takes what is written in JSON from `start` to `end`, and is not a text.
   init(json start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
     let text = String(
       decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
@@ -28,7 +28,7 @@ extension StrokeField.Value {
     return number
   }
 
-  /// What a format says that does not tell texts from numbers.
+  /// A value of a format that does not tell texts from numbers.
   init(untyped text: String) {
     self = Self.looksLikeLiteral(text) ? .literal(text) : .text(text)
   }

@@ -1,6 +1,6 @@
 /// Something that a stroke's record says besides its samples and the width of the view.
 public struct StrokeField: Hashable, Sendable {
-  /// What a field says.
+  /// The value of a field.
   public enum Value: Hashable, Sendable {
     /// A text.
     case text(String)
@@ -20,7 +20,7 @@ public struct StrokeField: Hashable, Sendable {
 
   /// The name.
   public let name: String
-  /// What it says.
+  /// The value.
   public let value: Value
 
   /// A field.
@@ -28,7 +28,7 @@ public struct StrokeField: Hashable, Sendable {
 }
 
 extension StrokeRecord {
-  /// Whether the stroke's pointer was taken away before it was lifted, by the system or the
+  /// True if the stroke's pointer was taken away before it was lifted, by the system or the
   /// recorder: the member `cancelled` is true.
   public var isCancelled: Bool { text(of: "cancelled") == "true" }
 

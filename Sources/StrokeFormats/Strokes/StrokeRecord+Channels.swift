@@ -1,6 +1,6 @@
 extension StrokeRecord {
-  /// What samples say besides x, y and t, which is not kept: names of members, channels or columns,
-  /// or the numbers behind the third, each once.
+  /// The samples' other values besides x, y and t, which are not kept: names of members, channels
+  /// or columns, or the numbers behind the third, each once.
   ///
   /// Of strokes in JSON and tables it is known only if `ReadingOptions/keepsSource` is set.
   ///

@@ -13,12 +13,12 @@ public struct StrokeRecord: Sendable {
   /// the format is one of JSON; empty otherwise.
   package internal(set) var source: [UInt8] = []
 
-  /// What is wrong with the member that ``ReadingOptions/examined`` names, and where; nil if nothing
+  /// The mistake in the member that ``ReadingOptions/examined`` names, and where; nil if nothing
   /// is. The stroke is as good as any.
   package internal(set) var flaw: ReadError?
 
   var members = Members()
-  /// Whether the members are columns of a table, whose names may be in any case.
+  /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
   /// The channels that the reader met, where the source is not kept.
   var notedChannels: [String] = []
@@ -26,12 +26,12 @@ public struct StrokeRecord: Sendable {
   /// A record to read into.
   public init() {}
 
-  /// Who the stroke is: the member `id`; in a table the column `id`, else `stroke`.
+  /// The name of the stroke: the member `id`; in a table the column `id`, else `stroke`.
   public var id: String? {
     text(of: "id") ?? (isRow ? text(of: "stroke") : nil)
   }
 
-  /// What the stroke shows, as its maker says.
+  /// The stroke's own label.
   public var label: String? { text(of: "label") }
 
   /// The value of another member of the stroke's object, or of another column in the stroke's

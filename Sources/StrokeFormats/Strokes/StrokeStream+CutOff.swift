@@ -3,13 +3,13 @@
 // cut.
 
 extension StrokeStream {
-  /// Whether an error is one because the document was cut off: it is in the last line.
+  /// Returns whether an error is one because the document was cut off: it is in the last line.
   func isUnfinished(_ error: ReadError) -> Bool {
     guard isCutOff, isFinished else { return false }
     return error.line >= buffer.lines.position(of: buffer.last).line
   }
 
-  /// Whether a list of strokes or the like has begun and not ended.
+  /// True if a list of strokes or the like has begun and not ended.
   private var isInDocument: Bool {
     if case .document = state { true } else { false }
   }

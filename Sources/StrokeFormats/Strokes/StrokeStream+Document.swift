@@ -1,4 +1,4 @@
-/// Where in a JSON document a stream is.
+/// The position of a stream in a JSON document.
 enum JSONDocumentState {
   case beginning
   /// In a list of strokes, before a stroke or the list's end.
@@ -128,7 +128,8 @@ extension StrokeStream {
 }
 
 extension ByteCursor {
-  /// Whether the array that comes next is a list of strokes, rather than of points or empty.
+  /// Returns whether the array that comes next is a list of strokes, rather than of points or
+  /// empty.
   fileprivate func isAtList() throws(ReadStop) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
@@ -144,7 +145,7 @@ extension ByteCursor {
     return "[{]".utf8.contains(cursor.next.pointee)
   }
 
-  /// Whether the object that comes next is a point: it has "x" or "y" before any "points".
+  /// Returns whether the object that comes next is a point: it has "x" or "y" before any "points".
   private func isAtPoint() throws(ReadStop) -> Bool {
     var cursor = self
     cursor.next += 1

@@ -54,7 +54,7 @@ extension StrokeStream {
     return .stroke
   }
 
-  /// What there is in place of the next line.
+  /// What was found in place of the next line.
   enum FoundLine {
     /// The line, from its first byte that is not white space.
     case line(ByteCursor)

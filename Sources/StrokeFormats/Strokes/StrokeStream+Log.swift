@@ -1,4 +1,4 @@
-/// How a log is cut into the pieces that its reader is handed.
+/// The way that a log is cut into the pieces that its reader is handed.
 enum LogLayout: Sendable {
   /// Line by line. Blank lines are left out.
   case lines
@@ -6,12 +6,12 @@ enum LogLayout: Sendable {
   case document
 }
 
-/// Where a stream is in a log.
+/// The position of a stream in a log.
 struct LogState: Sendable {
   var reader: any LogReader
   let layout: LogLayout
   var queue = DraftQueue()
-  /// What is wrong behind the strokes in the queue.
+  /// The error after the strokes in the queue.
   var error: ReadError?
   var isOver = false
 

@@ -27,7 +27,7 @@ import StrokeCore
 /// - Complexity: O(length of the document), and no allocation a stroke once the storage has grown
 ///   to the longest record.
 public struct StrokeStream: ~Copyable, Sendable {
-  /// What ``next(into:)`` found.
+  /// The result of ``next(into:)``.
   public enum Step: Hashable, Sendable {
     /// The record holds the next stroke.
     case stroke
@@ -53,14 +53,14 @@ public struct StrokeStream: ~Copyable, Sendable {
   var buffer = InputBuffer()
   var state = State.start
   var isFinished = false
-  /// What must have come before another attempt is worth while, in bytes not used up: twice as much
-  /// as at the last, so that all attempts at a long record cost no more than reading it thrice.
+  /// The number of unread bytes that make another attempt worthwhile: twice as much as at the last,
+  /// so that all attempts at a long record cost no more than reading it thrice.
   var wanted = 0
   /// Bytes of the current line known to have no line's end in them.
   var searched = 0
   /// The number of the line that comes next, in the formats that go by lines.
   var lineNumber = 1
-  /// Whether a line that is too long is being passed over.
+  /// True if a line that is too long is being passed over.
   var isSkippingLine = false
   /// The names in the object about a list of strokes.
   var listNames = Members()
@@ -68,10 +68,10 @@ public struct StrokeStream: ~Copyable, Sendable {
   var table = TableReader()
   /// The log that is being read, in the formats of other tools.
   var log: LogState?
-  /// Whether the document was cut off, as ``cutOff()`` says.
+  /// True if the document was cut off, as ``cutOff()`` says.
   package private(set) var isCutOff = false
-  /// What is wrong with the record that the document was cut off in, and that was left out; nil if
-  /// it was not cut off, or not in a record.
+  /// The error in the record that the document was cut off in, and that was left out; nil if it was
+  /// not cut off, or not in a record.
   package internal(set) var unfinished: ReadError?
   /// The format, once it is known.
   public internal(set) var format: InputFormat?

@@ -12,14 +12,14 @@ import StrokeCore
 /// ``losses`` name. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then, unless it has surveyed them before.
 public protocol StrokeWriter: Sendable {
-  /// Whether something of all strokes is written before the first. Such a writer keeps no stroke if it
-  /// is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
+  /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
+  /// it is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
   var needsSurvey: Bool { get }
 
   /// Looks at a stroke that will be written after all of them have been looked at.
   mutating func survey(_ record: StrokeRecord)
 
-  /// What could not be said in the format so far.
+  /// What could not be expressed in the format so far.
   var losses: Losses { get }
 
   /// Appends what the format says of a stroke.
@@ -38,10 +38,10 @@ extension StrokeWriter {
   public mutating func finish(_ output: inout [UInt8]) {}
 }
 
-/// What a format has no place for, each kind with the number of strokes it happened to.
+/// The losses in a format, each kind with the number of strokes that had it.
 public struct Losses: Sendable {
   private var found: [(loss: Loss, strokes: Int)] = []
-  /// Where among them each kind is.
+  /// The index of each kind.
   private var places: [Loss: Int] = [:]
 
   /// None so far.
@@ -60,16 +60,16 @@ public struct Losses: Sendable {
     }
   }
 
-  /// Whether a format that counts times in milliseconds has numbers for the stroke's; if not, that is
-  /// noted.
+  /// Returns whether a format that counts times in milliseconds has numbers for the stroke's; if
+  /// not, that is noted.
   mutating func canCountMilliseconds(of stroke: Stroke) -> Bool {
     let isInRange = stroke.times.allSatisfy { ($0 * 1e3).isFinite }
     if !isInRange { note(.range) }
     return isInRange
   }
 
-  /// Whether a field says what the end of a stroke's events says: that its pointer was taken away.
-  /// They do not tell the text `"true"` from `true`.
+  /// Returns whether a field says what the end of a stroke's events says: that its pointer was
+  /// taken away. They do not tell the text `"true"` from `true`.
   mutating func isImplied(_ field: StrokeField) -> Bool {
     guard field.name == "cancelled", field.value.text == "true" else { return false }
     if field.value != .literal("true") { note(.type(field.name)) }
@@ -117,7 +117,7 @@ public enum Loss: Hashable, Sendable {
   /// Characters that XML does not allow become U+FFFD.
   case characters
 
-  /// What follows the name of the output and the word "warning", for people.
+  /// Returns the text that follows the name of the output and the word "warning".
   public func text(in format: OutputFormat, strokes: Int) -> String {
     let name = format.name
     let text =

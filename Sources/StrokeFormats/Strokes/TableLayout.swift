@@ -1,7 +1,7 @@
-/// Where in a row things stand.
+/// The columns of a table by their meaning.
 struct TableLayout: Sendable {
   let delimiter: UInt8
-  /// Whether lines end in CR alone, as the first row does. Then one inside quotes ends a line too;
+  /// True if lines end in CR alone, as the first row does. Then one inside quotes ends a line too;
   /// in other tables it is a character of its line.
   var endsLinesInCR = false
   var hasHeader = false
@@ -17,7 +17,7 @@ struct TableLayout: Sendable {
   /// The names of those.
   var extraNames = NameSet()
 
-  /// Whether the point of a number may be a comma: where commas separate nothing.
+  /// True if the point of a number may be a comma: where commas separate nothing.
   var allowsDecimalCommas: Bool { delimiter != UInt8(ascii: ",") }
 }
 
@@ -105,7 +105,7 @@ private enum Column {
 }
 
 extension Cell {
-  /// Whether the cell is one number.
+  /// Returns whether the cell is one number.
   func isNumeral(decimalComma: Bool) -> Bool {
     let number = number(decimalComma: decimalComma)
     return number.digits > 0 && number.length == end - start

@@ -3,7 +3,7 @@ import StrokePaths
 
 /// Reads strokes row by row.
 struct TableReader: ~Copyable, Sendable {
-  /// What the stroke is like that the next row may go on.
+  /// The progress of the stroke that the next row may continue.
   enum Progress {
     case none, open, spoiled
   }
@@ -21,7 +21,7 @@ struct TableReader: ~Copyable, Sendable {
   var members = Members()
   var width: Double?
   var timeUnit: TimeUnit?
-  /// What changes from row to row besides the samples; nil if nobody asks.
+  /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
   var line = 1
@@ -39,7 +39,7 @@ struct TableReader: ~Copyable, Sendable {
     samples.removeAll()
   }
 
-  /// Whether the row belongs to another stroke than the one in progress.
+  /// Returns whether the row belongs to another stroke than the one in progress.
   func beginsAnother(_ layout: TableLayout) -> Bool {
     guard progress != .none, let index = layout.key, index < row.cells.count else { return false }
     let cell = row.cells[index]
@@ -177,14 +177,14 @@ struct TableReader: ~Copyable, Sendable {
 }
 
 extension Cell {
-  /// Whether it says the same in quotes and without, in a table of any delimiter.
+  /// True if it says the same in quotes and without, in a table of any delimiter.
   fileprivate var isPlain: Bool {
     let (space, number) = (UInt8(ascii: " "), UInt8(ascii: "#"))
     guard bytes.first != space, bytes.first != number, bytes.last != space else { return false }
     return !bytes.contains { "\",;\t\r\n".utf8.contains($0) }
   }
 
-  /// What the cell says.
+  /// The text of the cell.
   fileprivate var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)

@@ -25,7 +25,7 @@ struct TableWriter: StrokeWriter {
     "x", "y", "t", "time", "timestamp", "width", "timeunit", "stroke",
   ]
 
-  /// Whether a field may be a column: names are told apart without regard to case.
+  /// Returns whether a field may be a column: names are told apart without regard to case.
   private static func isColumn(_ name: String) -> Bool {
     let plain = name.lowercased()
     let isKnown = ["id", "label", "cancelled"].contains(plain)

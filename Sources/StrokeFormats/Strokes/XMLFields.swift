@@ -1,15 +1,15 @@
 extension Unicode.Scalar {
-  /// Whether XML has this character.
+  /// True if XML has this character.
   fileprivate var isXML: Bool {
     value >= 0x20 && value != 0xFFFE && value != 0xFFFF || "\t\n\r".unicodeScalars.contains(self)
   }
 }
 
 extension String {
-  /// Whether XML has all characters of it.
+  /// True if XML has all characters of it.
   var isXMLText: Bool { unicodeScalars.allSatisfy(\.isXML) }
 
-  /// Whether it can be the name of an attribute or an id: letters, digits and `_ - .` of ASCII, and
+  /// True if it can be the name of an attribute or an id: letters, digits and `_ - .` of ASCII, and
   /// no digit or sign first.
   var isXMLName: Bool {
     guard let first = utf8.first, (0x61...0x7A) ~= first | 0x20 || first == UInt8(ascii: "_")

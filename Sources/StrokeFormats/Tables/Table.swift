@@ -17,9 +17,9 @@
 struct Cell: @unchecked Sendable {
   var start: UnsafePointer<UInt8>
   var end: UnsafePointer<UInt8>
-  /// Whether two quotes in it stand for one.
+  /// True if two quotes in it stand for one.
   var hasDoubledQuotes = false
-  /// Whether it stands in quotes.
+  /// True if it stands in quotes.
   var isQuoted = false
 
   var isEmpty: Bool { start == end }
@@ -37,7 +37,7 @@ struct Cell: @unchecked Sendable {
   }
 }
 
-/// What a line of a table is.
+/// The kind of a line of a table.
 enum RowKind {
   case blank, comment, cells
 }
@@ -45,11 +45,11 @@ enum RowKind {
 /// The cells of one row after another.
 struct Row: Sendable {
   private(set) var cells: [Cell] = []
-  /// How many lines the row takes, by LF and CR LF.
+  /// The number of lines of the row, by LF and CR LF.
   private(set) var lines = 1
-  /// How many CRs are inside quotes that no LF follows: lines too, in a table whose lines end so.
+  /// The number of CRs inside quotes that no LF follows: lines too, in a table whose lines end so.
   private(set) var quotedCRs = 0
-  /// Whether the row ends in a CR that no LF follows.
+  /// True if the row ends in a CR that no LF follows.
   private(set) var endsInCR = false
   /// The longest text in quotes, in bytes.
   static let longestQuoted = 1 << 20
@@ -153,7 +153,7 @@ extension ByteCursor {
     }
   }
 
-  /// Whether the line ends here.
+  /// True if the line ends here.
   var isAtLineEnd: Bool {
     next < end && (next.pointee == UInt8(ascii: "\n") || next.pointee == UInt8(ascii: "\r"))
   }

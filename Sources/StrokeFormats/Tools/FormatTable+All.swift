@@ -14,16 +14,16 @@ extension FormatTable {
   ])
 }
 
-/// Whether an object is an event of rrweb, or holds some: its `type` is a number and `data` an object,
-/// or it has `events` of that kind.
+/// Returns whether an object is an event of rrweb, or holds some: its `type` is a number and `data`
+/// an object, or it has `events` of that kind.
 private func isRrweb(_ object: FirstObject) -> Bool {
   if object.formatOfEvents == .rrweb { return true }
   guard case .number = object["type"], case .object = object["data"] else { return false }
   return true
 }
 
-/// Whether an object is a pointer event: its `type` begins with "pointer" and says more, or is any
-/// other text together with `pointerId` or `clientX`.
+/// Returns whether an object is a pointer event: its `type` begins with "pointer" and says more, or
+/// is any other text together with `pointerId` or `clientX`.
 private func isPointerEvent(_ object: FirstObject) -> Bool {
   guard case .string(let type) = object["type"] else { return false }
   return type.hasPrefix("pointer") && type != "pointer" || object["pointerId"] != nil

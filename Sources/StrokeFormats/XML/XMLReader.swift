@@ -5,7 +5,7 @@
 /// external subset, which is never fetched, and refused if it declares anything. Nothing is ever
 /// expanded, so that reading takes time and room in proportion to the bytes.
 struct XMLReader {
-  /// What comes next in a document.
+  /// The next piece of a document.
   enum Event {
     /// A start tag. An empty tag is a start and an end.
     case start(XMLTag)
@@ -22,7 +22,7 @@ struct XMLReader {
   private var hasRoot = false
   private var hasDocumentType = false
   private var endsAtOnce = false
-  /// Whether ``text`` is collected.
+  /// True if ``text`` is collected.
   var keepsText = false
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
@@ -374,7 +374,7 @@ extension XMLReader {
     guard cursor.take(">") else { throw expected(mayFollow) }
   }
 
-  /// Whether a byte may be part of a public identifier: the production PubidChar.
+  /// Returns whether a byte may be part of a public identifier: the production PubidChar.
   private static func mayBePublic(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x0D, 0x0A, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -400,7 +400,7 @@ struct XMLTag {
   /// With its prefix.
   let name: String
   let attributes: [XMLAttribute]
-  /// Where it begins in the file.
+  /// The position where it begins in the file.
   let position: TextPosition
 
   /// The name without its prefix.
@@ -415,9 +415,9 @@ struct XMLAttribute {
   let name: String
   /// The value with references replaced.
   let value: [UInt8]
-  /// Where the value begins in the file.
+  /// The position where the value begins in the file.
   let position: TextPosition
-  /// Whether the value stands in the file as it is, byte for byte.
+  /// True if the value stands in the file as it is, byte for byte.
   let isVerbatim: Bool
 
   var text: String { String(decoding: value, as: UTF8.self) }

@@ -1,4 +1,4 @@
-/// What XML says about characters, names and references.
+/// XML's rules for characters, names and references.
 enum XMLText {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -11,7 +11,7 @@ enum XMLText {
     }
   }
 
-  /// Whether a name may begin with a character: the production NameStartChar.
+  /// Returns whether a name may begin with a character: the production NameStartChar.
   static func beginsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     // Letters, the underscore, and the colon.
@@ -24,7 +24,7 @@ enum XMLText {
     }
   }
 
-  /// Whether a character that begins no name may stand further back in one: with
+  /// Returns whether a character that begins no name may stand further back in one: with
   /// ``beginsName(_:)``, the production NameChar.
   static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -139,7 +139,7 @@ extension ByteCursor {
     return scalar
   }
 
-  /// What stands from `start` up to here, cut short if it is too long for a message.
+  /// Returns the text from `start` up to here, cut short if it is too long for a message.
   private func shown(from start: UnsafePointer<UInt8>) -> String {
     let longest = 32
     let text = text(from: start)

@@ -6,7 +6,7 @@ struct XMLTree {
     /// The name without its prefix, if it belongs to SVG; nil for all others.
     let name: String?
     let attributes: [XMLAttribute]
-    /// Where its start tag begins in the file.
+    /// The position where its start tag begins in the file.
     let position: TextPosition
     /// The place of the first node after it and all it contains.
     fileprivate(set) var end: Int

@@ -43,7 +43,7 @@ struct BorderSearch {
     thickness = max(bounds.width, bounds.height) * 1e-9
   }
 
-  /// Whether the border of what a closed line surrounds touches paint.
+  /// Returns whether the border of what a closed line surrounds touches paint.
   ///
   /// - Complexity: O(n log n) for n points, and what lies near the painted area.
   func touchesBorder(of points: [Point]) -> Bool {
@@ -134,7 +134,7 @@ extension BorderSearch {
     return isRight ? edge.count : -edge.count
   }
 
-  /// Whether a cell has both inside and outside on its rim.
+  /// Returns whether a cell has both inside and outside on its rim.
   private func hasBorder(_ cell: Cell) -> Bool {
     let near = cell.near
     let corners = [
@@ -195,7 +195,7 @@ extension BorderSearch {
     return t.isFinite ? t : nil
   }
 
-  /// Whether a piece of an edge has the inside on one side only.
+  /// Returns whether a piece of an edge has the inside on one side only.
   private func isBorder(_ edge: Edge, _ from: Double, _ to: Double, in cell: Cell) -> Bool {
     let (a, b) = (edge.p.interpolated(to: edge.q, from), edge.p.interpolated(to: edge.q, to))
     guard let normal = (edge.q - edge.p).normalized?.quarterTurn else { return false }
@@ -205,7 +205,7 @@ extension BorderSearch {
       != (winding(of: middle - side, in: cell) == 0)
   }
 
-  /// Whether a piece of an edge touches paint.
+  /// Returns whether a piece of an edge touches paint.
   private func isPainted(_ edge: Edge, _ from: Double, _ to: Double) -> Bool {
     let (p, q) = (edge.p.interpolated(to: edge.q, from), edge.p.interpolated(to: edge.q, to))
     guard let normal = (q - p).normalized?.quarterTurn else { return false }

@@ -51,7 +51,7 @@ struct CoverageSink: StrokeSink {
   private let radius: Double
   private let tolerance: CoverageTolerance
   private(set) var polygons: [Quad] = []
-  /// Whether one polygon covers the whole target, so that the others do not matter.
+  /// True if one polygon covers the whole target, so that the others do not matter.
   private(set) var isFull = false
 
   init(_ target: FramedTarget, radius: Double, tolerance: CoverageTolerance) {
@@ -131,7 +131,7 @@ struct CoverageSink: StrokeSink {
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
   }
 
-  /// Whether the pen makes a half turn between the two ends, as it does in a cusp.
+  /// Returns whether the pen makes a half turn between the two ends, as it does in a cusp.
   private func isHalfTurn(_ curve: Curve, within tolerance: Double) -> Bool {
     guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
       return false
@@ -161,7 +161,7 @@ struct CoverageSink: StrokeSink {
 }
 
 extension Quad {
-  /// Whether the square -1…1 × -1…1 lies inside.
+  /// True if the square -1…1 × -1…1 lies inside.
   fileprivate var coversUnitSquare: Bool {
     let corners = [Point(-1, -1), Point(1, -1), Point(-1, 1), Point(1, 1)]
     let edges = [(a, b), (b, c), (c, d), (d, a)].filter { $0.0 != $0.1 }

@@ -48,8 +48,8 @@ struct DashGate {
       ?? nearest(on: edge, middle, to, run, error, depth: depth - 1)
   }
 
-  /// Whether dashes between two positions may paint any of the target. Almost exact, so that it says
-  /// no wherever dashes finer than anything else paint nothing.
+  /// Returns whether dashes between two positions may paint any of the target. Almost exact, so
+  /// that it says no wherever dashes finer than anything else paint nothing.
   private func isNear(_ edge: DashedEdge, _ from: Double, _ to: Double, _ error: Double) -> Bool {
     let (p, q, curve) = edge.part(from: from, to: to)
     if let curve {
@@ -74,7 +74,7 @@ struct DashGate {
     }
   }
 
-  /// Whether the target comes within the pen's radius, and a little more, of a line.
+  /// Returns whether the target comes within the pen's radius, and a little more, of a line.
   private func isNear(_ p: Point, _ q: Point, _ along: Vector, _ more: Double) -> Bool {
     var sink = TouchSink(target, radius: radius + more)
     return target.meets(Quad(along: p, q, half: along.quarterTurn * (radius + more)))
@@ -120,7 +120,7 @@ struct DashStroker<Sink: StrokeSink>: DashReceiver {
   }
 }
 
-/// How densely a pattern covers a line.
+/// The density of a pattern on a line.
 struct DashDensity {
   let period: Double
   /// The share of the line that is painted, caps included, as long as they are short.

@@ -16,7 +16,7 @@ struct FillProbe: RunVisitor {
   /// The box around a point where an edge crosses the target, once one does.
   private var crossing: Rect?
   private(set) var regionOfInterest: RunBox
-  /// Whether more than one edge runs through that box.
+  /// True if more than one edge runs through that box.
   private(set) var isAmbiguous = false
 
   @inline(__always)
@@ -34,7 +34,7 @@ struct FillProbe: RunVisitor {
     0x1p-42 * max(bounds.largest, box.largest)
   }
 
-  /// Whether the target is painted, after the last edge, unless that is ambiguous.
+  /// Returns whether the target is painted, after the last edge, unless that is ambiguous.
   func isPainted(by rule: FillRule) -> Bool {
     crossing != nil || rule.isInside(winding: winding)
   }

@@ -3,8 +3,8 @@ import StrokeCore
 // Fingers in motion: what they touch, and what they encircle.
 
 extension HitTest {
-  /// Whether a square with the given side, parallel to the axes, touches the painted area while its
-  /// centre moves straight from one point to another.
+  /// Returns whether a square with the given side, parallel to the axes, touches the painted area
+  /// while its centre moves straight from one point to another.
   ///
   /// - Complexity: as for a rectangle.
   public func touches(square side: Double, from start: Point, to end: Point) -> Bool {
@@ -24,8 +24,8 @@ extension HitTest {
       Transform(motion.dx / 2, motion.dy / 2, diagonal.dx, diagonal.dy, middle.x, middle.y))
   }
 
-  /// Whether a square, parallel to the axes, touches the painted area while its centre moves from each
-  /// point to the next. A single point is a square at rest.
+  /// Returns whether a square, parallel to the axes, touches the painted area while its centre
+  /// moves from each point to the next. A single point is a square at rest.
   ///
   /// - Complexity: as for a rectangle, for each point.
   public func touches(square side: Double, along points: [Point]) -> Bool {
@@ -34,8 +34,8 @@ extension HitTest {
     return zip(points, ends).contains { test.touches(square: side, from: $0, to: $1) }
   }
 
-  /// Whether the painted area lies entirely inside the closed line through `points`, where its winding
-  /// number is not 0. An empty painted area is not inside any line.
+  /// Returns whether the painted area lies entirely inside the closed line through `points`, where
+  /// its winding number is not 0. An empty painted area is not inside any line.
   ///
   /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
   public func isEnclosed(by points: [Point]) -> Bool {

@@ -25,7 +25,8 @@ extension HitTest {
     return common
   }
 
-  /// Whether a rectangle hits the painted area, by a rule applied to the pixel it is mapped to.
+  /// Returns whether a rectangle hits the painted area, by a rule applied to the pixel it is mapped
+  /// to.
   ///
   /// `touch` holds whenever another rule does, except for a coverage of 0.
   ///

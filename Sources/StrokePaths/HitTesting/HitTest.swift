@@ -78,8 +78,8 @@ public struct HitTest: Sendable {
 }
 
 extension HitTest {
-  /// Whether the rectangle's interior and the painted area have an area in common. A rectangle without
-  /// an interior touches nothing.
+  /// Returns whether the rectangle's interior and the painted area have an area in common. A
+  /// rectangle without an interior touches nothing.
   ///
   /// If a stroke has many dashes, only those near the rectangle are examined, until one touches it; if
   /// that takes more than a hundred thousand, the stroke counts as undashed.
@@ -113,7 +113,7 @@ extension HitTest {
       : test.isPainted(in: .point(small.center))
   }
 
-  /// Whether a round finger touches the painted area. A finger of radius 0 is a point.
+  /// Returns whether a round finger touches the painted area. A finger of radius 0 is a point.
   ///
   /// - Complexity: as for a rectangle.
   public func touches(_ finger: Circle) -> Bool {
@@ -132,7 +132,7 @@ extension HitTest {
     return r > 0 ? touches(.disk, Transform(r, 0, 0, r, center.x, center.y)) : contains(center)
   }
 
-  /// Whether a point is painted.
+  /// Returns whether a point is painted.
   ///
   /// Of two filled shapes that share an edge, exactly one contains a point on that edge. A point on
   /// the border of a stroke is on the stroke.
@@ -147,7 +147,7 @@ extension HitTest {
     return isPainted(in: .point(local))
   }
 
-  /// Whether the image of the square or disk under a map touches the painted area.
+  /// Returns whether the image of the square or disk under a map touches the painted area.
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
@@ -181,8 +181,8 @@ extension HitTest {
     return walk.isDone
   }
 
-  /// Whether the undashed stroke paints any of the target, with what the caps of dashes may add. If
-  /// not, no dash does.
+  /// Returns whether the undashed stroke paints any of the target, with what the caps of dashes may
+  /// add. If not, no dash does.
   private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
     var styles = [style]
     // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.

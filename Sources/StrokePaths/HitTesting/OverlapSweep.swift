@@ -131,7 +131,8 @@ private struct LineScan: OutlineVisitor {
 
   var positions: [Double] { crossings.map(\.x) }
 
-  /// Whether something wider than rounding errors is painted on the line, inside the target.
+  /// Returns whether something wider than rounding errors is painted on the line, inside the
+  /// target.
   mutating func finds(_ rule: FillRule, within reach: Double) -> Bool {
     crossings.sort { $0.x < $1.x }
     var (x, winding) = (from, winding)
@@ -196,7 +197,7 @@ private struct TargetWindow {
     self.core = Vector(max(core.dx, Self.thinnest), max(core.dy, Self.thinnest))
   }
 
-  /// Whether the window reaches farther than the target in x.
+  /// True if the window reaches farther than the target in x.
   var isThin: Bool { core.dx < 1 }
 
   /// The window with x and y exchanged.

@@ -83,7 +83,8 @@ struct RunBox: Sendable {
   /// A region of interest.
   init(lookingFor box: Rect) { corners = SIMD4(box.maxX, box.maxY, -box.minX, -box.minY) }
 
-  /// Whether this region of interest and a run's box have a point in common, borders included.
+  /// Returns whether this region of interest and a run's box have a point in common, borders
+  /// included.
   @inline(__always)
   func meets(_ run: RunBox) -> Bool { all(run.corners .<= corners) }
 }

@@ -49,7 +49,7 @@ extension StrokeSink {
 /// on the inner side of curves tighter than half the width.
 struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
   private(set) var sink: Sink
-  /// Whether the sink's question is answered.
+  /// True if the sink's question is answered.
   private(set) var isDone = false
   private let radius: Double
   private let cap: StrokeStyle.Cap
@@ -199,7 +199,7 @@ extension StrokeWalk {
 struct EndDirections: Sendable {
   var first = Vector.zero
   var last = Vector.zero
-  /// Whether there is any edge, even one of zero length.
+  /// True if there is any edge, even one of zero length.
   var hasEdge = false
 
   @inline(__always)

@@ -32,8 +32,8 @@ enum Target {
     }
   }
 
-  /// Whether the target and a closed polygon have a point in common. For a polygon that has an area,
-  /// this means that the two have an area in common.
+  /// Returns whether the target and a closed polygon have a point in common. For a polygon that has
+  /// an area, this means that the two have an area in common.
   func meets(_ polygon: Quad) -> Bool {
     switch self {
     case .rect(let rect): rect.interiorMeets(polygon)
@@ -42,8 +42,8 @@ enum Target {
     }
   }
 
-  /// Whether the target and a closed segment have a point in common. A single point is on no segment:
-  /// a line has no area.
+  /// Returns whether the target and a closed segment have a point in common. A single point is on
+  /// no segment: a line has no area.
   func meets(_ p: Point, _ q: Point) -> Bool {
     switch self {
     case .rect(let rect): rect.interiorMeets(p, q)
@@ -52,7 +52,7 @@ enum Target {
     }
   }
 
-  /// Whether a point is inside; false for a single point, as for a segment.
+  /// Returns whether a point is inside; false for a single point, as for a segment.
   func contains(_ p: Point) -> Bool {
     switch self {
     case .rect(let rect): rect.interiorContains(p)
@@ -89,7 +89,7 @@ enum Target {
     }
   }
 
-  /// Whether that map turns it into the disk.
+  /// True if that map turns it into the disk.
   var isRound: Bool {
     switch self {
     case .rect: false
@@ -98,7 +98,7 @@ enum Target {
     }
   }
 
-  /// Whether the body of a stroked curve certainly meets the target. False decides nothing.
+  /// Returns whether the body of a stroked curve certainly meets the target. False decides nothing.
   func isSwept(by curve: Curve, radius: Double) -> Bool {
     guard case .point(let point) = self else { return false }
     // Between two positions from which the point lies ahead and behind there is one from which it
@@ -144,7 +144,7 @@ extension Rect {
 }
 
 extension Quad {
-  /// Whether a point is inside or on the border.
+  /// Returns whether a point is inside or on the border.
   fileprivate func contains(_ p: Point) -> Bool {
     guard min(min(a.x, b.x), min(c.x, d.x)) <= p.x, max(max(a.x, b.x), max(c.x, d.x)) >= p.x,
       min(min(a.y, b.y), min(c.y, d.y)) <= p.y, max(max(a.y, b.y), max(c.y, d.y)) >= p.y
@@ -190,7 +190,7 @@ struct FramedTarget {
 
   var center: Point { Point(frame.e, frame.f) }
 
-  /// Whether the bounds reach at least this far from the centre both ways.
+  /// Returns whether the bounds reach at least this far from the centre both ways.
   func isAtLeast(_ size: Double) -> Bool {
     min(bounds.maxX - frame.e, bounds.maxY - frame.f) >= size
   }
@@ -215,7 +215,7 @@ struct FramedTarget {
       || isInDisk(nearest(q.c, q.d)) || isInDisk(nearest(q.d, q.a)) || containsOrigin(q)
   }
 
-  /// Whether the origin is inside a polygon that has an area.
+  /// Returns whether the origin is inside a polygon that has an area.
   private func containsOrigin(_ q: Quad) -> Bool {
     let (s, t) = ((q.b - q.a).cross(.origin - q.a), (q.c - q.b).cross(.origin - q.b))
     let (u, v) = ((q.d - q.c).cross(.origin - q.c), (q.a - q.d).cross(.origin - q.d))

@@ -70,7 +70,7 @@ struct Curve: Sendable {
   @inline(__always)
   var endDirection: Vector { leg3 != .zero ? leg3 : leg2 != .zero ? leg2 : leg1 }
 
-  /// Whether all control points coincide.
+  /// True if all control points coincide.
   var isPoint: Bool { leg1 == .zero && leg2 == .zero && leg3 == .zero }
 
   /// The bounding box of the control points.
@@ -110,8 +110,8 @@ extension Curve {
     }
   }
 
-  /// Whether the curve of these two halves stops in the middle and turns back: a cusp that neither
-  /// half shows.
+  /// Returns whether the curve of these two halves stops in the middle and turns back: a cusp that
+  /// neither half shows.
   @inline(__always)
   static func turnsBack(between left: Curve, _ right: Curve) -> Bool {
     left.leg3 == .zero && left.endDirection.dot(right.startDirection) < 0

@@ -70,8 +70,8 @@ extension Curve {
     return (start, axis.along, end)
   }
 
-  /// Whether the chord can stand for the curve: the curve stays within `tolerance` of it and does
-  /// not turn back. A curve whose control points all coincide is its own chord.
+  /// Returns whether the chord can stand for the curve: the curve stays within `tolerance` of it
+  /// and does not turn back. A curve whose control points all coincide is its own chord.
   @inline(__always)
   func isStraight(within tolerance: Double) -> Bool {
     guard let axis = CurveAxis(self) else { return isPoint }

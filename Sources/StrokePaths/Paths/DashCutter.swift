@@ -8,7 +8,7 @@ protocol DashReceiver {
   /// A subpath ends. The dash with which it began, if it began with one that is not continued by the
   /// last, is known only now. Returns whether to continue.
   mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool
-  /// What to do with the dashes of an edge from a position on.
+  /// Decides what to do with the dashes of an edge from a position on.
   func stretch(of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale) -> DashStretch
 }
 
@@ -30,7 +30,7 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   /// The length at which a zero-length dash is drawn; nil if it is left out.
   private let zeroLengthDash: Double?
   private(set) var receiver: Receiver
-  /// Whether the receiver wants no more.
+  /// True if the receiver wants no more.
   private(set) var isDone = false
   /// The current dash or gap.
   private var part: DashScale.Part
@@ -41,7 +41,7 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   private var dash = UncheckedPathBuilder()
   /// The dash with which the subpath began, kept until it is known how the subpath ends.
   private var first: UncheckedPathBuilder?
-  /// Whether the current dash is the one with which the subpath began.
+  /// True if the current dash is the one with which the subpath began.
   private var isFirst = true
   private var hasEdge = false
   /// The number of dashes and gaps that may still be cut.
@@ -55,7 +55,7 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
     part = scale.first
   }
 
-  /// Whether not all dashes were cut because there are too many.
+  /// True if not all dashes were cut because there are too many.
   var isExhausted: Bool { budget < 0 && !isDone }
 
   private var goesOn: Bool { budget >= 0 && !isDone }

@@ -10,7 +10,7 @@ import StrokeCore
 struct DecimalGrid: Sendable {
   /// The number of units in 1.
   let unit: Double
-  /// Whether all numbers and coordinates are whole in these units.
+  /// True if all numbers and coordinates are whole in these units.
   let isWhole: Bool
 
   /// The coarsest grid for some numbers and coordinates; for the numbers alone if no grid fits the

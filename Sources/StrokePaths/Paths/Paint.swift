@@ -20,7 +20,7 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// Points whose winding number is odd.
   case evenodd
 
-  /// Whether points with this winding number are inside.
+  /// Returns whether points with this winding number are inside.
   @inlinable
   package func isInside(winding: Int) -> Bool {
     self == .nonzero ? winding != 0 : winding & 1 != 0
@@ -75,7 +75,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// Whether anything is painted: not if there are only gaps.
+  /// True if anything is painted: not if there are only gaps.
   var paints: Bool {
     guard cap == .butt, let dashes else { return true }
     return dashes.lengths.enumerated().contains { $0.offset % 2 == 0 && $0.element > 0 }

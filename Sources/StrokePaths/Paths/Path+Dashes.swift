@@ -31,8 +31,8 @@ extension Path {
     return cutDashes(pattern, style, most: most, to: DashCollector())?.path ?? self
   }
 
-  /// Whether a pattern makes more than a million dashes, so that only those near a place can be
-  /// cut.
+  /// Returns whether a pattern makes more than a million dashes, so that only those near a place
+  /// can be cut.
   ///
   /// - Complexity: O(n).
   package func isFinelyDashed(_ pattern: DashPattern) -> Bool {

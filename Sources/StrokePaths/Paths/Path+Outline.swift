@@ -37,7 +37,7 @@ struct OutlineWalk: Sendable {
   /// The end of the last edge.
   private(set) var current = Point.origin
   private var start = Point.origin
-  /// Whether a subpath has begun and not ended.
+  /// True if a subpath has begun and not ended.
   private(set) var isOpen = false
 
   init() {}

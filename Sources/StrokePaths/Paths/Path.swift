@@ -23,7 +23,7 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Whether there are no elements.
+  /// True if there are no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// The number of elements.

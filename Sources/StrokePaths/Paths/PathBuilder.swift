@@ -12,7 +12,7 @@ import StrokeCore
 ///     let path = builder.finish()
 public struct PathBuilder: ~Copyable {
   private var path = Path()
-  /// Whether an element has been refused.
+  /// True if an element has been refused.
   private var isBroken = false
   private var start = Point.origin
   private var control = Control.none
@@ -110,7 +110,7 @@ public struct PathBuilder: ~Copyable {
     return Point(2 * current.x - c.x, 2 * current.y - c.y)
   }
 
-  /// Whether elements other than moves can be added.
+  /// True if elements other than moves can be added.
   private var canDraw: Bool { !path.verbs.isEmpty && !isBroken }
 
   private func isFinite(_ p: Point) -> Bool { (p.x * 0 + p.y * 0) == 0 }

@@ -26,9 +26,9 @@ public struct EllipticArc: Hashable, Sendable {
   public var radiusY: Double
   /// The angle from the x axis to the first radius, in degrees, clockwise on a screen.
   public var rotation: Double
-  /// Whether to take the longer way round.
+  /// True to take the longer way round.
   public var isLarge: Bool
-  /// Whether to go clockwise on a screen.
+  /// True to go clockwise on a screen.
   public var isSweep: Bool
 
   /// Creates an arc. The signs of the radii are ignored.

@@ -40,13 +40,13 @@ struct Quad {
 // corners given, which have been rounded before; a polygon or segment that only touches the border
 // with a vertical or horizontal edge is known to be outside.
 extension Rect {
-  /// Whether the interior contains a point.
+  /// Returns whether the interior contains a point.
   @inline(__always)
   func interiorContains(_ p: Point) -> Bool {
     p.x > minX && p.x < maxX && p.y > minY && p.y < maxY
   }
 
-  /// Whether the interior and a closed polygon have a point in common.
+  /// Returns whether the interior and a closed polygon have a point in common.
   @inline(__always)
   func interiorMeets(_ q: Quad) -> Bool {
     min(min(q.a.x, q.b.x), min(q.c.x, q.d.x)) < maxX
@@ -57,7 +57,7 @@ extension Rect {
       && reachesInside(q.c, q.d) && reachesInside(q.d, q.a)
   }
 
-  /// Whether part of the rectangle is on the inner side of a polygon's edge.
+  /// Returns whether part of the rectangle is on the inner side of a polygon's edge.
   @inline(__always)
   private func reachesInside(_ p: Point, _ q: Point) -> Bool {
     let edge = q - p
@@ -66,7 +66,7 @@ extension Rect {
     return orientation(p, q, Point(x, y)) > 0 || (edge.dx == 0 && edge.dy == 0)
   }
 
-  /// Whether the interior and a closed segment have a point in common.
+  /// Returns whether the interior and a closed segment have a point in common.
   @inline(__always)
   func interiorMeets(_ p: Point, _ q: Point) -> Bool {
     guard min(p.x, q.x) < maxX, max(p.x, q.x) > minX, min(p.y, q.y) < maxY, max(p.y, q.y) > minY

@@ -5,10 +5,10 @@ import StrokeCore
 struct UncheckedPathBuilder {
   private(set) var path = Path()
 
-  /// Whether there are no elements.
+  /// True if there are no elements.
   var isEmpty: Bool { path.isEmpty }
 
-  /// Whether there is only a move.
+  /// True if there is only a move.
   var hasNoEdge: Bool { path.verbs == [.move] }
 
   mutating func move(to p: Point) { add(.move, p) }

@@ -13,7 +13,7 @@ enum PageFile: String, CaseIterable {
   case css = "page.css"
   case html = "page.html"
 
-  /// What the file holds.
+  /// The content of the file.
   var text: String {
     switch self {
     case .dataJS:

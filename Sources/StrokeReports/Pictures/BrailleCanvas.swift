@@ -9,7 +9,7 @@ struct BrailleCanvas {
   struct Cell {
     /// The dots that are set, by the bits of Unicode's Braille patterns.
     var dots: UInt8 = 0
-    /// What stands there in their place.
+    /// The character that stands there instead.
     var sign: Character?
     var ink = Ink.label
   }

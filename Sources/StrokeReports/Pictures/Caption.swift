@@ -1,9 +1,9 @@
 import StrokeCore
 import StrokeFormats
 
-/// What is said below a figure.
+/// The caption below a figure.
 package struct Caption: Hashable, Sendable {
-  /// What came of it.
+  /// The result.
   package let outcome: Outcome
   /// The verdict or the reason.
   package let headline: String
@@ -12,7 +12,7 @@ package struct Caption: Hashable, Sendable {
   /// Every check, where all are wanted.
   package let rows: [Row]
 
-  /// What came of it.
+  /// The result.
   package enum Outcome: Hashable, Sendable {
     /// A circle; a hit.
     case passed
@@ -33,13 +33,13 @@ package struct Caption: Hashable, Sendable {
 
   /// One check.
   package struct Row: Hashable, Sendable {
-    /// How it came out.
+    /// The outcome.
     package let outcome: Outcome
-    /// What it measures.
+    /// The name of what is measured.
     package let name: String
-    /// What was measured.
+    /// The measured value.
     package let measured: String
-    /// What is allowed.
+    /// The values that pass.
     package let limit: String
 
     /// One check.
@@ -51,7 +51,7 @@ package struct Caption: Hashable, Sendable {
     }
   }
 
-  /// What is said below a figure.
+  /// The caption below a figure.
   package init(_ outcome: Outcome, _ headline: String, detail: String, rows: [Row] = []) {
     self.outcome = outcome
     self.headline = headline
@@ -61,8 +61,8 @@ package struct Caption: Hashable, Sendable {
 }
 
 extension Caption {
-  /// What is said of a verdict: for a circle where it is, for any other stroke the reason and the
-  /// numbers behind it.
+  /// Describes a verdict: for a circle where it is, for any other stroke the reason and the numbers
+  /// behind it.
   ///
   /// - Parameter showsChecks: whether every check gets a row.
   package init(_ explanation: Explanation, showsChecks: Bool) {

@@ -21,7 +21,7 @@ extension Construction.Name {
 }
 
 extension Construction {
-  /// What stands for it in a legend.
+  /// The sample that stands for it in a legend.
   var sample: LegendEntry.Sample {
     switch shape {
     case .point: .dot(name.look.ink)

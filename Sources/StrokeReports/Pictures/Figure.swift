@@ -1,13 +1,13 @@
 import StrokeCore
 import StrokePaths
 
-/// What a panel shows, in its own plane: it is drawn anew for every room it is shown in, because
-/// lines, dots and arrows keep their size however large the plane is drawn.
+/// The content of a panel, in its own plane: it is drawn anew for every room it is shown in,
+/// because lines, dots and arrows keep their size however large the plane is drawn.
 package protocol Figure: Sendable {
-  /// What of the plane must be seen; nil if there is nothing to see.
+  /// The part of the plane that must be seen; nil if there is nothing to see.
   var focus: Rect? { get }
 
-  /// What its lines mean.
+  /// The meaning of its lines.
   var legend: [LegendEntry] { get }
 
   /// Its things as they come to lie in a picture.
@@ -29,7 +29,7 @@ package struct LegendEntry: Hashable, Sendable {
 
   /// The kind of line.
   package let sample: Sample
-  /// What it means.
+  /// The meaning.
   package let text: String
 
   /// A kind of line and what it means.
@@ -39,9 +39,9 @@ package struct LegendEntry: Hashable, Sendable {
   }
 }
 
-/// How large the marks on a line are, in units of the picture.
+/// The sizes of the marks on a line, in units of the picture.
 package struct Marks: Hashable, Sendable {
-  /// How long a line is between one arrow and the next.
+  /// The length of a line between one arrow and the next.
   package let arrowSpacing: Double
   /// The length of an arrow's head.
   package let arrowSize: Double
@@ -49,7 +49,7 @@ package struct Marks: Hashable, Sendable {
   package let dotRadii: ClosedRange<Double>
   /// The size of the marks at the start and the end.
   package let endSize: Double
-  /// What stays free at the rim of a figure.
+  /// The margin that stays free at the rim of a figure.
   package let margin: Double
 
   /// For pictures of a hundred units and more.

@@ -6,7 +6,7 @@ import StrokePaths
 package struct PaintedPath: Hashable, Sendable {
   /// The outline in its own coordinates.
   package let path: Path
-  /// How it is painted.
+  /// The paint.
   package let paint: Paint
   /// From its own coordinates to those it is shown in. Strokes are mapped after they are drawn.
   package let transform: Transform
@@ -56,7 +56,7 @@ package struct HitFigure: Figure {
   /// All that is painted, and the finger.
   package var focus: Rect? { targets.compactMap(\.bounds).reduce(finger) { $0.union($1) } }
 
-  /// What is in this figure, and no more.
+  /// The entries for what is in this figure, and no more.
   package var legend: [LegendEntry] {
     var entries = [LegendEntry(.drawn(.finger, .dashes), "finger")]
     if targets.contains(where: { $0.pixel != nil }) {

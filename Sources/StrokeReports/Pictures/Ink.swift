@@ -1,14 +1,14 @@
 import StrokePaths
 
-/// What a drawn thing means. Pictures are made of meanings; which colour a meaning has is for the
-/// format and the theme to say.
+/// The meaning of a drawn thing. Pictures are made of meanings; which colour a meaning has is for
+/// the format and the theme to say.
 package enum Ink: String, Hashable, Sendable, CaseIterable {
   // The sheet.
-  /// What lies behind everything.
+  /// The background of everything.
   case page
-  /// What a panel is drawn on.
+  /// The background of a panel.
   case card
-  /// What a figure is drawn on.
+  /// The background of a figure.
   case well
   /// Lines that part one thing from another.
   case rule
@@ -22,9 +22,9 @@ package enum Ink: String, Hashable, Sendable, CaseIterable {
   case passed
   /// No circle; a miss.
   case failed
-  /// What nobody judged.
+  /// A stroke that no detector judged.
   case neutral
-  /// Where a stroke starts and ends.
+  /// The start and the end of a stroke.
   case mark
 
   // The construction.
@@ -36,21 +36,21 @@ package enum Ink: String, Hashable, Sendable, CaseIterable {
   case fit
   /// The middle, and what is seen from it.
   case center
-  /// Where samples may be.
+  /// The area where samples may be.
   case allowed
-  /// Where samples may not be.
+  /// The area where samples may not be.
   case forbidden
-  /// What is left of the stroke after its ends are cut off.
+  /// The stroke without its trimmed ends.
   case trimmed
 
   // The hit test.
-  /// What is painted.
+  /// A painted area.
   case paint
   /// The finger's rectangle.
   case finger
 }
 
-/// How a thing is drawn with its ink.
+/// The way that a thing is drawn with its ink.
 package enum Pen: String, Hashable, Sendable, CaseIterable {
   /// A line that one follows with the eye.
   case line

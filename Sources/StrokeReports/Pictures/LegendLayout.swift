@@ -43,7 +43,7 @@ struct LegendLayout {
     }
   }
 
-  /// What stands for a kind of line, beginning at a place halfway up the line of text.
+  /// Returns the sample of a kind of line, beginning at a point halfway up the line of text.
   private static func swatch(
     _ sample: LegendEntry.Sample, _ left: Point, _ width: Double
   ) -> [SceneElement] {

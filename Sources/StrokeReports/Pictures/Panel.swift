@@ -2,17 +2,17 @@ import StrokeCore
 
 /// One figure with its words: what it is of, who judged, what came of it.
 package struct Panel: Sendable {
-  /// What the figure is of: a stroke by its file and number.
+  /// The name of what the figure shows: a stroke by its file and number.
   package let title: String
-  /// What the stroke's maker calls it, or nothing.
+  /// The stroke's own id, or nothing.
   package let subtitle: String
-  /// What stands at the other end of the title's line: who judged, say.
+  /// The text at the other end of the title's line, such as the detector.
   package let tag: String
-  /// Who judged, if anybody did: panels of one judge share a legend.
+  /// The detector, if there is one: panels of one detector share a legend.
   package let judge: String?
   /// The figure.
   package let figure: any Figure
-  /// What is said below it.
+  /// The caption below it.
   package let caption: Caption
 
   /// A figure with its words.

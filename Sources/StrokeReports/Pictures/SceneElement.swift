@@ -12,7 +12,7 @@ package enum SceneElement: Hashable, Sendable {
   /// Things that belong together.
   indirect case group(Group)
 
-  /// What can be drawn.
+  /// A shape that can be drawn.
   package enum Shape: Hashable, Sendable {
     /// A line through these places.
     case polyline([Point])
@@ -30,17 +30,17 @@ package enum SceneElement: Hashable, Sendable {
     case band(center: Point, inner: Double, outer: Double)
     /// Arrow heads: the point of each, and where it points to, at length 1.
     case arrows([Arrow], size: Double)
-    /// Where something starts: a ring.
+    /// The start of something: a ring.
     case start(Point, size: Double)
-    /// Where something ends: a square that has room in the ring.
+    /// The end of something: a square that has room in the ring.
     case end(Point, size: Double)
   }
 
   /// The head of an arrow.
   package struct Arrow: Hashable, Sendable {
-    /// Where its point is.
+    /// The position of its tip.
     package let tip: Point
-    /// Where it points to; of length 1.
+    /// The direction in which it points; of length 1.
     package let direction: Vector
 
     /// The head of an arrow.
@@ -59,9 +59,9 @@ package enum SceneElement: Hashable, Sendable {
 
   /// Things that belong together.
   package struct Group: Hashable, Sendable {
-    /// What they are, for those who cannot see them.
+    /// The description for those who cannot see them.
     package var title: String?
-    /// What of them is seen, where not all is.
+    /// The part of them that is seen, if not all is.
     package var clip: Rect?
     /// The things, from the hindmost to the foremost.
     package var elements: [SceneElement]
@@ -81,7 +81,7 @@ package struct Scene: Hashable, Sendable {
   package let width: Double
   /// The height of the sheet.
   package let height: Double
-  /// What it shows, in a line.
+  /// The subject in one line.
   package let title: String
   /// The things, from the hindmost to the foremost.
   package let elements: [SceneElement]

@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-/// What a stroke has to do with a shape below it. The raw value is what a legend calls it.
+/// The relation of a stroke to a shape below it. The raw value is its name in a legend.
 enum ShapeRelation: String, CaseIterable, Sendable {
   /// The shape lies whole inside the stroke's closed line.
   case enclosed

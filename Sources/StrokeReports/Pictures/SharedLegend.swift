@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// What the lines of many panels mean, said once: a paragraph for each who judged.
+/// The legend of many panels, once: one paragraph per detector.
 struct SharedLegend {
   private static let font = TextLine.Font(11, isBold: true)
 

@@ -4,12 +4,12 @@ import StrokeCore
 package struct Sheet: Sendable {
   /// The panels, row by row.
   package let panels: [Panel]
-  /// How many stand side by side.
+  /// The number of panels side by side.
   package let columns: Int
   /// The width and height of each figure.
   package let side: Double
 
-  /// Whether what the lines mean is said once below all panels, or in each.
+  /// True if what the lines mean is said once below all panels, or in each.
   private let sharesLegend: Bool
 
   private static let gap = 16.0

@@ -5,13 +5,13 @@ import StrokePaths
 package struct StrokeFigure: Figure {
   /// The stroke.
   package let stroke: Stroke
-  /// What a detector measured it by.
+  /// The construction that a detector measured it by.
   package let construction: [Construction]
   /// The ink of the stroke.
   package let ink: Ink
-  /// What must be seen besides, such as what other detectors measured the stroke by.
+  /// The area that must also be seen, such as the constructions of other detectors.
   package let alsoSeen: Rect?
-  /// What is painted below the stroke.
+  /// The shapes painted below the stroke.
   package let shapes: [PaintedPath]
   /// Of each of the shapes, what the stroke has to do with it.
   private let relations: [ShapeRelation]

@@ -33,7 +33,7 @@ struct TerminalPanel {
     return TerminalLine([.init(name, .label), .init(gap, .note), .init(tag, .note)])
   }
 
-  /// What is said below the figure.
+  /// The caption below the figure.
   var words: [TerminalLine] {
     let caption = panel.caption
     let (sign, ink) = (caption.outcome.sign, caption.outcome.ink)
@@ -47,7 +47,7 @@ struct TerminalPanel {
     return (legend + lines + rows).map { $0.fitted(into: width) }
   }
 
-  /// What the colours mean, in a line or more.
+  /// The meaning of the colours, in a line or more.
   private var legend: [TerminalLine] {
     var lines: [TerminalLine] = []
     var used = width

@@ -8,7 +8,7 @@ package struct TerminalPicture: Sendable {
   package let columns: Int
   /// The height of the window, in lines.
   package let rows: Int
-  /// Whether inks are shown as colours, by the escape sequences of ANSI terminals.
+  /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
   package let isColored: Bool
 
   private static let gap = 3
@@ -103,7 +103,7 @@ struct TerminalLine {
 
   var spans: [Span] = []
 
-  /// How many columns it takes.
+  /// The number of columns it takes.
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The line, cut off where there is no more room.

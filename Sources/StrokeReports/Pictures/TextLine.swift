@@ -13,20 +13,20 @@ package struct TextLine: Hashable, Sendable {
 
   /// The text, of which no character is a control.
   package let text: String
-  /// Where its anchor is, on the line that the letters stand on.
+  /// The anchor, on the baseline.
   package let origin: Point
   /// Which end stays where it is.
   package let anchor: Anchor
   /// The font.
   package let font: Font
-  /// What it means.
+  /// The meaning.
   package let ink: Ink
 
   /// A size and a weight.
   package struct Font: Hashable, Sendable {
     /// The size, in units of the picture.
     package let size: Double
-    /// Whether it is bold.
+    /// True if it is bold.
     package let isBold: Bool
 
     /// A size and a weight.

@@ -4,7 +4,7 @@ package enum Theme: String, Hashable, Sendable, CaseIterable {
   case light
   /// Light on dark.
   case dark
-  /// What the reader prefers.
+  /// The reader's preference.
   case auto
 }
 

@@ -8,7 +8,7 @@ import StrokeCore
 package struct Viewport: Hashable, Sendable {
   /// The room in the picture.
   package let room: Rect
-  /// How many units of the picture a unit of the stroke's plane takes. 0 < scale < ∞.
+  /// The units of the picture per unit of the stroke's plane. 0 < scale < ∞.
   package let scale: Double
   private let halfCenter: Point
 
@@ -28,18 +28,18 @@ package struct Viewport: Hashable, Sendable {
     scale = best > 0 && best < 0x1p1000 ? best : 1
   }
 
-  /// Where a place comes to lie.
+  /// Returns the picture's point for a point of the plane.
   package func map(_ point: Point) -> Point {
     Point(
       room.center.x + (point.x / 2 - halfCenter.x) * 2 * scale,
       room.center.y + (point.y / 2 - halfCenter.y) * 2 * scale)
   }
 
-  /// How long a length comes to be.
+  /// Returns the picture's length for a length of the plane.
   package func map(_ length: Double) -> Double { length * scale }
 
-  /// Where a rectangle comes to lie. What is far outside the room is drawn in as far as nobody
-  /// sees, so that no picture has numbers that its reader chokes on.
+  /// Returns the picture's rectangle for one of the plane. What is far outside the room is drawn in
+  /// as far as nobody sees, so that no picture has numbers that its reader chokes on.
   package func map(_ box: Rect) -> Rect {
     let (a, b) = (map(Point(box.minX, box.minY)), map(Point(box.maxX, box.maxY)))
     return Rect(around: nearby(a), nearby(b))

@@ -4,7 +4,7 @@ import StrokeFormats
 // The words and digits for checks that every report and picture uses.
 
 extension Check.Name {
-  /// What its numbers count, with a space before it.
+  /// The unit of its numbers, with a space before it.
   var unit: String {
     switch self {
     case .duration: " s"
@@ -27,7 +27,7 @@ extension Limit {
 }
 
 extension Double {
-  /// Whether three places after the point, and no fewer, show the number as it was meant.
+  /// True if three places after the point, and no fewer, show the number as it was meant.
   private var isInThousandths: Bool {
     let thousandths = (self * 1_000).rounded()
     let hundredths = thousandths / 10
@@ -60,7 +60,7 @@ extension Double {
 }
 
 extension Check {
-  /// What was measured, with its unit; nil where there was nothing to measure.
+  /// The measured value with its unit; nil if there was nothing to measure.
   var measuredText: String? {
     measured.map { number in
       let text = number.shortText(upTo: number.decimals(apart: limit.nearest(to: number)))
@@ -68,7 +68,7 @@ extension Check {
     }
   }
 
-  /// What is allowed, by signs: `≤ 5`.
+  /// The limit in signs: `≤ 5`.
   var limitText: String {
     let decimals = (measured ?? .infinity).decimals(apart: limit.nearest(to: measured ?? 0))
     return switch limit {

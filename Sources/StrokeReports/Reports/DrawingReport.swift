@@ -2,7 +2,7 @@ import StrokeCore
 import StrokeFormats
 import StrokePaths
 
-/// How a drawing that was read is shown: a line an element, or a JSON object an element.
+/// A report of a drawing that was read: one line or one JSON object per element.
 package enum DrawingReport: Sendable {
   /// For people.
   case text

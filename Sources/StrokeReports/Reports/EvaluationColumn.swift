@@ -4,7 +4,7 @@ import StrokeFormats
 // The tables of an evaluation: which columns each has, and what they are called in each format. Text,
 // JSON and CSV are written from these.
 
-/// What a cell of an evaluation's table holds.
+/// The value of a cell of an evaluation's table.
 enum EvaluationCell {
   case text(String?)
   case count(Int)

@@ -5,7 +5,7 @@ import StrokeFormats
 package struct EvaluationSummary: Sendable {
   /// The labels of circles.
   package var positiveLabels: [String] = []
-  /// What was done to the strokes before they were judged, as it was asked for.
+  /// The transformations of the strokes before they were judged, as they were asked for.
   package var transformations: [String] = []
   /// The settings that are not the detectors' own, as they were asked for.
   package var settings: [String] = []
@@ -19,7 +19,7 @@ package struct EvaluationSummary: Sendable {
   package var unlabelled = 0
   /// Strokes left out because their pointer was taken away.
   package var cancelled = 0
-  /// What could not be read.
+  /// The inputs and strokes that could not be read.
   package var unreadable = 0
   /// A detector each, all over the same strokes.
   package var evaluations: [Evaluation] = []

@@ -102,7 +102,7 @@ extension TextTable {
 }
 
 extension EvaluationCell {
-  /// What people read: for a share its count, its rate and its interval.
+  /// The cells for people: a share's count, its rate and its interval.
   fileprivate var texts: [String] {
     switch self {
     case .text(let text): [text ?? "-"]

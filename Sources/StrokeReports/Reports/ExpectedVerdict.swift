@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// What somebody says will come of a stroke, so that a verdict is a pass or a failure.
+/// The verdict that somebody expects of a stroke, so that the actual one passes or fails.
 package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   /// It is a circle.
   case circle
@@ -41,7 +41,7 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     ["circle", "rejected"] + KnownDetector.reasons.map(\.code)
   }
 
-  /// Whether it came so.
+  /// Returns whether it came so.
   package func holds(for verdict: Verdict) -> Bool {
     switch self {
     case .circle: verdict.isCircle
@@ -59,7 +59,7 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What follows "expected": `a circle`, `no circle`, or the reason's text.
+  /// The text after "expected": `a circle`, `no circle`, or the reason's text.
   package var description: String {
     switch self {
     case .circle: "a circle"

@@ -4,7 +4,7 @@ import StrokeFormats
 /// Findings for a pipe, one JSON object a line: the number of the line that was read, and what came
 /// of it. With the input, the record is kept and what we say is added to its members.
 package struct FilterReport: Report {
-  /// Whether records are kept.
+  /// True if records are kept.
   package let keepsInput: Bool
 
   /// The format with its setting.

@@ -1,12 +1,12 @@
 import StrokeCore
 
-/// What is reported of one stroke, or of what should have been one.
+/// The report on one stroke, or on what should have been one.
 package struct Finding: Sendable {
   /// The input, as it was named.
   package private(set) var file: String
   /// Which stroke of the input, counted from 1; nil if the input as a whole could not be read.
   package private(set) var stroke: Int?
-  /// Whether it is the only one in its input, and so needs no number for people.
+  /// True if it is the only one in its input, and so needs no number for people.
   package private(set) var isAlone: Bool
   /// The line of the input that it is about, counted from 1, if that is known.
   package private(set) var line: Int?
@@ -16,14 +16,14 @@ package struct Finding: Sendable {
   package let id: String?
   /// Its record as it was read, where that was kept.
   package let source: [UInt8]
-  /// What should come of it, if somebody said so.
+  /// The expected verdict, if somebody gave one.
   package let expectation: ExpectedVerdict?
-  /// What came of it.
+  /// The result.
   package let result: Result
   /// Which shapes it was drawn about, where shapes were given.
   package let surroundings: Surroundings?
 
-  /// What came of a stroke.
+  /// The result for a stroke.
   package enum Result: Sendable {
     /// A detector's verdict.
     case judged(detector: String, Verdict)
@@ -63,18 +63,18 @@ package struct Finding: Sendable {
     line = line.map { $0 + lines }
   }
 
-  /// Whether all is as it should be.
+  /// True if all is as it should be.
   package enum Standing: Sendable {
     case passed, failed, unreadable
   }
 
-  /// Whether the verdict is the expected one; without an expectation, whether it is a circle.
+  /// True if the verdict is the expected one; without an expectation, whether it is a circle.
   package var standing: Standing {
     guard let verdict else { return .unreadable }
     return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
   }
 
-  /// What people call the stroke: the file, and its number there unless it is alone.
+  /// The stroke's name for people: the file, and its number there unless it is alone.
   var place: String { String { appendPlace(to: &$0) } }
 
   /// Appends what people call the stroke.

@@ -24,7 +24,7 @@ package struct GitHubReport: Report {
 }
 
 extension Finding {
-  /// What is not as it should be, in a few words.
+  /// The failure in a few words.
   fileprivate var title: String {
     guard let verdict else { return "Unreadable stroke" }
     return verdict.reason?.description ?? "A circle that should be none"

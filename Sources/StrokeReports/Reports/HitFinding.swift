@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// What a hit test was asked.
+/// The question of a hit test.
 package enum HitQuery: Hashable, Sendable {
   /// A rectangle by its upper left corner and its size.
   case rect(x: Double, y: Double, width: Double, height: Double)
@@ -16,17 +16,17 @@ package enum HitQuery: Hashable, Sendable {
   }
 }
 
-/// What a hit test answered.
+/// The answer of a hit test.
 package struct HitFinding: Sendable {
-  /// What was asked.
+  /// The question.
   package let query: HitQuery
-  /// Whether it was hit.
+  /// True if it was hit.
   package let isHit: Bool
   /// The alpha of the pixel, 0…255, where there is one.
   package let alpha: Int?
   /// The element it is about; nil for the whole drawing.
   package let element: Element?
-  /// What is behind the answer, where it was asked for.
+  /// The evidence for the answer, where it was asked for.
   package let evidence: Evidence?
 
   /// An element of the drawing.
@@ -46,15 +46,15 @@ package struct HitFinding: Sendable {
     package var name: String { id.map { "#\($0)" } ?? "element \(number)" }
   }
 
-  /// What is behind an answer.
+  /// The evidence for an answer.
   package struct Evidence: Hashable, Sendable {
     /// The painted bounds.
     package let bounds: Rect?
-    /// What the rectangle has in common with them: the part that becomes the pixel.
+    /// Their intersection with the rectangle: the part that becomes the pixel.
     package let pixel: Rect?
     /// The bounds that the published code takes for them.
     package let publishedBounds: Rect?
-    /// Whether the published bounds give the same answer.
+    /// True if the published bounds give the same answer.
     package let agreesWithPublished: Bool
 
     /// Evidence.

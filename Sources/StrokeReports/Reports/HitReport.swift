@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// How answers of hit tests are printed.
+/// A report of the answers of hit tests.
 package enum HitReport: Sendable {
   /// A line an answer: `10,20,44,44: hit`.
   case text(isColored: Bool)
@@ -12,7 +12,7 @@ package enum HitReport: Sendable {
   /// CSV with a header.
   case csv(isForTerminal: Bool)
 
-  /// What comes before all answers.
+  /// The text before all answers.
   package var opening: String {
     switch self {
     case .text, .lines: ""
@@ -21,10 +21,10 @@ package enum HitReport: Sendable {
     }
   }
 
-  /// What comes between one answer and the next.
+  /// The text between one answer and the next.
   package var separator: String { if case .array = self { ",\n" } else { "" } }
 
-  /// What comes after all answers.
+  /// The text after all answers.
   package var closing: String { if case .array = self { "]\n" } else { "" } }
 
   /// Appends an answer.

@@ -78,7 +78,7 @@ extension Rect: JSONWritable {
 }
 
 extension Check: JSONWritable {
-  /// What was measured, what is allowed and how it came out.
+  /// Writes the measured value, the limit and the outcome.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("name", name.fixedText)

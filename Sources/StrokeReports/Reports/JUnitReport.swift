@@ -50,7 +50,7 @@ package struct JUnitReport: Report {
 }
 
 extension Finding {
-  /// What test reports call it beside the file: `cookbook, stroke 3 (zigzag)`.
+  /// The name of the test in test reports, beside the file: `cookbook, stroke 3 (zigzag)`.
   package var testName: String {
     let number = isAlone ? nil : stroke.map { ", stroke \($0)" }
     return (detector ?? "reading") + (number ?? "") + (id.map { " (\($0))" } ?? "")
@@ -62,8 +62,8 @@ extension Finding {
   /// The name of the rule that a circle breaks which should be none.
   static let unexpectedCircle = "unexpected-circle"
 
-  /// What people read in the other formats: the line of text, and the checks if they were asked
-  /// for; of what could not be read, its place and why. The last line is not ended.
+  /// The text of the other formats: the line, and the checks if they were asked for; of what could
+  /// not be read, its place and why. The last line is not ended.
   var details: String {
     guard verdict != nil else { return "\(place): \(reason ?? "")" }
     var text: [UInt8] = []

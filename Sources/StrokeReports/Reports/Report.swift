@@ -5,14 +5,14 @@
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
 /// `separator` between them. The counts add up, in any order.
 package protocol Report: Sendable {
-  /// Whether the opening depends on the count, so that all findings must be known before the first
+  /// True if the opening depends on the count, so that all findings must be known before the first
   /// byte can be written.
   var opensWithTotals: Bool { get }
-  /// What comes before all findings.
+  /// Returns the text before all findings.
   func opening(_ totals: Totals) -> String
-  /// What comes between one finding and the next.
+  /// The text between one finding and the next.
   var separator: String { get }
-  /// What comes after all findings.
+  /// Returns the text after all findings.
   func closing(_ totals: Totals) -> String
 
   /// Appends what the format says of a finding, if it says anything of it.
@@ -40,7 +40,7 @@ extension Report {
   }
 }
 
-/// How many findings there were, and of which kind.
+/// The number of findings of each kind.
 package struct Totals: Hashable, Sendable {
   /// All of them.
   package private(set) var findings = 0

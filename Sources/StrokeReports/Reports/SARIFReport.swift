@@ -80,7 +80,7 @@ extension JSONWriter {
   }
 }
 
-/// What can be wrong with a stroke, as the log's readers are told it.
+/// A kind of failure, as the log describes it to its readers.
 private struct Rule {
   let id: String
   let name: String

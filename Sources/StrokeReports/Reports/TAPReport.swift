@@ -22,7 +22,7 @@ package struct TAPReport: Report {
     }
   }
 
-  /// What went wrong, as a block of YAML.
+  /// Appends what went wrong, as a block of YAML.
   private func appendDiagnosis(of finding: Finding, to output: inout [UInt8]) {
     output.append("  ---\n")
     let entries = [

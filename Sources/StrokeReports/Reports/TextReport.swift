@@ -2,9 +2,9 @@ import StrokeCore
 
 /// Findings for people: a line each, and with an explanation a line a check below it.
 package struct TextReport: Report {
-  /// Whether the verdict is coloured, by the escape sequences of ANSI terminals.
+  /// True if the verdict is coloured, by the escape sequences of ANSI terminals.
   package let isColored: Bool
-  /// Whether each line names the detector, because there are several.
+  /// True if each line names the detector, because there are several.
   package let namesDetector: Bool
   private let isForTerminal: Bool
 
@@ -31,8 +31,8 @@ package struct TextReport: Report {
     append(explanationOf: finding, to: &output)
   }
 
-  /// What follows the name of the stroke: who judged how, and whether that was expected. Green is
-  /// what is as it should be.
+  /// Appends what follows the name of the stroke: the detector, its verdict, and whether that was
+  /// expected. Green is as it should be.
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     if namesDetector, let detector = finding.detector {
       output.append(detector)
@@ -49,7 +49,8 @@ package struct TextReport: Report {
     }
   }
 
-  /// What came of a stroke, in a line without its name: the verdict, or why it could not be read.
+  /// Returns the result for a stroke, in a line without its name: the verdict, or why it could not
+  /// be read.
   static func sentence(of finding: Finding) -> String {
     guard let verdict = finding.verdict else { return finding.reason ?? "" }
     return String { TextReport().append(verdict, of: finding, to: &$0) }

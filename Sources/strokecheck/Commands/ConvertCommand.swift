@@ -75,7 +75,7 @@ enum ConvertCommand {
 
 /// Hands records on as they were read.
 private struct RecordHandler: StrokeHandler {
-  /// What a document says.
+  /// An element of a document.
   enum Element {
     case record(StrokeRecord)
     /// The name of something that is said of all strokes of a list.
@@ -107,7 +107,7 @@ private struct Conversion: ResultSink {
   private var writer: any StrokeWriter
   /// True if strokes are only looked at, because something of all of them is written first.
   private(set) var isSurvey: Bool
-  /// What was lost before the writer had a chance.
+  /// The losses before the writer.
   private var losses = Losses()
   private var bytes: [UInt8] = []
   /// True if something could not be read.
@@ -151,7 +151,7 @@ private struct Conversion: ResultSink {
     if let failure { throw failure }
   }
 
-  /// What was lost, for people.
+  /// The losses in words.
   var warnings: [String] {
     (losses.all + writer.losses.all).map { loss, strokes in loss.text(in: format, strokes: strokes)
     }

@@ -4,7 +4,7 @@ import StrokeReports
 /// Panels on their way to a file or a terminal.
 struct Drawing {
   let panels: [Panel]
-  /// How many belong together, such as one stroke as several detectors see it.
+  /// The number of panels that belong together, such as one stroke seen by several detectors.
   let group: Int
 
   /// Draws them where the options say: into a file, in characters if those are asked for or

@@ -32,7 +32,7 @@ struct ExampleJudge: StrokeHandler {
 
   var diagnostics: Diagnostics { .problems }
 
-  /// What comes of a stroke before its place is known.
+  /// The result for a stroke before its place is known.
   enum Item {
     case stroke(EvaluatedStroke, index: Int)
     /// A transformation made a number too large.
@@ -199,7 +199,7 @@ struct EvaluationSink: ResultSink {
     return summary
   }
 
-  /// What was asked for and not found, and what was found and not asked for.
+  /// Returns warnings of what was asked for and not found, and the reverse.
   private func warnings(_ summary: EvaluationSummary) -> [String] {
     var warnings: [String] = []
     if summary.unlabelled > 0 { warnings.append("without label, left out: \(summary.unlabelled)") }

@@ -204,12 +204,12 @@ struct HitTestRun: ~Copyable {
     if !text.isEmpty { try write { $0 += text.utf8 } }
   }
 
-  /// Whether the answers show the pixel's alpha, so that it has to be computed.
+  /// True if the answers show the pixel's alpha, so that it has to be computed.
   private var showsAlpha: Bool {
     !isSilent && (options.output.isExplained || options.hits.format != .text)
   }
 
-  /// Whether nothing but the exit status is asked for.
+  /// True if nothing but the exit status is asked for.
   private var isSilent: Bool { options.output.isQuiet || outputIsClosed }
 
   private mutating func write(_ body: (inout [UInt8]) -> Void) throws(SystemError) {

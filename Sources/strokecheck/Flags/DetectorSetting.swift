@@ -33,7 +33,7 @@ struct DetectorSetting: Sendable {
     with(value, in: detector)
   }
 
-  /// Whether a detector has such a limit.
+  /// Returns whether a detector has such a limit.
   func isStated(by detector: some Detector) -> Bool { stated(by: detector) != nil }
 
   private func with<Owner: Detector>(_ value: Double, in detector: Owner) -> (any Detector)? {

@@ -22,7 +22,7 @@ struct Options: Sendable {
   /// The options whose values have begun to take the place of a default.
   private var begun: Set<String> = []
 
-  /// What comes next is from another place: the file, the variable, the command line.
+  /// Begins options of another source: the file, the variable, the command line.
   mutating func beginSource() { begun = [] }
 
   /// Tells whether an option is given for the first time in its place, and remembers it.

@@ -1,9 +1,8 @@
-/// What a chunk has to say, in the order in which it is to be said: results, and between them what
-/// goes to standard error.
+/// The output of a chunk in order: results, and between them what goes to standard error.
 struct ChunkOutput<Element> {
   /// The results: bytes to be printed, or whatever the command collects.
   var results: [Element] = []
-  /// What is said besides, each behind as many results as `offset` says.
+  /// The messages, each after the number of results that `offset` gives.
   private(set) var asides: [(offset: Int, aside: Aside)] = []
   var tally = Tally()
 

@@ -1,16 +1,18 @@
 import StrokeFormats
 
-/// What came of the strokes of a chunk. Strokes and lines are counted from the chunk's beginning.
+/// The results for the strokes of a chunk. Strokes and lines are counted from the chunk's
+/// beginning.
 struct ChunkResult<Item> {
-  /// What came of the strokes, in order: nothing, one or several of each.
+  /// The items of the strokes, in order: none, one or several of each.
   var items: [Item] = []
-  /// What is said besides, each behind as many items as `offset` says, with the number of its stroke.
+  /// The remarks, each after the number of items that `offset` gives, with the number of its
+  /// stroke.
   private(set) var remarks: [(offset: Int, stroke: Int, remark: Remark)] = []
   /// The strokes that were read or should have been, up to now.
   var strokes = 0
   /// The lines that were read, in the formats that go by lines.
   var lines = 0
-  /// What an interrupt cut off, and was left out.
+  /// The record that an interrupt cut off, and that was left out.
   var unfinished: ReadError?
   /// True if the input was cut off by an interrupt.
   var isCutOff = false
@@ -57,6 +59,6 @@ struct ChunkPlace {
   /// True if the chunk holds the only stroke of its input.
   var isAlone = false
 
-  /// What people call a stroke of the chunk.
+  /// Returns the name for people of a stroke of the chunk.
   func name(ofStroke number: Int) -> String { isAlone ? file : "\(file)#\(strokes + number)" }
 }

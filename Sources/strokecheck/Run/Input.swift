@@ -1,11 +1,11 @@
-/// Where strokes come from.
+/// A source of strokes.
 enum Input: Hashable, Sendable {
   case standardInput
   case file(FilePath)
-  /// What was read before and is read again.
+  /// An input that was read before and is read again.
   case kept(KeptInput)
 
-  /// What it is called in results and errors.
+  /// The name in results and errors.
   var name: String {
     switch self {
     case .standardInput: "-"
@@ -54,7 +54,7 @@ extension Input {
     }
   }
 
-  /// Whether operands ask for standard input: they name it, or nothing.
+  /// Returns whether operands ask for standard input: they name it, or nothing.
   static func isStandardInput(among operands: [Argument]) -> Bool {
     operands.isEmpty || operands.contains { $0.text == "-" }
   }

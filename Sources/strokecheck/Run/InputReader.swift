@@ -5,14 +5,14 @@ final class InputReader {
   let name: String
   /// Read, and not yet part of any chunk.
   var pending = ByteBlock()
-  /// How it ended; nil as long as more may come.
+  /// The way it ended; nil as long as more may come.
   private(set) var ending: InputEnding?
   private let console: Console
   private let source: InputSource
   private var descriptor: Int32 { source.descriptor }
   /// The bytes still read after a signal has ended the input; nil before.
   private var remainder: Int?
-  /// What keeps the input for a second pass, if there is to be one.
+  /// The keeper of the input for a second pass, if there is to be one.
   private let keeper: InputKeeper?
   /// The bytes that were read.
   private var size = 0
@@ -155,9 +155,9 @@ final class InputReader {
 enum InputEnding: Hashable {
   /// Its own.
   case whole
-  /// Where it was when a signal came.
+  /// The input was cut short by a signal.
   case interrupted
-  /// Where it could not be read on, for this reason.
+  /// The input could not be read on, for this reason.
   case failed(String)
 
   /// The reason why it could not be read on, if that is how it ended.

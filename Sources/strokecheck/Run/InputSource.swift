@@ -1,6 +1,6 @@
 import StrokeFormats
 
-/// What an input is read from: a descriptor, with all that must be known of it to read it again.
+/// The source of an input: a descriptor, with all that must be known of it to read it again.
 final class InputSource: Sendable {
   let descriptor: Int32
   /// True if it has an end of its own, as a file has, rather than one that somebody gives it.
@@ -79,7 +79,7 @@ final class KeptInput: Sendable {
   fileprivate let source: Source
   fileprivate let state: Platform.FileState?
 
-  /// What it can be read from.
+  /// The kinds of sources.
   fileprivate enum Source: Sendable {
     case file(FilePath)
     case standardInput(from: Int)

@@ -11,12 +11,12 @@ struct NamedStroke: Sendable {
   let isAlone: Bool
   /// The stroke's own name for itself.
   let id: String?
-  /// What it shows, as its maker says.
+  /// The stroke's own label.
   let label: String?
   /// The stroke, slowed down if that was asked for.
   let stroke: Stroke
 
-  /// What people call it.
+  /// The name for people.
   var name: String { isAlone ? file : "\(file)#\(index)" }
 }
 
@@ -60,7 +60,7 @@ struct StrokeDrawer<Element: Sendable>: StrokeHandler {
 /// Keeps what was drawn, in order.
 struct DrawnStrokes<Element: Sendable>: ResultSink {
   private(set) var elements: [Element] = []
-  /// What could not be read.
+  /// The inputs and strokes that could not be read.
   private(set) var problems: [String] = []
 
   mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool) { elements += results }

@@ -16,7 +16,7 @@ enum Notice: Hashable, Sendable {
   /// The stroke's pointer was taken away, so nothing was asked of it.
   case cancelled
 
-  /// Whether it is said once for each input, as what concerns the recording is, or once in all, as
+  /// True if it is said once for each input, as what concerns the recording is, or once in all, as
   /// advice is.
   var isAdvice: Bool {
     switch self {
@@ -25,7 +25,7 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// What a notice is about. One of a kind is enough for a piece of input.
+  /// The subject of a notice. One of a kind is enough for a piece of input.
   enum Kind: Int {
     case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample, cancelled
   }
@@ -50,7 +50,7 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// What follows the name of the stroke.
+  /// The text after the name of the stroke.
   var text: String {
     switch self {
     case .timesGoBack(let sample, let from, let to):
@@ -73,7 +73,7 @@ enum Notice: Hashable, Sendable {
 }
 
 extension Notice {
-  /// What there is to say of a recording, of kinds that are not known yet: of the stroke as it was
+  /// Returns notices on a recording, of kinds that are not known yet: of the stroke as it was
   /// recorded and, if it should be, slowed down.
   static func onRecording(
     _ stroke: Stroke, isResampled: Bool, besides known: Kinds
@@ -96,7 +96,7 @@ extension Notice {
     return notices
   }
 
-  /// What there is to say of a verdict on a stroke, of kinds that are not known yet.
+  /// Returns notices on a verdict, of kinds that are not known yet.
   static func onVerdict(
     _ verdict: Verdict?, by detector: any Detector, of stroke: Stroke, besides known: Kinds
   ) -> [Notice] {

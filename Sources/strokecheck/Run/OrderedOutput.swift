@@ -1,6 +1,6 @@
 import StrokeFormats
 
-/// What takes the results of a run in the order of the inputs.
+/// A receiver of the results of a run in the order of the inputs.
 protocol ResultSink: Sendable {
   associatedtype Element
 

@@ -4,7 +4,7 @@ import StrokeFormats
 /// and not before the run has taken a second.
 struct Progress {
   private let console: Console
-  /// How much there is to read, where that is known.
+  /// The number of bytes to read, where that is known.
   private let total: Int?
   private let start = Platform.seconds
   private var lastShown = 0.0
@@ -26,7 +26,7 @@ struct Progress {
     self.total = total
   }
 
-  /// So many bytes more have been done, and so many strokes in all.
+  /// Counts more bytes as done, and sets the number of strokes.
   mutating func advance(bytes more: Int, strokes: Int) {
     bytes += more
     let elapsed = Platform.seconds - start

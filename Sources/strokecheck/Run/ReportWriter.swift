@@ -5,8 +5,8 @@ struct ReportWriter: Sendable {
   let report: any Report
   /// True if no results are wanted.
   let isQuiet: Bool
-  /// What is said besides them. Inputs that cannot be read have no place in a report that says nothing
-  /// of strokes that cannot.
+  /// The messages besides them. Inputs that cannot be read have no place in a report that says
+  /// nothing of strokes that cannot.
   var diagnostics = Diagnostics.notices
 
   /// Writes a finding, which learns where it stands.

@@ -1,14 +1,14 @@
 import StrokeFormats
 
-/// What a command makes of strokes, on whatever thread: items as they are read, and results once it is
+/// The work of a command on strokes, on any thread: items as they are read, and results once it is
 /// known where in its input a chunk stands.
 protocol StrokeHandler: Sendable {
-  /// What comes of a stroke while its place is not known.
+  /// The result for a stroke while its place is not known.
   associatedtype Item
-  /// What is put out in the order of the inputs.
+  /// The type of what is put out in the order of the inputs.
   associatedtype Element
 
-  /// What is said besides the results.
+  /// The messages besides the results.
   var diagnostics: Diagnostics { get }
 
   /// Handles the stroke that was read last, which it may keep.
@@ -32,7 +32,7 @@ extension StrokeHandler {
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
 }
 
-/// What a command says on standard error: each level all that the ones before it say.
+/// The messages of a command on standard error: each level includes the ones before it.
 enum Diagnostics: Int, Comparable {
   /// Inputs that could not be read, or not to their end.
   case failures

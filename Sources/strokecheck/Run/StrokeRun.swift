@@ -10,7 +10,7 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   let console: Console
   /// The number of threads; nil for one on each core.
   var threads: Int?
-  /// What keeps the inputs for a second pass, if there is to be one.
+  /// The keeper of the inputs for a second pass, if there is to be one.
   var keeper: InputKeeper?
   var isEager = false
   var showsProgress = true
@@ -37,7 +37,8 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   }
 }
 
-/// What the workers of a run share: each chunk goes through these three, one after another.
+/// The stages that the workers of a run share: each chunk goes through these three, one after
+/// another.
 struct RunStages<Sink: ResultSink>: Sendable {
   let chunks: Monitor<InputChunks>
   let places: Monitor<PlaceCount>

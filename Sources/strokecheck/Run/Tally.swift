@@ -2,17 +2,17 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// What a run has come to so far, in numbers.
+/// The totals of a run so far.
 struct Tally {
   /// The findings, by whether they are as they should be.
   private(set) var totals = Totals()
   /// Inputs that could not be had, or not to their end.
   private(set) var failures = 0
   private(set) var strokes = 0
-  /// What each detector said, in the order in which they first spoke.
+  /// The counts of each detector, in the order of their first verdicts.
   private(set) var detectors: [Count] = []
 
-  /// What one detector said. Reasons are few, so they are looked for one after the other.
+  /// The counts of one detector. Reasons are few, so they are searched linearly.
   struct Count {
     let name: String
     var circles = 0
@@ -27,7 +27,7 @@ struct Tally {
     }
   }
 
-  /// What should have been strokes and could not be read, and inputs that could not be had.
+  /// The number of strokes that could not be read, and of inputs that could not be opened.
   var errors: Int { totals.errors }
 
   mutating func addFailure() { failures += 1 }

@@ -1,4 +1,4 @@
-/// How a run ended. The numbers are part of the contract.
+/// The exit status of a run. The numbers are part of the contract.
 enum ExitCode: Int32, Sendable {
   /// Every stroke is a circle, or something was hit.
   case success = 0

@@ -25,7 +25,7 @@ struct FilePath: Hashable, Sendable, Comparable {
     return FilePath(bytes: Array(bytes[...slash]))
   }
 
-  /// What follows the last dot of the name, in lower case; empty if there is none.
+  /// The extension after the last dot of the name, in lower case; empty if there is none.
   var suffix: String {
     let name = bytes.split(separator: UInt8(ascii: "/")).last ?? []
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }

@@ -11,7 +11,7 @@
   import Glibc
 #endif
 
-/// What the operating system said when it refused.
+/// An error of the operating system.
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let code: Int32
 
@@ -20,7 +20,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The last refusal.
   static var last: SystemError { SystemError(errno) }
 
-  /// Whether the other end of a pipe has gone.
+  /// True if the other end of a pipe has gone.
   var isBrokenPipe: Bool { code == EPIPE }
 
   /// True if the machine has no more to give, whatever is asked of it.
@@ -239,7 +239,7 @@ enum Platform {
     return descriptor
   }
 
-  /// What a path leads to.
+  /// The kind of file that a path leads to.
   enum FileKind {
     case file
     case folder
@@ -247,15 +247,15 @@ enum Platform {
     case other
   }
 
-  /// Whether a descriptor leads to what has an end of its own, such as a file, rather than to what
-  /// ends when somebody ends it: a pipe, a terminal, a socket.
+  /// Returns whether a descriptor leads to what has an end of its own, such as a file, rather than
+  /// to what ends when somebody ends it: a pipe, a terminal, a socket.
   static func isFile(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
     return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
   }
 
-  /// What tells a regular file from another, and from itself once it has been changed.
+  /// The identity of a regular file, and its state, which differs once it has been changed.
   struct FileState: Hashable, Sendable {
     fileprivate let device: UInt64
     fileprivate let inode: UInt64
@@ -327,7 +327,7 @@ enum Platform {
     return result == 0 ? Int(exactly: limit.rlim_cur) : nil
   }
 
-  /// What the path leads to, through links.
+  /// Returns the kind of file that the path leads to, through links.
   static func kind(of path: FilePath) throws(SystemError) -> FileKind {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
@@ -338,7 +338,7 @@ enum Platform {
     }
   }
 
-  /// Whether the path itself is a link.
+  /// Returns whether the path itself is a link.
   static func isLink(_ path: FilePath) -> Bool {
     var status = stat()
     return path.withCString { lstat($0, &status) } == 0 && status.mode & S_IFMT == S_IFLNK
@@ -351,7 +351,7 @@ enum Platform {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
   }
 
-  /// Whether anything has this name, a link that leads nowhere included.
+  /// Returns whether anything has this name, a link that leads nowhere included.
   static func isThere(_ path: FilePath) -> Bool {
     var status = stat()
     return path.withCString { lstat($0, &status) } == 0
@@ -385,8 +385,8 @@ enum Platform {
     throw .tooLarge
   }
 
-  /// What is in a folder, in no order, without `.` and `..`: names, and what each leads to where
-  /// the folder itself tells.
+  /// Returns the entries of a folder, in no order, without `.` and `..`: names, and their kinds
+  /// where the folder itself tells.
   static func entries(
     in folder: FilePath
   ) throws(SystemError) -> [(name: [UInt8], kind: FileKind?)] {
@@ -421,7 +421,7 @@ enum Platform {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// How many threads can run at once.
+  /// The number of threads that can run at once.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
@@ -478,7 +478,7 @@ extension Platform {
     return ends[0]
   }()
 
-  /// Whether a signal has ended the input.
+  /// True if a signal has ended the input.
   static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
 
   /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
@@ -490,7 +490,7 @@ extension Platform {
     return Int32(number)
   }
 
-  /// Whether there is something to read, or the end, so that reading need not wait.
+  /// Returns whether there is something to read, or the end, so that reading need not wait.
   static func canRead(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while poll(&request, 1, 0) < 0, errno == EINTR {}
@@ -525,10 +525,10 @@ extension Platform {
 
 /// The signals that are not ignored. Set before there is another thread.
 private nonisolated(unsafe) var caughtSignals: [Int32] = []
-/// Where the handler writes a signal that ends the input, and where all threads see it, because nobody
-/// reads it from there before the end. Set before the handler is.
+/// The pipe into which the handler writes a signal that ends the input, and where all threads see
+/// it, because nobody reads it from there before the end. Set before the handler is.
 private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
-/// Whether a signal has ended the input. Only for the handler.
+/// True if a signal has ended the input. Only for the handler.
 private nonisolated(unsafe) var isInputEnded = false
 
 /// Ends the input, or the second time the program. Like all that runs when a signal comes, it calls

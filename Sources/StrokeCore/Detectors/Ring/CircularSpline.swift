@@ -12,24 +12,24 @@
 
 /// The curve through a row of places, no two alike in a row.
 struct CircularSpline {
-  /// How many rows as long as the places it takes of a workspace.
+  /// The number of rows, each as long as the points, that it takes of a workspace.
   static let rows = 5
 
   private let places: PointBuffer
   /// The directions at the places, each of length 1, or 0 where the steps cancel out.
   private let tangents: PointBuffer
-  /// How far the curve's handles reach from the beginning of each step, and back from its end.
+  /// The reach of the curve's handles from the beginning of each step, and back from its end.
   private let firstHandles: ScratchRow
   private let lastHandles: ScratchRow
   /// The lengths of the curve over the steps.
   private let arcLengths: ScratchRow
   /// The length of the curve.
   let length: Double
-  /// How rough the samples are, over the length of the steps: a noisy pen and a coarse grid turn one
-  /// way and back again, so the steps between their samples bend both ways; a step of a smooth line
-  /// bends one way, at a corner too. The root mean square, along the steps, of the lesser of the two
-  /// bends, which is how far an end of the step lies off the tangent at the other: about a quarter
-  /// of the step of a grid.
+  /// The roughness of the samples, over the length of the steps: a noisy pen and a coarse grid turn
+  /// one way and back again, so the steps between their samples bend both ways; a step of a smooth
+  /// line bends one way, at a corner too. The root mean square, along the steps, of the lesser of
+  /// the two bends, which is how far an end of the step lies off the tangent at the other: about a
+  /// quarter of the step of a grid.
   let grain: Double
 
   /// The curve, or nil if there are fewer than three places.

@@ -1,7 +1,7 @@
 // Arcs of less than a turn. There is no loop to measure, so the nearest circle stands in for it, and
 // the limits are the wider the shorter the arc: there is less turning for the same noise of the pen.
 
-/// What is measured of an arc, as far as it can be.
+/// The measures of an arc, as far as it has them.
 struct ArcEvidence: RingEvidence {
   private let ring: RingDetector
   private let points: Int
@@ -20,7 +20,7 @@ struct ArcEvidence: RingEvidence {
   /// The circle that fits best.
   var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
 
-  /// How much of a circle is asked for, and no less than a hundredth.
+  /// The part of a circle that is asked for, at least a hundredth.
   private var turns: Double { max(ring.turns, 0.01) }
 
   func showOutline(to proceed: (Check) -> Bool) -> Bool {

@@ -2,7 +2,7 @@
 // first: an arc that is closed by its chord looks flat, so `gap` stands before `aspect`; a dent is
 // turned out of by corners of a kind, so `dents` stands before `corners`.
 
-/// What each measure may be on a stroke that is perfect in all others.
+/// The limit of each measure for a stroke that is perfect in all others.
 private enum LoopLimit {
   /// Samples in different places: fewer are a polygon as much as a circle.
   static let points = 8.0
@@ -51,8 +51,8 @@ extension RingDetector {
     Check(name, measured, .atLeast(stretched(limit, name)), reason)
   }
 
-  /// How many places may go at either end: 10, a sixth of the stroke, or half of the longest
-  /// overlap that is allowed, and one more.
+  /// The number of points that may go at either end: 10, a sixth of the stroke, or half of the
+  /// longest overlap that is allowed, and one more.
   var longestTrim: Int {
     let most = maxTurns ?? stretched(LoopLimit.mostTurns, .turns)
     guard most > 1 else { return 10 }
@@ -61,7 +61,7 @@ extension RingDetector {
   }
 }
 
-/// What is measured of a loop, as far as it can be.
+/// The measures of a loop, as far as it has them.
 struct LoopEvidence: RingEvidence {
   private let ring: RingDetector
   private let points: Int

@@ -6,7 +6,7 @@
 // a hair of one measure where the others are clear. (With squares, the small flaws of every hand
 // would add up; with much higher powers, each check would stand alone again.)
 
-/// How much of their tolerances the checks of one stroke use together.
+/// The share of their tolerances that the checks of one stroke use together.
 struct Load {
   /// The sum of the sixth powers of the shares.
   private(set) var total = 0.0
@@ -19,7 +19,7 @@ struct Load {
     greatest = max(greatest, share)
   }
 
-  /// Whether the checks use more than there is only when taken together.
+  /// True if the checks use more than there is only when taken together.
   var isTooMuchTogether: Bool { total > 1 && greatest <= 1 }
 
   /// 1 where nothing is used, 0 where just all is, below where more is, and no less than −10.
@@ -45,8 +45,8 @@ struct Load {
   }
 }
 
-/// What is measured of a stroke, with the checks that ask for it. The checks are shown in order
-/// until the answer is false.
+/// The measures of a stroke, with the checks that ask for them. The checks are shown in order until
+/// the answer is false.
 protocol RingEvidence {
   /// Measures the outline as a whole, of a stroke with this number of `points`.
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow)
@@ -127,7 +127,7 @@ extension RingDetector {
     return max(share, check.limit.isAbsolute ? Self.mostShare : 1.0.nextUp)
   }
 
-  /// Where nothing is tolerated there is no scale to measure by, only a side.
+  /// Returns the share of a tolerance. Without a tolerance there is no scale, only a side.
   private static func share(_ excess: Double, of tolerance: Double) -> Double {
     guard tolerance > 0 else { return excess > 0 ? 2 : 0 }
     return max(0, min(excess / tolerance, mostShare))
@@ -137,7 +137,7 @@ extension RingDetector {
 }
 
 extension Limit {
-  /// Whether it says only what is possible at all.
+  /// True if it says only what is possible at all.
   fileprivate var isAbsolute: Bool {
     switch self {
     case .above, .within: true

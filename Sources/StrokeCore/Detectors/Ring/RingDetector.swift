@@ -69,7 +69,7 @@ public struct RingDetector: Detector {
 
 // Limits and margins.
 extension RingDetector {
-  /// What a check would measure on a perfect circle, or the perfect arc.
+  /// Returns what a check measures on a perfect circle, or the perfect arc.
   func ideal(_ name: Check.Name) -> Double {
     switch name {
     case .turns: turns
@@ -84,9 +84,9 @@ extension RingDetector {
     return ideal + (limit - ideal) * ((3 - strictness) / (2 + strictness))
   }
 
-  /// How far the stroke is from the decision: 1 for a perfect circle, 0 where its flaws just use up
-  /// what is tolerated, below 0 for what is rejected, and no less than −10. It is 1 less the sixth
-  /// root of the sum of the sixth powers of what each check uses of its tolerance.
+  /// Returns the stroke's distance from the decision: 1 for a perfect circle, 0 where its flaws
+  /// just use up what is tolerated, below 0 for what is rejected, and no less than −10. It is 1
+  /// less the sixth root of the sum of the sixth powers of what each check uses of its tolerance.
   ///
   /// Law: it is not below 0 if and only if the detector accepts the stroke.
   ///

@@ -1,14 +1,15 @@
-/// How a row of places turns, by the angles between the chords before and after each place that has
-/// both.
+/// The turning of a row of points, by the angles between the chords before and after each place
+/// that has both.
 struct Turning {
-  /// How unevenly it turns: the mean deviation of the angles from their mean, over that mean. 0 on a
-  /// circle, where every place turns alike; up to 2 where all turning is in a few corners. Turning
-  /// is signed, so that the many small turns of a noisy pen, which go both ways, cancel out.
+  /// The unevenness of the turning: the mean deviation of the angles from their mean, over that
+  /// mean. 0 on a circle, where every place turns alike; up to 2 where all turning is in a few
+  /// corners. Turning is signed, so that the many small turns of a noisy pen, which go both ways,
+  /// cancel out.
   let unevenness: Double
-  /// How bursty it turns: the root mean square of the differences between each angle and the mean of
-  /// the angles about it, six to either side, over the mean of all. 0 on a circle, and small on an
-  /// egg or an ellipse, whose turning grows and falls slowly; great on a polygon, of three corners as
-  /// of eight.
+  /// The burstiness of the turning: the root mean square of the differences between each angle and
+  /// the mean of the angles about it, six to either side, over the mean of all. 0 on a circle, and
+  /// small on an egg or an ellipse, whose turning grows and falls slowly; great on a polygon, of
+  /// three corners as of eight.
   let bursts: Double
   /// The share of all turning that goes the wrong way: 0 where a line bends one way throughout.
   let wrongShare: Double

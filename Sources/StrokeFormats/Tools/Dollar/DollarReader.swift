@@ -106,7 +106,7 @@ private struct DollarGesture {
     }
   }
 
-  /// Whether the strokes are parts of one thing. A gesture whose name is empty only holds them
+  /// True if the strokes are parts of one thing. A gesture whose name is empty only holds them
   /// together, as the one that is written here for several strokes.
   private var isDrawnInParts: Bool {
     strokes.count > 1 && attributes.first { $0.name == "Name" }?.text != ""
@@ -128,7 +128,7 @@ private struct DollarGesture {
   }
 }
 
-/// How the gestures of a set are named: what they show, and a number.
+/// The names of a set's gestures: what they show, and a number.
 enum DollarName {
   /// The name without its number.
   static func label(of name: String, number: String?) -> String {

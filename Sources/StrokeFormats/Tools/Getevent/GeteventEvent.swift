@@ -1,6 +1,6 @@
 /// One line of `getevent` that tells an event.
 struct GeteventEvent {
-  /// What matters here of the codes that touch screens send.
+  /// The codes that touch screens send, as far as they matter here.
   enum Kind: Equatable {
     case slot, trackingID, x, y, toolType, report, dropped, other
     /// Something else of a touch, by its name.
@@ -86,7 +86,7 @@ struct GeteventEvent {
   }
 }
 
-/// What `getevent` says of devices before their events.
+/// The descriptions of devices that `getevent` prints before their events.
 struct DeviceDescription: Sendable {
   /// The device that is being described.
   private var device: String?
@@ -139,7 +139,7 @@ struct DeviceDescription: Sendable {
 extension String {
   fileprivate var isHexadecimal: Bool { utf8.allSatisfy { JSONText.hexValue($0) != nil } }
 
-  /// Whether it is a number as `getevent` prints types and codes.
+  /// True if it is a number as `getevent` prints types and codes.
   fileprivate var isCode: Bool { utf8.count == 4 && isHexadecimal }
 }
 
@@ -157,13 +157,13 @@ extension ByteCursor {
     return UnsafeBufferPointer(start: next, count: end - next)
   }
 
-  /// Whether what comes next is what `getevent` prints.
+  /// True if what comes next is what `getevent` prints.
   var looksLikeGetevent: Bool {
     isAtEvent || sees("add device ") || sees("could not get driver")
       || sees("could not open /dev/")
   }
 
-  /// Whether an event's line comes next, rather than one about a device.
+  /// True if an event's line comes next, rather than one about a device.
   var isAtEvent: Bool {
     if sees("/dev/") || sees("EV_") { return true }
     var cursor = self
@@ -179,7 +179,7 @@ extension ByteCursor {
     return isAtCodes
   }
 
-  /// Whether `0003 0035 000001f4` comes next.
+  /// True if `0003 0035 000001f4` comes next.
   private var isAtCodes: Bool {
     var cursor = self
     for length in [4, 4, 8] {

@@ -16,7 +16,7 @@ import StrokeCore
 
 /// Reads strokes from the output of `getevent`.
 struct GeteventReader: LogReader {
-  /// What is known of a slot of a device.
+  /// The state of a slot of a device.
   private struct Slot {
     var x: Double?
     var y: Double?
@@ -25,10 +25,10 @@ struct GeteventReader: LogReader {
     var isMoved = false
     var isEnding = false
     var isPalm = false
-    /// Whether the touch that ends was a palm's.
+    /// True if the touch that ends was a palm's.
     var wasPalm = false
 
-    /// What was told since the last report besides the place.
+    /// The other values since the last report, besides the position.
     var channels: [String] = []
 
     /// The report has been made.

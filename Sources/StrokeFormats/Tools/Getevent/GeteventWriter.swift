@@ -6,7 +6,7 @@ struct GeteventWriter: StrokeWriter {
   private(set) var losses = Losses()
   private var devices: [Double?] = []
   private var trackingID = 0
-  /// Whether the last touch in a device's slot was a palm's.
+  /// True if the last touch in a device's slot was a palm's.
   private var palms: Set<Int> = []
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {

@@ -1,8 +1,8 @@
 import StrokePaths
 
-/// What the points of a trace consist of.
+/// The channels of a trace's points.
 struct InkMLFormat {
-  /// What a value of a point says.
+  /// The meaning of a value of a point.
   enum Channel: Equatable {
     case x(sign: Double), y(sign: Double)
     /// A time, of which so many make a second; nil if nobody says.
@@ -10,7 +10,7 @@ struct InkMLFormat {
     /// Anything else, by its name.
     case other(String)
 
-    /// Whether its values are numbers that matter here.
+    /// True if its values are numbers that matter here.
     var counts: Bool { if case .other = self { false } else { true } }
   }
 
@@ -24,7 +24,7 @@ struct InkMLFormat {
     regular.compactMap { if case .other(let name) = $0 { name } else { nil } } + intermittent
   }
 
-  /// What a trace has if nothing is said.
+  /// The format of a trace that names none.
   static let plain = InkMLFormat(regular: [.x(sign: 1), .y(sign: 1)])
 }
 
@@ -38,7 +38,7 @@ struct InkMLFormats {
   private var isIntermittent = false
   /// The ids of the elements about it that stand for it.
   private var owners: [(name: Substring, id: String?)] = []
-  /// How many times make a second, by what the source says of its channel T.
+  /// The number of time units in a second, by the source's channel T.
   private var timeResolution: Double?
 
   mutating func begin(_ tag: XMLTag) throws(ReadError) {
@@ -104,7 +104,7 @@ struct InkMLFormats {
     }
   }
 
-  /// How many of a channel's times make a second.
+  /// Returns the number of a channel's time units in a second.
   private static func perSecond(_ tag: XMLTag) throws(ReadError) -> Double? {
     guard let units = tag["units"] else { return nil }
     switch units.text {

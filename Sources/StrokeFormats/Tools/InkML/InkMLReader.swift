@@ -42,7 +42,7 @@ private struct InkMLDocument {
   /// An element that is open.
   private struct Level {
     let tag: XMLTag
-    /// How many traces came before it.
+    /// The number of traces before it.
     let firstTrace: Int
     var annotations: [(name: String, value: String)] = []
     var contextRef: String?
@@ -139,6 +139,6 @@ private struct InkMLDocument {
 }
 
 extension XMLTag {
-  /// What it is called in the document.
+  /// Its name in the document.
   fileprivate var id: String? { (self["xml:id"] ?? self["id"])?.text }
 }

@@ -135,7 +135,7 @@ struct InkMLTrace {
     return (numeral.value, numeral)
   }
 
-  /// What the point says.
+  /// Returns the point's sample.
   private func sample(at position: TextPosition) throws(ReadError) -> (Point, Double?) {
     var (x, y, time): (Double?, Double?, Double?)
     for (channel, track) in zip(format.regular, tracks) {

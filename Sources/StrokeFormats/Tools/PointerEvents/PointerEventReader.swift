@@ -25,8 +25,8 @@ struct PointerEventReader: LogReader {
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
-  /// Whether a member of this name is not kept as what it says, because it means something in a
-  /// pointer event.
+  /// Returns whether a member of this name is not kept as what it says, because it means something
+  /// in a pointer event.
   static func means(_ name: String) -> Bool {
     BrowserEvent.own.contains(name) || BrowserEvent.used.contains(name)
   }
@@ -125,7 +125,7 @@ private struct BrowserEvent {
   private(set) var coalesced: [Sample] = []
   private(set) var viewWidth: Double?
   private(set) var members = Members()
-  /// What it says of the touch besides its place.
+  /// The names of the touch's other values, besides its position.
   private(set) var channels: [String] = []
 
   /// Reads an event.
@@ -182,7 +182,7 @@ private struct BrowserEvent {
     "altitudeAngle", "azimuthAngle",
   ]
 
-  /// Whether a member is one that browsers give every event, and that is not kept.
+  /// Returns whether a member is one that browsers give every event, and that is not kept.
   private static func isOwn(_ name: JSONText) -> Bool {
     own.contains(String(decoding: name.decoded(), as: UTF8.self))
   }

@@ -47,7 +47,7 @@ struct SVGStrokeReader: LogReader {
   }
 }
 
-/// What an SVG says of its elements besides their shapes.
+/// The notes on its elements in an SVG, besides their shapes.
 private struct SVGNotes {
   private var attributes: [TextPosition: [XMLAttribute]] = [:]
   private var width: Double?

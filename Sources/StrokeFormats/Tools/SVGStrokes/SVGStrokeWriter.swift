@@ -84,7 +84,7 @@ struct SVGStrokeWriter: StrokeWriter {
     output.append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
   }
 
-  /// What the picture shows. Where that is larger than numbers go, it is as much as they can say.
+  /// The part of the plane that the picture shows, limited to what numbers can express.
   private var viewBox: (x: Double, y: Double, width: Double, height: Double) {
     let drawn = box ?? Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)
     let most = Double.greatestFiniteMagnitude

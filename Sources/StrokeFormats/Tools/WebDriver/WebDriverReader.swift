@@ -117,7 +117,7 @@ struct ActionSource {
 
 /// One action of a source.
 struct Action {
-  /// Where it begins.
+  /// The position where it begins.
   let position: TextPosition
   private(set) var kind = ""
   private(set) var duration: Double?
@@ -125,7 +125,7 @@ struct Action {
   private(set) var y: Double?
   private(set) var button = 0.0
   private(set) var isRelative = false
-  /// What else it says, such as a pressure.
+  /// The names of its other values, such as a pressure.
   private(set) var channels: [String] = []
 
   /// Reads an action.
