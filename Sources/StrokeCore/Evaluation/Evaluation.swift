@@ -24,8 +24,8 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// An example that the detector misjudged.
-  package struct Mistake: Hashable, Sendable {
+  /// An example, and what the detector made of it.
+  package struct Outcome: Hashable, Sendable {
     /// The stroke.
     package let example: Example
     /// Why it was rejected, nil if it was accepted.
@@ -53,13 +53,20 @@ package struct Evaluation: Sendable {
   /// By group; empty if the examples are in none.
   package private(set) var groups: [String: Confusion] = [:]
   /// The misjudged examples, in order.
-  package private(set) var mistakes: [Mistake] = []
+  package private(set) var mistakes: [Outcome] = []
+  /// Every example in order, if they are kept.
+  package private(set) var outcomes: [Outcome] = []
   /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
   /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.
   package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// An evaluation before the first stroke.
-  package init(of detector: String) { self.detector = detector }
+  private let keepsOutcomes: Bool
+
+  /// An evaluation before the first stroke, which keeps the outcome of each if `keepsOutcomes`.
+  package init(of detector: String, keepsOutcomes: Bool = false) {
+    self.detector = detector
+    self.keepsOutcomes = keepsOutcomes
+  }
 
   /// Counts what the detector says of an example.
   package mutating func add(_ verdict: Verdict, on example: Example) {
@@ -73,9 +80,9 @@ package struct Evaluation: Sendable {
       groups[group, default: Confusion()].add(
         isPositive: example.isPositive, isAccepted: isAccepted)
     }
-    if isAccepted != example.isPositive {
-      mistakes.append(Mistake(example: example, reason: verdict.reason))
-    }
+    let outcome = Outcome(example: example, reason: verdict.reason)
+    if isAccepted != example.isPositive { mistakes.append(outcome) }
+    if keepsOutcomes { outcomes.append(outcome) }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }

@@ -59,6 +59,22 @@ package struct JSONTree: Sendable {
   /// The value of a member of an object, or nil.
   package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
 
+  /// The value without the members of these names, of any object in it.
+  package func without(_ names: Set<String>) -> JSONTree {
+    let rest: Value =
+      switch value {
+      case .object(let members):
+        .object(
+          members.filter { !names.contains($0.name) }.map {
+            Member(
+              name: $0.name, line: $0.line, column: $0.column, value: $0.value.without(names))
+          })
+      case .array(let elements): .array(elements.map { $0.without(names) })
+      default: value
+      }
+    return JSONTree(rest, at: TextPosition(line: line, column: column))
+  }
+
   /// The value on one line.
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }
 }

@@ -64,6 +64,9 @@ enum EvaluationTable {
   /// A group of strokes, and all without it.
   typealias Group = (name: String, own: Confusion, others: Confusion)
 
+  /// What a detector made of a stroke.
+  typealias Verdict = (detector: String, outcome: Evaluation.Outcome)
+
   /// The counts, both rates and the accuracy.
   static func confusion(showsIntervals: Bool = false) -> [EvaluationColumn<Confusion>] {
     let interval = showsIntervals ? ["95 %"] : []
@@ -112,7 +115,7 @@ enum EvaluationTable {
   }
 
   /// A row for each misjudged stroke.
-  static var mistakes: [EvaluationColumn<Evaluation.Mistake>] {
+  static var mistakes: [EvaluationColumn<Evaluation.Outcome>] {
     [
       EvaluationColumn("file") { .text($0.example.file) },
       EvaluationColumn("stroke") { .count($0.example.index) },
@@ -122,5 +125,19 @@ enum EvaluationTable {
       EvaluationColumn("reason") { .text($0.reason?.description) },
       EvaluationColumn("code") { .text($0.reason?.code) },
     ]
+  }
+
+  /// A row for each stroke and detector; by group, if the strokes are in groups.
+  static func verdicts(isGrouped: Bool) -> [EvaluationColumn<Verdict>] {
+    let group = EvaluationColumn<Verdict>("group") { .text($0.outcome.example.group) }
+    return [
+      EvaluationColumn("file") { .text($0.outcome.example.file) },
+      EvaluationColumn("stroke") { .count($0.outcome.example.index) },
+      EvaluationColumn("id") { .text($0.outcome.example.id) },
+      EvaluationColumn("detector") { .text($0.detector) },
+      EvaluationColumn("verdict") { .text($0.outcome.verdict) },
+      EvaluationColumn("code") { .text($0.outcome.reason?.code) },
+      EvaluationColumn("label") { .text($0.outcome.example.label) },
+    ] + (isGrouped ? [group] : [])
   }
 }

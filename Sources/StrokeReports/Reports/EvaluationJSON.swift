@@ -42,6 +42,9 @@ extension JSONWriter {
       json.object { $0.members(of: evaluation) }
     }
     curves(of: summary)
+    breakLine()
+    table(
+      "verdicts", EvaluationTable.verdicts(isGrouped: summary.groupMember != nil), summary.verdicts)
   }
 
   /// Writes the curves that were asked for.

@@ -34,6 +34,14 @@ package struct EvaluationSummary: Sendable {
   /// The strokes that were judged: circles and others.
   var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
+
+  /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
+  var verdicts: [EvaluationTable.Verdict] {
+    let count = evaluations.first?.outcomes.count ?? 0
+    return (0..<count).flatMap { index in
+      evaluations.map { ($0.detector, $0.outcomes[index]) }
+    }
+  }
 }
 
 extension Evaluation {
@@ -56,7 +64,7 @@ extension Evaluation {
   }
 }
 
-extension Evaluation.Mistake {
+extension Evaluation.Outcome {
   /// The word for what came of it.
   var verdict: String { reason == nil ? "circle" : "rejected" }
 }

@@ -1,13 +1,39 @@
 import StrokeFormats
 
-extension EvaluationJSON {
-  /// A summary that was stored, as a value to be compared with another.
+/// An evaluation that was stored as ``EvaluationJSON`` writes it, to be compared with another.
+package struct StoredEvaluation: Sendable {
+  /// The verdict of a detector on a stroke.
+  package struct Row: Hashable, Sendable {
+    /// The input that the stroke is from.
+    package let file: String
+    /// Which stroke of the input, counted from 1.
+    package let stroke: Int
+    /// Its own name for itself.
+    package let id: String?
+    /// The detector that judged.
+    package let detector: String
+    /// `circle` or `rejected`.
+    package let verdict: String
+    /// The code of the reason; nil of a circle.
+    package let code: String?
+    /// The label that the stroke was recorded with, if that was stored.
+    package let label: String?
+    /// The group that it counts in, if there are groups.
+    package let group: String?
+  }
+
+  /// Everything that was stored.
+  package let tree: JSONTree
+  /// The verdicts on each stroke; nil if it was stored by a version that did not keep them.
+  package let rows: [Row]?
+
+  /// Reads what was stored.
   ///
-  /// - Throws: what is wrong with it and where, if it is not what ``append(_:to:)`` writes: an
-  ///   object with the counts of `strokes` and a list of `detectors`. What else there is, and what
-  ///   it says, is left to the comparison.
+  /// - Throws: what is wrong with it and where, if it is not what ``EvaluationJSON`` writes: an
+  ///   object with the counts of `strokes`, a list of `detectors` and, unless it is old, a list of
+  ///   `verdicts`. What else there is, and what it says, is left to the comparison.
   /// - Complexity: O(length).
-  package static func read(_ document: [UInt8]) throws(ReadError) -> JSONTree {
+  package init(_ document: [UInt8]) throws(ReadError) {
     let tree = try JSONTree(document)
     guard case .object = tree.value else { throw tree.noEvaluation("found none") }
     for name in ["strokes", "detectors"] {
@@ -17,19 +43,54 @@ extension EvaluationJSON {
       switch (name, member.value) {
       case ("strokes", .object): break
       case ("detectors", .array(let elements)):
-        for element in elements where !element.isNamedDetector {
+        for element in elements where element["detector"]?.string == nil {
           throw element.noEvaluation("found one of its detectors without a name")
         }
       default: throw member.noEvaluation("found another \"\(name)\"")
       }
     }
-    return tree
+    self.tree = tree
+    guard let verdicts = tree["verdicts"] else {
+      rows = nil
+      return
+    }
+    guard case .array(let elements) = verdicts.value else {
+      throw verdicts.noEvaluation("found another \"verdicts\"")
+    }
+    var rows: [Row] = []
+    for element in elements {
+      guard let row = Row(element) else {
+        throw element.noEvaluation(
+          "found a verdict without its \"file\", \"stroke\", \"detector\" or \"verdict\"")
+      }
+      rows.append(row)
+    }
+    self.rows = rows
   }
 }
 
+extension StoredEvaluation.Row {
+  /// A row as it is written; nil if something is missing.
+  fileprivate init?(_ tree: JSONTree) {
+    guard let file = tree["file"]?.string, case .number(let stroke, _)? = tree["stroke"]?.value,
+      let stroke = Int(exactly: stroke), let detector = tree["detector"]?.string,
+      let verdict = tree["verdict"]?.string
+    else { return nil }
+    (self.file, self.stroke, self.detector, self.verdict) = (file, stroke, detector, verdict)
+    (id, code) = (tree["id"]?.string, tree["code"]?.string)
+    (label, group) = (tree["label"]?.string, tree["group"]?.string)
+  }
+
+  /// What people call the stroke: `strokes.json#3 (zigzag)`.
+  package var place: String { "\(file)#\(stroke)" + (id.map { " (\($0))" } ?? "") }
+
+  /// `circle` or `rejected (has-corners)`.
+  package var outcome: String { verdict + (code.map { " (\($0))" } ?? "") }
+}
+
 extension JSONTree {
-  fileprivate var isNamedDetector: Bool {
-    if case .string = self["detector"]?.value { true } else { false }
+  fileprivate var string: String? {
+    if case .string(let text) = value { text } else { nil }
   }
 
   fileprivate func noEvaluation(_ found: String) -> ReadError {

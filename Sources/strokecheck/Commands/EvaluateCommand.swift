@@ -89,23 +89,25 @@ enum EvaluateCommand {
     }
     var bytes: [UInt8] = []
     EvaluationJSON.append(summary, to: &bytes)
-    let stored: JSONTree
-    do throws(InputFailure) {
-      stored = try tree(in: input, console)
-    } catch {
+    let stored: StoredEvaluation
+    do throws(InputFailure) { stored = try Self.stored(in: input, console) } catch {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
-    guard let present = try? JSONTree(bytes) else { preconditionFailure("what is written is JSON") }
+    guard let present = try? StoredEvaluation(bytes) else {
+      preconditionFailure("what is written is an evaluation")
+    }
     let changes = stored.changes(to: present)
     for change in changes { console.complain("\(input.name): \(change)") }
     return changes.isEmpty ? .success : .rejected
   }
 
   /// The result that was stored in a file.
-  private static func tree(in input: Input, _ console: Console) throws(InputFailure) -> JSONTree {
+  private static func stored(
+    in input: Input, _ console: Console
+  ) throws(InputFailure) -> StoredEvaluation {
     let bytes = try input.contents(console)
-    do throws(ReadError) { return try EvaluationJSON.read(bytes) } catch {
+    do throws(ReadError) { return try StoredEvaluation(bytes) } catch {
       throw InputFailure(input.name, error)
     }
   }

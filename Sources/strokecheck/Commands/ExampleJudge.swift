@@ -119,7 +119,8 @@ struct ExampleJudge: StrokeHandler {
   }
 }
 
-/// Counts what the detectors make of labelled strokes. No stroke is kept.
+/// Counts what the detectors make of labelled strokes. No stroke is kept, and its verdicts only for
+/// results that are stored or compared.
 struct EvaluationSink: ResultSink {
   private let options: Options
   private var evaluations: [Evaluation]
@@ -132,7 +133,10 @@ struct EvaluationSink: ResultSink {
 
   init(_ judge: ExampleJudge, _ options: Options) {
     self.options = options
-    evaluations = judge.detectors.map { Evaluation(of: type(of: $0).name) }
+    let isStored = options.evaluation.format == .json || options.evaluation.expectation != nil
+    evaluations = judge.detectors.map {
+      Evaluation(of: type(of: $0).name, keepsOutcomes: isStored)
+    }
     curves = judge.curves.map(\.curve)
     summary.positiveLabels = options.evaluation.labelsOfCircles
     summary.transformations = options.evaluation.transformations.map(\.text)

@@ -102,19 +102,6 @@ import Testing
     #expect(!other.errors.contains("detectors[ring]"))
   }
 
-  @Test func aSwapThatTheCountsHideIsFound() throws {
-    let scratch = try Scratch()
-    let line = #"{"label":"line","points":[[0,0],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7]]}"#
-    let dot = #"{"label":"line","points":[[0,0]]}"#
-    let stored = try strokecheck(
-      "evaluate", "--format", "json", input: line + "\n" + dot + "\n")
-    let file = try scratch.write("stored.json", stored.output)
-    let run = try strokecheck(
-      "evaluate", "-q", "--expect", file, input: dot + "\n" + line + "\n")
-    #expect(run.status == 1 && run.errors.contains("fingerprint: was "))
-    #expect(!run.errors.contains("count"))
-  }
-
   @Test func aStoredResultThatIsNoneIsTrouble() throws {
     let scratch = try Scratch()
     let file = try scratch.write("stored.json", "{\"a\":1,}")
