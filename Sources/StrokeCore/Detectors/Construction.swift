@@ -66,7 +66,7 @@ extension Construction.Shape {
     switch self {
     case .point(let point): point.isFinite
     case .segment(let start, let end): start.isFinite && end.isFinite
-    case .polyline(let points): points.allSatisfy(\.isFinite)
+    case .polyline(let points): points.allSatisfy { $0.isFinite }
     case .rectangle(let box): box.isFinite
     case .circle(let circle): circle.center.isFinite && circle.radius.isFinite
     case .ellipse(let ellipse):

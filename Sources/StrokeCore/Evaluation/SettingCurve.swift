@@ -27,7 +27,8 @@ package struct SettingCurve: Hashable, Sendable {
   /// the detector's own, or else the least. Nil without circles or others.
   package var best: Point? {
     let rated = points.filter { $0.confusion.balancedAccuracy != nil }
-    guard let greatest = rated.compactMap(\.confusion.balancedAccuracy).max() else { return nil }
+    let greatest = rated.compactMap { $0.confusion.balancedAccuracy }.max()
+    guard let greatest else { return nil }
     let equal = rated.filter { $0.confusion.balancedAccuracy == greatest }
     let own = ownValue ?? -Double.infinity
     return equal.min { ($0.value - own).magnitude < ($1.value - own).magnitude }

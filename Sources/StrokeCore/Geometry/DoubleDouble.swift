@@ -14,6 +14,10 @@ package struct DoubleDouble: Equatable, Sendable {
   @inlinable
   package init(_ value: Double) { (high, low) = (value, 0) }
 
+  /// The sum of a double and a remainder that is no more than half of its last digit's place.
+  @inlinable
+  package init(_ high: Double, _ low: Double) { (self.high, self.low) = (high, low) }
+
   /// The product of two doubles, exactly.
   @inlinable
   package init(product a: Double, _ b: Double) {
@@ -55,6 +59,28 @@ package struct DoubleDouble: Equatable, Sendable {
   package static func * (a: DoubleDouble, factor: Double) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, factor)
     return DoubleDouble(fast: product.high, product.low.addingProduct(a.low, factor))
+  }
+
+  /// The product.
+  package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let product = DoubleDouble(product: a.high, b.high)
+    return DoubleDouble(
+      fast: product.high, product.low + (a.high * b.low + a.low * b.high))
+  }
+
+  /// The quotient in double precision twice over.
+  package func divided(by divisor: DoubleDouble) -> DoubleDouble {
+    let first = high / divisor.high
+    let rest = self - divisor * first
+    return DoubleDouble(fast: first, rest.high / divisor.high)
+  }
+
+  /// The square root in double precision twice over, of 0 and of what is above.
+  package func squareRoot() -> DoubleDouble {
+    let root = high.squareRoot()
+    guard root > 0 else { return DoubleDouble(0) }
+    let rest = self - DoubleDouble(product: root, root)
+    return DoubleDouble(fast: root, rest.high / (2 * root))
   }
 
   /// The quotient as a double; rounded once, where the dividend is a double.

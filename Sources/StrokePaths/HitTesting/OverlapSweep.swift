@@ -129,7 +129,7 @@ private struct LineScan: OutlineVisitor {
     crossings.removeAll(keepingCapacity: true)
   }
 
-  var positions: [Double] { crossings.map(\.x) }
+  var positions: [Double] { crossings.map { $0.x } }
 
   /// Returns whether something wider than rounding errors is painted on the line, inside the
   /// target.

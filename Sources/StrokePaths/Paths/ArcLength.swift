@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// The length of a curve up to each of its points, and the parameter at each length.
 ///
 /// Lengths are integrals of the speed by Gauss's rule of eight points, over pieces halved until the

@@ -16,7 +16,7 @@ extension Path {
       guard p.isFinite else { return nil }
       result.magnitude = Swift.max(result.magnitude, p.x.magnitude, p.y.magnitude)
     }
-    return result.arcs.allSatisfy(\.isFinite) ? result : nil
+    return result.arcs.allSatisfy { $0.isFinite } ? result : nil
   }
 
   /// The arcs with the radii they end up with.

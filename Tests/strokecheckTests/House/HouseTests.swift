@@ -24,7 +24,7 @@ import Testing
 
   static let targets = [
     Target(
-      name: "StrokeCore", modules: [], door: "Geometry/Libm.swift",
+      name: "StrokeCore", modules: [], door: "",
       folders: ["Geometry", "Kernels", "Strokes", "Detectors", "Recognition", "Evaluation"]),
     Target(
       name: "StrokePaths", modules: ["StrokeCore"], door: "",

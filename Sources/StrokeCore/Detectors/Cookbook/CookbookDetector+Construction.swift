@@ -8,6 +8,6 @@ extension CookbookDetector {
       Construction(.boundingBox, .rectangle(boxes.least)),
       Construction(.inscribedEllipse, .ellipse(Ellipse(in: boxes.least))),
       Construction(.center, .point(boxes.least.center)),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 }

@@ -43,7 +43,7 @@ public struct CookbookDetector: PublishedDetector {
 
   public func earlyFailure(of stroke: Stroke) -> Check? {
     let transit = leastRectangle(of: stroke).map { self.transit(of: stroke, about: $0) }
-    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first(where: \.isFailed)
+    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first { $0.isFailed }
   }
 
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
@@ -52,7 +52,7 @@ public struct CookbookDetector: PublishedDetector {
     let duration = stroke.duration.map { Remark.transitDuration($0) }
     let result = verdict.isCircle ? rectangles(of: stroke) : nil
     let rectangles = result.map { Remark.rectangles(least: $0.least, centered: $0.centered) }
-    return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap(\.self)
+    return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap { $0 }
   }
 
   /// The two rectangles of the recipe's result, or nil for an empty stroke: the least one that

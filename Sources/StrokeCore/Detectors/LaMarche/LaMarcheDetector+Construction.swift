@@ -12,6 +12,6 @@ extension LaMarcheDetector {
         ? Construction(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
       Construction(.firstAngle, .segment(circle.center, stroke.point(at: 0))),
       Construction(.center, .point(circle.center)),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 }

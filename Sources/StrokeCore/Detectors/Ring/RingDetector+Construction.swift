@@ -11,7 +11,7 @@ extension RingDetector {
       let part = turns < 1 ? outline.places : outline.trimmed(most: longestTrim)
       let line = (0..<part.count).map { frame.point(part[$0]) }
       let fit = turns < 1 ? arcFit(outline, frame) : loopFit(part, frame)
-      return [Construction(.trimmedOutline, .polyline(line))].compactMap(\.self) + fit
+      return [Construction(.trimmedOutline, .polyline(line))].compactMap { $0 } + fit
     }
   }
 
@@ -25,7 +25,7 @@ extension RingDetector {
     return [
       Construction(.enclosedEllipse, .ellipse(placed)), Construction(.center, .point(center)),
     ]
-    .compactMap(\.self)
+    .compactMap { $0 }
   }
 
   private func arcFit(_ outline: Outline, _ frame: NormalizedFrame) -> [Construction] {
@@ -35,7 +35,7 @@ extension RingDetector {
     return [
       Construction(.fittedCircle, .circle(circle)), Construction(.center, .point(circle.center)),
     ]
-    .compactMap(\.self)
+    .compactMap { $0 }
   }
 }
 

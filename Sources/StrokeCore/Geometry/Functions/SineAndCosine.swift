@@ -1,0 +1,63 @@
+// Goals as in ArcTangent.swift. An angle is brought to within an eighth of a turn of a whole number
+// of quarter turns, in double precision twice over; there, terms of the series that matter beyond a
+// double's precision are summed so too.
+
+/// The sine of an angle in radians; NaN of what is not finite.
+func sine(_ angle: Double) -> Double {
+  // Of so small an angle the cube does not matter, and -0 stays -0.
+  if angle.magnitude < 0x1p-27 { return angle }
+  guard let reduced = QuarterTurns(angle) else { return .nan }
+  switch reduced.count & 3 {
+  case 0: return reduced.sine
+  case 1: return reduced.cosine
+  case 2: return -reduced.sine
+  default: return -reduced.cosine
+  }
+}
+
+/// The cosine of an angle in radians; NaN of what is not finite.
+func cosine(_ angle: Double) -> Double {
+  guard let reduced = QuarterTurns(angle) else { return .nan }
+  switch reduced.count & 3 {
+  case 0: return reduced.cosine
+  case 1: return -reduced.sine
+  case 2: return -reduced.cosine
+  default: return reduced.sine
+  }
+}
+
+extension QuarterTurns {
+  /// The sine of the rest.
+  fileprivate var sine: Double {
+    let square = rest * rest
+    let w = square.high
+    var tail = -1 / 121_645_100_408_832_000.0
+    tail = tail * w + 1 / 355_687_428_096_000.0
+    tail = tail * w - 1 / 1_307_674_368_000.0
+    tail = tail * w + 1 / 6_227_020_800.0
+    tail = tail * w - 1 / 39_916_800.0
+    tail = tail * w + 1 / 362_880.0
+    tail = tail * w - 1 / 5_040.0
+    tail = tail * w + 1 / 120.0
+    let sixth = DoubleDouble(-0x1.5555555555555p-3, -0x1.5555555555555p-57)
+    let excess = square * (sixth + DoubleDouble(w * tail))
+    return (rest + rest * excess).high
+  }
+
+  /// The cosine of the rest.
+  fileprivate var cosine: Double {
+    let square = rest * rest
+    let w = square.high
+    var tail = 1 / 2_432_902_008_176_640_000.0
+    tail = tail * w - 1 / 6_402_373_705_728_000.0
+    tail = tail * w + 1 / 20_922_789_888_000.0
+    tail = tail * w - 1 / 87_178_291_200.0
+    tail = tail * w + 1 / 479_001_600.0
+    tail = tail * w - 1 / 3_628_800.0
+    tail = tail * w + 1 / 40_320.0
+    tail = tail * w - 1 / 720.0
+    let twentyFourth = DoubleDouble(0x1.5555555555555p-5, 0x1.5555555555555p-59)
+    let excess = square * (twentyFourth + DoubleDouble(w * tail))
+    return (DoubleDouble(1) - square * 0.5 + square * excess).high
+  }
+}
