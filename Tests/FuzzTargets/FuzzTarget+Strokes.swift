@@ -49,7 +49,7 @@ extension FuzzTarget {
   }
 
   private static func text(of stroke: Stroke) -> String {
-    "\(stroke.x) \(stroke.y) \(stroke.times) \(stroke.viewWidth ?? 0)"
+    "\(stroke.x) \(stroke.y) \(stroke.times) \(stroke.viewWidth ?? 0) \(stroke.liftTime ?? 0)"
   }
 
   /// What a format says it can hold is read back as it was.

@@ -5,7 +5,7 @@
 /// var recognizer = Recognizer(CookbookDetector())
 /// recognizer.touchBegan(at: Point(160, 60), time: 0)
 /// recognizer.touchMoved(to: Point(180, 62), time: 0.016)
-/// recognizer.touchEnded(at: Point(161, 60), time: 1.2)
+/// recognizer.touchEnded(time: 1.2)
 /// if case .ended(let circle) = recognizer.state { … }
 /// ```
 ///
@@ -76,13 +76,17 @@ public struct Recognizer<Judge: Detector>: Sendable {
     if let check = detector.earlyFailure(of: stroke) { state = .failed(.check(check)) }
   }
 
-  /// The finger went up, where it last was or at another place: the stroke is complete.
+  /// The finger went up, where it last was or at another place: the stroke is complete. Its duration
+  /// is measured up to `time`, also if the finger has rested since the last sample.
   ///
   /// - Complexity: that of the detector's verdict.
   public mutating func touchEnded(at point: Point? = nil, time: Double? = nil) {
     guard isDrawing || state == .possible else { return }
     if let point { record(point, time) }
-    if case .failed(.flaw) = state { return }
+    if let time, !isFlawed {
+      do { try stroke.setLiftTime(time) } catch { state = .failed(.flaw(error)) }
+    }
+    if isFlawed { return }
     switch detector.verdict(on: stroke) {
     case .circle(let circle): state = .ended(circle)
     case .rejected(let check): state = .failed(.check(check))
@@ -108,6 +112,8 @@ public struct Recognizer<Judge: Detector>: Sendable {
     }
   }
 
+  private var isFlawed: Bool { if case .failed(.flaw) = state { true } else { false } }
+
   private mutating func record(_ point: Point, _ time: Double?) {
     do { try stroke.append(point, at: time) } catch { state = .failed(.flaw(error)) }
   }
@@ -126,6 +132,6 @@ extension Recognizer {
         touchMoved(to: sample.point, time: sample.time)
       }
     }
-    touchEnded()
+    touchEnded(time: recorded.liftTime)
   }
 }

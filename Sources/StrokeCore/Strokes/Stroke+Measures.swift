@@ -24,6 +24,15 @@ extension Stroke {
     return last - first
   }
 
+  /// Seconds from the first sample until the finger was lifted, or nil without times: until the last
+  /// sample if the time of the lift is unknown or earlier.
+  ///
+  /// It is what published code measures, which looks at the clock when the touch ends.
+  public var touchDuration: Double? {
+    guard let first = times.first, let last = times.last else { return nil }
+    return Swift.max(last, liftTime ?? last) - first
+  }
+
   /// The distance from the first sample to the last, or nil for an empty stroke.
   package var closingDistance: Double? {
     isEmpty ? nil : point(at: 0).distance(to: point(at: count - 1))

@@ -1,7 +1,7 @@
 extension Stroke {
   /// The stroke as a slower recorder would have seen it: places at even times, `rate` a second
   /// from the first sample on, on straight lines between the recorded samples, and the last sample
-  /// as it is. A recorded step that is longer than the even ones gets one place, not many: a
+  /// as it is; the finger is lifted when it was. A recorded step that is longer than the even ones gets one place, not many: a
   /// recorder says nothing while a finger rests.
   ///
   /// The stroke itself is returned where there is nothing to slow down: without times, with times
@@ -17,7 +17,7 @@ extension Stroke {
       let start = times.first, let end = times.last, (end - start) * rate < 0x1p53
     else { return self }
     var result = Stroke()
-    result.viewWidth = viewWidth
+    (result.viewWidth, result.liftTime) = (viewWidth, liftTime)
     result.appendFinite(point(at: 0), at: start)
     var lastTick = 0.0
     for index in 1..<count {

@@ -43,7 +43,8 @@ extension Stroke {
   /// The same times with other places.
   private func mapped(_ body: (Point) -> Point) throws(Flaw) -> Stroke {
     let points = (0..<count).map { body(point(at: $0)) }
-    return try Stroke(points, times: isTimed ? times : nil, viewWidth: viewWidth)
+    return try Stroke(
+      points, times: isTimed ? times : nil, viewWidth: viewWidth, liftTime: liftTime)
   }
 
   private func drawnBackward() throws(Flaw) -> Stroke {
@@ -51,7 +52,8 @@ extension Stroke {
     // From the first time on, with the steps in the other order.
     let ends = (first: times.first ?? 0, last: times.last ?? 0)
     let backward = times.reversed().map { ends.first + (ends.last - $0) }
-    return try Stroke(points, times: isTimed ? backward : nil, viewWidth: viewWidth)
+    return try Stroke(
+      points, times: isTimed ? backward : nil, viewWidth: viewWidth, liftTime: liftTime)
   }
 
   private func rotated(by degrees: Double) throws(Flaw) -> Stroke {
@@ -81,7 +83,7 @@ extension Stroke {
       }
     }
     try result.append(point(at: count - 1), at: times.last)
-    try result.setViewWidth(viewWidth)
+    (result.viewWidth, result.liftTime) = (viewWidth, liftTime)
     return result
   }
 
@@ -91,7 +93,7 @@ extension Stroke {
     for index in Swift.stride(from: 0, to: count, by: stride) {
       try result.append(point(at: index), at: self[index].time)
     }
-    try result.setViewWidth(viewWidth)
+    (result.viewWidth, result.liftTime) = (viewWidth, liftTime)
     return result
   }
 }

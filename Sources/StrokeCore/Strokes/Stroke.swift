@@ -7,7 +7,8 @@
 /// Guarantees, which every way of making or changing a stroke keeps:
 /// - `x` and `y` are equally long, and every number in them is finite;
 /// - `times` is empty, or as long as they are and finite: all samples are timed, or none;
-/// - `viewWidth`, if there is one, is finite and above 0.
+/// - `viewWidth`, if there is one, is finite and above 0;
+/// - `liftTime`, if there is one, is finite.
 ///
 /// Coordinates are stored apart, each in one contiguous array, because that is how detectors read
 /// them: ``x``, ``y`` and ``times`` are those arrays, and ``point(at:)`` reads one pair. A stroke that
@@ -21,6 +22,9 @@ public struct Stroke: Hashable, Sendable {
   public private(set) var times: [Double] = []
   /// The width of the view it was drawn in, if it is known.
   public internal(set) var viewWidth: Double?
+  /// The time in seconds at which the finger was lifted, if it is known. A finger may rest before it
+  /// is lifted; a recorder may also be wrong, and say a time before the last sample.
+  public internal(set) var liftTime: Double?
 
   /// A stroke of no samples.
   public init() {}
@@ -33,6 +37,8 @@ public struct Stroke: Hashable, Sendable {
     case partlyTimed(index: Int)
     /// The width of the view is not a finite number above 0.
     case badViewWidth
+    /// The time at which the finger was lifted is infinite or not a number.
+    case badLiftTime
   }
 
   /// True if the samples have times. An empty stroke has none.
@@ -78,14 +84,17 @@ extension Stroke {
   /// The stroke through `points`, timed if `times` are given.
   ///
   /// - Throws: ``Flaw/notFinite(index:)``; ``Flaw/partlyTimed(index:)`` if there is a time too few
-  ///   or too many; ``Flaw/badViewWidth``.
+  ///   or too many; ``Flaw/badViewWidth``; ``Flaw/badLiftTime``.
   /// - Complexity: O(n).
-  public init(_ points: [Point], times: [Double]? = nil, viewWidth: Double? = nil) throws(Flaw) {
+  public init(
+    _ points: [Point], times: [Double]? = nil, viewWidth: Double? = nil, liftTime: Double? = nil
+  ) throws(Flaw) {
     if let times, times.count != points.count {
       throw .partlyTimed(index: Swift.min(times.count, points.count))
     }
     for (index, point) in points.enumerated() { try append(point, at: times?[index]) }
     try setViewWidth(viewWidth)
+    try setLiftTime(liftTime)
   }
 
   /// Adds a sample at the end.
@@ -108,16 +117,24 @@ extension Stroke {
     viewWidth = width
   }
 
-  /// Empties the stroke and forgets its view, and keeps its storage for the next samples.
+  /// Sets the time at which the finger was lifted, or that it is unknown.
+  ///
+  /// - Throws: ``Flaw/badLiftTime``; the stroke is then as it was.
+  public mutating func setLiftTime(_ time: Double?) throws(Flaw) {
+    if let time, !time.isFinite { throw .badLiftTime }
+    liftTime = time
+  }
+
+  /// Empties the stroke and forgets its view and its lift time, and keeps its storage for the next samples.
   public mutating func removeAll() {
     x.removeAll(keepingCapacity: true)
     y.removeAll(keepingCapacity: true)
     times.removeAll(keepingCapacity: true)
-    viewWidth = nil
+    (viewWidth, liftTime) = (nil, nil)
   }
 
   /// Replaces all samples at once, for readers, which collect numbers in storage of their own. The
-  /// view width is forgotten.
+  /// view width and the lift time are forgotten.
   ///
   /// - Throws: ``Flaw/notFinite(index:)``, or ``Flaw/partlyTimed(index:)`` unless `times` is empty
   ///   or as long as `x`; the stroke is then empty.
@@ -135,7 +152,7 @@ extension Stroke {
     x.replaceAll(with: newX)
     y.replaceAll(with: newY)
     times.replaceAll(with: newTimes)
-    viewWidth = nil
+    (viewWidth, liftTime) = (nil, nil)
   }
 
   private static func firstFlaw(

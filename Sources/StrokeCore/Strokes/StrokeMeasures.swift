@@ -32,6 +32,10 @@ public struct StrokeMeasures: Hashable, Sendable {
   /// Seconds from the first sample to the last, or nil without times.
   public let duration: Double?
 
+  /// Seconds from the first sample until the finger was lifted, or nil where that or the time of the
+  /// samples is unknown. ``duration`` if it is said to have been lifted before the last sample.
+  public let lifted: Double?
+
   /// The median number of samples a second, or nil where no time goes forward.
   public let rate: Double?
 
@@ -83,6 +87,8 @@ extension StrokeMeasures {
     length = shape.map { $0.3 / frame.scale } ?? 0
     gap = shape?.4
     duration = stroke.duration.flatMap { $0.isFinite ? $0 : nil }
+    lifted =
+      stroke.liftTime == nil ? nil : stroke.touchDuration.flatMap { $0.isFinite ? $0 : nil }
     rate = stroke.rate.flatMap { $0.isFinite ? $0 : nil }
     bounds = stroke.bounds
   }

@@ -30,6 +30,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   var depth = 0
   /// The members of the object that is being read.
   var own = Defaults()
+  /// The time at which the finger was lifted, in the unit of the samples.
+  private var liftTime: Double?
 
   init(timeUnit: TimeUnit?, examined: [UInt8]? = nil) {
     (self.timeUnit, self.examined) = (timeUnit, examined)
@@ -53,6 +55,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   mutating func begin(_ record: inout StrokeRecord) {
     samples.removeAll()
     own = Defaults()
+    liftTime = nil
     examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
@@ -61,9 +64,12 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
   /// Makes the record's stroke of what was read.
   mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(ReadStop) {
-    samples.turnIntoSeconds(from: timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? .seconds)
+    let unit = timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? .seconds
+    samples.turnIntoSeconds(from: unit)
     do {
-      try samples.makeStroke(&record.stroke, viewWidth: own.width ?? defaults.width)
+      try samples.makeStroke(
+        &record.stroke, viewWidth: own.width ?? defaults.width,
+        liftTime: liftTime.map { $0 / unit.perSecond })
     } catch {
       // Every number was checked when it was read.
       throw cursor.stop("expected a stroke, found \(error)", at: cursor.next)
@@ -87,6 +93,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       case .points: try readPoints(&cursor, depth: depth + 2)
       case .width: own.width = try cursor.readWidth()
       case .timeUnit: own.timeUnit = try cursor.readTimeUnit()
+      case .ended: liftTime = try cursor.readLiftTime()
       case .strokes where mayBeList && !seen.contains(.points): return .list
       case .strokes:
         throw seen.contains(.points)
@@ -97,7 +104,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       guard try cursor.goOnInObject() else { break }
     }
     guard seen.contains(.points) else {
-      let names = record.members.names + (seen.contains(.width) ? ["width"] : [])
+      let names =
+        record.members.names + (seen.contains(.width) ? ["width"] : [])
+        + (seen.contains(.ended) ? ["ended"] : [])
       throw cursor.missing(mayBeList ? "\"points\" or \"strokes\"" : "\"points\"", among: names)
     }
     cursor.next += 1
@@ -131,7 +140,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
 /// The members of a stroke's object that mean something here.
 enum MemberKind: UInt8 {
-  case points, width, timeUnit, strokes, other
+  case points, width, timeUnit, ended, strokes, other
 
   init(_ name: JSONText) {
     self =
@@ -139,6 +148,7 @@ enum MemberKind: UInt8 {
       case _ where name.says("points"): .points
       case _ where name.says("width"): .width
       case _ where name.says("timeUnit"): .timeUnit
+      case _ where name.says("ended"): .ended
       case _ where name.says("strokes"): .strokes
       default: .other
       }
@@ -179,6 +189,18 @@ extension ByteCursor {
     return width
   }
 
+  /// Reads the time at which a finger was lifted, or null if that is unknown.
+  mutating func readLiftTime() throws(ReadStop) -> Double? {
+    if sees(UInt8(ascii: "n")) {
+      try skipWord("null")
+      return nil
+    }
+    guard sees(UInt8(ascii: "-")) || !isAtEnd && next.pointee &- UInt8(ascii: "0") < 10 else {
+      throw expected("the time of the lift")
+    }
+    return try readNumber()
+  }
+
   /// Reads the name of a unit of time, or null for none.
   mutating func readTimeUnit() throws(ReadStop) -> TimeUnit? {
     let start = next
@@ -200,11 +222,14 @@ extension ByteCursor {
 
 extension Samples {
   /// Makes `stroke` the stroke of these samples.
-  func makeStroke(_ stroke: inout Stroke, viewWidth: Double?) throws(Stroke.Flaw) {
+  func makeStroke(
+    _ stroke: inout Stroke, viewWidth: Double?, liftTime: Double?
+  ) throws(Stroke.Flaw) {
     try stroke.assign(
       x: UnsafeBufferPointer(start: x, count: count),
       y: UnsafeBufferPointer(start: y, count: count),
       times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
     try stroke.setViewWidth(viewWidth)
+    try stroke.setLiftTime(liftTime)
   }
 }

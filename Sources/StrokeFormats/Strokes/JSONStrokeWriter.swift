@@ -14,13 +14,14 @@ struct JSONStrokeWriter: StrokeWriter {
     output.appendJSON { json in
       json.object { json in
         for field in record.fields {
-          if ["points", "width", "timeUnit", "strokes"].contains(field.name) {
+          if ["points", "width", "timeUnit", "ended", "strokes"].contains(field.name) {
             losses.note(.field(field.name))
           } else {
             json.member(named: field.name, field.value)
           }
         }
         if let width = record.stroke.viewWidth { json.member("width", width) }
+        if let time = record.stroke.liftTime { json.member("ended", time) }
         json.key("points")
         json.points(of: record.stroke)
       }

@@ -11,6 +11,8 @@ struct StrokeDraft: Sendable {
   private(set) var channels: [String] = []
   /// The width of the view, if the log says it; above 0.
   var width: Double?
+  /// The time in seconds at which the finger was lifted, if the log says it; finite.
+  var liftTime: Double?
   /// The line where the stroke began.
   var line: Int
 
@@ -47,6 +49,11 @@ struct StrokeDraft: Sendable {
     if !channels.contains(channel) { channels.append(channel) }
   }
 
+  /// Notes when the pointer was lifted. At the time of the last sample that says nothing.
+  mutating func lift(at time: Double?) {
+    if let time, time != times.last { liftTime = time }
+  }
+
   /// Marks the stroke as one whose pointer was taken away.
   mutating func markCancelled() {
     members.add("cancelled".utf8, .literal("true"))
@@ -62,6 +69,7 @@ struct StrokeDraft: Sendable {
       }
     }
     try record.stroke.setViewWidth(width)
+    try record.stroke.setLiftTime(liftTime)
     record.members = members
     record.isRow = false
     record.notedChannels = channels

@@ -90,7 +90,7 @@ extension StrokeStream {
     let place = cursor.next
     let name = try cursor.readName()
     switch MemberKind(name) {
-    case .other: break
+    case .other, .ended: break
     case .timeUnit, .width:
       let text = String(decoding: name.decoded(), as: UTF8.self)
       throw cursor.stop("expected \"\(text)\" before \"strokes\"", at: place)

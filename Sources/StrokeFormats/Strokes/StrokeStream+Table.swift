@@ -146,9 +146,12 @@ extension StrokeStream {
 
   /// Hands the stroke over and is ready for the next.
   private mutating func deliver(_ record: inout StrokeRecord) throws(ReadStop) -> Step? {
-    table.samples.turnIntoSeconds(from: options.timeUnit ?? table.timeUnit ?? .seconds)
+    let unit = options.timeUnit ?? table.timeUnit ?? .seconds
+    table.samples.turnIntoSeconds(from: unit)
     do {
-      try table.samples.makeStroke(&record.stroke, viewWidth: table.width)
+      try table.samples.makeStroke(
+        &record.stroke, viewWidth: table.width,
+        liftTime: table.liftTime.map { $0 / unit.perSecond })
     } catch {
       // Every number was checked when it was read.
       throw .error(cursor.error("expected a stroke, found \(error)", at: buffer.first))

@@ -63,9 +63,15 @@ public struct Losses: Sendable {
   /// Returns whether a format that counts times in milliseconds has numbers for the stroke's; if
   /// not, that is noted.
   mutating func canCountMilliseconds(of stroke: Stroke) -> Bool {
-    let isInRange = stroke.times.allSatisfy { ($0 * 1e3).isFinite }
+    let isInRange =
+      stroke.times.allSatisfy { ($0 * 1e3).isFinite } && ((stroke.liftTime ?? 0) * 1e3).isFinite
     if !isInRange { note(.range) }
     return isInRange
+  }
+
+  /// Notes the lift time of a stroke whose samples have no times, in a format of events.
+  mutating func noteLiftTime(of stroke: Stroke) {
+    if stroke.liftTime != nil, !stroke.isTimed { note(.liftTime) }
   }
 
   /// Returns whether a field says what the end of a stroke's events says: that its pointer was
@@ -100,6 +106,8 @@ public enum Loss: Hashable, Sendable {
   case width
   /// All times.
   case times
+  /// The time at which the finger was lifted.
+  case liftTime
   /// Times are counted from the first sample.
   case start
   /// Times that go back: they stand still instead.
@@ -134,6 +142,7 @@ public enum Loss: Hashable, Sendable {
       case .saidOfAll(let field): "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) cannot store the width of the view"
       case .times: "\(name) cannot store times"
+      case .liftTime: "\(name) cannot store when the finger was lifted"
       case .start: "\(name) counts times from 0"
       case .timesGoBack: "\(name) cannot store times that go back; each is raised to the one before"
       case .untimed: "\(name) has no strokes without times; all are 0"

@@ -12,6 +12,7 @@ struct TableLayout: Sendable {
   var key: Int?
   var width: Int?
   var timeUnit: Int?
+  var ended: Int?
   /// The columns that are kept for who asks, in their order.
   var extras: [Int] = []
   /// The names of those.
@@ -58,6 +59,7 @@ extension TableLayout {
       case .time: try Self.set(&time, to: index, cell, cursor)
       case .width: try Self.set(&width, to: index, cell, cursor)
       case .timeUnit: try Self.set(&timeUnit, to: index, cell, cursor)
+      case .ended: try Self.set(&ended, to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
       case .id: try Self.set(&id, to: index, cell, cursor)
       case .other: break
@@ -88,7 +90,7 @@ extension TableLayout {
 
 /// The columns that mean something here, by their names in any case.
 private enum Column {
-  case x, y, time, width, timeUnit, stroke, id, other
+  case x, y, time, width, timeUnit, ended, stroke, id, other
 
   init(_ name: UnsafeBufferPointer<UInt8>) {
     switch Axis(name: name) {
@@ -97,7 +99,8 @@ private enum Column {
     case .time: self = .time
     case nil:
       let words: [(StaticString, Column)] = [
-        ("width", .width), ("timeunit", .timeUnit), ("stroke", .stroke), ("id", .id),
+        ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("stroke", .stroke),
+        ("id", .id),
       ]
       self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
     }

@@ -21,6 +21,9 @@ struct TableReader: ~Copyable, Sendable {
   var members = Members()
   var width: Double?
   var timeUnit: TimeUnit?
+  /// The time at which the finger was lifted, in the unit of the samples: what the first row says
+  /// that says anything.
+  var liftTime: Double?
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
@@ -57,7 +60,9 @@ struct TableReader: ~Copyable, Sendable {
     self.line = line
     samples.removeAll()
     members.removeAll()
-    (width, timeUnit) = (nil, nil)
+    (width, timeUnit, liftTime) = (nil, nil, nil)
+    // A later row may say it, and no pattern may hide that row.
+    if let cell = cell(layout.ended), cell.isEmpty { patterns.removeAll() }
     progress = .open
     takeKey(layout)
     watch?.begin(row, layout)
@@ -115,6 +120,9 @@ struct TableReader: ~Copyable, Sendable {
     if let index = layout.key, index >= row.cells.count {
       throw cursor.expected("the stroke", at: last.end)
     }
+    if liftTime == nil, let cell = cell(layout.ended), !cell.isEmpty {
+      liftTime = try number(cell, cursor)
+    }
     let (newX, newY) = (try number(x, cursor), try number(y, cursor))
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
@@ -150,7 +158,7 @@ struct TableReader: ~Copyable, Sendable {
       pattern.keyOffset = key.start - start
     }
     for (index, cell) in row.cells.enumerated()
-    where index != layout.key && cell.isNumeral(decimalComma: false) {
+    where index != layout.key && index != layout.ended && cell.isNumeral(decimalComma: false) {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, from: start)

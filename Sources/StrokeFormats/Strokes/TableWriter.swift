@@ -14,6 +14,7 @@ struct TableWriter: StrokeWriter {
   /// The same names, for finding one among many.
   private var known: Set<String> = []
   private var hasWidth = false
+  private var hasLiftTime = false
   private var hasTimes = false
   /// The id of the stroke written last; nil before the first.
   private var last: String??
@@ -22,7 +23,7 @@ struct TableWriter: StrokeWriter {
 
   /// Names that mean something else in a table, in lower case.
   private static let reserved: Set<String> = [
-    "x", "y", "t", "time", "timestamp", "width", "timeunit", "stroke",
+    "x", "y", "t", "time", "timestamp", "width", "timeunit", "ended", "stroke",
   ]
 
   /// Returns whether a field may be a column: names are told apart without regard to case.
@@ -46,6 +47,7 @@ struct TableWriter: StrokeWriter {
       if known.insert(field.name).inserted { columns.append(field.name) }
     }
     hasWidth = hasWidth || record.stroke.viewWidth != nil
+    hasLiftTime = hasLiftTime || record.stroke.liftTime != nil
     hasTimes = hasTimes || record.stroke.isTimed
   }
 
@@ -85,7 +87,9 @@ struct TableWriter: StrokeWriter {
   private mutating func writeHeader(to output: inout [UInt8]) {
     // The id comes first, because rows are read from the left.
     columns.sort { $0 == "id" && $1 != "id" }
-    let names = columns + (hasWidth ? ["width"] : []) + ["x", "y"] + (hasTimes ? ["t"] : [])
+    let names =
+      columns + (hasWidth ? ["width"] : []) + (hasLiftTime ? ["ended"] : []) + ["x", "y"]
+      + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
       if index > 0 { output.append(delimiter) }
       output.append(cell: .text(name))
@@ -112,6 +116,10 @@ struct TableWriter: StrokeWriter {
     }
     if hasWidth {
       if let width = record.stroke.viewWidth { own.append(exact: width) }
+      own.append(delimiter)
+    }
+    if hasLiftTime {
+      if let time = record.stroke.liftTime { own.append(exact: time) }
       own.append(delimiter)
     }
     append(record.stroke, behind: own, hasTimes: hasTimes, to: &output)

@@ -28,10 +28,13 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
     for channel in channels { open[index].draft.note(channel: channel) }
   }
 
-  /// The pointer was lifted, or taken away.
-  mutating func end(_ pointer: Pointer, isCancelled: Bool = false, into queue: inout DraftQueue) {
+  /// The pointer was lifted, or taken away, at a time.
+  mutating func end(
+    _ pointer: Pointer, at time: Double?, isCancelled: Bool = false, into queue: inout DraftQueue
+  ) {
     guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
     var draft = open.remove(at: index).draft
+    draft.lift(at: time)
     if isCancelled { draft.markCancelled() }
     queue.append(draft)
   }

@@ -14,8 +14,8 @@ struct PointerEvent {
 }
 
 extension StrokeRecord {
-  /// The events that draw the stroke: down at the first sample, moves, and up or cancel at the last.
-  /// A stroke without samples has none.
+  /// The events that draw the stroke: down at the first sample, moves, and up or cancel at the last, at the
+  /// time of the lift if it is known. A stroke without samples has none.
   var pointerEvents: [PointerEvent] {
     func event(_ kind: PointerEvent.Kind, _ index: Int) -> PointerEvent {
       PointerEvent(
@@ -23,7 +23,10 @@ extension StrokeRecord {
       )
     }
     guard !stroke.isEmpty else { return [] }
-    return [event(.down, 0)] + (1..<stroke.count).map { event(.move, $0) }
-      + [event(isCancelled ? .cancel : .up, stroke.count - 1)]
+    let last = stroke.count - 1
+    let end = PointerEvent(
+      kind: isCancelled ? .cancel : .up, place: stroke.point(at: last),
+      time: stroke.isTimed ? stroke.liftTime ?? stroke.times[last] : nil)
+    return [event(.down, 0)] + (1..<stroke.count).map { event(.move, $0) } + [end]
   }
 }

@@ -6,15 +6,15 @@ import StrokeFormats
 extension StrokeMeasures {
   /// The names of the columns that ``cells`` fills.
   static let columns = [
-    "score", "turns", "direction", "center_x", "center_y", "measured_radius", "duration", "rate",
-    "length", "min_x", "min_y", "max_x", "max_y", "gap",
+    "score", "turns", "direction", "center_x", "center_y", "measured_radius", "duration", "lifted",
+    "rate", "length", "min_x", "min_y", "max_x", "max_y", "gap",
   ]
 
   /// The numbers of the columns, without the direction, which is a word.
   private var numbers: [Double?] {
     [
-      score, turns, nil, center?.x, center?.y, radius, duration, rate, length, bounds?.minX,
-      bounds?.minY, bounds?.maxX, bounds?.maxY, gap,
+      score, turns, nil, center?.x, center?.y, radius, duration, lifted, rate, length,
+      bounds?.minX, bounds?.minY, bounds?.maxX, bounds?.maxY, gap,
     ]
   }
 
@@ -38,6 +38,7 @@ extension StrokeMeasures: JSONWritable {
       json.member("center", center)
       json.member("radius", radius)
       json.member("duration", duration)
+      json.member("lifted", lifted)
       json.member("rate", rate)
       json.member("length", length)
       json.member("bounds", bounds)
@@ -71,6 +72,11 @@ extension [UInt8] {
         append(" at ")
         append(rate, decimals: 0)
         append(" samples a second")
+      }
+      if let lifted = measures.lifted {
+        append(", lifted after ")
+        append(lifted, upTo: 3)
+        append(" s")
       }
       append(", ")
     }

@@ -41,7 +41,7 @@ enum HelpTopic: String, CaseIterable {
 
     JSON    [[x,y,t],…]
             [{"x":…,"y":…,"t":…},…]
-            {"points":[…],"id":…,"label":…,"width":…,"timeUnit":"ms"}
+            {"points":[…],"id":…,"label":…,"width":…,"timeUnit":"ms","ended":…}
             {"strokes":[…]}, or an array of such objects
     NDJSON  one stroke per line, in any of the shapes for a single stroke
     CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
@@ -53,6 +53,8 @@ enum HelpTopic: String, CaseIterable {
     The time column is named t, time or timestamp, in any case. Times are in seconds unless the
     file says otherwise or --time-unit is given, and need not start at 0. Without times the duration
     is not checked. y grows downward. width is the width of the view, in the units of x and y.
+    ended (a member, or a column) is the time at which the finger was lifted: duration is checked
+    up to there, because published code looks at the clock then. Logs of events say it.
 
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
 
@@ -96,6 +98,7 @@ enum HelpTopic: String, CaseIterable {
                a closed but flat stroke, the centroid of what it encloses; none for a line or a dot
     radius     the radius of that circle; for a closed but flat stroke, the mean distance
     duration   seconds from the first sample to the last
+    lifted     seconds from the first sample until the finger was lifted, where that is known
     rate       samples a second: one over the median step forward in time
     length     total length of all steps
     bounds     bounding box of the samples: least x and y, greatest x and y

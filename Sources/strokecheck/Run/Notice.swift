@@ -7,6 +7,10 @@ enum Notice: Hashable, Sendable {
   case timesGoBack(sample: Int, from: Double, to: Double)
   /// The stroke lasts so long that its times look like milliseconds.
   case looksLikeMilliseconds(duration: Double)
+  /// The finger was lifted before the last sample, it is said; the last sample counts.
+  case liftedEarly(lift: Double, last: Double)
+  /// It is said when the finger was lifted, but not when the samples were taken.
+  case liftedWithoutTimes
   /// The times are missing, so nothing was asked of the duration.
   case noTimes
   /// The count of inflections rejected a stroke that was recorded at a high rate.
@@ -20,14 +24,15 @@ enum Notice: Hashable, Sendable {
   /// advice is.
   var isAdvice: Bool {
     switch self {
-    case .timesGoBack, .looksLikeMilliseconds, .cancelled: false
+    case .timesGoBack, .looksLikeMilliseconds, .liftedEarly, .liftedWithoutTimes, .cancelled: false
     case .noTimes, .rateRejects, .cannotResample: true
     }
   }
 
   /// The subject of a notice. One of a kind is enough for a piece of input.
   enum Kind: Int {
-    case timesGoBack, looksLikeMilliseconds, noTimes, rateRejects, cannotResample, cancelled
+    case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, noTimes, rateRejects,
+      cannotResample, cancelled
   }
 
   /// Some of the kinds.
@@ -43,6 +48,8 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .timesGoBack: .timesGoBack
     case .looksLikeMilliseconds: .looksLikeMilliseconds
+    case .liftedEarly: .liftedEarly
+    case .liftedWithoutTimes: .liftedWithoutTimes
     case .noTimes: .noTimes
     case .rateRejects: .rateRejects
     case .cannotResample: .cannotResample
@@ -57,6 +64,10 @@ enum Notice: Hashable, Sendable {
       "warning: the times go back at sample \(sample), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded"
     case .looksLikeMilliseconds(let duration):
       "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
+    case .liftedEarly(let lift, let last):
+      "warning: it ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
+    case .liftedWithoutTimes:
+      "warning: it has no times, so the time at which it ended is ignored"
     case .noTimes:
       "hint: it has no times, so its duration is not checked"
     case .rateRejects(let rate):
@@ -87,6 +98,15 @@ extension Notice {
       duration.isFinite
     {
       notices.append(.looksLikeMilliseconds(duration: duration))
+    }
+    if let lift = stroke.liftTime {
+      if let last = stroke.times.last {
+        if lift < last, !known.contains(.liftedEarly) {
+          notices.append(.liftedEarly(lift: lift, last: last))
+        }
+      } else if !stroke.isEmpty, !known.contains(.liftedWithoutTimes) {
+        notices.append(.liftedWithoutTimes)
+      }
     }
     if isResampled, !known.contains(.cannotResample),
       stroke.firstStepBackInTime != nil || stroke.rate == nil

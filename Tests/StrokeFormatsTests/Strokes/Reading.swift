@@ -38,13 +38,14 @@ func outcomes(
   }
 }
 
-/// A record as text: `3 id=a label=b width=320.0: 1.0,2.0@0.5 3.0,4.0@1.0`.
+/// A record as text: `3 id=a label=b width=320.0 ended=2.5: 1.0,2.0@0.5 3.0,4.0@1.0`.
 func text(of record: StrokeRecord, line: Int? = nil) -> String {
   let stroke = record.stroke
   var text = "\(line ?? record.line)"
   if let id = record.id { text += " id=\(id)" }
   if let label = record.label { text += " label=\(label)" }
   if let width = stroke.viewWidth { text += " width=\(width)" }
+  if let time = stroke.liftTime { text += " ended=\(time)" }
   text += ":"
   for index in 0..<stroke.count {
     text += " \(stroke.x[index]),\(stroke.y[index])"

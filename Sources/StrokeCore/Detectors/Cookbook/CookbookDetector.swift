@@ -9,7 +9,7 @@ public struct CookbookDetector: PublishedDetector {
 
   /// The fewest samples; below 1 it means 1, because no samples are no circle.
   public var minPoints = 2
-  /// The longest time from the first sample to the last, in seconds.
+  /// The longest time from the first sample until the finger is lifted, in seconds.
   public var maxDuration = 2.0
   /// The most inflections.
   public var maxInflections = 5
@@ -49,7 +49,7 @@ public struct CookbookDetector: PublishedDetector {
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
     // The recipe logs the duration as soon as it has samples enough, and returns rectangles only
     // for a circle.
-    let duration = stroke.duration.map { Remark.transitDuration($0) }
+    let duration = stroke.touchDuration.map { Remark.transitDuration($0) }
     let result = verdict.isCircle ? rectangles(of: stroke) : nil
     let rectangles = result.map { Remark.rectangles(least: $0.least, centered: $0.centered) }
     return verdict.reason == .tooFewPoints ? [] : [duration, rectangles].compactMap { $0 }
@@ -73,7 +73,7 @@ extension CookbookDetector {
   }
 
   private func duration(of stroke: Stroke) -> Check {
-    Check(.duration, stroke.duration, .atMost(maxDuration), .excessiveDuration)
+    Check(.duration, stroke.touchDuration, .atMost(maxDuration), .excessiveDuration)
   }
 
   private func inflections(of stroke: Stroke) -> Check {

@@ -6,7 +6,7 @@ public struct LaMarcheDetector: PublishedDetector {
 
   /// The farthest that the last sample may be from the first, in points.
   public var maxGap = 50.0
-  /// The longest time from the first sample to the last, in seconds.
+  /// The longest time from the first sample until the finger is lifted, in seconds.
   public var maxDuration = 2.0
   /// The fewest samples; below 1 it means 1, because no samples are no circle.
   public var minPoints = 6
@@ -52,7 +52,7 @@ public struct LaMarcheDetector: PublishedDetector {
   }
 
   private func duration(of stroke: Stroke) -> Check {
-    Check(.duration, stroke.duration, .atMost(maxDuration), .tooSlow)
+    Check(.duration, stroke.touchDuration, .atMost(maxDuration), .tooSlow)
   }
 
   /// The samples that are counted and walked.

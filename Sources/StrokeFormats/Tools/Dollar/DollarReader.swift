@@ -14,7 +14,7 @@ import StrokeCore
 //   says, or else two digits or more, and a dash, underscore, tilde or space before it.
 // - The other attributes of the gesture are kept, except for counts of what is there. Of a gesture
 //   with several strokes each has its number as the member `part`, unless the name is empty.
-// - The attributes `id`, `label`, `width` and `cancelled`, which the recognizers do not know, win:
+// - The attributes `id`, `label`, `width`, `ended` and `cancelled`, which the recognizers do not know, win:
 //   also those of a stroke over those of its gesture. An empty one stands for none.
 
 /// Reads gesture logs.
@@ -41,14 +41,14 @@ struct DollarReader: LogReader {
 
 /// A gesture and its strokes, tag by tag.
 private struct DollarGesture {
-  private let unit: TimeUnit
+  private let timeUnit: TimeUnit
   private var open: [Substring] = []
   private var attributes: [XMLAttribute] = []
   /// The stroke whose points are being read, with the attributes of its own.
   private var current: (draft: StrokeDraft, own: [XMLAttribute])?
   private var strokes: [(draft: StrokeDraft, own: [XMLAttribute])] = []
 
-  init(_ unit: TimeUnit) { self.unit = unit }
+  init(_ timeUnit: TimeUnit) { self.timeUnit = timeUnit }
 
   mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     switch (open.last, tag.localName) {
@@ -70,7 +70,7 @@ private struct DollarGesture {
     guard let y = tag["Y"] else { throw ReadError("expected a point with Y", at: tag.position) }
     let place = Point(try x.number(), try y.number())
     var time: Double?
-    if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: unit.powerOfTen) }
+    if let attribute = tag["T"] { time = try attribute.number(timesTenToThe: timeUnit.powerOfTen) }
     do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
       throw error.error(at: tag.position)
     }
@@ -101,6 +101,8 @@ private struct DollarGesture {
       }
       let width = all.first { $0.name == "width" }
       draft.width = width.flatMap { Double($0.text) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      let ended = all.first { $0.name == "ended" }
+      draft.liftTime = ended.flatMap { try? $0.number(timesTenToThe: timeUnit.powerOfTen) }
       if isDrawnInParts { draft.members.add("part".utf8, .literal("\(index + 1)")) }
       queue.append(draft)
     }
@@ -114,7 +116,7 @@ private struct DollarGesture {
 
   /// Counts are of what is there anyway.
   private static func isKept(_ name: String) -> Bool {
-    !["Name", "width", "NumPts", "Millseconds", "Milliseconds"].contains(name)
+    !["Name", "width", "ended", "NumPts", "Millseconds", "Milliseconds"].contains(name)
       && !name.hasPrefix("xmlns")
   }
 

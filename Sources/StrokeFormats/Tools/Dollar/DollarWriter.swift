@@ -11,7 +11,7 @@ struct DollarWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     guard losses.canCountMilliseconds(of: record.stroke) else { return }
     let fields = record.xmlFields(&losses) { name in
-      name.isXMLName && !["Name", "width", "index", "xmlns"].contains(name)
+      name.isXMLName && !["Name", "width", "ended", "index", "xmlns"].contains(name)
         && !["NumPts", "Millseconds", "Milliseconds"].contains(name)
     }
     count += 1
@@ -79,6 +79,11 @@ struct DollarWriter: StrokeWriter {
   ) {
     for field in fields { output.append(attribute: field.name, field.text) }
     if let width = stroke.viewWidth { output.append(attribute: "width", width.exactText) }
+    if let time = stroke.liftTime {
+      output.append(" ended=\"")
+      output.append(exact: time, timesTenToThe: 3)
+      output.append("\"")
+    }
   }
 }
 

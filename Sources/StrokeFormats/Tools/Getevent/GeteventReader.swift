@@ -8,7 +8,7 @@ import StrokeCore
 //   (`-t`), of one device (no path), with rates (`-r`), and what is said of devices at the
 //   beginning, of which the range of ABS_MT_POSITION_X (`-p`) is the width of the view.
 // - A stroke goes from one ABS_MT_TRACKING_ID in a slot to ffffffff, or to another, or to the end of
-//   the log. A touch that turned out to be a palm (ABS_MT_TOOL_TYPE) is marked as cancelled, which
+//   the log. The time of the report that ends it is the lift's. A touch that turned out to be a palm (ABS_MT_TOOL_TYPE) is marked as cancelled, which
 //   is what Android does with it. Touches that were down when the log began are left out.
 // - A SYN_REPORT makes a sample in each slot whose position was told since the last; a coordinate
 //   that is not told is as it was, also before the touch. Its time stamp is the samples' time.
@@ -108,7 +108,9 @@ struct GeteventReader: LogReader {
     for index in device.slots.keys.sorted() {
       guard var slot = device.slots[index] else { continue }
       let finger = Finger(device: event.device, slot: index)
-      if slot.isEnding { open.end(finger, isCancelled: slot.wasPalm, into: &queue) }
+      if slot.isEnding {
+        open.end(finger, at: event.time, isCancelled: slot.wasPalm, into: &queue)
+      }
       if let beginning = slot.beginning {
         guard slot.x != nil, slot.y != nil else {
           throw .error(

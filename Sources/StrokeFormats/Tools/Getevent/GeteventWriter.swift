@@ -17,7 +17,7 @@ struct GeteventWriter: StrokeWriter {
     let device = device(of: stroke, to: &output)
     let path = "/dev/input/event\(device)"
     let id = Self.trackingID(of: record)
-    for (index, sample) in samples.enumerated() {
+    for (index, sample) in samples.places.enumerated() {
       let line = Line(stamp: sample.stamp, device: path)
       if index == 0 {
         line.append("ABS_MT_TRACKING_ID", id ?? trackingID, to: &output)
@@ -28,7 +28,7 @@ struct GeteventWriter: StrokeWriter {
       line.appendReport(to: &output)
     }
     trackingID = (trackingID + 1) % 65_536
-    let line = Line(stamp: samples[samples.count - 1].stamp, device: path)
+    let line = Line(stamp: samples.lift, device: path)
     if record.isCancelled {
       palms.insert(device)
       line.append("ABS_MT_TOOL_TYPE", 2, to: &output)
@@ -40,10 +40,12 @@ struct GeteventWriter: StrokeWriter {
   private mutating func noteLosses(of record: StrokeRecord) {
     let stroke = record.stroke
     if (stroke.x + stroke.y).contains(where: { $0 != $0.rounded() }) { losses.note(.roundedPlaces) }
-    if stroke.times.contains(where: { ($0 * 1e6).rounded() / 1e6 != $0 }) {
+    let times = stroke.times + (stroke.isTimed ? [stroke.liftTime].compactMap(\.self) : [])
+    if times.contains(where: { ($0 * 1e6).rounded() / 1e6 != $0 }) {
       losses.note(.roundedTimes("microseconds"))
     }
-    if stroke.times.contains(where: { $0 < 0 }) { losses.note(.start) }
+    if times.contains(where: { $0 < 0 }) { losses.note(.start) }
+    losses.noteLiftTime(of: stroke)
     if stroke.viewWidth != nil, Self.deviceWidth(of: stroke) == nil { losses.note(.width) }
     let hasTrackingID = Self.trackingID(of: record) != nil
     for field in record.fields where !losses.isImplied(field) {
@@ -59,29 +61,40 @@ struct GeteventWriter: StrokeWriter {
     }
   }
 
+  private typealias Stamp = (seconds: Int, microseconds: Int)
+
   private struct Sample {
-    let stamp: (seconds: Int, microseconds: Int)?
+    let stamp: Stamp?
     let x: Int
     let y: Int
   }
 
-  /// The samples in the units of the log; nil if these are too small for them. Time stamps are not
-  /// below 0, so a stroke that begins before 0 begins at 0 here.
-  private func samples(of stroke: Stroke) -> [Sample]? {
-    let start = min(stroke.times.min() ?? 0, 0)
+  /// The samples and the lift in the units of the log; nil if these are too small for them. Time stamps
+  /// are not below 0, so a stroke that begins before 0 begins at 0 here.
+  private func samples(of stroke: Stroke) -> (places: [Sample], lift: Stamp?)? {
+    let lift = stroke.times.last.map { stroke.liftTime ?? $0 }
+    let start = min(stroke.times.min() ?? 0, lift ?? 0, 0)
     var samples: [Sample] = []
     for index in 0..<stroke.count {
       let (x, y) = (stroke.x[index].rounded(), stroke.y[index].rounded())
       guard let x = Int32(exactly: x), let y = Int32(exactly: y) else { return nil }
-      var stamp: (Int, Int)?
+      var stamp: Stamp?
       if stroke.isTimed {
-        let microseconds = ((stroke.times[index] - start) * 1e6).rounded()
-        guard microseconds < 0x1p62 else { return nil }
-        stamp = Int(microseconds).quotientAndRemainder(dividingBy: 1_000_000)
+        guard let time = Self.stamp(stroke.times[index] - start) else { return nil }
+        stamp = time
       }
       samples.append(Sample(stamp: stamp, x: Int(x), y: Int(y)))
     }
-    return samples
+    guard let lift else { return (samples, nil) }
+    return Self.stamp(lift - start).map { (samples, $0) }
+  }
+
+  /// A time as it is printed; nil if it is too large.
+  private static func stamp(_ seconds: Double) -> Stamp? {
+    let microseconds = (seconds * 1e6).rounded()
+    guard microseconds < 0x1p62 else { return nil }
+    let (whole, rest) = Int(microseconds).quotientAndRemainder(dividingBy: 1_000_000)
+    return (whole, rest)
   }
 
   /// The width as a range of whole places.
@@ -106,7 +119,7 @@ struct GeteventWriter: StrokeWriter {
 
   /// The beginning of the lines of one report.
   private struct Line {
-    let stamp: (seconds: Int, microseconds: Int)?
+    let stamp: Stamp?
     let device: String
 
     func append(_ code: String, _ value: Int, to output: inout [UInt8]) {

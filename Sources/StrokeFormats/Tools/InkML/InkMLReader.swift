@@ -12,7 +12,8 @@ import StrokePaths
 //   those of its resolution, and otherwise in seconds. A channel of the orientation -ve is turned
 //   about.
 // - The id is the trace's. An <annotation type="…"> is a member of the traces in the element it
-//   stands in, the inner ones first: `truth` is the label, `id` and `width` are what they say.
+//   stands in, the inner ones first: `truth` is the label, `id` and `width` are what they say, and
+//   `ended` is the time of the lift in seconds.
 // - Brushes, canvases, mappings, time stamps and views are let be.
 
 /// Reads InkML.
@@ -128,11 +129,13 @@ private struct InkMLDocument {
       var draft = trace.draft
       let id = trace.annotations.first { $0.name == "id" }?.value ?? trace.id
       if let id { draft.members.add("id".utf8, xml: id) }
-      for (name, value) in trace.annotations where name != "width" {
+      for (name, value) in trace.annotations where name != "width" && name != "ended" {
         draft.members.add(name.utf8, xml: value)
       }
       let width = trace.annotations.first { $0.name == "width" }.flatMap { Double($0.value) }
       draft.width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      let ended = trace.annotations.first { $0.name == "ended" }.flatMap { Double($0.value) }
+      draft.liftTime = ended.flatMap { $0.isFinite ? $0 : nil }
       queue.append(draft)
     }
   }

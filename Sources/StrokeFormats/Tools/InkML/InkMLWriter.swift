@@ -31,7 +31,7 @@ struct InkMLWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     begin(&output)
     var fields = record.xmlFields(&losses) {
-      $0.isXMLText && !$0.isEmpty && $0 != "width" && $0 != "truth"
+      $0.isXMLText && !$0.isEmpty && $0 != "width" && $0 != "ended" && $0 != "truth"
     }
     var traceID: String?
     if let id = record.id, id.isXMLName, ids.insert(id).inserted {
@@ -39,6 +39,7 @@ struct InkMLWriter: StrokeWriter {
       fields.removeAll { $0.name == "id" }
     }
     if let width = record.stroke.viewWidth { fields.append(("width", width.exactText)) }
+    if let time = record.stroke.liftTime { fields.append(("ended", time.exactText)) }
     let isGroup = !fields.isEmpty
     if isGroup { output.append("  <traceGroup>\n") }
     for field in fields {

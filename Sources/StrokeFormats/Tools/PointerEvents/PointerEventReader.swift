@@ -13,7 +13,7 @@ import StrokeCore
 //   all events of a stroke.
 // - Where an event lists its `coalesced` events (or `coalescedEvents`), these are the samples. The
 //   event itself is one more if it is not like the last of them, and so is a `pointerup` that is
-//   at another place than the last sample.
+//   at another place than the last sample. The time of `pointerup` or `pointercancel` is the lift's.
 // - Members of the `pointerdown` that are not PointerEvent's own, and `pointerType`, are kept;
 //   `viewWidth` is the width of the view. (`width` is that of the finger.)
 // - Events of other types, `pointerrawupdate` and `click` among them, are left out.
@@ -59,7 +59,8 @@ struct PointerEventReader: LogReader {
       case "pointerup", "pointercancel":
         try addLast(event, cursor, position)
         noteChannels(of: event)
-        open.end(event.pointer, isCancelled: event.kind == "pointercancel", into: &queue)
+        open.end(
+          event.pointer, at: event.time, isCancelled: event.kind == "pointercancel", into: &queue)
       default: break
       }
     }
@@ -122,6 +123,7 @@ private struct BrowserEvent {
   /// The pointer's number; a log without numbers has one pointer.
   private(set) var pointer = 0.0
   private(set) var sample: Sample?
+  private(set) var time: Double?
   private(set) var coalesced: [Sample] = []
   private(set) var viewWidth: Double?
   private(set) var members = Members()
@@ -152,7 +154,7 @@ private struct BrowserEvent {
       return true
     }
     guard let type else { throw cursor.expected("\"type\"", at: cursor.next - 1) }
-    (kind, sample) = (type, places.sample)
+    (kind, sample, time) = (type, places.sample, places.time)
   }
 
   private mutating func readCoalesced(
@@ -207,7 +209,7 @@ private struct BrowserEvent {
 private struct EventPlaces {
   private var x: [Double?] = [nil, nil, nil, nil]
   private var y: [Double?] = [nil, nil, nil, nil]
-  private var time: Double?
+  private(set) var time: Double?
 
   private static let names: [(x: StaticString, y: StaticString)] = [
     ("clientX", "clientY"), ("x", "y"), ("pageX", "pageY"), ("offsetX", "offsetY"),

@@ -9,6 +9,7 @@ struct PointerEventWriter: StrokeWriter {
     guard !record.stroke.isEmpty else { return losses.note(.empty) }
     guard losses.canCountMilliseconds(of: record.stroke) else { return }
     losses.noteChannels(of: record)
+    losses.noteLiftTime(of: record.stroke)
     for event in record.pointerEvents {
       output.appendJSON { json in
         json.object { json in

@@ -10,6 +10,7 @@ struct QuickDrawWriter: StrokeWriter {
 
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     guard losses.canCountMilliseconds(of: record.stroke) else { return }
+    if record.stroke.liftTime != nil { losses.note(.liftTime) }
     let part = record.fields.first { $0.name == "part" }?.value.wholeNumber
     let own = record.fields.filter { $0.name != "part" }
     if part == drawing.count + 1, part != 1, own == fields,

@@ -4,7 +4,7 @@ import StrokeCore
 // milliseconds, one a line or in an array, which may be the member `events` of an object.
 //
 // - Of type 3, source 2 says that a finger or button went down (7, 1), was lifted (9, 0) or was taken
-//   away (10, which marks the stroke); sources 1, 6 and 12 have `positions`, each with its
+//   away (10, which marks the stroke), and when; sources 1, 6 and 12 have `positions`, each with its
 //   `timeOffset` from the timestamp.
 // - Positions are recorded in batches, which may come after the event that ends their stroke. So a
 //   position with an offset is put back to where its time belongs, and the strokes come at the end
@@ -111,7 +111,7 @@ struct RrwebReplay {
       if !isCancelled, let place = entry.place, open[pointer]?.ends(at: place) == false {
         append(entry, to: pointer)
       }
-      end(pointer, isCancelled: isCancelled, &queue)
+      end(pointer, at: entry.time, isCancelled: isCancelled, &queue)
       if pointer == .finger { lastTouch = entry.time }
     }
   }
@@ -123,7 +123,7 @@ struct RrwebReplay {
     _ queue: inout DraftQueue
   ) {
     // A second finger, or a lost end.
-    end(pointer, isCancelled: false, &queue)
+    end(pointer, at: nil, isCancelled: false, &queue)
     var draft = StrokeDraft(line: line)
     draft.members = members
     draft.width = width
@@ -138,12 +138,12 @@ struct RrwebReplay {
   }
 
   private mutating func end(
-    _ pointer: RrwebPointer, isCancelled: Bool, _ queue: inout DraftQueue
+    _ pointer: RrwebPointer, at time: Double?, isCancelled: Bool, _ queue: inout DraftQueue
   ) {
     if pointer == .mouse, isMouseSuspect, let draft = open[pointer], draft.count < 2 {
       return open.removeAll()
     }
-    open.end(pointer, isCancelled: isCancelled, into: &queue)
+    open.end(pointer, at: time, isCancelled: isCancelled, into: &queue)
   }
 
   private mutating func append(_ entry: TimedMoment, to pointer: RrwebPointer) {

@@ -13,6 +13,7 @@ struct RrwebWriter: StrokeWriter {
     guard losses.canCountMilliseconds(of: stroke) else { return }
     if !stroke.isTimed { losses.note(.untimed) }
     losses.noteChannels(of: record)
+    losses.noteLiftTime(of: stroke)
     let start = stroke.times.first ?? 0
     if stroke.viewWidth != width {
       width = stroke.viewWidth

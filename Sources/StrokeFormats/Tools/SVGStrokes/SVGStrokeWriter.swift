@@ -45,6 +45,7 @@ struct SVGStrokeWriter: StrokeWriter {
   private mutating func write(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     if stroke.isTimed { losses.note(.times) }
+    if stroke.liftTime != nil { losses.note(.liftTime) }
     var fields = record.xmlFields(&losses) { $0.isXMLName && $0 != "width" }
     output.append("  <polyline")
     if let id = record.id, id.isXMLName, ids.insert(id).inserted {

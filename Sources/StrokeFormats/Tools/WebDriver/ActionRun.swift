@@ -57,16 +57,19 @@ struct ActionRun {
       pointers[index].buttons.insert(action.button)
     case "pointerUp":
       pointers[index].buttons.remove(action.button)
-      if pointers[index].buttons.isEmpty { open.end(index, into: &queue) }
+      if pointers[index].buttons.isEmpty { open.end(index, at: moment, into: &queue) }
     case "pointerCancel":
       pointers[index].buttons = []
-      open.end(index, isCancelled: true, into: &queue)
+      open.end(index, at: moment, isCancelled: true, into: &queue)
     case "pointerMove":
       pointers[index].place = target(of: action, from: pointers[index].place)
       try append(pointers[index].place, after: action.duration ?? 0, to: index, action)
     default: break
     }
   }
+
+  /// When the tick began, in seconds; nil if the document has no times.
+  private var moment: Double? { isTimed ? now / unit.perSecond : nil }
 
   private func target(of move: Action, from place: Point) -> Point {
     let (x, y) = (move.x ?? 0, move.y ?? 0)

@@ -12,7 +12,7 @@ import StrokeCore
 //   action of the document has a duration, there are no times.
 // - A stroke goes from the pointer going down to all of its buttons being up again, or to
 //   `pointerCancel`, which marks it. Its first sample is where the pointer was; a move is a sample
-//   at the move's end.
+//   at the move's end. The pointer is lifted when the tick begins in which it goes up.
 // - The origin `pointer` is where the pointer is; one that is an element is taken for the viewport's,
 //   for nobody here knows where the element was.
 // - A stroke's id is its source's; `pointerType` is kept.

@@ -9,7 +9,7 @@ struct WebDriverWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     let stroke = record.stroke
     guard !stroke.isEmpty else { return losses.note(.empty) }
-    guard let durations = durations(of: stroke) else { return losses.note(.range) }
+    guard let (durations, rest) = durations(of: stroke) else { return losses.note(.range) }
     count += 1
     noteLosses(of: record)
     output.appendJSON { json in
@@ -26,6 +26,7 @@ struct WebDriverWriter: StrokeWriter {
             json.key("actions")
             json.array { json in
               for (index, event) in record.pointerEvents.enumerated() {
+                if let rest, event.kind == .up || event.kind == .cancel { json.pause(rest) }
                 json.actions(event, after: index < durations.count ? durations[index] : nil)
               }
             }
@@ -39,8 +40,14 @@ struct WebDriverWriter: StrokeWriter {
   private mutating func noteLosses(of record: StrokeRecord) {
     let stroke = record.stroke
     if let first = stroke.times.first, first != 0 { losses.note(.start) }
-    if stroke.firstStepBackInTime != nil { losses.note(.timesGoBack) }
-    if stroke.times.contains(where: { ($0 * 1e3).rounded() / 1e3 != $0 }) {
+    let lift = stroke.isTimed ? stroke.liftTime : nil
+    if stroke.firstStepBackInTime != nil || lift.map({ $0 < stroke.times.last ?? $0 }) == true {
+      losses.note(.timesGoBack)
+    }
+    losses.noteLiftTime(of: stroke)
+    if (stroke.times + [lift].compactMap(\.self)).contains(where: {
+      ($0 * 1e3).rounded() / 1e3 != $0
+    }) {
       losses.note(.roundedTimes("milliseconds"))
     }
     if stroke.viewWidth != nil { losses.note(.width) }
@@ -58,20 +65,21 @@ struct WebDriverWriter: StrokeWriter {
     losses.noteChannels(of: record)
   }
 
-  /// The whole milliseconds from each sample to the next, so that no error adds up; nil if there are
-  /// too many.
-  private func durations(of stroke: Stroke) -> [Int]? {
-    guard let first = stroke.times.first else { return [] }
+  /// The whole milliseconds from each sample to the next, so that no error adds up, and those that the
+  /// finger rests before it is lifted; nil if there are too many.
+  private func durations(of stroke: Stroke) -> (durations: [Int], rest: Int?)? {
+    guard let first = stroke.times.first else { return ([], nil) }
     var now = 0
     var durations: [Int] = []
-    for time in stroke.times {
+    for time in stroke.times + [stroke.liftTime].compactMap(\.self) {
       let milliseconds = ((time - first) * 1e3).rounded()
       guard milliseconds.magnitude < 0x1p53 else { return nil }
       let next = max(now, Int(milliseconds))
       durations.append(next - now)
       now = next
     }
-    return durations
+    let rest = durations.count > stroke.count ? durations.popLast() : nil
+    return (durations, rest.flatMap { $0 > 0 ? $0 : nil })
   }
 }
 
@@ -86,6 +94,14 @@ extension JSONWriter {
     case .move: move(to: event.place, after: duration)
     case .up: button("pointerUp")
     case .cancel: object { $0.member("type", "pointerCancel") }
+    }
+  }
+
+  /// Writes a pause of some milliseconds.
+  fileprivate mutating func pause(_ duration: Int) {
+    object { json in
+      json.member("type", "pause")
+      json.member("duration", duration)
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
     // A coordinate that is not told is as it was.
     Example(
       log(touch(10, 20), [abs("POSITION_X", 11, at: "1.010000"), report(at: "1.010000")], up),
-      "1: 10.0,20.0@1.0 11.0,20.0@1.01"),
+      "1 ended=1.0: 10.0,20.0@1.0 11.0,20.0@1.01"),
     // Also before the touch.
     Example(
       log(touch(10, 20), up, [abs("TRACKING_ID", 8), abs("POSITION_Y", 30), report()], up),
@@ -40,7 +40,7 @@ import Testing
       log(
         touch(10, 20), [abs("SLOT", 1)], touch(50, 60, at: "1.100000"),
         [abs("SLOT", 0), abs("POSITION_X", -3), abs("SLOT", 1), abs("TRACKING_ID", -1), report()]),
-      "6: 50.0,60.0@1.1", "1: 10.0,20.0@1.0 -3.0,20.0@1.0"),
+      "6 ended=1.0: 50.0,60.0@1.1", "1: 10.0,20.0@1.0 -3.0,20.0@1.0"),
     // A touch that follows another without an end, and one that began before the log.
     Example(
       log([abs("POSITION_X", 1), report()], touch(10, 20), touch(30, 40)),

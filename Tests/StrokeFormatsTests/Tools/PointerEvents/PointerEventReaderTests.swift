@@ -12,7 +12,7 @@ import Testing
   private static let rows: [Example] = [
     Example(
       [event("down", 1, 2, 10), event("move", 3, 4, 20), event("up", 3, 4, 30)]
-        .joined(separator: "\n"), "1: 1.0,2.0@0.01 3.0,4.0@0.02"),
+        .joined(separator: "\n"), "1 ended=0.03: 1.0,2.0@0.01 3.0,4.0@0.02"),
     // The pointer is lifted somewhere else.
     Example(
       [event("down", 1, 2, 10), event("up", 3, 4, 30)].joined(separator: "\n"),
@@ -23,7 +23,7 @@ import Testing
         event("move", 0, 0, 0), event("enter", 0, 0, 0), event("down", 1, 2, 10),
         event("up", 1, 2, 11), event("move", 9, 9, 12), event("down", 5, 6, 13),
         event("up", 5, 6, 14),
-      ].joined(separator: "\n"), "3: 1.0,2.0@0.01", "6: 5.0,6.0@0.013"),
+      ].joined(separator: "\n"), "3 ended=0.011: 1.0,2.0@0.01", "6 ended=0.014: 5.0,6.0@0.013"),
     // Coalesced events are the samples, and the event itself if it is another.
     Example(
       [
@@ -35,7 +35,8 @@ import Testing
         event("move", 6, 6, 30, #","coalescedEvents":[{"x":5,"y":5,"t":25}]"#),
         event("move", 7, 7, 40, #","coalesced":[]"#), event("up", 7, 7, 50),
       ].joined(separator: "\n"),
-      "1: 1.0,2.0@0.01 3.0,3.0@0.015 4.0,4.0@0.02 5.0,5.0@0.025 6.0,6.0@0.03 7.0,7.0@0.04"),
+      "1 ended=0.05: 1.0,2.0@0.01 3.0,3.0@0.015 4.0,4.0@0.02 5.0,5.0@0.025 6.0,6.0@0.03 7.0,7.0@0.04"
+    ),
     // The log ends while the pointer is down.
     Example(
       "[" + event("down", 1, 2, 10, #","label":"a","viewWidth":390"#) + "]",
@@ -64,7 +65,9 @@ import Testing
       {"type":"pointerup","pointerId":1,"x":2,"y":2,"t":4}
       """
     #expect(
-      outcomes(of: log.utf8) == ["2: 5.0,5.0@0.001", "1: 1.0,1.0@0.0 2.0,2.0@0.002"])
+      outcomes(of: log.utf8) == [
+        "2 ended=0.003: 5.0,5.0@0.001", "1 ended=0.004: 1.0,1.0@0.0 2.0,2.0@0.002",
+      ])
     let records = try StrokeRecords(log.utf8).map { try $0.get() }
     #expect(records.map(\.isCancelled) == [true, false])
   }
@@ -109,7 +112,8 @@ import Testing
     ].joined(separator: "\n")
     #expect(
       outcomes(of: log.utf8) == [
-        "! 2:23: expected a name in quotes, found the end of the line", "4: 5.0,6.0@0.04",
+        "! 2:23: expected a name in quotes, found the end of the line",
+        "4 ended=0.05: 5.0,6.0@0.04",
       ])
   }
 

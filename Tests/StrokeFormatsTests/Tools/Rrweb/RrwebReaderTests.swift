@@ -30,21 +30,21 @@ import Testing
         + [
           moves(1, 10, (0, 0, 0)), interaction(1, 1, 1, 20), moves(1, 30, (2, 2, 0)),
           interaction(0, 2, 2, 40), moves(1, 50, (9, 9, 0)),
-        ].joined(separator: ",\n") + "]", "2: 1.0,1.0@0.02 2.0,2.0@0.03"),
+        ].joined(separator: ",\n") + "]", "2 ended=0.04: 1.0,1.0@0.02 2.0,2.0@0.03"),
     // The mouse that browsers make of a touch is left out; one that moves is not.
     Example(
       [
         interaction(7, 1, 1, 1000), interaction(9, 1, 1, 1100), interaction(1, 1, 1, 1110),
         interaction(0, 1, 1, 1120), interaction(2, 1, 1, 1120), interaction(1, 1, 1, 9000),
         interaction(0, 1, 1, 9001),
-      ].joined(separator: "\n"), "1: 1.0,1.0@1.0", "6: 1.0,1.0@9.0"),
+      ].joined(separator: "\n"), "1 ended=1.1: 1.0,1.0@1.0", "6 ended=9.001: 1.0,1.0@9.0"),
     // The width of the view, and what is known of the stroke.
     Example(
       [
         #"{"type":4,"data":{"href":"","width":390,"height":800},"timestamp":1}"#,
         #"{"type":5,"data":{"tag":"stroke","payload":{"id":"a","label":"b"}},"timestamp":2}"#,
         interaction(7, 1, 1, 3), interaction(9, 1, 1, 4), interaction(7, 2, 2, 5),
-      ].joined(separator: "\n"), "3 id=a label=b width=390.0: 1.0,1.0@0.003",
+      ].joined(separator: "\n"), "3 id=a label=b width=390.0 ended=0.004: 1.0,1.0@0.003",
       "5 width=390.0: 2.0,2.0@0.005"),
     // Events of other kinds are let be, whatever they hold.
     Example(
@@ -105,7 +105,8 @@ import Testing
     ].joined(separator: "\n")
     #expect(
       outcomes(of: log.utf8) == [
-        "! 4:2: expected a name in quotes, found the end of the line", "1: 1.0,1.0@0.001",
+        "! 4:2: expected a name in quotes, found the end of the line",
+        "1 ended=0.002: 1.0,1.0@0.001",
         "6: 3.0,3.0@0.005",
       ])
   }
