@@ -68,13 +68,6 @@ package struct DoubleDouble: Equatable, Sendable {
       fast: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
-  /// The quotient in double precision twice over.
-  package func divided(by divisor: DoubleDouble) -> DoubleDouble {
-    let first = high / divisor.high
-    let rest = self - divisor * first
-    return DoubleDouble(fast: first, rest.high / divisor.high)
-  }
-
   /// The square root in double precision twice over, of 0 and of what is above.
   package func squareRoot() -> DoubleDouble {
     let root = high.squareRoot()

@@ -6,27 +6,26 @@
 func sine(_ angle: Double) -> Double {
   // Of so small an angle the cube does not matter, and -0 stays -0.
   if angle.magnitude < 0x1p-27 { return angle }
-  guard let reduced = QuarterTurns(angle) else { return .nan }
-  switch reduced.count & 3 {
-  case 0: return reduced.sine
-  case 1: return reduced.cosine
-  case 2: return -reduced.sine
-  default: return -reduced.cosine
-  }
+  return QuarterTurns(angle)?.sine(after: 0) ?? .nan
 }
 
 /// The cosine of an angle in radians; NaN of what is not finite.
 func cosine(_ angle: Double) -> Double {
-  guard let reduced = QuarterTurns(angle) else { return .nan }
-  switch reduced.count & 3 {
-  case 0: return reduced.cosine
-  case 1: return -reduced.sine
-  case 2: return -reduced.cosine
-  default: return reduced.sine
-  }
+  QuarterTurns(angle)?.sine(after: 1) ?? .nan
 }
 
 extension QuarterTurns {
+  /// Returns the sine of the angle that lies some quarter turns further; a cosine is the sine one
+  /// quarter turn further.
+  fileprivate func sine(after quarterTurns: Int) -> Double {
+    switch (count + quarterTurns) & 3 {
+    case 0: sine
+    case 1: cosine
+    case 2: -sine
+    default: -cosine
+    }
+  }
+
   /// The sine of the rest.
   fileprivate var sine: Double {
     let square = rest * rest
