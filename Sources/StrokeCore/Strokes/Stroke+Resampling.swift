@@ -1,8 +1,8 @@
 extension Stroke {
   /// The stroke as a slower recorder would have seen it: places at even times, `rate` a second
   /// from the first sample on, on straight lines between the recorded samples, and the last sample
-  /// as it is; the finger is lifted when it was. A recorded step that is longer than the even ones gets one place, not many: a
-  /// recorder says nothing while a finger rests.
+  /// as it is; the finger is lifted when it was. A recorded step that is longer than the even ones
+  /// gets one place, not many: a recorder says nothing while a finger rests.
   ///
   /// The stroke itself is returned where there is nothing to slow down: without times, with times
   /// that go back, or where the samples already come at `rate` or less.

@@ -125,7 +125,8 @@ extension Stroke {
     liftTime = time
   }
 
-  /// Empties the stroke and forgets its view and its lift time, and keeps its storage for the next samples.
+  /// Empties the stroke and forgets its view and its lift time, and keeps its storage for the next
+  /// samples.
   public mutating func removeAll() {
     x.removeAll(keepingCapacity: true)
     y.removeAll(keepingCapacity: true)

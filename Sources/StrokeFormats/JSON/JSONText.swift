@@ -75,7 +75,7 @@ struct JSONText {
     return value
   }
 
-  /// The worth of a hexadecimal digit, nil if it is none.
+  /// The value of a hexadecimal digit; nil for any other character.
   static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -64,7 +64,7 @@ enum EvaluationTable {
   /// A group of strokes, and all without it.
   typealias Group = (name: String, own: Confusion, others: Confusion)
 
-  /// What a detector made of a stroke.
+  /// A detector with its verdict on a stroke.
   typealias Verdict = (detector: String, outcome: Evaluation.Outcome)
 
   /// The counts, both rates and the accuracy.

@@ -6,7 +6,7 @@ package struct StoredEvaluation: Sendable {
   package struct Row: Hashable, Sendable {
     /// The input that the stroke is from.
     package let file: String
-    /// Which stroke of the input, counted from 1.
+    /// The number of the stroke in the input, counted from 1.
     package let stroke: Int
     /// Its own name for itself.
     package let id: String?
