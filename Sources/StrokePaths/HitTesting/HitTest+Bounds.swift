@@ -7,9 +7,10 @@ extension HitTest {
   /// A filled path that encloses nothing counts with its outline, and a stroke of more than a million
   /// dashes as an undashed line.
   ///
-  /// - Complexity: O(n); O(1) if the test is indexed.
-  public var paintedBounds: Rect? {
-    if let preparedBounds { return preparedBounds }
+  /// - Complexity: O(n); O(1) after the first time if the test is indexed.
+  public var paintedBounds: Rect? { keptBounds { computedBounds } }
+
+  private var computedBounds: Rect? {
     let scale = rangeScale(0)
     guard scale == 1 else {
       let small = scaled(by: scale).paintedBounds
@@ -21,10 +22,10 @@ extension HitTest {
       path.walk(&outline)
       sink = outline.sink
     }
-    if let style = paint.stroke, let strokePath {
+    if let style = paint.stroke, style.width > 0, style.paints {
       var walk = StrokeWalk(style, to: sink)
-      if let uncutDashes, path.isFinelyDashed(uncutDashes) {
-        strokePath.walk(&walk)
+      if let dashes = style.dashes, path.isFinelyDashed(dashes) {
+        path.walk(&walk)
       } else {
         walkStroke(&walk)
       }
@@ -170,6 +171,10 @@ private struct ExtremeSearch {
   mutating func include(_ curve: Curve) {
     includeSection(at: curve.p0, curve.startDirection)
     includeSection(at: curve.p3, curve.endDirection)
+    for t in curve.parameters(at: direction.quarterTurn) {
+      includeSection(at: curve.point(at: t), direction.quarterTurn)
+    }
+    guard isOpen(curve) else { return }
     var pieces = [curve]
     for _ in 0..<52 {
       var halves: [Curve] = []
@@ -179,13 +184,21 @@ private struct ExtremeSearch {
         if Curve.turnsBack(between: left, right) { includeDisk(at: left.p3) }
         halves += [left, right]
       }
-      let slack = (extreme.magnitude + radius * scale) * 0x1p-44
-      pieces = halves.filter { bound(of: $0) > extreme + slack }
+      pieces = halves.filter { isOpen($0) }
       if pieces.isEmpty { return }
       if pieces.count > Self.mostPieces { break }
     }
     // The rest is a cusp, where the pen makes a half turn, or there are too many pieces.
     for piece in pieces { extreme = max(extreme, bound(of: piece)) }
+  }
+
+  /// Returns whether a piece may still reach farther than what has been found.
+  private func isOpen(_ piece: Curve) -> Bool {
+    let slack = (extreme.magnitude + radius * scale) * 0x1p-44
+    guard bound(of: piece) > extreme + slack else { return false }
+    // Where the pen's radius is less than the curve's, both its ends move forward with the curve, so
+    // that they reach farthest where the curve itself does, or at an end of the piece.
+    return radius * piece.greatestCurvature >= 0.99
   }
 
   private func distance(_ p: Point) -> Double { direction.dx * p.x + direction.dy * p.y }

@@ -40,18 +40,52 @@ extension HitTest {
   /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
   public func isEnclosed(by points: [Point]) -> Bool {
     guard points.count > 2 else { return false }
-    let starts = path.lazy.compactMap { element -> Point? in
-      guard case .move(let start) = element else { return nil }
-      return transform(start)
-    }
+    guard let bounds = paintedBounds else { return false }
+    let starts = pieceStarts
     let once = HitTest(Path(closedLine: points), Paint())
     guard starts.prefix(1).allSatisfy({ once.contains($0) }) else { return false }
     let often = once.indexed()
     guard starts.dropFirst().allSatisfy({ often.contains($0) }) else { return false }
     // If no border of the inside crosses the painted area, each piece is inside or outside as a whole.
-    let test = indexed()
-    guard let bounds = test.paintedBounds else { return false }
-    return !BorderSearch(test, within: bounds).touchesBorder(of: points)
+    return !BorderSearch(indexed(), within: bounds).touchesBorder(of: points)
+  }
+
+  /// A point of each piece of the painted area: the starts of the subpaths that draw something and of
+  /// the dashes, mapped.
+  private var pieceStarts: [Point] {
+    var starts = StartCollector()
+    let style = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
+    let cut = style.flatMap { style in style.dashes.flatMap { cutDashes($0, style) } }
+    cut?.path.walk(&starts)
+    // Of dashes that are too many to be cut, and of an undashed stroke, the path knows where they are.
+    if paint.fill != nil || style != nil && cut == nil { path.walk(&starts) }
+    return starts.points.map { transform($0) }
+  }
+}
+
+/// A visitor that collects the starts of subpaths that draw something.
+private struct StartCollector: OutlineVisitor {
+  private(set) var points: [Point] = []
+  private var start: Point?
+
+  mutating func begin(at start: Point) -> Bool {
+    self.start = start
+    return true
+  }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool { take() }
+
+  mutating func curve(_ curve: Curve) -> Bool { take() }
+
+  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
+    // A subpath that is nothing but a close draws a dot.
+    isClosed ? take() : true
+  }
+
+  private mutating func take() -> Bool {
+    if let start { points.append(start) }
+    start = nil
+    return true
   }
 }
 

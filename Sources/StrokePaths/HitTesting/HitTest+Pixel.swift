@@ -17,7 +17,7 @@ extension HitTest {
   /// - Parameters:
   ///   - rect: The rectangle that is asked about.
   ///   - bounds: The painted bounds if they are known, or other bounds to use instead.
-  /// - Complexity: O(n); O(1) if the test is indexed or the bounds are given.
+  /// - Complexity: O(n); O(1) if the bounds are given, or after the first time if the test is indexed.
   public func pixel(for rect: Rect, within bounds: Rect? = nil) -> Rect? {
     guard let common = (bounds ?? paintedBounds).flatMap(rect.intersection), common.width > 0,
       common.height > 0
@@ -71,9 +71,7 @@ extension HitTest {
       polygons = walk.sink.polygons
     }
     var outline = CoverageOutline(target)
-    if paint.fill != nil {
-      if let index { index.walk(&outline) } else { path.walk(&outline) }
-    }
+    if paint.fill != nil { walkPath(&outline) }
     var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons)
     return integral.share()
   }

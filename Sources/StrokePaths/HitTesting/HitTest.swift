@@ -11,7 +11,8 @@ import StrokeCore
 /// rounding of coordinates, about 1 in 10^13.
 ///
 /// A test costs nothing to create and answers in one pass over the path. ``indexed()`` returns one
-/// for many questions, each of which takes a time that hardly grows with the path.
+/// for many questions, each of which takes a time that hardly grows with the path. ``HitScene`` asks
+/// many paths at once.
 public struct HitTest: Sendable {
   /// The path that is painted.
   public let path: Path
@@ -21,59 +22,37 @@ public struct HitTest: Sendable {
   /// drawn, as in SVG.
   public let transform: Transform
 
-  /// The path that the stroke follows: the path itself, or its dashes if they have been cut.
-  let strokePath: Path?
-  /// The pattern of dashes that have not been cut, because there are many. Only those near a target
-  /// are.
-  let uncutDashes: DashPattern?
-  let index: PathIndex?
-  /// The index of the dashes, where there are any.
-  let strokeIndex: PathIndex?
-  /// The painted bounds, once they have been prepared; the inner optional is nil if nothing is painted.
-  private(set) var preparedBounds: Rect??
+  /// What earlier questions have found out; nil if nothing is kept.
+  private let preparation: HitPreparation?
 
   /// Creates a test of one path.
   ///
-  /// - Complexity: O(1), or O(n) where there are dashes.
+  /// - Complexity: O(1).
   public init(_ path: Path, _ paint: Paint, transform: Transform = .identity) {
-    self.init(path, paint, transform, isIndexed: false)
+    let isDashed = paint.stroke?.dashes != nil
+    self.init(path, paint, transform, isDashed ? HitPreparation(isIndexed: false) : nil)
   }
 
-  private init(_ path: Path, _ paint: Paint, _ transform: Transform, isIndexed: Bool) {
+  private init(
+    _ path: Path, _ paint: Paint, _ transform: Transform, _ preparation: HitPreparation?
+  ) {
     self.path = path
     self.paint = paint
     self.transform = transform
-    let stroke = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
-    let dashed = stroke.flatMap { style in
-      style.dashes.flatMap { pattern in
-        isIndexed || path.dashCount(pattern) <= Self.fewDashes ? path.dashed(pattern, style) : nil
-      }
-    }
-    uncutDashes = dashed == nil ? stroke?.dashes : nil
-    strokePath = stroke.map { _ in dashed ?? path }
-    let index = { (path: Path) in
-      isIndexed && path.count > Self.fewElements ? PathIndex(path) : nil
-    }
-    self.index = index(path)
-    strokeIndex = dashed.map(index) ?? self.index
+    self.preparation = preparation
   }
 
-  /// The largest number of elements for which one pass is faster than an index.
-  private static let fewElements = 32
-  /// The largest number of dashes that are all cut for a single question.
-  private static let fewDashes = 4096.0
   /// The largest number of dashes and gaps that are cut near one target if there are more than a
   /// million in all.
   private static let mostNearDashes = 1 << 18
 
-  /// Returns the same test, prepared for many questions.
+  /// Returns the same test, prepared for many questions: what one of them finds out about the path is
+  /// kept for the others, also on other threads.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(1). The first question takes O(n) once more.
   public func indexed() -> HitTest {
-    guard preparedBounds == nil else { return self }
-    var result = HitTest(path, paint, transform, isIndexed: true)
-    result.preparedBounds = .some(paintedBounds)
-    return result
+    if preparation?.isIndexed == true { return self }
+    return HitTest(path, paint, transform, HitPreparation(isIndexed: true))
   }
 }
 
@@ -97,7 +76,7 @@ extension HitTest {
   private func touchesClamped(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
     if transform == .identity { return touches(local: rect) }
-    guard transform.keepsAxes else { return touches(.square, rect.frame) }
+    guard transform.keepsAxes, rect.largest.isFinite else { return touches(.square, rect.frame) }
     guard let inverse = transform.inverse else { return false }
     return touches(local: inverse.bounds(of: rect))
   }
@@ -175,10 +154,19 @@ extension HitTest {
 
   private func paintsStroke(in target: Target) -> Bool {
     guard let style = paint.stroke, style.width > 0 else { return false }
-    if uncutDashes != nil, !mayPaintDashes(style, in: target) { return false }
+    if let dashes = style.dashes, style.paints, cutDashes(dashes, style) == nil,
+      !mayPaintDashes(style, in: target)
+    {
+      return false
+    }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
     walkStroke(&walk)
     return walk.isDone
+  }
+
+  /// The dashes, unless there are so many that only those near a target are cut.
+  func cutDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes? {
+    preparation?.dashes(of: path, pattern, style)
   }
 
   /// Returns whether the undashed stroke paints any of the target, with what the caps of dashes may
@@ -193,33 +181,45 @@ extension HitTest {
     }
     return styles.contains { style in
       var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-      walkUndashed(&walk)
+      walkPath(&walk)
       return walk.isDone
     }
   }
 
   /// Shows a walk the path that the stroke follows, or as much of it as matters.
   func walkStroke<Sink>(_ walk: inout StrokeWalk<Sink>) {
-    if let uncutDashes, let style = paint.stroke {
-      let margin = 2 * path.zeroLengthDash(of: style)
-      let stroker = DashStroker(uncutDashes, style, margin: margin, to: walk)
-      let most = path.isFinelyDashed(uncutDashes) ? Self.mostNearDashes : .max
-      if let result = path.cutDashes(uncutDashes, style, most: most, to: stroker) {
-        walk = result.walk
-        return
-      }
+    guard let style = paint.stroke, style.width > 0 else { return }
+    guard let dashes = style.dashes else { return walkPath(&walk) }
+    guard style.paints else { return }
+    if let cut = cutDashes(dashes, style) { return cut.walk(&walk) }
+    let margin = 2 * path.zeroLengthDash(of: style)
+    let stroker = DashStroker(dashes, style, margin: margin, to: walk)
+    let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max
+    if let result = path.cutDashes(dashes, style, most: most, to: stroker) {
+      walk = result.walk
+    } else {
+      walkPath(&walk)
     }
-    walkUndashed(&walk)
   }
 
-  private func walkUndashed(_ walk: inout StrokeWalk<some StrokeSink>) {
-    if let strokeIndex { strokeIndex.walk(&walk) } else { strokePath?.walk(&walk) }
+  /// Shows a visitor the path itself, without what its index can leave out.
+  func walkPath(_ visitor: inout some RunVisitor) {
+    if let index = preparation?.index(of: path) {
+      index.walk(&visitor)
+    } else {
+      path.walk(&visitor)
+    }
+  }
+
+  /// Computes the painted bounds, or finds them computed.
+  func keptBounds(_ compute: () -> Rect?) -> Rect? {
+    preparation.map { $0.bounds(compute) } ?? compute()
   }
 
   private func paintsFill(in target: Target) -> Bool {
     guard let rule = paint.fill else { return false }
     var probe = FillProbe(target)
-    if let index { index.walk(&probe) } else { path.walk(&probe) }
+    walkPath(&probe)
     guard probe.isAmbiguous else { return probe.isPainted(by: rule) }
     return OverlapSweep(path, target).paints(by: rule)
   }

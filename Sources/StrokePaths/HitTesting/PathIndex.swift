@@ -83,6 +83,11 @@ struct RunBox: Sendable {
   /// A region of interest.
   init(lookingFor box: Rect) { corners = SIMD4(box.maxX, box.maxY, -box.minX, -box.minY) }
 
+  private init(_ corners: SIMD4<Double>) { self.corners = corners }
+
+  /// The box around two boxes of runs.
+  func union(_ other: RunBox) -> RunBox { RunBox(pointwiseMin(corners, other.corners)) }
+
   /// Returns whether this region of interest and a run's box have a point in common, borders
   /// included.
   @inline(__always)

@@ -219,6 +219,36 @@ extension Curve {
     }
   }
 
+  /// An upper bound of the curvature, which is infinite where the curve may turn back.
+  var greatestCurvature: Double {
+    guard let along = (leg1 + leg2 + leg3).normalized else { return .infinity }
+    let slowest: Double
+    let turn: Double
+    switch kind {
+    case .cubic:
+      slowest = 3 * min(min(along.dot(leg1), along.dot(leg2)), along.dot(leg3))
+      // The cross product of the first two derivatives is a quadratic Bernstein combination of these.
+      turn =
+        18
+        * max(
+          max(leg1.cross(leg2).magnitude, leg2.cross(leg3).magnitude),
+          leg1.cross(leg3).magnitude / 2)
+    case .conic(let weight):
+      // With the weight W of a point, that product is 4 w (leg1 × leg3) / W³, and the velocity is 2 / W²
+      // times a quadratic Bernstein combination of w leg1, (leg1 + leg3) / 2 and w leg3; W is 1 at most.
+      slowest =
+        2 * min(min(weight * along.dot(leg1), weight * along.dot(leg3)), along.dot(leg1 + leg3) / 2)
+      turn = 4 * weight * leg1.cross(leg3).magnitude
+    }
+    return slowest > 0 ? turn / (slowest * slowest * slowest) : .infinity
+  }
+
+  /// The parameters inside 0…1 where the curve runs along a direction, either way.
+  func parameters(at direction: Vector) -> [Double] {
+    let (a, b, c) = hodograph
+    return bernsteinRoots(direction.cross(a), direction.cross(b), direction.cross(c))
+  }
+
   /// The parameters inside 0…1 where the tangent is vertical or horizontal.
   var turningParameters: [Double] {
     if hullBounds == Rect(around: p0, p3) { return [] }

@@ -18,8 +18,22 @@ struct HitOptions: Sendable {
   var rule = HitRule.touch
   /// The least alpha, if one was given.
   var threshold: Int?
-  /// True if each element is answered for.
-  var asksEach = false
+  /// What the answers are about.
+  enum Scope: String, Sendable {
+    /// The drawing as a whole.
+    case drawing
+    /// Each painted element.
+    case each
+    /// The elements that are hit.
+    case hits
+    /// The foremost of those.
+    case topmost
+  }
+
+  /// What the answers are about.
+  var scope = Scope.drawing
+  /// False if every element is asked every question.
+  var isIndexed = true
   /// True if the published bounds are used.
   var isAsPublished = false
   var format = Format.text
@@ -46,6 +60,9 @@ extension HitOptions {
     case "radius" where queries.allSatisfy { $0.point == nil }:
       UsageError("--radius needs a --point", suggestion: "--point x,y")
     case "rule" where rule != .touch, "as-published": objectionWithoutRectangle(to: flag)
+    case "each" where scope != .each, "hits" where scope != .hits,
+      "topmost" where scope != .topmost:
+      UsageError("--\(flag.name) and --\(scope.rawValue) cannot be used together")
     default: nil
     }
   }
@@ -129,7 +146,19 @@ extension Flag {
       options.hits.threshold = try value.count(from: 1, to: 255)
     },
     Flag("each", .hitTest, .appearance, of: .hittest, "answer for every painted element") {
-      options, _ in options.hits.asksEach = true
+      options, _ in options.hits.scope = .each
+    },
+    Flag("hits", .hitTest, .appearance, of: .hittest, "list the elements that are hit") {
+      options, _ in options.hits.scope = .hits
+    },
+    Flag("topmost", .hitTest, .appearance, of: .hittest, "name the foremost element that is hit") {
+      options, _ in options.hits.scope = .topmost
+    },
+    Flag(
+      "index", takes: .choice { ["auto", "never"] }, .hitTest, .appearance, of: .hittest,
+      "never: test every element each time; the answers are the same", default: "auto"
+    ) { options, value in
+      options.hits.isIndexed = value.text != "never"
     },
     Flag(
       "as-published", .hitTest, .judgment, of: .hittest, "use the published code's bounds"

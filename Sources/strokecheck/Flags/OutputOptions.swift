@@ -163,7 +163,7 @@ extension Flag {
     ) { options, _ in options.output.isSummarized = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output, .appearance,
-      of: [.judging, .filter, .convert], "number of threads", default: "all cores"
+      of: [.judging, .hittest, .filter, .convert], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "quiet", letter: "q", .output, .gate, of: .circle,

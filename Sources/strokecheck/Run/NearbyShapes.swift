@@ -5,14 +5,14 @@ import StrokeReports
 
 /// Shapes that strokes are drawn among.
 struct NearbyShapes: Sendable {
-  private let shapes: [(name: String, test: HitTest, bounds: Rect?)]
+  private let scene: HitScene
+  private let names: [String]
   private let finger: Double
 
   init(_ drawing: SVGDrawing, finger: Double) {
-    shapes = drawing.elements.enumerated().map { index, element in
-      let test = element.hitTest.indexed()
-      let name = HitFinding.Element(id: element.id, number: index + 1).name
-      return (name, test, test.paintedBounds)
+    scene = HitScene(drawing.elements.map(\.hitTest))
+    names = drawing.elements.enumerated().map { index, element in
+      HitFinding.Element(id: element.id, number: index + 1).name
     }
     self.finger = finger
   }
@@ -20,14 +20,9 @@ struct NearbyShapes: Sendable {
   /// Finds what the stroke goes round and what it touches.
   func surroundings(of stroke: Stroke) -> Surroundings {
     let points = stroke.points
-    // Only what lies near the stroke can be enclosed or touched.
-    let reach = stroke.bounds?.outset(by: finger)
-    let near = shapes.filter { shape in
-      shape.bounds.flatMap { reach?.intersection($0) } != nil
-    }
     return Surroundings(
-      enclosed: near.filter { $0.test.isEnclosed(by: points) }.map(\.name),
-      touched: near.filter { $0.test.touches(square: finger, along: points) }.map(\.name))
+      enclosed: scene.elements(enclosedBy: points).map { names[$0] },
+      touched: scene.elements(touchedBySquare: finger, along: points).map { names[$0] })
   }
 }
 

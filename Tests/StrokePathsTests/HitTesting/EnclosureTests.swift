@@ -72,6 +72,36 @@ import Testing
     #expect(test.isEnclosed(by: triangle + star))
     #expect(!test.isEnclosed(by: triangle.map { Point($0.x, $0.y + 50.5) } + star))
   }
+
+  /// A dashed line that the closed line crosses in a gap has pieces inside and outside.
+  @Test(arguments: [
+    (Point(-5, -5), Point(15, 5), false), (Point(-5, -5), Point(55, 5), true),
+    (Point(-5, -5), Point(35, 5), false), (Point(15, -5), Point(55, 5), false),
+  ])
+  func everyDashHasToBeInside(low: Point, high: Point, isEnclosed: Bool) throws {
+    var builder = PathBuilder()
+    builder.move(to: Point(0, 0))
+    builder.line(to: Point(50, 0))
+    let path = builder.finish() ?? Path()
+    let style = try #require(StrokeStyle(width: 2, dashes: DashPattern([10, 10])))
+    let line = [low, Point(high.x, low.y), high, Point(low.x, high.y)]
+    for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({ [$0, $0.indexed()] }) {
+      #expect(test.isEnclosed(by: line) == isEnclosed)
+    }
+  }
+
+  /// A move that draws nothing is nowhere.
+  @Test func whatDrawsNothingNeedNotBeInside() {
+    var builder = PathBuilder()
+    builder.move(to: Point(500, 500))
+    builder.move(to: Point(0, 0))
+    builder.line(to: Point(9, 0))
+    builder.line(to: Point(9, 9))
+    builder.close()
+    builder.move(to: Point(700, 500))
+    let test = HitTest(builder.finish() ?? Path(), Paint())
+    #expect(test.isEnclosed(by: [Point(-10, -5), Point(30, -5), Point(10, 40)]))
+  }
 }
 
 extension HitTest {
@@ -81,8 +111,10 @@ extension HitTest {
     let line = ClosedLine(points)
     let width = max(bounds.width, bounds.height) * 1e-9
     for (p, q) in line.borders where touches(near: p, q, width) { return false }
-    return path.allSatisfy { element in
+    // A move that draws nothing is followed by another, or by the end.
+    return zip(path, path.dropFirst()).allSatisfy { element, next in
       guard case .move(let start) = element else { return true }
+      if case .move = next { return true }
       return line.contains(transform(start))
     }
   }

@@ -38,6 +38,45 @@ import Testing
       try strokecheck("hittest", "-q", "--rect", "1,1,2,2", "-", input: "M0 0h9v9z").status == 0)
   }
 
+  @Test(arguments: [
+    ("--hits", "60,60,44,44: #house: hit\n"),
+    ("--topmost", "60,60,44,44: #house: hit\n300,10,4,4: miss\n"),
+    (
+      "--hits -f csv",
+      "x,y,width,height,radius,hit,alpha,element\n60,60,44,44,,true,253,house\n"
+    ),
+    (
+      "--hits -f json",
+      "[{\"rect\":[60,60,44,44],\"hit\":true,\"alpha\":253,\"element\":\"house\"}]\n"
+    ),
+    ("--hits --rule center", "60,60,44,44: #house: hit\n"),
+  ])
+  func theElementsThatAreHitAreNamed(words: String, expected: String) throws {
+    let run = try shell(
+      "strokecheck hittest --path Samples/map.svg --rect 60,60,44,44 --rect 300,10,4,4 \(words)")
+    #expect(run.output == expected && run.status == 0)
+  }
+
+  /// Neither the index nor the number of threads changes a byte.
+  @Test(arguments: [
+    "", "--each", "--hits", "--topmost", "--explain", "--each --explain", "--hits --explain",
+    "--topmost --explain", "--as-published", "--rule center", "--rule coverage --threshold 90",
+    "--format csv", "--hits --format csv", "--each --format json", "--topmost --format ndjson",
+    "--hits --as-published --format csv", "-q",
+  ])
+  func theIndexAndThreadsChangeNothing(words: String) throws {
+    let rows = (0..<300).map { index in
+      "\(index * 37 % 320),\(index * 53 % 400),\(1 + index % 44),\(1 + index * 7 % 44)\n"
+    }.joined()
+    var runs: [String] = []
+    for way in ["--index never -j 1", "--index auto -j 1", "-j 2", "-j 7"] {
+      let all = "hittest --path Samples/map.svg --rects - \(words) \(way)"
+      let run = try strokecheck(all.split(separator: " ").map(String.init), input: rows)
+      runs.append("\(run.output)\(run.errors)\(run.status)")
+    }
+    #expect(Set(runs).count == 1 && runs[0].hasSuffix("0"))
+  }
+
   private func run(_ words: [String]) throws -> ToolRun {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return try shell("strokecheck \(quoted)")
@@ -67,6 +106,9 @@ import Testing
     ("--as-published --point 1,1", 64, "--as-published needs a rectangle"),
     ("--explain --point 1,1", 64, "--explain needs a rectangle"),
     ("--explain --format csv --rect 1,1,1,1", 64, "did you mean --format ndjson?"),
+    ("--each --hits --rect 1,1,1,1", 64, "--each and --hits cannot be used together"),
+    ("--topmost --hits --rect 1,1,1,1", 64, "--topmost and --hits cannot be used together"),
+    ("--index sometimes --rect 1,1,1,1", 64, "--index is one of auto, never"),
     ("--override --rect 1,1,1,1", 64, "--override needs a paint option"),
     ("--rect 1,1,1,1 --threshold 256", 64, "1 to 255"),
     ("--rect 1,1,1,1 --stroke-width wide", 64, "--stroke-width does not accept"),

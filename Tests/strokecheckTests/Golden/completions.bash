@@ -49,14 +49,15 @@ _strokecheck() {
       ;;
     hittest)
       case $before in
-        --max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--point|--radius|--threshold) return ;;
+        --max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--rect|--point|--radius|--threshold|-j|--jobs) return ;;
         --path|--rects) _strokecheck_files; return ;;
         --rule) _strokecheck_words 'touch center coverage'; return ;;
+        --index) _strokecheck_words 'auto never'; return ;;
         -f|--format) _strokecheck_words 'text json ndjson csv'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --as-published -f --format --explain -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --rect --rects --point --radius --rule --threshold --each --hits --topmost --index --as-published -f --format --explain -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi

@@ -92,9 +92,13 @@ _strokecheck() {
         '--rule=[when a pixel counts as painted (default\: touch)]:choice:(touch center coverage)' \
         '--threshold=[least alpha that hits under --rule coverage (default\: 1)]:N: ' \
         '--each[answer for every painted element]' \
+        '--hits[list the elements that are hit]' \
+        '--topmost[name the foremost element that is hit]' \
+        '--index=[never\: test every element each time; the answers are the same (default\: auto)]:choice:(auto never)' \
         '--as-published[use the published code'\''s bounds]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv)' \
         '--explain[show the painted bounds, the pixel, and what the published code would answer]' \
+        '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print no answers, only set the exit status]' \
         '--color=[colour answers (default\: auto, on a terminal)]:choice:(auto always never)' \
         '--exit-zero[exit with 0 even if nothing was hit]' \

@@ -1,0 +1,96 @@
+import StrokeCore
+
+/// What a hit test keeps of earlier questions: the dashes that were cut, the indexes, the painted
+/// bounds.
+///
+/// Each is computed when it is first needed, so that preparing a test costs nothing that no question
+/// asks for. Threads that need the same part at the same time may each compute it; all of them go on
+/// with the one that was finished first.
+final class HitPreparation: @unchecked Sendable {
+  /// True if long paths get an index.
+  let isIndexed: Bool
+
+  private enum Slot: Int, CaseIterable { case bounds, index, dashes }
+
+  /// A computed part, which never changes.
+  private final class Part<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// The parts by their slots. Each is set once, from nil, and not reset before the end.
+  private let parts: UnsafeMutablePointer<AnyObject?>
+
+  init(isIndexed: Bool) {
+    self.isIndexed = isIndexed
+    parts = .allocate(capacity: Slot.allCases.count)
+    parts.initialize(repeating: nil, count: Slot.allCases.count)
+  }
+
+  deinit {
+    parts.deinitialize(count: Slot.allCases.count)
+    parts.deallocate()
+  }
+
+  /// The painted bounds.
+  func bounds(_ compute: () -> Rect?) -> Rect? { part(.bounds, compute).value }
+
+  /// The index of a path; nil if one pass over the path is faster, or if nothing is indexed.
+  func index(of path: Path) -> PathIndex? {
+    guard isIndexed, path.count > Self.fewElements else { return nil }
+    return part(.index) { PathIndex(path) }.value
+  }
+
+  /// The largest number of elements for which one pass is faster than an index.
+  private static let fewElements = 32
+
+  /// The dashes of a stroke; nil if there are so many that only those near a target are cut.
+  func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes? {
+    part(.dashes) { () -> CutDashes? in
+      guard isIndexed || path.dashCount(pattern) <= Self.fewDashes,
+        let dashes = path.dashed(pattern, style)
+      else { return nil }
+      let isLong = isIndexed && dashes.count > Self.fewElements
+      return CutDashes(path: dashes, index: isLong ? PathIndex(dashes) : nil)
+    }.value
+  }
+
+  /// The largest number of dashes that are all cut for a single question.
+  private static let fewDashes = 4096.0
+
+  private func part<Value>(_ slot: Slot, _ compute: () -> Value) -> Part<Value> {
+    if let part = load(slot) { return unsafeDowncast(part, to: Part<Value>.self) }
+    let part = Part(compute())
+    return unsafeDowncast(store(part, slot), to: Part<Value>.self)
+  }
+
+  #if hasFeature(Embedded)
+    // There is one thread.
+    private func load(_ slot: Slot) -> AnyObject? { parts[slot.rawValue] }
+
+    private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
+      parts[slot.rawValue] = part
+      return part
+    }
+  #else
+    private func load(_ slot: Slot) -> AnyObject? {
+      _stdlib_atomicLoadARCRef(object: parts + slot.rawValue)
+    }
+
+    /// Stores a part unless another thread was faster. Returns the one that is stored.
+    private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
+      _stdlib_atomicInitializeARCRef(object: parts + slot.rawValue, desired: part)
+      return load(slot) ?? part
+    }
+  #endif
+}
+
+/// The dashes of a stroke, each an open subpath, and their index if they have one.
+struct CutDashes: Sendable {
+  let path: Path
+  let index: PathIndex?
+
+  func walk(_ visitor: inout some RunVisitor) {
+    if let index { index.walk(&visitor) } else { path.walk(&visitor) }
+  }
+}

@@ -1,0 +1,164 @@
+import StrokeCore
+
+/// The painted elements of a drawing, for questions about which of them a target touches.
+///
+///     let scene = HitScene(drawing.elements.map(\.hitTest))
+///     scene.elements(touching: rect)     // their numbers, from the hindmost to the foremost
+///     scene.topmost(touching: rect)
+///
+/// Each element is known by its number, its index in the order of painting. A box around each of them
+/// lies in a tree, so that a question looks only at the elements near its target, and asks those
+/// exactly. So the answers are the same as those of each element by itself, and nothing is computed of
+/// an element that no question comes near.
+public struct HitScene: Sendable {
+  private let tests: [HitTest]
+  /// The elements by their boxes; nil if every question asks all of them.
+  private let tree: BoxTree?
+
+  /// Creates a scene.
+  ///
+  /// - Parameter tests: The elements, from the hindmost to the foremost.
+  /// - Complexity: O(n) for all the elements of all paths.
+  public init(_ tests: [HitTest]) { self.init(tests, isIndexed: true) }
+
+  /// Creates a scene.
+  ///
+  /// - Parameter isIndexed: False to let every question ask all elements, which gives the same answers
+  ///   more slowly.
+  package init(_ tests: [HitTest], isIndexed: Bool) {
+    guard isIndexed else {
+      (self.tests, tree) = (tests, nil)
+      return
+    }
+    self.tests = tests.map { $0.gainsFromPreparation ? $0.indexed() : $0 }
+    tree = BoxTree(tests.map { $0.outerBounds })
+  }
+
+  /// The number of elements.
+  public var count: Int { tests.count }
+
+  /// The hit test of an element.
+  public subscript(element: Int) -> HitTest { tests[element] }
+}
+
+// What is near.
+extension HitScene {
+  /// The elements that may paint inside a region or on its border, in the order of painting: all that
+  /// do, and perhaps others.
+  ///
+  /// - Complexity: O(log n + k log k) for k elements, where their boxes do not overlap much.
+  public func candidates(near region: Rect) -> [Int] {
+    guard let tree, region.largest.isFinite else { return Array(tests.indices) }
+    var found: [Int32] = []
+    tree.find(region.outset(by: region.largest * HitTest.slack), into: &found)
+    if found.count > 1 { found.sort() }
+    return found.map { Int($0) }
+  }
+
+  /// The same for a round finger.
+  public func candidates(near finger: Circle) -> [Int] {
+    let (center, r) = (finger.center, finger.radius.magnitude)
+    guard r.isFinite, center.isFinite else { return Array(tests.indices) }
+    return candidates(near: Rect(around: center, center).outset(by: r))
+  }
+
+  /// The same for a point.
+  public func candidates(near point: Point) -> [Int] {
+    candidates(near: Circle(center: point, radius: 0))
+  }
+
+  /// The same for all that lies within some distance of points.
+  private func candidates(near points: [Point], within distance: Double = 0) -> [Int] {
+    guard points.allSatisfy({ $0.isFinite }) else { return Array(tests.indices) }
+    var box = BoundingBox()
+    for point in points { box.include(point) }
+    return box.rect.map { candidates(near: $0.outset(by: distance.magnitude)) } ?? []
+  }
+}
+
+// What is hit.
+extension HitScene {
+  /// The elements that a rectangle touches, in the order of painting; see
+  /// ``HitTest/touches(_:)-(Rect)``.
+  ///
+  /// - Complexity: as for ``candidates(near:)-(Rect)``, and one question to each of those.
+  public func elements(touching rect: Rect) -> [Int] { elements(hitBy: rect, by: .touch) }
+
+  /// The elements that a rectangle hits by a rule, in the order of painting.
+  public func elements(hitBy rect: Rect, by rule: HitRule) -> [Int] {
+    candidates(near: rect).filter { tests[$0].hits(rect, by: rule) }
+  }
+
+  /// The elements that a round finger touches, in the order of painting.
+  public func elements(touching finger: Circle) -> [Int] {
+    candidates(near: finger).filter { tests[$0].touches(finger) }
+  }
+
+  /// The elements that paint a point, in the order of painting.
+  public func elements(at point: Point) -> [Int] {
+    candidates(near: point).filter { tests[$0].contains(point) }
+  }
+
+  /// The foremost element that a rectangle touches.
+  public func topmost(touching rect: Rect) -> Int? {
+    candidates(near: rect).last { tests[$0].touches(rect) }
+  }
+
+  /// The foremost element that a round finger touches.
+  public func topmost(touching finger: Circle) -> Int? {
+    candidates(near: finger).last { tests[$0].touches(finger) }
+  }
+
+  /// The foremost element that paints a point.
+  public func topmost(at point: Point) -> Int? {
+    candidates(near: point).last { tests[$0].contains(point) }
+  }
+}
+
+// Fingers in motion.
+extension HitScene {
+  /// The elements that lie entirely inside the closed line through points; see
+  /// ``HitTest/isEnclosed(by:)``.
+  public func elements(enclosedBy points: [Point]) -> [Int] {
+    candidates(near: points).filter { tests[$0].isEnclosed(by: points) }
+  }
+
+  /// The elements that a square touches while its centre moves from each point to the next; see
+  /// ``HitTest/touches(square:along:)``.
+  public func elements(touchedBySquare side: Double, along points: [Point]) -> [Int] {
+    candidates(near: points, within: side / 2).filter {
+      tests[$0].touches(square: side, along: points)
+    }
+  }
+}
+
+extension HitTest {
+  /// The share of a coordinate by which boxes are grown before they are compared: far more than the
+  /// rounding errors of any answer, and far less than anyone could notice.
+  static let slack = 0x1p-30
+
+  /// True if something about the path is worth keeping for the next question.
+  fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
+
+  /// A box that nothing is painted outside of: that of all control points, and the stroke's width
+  /// around them. Nil if nothing is painted.
+  var outerBounds: Rect? {
+    guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.controlBounds else {
+      return nil
+    }
+    let (t, reach) = (transform, paint.stroke?.reach ?? 0)
+    let (center, halfX, halfY) = (box.center, box.width / 2, box.height / 2)
+    let middle = t(center)
+    let x = t.a.magnitude * halfX + t.c.magnitude * halfY + reach * Vector(t.a, t.c).length
+    let y = t.b.magnitude * halfX + t.d.magnitude * halfY + reach * Vector(t.b, t.d).length
+    let largest = max(box.largest, reach, 1) * t.largest
+    let margin = 4 * HitTest.slack * largest
+    let (minX, minY) = (middle.x - x - margin, middle.y - y - margin)
+    let (maxX, maxY) = (middle.x + x + margin, middle.y + y + margin)
+    // Where the numbers go out of range, only the test itself knows.
+    guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else {
+      return Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+    }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+}

@@ -1,0 +1,163 @@
+import StrokeCore
+import StrokeFormats
+import StrokePaths
+import StrokeReports
+
+/// The answers to questions about a drawing. A value that any number of threads may ask.
+struct HitAnswers: Sendable {
+  private let options: HitOptions
+  private let isExplained: Bool
+  /// True if the answers show the pixel's alpha, so that it has to be computed.
+  private let showsAlpha: Bool
+  private let scene: HitScene
+  /// The painted elements, as the scene counts them.
+  private let elements: [HitFinding.Element]
+  /// The evidence of all elements that is the same for each question.
+  private let extent: (painted: Rect?, published: Rect?)
+
+  /// - Parameter showsAlpha: False if nobody will see it.
+  init(_ drawing: SVGDrawing, _ options: Options, showsAlpha: Bool) {
+    self.options = options.hits
+    isExplained = options.output.isExplained
+    self.showsAlpha = showsAlpha
+    var tests: [HitTest] = []
+    var elements: [HitFinding.Element] = []
+    for (index, element) in drawing.elements.enumerated()
+    where element.paint.fill != nil || element.paint.stroke != nil {
+      tests.append(element.hitTest)
+      elements.append(HitFinding.Element(id: element.id, number: index + 1))
+    }
+    self.elements = elements
+    scene = HitScene(tests, isIndexed: options.hits.isIndexed)
+    extent =
+      isExplained
+      ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
+      : (nil, nil)
+  }
+
+  private static func union(of boxes: [Rect?]) -> Rect? {
+    boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
+  }
+
+  /// Returns whether anything is hit.
+  func isHit(_ query: HitQuery) -> Bool {
+    candidates(for: query).contains { finding(query, on: $0, showsAlpha: false).isHit }
+  }
+
+  /// What is to be printed about a question.
+  func findings(for query: HitQuery) -> [HitFinding] {
+    switch options.scope {
+    case .drawing: [summary(of: query)]
+    case .each: findingsOfEach(query)
+    case .hits: candidates(for: query).map { finding(query, on: $0) }.filter(\.isHit)
+    case .topmost: [topmost(query)]
+    }
+  }
+
+  /// The numbers of the elements near a question's target; no other is hit.
+  private func candidates(for query: HitQuery) -> [Int] {
+    switch query {
+    case .point(let point): scene.candidates(near: point)
+    case .finger(let circle): scene.candidates(near: circle)
+    case .rect: query.rect.map { scene.candidates(near: $0) } ?? []
+    }
+  }
+
+  private func topmost(_ query: HitQuery) -> HitFinding {
+    for index in candidates(for: query).reversed() {
+      let finding = finding(query, on: index)
+      if finding.isHit { return finding }
+    }
+    return HitFinding(
+      query, isHit: false, alpha: missAlpha(of: query),
+      evidence: isExplained
+        ? HitFinding.Evidence(
+          bounds: extent.painted, pixel: nil, publishedBounds: extent.published,
+          agreesWithPublished: true) : nil)
+  }
+
+  private func findingsOfEach(_ query: HitQuery) -> [HitFinding] {
+    if isExplained { return elements.indices.map { finding(query, on: $0) } }
+    let alpha = missAlpha(of: query)
+    var findings = elements.map {
+      HitFinding(query, isHit: false, alpha: alpha, element: $0)
+    }
+    for index in candidates(for: query) { findings[index] = finding(query, on: index) }
+    return findings
+  }
+
+  /// The alpha that is shown where nothing is hit.
+  private func missAlpha(of query: HitQuery) -> Int? {
+    switch query {
+    case .point: 0
+    case .finger: nil
+    case .rect: query.rect == nil || showsAlpha ? 0 : nil
+    }
+  }
+
+  /// The answer for the whole drawing: hit where an element is, and as opaque as they are one upon
+  /// another.
+  private func summary(of query: HitQuery) -> HitFinding {
+    if !showsAlpha, !isExplained {
+      return HitFinding(query, isHit: isHit(query), alpha: nil)
+    }
+    // What is not near is neither hit nor opaque, and its published bounds change nothing about it.
+    let findings = candidates(for: query).map { finding(query, on: $0) }
+    let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
+    var hasAlpha = true
+    if case .finger = query { hasAlpha = elements.isEmpty }
+    var evidence: HitFinding.Evidence?
+    if isExplained {
+      let only = elements.count == 1 ? finding(query, on: 0).evidence : nil
+      evidence = HitFinding.Evidence(
+        bounds: extent.painted, pixel: only?.pixel, publishedBounds: extent.published,
+        agreesWithPublished: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
+    }
+    return HitFinding(
+      query, isHit: findings.contains(where: \.isHit),
+      alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil, evidence: evidence)
+  }
+
+  private func finding(_ query: HitQuery, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
+    let (test, element) = (scene[index], elements[index])
+    switch query {
+    case .point(let point):
+      let isHit = test.contains(point)
+      return HitFinding(query, isHit: isHit, alpha: isHit ? 255 : 0, element: element)
+    case .finger(let circle):
+      return HitFinding(query, isHit: test.touches(circle), alpha: nil, element: element)
+    case .rect:
+      guard let rect = query.rect else {
+        return HitFinding(query, isHit: false, alpha: 0, element: element)
+      }
+      return finding(query, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
+    }
+  }
+
+  private func finding(
+    _ query: HitQuery, _ rect: Rect, on index: Int, showsAlpha: Bool
+  ) -> HitFinding {
+    let test = scene[index]
+    let rule = options.effectiveRule
+    let exact = test.hits(rect, by: rule)
+    let publishedBounds =
+      options.isAsPublished || isExplained ? test.publishedBounds : nil
+    let published =
+      options.isAsPublished || isExplained
+      ? publishedBounds.map { test.hits(rect, by: rule, within: $0) } ?? false : exact
+    // A rectangle that touches nothing shows nothing.
+    let hasAlpha = showsAlpha && (exact || rule != .touch)
+    let bounds = options.isAsPublished ? publishedBounds : nil
+    let pixel =
+      hasAlpha || isExplained ? test.pixel(for: rect, within: bounds) : nil
+    let evidence =
+      isExplained
+      ? HitFinding.Evidence(
+        bounds: test.paintedBounds, pixel: pixel, publishedBounds: publishedBounds,
+        agreesWithPublished: published == exact) : nil
+    let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
+    return HitFinding(
+      query, isHit: options.isAsPublished ? published : exact, alpha: showsAlpha ? alpha : nil,
+      element: elements[index], evidence: evidence)
+  }
+}

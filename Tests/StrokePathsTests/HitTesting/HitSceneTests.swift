@@ -1,0 +1,128 @@
+import StrokeCore
+import TestSupport
+import Testing
+
+@testable import StrokePaths
+
+/// Scenes of many elements: the index leaves out nothing that an element's own test would find.
+@Suite struct HitSceneTests {
+  /// Elements of all kinds, over a plane on which each question has some of them near.
+  private func tests(_ random: inout RandomHits, count: Int) -> [HitTest] {
+    (0..<count).map { _ in
+      var paint = random.paint()
+      if random.below(4) == 0 { paint.stroke?.dashes = DashPattern([3, 5, 0, 7], offset: 2) }
+      if random.below(20) == 0 { paint = Paint(fill: nil) }
+      let scale = random.oneOf([0.05, 0.2, 1])
+      let turn = random.below(3) == 0 ? Double(random.below(360)) : 0
+      let place = Vector(random.number(-50...400), random.number(-50...400))
+      let map: Transform =
+        .translation(place) * .rotation(degrees: turn)
+        * .scale(scale, random.oneOf([-1, 1]) * scale)
+      return HitTest(random.path(), paint, transform: map)
+    }
+  }
+
+  @Test func answersAreThoseOfEachElementByItself() {
+    var random = RandomHits(seed: 14)
+    var (pairs, hits) = (0, 0)
+    while pairs < rounds(10_000, long: 1_000_000) {
+      let tests = tests(&random, count: random.oneOf([1, 2, 16, 17, 100, 300]))
+      let scene = HitScene(tests)
+      for _ in 0..<40 {
+        let rect = random.rect()
+        let shift = Vector(random.number(-50...400), random.number(-50...400))
+        let moved = Rect(
+          minX: rect.minX + shift.dx, minY: rect.minY + shift.dy, maxX: rect.maxX + shift.dx,
+          maxY: rect.maxY + shift.dy)
+        let finger = Circle(center: moved.center, radius: moved.width)
+        let touched = tests.indices.filter { tests[$0].touches(moved) }
+        #expect(scene.elements(touching: moved) == touched)
+        #expect(scene.topmost(touching: moved) == touched.last)
+        #expect(
+          scene.elements(touching: finger) == tests.indices.filter { tests[$0].touches(finger) })
+        let inside = tests.indices.filter { tests[$0].contains(moved.center) }
+        #expect(scene.elements(at: moved.center) == inside)
+        #expect(scene.topmost(at: moved.center) == inside.last)
+        pairs += tests.count
+        hits += touched.count
+      }
+    }
+    #expect(hits > pairs / 1000)
+  }
+
+  @Test(arguments: [HitRule.touch, .center, .coverage(atLeast: 0), .coverage(atLeast: 100)])
+  func rulesAreThoseOfEachElementByItself(rule: HitRule) {
+    var random = RandomHits(seed: 15)
+    let tests = tests(&random, count: 60)
+    let scene = HitScene(tests)
+    for _ in 0..<40 {
+      let corner = Point(random.number(-50...400), random.number(-50...400))
+      let rect = Rect(around: corner, corner + Vector(30, 20))
+      #expect(
+        scene.elements(hitBy: rect, by: rule)
+          == tests.indices.filter { tests[$0].hits(rect, by: rule) })
+    }
+  }
+
+  @Test func strokesEncloseAndTouchWhatTheyDoOneByOne() {
+    var random = RandomHits(seed: 16)
+    let tests = tests(&random, count: 60)
+    let scene = HitScene(tests)
+    for _ in 0..<10 {
+      let points = (0..<12).map { _ in Point(random.number(-90...500), random.number(-90...500)) }
+      #expect(
+        scene.elements(enclosedBy: points)
+          == tests.indices.filter { tests[$0].isEnclosed(by: points) })
+      #expect(
+        scene.elements(touchedBySquare: 9, along: points)
+          == tests.indices.filter { tests[$0].touches(square: 9, along: points) })
+    }
+  }
+
+  /// Coordinates near the end of a double's range, and questions of no size or without end.
+  @Test func noSizeIsTooLarge() {
+    let huge = Outline.square(1e300)
+    let small = Outline.square(1)
+    let tests = [
+      HitTest(huge, Paint()), HitTest(small, Paint()),
+      HitTest(huge, Paint(), transform: .scale(1e100, 1e100)), HitTest(Path(), Paint()),
+      HitTest(small, Paint(), transform: .scale(0, 0)),
+    ]
+    let scene = HitScene(tests)
+    for size in [1e-300, 1e-9, 1, 1e200, 1e307, .infinity] {
+      let rect = Rect(minX: -size, minY: -size, maxX: size, maxY: size)
+      #expect(
+        scene.elements(touching: rect) == tests.indices.filter { tests[$0].touches(rect) },
+        "\(size)")
+    }
+    let nowhere = Point(.nan, .infinity)
+    #expect(scene.elements(at: nowhere) == tests.indices.filter { tests[$0].contains(nowhere) })
+    #expect(HitScene([]).elements(touching: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)).isEmpty)
+    #expect(scene.elements(enclosedBy: []).isEmpty)
+  }
+
+  /// Elements one upon another, which no tree can tell apart.
+  @Test func anyNumberOfElementsInOnePlaceIsFound() {
+    let square = Outline.square(10)
+    for count in [0, 1, 15, 16, 17, 256, 257, 5000] {
+      let scene = HitScene((0..<count).map { _ in HitTest(square, Paint()) })
+      let rect = Rect(minX: 2, minY: 2, maxX: 3, maxY: 3)
+      #expect(scene.elements(touching: rect) == Array(0..<count))
+      #expect(scene.topmost(touching: rect) == (count > 0 ? count - 1 : nil))
+      #expect(scene.elements(touching: Rect(minX: 11, minY: 2, maxX: 13, maxY: 3)).isEmpty)
+    }
+  }
+}
+
+private enum Outline {
+  /// A square from the origin.
+  static func square(_ side: Double) -> Path {
+    var builder = PathBuilder()
+    builder.move(to: .origin)
+    builder.line(to: Point(side, 0))
+    builder.line(to: Point(side, side))
+    builder.line(to: Point(0, side))
+    builder.close()
+    return builder.finish() ?? Path()
+  }
+}
