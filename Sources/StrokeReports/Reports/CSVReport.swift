@@ -4,15 +4,18 @@ import StrokeCore
 package struct CSVReport: Report {
   private let hasMeasures: Bool
   private let hasSurroundings: Bool
+  private let hasWhatIf: Bool
   private let isForTerminal: Bool
 
   /// The format, with or without columns for the measures of a stroke, and for the shapes that it
   /// was drawn about. For a terminal, control characters in cells become U+FFFD; in files, cells are
   /// what they are, also those that a spreadsheet would take for formulas.
   package init(
-    hasMeasures: Bool = false, hasSurroundings: Bool = false, isForTerminal: Bool = false
+    hasMeasures: Bool = false, hasSurroundings: Bool = false, hasWhatIf: Bool = false,
+    isForTerminal: Bool = false
   ) {
     (self.hasMeasures, self.hasSurroundings) = (hasMeasures, hasSurroundings)
+    self.hasWhatIf = hasWhatIf
     self.isForTerminal = isForTerminal
   }
 
@@ -21,7 +24,8 @@ package struct CSVReport: Report {
       "file,stroke,id,detector,verdict,reason,code,measured,limit,x,y,radius,expected,passed"
     let measures = hasMeasures ? StrokeMeasures.columns : []
     let surroundings = hasSurroundings ? ["enclosed", "touched"] : []
-    return ([columns] + measures + surroundings).joined(separator: ",") + "\n"
+    let whatIf = hasWhatIf ? ["whatIf"] : []
+    return ([columns] + measures + surroundings + whatIf).joined(separator: ",") + "\n"
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -56,6 +60,10 @@ package struct CSVReport: Report {
     if hasSurroundings {
       let surroundings = finding.surroundings ?? Surroundings(enclosed: [], touched: [])
       output.append(cells: surroundings, forTerminal: isForTerminal)
+    }
+    if hasWhatIf {
+      output.append(",")
+      output.append(finding.whatIf?.options ?? "")
     }
     output.append("\n")
   }

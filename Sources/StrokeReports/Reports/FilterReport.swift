@@ -24,6 +24,7 @@ package struct FilterReport: Report {
           json.member("line", finding.line)
           if !keepsInput { json.member("id", finding.id) }
           json.verdict(of: finding)
+          json.explanation(of: finding)
         }
       }
     }

@@ -22,6 +22,8 @@ package struct Finding: Sendable {
   package let result: Result
   /// Which shapes it was drawn about, where shapes were given.
   package let surroundings: Surroundings?
+  /// The least change that would change the verdict, where that was asked for.
+  package let whatIf: WhatIf?
 
   /// The result for a stroke.
   package enum Result: Sendable {
@@ -38,7 +40,7 @@ package struct Finding: Sendable {
   package init(
     file: String = "", stroke: Int?, isAlone: Bool = false, line: Int? = nil, column: Int? = nil,
     id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
-    surroundings: Surroundings? = nil
+    surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
   ) {
     self.file = file
     self.stroke = stroke
@@ -50,6 +52,7 @@ package struct Finding: Sendable {
     self.expectation = expectation
     self.result = result
     self.surroundings = surroundings
+    self.whatIf = whatIf
   }
 
   /// Goes from a piece of an input, where its stroke and its line were counted from 1, to its place

@@ -25,6 +25,8 @@ package struct JSONReport: Report {
           json.member("expected", expectation.code)
           json.member("passed", finding.standing == .passed)
         }
+        if let whatIf = finding.whatIf { json.member("whatIf", whatIf) }
+        json.explanation(of: finding)
         if let surroundings = finding.surroundings { json.members(of: surroundings) }
       }
     }
@@ -45,6 +47,10 @@ extension JSONWriter {
       member("code", finding.code)
     }
     member("circle", finding.verdict?.circle)
+  }
+
+  /// Writes the members that tell every check and the measures, if they were asked for.
+  mutating func explanation(of finding: Finding) {
     if let explanation = finding.explanation, let measures = finding.measures {
       member("checks", explanation.checks)
       member("measures", measures)

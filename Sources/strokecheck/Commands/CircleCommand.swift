@@ -15,6 +15,10 @@ enum CircleCommand {
         "every number behind the verdict"
       ),
       (
+        "strokecheck circle --what-if Samples/quarter-arc.csv",
+        "the limits that would let it pass"
+      ),
+      (
         "strokecheck circle --detector all Samples",
         "a folder of strokes, all detectors side by side"
       ),
@@ -29,6 +33,7 @@ enum CircleCommand {
     ],
     objection: { flag, options in
       options.detection.objection(to: flag) ?? options.surroundings.objection(to: flag)
+        ?? options.output.objection(to: flag)
     },
     run: run)
 
@@ -53,6 +58,7 @@ enum CircleCommand {
       detectors: detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
       needsID: options.output.format != .text, shapes: shapes,
+      tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, writer: writer)
     return judge.judge(inputs, options, console)
   }
@@ -73,7 +79,7 @@ enum CircleCommand {
     case .csv:
       CSVReport(
         hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
-        isForTerminal: isForTerminal)
+        hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport()
     case .sarif: SARIFReport(version: invocation.program.version)

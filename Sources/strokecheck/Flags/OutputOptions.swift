@@ -37,6 +37,8 @@ struct OutputOptions: Sendable {
   var theme = Theme.auto
   var color = Color.auto
   var isExplained = false
+  /// True if each verdict comes with what would change it.
+  var tellsWhatIf = false
   var isSummarized = false
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
@@ -46,6 +48,15 @@ struct OutputOptions: Sendable {
 
   /// The path of the file to make; nil for standard output.
   var path: FilePath? { file.flatMap { $0.text == "-" ? nil : $0.path } }
+}
+
+extension OutputOptions {
+  /// Says why an option does nothing in a format that has no place for what it adds.
+  func objection(to flag: Flag) -> UsageError? {
+    guard flag.name == "what-if", [.junit, .sarif, .github].contains(format) else { return nil }
+    return UsageError(
+      "--format \(format.rawValue) cannot show what --what-if adds", suggestion: "--format ndjson")
+  }
 }
 
 extension Argument {
@@ -141,6 +152,10 @@ extension Flag {
       "explain", .output, .appearance, of: [.circle, .filter],
       "show the measures and every check, including those after the first failure"
     ) { options, _ in options.output.isExplained = true },
+    Flag(
+      "what-if", .output, .appearance, of: .circle,
+      "show the least change of limits, and for ring of the stroke, that changes each verdict"
+    ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
       "explain", .output, .appearance, of: .hittest,
       "show the painted bounds, the pixel, and what the published code would answer"

@@ -15,6 +15,8 @@ struct Judge: StrokeHandler {
   let needsID: Bool
   /// The shapes that strokes are drawn among.
   var shapes: NearbyShapes?
+  /// True if each finding says what would change it.
+  var tellsWhatIf = false
   /// True if strokes are judged whose pointer was cancelled.
   var includesCancelled = false
   let writer: ReportWriter
@@ -67,7 +69,8 @@ struct Judge: StrokeHandler {
       chunk.items.append(
         Finding(
           stroke: chunk.strokes, line: record.line, id: id, source: record.source,
-          expectation: expected, result: result, surroundings: surroundings))
+          expectation: expected, result: result, surroundings: surroundings,
+          whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil))
     }
     chunk.note(notices)
   }

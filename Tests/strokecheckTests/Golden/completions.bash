@@ -42,7 +42,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --include-cancelled --max-memory -o --output -f --format --explain --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --expect --input-format --time-unit --resample --include-cancelled --max-memory -o --output -f --format --explain --what-if --summary -j --jobs -q --quiet --color --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi

@@ -53,6 +53,7 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l max-memory -x -d
 complete -c strokecheck -n '__strokecheck_command_is circle' -s o -l output -r -F -d 'write the results there, whole or not at all (default: -, standard output)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s f -l format -x -a 'text json ndjson csv junit tap sarif github' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l explain -d 'show the measures and every check, including those after the first failure'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l what-if -d 'show the least change of limits, and for ring of the stroke, that changes each verdict'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l summary -d 'print totals on standard error'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s j -l jobs -x -d 'number of threads (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s q -l quiet -d 'print no results, only set the exit status'

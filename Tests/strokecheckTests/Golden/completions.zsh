@@ -59,6 +59,7 @@ _strokecheck() {
         '(-o --output)'{-o+,--output=}'[write the results there, whole or not at all (default\: -, standard output)]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show the measures and every check, including those after the first failure]' \
+        '--what-if[show the least change of limits, and for ring of the stroke, that changes each verdict]' \
         '--summary[print totals on standard error]' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results, only set the exit status]' \

@@ -73,7 +73,7 @@ extension Stroke {
   }
 
   /// The number of samples in `box`, low edges in, high edges out.
-  fileprivate func count(in box: Rect) -> Int {
+  func count(in box: Rect) -> Int {
     x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
         guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }

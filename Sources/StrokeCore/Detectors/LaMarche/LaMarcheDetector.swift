@@ -58,7 +58,7 @@ public struct LaMarcheDetector: PublishedDetector {
   /// The samples that are counted and walked.
   ///
   /// As published: the first touch is kept apart and is not in the list.
-  private func walkedSamples(of stroke: Stroke) -> Range<Int> {
+  func walkedSamples(of stroke: Stroke) -> Range<Int> {
     (asPublished ? min(1, stroke.count) : 0)..<stroke.count
   }
 
@@ -86,7 +86,7 @@ public struct LaMarcheDetector: PublishedDetector {
 // The two checks that are walked together.
 extension LaMarcheDetector {
   /// A check, and the index of the sample at which it fails (past every index if it does not).
-  private struct Walk {
+  struct Walk {
     let check: Check
     let failure: Int
   }
@@ -109,7 +109,7 @@ extension LaMarcheDetector {
 
   /// The first rise of the angle after it has fallen, or else no rise. Angles from 0 to 180 degrees
   /// are compared by their cosines, which fall where the angle rises.
-  private func sequence(
+  func sequence(
     of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
   ) -> Walk {
     let first = stroke.point(at: 0) - circle.center

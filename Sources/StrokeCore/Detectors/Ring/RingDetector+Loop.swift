@@ -51,12 +51,17 @@ extension RingDetector {
     Check(name, measured, .atLeast(stretched(limit, name)), reason)
   }
 
+  /// The most turns that pass, as set or by the strictness.
+  var mostTurns: Double { maxTurns ?? stretched(LoopLimit.mostTurns, .turns) }
+
+  /// The least aspect that passes, as set or by the strictness.
+  var leastAspect: Double { minAspect ?? stretched(LoopLimit.aspect, .aspect) }
+
   /// The number of points that may go at either end: 10, a sixth of the stroke, or half of the
   /// longest overlap that is allowed, and one more.
   var longestTrim: Int {
-    let most = maxTurns ?? stretched(LoopLimit.mostTurns, .turns)
-    guard most > 1 else { return 10 }
-    let overlap = (Double(Outline.count / 2) * (1 - 1 / most)).rounded(.up)
+    guard mostTurns > 1 else { return 10 }
+    let overlap = (Double(Outline.count / 2) * (1 - 1 / mostTurns)).rounded(.up)
     return min(Outline.count / 2 - 1, max(10, Int(overlap) + 1))
   }
 }
@@ -87,8 +92,6 @@ struct LoopEvidence: RingEvidence {
   var circle: (center: Vector, radius: Double)? { region.map { ($0.centroid, $0.radius) } }
 
   func showOutline(to proceed: (Check) -> Bool) -> Bool {
-    let leastAspect = ring.minAspect ?? ring.stretched(LoopLimit.aspect, .aspect)
-    let mostTurns = ring.maxTurns ?? ring.stretched(LoopLimit.mostTurns, .turns)
     // Where an outline encloses nothing, it has the least area and aspect there are.
     let area = hasOutline ? region?.fullness ?? 0 : nil
     let aspect = hasOutline ? region?.aspect ?? 0 : nil
@@ -97,8 +100,8 @@ struct LoopEvidence: RingEvidence {
       && proceed(Check(.area, area, ring.areaLimit(region != nil), .notALoop))
       && proceed(ring.atMost(LoopLimit.gap, .gap, loop?.gap, .notClosed))
       && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, turns, .turnsLessThanOnce))
-      && proceed(Check(.turns, turns, .atMost(mostTurns), .turnsMoreThanOnce))
-      && proceed(Check(.aspect, aspect, .atLeast(leastAspect), .tooFlat))
+      && proceed(Check(.turns, turns, .atMost(ring.mostTurns), .turnsMoreThanOnce))
+      && proceed(Check(.aspect, aspect, .atLeast(ring.leastAspect), .tooFlat))
   }
 
   mutating func measureCurve() {

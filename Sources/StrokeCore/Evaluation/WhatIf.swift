@@ -1,0 +1,103 @@
+/// What would change a verdict: the least change of limits, and where a detector goes by the shape
+/// as a whole, the least change of the stroke.
+package struct WhatIf: Hashable, Sendable {
+  /// A limit with a value of as few digits as will do.
+  package struct Change: Hashable, Sendable {
+    /// The name of the setting.
+    package let setting: String
+    /// The value to give it.
+    package let value: Double
+  }
+
+  /// True if the stroke would then be a circle; false if it is one, and would be rejected.
+  package let wouldPass: Bool
+  /// The limits to move, all of them together; empty if no limits can change the verdict.
+  package let changes: [Change]
+  /// The change of the stroke itself, if the detector looks for one and finds one.
+  package let edit: StrokeEdit?
+
+  /// A change of limits, of the stroke, both, or neither.
+  package init(wouldPass: Bool, changes: [Change], edit: StrokeEdit? = nil) {
+    (self.wouldPass, self.changes, self.edit) = (wouldPass, changes, edit)
+  }
+}
+
+/// A detector that can tell what would change its verdict.
+package protocol AdjustableDetector: Detector {
+  /// The least change that would make a circle of a rejected stroke, or the reverse. Each limit is moved
+  /// to the first value that does it, of four digits if any such value does: all that reject the
+  /// stroke, or, if it is accepted, the one that moves least relative to its size.
+  func whatIf(of stroke: Stroke) -> WhatIf
+}
+
+extension CookbookDetector: AdjustableDetector {}
+extension LaMarcheDetector: AdjustableDetector {}
+extension KatzDetector: AdjustableDetector {}
+
+extension AdjustableDetector where Self: SeparableDetector {
+  package func whatIf(of stroke: Stroke) -> WhatIf {
+    guard let levers = levers(of: stroke) else { return WhatIf(wouldPass: true, changes: []) }
+    let settings = zip(Self.settings, levers)
+    guard levers.allSatisfy(\.passes) else {
+      var changes: [WhatIf.Change] = []
+      for (setting, lever) in settings where !lever.passes {
+        guard let value = lever.firstPassing(for: setting) else {
+          return WhatIf(wouldPass: true, changes: [])
+        }
+        changes.append(WhatIf.Change(setting: setting.name, value: value))
+      }
+      return WhatIf(wouldPass: true, changes: changes)
+    }
+    var best: (change: WhatIf.Change, cost: Double)?
+    for (setting, lever) in settings {
+      for value in lever.firstFailing(for: setting) {
+        let cost = value.relativeChange(from: lever.value)
+        if cost < best?.cost ?? .infinity {
+          best = (WhatIf.Change(setting: setting.name, value: value), cost)
+        }
+      }
+    }
+    return WhatIf(wouldPass: false, changes: best.map { [$0.change] } ?? [])
+  }
+}
+
+extension Double {
+  /// How far it is from another number, as a share of the greater of the two.
+  package func relativeChange(from other: Double) -> Double {
+    self == other ? 0 : (self - other).magnitude / Swift.max(magnitude, other.magnitude)
+  }
+}
+
+extension Setting {
+  /// Whether people can give it this value.
+  fileprivate func takes(_ value: Double) -> Bool {
+    range.contains(value) && (!isCount || (value.rounded() == value && value <= 1e12))
+  }
+}
+
+extension Lever {
+  /// The numbers of four digits first, and finer ones where none of those will do.
+  private static let rulers = [4, 6, 9, 15].map(DecimalSteps.init)
+
+  /// The passing value of fewest digits that is nearest to a value that does not pass; nil if the
+  /// setting takes none.
+  fileprivate func firstPassing<Owner>(for setting: Setting<Owner>) -> Double? {
+    let isBelow = value < passing.lowerBound
+    let bound = isBelow ? passing.lowerBound : passing.upperBound
+    let whole = setting.isCount ? bound.rounded(isBelow ? .up : .down) : bound
+    let values = Self.rulers.map { isBelow ? $0.up(to: whole) : $0.down(to: whole) } + [whole]
+    return values.first { passing.contains($0) && setting.takes($0) }
+  }
+
+  /// The values of four digits next to the passing ones, below and above, as far as the setting takes
+  /// them.
+  fileprivate func firstFailing<Owner>(for setting: Setting<Owner>) -> [Double] {
+    let ruler = Self.rulers[0]
+    let isCount = setting.isCount
+    let below = isCount ? passing.lowerBound.rounded(.up) - 1 : passing.lowerBound.nextDown
+    let above = isCount ? passing.upperBound.rounded(.down) + 1 : passing.upperBound.nextUp
+    return [ruler.down(to: below), ruler.up(to: above)].filter {
+      !passing.contains($0) && setting.takes($0)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import StrokeCore
+import TestSupport
+import Testing
+
+/// What is said to change a verdict changes it, and nothing less does.
+@Suite struct WhatIfTests {
+  @Test func randomStrokes() throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<rounds(25, long: 3_000) {
+      let stroke = try Shapes.random(using: &generator)
+      try everyDetector(stroke, using: &generator)
+    }
+  }
+
+  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
+  func recordedStrokes() throws {
+    var generator = SeededGenerator(seed: 12)
+    let sets = ["dollar1", "quickdraw", "mmg"]
+    let all = try sets.flatMap { try SharedData.strokes($0) }
+    let step = rounds(100, long: 1)
+    for index in stride(from: 0, to: all.count, by: step) {
+      try everyDetector(all[index].stroke, using: &generator)
+    }
+  }
+
+  private func everyDetector(
+    _ stroke: Stroke, using generator: inout SeededGenerator
+  ) throws {
+    var (cookbook, lamarche, katz) = (CookbookDetector(), LaMarcheDetector(), KatzDetector())
+    for isAsPublished in [false, true] {
+      (cookbook.asPublished, lamarche.asPublished) = (isAsPublished, isAsPublished)
+      katz.asPublished = isAsPublished
+      try check(cookbook, stroke, cookbook.levers(of: stroke)?.map(\.value), &generator)
+      try check(lamarche, stroke, lamarche.levers(of: stroke)?.map(\.value), &generator)
+      try check(katz, stroke, katz.levers(of: stroke)?.map(\.value), &generator)
+    }
+    let ring = RingDetector()
+    try check(ring, stroke, [ring.strictness, 0.48, 1.4, ring.turns], &generator)
+  }
+
+  private func check<Owner: AdjustableDetector>(
+    _ detector: Owner, _ stroke: Stroke, _ values: [Double]?,
+    _ generator: inout SeededGenerator
+  ) throws {
+    let isCircle = detector.verdict(on: stroke).isCircle
+    func flips(_ values: [(name: String, value: Double)]) -> Bool {
+      var other = detector
+      for (name, value) in values {
+        Owner.settings.first { $0.name == name }?.set(value, in: &other)
+      }
+      return other.verdict(on: stroke).isCircle != isCircle
+    }
+    let whatIf = detector.whatIf(of: stroke)
+    let changes = whatIf.changes.map { (name: $0.setting, value: $0.value) }
+    #expect(whatIf.wouldPass != isCircle)
+    if let edit = whatIf.edit {
+      #expect(detector.verdict(on: stroke.edited(by: edit)).isCircle != isCircle, "\(edit)")
+    }
+    let names = Owner.settings.map(\.name)
+    guard !changes.isEmpty, let values else {
+      #expect(changes.isEmpty)
+      for _ in 0..<30 {
+        let tried = Owner.settings.map { ($0.name, $0.anyValue(using: &generator)) }
+          // The part of a circle to find is mostly a whole one.
+          .filter { $0.0 != "turns" || Int.random(in: 0..<4, using: &generator) == 0 }
+        #expect(!flips(tried), "\(Owner.name) \(tried)")
+      }
+      return
+    }
+    #expect(flips(changes), "\(Owner.name) \(changes)")
+    #expect(isCircle ? changes.count == 1 : changes.count <= names.count)
+    for (index, change) in changes.enumerated() {
+      let own = try #require(zip(names, values).first { $0.0 == change.name }).1
+      let setting = try #require(Owner.settings.first { $0.name == change.name })
+      // No value between its own and the one that is named.
+      for share in [0.0, 1e-9, 1e-3, 0.3, 0.7, 1] {
+        let ruler = DecimalSteps(digits: 4)
+        let near =
+          change.value > own ? ruler.next(below: change.value) : ruler.next(above: change.value)
+        var less = near + (own - near) * share
+        if setting.isCount { less = change.value > own ? change.value - 1 : change.value + 1 }
+        guard (less - own).magnitude < (change.value - own).magnitude,
+          (change.value > own) == (less > own)
+        else { continue }
+        var tried = changes
+        tried[index].value = less
+        #expect(!flips(tried), "\(Owner.name) \(tried), said \(changes)")
+      }
+    }
+    guard changes.count == 1, let change = changes.first, change.name != "turns" else { return }
+    // Nor a lesser change of another limit.
+    let own = try #require(zip(names, values).first { $0.0 == change.name }).1
+    let cost = change.value.relativeChange(from: own)
+    for (setting, own) in zip(Owner.settings, values)
+    where ![change.name, "view-width", "turns"].contains(setting.name) {
+      for share in [0.01, 0.5, 0.98] {
+        for value in [own * (1 - cost * share), own / (1 - cost * share)] where value.isFinite {
+          let less = setting.isCount ? value.rounded() : value
+          guard less.relativeChange(from: own) < cost else { continue }
+          let tried = [(setting.name, less)]
+          #expect(!flips(tried), "\(Owner.name) \(tried), said \(changes)")
+        }
+      }
+    }
+  }
+}
+
+extension Setting {
+  /// One of the values that it takes, small and large ones alike.
+  fileprivate func anyValue(using generator: inout SeededGenerator) -> Double {
+    switch range {
+    case .within(let range): return Double.random(in: range, using: &generator)
+    case .all, .above, .from:
+      let powers: [Double] = [1e-3, 0.1, 1, 10, 1e3, 1e6]
+      let power = powers[Int.random(in: 0..<powers.count, using: &generator)]
+      return Double.random(in: 0...1, using: &generator) * power
+    }
+  }
+}
+
+/// What is said of strokes that are what they are by construction.
+@Suite struct WhatIfExampleTests {
+  @Test func everyLimitThatRejectsIsMoved() throws {
+    // Two thirds of a circle in three seconds.
+    let stroke = try Shapes.circle(turns: 2.0 / 3, count: 64, rate: 21)
+    let whatIf = CookbookDetector().whatIf(of: stroke)
+    #expect(whatIf.wouldPass)
+    #expect(whatIf.changes.map(\.setting) == ["max-duration", "max-gap", "min-transit"])
+    #expect(whatIf.changes.map(\.value) == [3, 138.6, 4.299])
+    #expect(whatIf.edit == nil)
+  }
+
+  @Test func nothingMakesACircleOfNothing() {
+    for whatIf in [
+      CookbookDetector().whatIf(of: Stroke()), LaMarcheDetector().whatIf(of: Stroke()),
+      KatzDetector().whatIf(of: Stroke()), RingDetector().whatIf(of: Stroke()),
+    ] {
+      #expect(whatIf == WhatIf(wouldPass: true, changes: []))
+    }
+  }
+
+  @Test func theMiddleBoundsTheTolerance() throws {
+    var points = try Shapes.circle().points
+    points.insert(Point(165, 240), at: 32)
+    let whatIf = KatzDetector().whatIf(of: try Stroke(points))
+    // One sample of 65 is far off: its error wants 0.1156, and 5 of 80 want less than 0.09.
+    #expect(whatIf == WhatIf(wouldPass: true, changes: []))
+  }
+
+  @Test func aStemIsDropped() throws {
+    // A stem of ten samples that leads up to the rim from outside.
+    let stem = (0..<10).map { Point(160, 0 + Double($0) * 16) }
+    let circle = try Shapes.circle(start: -Double.pi / 2, count: 64).points
+    let stroke = try Stroke(stem + circle)
+    let ring = RingDetector()
+    #expect(!ring.verdict(on: stroke).isCircle)
+    let whatIf = ring.whatIf(of: stroke)
+    guard case .dropping(let first, let last) = whatIf.edit else {
+      Issue.record("\(String(describing: whatIf.edit))")
+      return
+    }
+    #expect((1...10).contains(first) && last == 0)
+  }
+
+  @Test func aGapIsClosed() throws {
+    let stroke = try Shapes.circle(turns: 0.78, count: 50)
+    #expect(!RingDetector().verdict(on: stroke).isCircle)
+    guard case .closing(let gap) = RingDetector().whatIf(of: stroke).edit else {
+      Issue.record("no gap")
+      return
+    }
+    #expect((gap - (stroke.closingDistance ?? 0)).magnitude < 1e-12)
+  }
+
+  @Test func anArcIsPartOfACircle() throws {
+    let whatIf = RingDetector().whatIf(of: try Shapes.circle(turns: 0.5))
+    #expect(whatIf.changes.map(\.setting) == ["turns"])
+    #expect((0.5...0.8).contains(whatIf.changes[0].value))
+  }
+}
+
+@Suite struct DecimalStepsTests {
+  private static let rows: [(number: Double, below: Double, above: Double)] = [
+    (5.4977871, 5.497, 5.498), (106.6666, 106.6, 106.7), (7, 7, 7), (12_345, 12_340, 12_350),
+    (0, 0, 0), (0.000_123_45, 0.000_123_4, 0.000_123_5), (-2.71828, -2.719, -2.718),
+    (99_995, 99_990, 100_000), (0.999_99, 0.9999, 1), (1, 1, 1), (9.999, 9.999, 9.999),
+    (4.0 / 3, 1.333, 1.334), (1e22, 1e22, 1e22), (123_456e10, 1_234e12, 1_235e12),
+  ]
+
+  @Test(arguments: rows)
+  func nearestOnes(number: Double, below: Double, above: Double) {
+    let steps = DecimalSteps(digits: 4)
+    #expect(steps.down(to: number) == below && steps.up(to: number) == above)
+  }
+
+  @Test func neighboursAreNext() {
+    var generator = SeededGenerator(seed: 3)
+    let steps = DecimalSteps(digits: 4)
+    for _ in 0..<1_000 {
+      let units = Int.random(in: 1_001...9_998, using: &generator)
+      let power = Int.random(in: -12...9, using: &generator)
+      let number = Double("\(units)e\(power)") ?? 0
+      #expect(steps.down(to: number) == number && steps.up(to: number) == number)
+      #expect(steps.next(above: number) == Double("\(units + 1)e\(power)"))
+      #expect(steps.next(below: number) == Double("\(units - 1)e\(power)"))
+    }
+    #expect(steps.next(above: 0) > 0 && steps.next(below: 0) < 0)
+    #expect(steps.up(to: .infinity) == .infinity && steps.down(to: 1e305) == 1e305)
+  }
+}
