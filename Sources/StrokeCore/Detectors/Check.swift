@@ -9,6 +9,9 @@ public struct Check: Hashable, Sendable {
     /// A name: one lowercase word.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
+    /// True if there is no circle to answer without this check, so that it cannot be left out.
+    package var isEssential: Bool { self == .points || self == .fit || self == .area }
+
     /// The name that reports print.
     public var description: String { fixedText.description }
   }
@@ -19,7 +22,8 @@ public struct Check: Hashable, Sendable {
     case passed
     /// The measured value is beyond the limit.
     case failed
-    /// There was nothing to measure: no times, say, or no circle. It rejects nothing.
+    /// There was nothing to measure: no times, say, or no circle; or the check is left out. It rejects
+    /// nothing.
     case skipped
   }
 
@@ -31,6 +35,8 @@ public struct Check: Hashable, Sendable {
   public let limit: Limit
   /// The reason that a failure gives.
   public let reason: Reason
+  /// True if it was not asked for, see ``Detector/omittedChecks``.
+  public private(set) var isOmitted = false
 
   /// A check that measured `measured`, or nothing.
   public init(_ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason) {
@@ -44,6 +50,13 @@ public struct Check: Hashable, Sendable {
   public var outcome: Outcome {
     guard let measured else { return .skipped }
     return limit.excludes(measured) ? .failed : .passed
+  }
+
+  /// The check as one that is left out: it measures nothing.
+  func omitted() -> Check {
+    var check = Check(name, nil, limit, reason)
+    check.isOmitted = true
+    return check
   }
 
   /// True if it rejects the stroke.

@@ -17,6 +17,11 @@ public protocol Detector: Sendable {
   /// The reasons that it rejects strokes for, in the order of its checks.
   static var reasons: [Reason] { get }
 
+  /// The names of the checks that are left out: they are shown as skipped and reject nothing. All
+  /// checks of a name are; ``Check/Name/points``, `fit` and `area` never are, because without them
+  /// there is no circle to answer. Empty unless the detector has such a setting.
+  var omittedChecks: [Check.Name] { get }
+
   /// Measures the checks in the published order and passes each to `proceed`, until that returns
   /// false. Returns the circle, if the checks got that far and found one.
   ///
@@ -46,6 +51,17 @@ public protocol Detector: Sendable {
   func construction(of stroke: Stroke) -> [Construction]
 }
 
+/// A detector whose checks can be left out.
+///
+/// ```swift
+/// var detector = CookbookDetector()
+/// detector.omittedChecks = [Check.Name("duration"), Check.Name("closure")]
+/// ```
+public protocol SelectiveDetector: Detector {
+  /// The names of the checks that are left out.
+  var omittedChecks: [Check.Name] { get set }
+}
+
 /// A detector that somebody else published, with code that does not always do what it means.
 public protocol PublishedDetector: Detector {
   /// True to compute as the published code does, including its mistakes, rather than what the
@@ -58,7 +74,7 @@ extension Detector {
   public func verdict(on stroke: Stroke) -> Verdict {
     var rejection: Check?
     let circle = runChecks(on: stroke) { check in
-      guard check.isFailed else { return true }
+      guard check.isFailed, !omits(check) else { return true }
       rejection = check
       return false
     }
@@ -69,7 +85,7 @@ extension Detector {
   public func explanation(of stroke: Stroke) -> Explanation {
     var checks: [Check] = []
     let circle = runChecks(on: stroke) { check in
-      checks.append(check)
+      checks.append(omits(check) ? check.omitted() : check)
       return true
     }
     if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
@@ -77,6 +93,14 @@ extension Detector {
     return Explanation(
       verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
   }
+
+  /// Tells whether a check is left out.
+  func omits(_ check: Check) -> Bool {
+    !omittedChecks.isEmpty && !check.name.isEssential && omittedChecks.contains(check.name)
+  }
+
+  /// None.
+  public var omittedChecks: [Check.Name] { [] }
 
   /// None.
   public static var settings: [Setting<Self>] { [] }

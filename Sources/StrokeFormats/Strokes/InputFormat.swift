@@ -64,6 +64,9 @@ public struct ReadingOptions: Sendable {
   /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
   /// ``StrokeRecord/flaw`` says what is wrong with it.
   package var examined: ExaminedMember?
+  /// The strokes that are wanted. A stream hands on all strokes, so that they can be counted; whoever
+  /// reads it asks for this.
+  package var selection = StrokeSelection()
   /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
   /// Nil for no limit.
   package var longestLine: Int?

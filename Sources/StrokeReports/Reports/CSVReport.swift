@@ -29,6 +29,7 @@ package struct CSVReport: Report {
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
+    guard finding.standing != .skipped else { return }
     output.append(csv: finding.file, forTerminal: isForTerminal)
     output.append(",")
     if let stroke = finding.stroke { output.append(decimal: stroke) }

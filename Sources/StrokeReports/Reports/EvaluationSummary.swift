@@ -17,6 +17,8 @@ package struct EvaluationSummary: Sendable {
   package var tooShort = 0
   /// Strokes left out because they have no label.
   package var unlabelled = 0
+  /// The members of the first of these, in their order.
+  package var membersOfUnlabelled: [String] = []
   /// Strokes left out because their pointer was taken away.
   package var cancelled = 0
   /// The inputs and strokes that could not be read.
@@ -31,7 +33,9 @@ package struct EvaluationSummary: Sendable {
   /// Nothing to report yet.
   package init() {}
 
-  /// The strokes that were judged: circles and others.
+  /// The strokes that were judged.
+  package var judged: Int { positives + negatives }
+  /// The circles among them, and the others.
   var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
 

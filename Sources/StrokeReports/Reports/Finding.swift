@@ -32,9 +32,14 @@ package struct Finding: Sendable {
     /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
     /// a bare verdict is no larger for it.
     indirect case explained(detector: String, Explanation, StrokeMeasures)
+    /// A detector did not judge it, because its pointer was cancelled.
+    case skipped(detector: String)
     /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
   }
+
+  /// The reason why a stroke is skipped.
+  static let cancelled = "its pointer was cancelled"
 
   /// A finding on a stroke. Where nobody knows yet which input it belongs to, `file` is left out.
   package init(
@@ -68,11 +73,12 @@ package struct Finding: Sendable {
 
   /// True if all is as it should be.
   package enum Standing: Sendable {
-    case passed, failed, unreadable
+    case passed, failed, skipped, unreadable
   }
 
   /// True if the verdict is the expected one; without an expectation, whether it is a circle.
   package var standing: Standing {
+    if case .skipped = result { return .skipped }
     guard let verdict else { return .unreadable }
     return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
   }
@@ -108,12 +114,15 @@ package struct Finding: Sendable {
 
   /// The word for what came of it.
   var outcome: String {
+    if case .skipped = result { return "skipped" }
     guard let verdict else { return "error" }
     return verdict.isCircle ? "circle" : "rejected"
   }
 
-  /// Why it is no circle; or where, if that is known, and why it could not be read.
+  /// Why it is no circle, or was not judged; or where, if that is known, and why it could not be
+  /// read.
   package var reason: String? {
+    if case .skipped = result { return Self.cancelled }
     if case .unreadable(let reason) = result {
       return [line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (line == nil ? reason : " \(reason)")
@@ -123,6 +132,7 @@ package struct Finding: Sendable {
 
   /// The stable name of the reason.
   var code: String? {
+    if case .skipped = result { return "cancelled" }
     if case .unreadable = result { return "unreadable" }
     return verdict?.reason?.code
   }
@@ -132,7 +142,7 @@ extension Finding.Result {
   /// Which detector judged, if one did.
   package var detector: String? {
     switch self {
-    case .judged(let detector, _), .explained(let detector, _, _): detector
+    case .judged(let detector, _), .explained(let detector, _, _), .skipped(let detector): detector
     case .unreadable: nil
     }
   }
@@ -142,7 +152,7 @@ extension Finding.Result {
     switch self {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
-    case .unreadable: nil
+    case .skipped, .unreadable: nil
     }
   }
 }

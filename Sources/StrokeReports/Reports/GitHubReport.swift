@@ -1,12 +1,13 @@
 /// Findings as commands of GitHub's workflows, which show them beside the file's lines: an error for
-/// what is not as it should be or could not be read, nothing for the rest.
+/// what is not as it should be or could not be read, a notice for what was skipped, nothing for the
+/// rest.
 package struct GitHubReport: Report {
   /// The format; it has no settings.
   package init() {}
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.standing != .passed else { return }
-    output.append("::error ")
+    output.append(finding.standing == .skipped ? "::notice " : "::error ")
     // Standard input is no file of the repository.
     if finding.file != "-" {
       output.append("file=")
@@ -26,6 +27,7 @@ package struct GitHubReport: Report {
 extension Finding {
   /// The failure in a few words.
   fileprivate var title: String {
+    if standing == .skipped { return "Cancelled stroke" }
     guard let verdict else { return "Unreadable stroke" }
     return verdict.reason?.description ?? "A circle that should be none"
   }

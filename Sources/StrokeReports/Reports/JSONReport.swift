@@ -15,6 +15,7 @@ package struct JSONReport: Report {
   package func closing(_ totals: Totals) -> String { isArray ? "]\n" : "" }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
+    guard finding.standing != .skipped else { return }
     output.appendJSON { json in
       json.object { json in
         json.member("file", finding.file)

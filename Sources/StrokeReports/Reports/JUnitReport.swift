@@ -1,5 +1,6 @@
 /// Findings as JUnit's XML, which continuous integration shows as tests: a test case a finding, its
-/// class the file. What is not as it should be is a failure, what could not be read an error.
+/// class the file. What is not as it should be is a failure, what could not be read an error, and
+/// what was not judged is skipped.
 ///
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
@@ -22,7 +23,8 @@ package struct JUnitReport: Report {
       [
         "name": "strokecheck circle", "package": "strokecheck", "id": "0",
         "timestamp": timestamp, "hostname": "localhost", "tests": "\(totals.findings)",
-        "failures": "\(totals.failures)", "errors": "\(totals.errors)", "time": "0",
+        "failures": "\(totals.failures)", "errors": "\(totals.errors)",
+        "skipped": "\(totals.skipped)", "time": "0",
       ])
     output.append("\n<properties/>\n")
     return String(decoding: output, as: UTF8.self)
@@ -41,6 +43,10 @@ package struct JUnitReport: Report {
       return
     }
     output.append(tag: "testcase", attributes)
+    if finding.standing == .skipped {
+      output.append(tag: "skipped", ["message": Finding.cancelled], end: "/></testcase>\n")
+      return
+    }
     let kind = finding.standing == .unreadable ? "error" : "failure"
     output.append(
       tag: kind, ["type": finding.ruleID, "message": TextReport.sentence(of: finding)])
@@ -65,7 +71,9 @@ extension Finding {
   /// The text of the other formats: the line, and the checks if they were asked for; of what could
   /// not be read, its place and why. The last line is not ended.
   var details: String {
-    guard verdict != nil else { return "\(place): \(reason ?? "")" }
+    guard verdict != nil else {
+      return [place, detector, reason].compactMap(\.self).joined(separator: ": ")
+    }
     var text: [UInt8] = []
     TextReport(namesDetector: true).append(self, to: &text)
     return String(decoding: text.dropLast(), as: UTF8.self)

@@ -46,8 +46,13 @@ package struct Totals: Hashable, Sendable {
   package private(set) var findings = 0
   /// Those that are not as they should be.
   package private(set) var failures = 0
+  /// Those of strokes that were not judged, because their pointer was cancelled.
+  package private(set) var skipped = 0
   /// Those of what could not be read.
   package private(set) var errors = 0
+
+  /// Those that are verdicts.
+  package var judged: Int { findings - skipped - errors }
 
   /// None yet.
   package init() {}
@@ -58,6 +63,7 @@ package struct Totals: Hashable, Sendable {
     switch finding.standing {
     case .passed: break
     case .failed: failures += 1
+    case .skipped: skipped += 1
     case .unreadable: errors += 1
     }
   }
@@ -67,6 +73,7 @@ package struct Totals: Hashable, Sendable {
     var sum = a
     sum.findings += b.findings
     sum.failures += b.failures
+    sum.skipped += b.skipped
     sum.errors += b.errors
     return sum
   }

@@ -2,7 +2,8 @@ import StrokeCore
 import StrokeFormats
 
 /// Findings as a log of SARIF 2.1.0, which code scanning reads: a result for what is not as it
-/// should be or could not be read, its rule the reason. What is as it should be is no result,
+/// should be or could not be read, its rule the reason, and a suppressed one for what was not judged.
+/// What is as it should be is no result,
 /// because not every reader of such logs tells a pass from an alert.
 package struct SARIFReport: Report {
   private let version: String
@@ -33,7 +34,7 @@ package struct SARIFReport: Report {
     output.appendJSON { json in
       json.object { json in
         json.member("ruleId", finding.ruleID)
-        json.member("level", "error")
+        json.member("level", finding.standing == .skipped ? "note" : "error")
         json.message("message", finding.message)
         json.key("locations")
         json.array { json in
@@ -44,6 +45,7 @@ package struct SARIFReport: Report {
         }
         json.key("properties")
         json.object { $0.properties(of: finding) }
+        if finding.standing == .skipped { json.suppressions() }
       }
     }
   }
@@ -64,6 +66,17 @@ extension JSONWriter {
     object { json in
       json.member("startLine", line)
       if let column = finding.column { json.member("startColumn", column) }
+    }
+  }
+
+  /// Writes that the recording itself says why the result does not count.
+  fileprivate mutating func suppressions() {
+    key("suppressions")
+    array { json in
+      json.object { json in
+        json.member("kind", "inSource")
+        json.member("justification", Finding.cancelled)
+      }
     }
   }
 
@@ -96,6 +109,9 @@ private struct Rule {
       Rule(
         id: Finding.unexpectedCircle, name: "A circle that should be none",
         explanation: "A detector took the stroke for a circle, which it is expected not to be."),
+      Rule(
+        id: "cancelled", name: "Cancelled stroke",
+        explanation: "The stroke was not judged, because the system cancelled its pointer."),
       Rule(
         id: "unreadable", name: "Unreadable stroke",
         explanation: "The input, or what should be a stroke in it, could not be read."),

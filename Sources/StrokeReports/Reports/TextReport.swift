@@ -128,7 +128,10 @@ package struct TextReport: Report {
       output.append(check.reason.fixedText)
     case .skipped:
       output.append("skipped: ")
-      output.append(check.name == .duration ? "the stroke has no times" : "no circle to measure by")
+      output.append(
+        check.isOmitted
+          ? "left out"
+          : check.name == .duration ? "the stroke has no times" : "no circle to measure by")
     }
     output.append("\n")
   }

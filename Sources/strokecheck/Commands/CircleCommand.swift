@@ -81,7 +81,7 @@ enum CircleCommand {
         hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
         hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
-    case .tap: TAPReport()
+    case .tap: TAPReport(mayBeEmpty: output.mayBeEmpty)
     case .sarif: SARIFReport(version: invocation.program.version)
     case .github: GitHubReport()
     }
@@ -114,6 +114,20 @@ extension Judge {
       for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
     if code == .trouble || tally.errors > 0 { return .trouble }
+    if tally.totals.judged == 0, options.isGate, !Platform.isInterrupted {
+      let cancelled = tally.cancelled > 0 ? " (\(tally.cancelled) cancelled)" : ""
+      console.complain(
+        "strokecheck: no stroke was judged\(cancelled), so nothing passed; --allow-empty accepts that"
+      )
+      return .trouble
+    }
     return tally.totals.failures > 0 && !options.output.forgivesFailures ? .rejected : .success
+  }
+}
+
+extension Options {
+  /// True if a run is asked whether strokes are as they should be, which an empty one cannot tell.
+  fileprivate var isGate: Bool {
+    (expectation.forAll != nil || output.format.isForTests) && !output.mayBeEmpty
   }
 }

@@ -52,6 +52,10 @@ enum EvaluateCommand {
     }
     let isAsExpected = compare(summary, options.evaluation, console)
     if summary.unreadable > 0 { return .trouble }
+    if summary.judged == 0, !options.output.mayBeEmpty, !Platform.isInterrupted {
+      console.complain("strokecheck: \(summary.emptiness); --allow-empty accepts that")
+      return .trouble
+    }
     return isAsExpected
   }
 
@@ -110,5 +114,15 @@ enum EvaluateCommand {
     do throws(ReadError) { return try StoredEvaluation(bytes) } catch {
       throw InputFailure(input.name, error)
     }
+  }
+}
+
+extension EvaluationSummary {
+  /// Why no stroke was judged.
+  fileprivate var emptiness: String {
+    guard unlabelled > 0 else { return "no stroke was judged, so there is nothing to evaluate" }
+    let found = membersOfUnlabelled.map { "\"\($0)\"" }
+    let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
+    return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate"
   }
 }

@@ -5,7 +5,8 @@ import StrokeReports
 /// A labelled stroke, or the reason why it does not count.
 enum EvaluatedStroke: Sendable {
   case excluded(id: String)
-  case unlabelled
+  /// The names of its members are kept of the first in a chunk.
+  case unlabelled(members: [String])
   case cancelled
   case tooShort
   case judged(EvaluatedExample)
@@ -62,12 +63,14 @@ struct ExampleJudge: StrokeHandler {
   }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
-    chunk.items.append(item(of: record, index: chunk.strokes))
+    chunk.items.append(item(of: record, index: chunk.strokes, isFirst: chunk.items.isEmpty))
   }
 
-  private func item(of record: StrokeRecord, index: Int) -> Item {
+  private func item(of record: StrokeRecord, index: Int, isFirst: Bool) -> Item {
     if let id = record.id, excluded.contains(id) { return .stroke(.excluded(id: id), index: index) }
-    guard let label = record.label else { return .stroke(.unlabelled, index: index) }
+    guard let label = record.label else {
+      return .stroke(.unlabelled(members: isFirst ? record.fields.map(\.name) : []), index: index)
+    }
     guard options.input.includesCancelled || !record.isCancelled else {
       return .stroke(.cancelled, index: index)
     }
@@ -148,7 +151,9 @@ struct EvaluationSink: ResultSink {
     for stroke in results {
       switch stroke {
       case .excluded(let id): summary.leftOut.append(id)
-      case .unlabelled: summary.unlabelled += 1
+      case .unlabelled(let members):
+        summary.unlabelled += 1
+        if summary.membersOfUnlabelled.isEmpty { summary.membersOfUnlabelled = members }
       case .cancelled: summary.cancelled += 1
       case .tooShort: summary.tooShort += 1
       case .judged(let judged): add(judged)
@@ -216,6 +221,8 @@ struct EvaluationSink: ResultSink {
       warnings.append("--exclude \(id): no stroke has this id")
     }
     let labels = evaluations.first?.labels ?? [:]
+    // That there are no labels at all is said elsewhere.
+    guard !labels.isEmpty else { return warnings }
     let missing = summary.positiveLabels.filter { labels[$0] == nil }
     if missing.count == summary.positiveLabels.count {
       let names = missing.joined(separator: ", ")
@@ -223,7 +230,7 @@ struct EvaluationSink: ResultSink {
     } else {
       warnings += missing.map { "--positive \($0): no stroke has this label" }
     }
-    if let member = options.evaluation.group, !sawGroup, !labels.isEmpty {
+    if let member = options.evaluation.group, !sawGroup {
       warnings.append("--group \(member): no stroke has this member")
     }
     return warnings
@@ -241,6 +248,7 @@ extension DetectionOptions {
     let limits = settings(of: detectors).map {
       "--\($0.setting.name) \($0.value.text(upTo: 6))"
     }
-    return (isAsPublished ? ["--as-published"] : []) + limits
+    let omitted = omittedChecks.map { "--without \($0)" }
+    return (isAsPublished ? ["--as-published"] : []) + limits + omitted
   }
 }

@@ -7,6 +7,8 @@ struct DetectionOptions: Sendable {
   var names = [CookbookDetector.name]
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
+  /// The names of checks that are left out.
+  var omittedChecks: [String] = []
   /// True if the published mistakes are made too.
   var isAsPublished = false
 
@@ -27,7 +29,10 @@ struct DetectionOptions: Sendable {
   /// The detectors as asked for. Each has those of the limits that it knows.
   var detectors: [any Detector] {
     chosen.map { detector in
-      settings.reduce(publishedIfAsked(detector)) { $1.setting.setting($1.value, in: $0) ?? $0 }
+      let set = settings.reduce(publishedIfAsked(detector)) {
+        $1.setting.setting($1.value, in: $0) ?? $0
+      }
+      return omittingIfAsked(set)
     }
   }
 
@@ -41,12 +46,57 @@ struct DetectionOptions: Sendable {
         "--\(flag.name) does not apply to \(name)",
         suggestion: "--detector \(owners.joined(separator: " or "))")
     }
+    if flag.name == "without" { return objectionToOmission }
     guard flag.name == "as-published", !names.contains("all") else { return nil }
     let isPublished = Self.known.contains {
       names.contains(type(of: $0).name) && $0 is any PublishedDetector
     }
     guard !isPublished else { return nil }
     return UsageError("--as-published does not apply to \(name), which has no published code")
+  }
+
+  /// Says which of the checks that are left out none of the detectors as asked for has.
+  private var objectionToOmission: UsageError? {
+    let found = Set(detectors.flatMap { $0.checkNames })
+    guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return nil }
+    let owners = Self.known.filter { $0.checkNames.contains(idle) }.map { type(of: $0).name }
+    return UsageError(
+      "--without \(idle) does not apply to \(name)",
+      suggestion: owners.isEmpty ? nil : "--detector \(owners.joined(separator: " or "))")
+  }
+
+  /// The names of the checks that can be left out, in the order of the detectors.
+  static var omissibleChecks: [String] {
+    let names = known.flatMap { $0.checks.map(\.name) }.filter { !$0.isEssential }
+    return names.reduce(into: []) { names, name in
+      if !names.contains(name.description) { names.append(name.description) }
+    }
+  }
+
+  /// Leaves out a check, if any detector has one of this name that can be left out.
+  fileprivate mutating func omit(_ check: String) throws(UsageError) {
+    let known = Self.omissibleChecks
+    if !known.contains(check), Self.known.contains(where: { $0.checkNames.contains(check) }) {
+      throw UsageError(
+        "--without \(check): this check cannot be left out, because there is no circle without it")
+    }
+    // An arc has checks of the same names as a circle, and none besides.
+    guard known.contains(check) else {
+      throw UsageError(
+        "--without \(check): no detector has such a check",
+        suggestion: suggestion(for: check, among: known).map { "--without \($0)" })
+    }
+    omittedChecks.append(check)
+  }
+
+  private func omittingIfAsked(_ detector: any Detector) -> any Detector {
+    guard !omittedChecks.isEmpty, var selective = detector as? any SelectiveDetector else {
+      return detector
+    }
+    selective.omittedChecks = detector.checks.map(\.name).filter {
+      omittedChecks.contains($0.description)
+    }
+    return selective
   }
 
   /// Picks the limits that some of the detectors have, as they were asked for.
@@ -84,6 +134,14 @@ extension Flag {
       "detector to use", default: CookbookDetector.name
     ) { options, value in options.detection.names = [value.text] },
     Flag(
+      "without", takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }), .detection,
+      .judgment, of: [.judging, .filter], isRepeatable: true,
+      "leave out checks, as duration,closure; several with commas, or repeated"
+    ) { options, value throws(UsageError) in
+      if options.isFirst(value.option) { options.detection.omittedChecks = [] }
+      try options.detection.omit(value.text)
+    },
+    Flag(
       "as-published", .detection, .judgment, of: [.judging, .filter],
       "reproduce the published code, including its mistakes"
     ) { options, _ in options.detection.isAsPublished = true },
@@ -99,6 +157,14 @@ extension Flag {
       options.detection.settings.append((setting, try setting.value(from: value)))
     }
   }
+}
+
+extension Detector {
+  /// Its checks, of a stroke without samples.
+  fileprivate var checks: [Check] { explanation(of: Stroke()).checks }
+
+  /// The names of its checks.
+  fileprivate var checkNames: [String] { checks.map(\.name.description) }
 }
 
 extension DetectorSetting {

@@ -2,7 +2,7 @@
 ///
 /// A long option takes its value from `--name=value` or from the next word, whatever that begins
 /// with; a letter takes it from the rest of its word or from the next one. `--` ends the options. A
-/// lone `-` is an operand.
+/// lone `-` is an operand, and so is `-#3`.
 struct FlagParser: Sendable {
   /// The flags that words can name.
   enum Scope: Sendable {
@@ -29,7 +29,7 @@ struct FlagParser: Sendable {
         break
       } else if text.hasPrefix("--") {
         try parse(long: word, &rest, take)
-      } else if text.hasPrefix("-"), text != "-" {
+      } else if text.hasPrefix("-"), text != "-", !text.hasPrefix("-#") {
         try parse(letters: text.dropFirst(), &rest, take)
       } else {
         operands.append(word)
@@ -131,15 +131,23 @@ struct GivenFlag: Sendable {
   /// One value; of words that can be repeated, as many as commas separate.
   let values: [GivenValue]
 
+  /// True if commas separate the values of an option: those of words that can be repeated.
+  private static func isList(_ flag: Flag) -> Bool {
+    switch flag.value {
+    case .choice, .word: flag.isRepeatable
+    case .named, .file, nil: false
+    }
+  }
+
   /// An option as it was spelled, with its value.
   init(_ flag: Flag, spelled spelling: String, _ argument: Argument) throws(UsageError) {
     var arguments = [argument]
+    if Self.isList(flag) {
+      arguments = argument.bytes.split(
+        separator: UInt8(ascii: ","), omittingEmptySubsequences: false
+      ).map { Argument(bytes: $0) }
+    }
     if case .choice(let known) = flag.value {
-      if flag.isRepeatable {
-        arguments = argument.bytes.split(
-          separator: UInt8(ascii: ","), omittingEmptySubsequences: false
-        ).map { Argument(bytes: $0) }
-      }
       let words = known()
       for text in arguments.map(\.text) where !words.contains(text) {
         throw UsageError(

@@ -74,6 +74,9 @@ enum HelpTopic: String, CaseIterable {
     and is not judged unless --include-cancelled is given. Members other than x, y and t are kept
     with the stroke, and strokecheck convert writes them out again.
 
+    FILE#3 is the third stroke of a file, and -#3 of standard input, as every report counts them. A
+    file of that very name is read instead, if there is one.
+
     A folder stands for the files in it, and in the folders below it, that end in .json, .ndjson,
     .jsonl, .csv, .tsv, .xml or .inkml. It leaves out names that begin with a dot, pipes, links to
     folders, broken links, and SVG and plain text files, most of which hold no strokes. Any of these
@@ -209,7 +212,10 @@ enum HelpTopic: String, CaseIterable {
     1   at least one stroke was rejected, or is not what it is expected to be
         (--exit-zero makes this 0)
     2   some input could not be read or parsed, or the output could not be
-        written; everything else is still judged and printed
+        written; everything else is still judged and printed. Also if a
+        stroke that was selected does not exist, and if nothing was judged
+        with --expect, in a format for continuous integration, or by
+        evaluate, unless --allow-empty is given
     64  the command line, or a default for it, is invalid
     129, 130, 143
         HUP, INT (Ctrl-C) or TERM ended the run: 128 + the signal

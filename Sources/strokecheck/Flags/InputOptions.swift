@@ -24,6 +24,14 @@ extension Flag {
       of: [.judging, .convert], "treat inputs as this format", default: "detected from content"
     ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
     Flag(
+      "id", takes: .named("ID"), .input, .task, of: [.judging, .filter, .convert],
+      isRepeatable: true, "take only strokes with this id; can be repeated"
+    ) { options, value in options.input.reading.selection.ids.append(value.text) },
+    Flag(
+      "label", takes: .named("LABEL"), .input, .task, of: [.judging, .filter, .convert],
+      isRepeatable: true, "take only strokes with this label; can be repeated"
+    ) { options, value in options.input.reading.selection.labels.append(value.text) },
+    Flag(
       "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
       of: [.judging, .filter, .convert], "unit of times, overriding the file's",
       default: "the format's own, else seconds"

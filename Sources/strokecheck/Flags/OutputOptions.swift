@@ -6,6 +6,14 @@ struct OutputOptions: Sendable {
   /// The formats of verdicts.
   enum Format: String, CaseIterable, Sendable {
     case text, json, ndjson, csv, junit, tap, sarif, github
+
+    /// True if it is for continuous integration, where what is not reported has passed.
+    var isForTests: Bool {
+      switch self {
+      case .text, .json, .ndjson, .csv: false
+      case .junit, .tap, .sarif, .github: true
+      }
+    }
   }
 
   enum Color: String, CaseIterable, Sendable {
@@ -43,6 +51,8 @@ struct OutputOptions: Sendable {
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
   var forgivesFailures = false
+  /// True if a run in which nothing was judged may pass.
+  var mayBeEmpty = false
   /// The number of threads; nil for one on each core.
   var threads: Int?
 
@@ -208,6 +218,10 @@ extension Flag {
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
       .appearance, of: .plot, "colour the characters", default: "auto, on a terminal"
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
+    Flag(
+      "allow-empty", .output, .gate, of: [.circle, .evaluate],
+      "exit with 0 even if no stroke was judged"
+    ) { options, _ in options.output.mayBeEmpty = true },
     Flag("exit-zero", .output, .gate, of: .circle, "exit with 0 even if strokes were rejected") {
       options, _ in options.output.forgivesFailures = true
     },

@@ -12,6 +12,8 @@ struct ChunkResult<Item> {
   var strokes = 0
   /// The lines that were read, in the formats that go by lines.
   var lines = 0
+  /// What was found of the selection.
+  var matches = StrokeSelection.Matches()
   /// The record that an interrupt cut off, and that was left out.
   var unfinished: ReadError?
   /// True if the input was cut off by an interrupt.
@@ -33,6 +35,7 @@ struct ChunkResult<Item> {
     remarks.removeAll(keepingCapacity: true)
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, Notice.Kinds())
+    matches = StrokeSelection.Matches()
     (unfinished, isCutOff) = (nil, false)
   }
 

@@ -4,6 +4,8 @@ enum Input: Hashable, Sendable {
   case file(FilePath)
   /// An input that was read before and is read again.
   case kept(KeptInput)
+  /// One stroke of an input, counted from 1.
+  indirect case stroke(Int, of: Input)
 
   /// The name in results and errors.
   var name: String {
@@ -11,8 +13,18 @@ enum Input: Hashable, Sendable {
     case .standardInput: "-"
     case .file(let path): path.text
     case .kept(let input): input.name
+    case .stroke(_, let input): input.name
     }
   }
+
+  /// The input with all its strokes.
+  var whole: Input { if case .stroke(_, let input) = self { input } else { self } }
+
+  /// The number of the only stroke that is wanted; nil for all of them.
+  var wantedStroke: Int? { if case .stroke(let number, _) = self { number } else { nil } }
+
+  /// True if it was read before and is read again.
+  var isKept: Bool { if case .kept = whole { true } else { false } }
 }
 
 /// An input that is not to be had.
@@ -44,19 +56,45 @@ extension Input {
       }
       return [.success(.standardInput)]
     }
-    let first = operands.firstIndex { $0.text == "-" }
+    let first = operands.firstIndex { $0.namesStandardInput }
     return operands.enumerated().flatMap { index, operand in
-      guard operand.text == "-" else { return below(operand.path) }
+      let numbered = operand.withNumber
+      guard operand.namesStandardInput else {
+        // A file of that very name wins.
+        if let (path, number) = numbered, !Platform.isThere(operand.path) {
+          return [stroke(number, of: path.path)]
+        }
+        return below(operand.path)
+      }
       guard index == first else {
         return [.failure(InputFailure("-", "standard input can be read only once"))]
       }
-      return [.success(.standardInput)]
+      return [.success(numbered.map { .stroke($0.number, of: .standardInput) } ?? .standardInput)]
     }
+  }
+
+  /// One stroke of a file.
+  private static func stroke(
+    _ number: Int, of path: FilePath
+  ) -> Result<Input, InputFailure> {
+    do throws(SystemError) {
+      guard try Platform.kind(of: path) != .folder else {
+        return .failure(
+          InputFailure(
+            "\(path.text)#\(number)", "a number selects a stroke of a file, not of a folder"))
+      }
+    } catch {
+      return .failure(InputFailure(path.text, error.description))
+    }
+    guard number > 0 else {
+      return .failure(InputFailure("\(path.text)#0", "strokes are counted from 1"))
+    }
+    return .success(.stroke(number, of: .file(path)))
   }
 
   /// Returns whether operands ask for standard input: they name it, or nothing.
   static func isStandardInput(among operands: [Argument]) -> Bool {
-    operands.isEmpty || operands.contains { $0.text == "-" }
+    operands.isEmpty || operands.contains { $0.namesStandardInput }
   }
 
   /// The file itself, or the stroke files of the folder.
@@ -89,5 +127,22 @@ extension Input {
       return [.failure(InputFailure(path.text, "no stroke files in this folder (\(endings))"))]
     }
     return found.sorted { $0.path < $1.path }.map(\.result)
+  }
+}
+
+extension Argument {
+  /// True if it names standard input, or a stroke of it.
+  fileprivate var namesStandardInput: Bool {
+    text == "-" || withNumber.map { $0.name.text == "-" && $0.number > 0 } ?? false
+  }
+
+  /// The name and the number of `NAME#3`; nil of any other word.
+  fileprivate var withNumber: (name: Argument, number: Int)? {
+    guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > 0 else { return nil }
+    let digits = bytes[(mark + 1)...]
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    return (Argument(bytes: bytes[..<mark]), number)
   }
 }

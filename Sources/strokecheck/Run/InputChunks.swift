@@ -65,7 +65,7 @@ struct InputChunks {
   private mutating func leaveTheRest() {
     for case .success(let input) in inputs { console.note(unread: input) }
     // What was read once is read again to its end.
-    inputs = inputs.filter { if case .success(.kept) = $0 { true } else { false } }[...]
+    inputs = inputs.filter { (try? $0.get())?.isKept ?? false }[...]
   }
 
   private mutating func takeSmallFiles() -> [Input] {
@@ -88,6 +88,8 @@ struct InputChunks {
     do throws(InputFailure) { reader = try InputReader(input, console, keeper: keeper) } catch {
       return .failure(error)
     }
+    // Only whoever reads all of it knows where its third stroke is.
+    guard reader.wantedStroke == nil else { return .stream(reader) }
     var size = Self.chunkSize
     while true {
       reader.fill(upTo: size, isEager: isEager)

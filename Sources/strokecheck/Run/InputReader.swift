@@ -3,6 +3,8 @@ import StrokeFormats
 /// An input that is being read, with what was read of it and not yet used.
 final class InputReader {
   let name: String
+  /// The number of the only stroke that is wanted; nil for all of them.
+  let wantedStroke: Int?
   /// Read, and not yet part of any chunk.
   var pending = ByteBlock()
   /// The way it ended; nil as long as more may come.
@@ -23,6 +25,7 @@ final class InputReader {
 
   init(_ input: Input, _ console: Console, keeper: InputKeeper? = nil) throws(InputFailure) {
     name = input.name
+    wantedStroke = input.wantedStroke
     self.console = console
     self.keeper = keeper
     source = try InputSource(input, console, isToBeKept: keeper != nil)
@@ -31,6 +34,9 @@ final class InputReader {
     }
     Platform.endInputOnSignal()
   }
+
+  /// True if it was read before and is read again.
+  var isSecondPass: Bool { source.kept != nil }
 
   /// True if nothing more comes.
   var isAtEnd: Bool { ending != nil }
@@ -198,7 +204,7 @@ extension ReadError {
 extension Console {
   /// Notes that a signal kept an input from being read at all.
   func note(unread input: Input) {
-    if case .file(let path) = input { note(unread: path) }
+    if case .file(let path) = input.whole { note(unread: path) }
   }
 
   /// Reads standard input to its end, for nothing.

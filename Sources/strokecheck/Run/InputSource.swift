@@ -18,14 +18,8 @@ final class InputSource: Sendable {
   /// Opens an input, which is to be read again later if it `isToBeKept`.
   init(_ input: Input, _ console: Console, isToBeKept: Bool) throws(InputFailure) {
     self.input = input
-    if case .kept(let input) = input { kept = input } else { kept = nil }
-    do throws(SystemError) {
-      switch input {
-      case .standardInput: (descriptor, ownsDescriptor) = (console.input, false)
-      case .file(let path): (descriptor, ownsDescriptor) = (try Platform.open(path), true)
-      case .kept(let input): (descriptor, ownsDescriptor) = try input.source.open(console)
-      }
-    } catch {
+    if case .kept(let input) = input.whole { kept = input } else { kept = nil }
+    do throws(SystemError) { (descriptor, ownsDescriptor) = try Self.open(input, console) } catch {
       throw InputFailure(input.name, error.description)
     }
     isFile = Platform.isFile(descriptor)
@@ -35,6 +29,17 @@ final class InputSource: Sendable {
       copy = isToBeKept && state == nil ? try UnnamedFile(in: console.temporaryFolder) : nil
     } catch {
       throw InputFailure(input.name, Self.reason(for: error, console))
+    }
+  }
+
+  /// Opens an input. Says whether the descriptor is to be closed.
+  private static func open(_ input: Input, _ console: Console) throws(SystemError) -> (Int32, Bool)
+  {
+    switch input {
+    case .standardInput: (console.input, false)
+    case .file(let path): (try Platform.open(path), true)
+    case .kept(let input): try input.source.open(console)
+    case .stroke(_, let input): try open(input, console)
     }
   }
 
@@ -105,11 +110,11 @@ final class KeptInput: Sendable {
     // What went wrong has been said.
     self.ending = ending == .interrupted ? .interrupted : .whole
     state = source.state
-    switch (source.input, source.copy) {
+    switch (source.input.whole, source.copy) {
     case (_, let copy?): self.source = .copy(copy)
     case (.file(let path), nil): self.source = .file(path)
     case (.standardInput, nil): self.source = .standardInput(from: source.start)
-    case (.kept, nil): return nil
+    case (.kept, nil), (.stroke, nil): return nil
     }
   }
 }
@@ -153,7 +158,7 @@ final class InputKeeper: Sendable {
     return inputs.compactMap { input in
       guard let input = try? input.get(), let first = kept[input]?.first else { return nil }
       kept[input]?.removeFirst()
-      return .success(.kept(first))
+      return .success(input.wantedStroke.map { .stroke($0, of: .kept(first)) } ?? .kept(first))
     }
   }
 }

@@ -25,12 +25,23 @@ struct Judge: StrokeHandler {
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     if !includesCancelled, record.isCancelled {
-      chunk.note([.cancelled])
+      skip(record, into: &chunk)
     } else if let resampling {
       judge(record, as: record.stroke.resampled(to: resampling), into: &chunk)
     } else {
       judge(record, as: record.stroke, into: &chunk)
     }
+  }
+
+  private func skip(_ record: StrokeRecord, into chunk: inout ChunkResult<Finding>) {
+    let id = needsID ? record.id : nil
+    for detector in detectors {
+      chunk.items.append(
+        Finding(
+          stroke: chunk.strokes, line: record.line, id: id,
+          result: .skipped(detector: type(of: detector).name)))
+    }
+    chunk.note([.cancelled])
   }
 
   /// A stroke that could not be read has a place in the report.

@@ -122,7 +122,7 @@ extension Notice {
   ) -> [Notice] {
     var notices: [Notice] = []
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
-      limitsDuration(detector)
+      limitsDuration(detector), !detector.omittedChecks.contains(.duration)
     {
       notices.append(.noTimes)
     }

@@ -17,7 +17,7 @@ struct Progress {
     self.console = console
     var total: Int? = 0
     for case .success(let input) in inputs {
-      guard case .file(let path) = input, let size = Platform.size(of: path) else {
+      guard case .file(let path) = input.whole, let size = Platform.size(of: path) else {
         total = nil
         break
       }

@@ -30,9 +30,27 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
       var worker = Worker(of: self, stages)
       worker.work()
     }
+    // In a second pass, all of it has been said.
+    let isSecondPass = inputs.contains { (try? $0.get())?.isKept ?? false }
     return stages.output.enter { output in
+      if !isSecondPass, !Platform.isInterrupted { sayWhatIsMissing(in: &output) }
       output.finish()
       return (output.sink, output.tally)
+    }
+  }
+}
+
+extension StrokeRun {
+  /// Says what of the selection was not found: that is as bad as a missing file.
+  private func sayWhatIsMissing<Sink: ResultSink>(
+    in output: inout OrderedOutput<Sink>
+  ) where Sink.Element == Handler.Element {
+    for (option, reason) in options.selection.misses(output.tally.matches) {
+      var missing = ChunkOutput<Handler.Element>()
+      missing.tally.addFailure()
+      missing.say(.problem("\(option): \(reason)"))
+      handler.append(InputFailure(option, reason), to: &missing)
+      _ = output.publish(missing, bytesRead: 0, isLast: false)
     }
   }
 }

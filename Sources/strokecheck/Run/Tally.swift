@@ -9,6 +9,8 @@ struct Tally {
   /// Inputs that could not be had, or not to their end.
   private(set) var failures = 0
   private(set) var strokes = 0
+  /// What was found of the selection.
+  private(set) var matches = StrokeSelection.Matches()
   /// The counts of each detector, in the order of their first verdicts.
   private(set) var detectors: [Count] = []
 
@@ -16,6 +18,7 @@ struct Tally {
   struct Count {
     let name: String
     var circles = 0
+    var skipped = 0
     private(set) var rejections: [(reason: Reason, count: Int)] = []
 
     mutating func add(_ count: Int, _ reason: Reason) {
@@ -30,14 +33,23 @@ struct Tally {
   /// The number of strokes that could not be read, and of inputs that could not be opened.
   var errors: Int { totals.errors }
 
+  /// Strokes that were not judged, because their pointer was cancelled.
+  var cancelled: Int { detectors.first?.skipped ?? 0 }
+
   mutating func addFailure() { failures += 1 }
+
+  mutating func add(_ matches: StrokeSelection.Matches) { self.matches.formUnion(matches) }
 
   mutating func addStrokes(_ count: Int) { strokes += count }
 
   mutating func add(_ finding: Finding) {
     totals.count(finding)
-    guard let verdict = finding.verdict, let name = finding.result.detector else { return }
+    guard let name = finding.result.detector else { return }
     let index = index(of: name)
+    guard let verdict = finding.verdict else {
+      detectors[index].skipped += 1
+      return
+    }
     if let reason = verdict.reason {
       detectors[index].add(1, reason)
     } else {
@@ -49,9 +61,11 @@ struct Tally {
     totals = totals + other.totals
     failures += other.failures
     strokes += other.strokes
+    matches.formUnion(other.matches)
     for count in other.detectors {
       let index = index(of: count.name)
       detectors[index].circles += count.circles
+      detectors[index].skipped += count.skipped
       for (reason, number) in count.rejections { detectors[index].add(number, reason) }
     }
   }
@@ -65,12 +79,16 @@ struct Tally {
   /// The lines of `--summary`.
   func summary(seconds: Double) -> [String] {
     let rate = (Double(strokes) / max(seconds, 1e-9)).text(upTo: 0)
-    let all = [counted(strokes, "stroke"), counted(errors, "error"), counted(rate, "stroke")]
+    // Few recordings have cancelled strokes, so the rest need not say that there are none.
+    let all =
+      [counted(strokes, "stroke")] + (cancelled > 0 ? ["\(cancelled) cancelled"] : [])
+      + [counted(errors, "error"), counted(rate, "stroke")]
     var lines = [all.joined(separator: ", ") + " a second"]
     for detector in detectors {
       let rejected = detector.rejections.reduce(0) { $0 + $1.count }
       let circles = counted(detector.circles, "circle")
-      lines.append("\(detector.name): \(circles), \(rejected) rejected")
+      let skipped = detector.skipped > 0 ? ", \(detector.skipped) skipped" : ""
+      lines.append("\(detector.name): \(circles), \(rejected) rejected\(skipped)")
       for (reason, count) in detector.rejections.sorted(by: {
         ($1.count, $0.reason.code) < ($0.count, $1.reason.code)
       }) {

@@ -7,6 +7,7 @@ where Handler.Element == Sink.Element {
   private let handler: Handler
   private let console: Console
   private let keeper: InputKeeper?
+  private let selection: StrokeSelection
   private let stages: RunStages<Sink>
   // What it works with, used again for every chunk.
   private var block = ByteBlock()
@@ -14,6 +15,8 @@ where Handler.Element == Sink.Element {
   private var record = StrokeRecord()
   private var result = ChunkResult<Handler.Item>()
   private var output = ChunkOutput<Handler.Element>()
+  /// The only stroke of the current input that is wanted; nil for all of them.
+  private var wanted: WantedStroke?
 
   init(
     of run: StrokeRun<Handler>, _ stages: RunStages<Sink>
@@ -21,6 +24,7 @@ where Handler.Element == Sink.Element {
     handler = run.handler
     console = run.console
     keeper = run.keeper
+    selection = run.options.selection
     self.stages = stages
     stream = StrokeStream(run.options)
   }
@@ -60,7 +64,10 @@ where Handler.Element == Sink.Element {
       for input in inputs { size += handleFile(input) }
       return size
     case .whole(let name, let ending): return handleWhole(name, ending)
-    case .stream(let input): return handleStream(input, number)
+    case .stream(let input):
+      wanted = input.wantedStroke.map { WantedStroke(number: $0) }
+      defer { wanted = nil }
+      return handleStream(input, number)
     case .piece: return 0
     }
   }
@@ -155,11 +162,12 @@ where Handler.Element == Sink.Element {
       write(at: place, isWhole: step == .end && place.strokes == 0)
       if step == .end { break }
       place.strokes += result.strokes
+      wanted?.before = place.strokes
       guard publish(number, bytesRead: size, isLast: false) else { break }
       size = 0
       output.removeAll()
     }
-    write(input.ending, of: input.name)
+    writeEnd(of: input, strokes: place.strokes + result.strokes)
     return size
   }
 
@@ -177,14 +185,64 @@ where Handler.Element == Sink.Element {
           return step
         }
         result.strokes += 1
-        handler.handle(&record, into: &result)
+        if isWanted() { handler.handle(&record, into: &result) }
       } catch {
         result.strokes += 1
+        if wanted?.passOver(error, at: result.strokes) ?? false { continue }
         handler.handle(error, into: &result)
       }
     }
     result.lines = stream.lines
     return .stroke
+  }
+}
+
+/// The one stroke of an input that is wanted.
+private struct WantedStroke {
+  let number: Int
+  /// The number of strokes before those that are being read.
+  var before = 0
+  /// The first of the others that could not be read.
+  private(set) var firstError: ReadError?
+
+  /// The one with this number.
+  init(number: Int) { self.number = number }
+
+  /// Tells whether a stroke is another one; they are counted from `before`.
+  func isOther(_ stroke: Int) -> Bool { before + stroke != number }
+
+  /// Tells whether what could not be read is another one, and keeps the first of those.
+  mutating func passOver(_ error: ReadError, at stroke: Int) -> Bool {
+    guard isOther(stroke) else { return false }
+    firstError = firstError ?? error
+    return true
+  }
+}
+
+// The strokes that are wanted, of all that are read.
+extension Worker {
+  /// Tells whether the stroke that was read last is wanted. The others count all the same.
+  private mutating func isWanted() -> Bool {
+    if let wanted, wanted.isOther(result.strokes) { return false }
+    return selection.isAll || selection.takes(record, into: &result.matches)
+  }
+
+  /// Writes down how an input ended, and that the only wanted stroke is not among those that it has.
+  private mutating func writeEnd(of input: InputReader, strokes: Int) {
+    write(input.ending, of: input.name)
+    if !input.isSecondPass { writeMissing(of: input.name, strokes: strokes) }
+  }
+
+  /// Writes down that the only wanted stroke is not there, and what may be the reason.
+  private mutating func writeMissing(of name: String, strokes: Int) {
+    guard let wanted, strokes < wanted.number, !Platform.isInterrupted else { return }
+    if let error = wanted.firstError {
+      say(.problem("\(name):\(error.line):\(error.column): \(error.reason)"), .failures)
+    }
+    write(
+      InputFailure(
+        "\(name)#\(wanted.number)",
+        "there is no such stroke; the input has \(counted(strokes, "stroke"))"))
   }
 }
 
@@ -207,6 +265,7 @@ extension Worker {
     // The storage is used again.
     swap(&items, &result.items)
     output.tally.addStrokes(result.strokes)
+    output.tally.add(result.matches)
     handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
     if let unfinished = result.unfinished {
       say(.warning(unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)), .problems)

@@ -139,6 +139,44 @@ import Testing
     }
   }
 
+  /// A detector without each of its checks in turn, and without all of them at once.
+  private static func selections<Judge: SelectiveDetector>(of base: Judge) -> [Judge] {
+    let names = base.explanation(of: Stroke()).checks.map(\.name)
+    return variants(of: base, names.map { [$0] } + [names]) { $0.omittedChecks = $1 }
+  }
+
+  @Test func detectorsWithoutChecksAnswer() throws {
+    try expectAnswers(Self.selections(of: CookbookDetector()))
+    try expectAnswers(Self.selections(of: LaMarcheDetector()))
+    try expectAnswers(Self.selections(of: KatzDetector()))
+    try expectAnswers(Self.selections(of: RingDetector()))
+    var arcs = RingDetector()
+    arcs.turns = 0.25
+    try expectAnswers(Self.selections(of: arcs))
+    for stroke in try Self.strokes() {
+      for ring in Self.selections(of: RingDetector()) {
+        #expect(ring.verdict(on: stroke).isCircle == (ring.margin(of: stroke) >= 0), "\(ring)")
+      }
+    }
+  }
+
+  @Test func whatIsLeftOutIsSkippedAndRejectsNothing() throws {
+    var cookbook = CookbookDetector()
+    let slow = try Shapes.circle(count: 300)
+    #expect(cookbook.verdict(on: slow).reason == .excessiveDuration)
+    cookbook.omittedChecks = [.duration, .inflections, .transit, .points]
+    let explanation = cookbook.explanation(of: slow)
+    #expect(explanation.verdict.isCircle)
+    #expect(explanation.checks.map(\.isOmitted) == [false, true, true, false, true, true])
+    #expect(explanation.checks.filter(\.isOmitted).allSatisfy { $0.outcome == .skipped })
+    #expect(cookbook.verdict(on: Stroke()).reason == .tooFewPoints)
+    #expect(cookbook.earlyFailure(of: slow) == nil)
+    var lamarche = LaMarcheDetector()
+    #expect(lamarche.earlyFailure(of: slow)?.reason == .tooSlow)
+    lamarche.omittedChecks = [.duration]
+    #expect(lamarche.earlyFailure(of: slow) == nil)
+  }
+
   @Test func anEmptyStrokeIsRejectedForItsSamples() {
     var cookbook = CookbookDetector()
     cookbook.minPoints = 0

@@ -30,7 +30,10 @@ import Testing
     }
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
-      Set(several) == ["detector", "exclude", "point", "positive", "rect", "sweep", "transform"])
+      Set(several) == [
+        "detector", "exclude", "id", "label", "point", "positive", "rect", "sweep", "transform",
+        "without",
+      ])
   }
 
   @Test func detectorsAndSweepsAddUp() throws {

@@ -27,6 +27,7 @@ complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest pa
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
 complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l without -x -a 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail' -d 'leave out checks, as duration,closure; several with commas, or repeated'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -46,6 +47,8 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l path -r -F -d 's
 complete -c strokecheck -n '__strokecheck_command_is circle' -l finger -x -d 'side of the square that stands for the finger (default: 44)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l expect -x -a 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much' -d 'expected verdict of every stroke: circle, rejected or a reason'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
@@ -58,6 +61,7 @@ complete -c strokecheck -n '__strokecheck_command_is circle' -l summary -d 'prin
 complete -c strokecheck -n '__strokecheck_command_is circle' -s j -l jobs -x -d 'number of threads (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s q -l quiet -d 'print no results, only set the exit status'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l color -x -a 'auto always never' -d 'colour verdicts (default: auto, on a terminal)'
+complete -c strokecheck -n '__strokecheck_command_is circle' -l allow-empty -d 'exit with 0 even if no stroke was judged'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l exit-zero -d 'exit with 0 even if strokes were rejected'
 complete -c strokecheck -n '__strokecheck_command_is circle' -l no-config -d 'ignore .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is circle' -s h -l help -d 'show this help'
@@ -119,6 +123,7 @@ complete -c strokecheck -n '__strokecheck_command_is path' -s h -l help -d 'show
 
 complete -c strokecheck -n '__strokecheck_command_is filter' -F
 complete -c strokecheck -n '__strokecheck_command_is filter' -l detector -x -a 'cookbook lamarche katz ring' -d 'detector to use (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is filter' -l without -x -a 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail' -d 'leave out checks, as duration,closure; several with commas, or repeated'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -134,6 +139,8 @@ complete -c strokecheck -n '__strokecheck_command_is filter' -l strictness -x -d
 complete -c strokecheck -n '__strokecheck_command_is filter' -l min-aspect -x -d 'flattest ellipse that counts as a circle (ring 0.48)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l max-turns -x -d 'most turns, from 1 to 5 (ring 1.4)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l turns -x -d 'part of a circle to find: 1 finds circles, 0.5 half circles (ring 1)'
+complete -c strokecheck -n '__strokecheck_command_is filter' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is filter' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is filter' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
@@ -147,6 +154,7 @@ complete -c strokecheck -n '__strokecheck_command_is filter' -s h -l help -d 'sh
 
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -F
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l without -x -a 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail' -d 'leave out checks, as duration,closure; several with commas, or repeated'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -174,16 +182,20 @@ complete -c strokecheck -n '__strokecheck_command_is evaluate' -l errors -d 'lis
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s f -l format -x -a 'text json csv' -d 'output format (default: text)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s q -l quiet -d 'print no results'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s j -l jobs -x -d 'number of threads (default: all cores)'
+complete -c strokecheck -n '__strokecheck_command_is evaluate' -l allow-empty -d 'exit with 0 even if no stroke was judged'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -l no-config -d 'ignore .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is evaluate' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is plot' -F
 complete -c strokecheck -n '__strokecheck_command_is plot' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l without -x -a 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail' -d 'leave out checks, as duration,closure; several with commas, or repeated'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -200,6 +212,8 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l min-aspect -x -d '
 complete -c strokecheck -n '__strokecheck_command_is plot' -l max-turns -x -d 'most turns, from 1 to 5 (ring 1.4)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l turns -x -d 'part of a circle to find: 1 finds circles, 0.5 half circles (ring 1)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
@@ -236,6 +250,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -s h -l help -d 'show
 
 complete -c strokecheck -n '__strokecheck_command_is report' -F
 complete -c strokecheck -n '__strokecheck_command_is report' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: all)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l without -x -a 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail' -d 'leave out checks, as duration,closure; several with commas, or repeated'
 complete -c strokecheck -n '__strokecheck_command_is report' -l as-published -d 'reproduce the published code, including its mistakes'
 complete -c strokecheck -n '__strokecheck_command_is report' -l min-points -x -d 'fewest samples (cookbook 2, lamarche 6)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l max-duration -x -d 'longest duration (cookbook 2, lamarche 2)'
@@ -252,6 +267,8 @@ complete -c strokecheck -n '__strokecheck_command_is report' -l min-aspect -x -d
 complete -c strokecheck -n '__strokecheck_command_is report' -l max-turns -x -d 'most turns, from 1 to 5 (ring 1.4)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l turns -x -d 'part of a circle to find: 1 finds circles, 0.5 half circles (ring 1)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is report' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is report' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l resample -x -d 'resample strokes to at most this rate first'
 complete -c strokecheck -n '__strokecheck_command_is report' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
@@ -265,6 +282,8 @@ complete -c strokecheck -n '__strokecheck_command_is report' -s h -l help -d 'sh
 
 complete -c strokecheck -n '__strokecheck_command_is convert' -F
 complete -c strokecheck -n '__strokecheck_command_is convert' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
+complete -c strokecheck -n '__strokecheck_command_is convert' -l id -x -d 'take only strokes with this id; can be repeated'
+complete -c strokecheck -n '__strokecheck_command_is convert' -l label -x -d 'take only strokes with this label; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is convert' -l time-unit -x -a 's ms us' -d 'unit of times, overriding the file\'s (default: the format\'s own, else seconds)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s o -l output -r -F -d 'file to write (default: -, standard output)'

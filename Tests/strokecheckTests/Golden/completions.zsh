@@ -33,6 +33,7 @@ _strokecheck() {
     circle)
       _arguments -s -S \
         '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -52,6 +53,8 @@ _strokecheck() {
         '--finger=[side of the square that stands for the finger (default\: 44)]:SIDE: ' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -64,6 +67,7 @@ _strokecheck() {
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results, only set the exit status]' \
         '--color=[colour verdicts (default\: auto, on a terminal)]:choice:(auto always never)' \
+        '--allow-empty[exit with 0 even if no stroke was judged]' \
         '--exit-zero[exit with 0 even if strokes were rejected]' \
         '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -131,6 +135,7 @@ _strokecheck() {
     filter)
       _arguments -s -S \
         '--detector=[detector to use (default\: cookbook)]:choice:(cookbook lamarche katz ring)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -146,6 +151,8 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
@@ -161,6 +168,7 @@ _strokecheck() {
     evaluate)
       _arguments -s -S \
         '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -188,11 +196,14 @@ _strokecheck() {
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
+        '--allow-empty[exit with 0 even if no stroke was judged]' \
         '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
@@ -200,6 +211,7 @@ _strokecheck() {
     plot)
       _arguments -s -S \
         '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -216,6 +228,8 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -254,6 +268,7 @@ _strokecheck() {
     report)
       _arguments -s -S \
         '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
@@ -270,6 +285,8 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -285,6 +302,8 @@ _strokecheck() {
     convert)
       _arguments -s -S \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[file to write (default\: -, standard output)]:FILE:_files' \

@@ -166,7 +166,10 @@ import Testing
   @Test func theSummarySaysWhatItCameTo() throws {
     let run = try strokecheck("circle", "--summary", "-q", "--detector", "all", "Samples", "gone")
     let lines = run.errors.split(separator: "\n").map { String($0) }
-    #expect(lines.contains { $0.hasPrefix("81 strokes, 1 error, ") && $0.hasSuffix(" a second") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("81 strokes, 1 cancelled, 1 error, ") && $0.hasSuffix(" a second")
+      })
     #expect(lines.contains { $0.hasPrefix("cookbook: ") })
     #expect(lines.contains { $0.hasSuffix("  Excessive inflections") })
   }

@@ -3,7 +3,7 @@
 /// Its count of inflections measures the sampling rate as much as the shape, because the small
 /// noise of every sample near the extremes of a circle counts anew: a good circle passes at 60
 /// samples a second and fails at 240. ``Stroke/resampled(to:)`` helps.
-public struct CookbookDetector: PublishedDetector {
+public struct CookbookDetector: PublishedDetector, SelectiveDetector {
   public static let name = "cookbook"
   public static let citation = "The iOS Developer's Cookbook, Recipe 1-10: Detecting Circles"
 
@@ -23,6 +23,7 @@ public struct CookbookDetector: PublishedDetector {
   public var maxTransit = 2 * Double.pi + Double.pi
   /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
+  public var omittedChecks: [Check.Name] = []
 
   /// The recipe with its published limits.
   public init() {}
@@ -43,7 +44,9 @@ public struct CookbookDetector: PublishedDetector {
 
   public func earlyFailure(of stroke: Stroke) -> Check? {
     let transit = leastRectangle(of: stroke).map { self.transit(of: stroke, about: $0) }
-    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first { $0.isFailed }
+    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first {
+      $0.isFailed && !omits($0)
+    }
   }
 
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {

@@ -1,6 +1,6 @@
 /// Katz's custom recognizer of 2015: a circle is fitted, and the stroke must keep close to it, out
 /// of its middle, and cover its box.
-public struct KatzDetector: PublishedDetector {
+public struct KatzDetector: PublishedDetector, SelectiveDetector {
   public static let name = "katz"
   public static let citation =
     "Michael Katz, UIGestureRecognizer Tutorial: Creating Custom Recognizers (2015)"
@@ -9,6 +9,7 @@ public struct KatzDetector: PublishedDetector {
   public var tolerance = 0.2
   /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
+  public var omittedChecks: [Check.Name] = []
 
   /// The recognizer with its published tolerance.
   public init() {}

@@ -1,6 +1,6 @@
 /// LaMarche's circle gesture of 2009: closure, time, points, a band about the radius, and the
 /// sequence of angles as seen from the centre.
-public struct LaMarcheDetector: PublishedDetector {
+public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
   public static let name = "lamarche"
   public static let citation = "Jeff LaMarche, Detecting a Circle Gesture (2009)"
 
@@ -16,6 +16,7 @@ public struct LaMarcheDetector: PublishedDetector {
   public var exemptPoints = 3
   /// True to compute as the published code does, including its mistakes.
   public var asPublished = false
+  public var omittedChecks: [Check.Name] = []
 
   /// The gesture with its published limits.
   public init() {}
@@ -44,7 +45,7 @@ public struct LaMarcheDetector: PublishedDetector {
 
   public func earlyFailure(of stroke: Stroke) -> Check? {
     let check = duration(of: stroke)
-    return check.isFailed ? check : nil
+    return check.isFailed && !omits(check) ? check : nil
   }
 
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {

@@ -82,7 +82,7 @@ extension RingDetector {
   ) -> Bool {
     var sum = Load()
     func add(_ check: Check) -> Bool {
-      sum.add(share(check))
+      if !omits(check) { sum.add(share(check)) }
       return true
     }
     _ = evidence.showOutline(to: add)

@@ -20,7 +20,7 @@
 /// detector.turns = 0.5
 /// detector.verdict(on: stroke).isCircle  // true for half circles
 /// ```
-public struct RingDetector: Detector {
+public struct RingDetector: SelectiveDetector {
   public static let name = "ring"
   public static let citation = "strokecheck's own, free of pixels and seconds"
 
@@ -34,6 +34,7 @@ public struct RingDetector: Detector {
   /// The part of a circle to find. Below 1, arcs of about this many turns are found instead of
   /// circles, and ``minAspect`` and ``maxTurns`` mean nothing.
   public var turns = 1.0
+  public var omittedChecks: [Check.Name] = []
 
   /// The detector with its own limits.
   public init() {}

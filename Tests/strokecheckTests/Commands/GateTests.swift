@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+/// Gates that cannot pass on nothing, by the program as it was built.
+@Suite(.serialized) struct GateTests {
+  private static let circle = "Samples/circle.json"
+  private static let nothing = #"{"strokes":[]}"#
+
+  /// A file with two strokes, the second of which was cancelled.
+  private static let cancelled = """
+    {"id":"dot","points":[[0,0]],"expect":"too-few-points"}
+    {"id":"gone","points":[[0,0],[1,1]],"cancelled":true}
+    """
+
+  private func judge(_ options: String, _ strokes: String) throws -> ToolRun {
+    let scratch = try Scratch()
+    let file = try scratch.write("s.ndjson", strokes)
+    let run = try shell("strokecheck circle \(options) \(file)")
+    let shortened = { (text: String) in
+      text.replacingOccurrences(of: scratch.folder.path + "/", with: "")
+        .replacingOccurrences(of: "file://", with: "")
+    }
+    return ToolRun(
+      status: run.status, output: shortened(run.output), errors: shortened(run.errors))
+  }
+
+  @Test(arguments: [
+    "--expect circle", "--expect rejected -q", "--format junit", "-f tap", "-f sarif", "-f github",
+  ])
+  func nothingIsNoPass(options: String) throws {
+    for (strokes, count) in [
+      (Self.nothing, ""), (#"{"points":[[0,0]],"cancelled":true}"#, " (1 cancelled)"),
+    ] {
+      let run = try judge(options, strokes)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasSuffix(
+          "strokecheck: no stroke was judged\(count), so nothing passed; --allow-empty accepts that\n"
+        ), "\(run.errors)")
+      let allowed = try judge("--allow-empty " + options, strokes)
+      #expect(allowed.status == 0 && !allowed.errors.contains("allow-empty"))
+    }
+  }
+
+  @Test(arguments: ["", "--format ndjson", "--format csv"])
+  func whoAsksNothingMayGetNothing(options: String) throws {
+    #expect(try judge(options, Self.nothing).status == 0)
+  }
+
+  @Test func whatIsJudgedMayPassAndWhatIsUnreadableMayNot() throws {
+    #expect(try shell("strokecheck circle --expect circle \(Self.circle)").status == 0)
+    let run = try judge("--allow-empty --expect circle", "{")
+    #expect(run.status == 2 && !run.errors.contains("no stroke was judged"))
+  }
+
+  @Test func aHarnessThatSeesOnlyTheReportSeesItToo() throws {
+    #expect(
+      try judge("-f tap", Self.nothing).output
+        == "TAP version 13\n1..0 # SKIP there is no stroke\nBail out!  No stroke was judged\n")
+    #expect(
+      try judge("-f tap --allow-empty", Self.nothing).output
+        == "TAP version 13\n1..0 # SKIP there is no stroke\n")
+  }
+
+  @Test(arguments: [
+    (
+      "junit",
+      #"""
+      <testcase classname="s.ndjson" name="cookbook, stroke 2 (gone)" time="0">\#
+      <skipped message="its pointer was cancelled"/></testcase>
+      """#
+    ),
+    ("tap", "ok - s.ndjson cookbook, stroke 2 (gone) # SKIP its pointer was cancelled"),
+    (
+      "sarif",
+      #"""
+      "ruleId":"cancelled","level":"note","message":\#
+      {"text":"#2: cookbook: its pointer was cancelled"}
+      """#
+    ),
+    (
+      "sarif",
+      #""suppressions":[{"kind":"inSource","justification":"its pointer was cancelled"}]"#
+    ),
+    (
+      "github",
+      """
+      ::notice file=s.ndjson,line=2,title=Cancelled stroke::s.ndjson#2: cookbook: its pointer was \
+      cancelled
+      """
+    ),
+  ])
+  func whatIsCancelledIsSkipped(format: String, line: String) throws {
+    let run = try judge("--format \(format)", Self.cancelled)
+    #expect(run.status == 0 && run.output.contains(line), "\(run.output)")
+    let included = try judge("--include-cancelled --format \(format)", Self.cancelled)
+    #expect(included.status == 1 && !included.output.contains("its pointer was cancelled"))
+  }
+
+  @Test func whatIsSkippedIsCounted() throws {
+    let junit = try judge("--detector all --format junit", Self.cancelled)
+    #expect(junit.output.contains(#"tests="8" failures="3" errors="0" skipped="4" time="0""#))
+    let run = try judge("--detector cookbook,ring --summary", Self.cancelled)
+    #expect(run.errors.contains("2 strokes, 1 cancelled, 0 errors, "))
+    #expect(run.errors.contains("\ncookbook: 0 circles, 1 rejected, 1 skipped\n"))
+    #expect(run.lines.count == 2, "two detectors on the stroke that was judged")
+    for format in ["json", "ndjson", "csv"] {
+      #expect(try !judge("--format \(format)", Self.cancelled).output.contains("gone"))
+    }
+  }
+
+  @Test func anEvaluationWithoutLabelsIsTrouble() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("s.ndjson", #"{"gesture":"circle","by":7,"points":[[0,0]]}"#)
+    let run = try shell("strokecheck evaluate \(file)")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        warning: without label, left out: 1
+        strokecheck: no stroke has a member or column "label" (found only "gesture", "by"), so there \
+        is nothing to evaluate; --allow-empty accepts that
+
+        """, "\(run.errors)")
+    #expect(try shell("strokecheck evaluate --allow-empty \(file)").status == 0)
+    let table = try scratch.write("s.csv", "x,y,class\n0,0,circle\n")
+    #expect(try shell("strokecheck evaluate -q \(table)").errors.contains("(found only \"class\")"))
+    let empty = try shell("strokecheck evaluate --min-samples 999 Samples/gestures.ndjson")
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("no stroke was judged, so there is nothing to evaluate"))
+  }
+}
