@@ -43,13 +43,18 @@ enum Platform {
   static let standardOutput = STDOUT_FILENO
   static let standardError = STDERR_FILENO
 
-  /// The arguments as they came, which need not be UTF-8.
-  static var arguments: [Argument] {
-    (0..<Int(CommandLine.argc)).compactMap { index in
+  /// Returns the arguments as they came, which need not be UTF-8.
+  static func arguments() throws(SystemError) -> [Argument] {
+    let arguments = (0..<Int(CommandLine.argc)).compactMap { index in
       CommandLine.unsafeArgv[index].map { argument in
         Argument(bytes: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
       }
     }
+    #if os(Linux) || os(Android)
+      // The runtime reads them from a file and knows none where that cannot be opened.
+      if arguments.isEmpty { close(try open(FilePath("/proc/self/cmdline"))) }
+    #endif
+    return arguments
   }
 
   static func environment(_ name: String) -> String? {

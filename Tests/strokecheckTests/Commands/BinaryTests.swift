@@ -34,6 +34,33 @@ import Testing
     #expect(closed.status == 2)
     #expect(closed.errors == "strokecheck: cannot write the results: Bad file descriptor\n")
     #expect(try shell("strokecheck circle <&-").errors == "-: Bad file descriptor\n")
+    let none = try shell("strokecheck circle Samples/circle.json <&- >&- 2>&-")
+    #expect(none.status == 2)
+  }
+
+  /// Only the program that needs no libraries starts without a descriptor to be had.
+  private static let isStatic =
+    ProcessInfo.processInfo.environment["STROKECHECK_BINARY"] != nil
+    && FileManager.default.fileExists(atPath: "/proc/self/cmdline")
+
+  @Test(.enabled(if: isStatic, "not with STROKECHECK_BINARY"))
+  func withoutADescriptorTheReasonIsSaid() throws {
+    let commands = [
+      "circle Samples/circle.json", "circle", "filter", "evaluate Samples", "plot Samples/c.json",
+      "report Samples", "convert Samples", "hittest --d M0,0h9v9z --rect 1,1,2,2",
+      "path --d M0,0h9", "--version", "help",
+    ]
+    for command in commands {
+      let run = try shell("ulimit -n 3; exec strokecheck \(command)")
+      #expect(run.status == 2 && run.output.isEmpty, "\(command): \(run.status)")
+      #expect(
+        run.errors == "strokecheck: cannot read the command line: Too many open files\n")
+      // Where there are some, but not enough.
+      for count in 4...7 {
+        let run = try shell("ulimit -n \(count); exec strokecheck \(command)")
+        #expect(run.status < 2 || run.status == 2 && !run.errors.isEmpty, "\(count) \(command)")
+      }
+    }
   }
 
   private static let hasPython = FileManager.default.fileExists(atPath: "/usr/bin/python3")
