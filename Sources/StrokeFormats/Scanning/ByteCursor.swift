@@ -208,17 +208,19 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over a byte order mark: needs all of it if its beginning has come.
+  /// Steps over a byte order mark: needs all of it if its beginning has come. That of another encoding
+  /// is an error.
   mutating func skipByteOrderMark() throws(ReadStop) {
     let mark = [UInt8].byteOrderMark
+    let others: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     let bytes = UnsafeBufferPointer(start: next, count: min(end - next, mark.count))
-    if bytes.elementsEqual(mark) {
+    if bytes.starts(with: mark) {
       next += mark.count
       lines.move(to: next)
-    } else if limit == .moreBytes, mark.starts(with: bytes) {
-      throw .needsBytes
-    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    } else if others.contains(where: { bytes.starts(with: $0) }) {
       throw .error(error("expected UTF-8, found UTF-16", at: next))
+    } else if limit == .moreBytes, ([mark] + others).contains(where: { $0.starts(with: bytes) }) {
+      throw .needsBytes
     }
   }
 
