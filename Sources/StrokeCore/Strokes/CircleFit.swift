@@ -24,9 +24,13 @@ struct CircleFit {
     return fit(moments).flatMap { frame.circle($0.center, radius: $0.radius) }
   }
 
-  /// The circle that fits the places with these moments, or nil if they are on a line.
+  /// The circle that fits the places with these moments, or nil if no circle is nearest:
+  /// if they are on a line, say.
   func fit(_ moments: CentralMoments) -> (center: Vector, radius: Double)? {
     guard reproducesPublishedSlip || !moments.areFlat(flattest) else { return nil }
-    return moments.circle(atRoot: moments.smallestRoot(maxIterations))
+    let circle = moments.circle(atRoot: moments.smallestRoot(maxIterations))
+    // Places that are as good for two roots, such as those of a plus sign, have no nearest circle.
+    let isCircle = circle.center.dx.isFinite && circle.center.dy.isFinite && circle.radius.isFinite
+    return isCircle ? circle : nil
   }
 }
