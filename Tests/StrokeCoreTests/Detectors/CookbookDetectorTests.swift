@@ -37,6 +37,13 @@ import Testing
     #expect(inflections(of: longer) == 1)
   }
 
+  @Test func aTurnAlongEitherAxisCounts() throws {
+    for along in [Vector(1, 0), Vector(0, 1), Vector(1, 1)] {
+      let places = [0, 1, 2, 1, 0, 1, 0].map { Point.origin + along * $0 }
+      #expect(try inflections(of: Stroke(places)) == 2)
+    }
+  }
+
   @Test func aStepOfNothingCountsWithThoseLeft() throws {
     // The subtraction runs from later to earlier, and the sign of 0 is +: standing still is as
     // going left or up, so right–still is a change and left–still is none.

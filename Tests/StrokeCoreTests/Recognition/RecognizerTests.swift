@@ -56,6 +56,19 @@ import Testing
     #expect(recognizer.state == .possible && recognizer.stroke.isEmpty)
   }
 
+  /// The finger may lift elsewhere than it last was: there, a circle is closed.
+  @Test func thePlaceWhereTheFingerLiftsIsPartOfTheStroke() throws {
+    let stroke = try Shapes.circle()
+    var recognizer = Recognizer(CookbookDetector())
+    let last = stroke.count - 1
+    recognizer.touchBegan(at: stroke.point(at: 0), time: stroke.times[0])
+    for index in 1..<last {
+      recognizer.touchMoved(to: stroke.point(at: index), time: stroke.times[index])
+    }
+    recognizer.touchEnded(at: stroke.point(at: last), time: stroke.times[last])
+    #expect(recognizer.stroke == stroke)
+  }
+
   @Test func tooLongIsSaidAtOnce() {
     var recognizer = Recognizer(CookbookDetector())
     recognizer.touchBegan(at: .origin, time: 10)

@@ -174,6 +174,7 @@ import Testing
     ("&#x1F600;", "😀"), ("&#x10FFFF;", "\u{10FFFF}"), ("&#9;&#10;&#13;", "\t\n\r"),
     ("&#\(String(repeating: "0", count: 5000))65;", "A"),
     ("&#x\(String(repeating: "0", count: 5000))41;", "A"), ("&amp;lt;", "&lt;"),
+    ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"),
   ])
   func readsReferences(text: String, expected: String) throws {
     let bytes = Array("<a b='\(text)'>\(text)</a>".utf8)

@@ -49,6 +49,71 @@ import Testing
     }
   }
 
+  @Test func aClosedPathHasACornerWhereItEnds() {
+    let square = polygon([(0, 0), (10, 0), (10, 10), (0, 10)])
+    for (join, isTip, isNearer) in [
+      (StrokeStyle.Join.miter, true, true), (.round, false, true), (.bevel, false, false),
+    ] {
+      let test = HitTest(square, Paint(fill: nil, stroke: StrokeStyle(width: 4, join: join)))
+      for (x, y) in [(-1.0, -1.0), (11, -1), (11, 11), (-1, 11)] {
+        let out = Vector(x < 0 ? -1 : 1, y < 0 ? -1 : 1)
+        let corner = Point(x < 0 ? 0 : 10, y < 0 ? 0 : 10)
+        #expect(test.contains(corner + out * 1.9) == isTip, "\(join) \(corner)")
+        #expect(test.contains(corner + out * 1.3) == isNearer, "\(join) \(corner)")
+        #expect(test.contains(corner + out * 0.9))
+      }
+    }
+  }
+
+  @Test func aMoveAndACloseAreADot() {
+    var builder = PathBuilder()
+    builder.move(to: Point(5, 5))
+    builder.close()
+    let path = builder.finish() ?? Path()
+    for (cap, reach) in [(StrokeStyle.Cap.butt, nil), (.round, 1.3), (.square, 1.9)] {
+      let style = StrokeStyle(width: 4, cap: cap)
+      let test = HitTest(path, Paint(fill: nil, stroke: style))
+      #expect(test.contains(Point(5, 5)) == (reach != nil))
+      guard let reach else { continue }
+      #expect(test.contains(Point(5 + reach, 5 + reach)), "\(cap)")
+      #expect(test.paintedBounds == Rect(minX: 3, minY: 3, maxX: 7, maxY: 7))
+    }
+  }
+
+  @Test(arguments: [(1.0, 1.0), (2, 1), (5, 3), (5.5, 3), (6, 3)])
+  func publishedBoundsHaveAWholeBorder(width: Double, border: Double) {
+    let square = polygon([(0, 0), (10, 0), (10, 10), (0, 10)])
+    #expect(
+      HitTest(square, stroke(width)).publishedBounds
+        == Rect(minX: -border, minY: -border, maxX: 10 + border, maxY: 10 + border))
+    #expect(
+      HitTest(square, Paint()).publishedBounds == Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
+  }
+
+  /// A subpath that ends in the middle of what an index leaves out at once.
+  @Test(arguments: 20..<90)
+  func anIndexCountsSubpathsThatEndBesideARectangle(steps: Int) {
+    var builder = PathBuilder()
+    let side = { (from: Double, to: Double) in
+      for step in 1...steps {
+        let share = Double(step) / Double(steps)
+        builder.line(to: Point(Double(step % 2), from + (to - from) * share))
+      }
+    }
+    builder.move(to: Point(0, 50))
+    side(50, 0)
+    builder.line(to: Point(100, 0))
+    builder.line(to: Point(100, 100))
+    builder.line(to: Point(0, 100))
+    side(100, 50)
+    builder.close()
+    let test = HitTest(builder.finish() ?? Path(), Paint()).indexed()
+    for y in stride(from: 1.3, to: 99, by: 3) {
+      #expect(test.contains(Point(60, y)), "\(y)")
+      #expect(test.touches(Rect(minX: 59, minY: y, maxX: 60, maxY: y + 1)), "\(y)")
+    }
+  }
+
   @Test func coincidentControlPointsDoNotHideTheDirection() {
     let style = StrokeStyle(width: 10, cap: .square)
     let test = HitTest(cubic([0, 0, 0, 0, 50, 0, 50, 0]), Paint(fill: nil, stroke: style))
