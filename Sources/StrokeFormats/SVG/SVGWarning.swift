@@ -47,8 +47,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .paintServer(let id): "#\(id) is taken to paint everywhere"
     case .dashes:
-      "a stroke of over 1000000 dashes has the bounds of the whole line; "
-        + "it is solid for a target that meets as many"
+      "a stroke of over 1000000 dashes is solid for a target that meets as many"
     case .clipping: "a shape reaches outside a nested <svg> and is not clipped"
     }
   }

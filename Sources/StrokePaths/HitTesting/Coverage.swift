@@ -65,13 +65,22 @@ struct CoverageSink: StrokeSink {
 
   var bounds: Rect { region.bounds }
 
+  /// The number of polygons after which more and more dashes are merged.
+  private static let manyPolygons = 1 << 16
+
   /// Dashes are merged over a thousandth of the target, or a part of the pen's radius where their caps
   /// fill the gaps as far as can be seen.
+  ///
+  /// After many polygons it is more, up to a sixteenth of the target: their area averages out, because
+  /// the lengths vary.
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)? {
     let direction = edge.point(at: position).1
-    let length = tolerance.stretch(along: direction)
+    let excess = Double(max(polygons.count - Self.manyPolygons, 0))
+    let variation = (excess * 0.618).truncatingRemainder(dividingBy: 1)
+    let growth = excess > 0 ? (1 + min(excess * 0x1p-9, 63)) * (0.5 + variation) : 1
+    let length = tolerance.stretch(along: direction) * growth
     if density.notch <= tolerance.along(direction, sine: 0) { return (max(length, radius / 16), 1) }
     return length > 2 * density.period ? (length, density.share) : nil
   }
@@ -250,27 +259,49 @@ struct CoverageIntegral {
   private let rule: FillRule
   private let lines: [(Point, Point)]
   private let polygons: [Quad]
-  /// The number of lines that may still be examined, beyond one for each slab.
-  private var budget: Int
+  /// The lines and polygons that reach into the current slab.
+  private var nearLines: [(Point, Point)] = []
+  private var nearPolygons: [Quad] = []
+  /// The number of lines and polygons that may still be examined, beyond three times for each slab.
+  private var budget = 8_000_000
   private var spans: [(from: Double, to: Double)] = []
   private var crossings: [(x: Double, change: Int)] = []
 
   init(_ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad]) {
-    (self.lines, self.rule, self.polygons) = (lines, rule, polygons)
-    budget = max(512, 4_000_000 / (lines.count + polygons.count + 1))
+    self.rule = rule
+    self.lines = lines.sorted { min($0.0.y, $0.1.y) < min($1.0.y, $1.1.y) }
+    self.polygons = polygons.sorted { $0.top < $1.top }
   }
 
   /// The covered share of the square, 0…1, to about 1 part in 10^4.
   mutating func share() -> Double {
     var heights = corners()
     // With more slabs than this, slabs of equal height do as well.
-    let most = max(64, min(4096, 2_000_000 / (lines.count + polygons.count + 1)))
+    let most = Int(max(64, min(4096, 2_000_000 / (1 + meanDepth))))
     if heights.count > most { heights = (0...most).map { Double($0) / Double(most) * 2 - 1 } }
     var area = 0.0
+    var (nextLine, nextPolygon) = (0, 0)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
+      nearLines.removeAll { max($0.0.y, $0.1.y) < low }
+      while nextLine < lines.count, min(lines[nextLine].0.y, lines[nextLine].1.y) <= high {
+        nearLines.append(lines[nextLine])
+        nextLine += 1
+      }
+      nearPolygons.removeAll { $0.bottom < low }
+      while nextPolygon < polygons.count, polygons[nextPolygon].top <= high {
+        nearPolygons.append(polygons[nextPolygon])
+        nextPolygon += 1
+      }
       area += integral(low, high, covered(at: (low + high) / 2), depth: 10)
     }
     return min(max(area / 4, 0), 1)
+  }
+
+  /// The mean number of lines and polygons at a height.
+  private var meanDepth: Double {
+    let extent = { (top: Double, bottom: Double) in max(min(bottom, 1) - max(top, -1), 0) / 2 }
+    return lines.reduce(0) { $0 + extent(min($1.0.y, $1.1.y), max($1.0.y, $1.1.y)) }
+      + polygons.reduce(0) { $0 + extent($1.top, $1.bottom) }
   }
 
   /// The heights between which the covered length is linear, in order.
@@ -307,7 +338,7 @@ struct CoverageIntegral {
     _ low: Double, _ high: Double, _ middle: Double, depth: Int
   ) -> Double {
     let size = high - low
-    budget -= 2
+    budget -= 2 * (nearLines.count + nearPolygons.count + 8)
     let (first, second) = (covered(at: low + size / 4), covered(at: high - size / 4))
     let better = size * (first + second) / 2
     if depth == 0 || budget < 0 || (better - size * middle).magnitude <= 2e-5 * size + 1e-7 {
@@ -321,7 +352,7 @@ struct CoverageIntegral {
   private mutating func covered(at y: Double) -> Double {
     spans.removeAll(keepingCapacity: true)
     addFilledSpans(at: y)
-    for polygon in polygons {
+    for polygon in nearPolygons {
       if let (from, to) = polygon.span(at: y), to > -1, from < 1 { spans.append((from, to)) }
     }
     spans.sort { $0.from < $1.from }
@@ -337,7 +368,7 @@ struct CoverageIntegral {
   private mutating func addFilledSpans(at y: Double) {
     crossings.removeAll(keepingCapacity: true)
     var winding = 0
-    for (p, q) in lines where (p.y <= y) != (q.y <= y) {
+    for (p, q) in nearLines where (p.y <= y) != (q.y <= y) {
       let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
       let change = p.y < q.y ? -1 : 1
       if x <= -1 { winding += change } else if x < 1 { crossings.append((x, change)) }
@@ -354,6 +385,10 @@ struct CoverageIntegral {
 }
 
 extension Quad {
+  /// The smallest and the largest y.
+  fileprivate var top: Double { min(min(a.y, b.y), min(c.y, d.y)) }
+  fileprivate var bottom: Double { max(max(a.y, b.y), max(c.y, d.y)) }
+
   /// The part of the horizontal line at a height that lies inside.
   fileprivate func span(at y: Double) -> (Double, Double)? {
     var span = (from: Double.infinity, to: -Double.infinity)

@@ -51,45 +51,60 @@ struct DashGate {
   /// Returns whether dashes between two positions may paint any of the target. Almost exact, so
   /// that it says no wherever dashes finer than anything else paint nothing.
   private func isNear(_ edge: DashedEdge, _ from: Double, _ to: Double, _ error: Double) -> Bool {
-    let (p, q, curve) = edge.part(from: from, to: to)
-    if let curve {
-      guard let axis = CurveAxis(curve) else { return true }
-      let length = p.distance(to: q)
-      let beyond = max(-axis.low, axis.high - length)
-      switch style.cap {
-      case .butt: return target.meets(axis.box(from: p, side: radius, margin: error))
-      case .square:
-        return target.meets(axis.box(from: p, side: radius, ahead: radius, margin: error))
-      case .round:
-        return isNear(p, q, axis.along, max(axis.right, -axis.left) + beyond + error)
-      }
+    switch DashCover(edge, from: from, to: to, style, margin: error) {
+    case .polygon(let polygon): return target.meets(polygon)
+    case .capsule(let p, let q, let along, let radius):
+      var sink = TouchSink(target, radius: radius)
+      return target.meets(Quad(along: p, q, half: along.quarterTurn * radius))
+        || sink.disk(at: p) || sink.disk(at: q)
     }
-    guard let along = (q - p).normalized else { return true }
-    switch style.cap {
-    case .butt, .square:
-      let ahead = along * (style.cap == .butt ? error : radius + error)
-      return target.meets(
-        Quad(along: p - ahead, q + ahead, half: along.quarterTurn * (radius + error)))
-    case .round: return isNear(p, q, along, error)
-    }
-  }
-
-  /// Returns whether the target comes within the pen's radius, and a little more, of a line.
-  private func isNear(_ p: Point, _ q: Point, _ along: Vector, _ more: Double) -> Bool {
-    var sink = TouchSink(target, radius: radius + more)
-    return target.meets(Quad(along: p, q, half: along.quarterTurn * (radius + more)))
-      || sink.disk(at: p) || sink.disk(at: q)
   }
 }
 
-/// A receiver that shows the dashes near a sink's target to a walk.
+/// A convex shape that covers the dashes between two positions of an edge, with their caps.
+enum DashCover {
+  case polygon(Quad)
+  /// All points within a radius of a line, whose direction has length 1.
+  case capsule(Point, Point, along: Vector, radius: Double)
+
+  /// - Parameter margin: The distance by which dashes may lie elsewhere.
+  init(
+    _ edge: DashedEdge, from: Double, to: Double, _ style: StrokeStyle, margin: Double
+  ) {
+    let (p, q, curve) = edge.part(from: from, to: to)
+    let axis = curve.flatMap { CurveAxis($0) }
+    guard let along = axis?.along ?? (q - p).normalized else {
+      // It ends where it begins.
+      let legs = curve.map { $0.leg1.length + $0.leg2.length + $0.leg3.length } ?? 0
+      let reach = style.cap == .square ? style.radius * 1.5 : style.radius
+      self = .capsule(p, p, along: Vector(1, 0), radius: reach + legs + margin)
+      return
+    }
+    let ahead = style.cap == .square ? style.radius : 0
+    if style.cap == .round {
+      let beyond = axis.map { max(-$0.low, $0.high - p.distance(to: q)) } ?? 0
+      let aside = axis.map { max($0.right, -$0.left) } ?? 0
+      self = .capsule(p, q, along: along, radius: style.radius + (aside + beyond + margin))
+    } else if let axis {
+      self = .polygon(axis.box(from: p, side: style.radius, ahead: ahead, margin: margin))
+    } else {
+      let more = along * (ahead + margin)
+      self = .polygon(
+        Quad(along: p - more, q + more, half: along.quarterTurn * (style.radius + margin)))
+    }
+  }
+}
+
+/// A receiver that shows a walk the dashes that matter to its sink: those near its target, or those
+/// that may reach beyond its extremes.
 struct DashStroker<Sink: StrokeSink>: DashReceiver {
   private(set) var walk: StrokeWalk<Sink>
   private let gate: DashGate?
   private let density: DashDensity
+  private let style: StrokeStyle
 
   init(_ pattern: DashPattern, _ style: StrokeStyle, margin: Double, to walk: StrokeWalk<Sink>) {
-    self.walk = walk
+    (self.walk, self.style) = (walk, style)
     density = DashDensity(pattern, style)
     gate = walk.sink.target.map { DashGate($0, style, margin: margin) }
   }
@@ -101,10 +116,9 @@ struct DashStroker<Sink: StrokeSink>: DashReceiver {
 
   mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool { first.map { add($0) } ?? true }
 
-  func stretch(
-    of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale
-  ) -> DashStretch {
-    guard let gate else { return DashStretch(end: .infinity) }
+  mutating func stretch(of run: DashRun) -> DashStretch {
+    guard let gate else { return drawExtremes(of: run) }
+    let (edge, position, scale) = (run.edge, run.position, run.scale)
     let merging = walk.sink.mergedDashes(of: edge, at: position, density)
     let length = merging.map { $0.length * scale.grid.unit } ?? 0
     let (skipped, near) = gate.skippablePeriods(on: edge, from: position, scale, least: length)
@@ -112,11 +126,56 @@ struct DashStroker<Sink: StrokeSink>: DashReceiver {
     // What comes after the skipped dashes has a direction of its own.
     guard skipped == 0 else { return DashStretch(skipped: skipped, end: 0) }
     let period = scale.period.high
-    let most = ((edge.length.high - position.high) / period).rounded(.down) - 1
-    let merged = min((length / period).rounded(.down), most)
+    let merged = min((length / period).rounded(.down), run.periods)
     let end = position.high + DashGate.run * period
     return merged > 1
       ? DashStretch(merged: merged, share: merging.share, end: end) : DashStretch(end: end)
+  }
+}
+
+// Extremes.
+extension DashStroker {
+  /// The number of periods that are drawn together.
+  private static var fewPeriods: Double { 2 }
+
+  /// Draws those dashes of an edge that reach farthest to any side, and skips the others.
+  ///
+  /// - Complexity: O(log of the number of dashes) for each side to which some reach farther than all
+  ///   before.
+  private mutating func drawExtremes(of run: DashRun) -> DashStretch {
+    guard run.periods > Self.fewPeriods else { return DashStretch(end: .infinity) }
+    let whole = reach(of: run, 0, run.periods)
+    for side in 0..<4 {
+      // Far more draws than needed, unless all dashes reach equally far but for rounding.
+      var budget = 512
+      drawExtreme(of: run, 0, run.periods, whole, side, &budget)
+    }
+    return DashStretch(skipped: run.periods, end: .infinity)
+  }
+
+  /// Halves the dashes between two numbers of periods, beginning where they may reach farther.
+  private mutating func drawExtreme(
+    of run: DashRun, _ from: Double, _ to: Double, _ reach: SIMD4<Double>, _ side: Int,
+    _ budget: inout Int
+  ) {
+    guard from < to, budget > 0, walk.sink.isExtended(by: reach, to: side) else { return }
+    let middle = ((from + to) / 2).rounded(.down)
+    guard to - from > Self.fewPeriods, middle > from else {
+      budget -= 1
+      run.draw(from: from, to: to) { add($0) }
+      return
+    }
+    let (left, right) = (self.reach(of: run, from, middle), self.reach(of: run, middle, to))
+    let isLeftFirst = left[side] >= right[side]
+    if isLeftFirst { drawExtreme(of: run, from, middle, left, side, &budget) }
+    drawExtreme(of: run, middle, to, right, side, &budget)
+    if !isLeftFirst { drawExtreme(of: run, from, middle, left, side, &budget) }
+  }
+
+  /// An upper bound of how far dashes reach to each side.
+  private func reach(of run: DashRun, _ from: Double, _ to: Double) -> SIMD4<Double> {
+    let (from, to) = (run.position(after: from).high, run.position(after: to).high)
+    return walk.sink.reach(of: DashCover(run.edge, from: from, to: to, style, margin: 0))
   }
 }
 

@@ -47,7 +47,9 @@ final class HitPreparation: @unchecked Sendable {
   /// The dashes of a stroke; nil if there are so many that only those near a target are cut.
   func dashes(of path: Path, _ pattern: DashPattern, _ style: StrokeStyle) -> CutDashes? {
     part(.dashes) { () -> CutDashes? in
-      guard isIndexed || path.dashCount(pattern) <= Self.fewDashes,
+      // Where there are more, few edges have most of them, and those near a target are found as fast.
+      let most = isIndexed ? max(0x1p14, 8 * Double(path.count)) : Self.fewDashes
+      guard path.dashCount(pattern) <= most,
         let dashes = path.dashed(pattern, style)
       else { return nil }
       let isLong = isIndexed && dashes.count > Self.fewElements

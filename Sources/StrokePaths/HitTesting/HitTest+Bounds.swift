@@ -4,10 +4,11 @@ extension HitTest {
   /// The bounding box of what is painted: of the curves, not of their control points, with miter tips,
   /// caps and dashes. Nil if nothing is painted.
   ///
-  /// A filled path that encloses nothing counts with its outline, and a stroke of more than a million
+  /// A filled path that encloses nothing counts with its outline, and a stroke of more than 10^15
   /// dashes as an undashed line.
   ///
-  /// - Complexity: O(n); O(1) after the first time if the test is indexed.
+  /// - Complexity: O(n), and O(log of the number of dashes) for an edge that reaches farther than those
+  ///   before; O(1) after the first time if the test is indexed.
   public var paintedBounds: Rect? { keptBounds { computedBounds } }
 
   private var computedBounds: Rect? {
@@ -24,11 +25,7 @@ extension HitTest {
     }
     if let style = paint.stroke, style.width > 0, style.paints {
       var walk = StrokeWalk(style, to: sink)
-      if let dashes = style.dashes, path.isFinelyDashed(dashes) {
-        path.walk(&walk)
-      } else {
-        walkStroke(&walk)
-      }
+      walkStroke(&walk)
       sink = walk.sink
     }
     return sink.rect
@@ -84,6 +81,24 @@ private struct ExtentSink: StrokeSink {
   @inline(__always)
   private func distances(_ p: Point) -> SIMD4<Double> { dx * p.x + dy * p.y }
 
+  /// A little less, so that what reaches farther by rounding errors only does not count.
+  func reach(of shape: DashCover) -> SIMD4<Double> {
+    switch shape {
+    case .polygon(let q):
+      pointwiseMax(pointwiseMax(least(q.a), least(q.b)), pointwiseMax(least(q.c), least(q.d)))
+    case .capsule(let p, let q, _, let radius):
+      pointwiseMax(least(p), least(q)) + scale * (radius * (1 - 0x1p-44))
+    }
+  }
+
+  /// The distance of a point to each side, less what rounding may explain.
+  private func least(_ p: Point) -> SIMD4<Double> {
+    let (x, y) = (dx * p.x, dy * p.y)
+    return x + y - (pointwiseMax(x, -x) + pointwiseMax(y, -y)) * 0x1p-44
+  }
+
+  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { reach[side] > extremes[side] }
+
   @inline(__always)
   mutating func include(_ p: Point) { extremes = pointwiseMax(extremes, distances(p)) }
 
@@ -128,7 +143,8 @@ private struct ExtentSink: StrokeSink {
   mutating func outline(of curve: Curve) {
     include(curve.p0)
     include(curve.p3)
-    let mapped = curve.mapped(by: transform)
+    // Mapped by nothing, its legs would be rounded again.
+    let mapped = transform == .identity ? curve : curve.mapped(by: transform)
     for t in mapped.turningParameters { include(curve.point(at: t)) }
   }
 }

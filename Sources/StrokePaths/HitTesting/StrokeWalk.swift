@@ -12,6 +12,10 @@ protocol StrokeSink {
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)?
+  /// The distance to which a shape reaches on each of four sides, where the sink looks for extremes.
+  func reach(of shape: DashCover) -> SIMD4<Double>
+  /// Returns whether such a distance is farther than all before on one side.
+  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool
   /// A convex polygon: the body of a line, a miter, a bevel or a square cap.
   mutating func polygon(_ polygon: Quad) -> Bool
   /// A sector of the disk of the pen's radius around `center`, between two directions of length 1
@@ -25,6 +29,10 @@ extension StrokeSink {
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)? { nil }
+
+  func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
+
+  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { true }
 
   /// The area that a pen covers when it turns in place: from one direction to another and on to a
   /// third, each of length 1 and at most a quarter turn from the one before.

@@ -98,9 +98,9 @@ enum Target {
     }
   }
 
-  /// Returns whether the body of a stroked curve certainly meets the target. False decides nothing.
+  /// Returns whether the body of a stroked curve certainly covers the target's centre. False decides nothing.
   func isSwept(by curve: Curve, radius: Double) -> Bool {
-    guard case .point(let point) = self else { return false }
+    let point = center
     // Between two positions from which the point lies ahead and behind there is one from which it
     // lies at right angles to the curve; and the farthest control point is at least as far from the
     // point as any position on the curve.

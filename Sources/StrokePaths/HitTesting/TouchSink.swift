@@ -36,7 +36,11 @@ struct TouchSink: StrokeSink {
     // Rounding errors of the curve must not turn a tangent into a touch.
     let noise = 0x1p-50 * max(max(curve.hullBounds.largest, bounds.largest), radius)
     var body = CurveBody(region.inset(by: noise), radius: radius)
-    return body.meets(curve)
+    if body.meets(curve) { return true }
+    guard body.isExhausted else { return false }
+    // A target contains its centre, which is found sooner.
+    var center = CurveBody(.point(region.center), radius: radius)
+    return center.meets(curve)
   }
 }
 
@@ -58,6 +62,7 @@ private struct CurveBody {
   /// The number of pieces that may still be tested: far more than any curve needs that does not
   /// follow the target's own border to the last digit. When it is used up, the rest counts as a miss.
   private var budget = 1 << 15
+  var isExhausted: Bool { budget <= 0 }
   /// The size below which the directions of pieces are nothing but rounding errors.
   private var smallest = 0.0
 

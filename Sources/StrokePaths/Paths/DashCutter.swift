@@ -9,7 +9,65 @@ protocol DashReceiver {
   /// last, is known only now. Returns whether to continue.
   mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool
   /// Decides what to do with the dashes of an edge from a position on.
-  func stretch(of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale) -> DashStretch
+  mutating func stretch(of run: DashRun) -> DashStretch
+}
+
+/// The dashes of an edge from a position on, of which any can be cut without those before.
+struct DashRun {
+  let edge: DashedEdge
+  let scale: DashScale
+  /// The position on the edge.
+  let position: DoubleDouble
+  /// The length of the subpath before the edge.
+  private let done: DoubleDouble
+  /// The dash or gap that begins at the position.
+  private let part: DashScale.Part
+  private let zeroLengthDash: Double?
+  /// The number of whole periods that end on the edge; one less, in case of rounding.
+  let periods: Double
+
+  fileprivate init(
+    _ edge: DashedEdge, _ scale: DashScale, from position: DoubleDouble, done: DoubleDouble,
+    _ part: DashScale.Part, zeroLengthDash: Double?
+  ) {
+    (self.edge, self.scale, self.position) = (edge, scale, position)
+    (self.done, self.part, self.zeroLengthDash) = (done, part, zeroLengthDash)
+    periods = ((edge.length.high - position.high) / scale.period.high).rounded(.down) - 1
+  }
+
+  /// The position after a number of periods.
+  func position(after periods: Double) -> DoubleDouble {
+    periods == 0 ? position : start(of: part.advanced(by: periods))
+  }
+
+  private func start(of part: DashScale.Part) -> DoubleDouble { scale.start(of: part) - done }
+
+  /// Shows the dashes between two numbers of periods, until a receiver has seen enough.
+  func draw(from: Double, to: Double, _ receive: (UncheckedPathBuilder) -> Bool) {
+    var part = part.advanced(by: from)
+    let last = self.part.advanced(by: to)
+    while part.periods < last.periods || part.index < last.index {
+      let next = scale.part(after: part)
+      if part.isDash, let dash = dash(from: start(of: part), to: start(of: next)) {
+        guard receive(dash) else { return }
+      }
+      part = next
+    }
+  }
+
+  private func dash(from: DoubleDouble, to: DoubleDouble) -> UncheckedPathBuilder? {
+    var dash = UncheckedPathBuilder()
+    let (start, direction) = edge.point(at: from)
+    dash.move(to: start)
+    if to > from {
+      edge.draw(from: from, to: to, into: &dash)
+    } else if let zeroLengthDash {
+      dash.line(to: start + direction * zeroLengthDash)
+    } else {
+      return nil
+    }
+    return dash
+  }
 }
 
 /// A stretch of an edge on which dashes need not be cut one by one.
@@ -106,7 +164,9 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
       part = scale.part(after: part)
       guard position < edge.length else { return }
       while goesOn, position.high >= near {
-        let stretch = receiver.stretch(of: edge, from: position, scale)
+        let stretch = receiver.stretch(
+          of: DashRun(
+            edge, scale, from: position, done: done, part, zeroLengthDash: zeroLengthDash))
         near = stretch.end
         if stretch.skipped > 0 { position = pass(stretch.skipped) }
         if stretch.merged > 0 {
@@ -201,9 +261,5 @@ struct DashCollector: DashReceiver {
     return true
   }
 
-  func stretch(
-    of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale
-  ) -> DashStretch {
-    DashStretch(end: .infinity)
-  }
+  func stretch(of run: DashRun) -> DashStretch { DashStretch(end: .infinity) }
 }

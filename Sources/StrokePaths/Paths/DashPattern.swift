@@ -52,6 +52,10 @@ struct DashScale: Sendable {
     var index = 0
 
     var isDash: Bool { index % 2 == 0 }
+
+    func advanced(by periods: Double) -> Part {
+      Part(periods: self.periods + periods, index: index)
+    }
   }
 
   init(_ pattern: DashPattern, _ grid: DecimalGrid) {

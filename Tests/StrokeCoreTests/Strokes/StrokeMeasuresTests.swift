@@ -8,11 +8,12 @@ import Testing
     #expect(stroke.closingDistance == nil && stroke.firstStepBackInTime == nil)
   }
 
-  @Test(arguments: [
-    ([0, 0.01, 0.01, 0.02, 0.03, 9], 100),
-    // Of an even number of steps, the mean of the two in the middle; steps of nothing do not count.
-    ([0, 0.25, 1], 2), ([0, 0, 0, 0, 0.25], 4), ([0, 0.5, 0.25, 0.5], 8 / 3),
-  ] as [([Double], Double)])
+  @Test(
+    arguments: [
+      ([0, 0.01, 0.01, 0.02, 0.03, 9], 100),
+      // Of an even number of steps, the mean of the two in the middle; steps of nothing do not count.
+      ([0, 0.25, 1], 2), ([0, 0, 0, 0, 0.25], 4), ([0, 0.5, 0.25, 0.5], 8 / 3),
+    ] as [([Double], Double)])
   func theRateIsTheMedianStepForward(times: [Double], expected: Double) throws {
     let stroke = try Stroke(times.map { Point($0, 0) }, times: times)
     let rate = try #require(stroke.rate)

@@ -47,10 +47,8 @@ private struct NearDashes: DashReceiver {
 
   mutating func endSubpath(first: UncheckedPathBuilder?) -> Bool { all.endSubpath(first: first) }
 
-  func stretch(
-    of edge: DashedEdge, from position: DoubleDouble, _ scale: DashScale
-  ) -> DashStretch {
-    let (skipped, near) = gate.skippablePeriods(on: edge, from: position, scale)
+  func stretch(of run: DashRun) -> DashStretch {
+    let (skipped, near) = gate.skippablePeriods(on: run.edge, from: run.position, run.scale)
     return DashStretch(skipped: skipped, end: near)
   }
 }

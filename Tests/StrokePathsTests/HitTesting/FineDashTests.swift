@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrokeCore
@@ -97,6 +98,57 @@ import Testing
   @Test func whatIsFinerThanCoordinatesIsOneLine() throws {
     let test = try stroke([Point(0, 0), Point(1e200, 0)], [1, 1])
     #expect(test.touches(Rect(minX: 1.25, minY: 0, maxX: 1.75, maxY: 1)))
+  }
+
+  /// The bounds are those of all dashes, of which only the few that reach farthest are cut.
+  @Test func boundsAreThoseOfAllDashes() throws {
+    var random = RandomHits(seed: 20_270_110)
+    var searched = 0
+    for round in 0..<rounds(6, long: 300) {
+      let path = random.path()
+      let lengths = (0..<random.oneOf([2, 4])).map { _ in
+        random.oneOf([0, random.number(0.01...0.05), random.number(0.02...0.1)])
+      }
+      guard var style = random.style(),
+        let pattern = DashPattern(lengths, offset: random.number(-1...1))
+      else { continue }
+      let all = path.dashed(pattern, style) ?? path
+      let cut = HitTest(all, Paint(fill: nil, stroke: style))
+      style.dashes = pattern
+      let map = random.oneOf([.identity, Transform(0.6, 0.8, -0.8, 0.6, 3, 5)])
+      let test = HitTest(path, Paint(fill: nil, stroke: style), transform: map)
+      searched += test.cutDashes(pattern, style) == nil ? 1 : 0
+      let expected = HitTest(all, cut.paint, transform: map).paintedBounds
+      guard let expected, let bounds = test.paintedBounds else {
+        #expect(expected == nil && test.paintedBounds == nil, "\(round)")
+        continue
+      }
+      let apart = [
+        bounds.minX - expected.minX, bounds.maxX - expected.maxX, bounds.minY - expected.minY,
+        bounds.maxY - expected.maxY,
+      ]
+      #expect(
+        apart.allSatisfy { $0.magnitude < 1e-9 },
+        "\(round): \(bounds) \(expected) \(path.data) \(style) \(map)")
+    }
+    #expect(searched > 2)
+  }
+
+  /// A path of few edges and many dashes is answered in steps that the dashes hardly count for, whether
+  /// prepared or not.
+  @Test func manyDashesInOnePlaceAreBounded() throws {
+    var builder = PathBuilder()
+    builder.move(to: .origin)
+    for line in 0..<300 { builder.line(to: Point(line % 2 == 0 ? 100 : 0, Double(line) / 3)) }
+    let pattern = try #require(DashPattern([0.1, 0.3]))
+    let style = StrokeStyle(width: 0.05, dashes: pattern)
+    let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+    let rect = Rect(minX: -10, minY: -10, maxX: 190, maxY: 190)
+    for test in [test, test.indexed()] { #expect(test.touches(rect)) }
+    // There are too many to cut all of them first.
+    #expect(test.indexed().cutDashes(pattern, try #require(style)) == nil)
+    // Each line is as long as the rectangle is wide, nearly, and 0.05 wide, a quarter of it dashes.
+    #expect((test.coverage(of: rect) - 300 * 100 * 0.05 / 4 / 40_000).magnitude < 0.001)
   }
 
   private func zip3(_ from: [Point], _ to: ArraySlice<Point>) -> [(Int, Point, Point)] {

@@ -106,6 +106,44 @@ import Testing
     }
   }
 
+  /// Curves and pens of any two sizes, and rectangles as large as either or far smaller.
+  @Test(arguments: [1e-300, 1e-150, 1e-20, 1, 1e20, 1e150, 1e300])
+  func touchHoldsWheneverAnotherRuleDoesAtAnySize(scale: Double) {
+    var random = RandomHits(seed: Self.seed)
+    var hits = 0
+    for round in 0..<rounds(100, long: 6_000) {
+      let size = scale * random.oneOf([1, 1e-3, 1e-6, 1e-9])
+      let point = {
+        Point((random.number(-1...1) * 16).rounded() * size, random.number(-1...1) * 16 * size)
+      }
+      var builder = PathBuilder()
+      builder.move(to: point())
+      if random.below(3) == 0 {
+        builder.quadratic(point(), to: point())
+      } else {
+        builder.cubic(point(), random.below(4) == 0 ? builder.current : point(), to: point())
+      }
+      let style = StrokeStyle(
+        width: scale * random.oneOf([1, 1e-3, 1e-6, 1e-9]) * random.number(0.1...1),
+        cap: random.oneOf(StrokeStyle.Cap.allCases))
+      let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+      let half = scale * random.oneOf([1, 1e-3, 1e-6, 1e-9, 1e-12])
+      let place = random.below(2) == 0 ? size * 16 : scale / 2
+      let center = Point(random.number(-1...1) * place, random.number(-1...1) * place)
+      let rect = Rect(
+        minX: center.x - half, minY: center.y - half * random.oneOf([1, 0.01]),
+        maxX: center.x + half, maxY: center.y + half)
+      guard test.hits(rect, by: .center) || test.hits(rect, by: .coverage(atLeast: 1)) else {
+        continue
+      }
+      hits += 1
+      #expect(
+        test.touches(rect) && test.indexed().touches(rect),
+        "\(round): \(test.path.data) \(test.paint) \(rect)")
+    }
+    #expect(hits > 20)
+  }
+
   @Test func onlyWhatIsInsideThePaintedBoundsIsHit() {
     check("bounds", count: 1500) { path, paint, rect, isHit, _ in
       guard let bounds = HitTest(path, paint).paintedBounds else { return !isHit }
