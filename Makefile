@@ -15,7 +15,7 @@ else
 STATIC :=
 endif
 
-.PHONY: all build run test record pages test-shell test-pages test-spark fuzz sanitize mutants lint format docs bench install clean
+.PHONY: all build run test record pages web test-shell test-pages test-spark fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
@@ -36,10 +36,17 @@ test: build
 record: build
 	RECORD=1 STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter strokecheckTests
 
-# Writes the report page's files into the Swift file that the program is built from. A test fails
-# when that is left out.
+# Writes the pages' files into the Swift files that the program is built from, and the recorder's into
+# Samples. A test fails when that is left out.
 pages:
 	python3 -B Tests/pages/embed.py Sources/StrokeReports/Page
+	python3 -B Tests/pages/embed_recorder.py
+
+# Builds the WebAssembly module of the detectors, and the pages anew that carry it. A test fails when
+# that is left out after a change to the core.
+web:
+	Tests/web/build Samples/web/judge.wasm
+	$(MAKE) pages
 
 # Runs the completions in real shells, the manual through its readers, and the reports through their
 # schemas and consumers. What is missing for that is installed if root asks.

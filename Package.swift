@@ -15,6 +15,9 @@ let package = Package(
   targets: [
     .target(name: "StrokeCore", swiftSettings: settings),
     .target(name: "StrokePaths", dependencies: ["StrokeCore"], swiftSettings: settings),
+    // The interface of the WebAssembly module, which `make web` builds. Here it is only compiled and
+    // tested for this machine.
+    .target(name: "StrokeWeb", dependencies: ["StrokeCore"], swiftSettings: settings),
     .target(
       name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
     .target(
@@ -24,6 +27,9 @@ let package = Package(
         "Page/page.html", "Page/page.css", "Page/page-data.js", "Page/page-filter.js",
         "Page/page-summary.js", "Page/page-gallery.js", "Page/page-plot.js",
         "Page/page-detail.js", "Page/page-start.js",
+        // Those of the recorder, in RecorderPage.swift.
+        "Recorder/recorder.html", "Recorder/recorder.css", "Recorder/recorder-draw.js",
+        "Recorder/recorder-judge.js", "Recorder/recorder-list.js", "Recorder/recorder-save.js",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -41,6 +47,10 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
       path: "Tests/FuzzTargets", swiftSettings: settings),
+    // What the WebAssembly module says of a stroke, for a native build and for one under WASI.
+    .target(
+      name: "WebReplies", dependencies: ["StrokeWeb"], path: "Tests/WebReplies",
+      swiftSettings: settings),
     .testTarget(
       name: "StrokeCoreTests", dependencies: ["StrokeCore", "TestSupport"],
       swiftSettings: settings),
@@ -60,7 +70,7 @@ let package = Package(
       name: "strokecheckTests",
       dependencies: [
         "strokecheck", "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports",
-        "TestSupport",
+        "TestSupport", "WebReplies",
       ], exclude: ["Golden"], swiftSettings: settings),
   ]
 )

@@ -101,9 +101,10 @@ class Browser:
     # What a person does.
 
     def open(self, path):
-        """Opens a file and waits until it is loaded."""
+        """Opens a file, or an address, and waits until it is loaded."""
         self._events.clear()
-        self.send("Page.navigate", url=f"file://{os.path.abspath(path)}")
+        url = path if "://" in path else f"file://{os.path.abspath(path)}"
+        self.send("Page.navigate", url=url)
         while self.run("document.readyState") != "complete":
             time.sleep(0.02)
 

@@ -10,7 +10,8 @@ package struct FixedText: Hashable, Sendable, CustomStringConvertible {
 
   /// Calls `body` with the bytes of the text in UTF-8.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    literal.withUTF8Buffer(body)
+    // A literal of a text type is one of bytes, of one character too.
+    body(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   /// Tells whether `text` is the same, byte for byte.

@@ -16,7 +16,7 @@ public struct Setting<Owner: Detector>: Sendable {
     /// A number that can be nil, for a value that depends on the stroke or on other settings; `unset`
     /// describes that value.
     case optionalNumber(
-      unset: String, get: @Sendable (Owner) -> Double?,
+      unset: StaticString, get: @Sendable (Owner) -> Double?,
       set: @Sendable (inout Owner, Double?) -> Void)
     /// A whole number.
     case count(get: @Sendable (Owner) -> Int, set: @Sendable (inout Owner, Int) -> Void)
@@ -24,24 +24,32 @@ public struct Setting<Owner: Detector>: Sendable {
 
   /// The name, lowercase words with hyphens between them. Detectors whose settings have the same
   /// name give it the same meaning.
-  public let name: String
+  public var name: String { fixedName.description }
   /// The unit, as help shows it: `SECONDS`.
-  public let unit: String
+  public var unit: String { fixedUnit.description }
   /// A short description.
-  public let summary: String
+  public var summary: String { fixedSummary.description }
   /// The valid numbers.
   public let range: NumberRange
   /// The kind of number, and how it is read and written.
   public let access: Access
 
+  /// The name, as it was written.
+  package let fixedName: FixedText
+  /// The unit, as it was written.
+  package let fixedUnit: FixedText
+  /// The description, as it was written.
+  package let fixedSummary: FixedText
+
   /// A setting of this name.
   public init(
-    _ name: String, unit: String, _ summary: String, range: NumberRange = .from(0),
+    _ name: StaticString, unit: StaticString, _ summary: StaticString,
+    range: NumberRange = .from(0),
     _ access: Access
   ) {
-    self.name = name
-    self.unit = unit
-    self.summary = summary
+    fixedName = FixedText(name)
+    fixedUnit = FixedText(unit)
+    fixedSummary = FixedText(summary)
     self.range = range
     self.access = access
   }
@@ -67,10 +75,10 @@ public struct Setting<Owner: Detector>: Sendable {
       "max-gap", unit: "POINTS", "greatest gap between the ends", access)
   }
 
-  private static var maxDurationName: String { "max-duration" }
+  private static var maxDurationName: StaticString { "max-duration" }
 
   /// True if it limits the duration of a stroke.
-  package var limitsDuration: Bool { name == Self.maxDurationName }
+  package var limitsDuration: Bool { fixedName == FixedText(Self.maxDurationName) }
 
   /// True for a count, which takes whole numbers only.
   public var isCount: Bool {
@@ -78,8 +86,11 @@ public struct Setting<Owner: Detector>: Sendable {
   }
 
   /// The description of the value that an unset setting stands for, if it can be unset.
-  public var unsetMeaning: String? {
-    if case .optionalNumber(let unset, _, _) = access { unset } else { nil }
+  public var unsetMeaning: String? { fixedUnsetMeaning?.description }
+
+  /// The same, as it was written.
+  package var fixedUnsetMeaning: FixedText? {
+    if case .optionalNumber(let unset, _, _) = access { FixedText(unset) } else { nil }
   }
 
   /// The value in `detector`, or nil if it is unset there.

@@ -38,7 +38,7 @@ extension AdjustableDetector where Self: SeparableDetector {
   package func whatIf(of stroke: Stroke) -> WhatIf {
     guard let levers = levers(of: stroke) else { return WhatIf(wouldPass: true, changes: []) }
     let settings = zip(Self.settings, levers)
-    guard levers.allSatisfy(\.passes) else {
+    guard levers.allSatisfy({ $0.passes }) else {
       var changes: [WhatIf.Change] = []
       for (setting, lever) in settings where !lever.passes {
         guard let value = lever.firstPassing(for: setting) else {

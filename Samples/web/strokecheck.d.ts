@@ -1,0 +1,119 @@
+/** A sample: x and y in CSS pixels, y downward, and seconds, if there are times. */
+export type Point = readonly [x: number, y: number, seconds?: number | null];
+
+/** A circle by its centre and radius. */
+export interface Circle { x: number; y: number; radius: number }
+
+/** The numbers that a check allows. */
+export interface Limit { atMost?: number; atLeast?: number; above?: number }
+
+/** One test of a detector on one stroke. */
+export interface Check {
+  name: string;
+  /** Null if there was nothing to measure: no times, say. */
+  measured: number | null;
+  limit: Limit;
+  /** The code of the reason that a failure gives, and its text. */
+  reason: string;
+  text: string;
+  outcome: "passed" | "failed" | "skipped";
+}
+
+/** A shape that a detector measured by, with its numbers: the points of a polyline, the edges of a
+ * rectangle, the centre and radii of a circle, an ellipse (and its rotation) or a band. */
+export interface Shape {
+  name: string;
+  kind: "point" | "segment" | "polyline" | "rectangle" | "circle" | "ellipse" | "band";
+  numbers: number[];
+}
+
+/** A verdict with everything behind it. */
+export interface Explanation {
+  isCircle: boolean;
+  /** The code of the reason; null for a circle. */
+  reason: string | null;
+  /** The text of the reason, or "circle". */
+  text: string;
+  /** The circle that the detector saw, whether or not the stroke passed. */
+  circle: Circle | null;
+  checks: Check[];
+  shapes: Shape[];
+}
+
+/** A number of a detector that can be changed. */
+export interface Setting {
+  name: string;
+  value: number | null;
+  canBeUnset: boolean;
+  min: number;
+  max: number;
+  excludesMin: boolean;
+}
+
+/** A detector as the module describes it. */
+export interface Detector {
+  name: string;
+  isPublished: boolean;
+  settings: (Setting & { unit: string; summary: string; unset?: string; isCount?: boolean })[];
+  reasons: { code: string; text: string }[];
+}
+
+/** What can be said of a stroke whatever a detector makes of it. */
+export interface Measures {
+  score: number;
+  turns: number;
+  circle: Circle | null;
+  duration: number | null;
+  rate: number | null;
+  gap: number | null;
+  length: number;
+  bounds: { minX: number; minY: number; maxX: number; maxY: number } | null;
+}
+
+/** Samples in the memory of the module, until they are freed. */
+export interface Stroke {
+  readonly measures: Measures;
+  free(): void;
+}
+
+/** A detector with settings of its own, until it is freed. */
+export interface Judge {
+  readonly name: string;
+  readonly settings: Setting[];
+  /** Changes a setting; null unsets one that can be unset. Throws RangeError. */
+  set(name: string, value: number | null): void;
+  /** The code of the reason why a stroke is no circle; null for a circle. */
+  verdict(stroke: Stroke | readonly Point[], options?: { width?: number }): string | null;
+  explain(stroke: Stroke | readonly Point[], options?: { width?: number }): Explanation;
+  live(): Live;
+  free(): void;
+}
+
+export type State =
+  | "possible" | "began" | "changed" | "ended" | "failed" | "second-finger" | "invalid" | "cancelled";
+
+/** A touch that is judged as it is drawn, until it is freed. */
+export interface Live {
+  began(x: number, y: number, seconds?: number): State;
+  moved(x: number, y: number, seconds?: number): State;
+  ended(): State;
+  cancelled(): State;
+  reset(): State;
+  readonly state: { name: State; circle: Circle | null; check: Check | null };
+  free(): void;
+}
+
+/** The loaded module. */
+export interface Strokecheck {
+  readonly detectors: Detector[];
+  judge(
+    name: "cookbook" | "lamarche" | "katz" | "ring", settings?: Record<string, number | null>,
+    options?: { asPublished?: boolean }): Judge;
+  /** Throws RangeError if a coordinate or a time is no finite number. */
+  stroke(points: readonly Point[], options?: { width?: number }): Stroke;
+}
+
+/** Loads the module: by default judge.wasm beside the script. */
+export function load(
+  source?: string | URL | Response | BufferSource | WebAssembly.Module
+    | Promise<Response | BufferSource | WebAssembly.Module>): Promise<Strokecheck>;

@@ -1,0 +1,262 @@
+// Judges strokes in a browser: strokecheck's detectors, compiled to WebAssembly from the same
+// sources as the command-line tool, with the same verdicts to the last bit.
+//
+//   import { load } from "./strokecheck.js";
+//   const strokecheck = await load();
+//   const { isCircle, reason } = strokecheck.judge("ring").explain(points);
+//
+// Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see strokecheck.d.ts.
+
+const outcomes = ["passed", "failed", "skipped"];
+const states = [
+  "possible", "began", "changed", "ended", "failed", "second-finger", "invalid", "cancelled",
+];
+// The names of the shapes that detectors measure by, in the module's order.
+const shapeNames = [
+  "bounding-box", "inscribed-ellipse", "center", "centered-box", "radius-band", "first-angle",
+  "fitted-circle", "middle", "fitted-box", "stroke-box", "trimmed-outline", "enclosed-ellipse",
+];
+const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
+
+/**
+ * Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes
+ * or a compiled module.
+ */
+export async function load(source = new URL("judge.wasm", import.meta.url)) {
+  let module = await source;
+  if (typeof module === "string" || module instanceof URL) module = await fetch(module);
+  if (typeof Response === "function" && module instanceof Response) {
+    if (!module.ok) throw new Error(`strokecheck: ${module.url} answered ${module.status}`);
+    module = await module.arrayBuffer();
+  }
+  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
+  return new Strokecheck((await WebAssembly.instantiate(module, {})).exports);
+}
+
+/** The loaded module. */
+class Strokecheck {
+  #texts = new Map();
+
+  constructor(exports) {
+    this.exports = exports;
+    this.detectors = JSON.parse(this.textAt(exports.strokecheck_catalog()));
+    this.detectors.forEach((detector, index) => {
+      const judge = this.judge(detector.name);
+      judge.settings.forEach((setting, at) => Object.assign(detector.settings[at], setting));
+      judge.free();
+      detector.isPublished = detector.name !== "ring";
+      detector.index = index;
+    });
+  }
+
+  /** A detector with the settings given, by their names; null unsets one that can be unset. */
+  judge(name, settings = {}, { asPublished = false } = {}) {
+    return new Judge(this, name, settings, asPublished);
+  }
+
+  /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
+  stroke(points, { width } = {}) { return new Stroke(this, points, width); }
+
+  /** Calls body with a stroke of these points, or with the stroke if it is one already. */
+  with(stroke, options, body) {
+    if (stroke instanceof Stroke) return body(stroke);
+    const made = this.stroke(stroke, options);
+    try { return body(made); } finally { made.free(); }
+  }
+
+  /** The numbers of a reply. */
+  numbersAt(address) {
+    if (!address) throw new Error("strokecheck: this judge or stroke has been freed");
+    const [count] = new Float64Array(this.exports.memory.buffer, address, 1);
+    return new Float64Array(this.exports.memory.buffer, address + 8, count);
+  }
+
+  /** A text of the module, which ends with a zero. */
+  textAt(address) {
+    let text = this.#texts.get(address);
+    if (text === undefined) {
+      const bytes = new Uint8Array(this.exports.memory.buffer, address);
+      text = new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+      this.#texts.set(address, text);
+    }
+    return text;
+  }
+
+  /** A check, from the numbers of a reply. */
+  checkAt(numbers, at) {
+    const [name, isMeasured, measured, kind, first, second, code, text, outcome] =
+      numbers.subarray(at, at + 9);
+    const limit = [
+      { atMost: first }, { atLeast: first }, { above: first }, { atLeast: first, atMost: second },
+    ][kind];
+    return {
+      name: this.textAt(name), measured: isMeasured ? measured : null, limit,
+      reason: this.textAt(code), text: this.textAt(text), outcome: outcomes[outcome],
+    };
+  }
+}
+
+/** Samples in the memory of the module. */
+class Stroke {
+  constructor(strokecheck, points, width = NaN) {
+    const { exports } = this.strokecheck = strokecheck;
+    const count = points.length;
+    const isTimed = count > 0 && points[0].length > 2 && points[0][2] != null;
+    this.handle = exports.strokecheck_stroke_create(width ?? NaN);
+    const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
+    if (!address) throw new RangeError(`strokecheck: ${count} points are too many`);
+    const numbers = new Float64Array(exports.memory.buffer, address, 3 * count);
+    for (let index = 0; index < count; index++) {
+      const point = points[index];
+      numbers[index] = point[0];
+      numbers[count + index] = point[1];
+      if (isTimed) numbers[2 * count + index] = point[2] ?? NaN;
+    }
+    const isValid = exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
+    exports.strokecheck_deallocate(address);
+    if (!isValid) {
+      this.free();
+      throw new RangeError("strokecheck: every coordinate and every time must be a finite number");
+    }
+  }
+
+  /** What can be said of the stroke whatever a detector makes of it. */
+  get measures() {
+    const { exports } = this.strokecheck;
+    const n = this.strokecheck.numbersAt(exports.strokecheck_stroke_measures(this.handle));
+    const optional = (at) => n[at] ? n[at + 1] : null;
+    return {
+      score: n[0], turns: n[1], circle: circleAt(n, 2), duration: optional(6), rate: optional(8),
+      gap: optional(10), length: n[12],
+      bounds: n[13] ? { minX: n[14], minY: n[15], maxX: n[16], maxY: n[17] } : null,
+    };
+  }
+
+  /** Gives back its memory. */
+  free() {
+    this.strokecheck.exports.strokecheck_stroke_destroy(this.handle);
+    this.handle = 0;
+  }
+}
+
+const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
+
+/** A detector with settings of its own. */
+class Judge {
+  constructor(strokecheck, name, settings, asPublished) {
+    this.strokecheck = strokecheck;
+    this.name = name;
+    const index = strokecheck.detectors.findIndex((detector) => detector.name === name);
+    if (index < 0) {
+      const names = strokecheck.detectors.map((detector) => detector.name).join(", ");
+      throw new RangeError(`strokecheck: there is no detector ${name}; choose from ${names}`);
+    }
+    this.handle = strokecheck.exports.strokecheck_judge_create(index, asPublished ? 1 : 0);
+    this.description = strokecheck.detectors[index];
+    for (const [key, value] of Object.entries(settings)) this.set(key, value);
+  }
+
+  /** Changes a setting; null unsets one that can be unset. Throws for a value out of range. */
+  set(name, value) {
+    const index = this.description.settings.findIndex((setting) => setting.name === name);
+    if (index < 0) throw new RangeError(`strokecheck: ${this.name} has no setting ${name}`);
+    const number = value === null ? NaN : Number(value);
+    const isSet = (value === null || !Number.isNaN(number))
+      && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, number);
+    if (!isSet) throw new RangeError(`strokecheck: ${name} cannot be ${value}`);
+  }
+
+  /** The settings with their values, null if unset, and the least and greatest valid numbers. */
+  get settings() {
+    const { exports } = this.strokecheck;
+    const n = this.strokecheck.numbersAt(exports.strokecheck_judge_settings(this.handle));
+    return this.description.settings.map(({ name }, index) => {
+      const [has, value, canBeUnset, kind, first, second] = n.subarray(6 * index, 6 * index + 6);
+      return {
+        name, value: has ? value : null, canBeUnset: canBeUnset === 1,
+        min: kind === 0 ? -Infinity : first, max: kind === 3 ? second : Infinity,
+        excludesMin: kind === 1,
+      };
+    });
+  }
+
+  /** The code of the reason why a stroke is no circle; null for a circle. */
+  verdict(stroke, options) {
+    return this.strokecheck.with(stroke, options, ({ handle }) => {
+      const code = this.strokecheck.exports.strokecheck_verdict(this.handle, handle);
+      return code ? this.strokecheck.textAt(code) : null;
+    });
+  }
+
+  /** The verdict on a stroke with every check and the shapes that it was measured by. */
+  explain(stroke, options) {
+    const { strokecheck } = this;
+    return strokecheck.with(stroke, options, ({ handle }) => {
+      const n = strokecheck.numbersAt(strokecheck.exports.strokecheck_explain(this.handle, handle));
+      const [isCircle, code, text] = n;
+      const checks = Array.from({ length: n[7] }, (_, at) => strokecheck.checkAt(n, 9 + 9 * at));
+      const shapes = [];
+      let at = 9 + 9 * n[7];
+      for (let index = 0; index < n[8]; index++) {
+        const [name, kind, count] = n.subarray(at, at + 3);
+        const numbers = Array.from(n.subarray(at + 3, at + 3 + count));
+        shapes.push({ name: shapeNames[name], kind: shapeKinds[kind], numbers });
+        at += 3 + count;
+      }
+      return {
+        isCircle: isCircle === 1, reason: code ? strokecheck.textAt(code) : null,
+        text: text ? strokecheck.textAt(text) : "circle", circle: circleAt(n, 3), checks, shapes,
+      };
+    });
+  }
+
+  /** A live recognizer with the settings as they are now. */
+  live() { return new Live(this); }
+
+  /** Gives back its memory. */
+  free() {
+    this.strokecheck.exports.strokecheck_judge_destroy(this.handle);
+    this.handle = 0;
+  }
+}
+
+/** A touch that is judged as it is drawn. */
+class Live {
+  constructor({ strokecheck, handle }) {
+    this.strokecheck = strokecheck;
+    this.handle = strokecheck.exports.strokecheck_touch_create(handle);
+  }
+
+  /** A finger came down. Returns the name of the state. */
+  began(x, y, time = NaN) { return this.#handle("began", x, y, time); }
+
+  /** The finger moved; "failed" if the stroke fails a check that drawing on only makes worse. */
+  moved(x, y, time = NaN) { return this.#handle("moved", x, y, time); }
+
+  /** The finger went up. */
+  ended() { return this.#handle("ended"); }
+
+  /** The system took the touch away. */
+  cancelled() { return this.#handle("cancelled"); }
+
+  /** Makes it ready for the next touch. */
+  reset() { return this.#handle("reset"); }
+
+  /** The state with its circle, and the check that failed. */
+  get state() {
+    const { exports } = this.strokecheck;
+    const n = this.strokecheck.numbersAt(exports.strokecheck_touch_state(this.handle));
+    const check = n.length > 5 ? this.strokecheck.checkAt(n, 5) : null;
+    return { name: states[n[0]], circle: circleAt(n, 1), check };
+  }
+
+  /** Gives back its memory. */
+  free() {
+    this.strokecheck.exports.strokecheck_touch_destroy(this.handle);
+    this.handle = 0;
+  }
+
+  #handle(event, ...numbers) {
+    return states[this.strokecheck.exports[`strokecheck_touch_${event}`](this.handle, ...numbers)];
+  }
+}

@@ -1,0 +1,81 @@
+import StrokeCore
+
+/// Makes a judge of the detector at an index of the catalog and returns its number; 0 if there is no
+/// such detector.
+@c(strokecheck_judge_create)
+public func createJudge(_ detector: Int32, _ asPublished: Int32) -> Int32 {
+  let all = KnownDetector.allCases
+  guard all.indices.contains(Int(detector)) else { return 0 }
+  return Session.judges.insert(Judge(all[Int(detector)], asPublished: asPublished != 0))
+}
+
+/// Forgets a judge.
+@c(strokecheck_judge_destroy)
+public func destroyJudge(_ judge: Int32) { Session.judges.remove(judge) }
+
+/// Changes the setting at an index; NaN unsets it. Returns 0, and changes nothing, if it cannot have
+/// that value.
+@c(strokecheck_judge_set)
+public func setInJudge(_ judge: Int32, _ setting: Int32, _ value: Double) -> Int32 {
+  let isSet = Session.judges.change(judge) { $0.set(Int(setting), to: value.isNaN ? nil : value) }
+  return isSet == true ? 1 : 0
+}
+
+/// The settings of a judge, six numbers each: whether it has a value, the value, whether it can be
+/// unset, and its range: 0 for any number, 1 for those above the first, 2 from the first on, 3 for
+/// those between the two. Null if there is no such judge.
+@c(strokecheck_judge_settings)
+public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
+  guard let judge = Session.judges[judge] else { return nil }
+  Session.reply.removeAll()
+  judge.forEachSetting { range, canBeUnset, value in
+    Session.reply.append(optional: value)
+    Session.reply.append(canBeUnset)
+    let (kind, first, second) =
+      switch range {
+      case .all: (0.0, 0.0, 0.0)
+      case .above(let bound): (1, bound, 0)
+      case .from(let least): (2, least, 0)
+      case .within(let range): (3, range.lowerBound, range.upperBound)
+      }
+    for number in [kind, first, second] { Session.reply.append(number) }
+  }
+  return Session.reply.finish()
+}
+
+/// Judges a stroke: null for a circle, or else the code of the reason. A judge or a stroke that does
+/// not exist gives an empty code.
+@c(strokecheck_verdict)
+public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
+  guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else {
+    return StaticString("").utf8Start
+  }
+  return judge.explanation(of: stroke).verdict.reason.flatMap {
+    $0.fixedCode.withBytes { $0.baseAddress }
+  }
+}
+
+/// The verdict on a stroke with everything behind it: 1 for a circle, the code and the text of the
+/// reason or two zeros, whether the detector saw a circle and that one's three numbers, the counts
+/// of checks and of shapes, then the checks and the shapes. Null if one of the two does not exist.
+@c(strokecheck_explain)
+public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
+  guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else { return nil }
+  let explanation = judge.explanation(of: stroke)
+  let shapes = judge.construction(of: stroke)
+  Session.reply.removeAll()
+  Session.reply.append(explanation.verdict.isCircle)
+  if let reason = explanation.verdict.reason {
+    Session.reply.append(reason.fixedCode)
+    Session.reply.append(reason.fixedText)
+  } else {
+    Session.reply.append(0)
+    Session.reply.append(0)
+  }
+  Session.reply.append(optional: explanation.circle)
+  Session.reply.append(Double(explanation.checks.count))
+  Session.reply.append(Double(shapes.count))
+  for check in explanation.checks { Session.reply.append(check) }
+  for shape in shapes { Session.reply.append(shape) }
+  return Session.reply.finish()
+}

@@ -1,0 +1,16 @@
+import StrokeCore
+
+/// Everything that a page has made, by its numbers. A module of WebAssembly is used by one thread.
+enum Session {
+  nonisolated(unsafe) static var reply = Reply()
+  nonisolated(unsafe) static var strokes = HandleTable<Stroke>()
+  nonisolated(unsafe) static var judges = HandleTable<Judge>()
+  nonisolated(unsafe) static var touches = HandleTable<Recognizer<Judge>>()
+  nonisolated(unsafe) static let catalog = UnsafePointer(copyForever(Catalog.bytes))
+
+  private static func copyForever(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8> {
+    let start = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { (start + index).initialize(to: byte) }
+    return start
+  }
+}

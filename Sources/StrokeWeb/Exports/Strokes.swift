@@ -1,0 +1,66 @@
+import StrokeCore
+
+/// Makes an empty stroke and returns its number. `viewWidth` is NaN if it is not known.
+@c(strokecheck_stroke_create)
+public func createStroke(_ viewWidth: Double) -> Int32 {
+  var stroke = Stroke()
+  try? stroke.setViewWidth(viewWidth.isNaN ? nil : viewWidth)
+  return Session.strokes.insert(stroke)
+}
+
+/// Forgets a stroke.
+@c(strokecheck_stroke_destroy)
+public func destroyStroke(_ stroke: Int32) { Session.strokes.remove(stroke) }
+
+/// Adds a sample. `time` is NaN for a stroke without times. Returns 0 if the sample is invalid.
+@c(strokecheck_stroke_append)
+public func appendToStroke(_ stroke: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+  let isAdded = Session.strokes.change(stroke) { stroke in
+    do throws(Stroke.Flaw) {
+      try stroke.append(Point(x, y), at: time.isNaN ? nil : time)
+      return true
+    } catch { return false }
+  }
+  return isAdded == true ? 1 : 0
+}
+
+/// Replaces all samples of a stroke: every x, then every y, then every time if there are times.
+/// Returns 0, and leaves the stroke empty, if a number is not finite.
+@c(strokecheck_stroke_assign)
+public func assignToStroke(
+  _ stroke: Int32, _ numbers: UnsafePointer<Double>?, _ count: Int32, _ isTimed: Int32
+) -> Int32 {
+  guard let numbers, count >= 0 else { return 0 }
+  let count = Int(count)
+  let isAssigned = Session.strokes.change(stroke) { stroke in
+    let width = stroke.viewWidth
+    do throws(Stroke.Flaw) {
+      try stroke.assign(
+        x: UnsafeBufferPointer(start: numbers, count: count),
+        y: UnsafeBufferPointer(start: numbers + count, count: count),
+        times: UnsafeBufferPointer(start: numbers + 2 * count, count: isTimed != 0 ? count : 0))
+      try stroke.setViewWidth(width)
+      return true
+    } catch { return false }
+  }
+  return isAssigned == true ? 1 : 0
+}
+
+/// The measures of a stroke: score, turns, whether there is a circle and its three numbers, then
+/// duration, rate and gap, each after whether there is one, then length, and the bounds after
+/// whether there are any. Null if there is no such stroke.
+@c(strokecheck_stroke_measures)
+public func measures(_ stroke: Int32) -> UnsafePointer<Double>? {
+  guard let measures = Session.strokes[stroke]?.measures else { return nil }
+  Session.reply.removeAll()
+  Session.reply.append(measures.score)
+  Session.reply.append(measures.turns)
+  Session.reply.append(optional: measures.circle)
+  Session.reply.append(optional: measures.duration)
+  Session.reply.append(optional: measures.rate)
+  Session.reply.append(optional: measures.gap)
+  Session.reply.append(measures.length)
+  Session.reply.append(measures.bounds != nil)
+  Session.reply.append(measures.bounds ?? Circle(center: .origin, radius: 0).bounds)
+  return Session.reply.finish()
+}

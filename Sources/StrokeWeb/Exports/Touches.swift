@@ -1,0 +1,78 @@
+import StrokeCore
+
+/// Makes a live recognizer of a judge, as it is now, and returns its number; 0 if there is no such
+/// judge.
+@c(strokecheck_touch_create)
+public func createTouch(_ judge: Int32) -> Int32 {
+  Session.judges[judge].map { Session.touches.insert(Recognizer($0)) } ?? 0
+}
+
+/// Forgets a live recognizer.
+@c(strokecheck_touch_destroy)
+public func destroyTouch(_ touch: Int32) { Session.touches.remove(touch) }
+
+/// A finger came down. Returns the number of the state: 0 possible, 1 began, 2 changed, 3 ended, 4
+/// failed a check, 5 a second finger, 6 an invalid sample, 7 cancelled; −1 if there is no such
+/// recognizer. `time` is NaN if it is not known.
+@c(strokecheck_touch_began)
+public func touchBegan(_ touch: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+  change(touch) { $0.touchBegan(at: Point(x, y), time: time.isNaN ? nil : time) }
+}
+
+/// The finger moved. Returns the number of the state.
+@c(strokecheck_touch_moved)
+public func touchMoved(_ touch: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+  change(touch) { $0.touchMoved(to: Point(x, y), time: time.isNaN ? nil : time) }
+}
+
+/// The finger went up where it last was. Returns the number of the state.
+@c(strokecheck_touch_ended)
+public func touchEnded(_ touch: Int32) -> Int32 { change(touch) { $0.touchEnded() } }
+
+/// The system cancelled the touch. Returns the number of the state.
+@c(strokecheck_touch_cancelled)
+public func touchCancelled(_ touch: Int32) -> Int32 {
+  change(touch) { $0.touchCancelled() }
+}
+
+/// Makes the recognizer ready for the next touch. Returns the number of the state.
+@c(strokecheck_touch_reset)
+public func resetTouch(_ touch: Int32) -> Int32 { change(touch) { $0.reset() } }
+
+private func change(_ touch: Int32, _ body: (inout Recognizer<Judge>) -> Void) -> Int32 {
+  Session.touches.change(touch) { touch in
+    body(&touch)
+    return touch.state.number
+  } ?? -1
+}
+
+/// The state of a recognizer: its number, whether there is a circle and that one's three numbers,
+/// and the check that failed, if one did. Null if there is no such recognizer.
+@c(strokecheck_touch_state)
+public func touchState(_ touch: Int32) -> UnsafePointer<Double>? {
+  guard let state = Session.touches[touch]?.state else { return nil }
+  Session.reply.removeAll()
+  Session.reply.append(Double(state.number))
+  if case .ended(let circle) = state {
+    Session.reply.append(optional: circle)
+  } else {
+    Session.reply.append(optional: Circle?.none)
+  }
+  if case .failed(.check(let check)) = state { Session.reply.append(check) }
+  return Session.reply.finish()
+}
+
+extension Recognizer.State {
+  fileprivate var number: Int32 {
+    switch self {
+    case .possible: 0
+    case .began: 1
+    case .changed: 2
+    case .ended: 3
+    case .failed(.check): 4
+    case .failed(.secondFinger): 5
+    case .failed(.flaw): 6
+    case .cancelled: 7
+    }
+  }
+}

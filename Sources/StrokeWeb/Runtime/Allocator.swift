@@ -1,0 +1,68 @@
+// The heap of the WebAssembly module: the functions that Swift's runtime asks a C library for.
+//
+// Blocks come in sizes of powers of two, 16 bytes and up, each with its size's number in the eight
+// bytes before it. A freed block goes onto the list of its size and is the first to be taken again,
+// so that a page which judges strokes all day needs no more memory than the largest of them did.
+// New blocks are cut from the end of the memory in use, which grows by pages of 64 KB.
+
+#if arch(wasm32)
+  private enum Heap {
+    /// The blocks of each size that are free, each beginning with the address of the next.
+    nonisolated(unsafe) static var free: InlineArray<32, UInt> = .init(repeating: 0)
+    /// The first address that has never been in use; 0 before the first block.
+    nonisolated(unsafe) static var end: UInt = 0
+
+    /// The room that a block's size is noted in, a whole number of the greatest alignment.
+    static let header: UInt = 16
+    static let page: UInt = 65_536
+
+    /// The number of the least size that holds so many bytes.
+    static func sizeClass(of bytes: UInt) -> Int {
+      max(4, UInt.bitWidth - (max(bytes, 1) - 1).leadingZeroBitCount)
+    }
+
+    static func allocate(_ bytes: UInt) -> UInt? {
+      guard bytes < 1 << 30 else { return nil }
+      let number = sizeClass(of: bytes)
+      let first = free[number]
+      if first != 0, let place = UnsafePointer<UInt>(bitPattern: first) {
+        free[number] = place.pointee
+        return first
+      }
+      if end == 0 { end = UInt(memorySize(0)) * page }
+      let (start, next) = (end + header, end + header + (1 << UInt(number)))
+      let limit = UInt(memorySize(0)) * page
+      if next > limit {
+        let pages = (next - limit + page - 1) / page
+        guard growMemory(0, by: Int32(pages)) >= 0 else { return nil }
+      }
+      end = next
+      UnsafeMutablePointer<UInt>(bitPattern: start - header)?.pointee = UInt(number)
+      return start
+    }
+
+    static func release(_ start: UInt) {
+      guard let header = UnsafePointer<UInt>(bitPattern: start - header) else { return }
+      let number = Int(header.pointee)
+      UnsafeMutablePointer<UInt>(bitPattern: start)?.pointee = free[number]
+      free[number] = start
+    }
+  }
+
+  /// C's `posix_memalign`; 12 is its code for too little memory.
+  @c(__wrap_posix_memalign)
+  public func allocateAligned(
+    _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: UInt, _ bytes: UInt
+  ) -> Int32 {
+    // Blocks begin at multiples of 16; beyond that nobody asks.
+    guard alignment <= 16, let start = Heap.allocate(bytes) else { return 12 }
+    result.pointee = UnsafeMutableRawPointer(bitPattern: start)
+    return 0
+  }
+
+  /// C's `free`.
+  @c(__wrap_free)
+  public func release(_ block: UnsafeMutableRawPointer?) {
+    if let block { Heap.release(UInt(bitPattern: block)) }
+  }
+#endif

@@ -1,0 +1,10 @@
+// Two instructions of WebAssembly, by the names that LLVM has for them: the number of pages of 64 KB, and
+// growing it by some, which answers with the number before or with −1.
+
+#if arch(wasm32)
+  @_extern(c, "llvm.wasm.memory.size.i32")
+  func memorySize(_ memory: Int32) -> Int32
+
+  @_extern(c, "llvm.wasm.memory.grow.i32")
+  func growMemory(_ memory: Int32, by pages: Int32) -> Int32
+#endif

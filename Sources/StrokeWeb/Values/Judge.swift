@@ -1,0 +1,112 @@
+import StrokeCore
+
+/// A known detector with settings of its own. It is a detector itself, so that what works with any
+/// detector is compiled once and not four times.
+enum Judge: Detector {
+  case cookbook(CookbookDetector)
+  case lamarche(LaMarcheDetector)
+  case katz(KatzDetector)
+  case ring(RingDetector)
+
+  static let name = "judge"
+  static let citation = ""
+
+  /// The detector with its published limits. Only published ones can compute as published.
+  init(_ known: KnownDetector, asPublished: Bool) {
+    switch known {
+    case .cookbook:
+      var detector = CookbookDetector()
+      detector.asPublished = asPublished
+      self = .cookbook(detector)
+    case .lamarche:
+      var detector = LaMarcheDetector()
+      detector.asPublished = asPublished
+      self = .lamarche(detector)
+    case .katz:
+      var detector = KatzDetector()
+      detector.asPublished = asPublished
+      self = .katz(detector)
+    case .ring: self = .ring(RingDetector())
+    }
+  }
+
+  func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
+    switch self {
+    case .cookbook(let detector): detector.runChecks(on: stroke, until: proceed)
+    case .lamarche(let detector): detector.runChecks(on: stroke, until: proceed)
+    case .katz(let detector): detector.runChecks(on: stroke, until: proceed)
+    case .ring(let detector): detector.runChecks(on: stroke, until: proceed)
+    }
+  }
+
+  func earlyFailure(of stroke: Stroke) -> Check? {
+    switch self {
+    case .cookbook(let detector): detector.earlyFailure(of: stroke)
+    case .lamarche(let detector): detector.earlyFailure(of: stroke)
+    case .katz(let detector): detector.earlyFailure(of: stroke)
+    case .ring(let detector): detector.earlyFailure(of: stroke)
+    }
+  }
+
+  func construction(of stroke: Stroke) -> [Construction] {
+    switch self {
+    case .cookbook(let detector): detector.construction(of: stroke)
+    case .lamarche(let detector): detector.construction(of: stroke)
+    case .katz(let detector): detector.construction(of: stroke)
+    case .ring(let detector): detector.construction(of: stroke)
+    }
+  }
+}
+
+// The settings.
+extension Judge {
+  /// Calls `body` with each setting and its value, nil if it is unset.
+  func forEachSetting(_ body: (NumberRange, _ canBeUnset: Bool, _ value: Double?) -> Void) {
+    switch self {
+    case .cookbook(let detector): detector.forEachSetting(body)
+    case .lamarche(let detector): detector.forEachSetting(body)
+    case .katz(let detector): detector.forEachSetting(body)
+    case .ring(let detector): detector.forEachSetting(body)
+    }
+  }
+
+  /// Sets the setting at an index, or unsets it if `value` is nil. Returns false, and changes nothing,
+  /// if there is no such setting or it cannot have that value.
+  mutating func set(_ index: Int, to value: Double?) -> Bool {
+    switch self {
+    case .cookbook(let detector): put(detector.setting(index, to: value).map(Judge.cookbook))
+    case .lamarche(let detector): put(detector.setting(index, to: value).map(Judge.lamarche))
+    case .katz(let detector): put(detector.setting(index, to: value).map(Judge.katz))
+    case .ring(let detector): put(detector.setting(index, to: value).map(Judge.ring))
+    }
+  }
+
+  private mutating func put(_ judge: Judge?) -> Bool {
+    guard let judge else { return false }
+    self = judge
+    return true
+  }
+}
+
+extension Detector {
+  fileprivate func forEachSetting(_ body: (NumberRange, Bool, Double?) -> Void) {
+    for setting in Self.settings {
+      body(setting.range, setting.unsetMeaning != nil, setting.value(in: self))
+    }
+  }
+
+  /// The detector with another value of a setting; nil if it cannot have that.
+  fileprivate func setting(_ index: Int, to value: Double?) -> Self? {
+    guard Self.settings.indices.contains(index) else { return nil }
+    let setting = Self.settings[index]
+    var result = self
+    if let value {
+      guard setting.range.contains(value) else { return nil }
+      setting.set(value, in: &result)
+      return result
+    }
+    guard case .optionalNumber(_, _, let set) = setting.access else { return nil }
+    set(&result, nil)
+    return result
+  }
+}

@@ -1,0 +1,112 @@
+"""Uses the module of Samples/web in a real browser, and compares its verdicts with strokecheck's."""
+
+import functools
+import http.server
+import json
+import math
+import os
+import subprocess
+import tempfile
+import threading
+import unittest
+
+from browser import Browser
+from test_recorder import ROOT, binary, circle
+
+DATA = os.path.join(ROOT, "..", "shared", "data")
+SETS = ["strokes-dollar1", "strokes-quickdraw", "strokes-mmg", "hands/unipen", "hands/unipen-coarse",
+        "hands/omniglot"]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm"}
+
+    def log_message(self, *_):
+        pass
+
+
+class WebTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        handler = functools.partial(Quiet, directory=os.path.join(ROOT, "Samples/web"))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        cls.addClassCleanup(server.server_close)
+        cls.addClassCleanup(server.shutdown)
+        cls.browser = Browser()
+        cls.addClassCleanup(cls.browser.__exit__)
+        cls.browser.open(f"http://127.0.0.1:{server.server_port}/index.html")
+
+    def test_the_sample_page_judges(self):
+        self.browser.run("""new Promise((done) => {
+          const look = () => verdict.textContent.startsWith("Draw") ? done() : setTimeout(look, 5);
+          look();
+        })""")
+        left, top = self.browser.run("(() => { const b = paper.getBoundingClientRect(); return [b.x, b.y]; })()")
+        for points, wanted in ((circle(200, 200, 80), "A circle of radius 80."),
+                               ([(100 + 5 * i, 200) for i in range(30)], "Not a loop.")):
+            places = [(left + x, top + y) for x, y in points]
+            self.browser.mouse("pressed", *places[0])
+            for place in places[1:]:
+                self.browser.mouse("moved", *place)
+            self.browser.mouse("released", *places[-1])
+            self.assertEqual(self.browser.run("verdict.textContent"), wanted)
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_verdicts_are_those_of_strokecheck(self):
+        if not os.path.isdir(DATA):
+            self.skipTest("there is no shared/data beside the checkout")
+        self.browser.run("""import("./strokecheck.js").then(async ({ load }) => {
+          globalThis.checked = await load();
+        })""")
+        judged = 0
+        for name in SETS:
+            path = os.path.join(DATA, name + ".ndjson")
+            with open(path, encoding="utf-8") as file:
+                lines = [json.loads(line)["points"] for line in file]
+            step = 1 if os.environ.get("LONG") else max(len(lines) // 300, 1)
+            lines = lines[::step]
+            with tempfile.NamedTemporaryFile("w", suffix=".ndjson") as file:
+                file.writelines(json.dumps({"points": points}) + "\n" for points in lines)
+                file.flush()
+                for published in (False, True):
+                    judged += self.compare(name, lines, file.name, published)
+        print(f"\n{judged} verdicts compared")
+
+    def compare(self, name, lines, path, published):
+        detectors = ["cookbook", "lamarche", "katz"] + ([] if published else ["ring"])
+        options = [word for each in detectors for word in ("--detector", each)]
+        run = subprocess.run(
+            [binary(), "circle", "-f", "ndjson", *options, *(["--as-published"] if published else []), path],
+            capture_output=True, text=True)
+        said = {}
+        for line in run.stdout.splitlines():
+            finding = json.loads(line)
+            found = finding["circle"]
+            said[finding["stroke"] - 1, finding["detector"]] = (
+                finding["code"], found and (*found["center"], found["radius"]))
+        script = f"""(() => {{
+          const lines = {json.dumps(lines)};
+          return {json.dumps(detectors)}.map((name) => {{
+            const judge = checked.judge(name, {{}}, {{ asPublished: {json.dumps(published)} }});
+            const answers = lines.map((points) => {{
+              const {{ reason, circle }} = judge.explain(points);
+              return [reason, reason ? null : [circle.x, circle.y, circle.radius]];
+            }});
+            judge.free();
+            return answers;
+          }});
+        }})()"""
+        for detector, answers in zip(detectors, self.browser.run(script)):
+            for index, (reason, found) in enumerate(answers):
+                code, circle_said = said[index, detector]
+                place = (name, index, detector, published)
+                self.assertEqual(reason, code, place)
+                if found:
+                    for mine, other in zip(found, circle_said):
+                        self.assertTrue(math.isclose(mine, other, rel_tol=1e-9, abs_tol=1e-9), place)
+        return len(lines) * len(detectors)
+
+
+if __name__ == "__main__":
+    unittest.main()

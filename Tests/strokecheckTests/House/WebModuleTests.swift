@@ -1,0 +1,128 @@
+import Foundation
+import StrokeCore
+import TestSupport
+import Testing
+import WebReplies
+
+/// The WebAssembly module: built again it is the same, and it says what a native build says.
+@Suite(.serialized, .enabled(if: WebModule.canBeBuilt, WebModule.cannotBeBuilt))
+struct WebModuleTests {
+  /// Building takes a minute of computing, so that it is done only where the sources are others than
+  /// those that the module was built from, or for a long run.
+  @Test(.enabled(if: WebModule.isOfThisToolchain, WebModule.isOfAnother))
+  func theModuleIsBuiltFromTheseSources() throws {
+    guard try isLong || WebModule.origin.get() != WebModule.recordedOrigin else { return }
+    let build = try WebModule.build.get()
+    let isSame = try Data(contentsOf: build.module) == Data(contentsOf: WebModule.recorded)
+    #expect(isSame, "run `make web`")
+  }
+
+  @Test func theModuleIsSmall() throws {
+    #expect(try Data(contentsOf: WebModule.recorded).count < 200_000)
+  }
+
+  @Test(
+    .enabled(if: isLong && SharedData.isPresent, "only for LONG=1, with shared/data"),
+    arguments: ["dollar1", "quickdraw", "mmg", "unipen", "unipen-coarse", "omniglot"])
+  func theModuleSaysOfRecordingsWhatANativeBuildSays(set: String) throws {
+    let all = try SharedData.strokes(set).map(\.stroke)
+    try expectSameAnswers(all)
+  }
+
+  @Test(.enabled(if: isLong, "only for LONG=1"))
+  func theModuleSaysOfOddStrokesWhatANativeBuildSays() throws {
+    let points: [[Point]] = [
+      [], [Point(0, 0)], [Point(1, 1), Point(1, 1)], (0..<9).map { Point(Double($0), 0) },
+      (0..<40).map { Point(1e300, 1e300 * Double($0) / 40) },
+      (0..<40).map { Point(5e-324 * Double($0 % 7), 1e-310 * Double($0 % 5)) },
+      (0..<300).map { Point(Double($0 * 7919 % 101), Double($0 * 104_729 % 103)) },
+    ]
+    try expectSameAnswers(points.map { try Stroke($0) })
+  }
+
+  private func expectSameAnswers(_ strokes: [Stroke]) throws {
+    var input = Data()
+    for stroke in strokes {
+      let numbers = stroke.x + stroke.y + stroke.times
+      let head: [Double] = [
+        Double(stroke.count), stroke.isTimed ? 1 : 0, stroke.viewWidth ?? .nan, 0,
+      ]
+      (head + numbers).withUnsafeBytes { input.append(contentsOf: $0) }
+    }
+    let output = try WebModule.answers(to: input)
+    var place = 0
+    var differences = 0
+    for stroke in strokes {
+      let numbers = stroke.x + stroke.y + stroke.times + [0]
+      let native = webReplies(
+        numbers, count: Int32(stroke.count), isTimed: stroke.isTimed,
+        viewWidth: stroke.viewWidth ?? .nan)
+      guard place < output.count, output[place] == UInt64(native.count) else {
+        Issue.record("an answer is missing")
+        return
+      }
+      if Array(output[(place + 1)...].prefix(native.count)) != native { differences += 1 }
+      place += 1 + native.count
+    }
+    #expect(differences == 0 && place == output.count, "of \(strokes.count) strokes")
+  }
+}
+
+/// The module in Samples and the one that this toolchain builds.
+enum WebModule {
+  static let recorded = Checkout.root.appending(path: "Samples/web/judge.wasm")
+
+  /// The module, and a program of the same objects that answers under WASI.
+  struct Build {
+    let module: URL
+    let program: URL
+  }
+
+  static let canBeBuilt = succeeds(
+    "d=\"$(dirname \"$(readlink -f \"$(command -v swiftc)\")\")\"; test -x \"$d/wasm-ld\""
+      + " && test -x \"$d/wasmkit\" && ls \"$d\"/../lib/swift/embedded/*/wasm32-*")
+  static let cannotBeBuilt: Comment = "this toolchain does not build Embedded Swift for WebAssembly"
+  static let recordedOrigin =
+    (try? String(contentsOfFile: recorded.path + ".origin", encoding: .utf8)) ?? ""
+  static let origin = Result { try shell("Tests/web/build --origin").output }
+  static let isOfThisToolchain =
+    (try? origin.get())?.split(separator: "\n").first
+    == recordedOrigin.split(separator: "\n").first
+  static let isOfAnother: Comment = "the module was built by another toolchain"
+
+  static let build = Result {
+    let folder = Checkout.root.appending(path: ".build/web")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let build = Build(
+      module: folder.appending(path: "judge.wasm"), program: folder.appending(path: "wasi.wasm"))
+    let run = try shell("Tests/web/build '\(build.module.path)' '\(build.program.path)'")
+    guard run.status == 0 else { throw CheckError("Tests/web/build fails: \(run.errors)") }
+    return build
+  }
+
+  /// What the program answers, run by the toolchain's own engine.
+  static func answers(to input: Data) throws -> [UInt64] {
+    let scratch = try Scratch()
+    let (questions, answers) = (try scratch.write("in", input), try scratch.write("out", ""))
+    let program = try build.get().program.path
+    let run = try shell("wasmkit run '\(program)' < '\(questions)' > '\(answers)'")
+    guard run.status == 0 else { throw CheckError("wasmkit fails: \(run.errors)") }
+    return try Data(contentsOf: URL(filePath: answers)).withUnsafeBytes { bytes in
+      Array(bytes.bindMemory(to: UInt64.self))
+    }
+  }
+
+  private static func succeeds(_ command: String) -> Bool {
+    (try? shell(command).status) == 0
+  }
+
+  private static func shell(_ command: String) throws -> ToolRun {
+    try run(
+      [
+        "/bin/bash", "-c",
+        "cd '\(Checkout.root.path)' && PATH=\"$(dirname \"$(readlink -f "
+          + "\"$(command -v swiftc)\")\"):$PATH\"; \(command)",
+      ],
+      seconds: 900, environment: ProcessInfo.processInfo.environment)
+  }
+}
