@@ -6,7 +6,7 @@ enum StrokeCheck {
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, FilterCommand.command,
       EvaluateCommand.command, PlotCommand.command, ReportCommand.command, ConvertCommand.command,
-      CompletionsCommand.command, ManCommand.command,
+      RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 
   /// Runs what `arguments`, without the program's name, ask for.

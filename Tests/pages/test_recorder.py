@@ -39,6 +39,7 @@ class RecorderTests(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.browser.run("onbeforeunload = null; typeof isSaved === 'undefined' || (isSaved = true)")
         self.browser.open(os.path.join(ROOT, "Samples/recorder.html"))
+        self.browser.run("isReady")
         self.browser.save_downloads(self.folder.name)
         self.box = self.browser.run(
             "(() => { const b = surface.getBoundingClientRect();"
@@ -115,6 +116,100 @@ class RecorderTests(unittest.TestCase):
             self.assertEqual(times, sorted(times))
             self.assertTrue(0.1 < times[-1] < 20)
 
+    def test_the_page_judges_as_strokecheck_does(self):
+        self.draw(circle(300, 280, 90))
+        self.draw(circle(300, 280, 60), "pen")
+        self.draw_with_fingers([(500 + 3 * i, 300 + 40 * math.sin(i / 4)) for i in range(48)])
+        self.draw_with_fingers(circle(250, 300, 70)[:36])
+        shown = self.browser.run(
+            "strokes.map((s) => [...verdictsOn(s)].map(([name, v]) => [name, v.isCircle ? null : v.text, v.circle]))")
+        findings, _ = self.judge("--detector", "all", self.download())
+        said = {(f["stroke"], f["detector"]): f for f in findings}
+        self.assertEqual(len(said), 16)
+        for index, verdicts in enumerate(shown):
+            for name, reason, found in verdicts:
+                finding = said[index + 1, name]
+                self.assertEqual(reason, finding.get("reason"), (index, name))
+                if reason is None:
+                    self.assertAlmostEqual(found["radius"], finding["circle"]["radius"], delta=0.01)
+        rows = self.browser.run("[...document.querySelectorAll('.detector summary')].map((e) => e.innerText)")
+        self.assertEqual(len(rows), 4)
+        marks = self.browser.run("document.querySelectorAll('#list .marks span').length")
+        self.assertEqual(marks, 16)
+
+    def test_it_says_what_is_wrong_while_a_finger_moves(self):
+        places = self.on_surface([(100 + 6 * i, 200 + 40 * (i % 2)) for i in range(30)])
+        self.browser.mouse("pressed", *places[0])
+        for place in places[1:]:
+            self.browser.mouse("moved", *place)
+        self.assertRegex(self.browser.run("document.getElementById('live').textContent"),
+                         "cookbook: (excessive inflections|transit too long) already")
+        self.browser.mouse("released", *places[-1])
+        self.assertTrue(self.browser.run("document.getElementById('live').hidden"))
+
+    def test_a_moved_limit_judges_all_strokes_again(self):
+        self.draw(circle(300, 280, 90)[:43])
+        self.draw(circle(300, 280, 90))
+        panel = "document.querySelector('[data-name=lamarche]')"
+        field = panel + ".querySelector('[aria-label=\"lamarche max-gap\"]')"
+        marks = ("[...document.querySelectorAll('#list .marks')].map((m) => m.children[1].className)")
+        self.assertEqual(self.browser.run(marks), ["rejected", "circle"])
+        self.browser.run(f"{panel}.open = true; {field}.value = 200;"
+                         f" {field}.dispatchEvent(new Event('change'));"
+                         " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        self.assertEqual(self.browser.run(marks), ["circle", "circle"])
+        options = self.browser.run(f"{panel}.querySelector('.options').textContent")
+        self.assertEqual(options, "--detector lamarche --max-gap 200")
+        findings, _ = self.judge(*options.split(), self.download())
+        self.assertEqual([f["verdict"] for f in findings], ["circle", "circle"])
+        self.browser.run(f"{panel}.querySelector('.buttons button:last-child').click();"
+                         " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        self.assertEqual(self.browser.run(marks), ["rejected", "circle"])
+        self.browser.run(f"{field}.value = -1; {field}.dispatchEvent(new Event('change'))")
+        self.assertIn("cannot be -1", self.browser.run(f"{field}.validationMessage"))
+        shapes = self.browser.run("document.querySelectorAll('#surface .evidence > *').length")
+        self.assertGreater(shapes, 1)
+
+    def test_coalesced_samples_are_all_judged(self):
+        self.browser.run("""(() => {
+          const box = surface.getBoundingClientRect();
+          const event = (type, index, coalescedEvents = []) => {
+            const angle = 2 * Math.PI * index / 999;
+            return new PointerEvent(type, { pointerId: 7, pointerType: "touch", bubbles: true, coalescedEvents,
+              clientX: box.x + 300 + 90 * Math.sin(angle), clientY: box.y + 280 - 90 * Math.cos(angle) });
+          };
+          surface.dispatchEvent(event("pointerdown", 0));
+          for (let at = 1; at < 999; at += 8) {
+            const all = Array.from({ length: Math.min(8, 999 - at) }, (_, i) => event("pointermove", at + i));
+            surface.dispatchEvent(event("pointermove", at + all.length - 1, all));
+          }
+          surface.dispatchEvent(event("pointerup", 999));
+        })()""")
+        stroke = self.strokes()[0]
+        self.assertGreater(len(stroke["points"]), 990)
+        times = self.browser.run("""Array.from({ length: 9 }, () => {
+          kept.delete(strokes[0].points); verdictsOn(strokes[0]); return judgedIn;
+        })""")
+        print(f"\n{len(stroke['points'])} samples by four detectors: {min(times):.2f} ms;"
+              f" the detectors were ready after {self.browser.run('readyIn'):.0f} ms")
+        self.assertLess(min(times), 20)
+
+    def test_everything_has_a_name_and_can_be_reached(self):
+        self.draw(circle(300, 280, 90))
+        nameless = self.browser.run("""[...document.querySelectorAll("button, input, summary, ol, [role]")]
+          .filter((e) => !(e.getAttribute("aria-label") || e.labels?.length || e.textContent.trim()
+            || document.getElementById(e.getAttribute("aria-labelledby")) || e.getAttribute("role") === "status"))
+          .map((e) => e.outerHTML)""")
+        self.assertEqual(nameless, [])
+        self.assertIn("ring: circle", self.browser.run("document.getElementById('news').textContent"))
+        self.browser.run("document.querySelector('[data-name=katz] summary').focus()")
+        self.assertTrue(self.browser.run("!!surface.querySelector('.evidence .fitted-circle')"))
+        self.browser.key("Enter", text="\r")
+        self.assertTrue(self.browser.run("document.querySelector('[data-name=katz]').open"))
+        self.browser.key("Tab")
+        self.assertEqual(self.browser.run("document.activeElement.getAttribute('aria-label')"),
+                         "katz tolerance, slider")
+
     def test_two_fingers_are_two_strokes(self):
         self.draw_with_fingers(circle(250, 300, 80), [(500, 200 + 5 * i) for i in range(48)])
         strokes = self.strokes()
@@ -139,7 +234,7 @@ class RecorderTests(unittest.TestCase):
         ids = [s["id"] for s in self.strokes()]
         self.browser.click("#list li:nth-child(2) button")
         self.assertEqual([s["id"] for s in self.strokes()], [ids[0], ids[2]])
-        self.assertEqual(self.browser.run("surface.querySelectorAll('g').length"), 2)
+        self.assertEqual(self.browser.run("surface.querySelectorAll('g:not(.evidence)').length"), 2)
         self.browser.click("#undo")
         self.assertEqual([s["id"] for s in self.strokes()], ids)
         self.browser.click("#clear")
@@ -155,7 +250,7 @@ class RecorderTests(unittest.TestCase):
         self.draw([(300, 100), (350, 200)])
         self.browser.run("document.activeElement.blur()")
         reached = []
-        for _ in range(12):
+        for _ in range(20):
             self.browser.key("Tab")
             reached.append(self.browser.run(
                 "document.activeElement.id || document.activeElement.getAttribute('aria-label') || ''"))
@@ -184,6 +279,9 @@ class RecorderTests(unittest.TestCase):
                 self.browser.picture(os.path.join(PICTURES, f"recorder-{scheme}-{width}.png"))
                 self.assertLessEqual(
                     self.browser.run("document.documentElement.scrollWidth"), width)
+                self.browser.run("document.querySelector('[data-name=ring]').open = true")
+                self.browser.picture(os.path.join(PICTURES, f"recorder-{scheme}-{width}-open.png"))
+                self.browser.run("document.querySelector('[data-name=ring]').open = false")
                 for selector in ("header", "#surface", "aside"):
                     bottom = self.browser.run(
                         f"document.querySelector('{selector}').getBoundingClientRect().bottom")

@@ -72,6 +72,8 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let completions = CommandSet(rawValue: 1 << 8)
   static let man = CommandSet(rawValue: 1 << 9)
 
+  static let record = CommandSet(rawValue: 1 << 14)
+
   /// Every command.
   static let all = CommandSet(rawValue: .max)
   /// The commands that run detectors on files of strokes.

@@ -9,6 +9,7 @@ struct Options: Sendable {
   var drawing = DrawingOptions()
   var hits = HitOptions()
   var plot = PlotOptions()
+  var record = RecordOptions()
   var filter = FilterOptions()
   var output = OutputOptions()
 

@@ -16,7 +16,7 @@ _strokecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _strokecheck_words 'circle hittest path filter evaluate plot report convert completions man help --help --version'
+    _strokecheck_words 'circle hittest path filter evaluate plot report convert record completions man help --help --version'
     return
   fi
   # bash parts "--option=value" into three words.
@@ -152,6 +152,17 @@ _strokecheck() {
         _strokecheck_files
       fi
       ;;
+    record)
+      case $before in
+        -o|--output) _strokecheck_files; return ;;
+        --address|--port) return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '-o --output --serve --address --port -h --help'
+      else
+        :
+      fi
+      ;;
     completions)
       if [[ -z $operands && $word == -* ]]; then
         _strokecheck_words '-h --help'
@@ -166,7 +177,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path filter evaluate plot report convert record completions man detectors formats measures expectations defaults exit-status' ;;
   esac
 }
 

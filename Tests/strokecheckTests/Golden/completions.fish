@@ -18,12 +18,13 @@ complete -c strokecheck -n __strokecheck_has_no_command -a evaluate -d 'Measure 
 complete -c strokecheck -n __strokecheck_has_no_command -a plot -d 'Draw strokes, and the construction that the detector measured them by.'
 complete -c strokecheck -n __strokecheck_has_no_command -a report -d 'Make an HTML page of strokes to browse, filter and print.'
 complete -c strokecheck -n __strokecheck_has_no_command -a convert -d 'Write strokes in another format, and report what is lost.'
+complete -c strokecheck -n __strokecheck_has_no_command -a record -d 'Make the page that records strokes and judges them, or serve it.'
 complete -c strokecheck -n __strokecheck_has_no_command -a completions -d 'Print completions of command lines for a shell.'
 complete -c strokecheck -n __strokecheck_has_no_command -a man -d 'Print the manual page, for man to show.'
 complete -c strokecheck -n __strokecheck_has_no_command -a help -d 'Show a page of help.'
 complete -c strokecheck -n __strokecheck_has_no_command -l help
 complete -c strokecheck -n __strokecheck_has_no_command -l version
-complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status'
+complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path filter evaluate plot report convert record completions man detectors formats measures expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
 complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'
@@ -290,6 +291,12 @@ complete -c strokecheck -n '__strokecheck_command_is convert' -s o -l output -r 
 complete -c strokecheck -n '__strokecheck_command_is convert' -l to -x -a 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'output format (default: from the output\'s extension, else ndjson)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s j -l jobs -x -d 'number of threads (default: all cores)'
 complete -c strokecheck -n '__strokecheck_command_is convert' -s h -l help -d 'show this help'
+
+complete -c strokecheck -n '__strokecheck_command_is record' -s o -l output -r -F -d 'HTML file to write (default: -, standard output)'
+complete -c strokecheck -n '__strokecheck_command_is record' -l serve -d 'serve the page to a browser and print each stroke as it is drawn'
+complete -c strokecheck -n '__strokecheck_command_is record' -l address -x -d 'with --serve: address to serve at; 0.0.0.0 for the network (default: 127.0.0.1)'
+complete -c strokecheck -n '__strokecheck_command_is record' -l port -x -d 'with --serve: port to serve at (default: any free one)'
+complete -c strokecheck -n '__strokecheck_command_is record' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is completions' -a 'bash zsh fish'
 complete -c strokecheck -n '__strokecheck_command_is completions' -s h -l help -d 'show this help'

@@ -14,6 +14,7 @@ _strokecheck() {
       'plot:Draw strokes, and the construction that the detector measured them by'
       'report:Make an HTML page of strokes to browse, filter and print'
       'convert:Write strokes in another format, and report what is lost'
+      'record:Make the page that records strokes and judges them, or serve it'
       'completions:Print completions of command lines for a shell'
       'man:Print the manual page, for man to show'
       'help:Show a page of help'
@@ -312,6 +313,14 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
+    record)
+      _arguments -s -S \
+        '(-o --output)'{-o+,--output=}'[HTML file to write (default\: -, standard output)]:FILE:_files' \
+        '--serve[serve the page to a browser and print each stroke as it is drawn]' \
+        '--address=[with --serve\: address to serve at; 0.0.0.0 for the network (default\: 127.0.0.1)]:ADDRESS: ' \
+        '--port=[with --serve\: port to serve at (default\: any free one)]:N: ' \
+        '(-h --help)'{-h,--help}'[show this help]'
+      ;;
     completions)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -322,7 +331,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status)'
+      _arguments ':topic:(circle hittest path filter evaluate plot report convert record completions man detectors formats measures expectations defaults exit-status)'
       ;;
   esac
 }

@@ -1,0 +1,56 @@
+import Foundation
+import StrokeCore
+import TestSupport
+import Testing
+
+@testable import StrokeReports
+
+/// The recorder's page in the program, and the files that it is made of.
+@Suite struct RecorderPageTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+  }
+
+  private static let page = String(decoding: RecorderPage.bytes, as: UTF8.self)
+
+  @Test func samplesHoldTheSamePage() throws {
+    let isSame = try Self.page == Self.text("Samples/recorder.html")
+    #expect(isSame, "run `make pages`")
+  }
+
+  @Test(
+    arguments: [
+      "recorder.css", "recorder-draw.js", "recorder-judge.js", "recorder-list.js",
+      "recorder-save.js",
+    ])
+  func thePageHoldsTheFileAsItIs(name: String) throws {
+    let text = try Self.text("Sources/StrokeReports/Recorder/\(name)")
+    #expect(Self.page.contains(text.dropLast()), "\(name) has changed: run `make pages`")
+    for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(name): \(line)") }
+  }
+
+  @Test func thePageHoldsTheScriptOfTheModule() throws {
+    let script = try Self.text("Samples/web/strokecheck.js")
+    let body = try #require(script.range(of: "class Strokecheck {")).lowerBound
+    #expect(Self.page.contains(script[body...].dropLast()), "run `make pages`")
+  }
+
+  @Test func thePageNeedsNothingElse() {
+    #expect(!Self.page.contains("{{"))
+    #expect(!Self.page.contains("src=\"") && !Self.page.contains("@import"))
+  }
+
+  /// The module names shapes by number.
+  @Test func theScriptNamesShapesInTheOrderOfTheLibrary() throws {
+    let script = try Self.text("Samples/web/strokecheck.js")
+    let start = try #require(script.range(of: "const shapeNames = [")).upperBound
+    let end = try #require(script[start...].firstIndex(of: "]"))
+    let names = script[start..<end].split(separator: ",").map {
+      $0.filter { $0.isLetter || $0 == "-" }
+    }.filter { !$0.isEmpty }
+    let cases = Construction.Name.allCases.map { name in
+      "\(name)".map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+    }
+    #expect(names == cases)
+  }
+}

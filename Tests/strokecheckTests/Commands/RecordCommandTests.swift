@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// `record`: the page, and its options. Tests/pages serves it to a real browser.
+@Suite struct RecordCommandTests {
+  @Test func thePageIsTheOneInSamples() throws {
+    let page = try String(
+      contentsOf: Checkout.root.appending(path: "Samples/recorder.html"), encoding: .utf8)
+    let isPrinted = try strokecheck("record").output == page
+    #expect(isPrinted)
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "recorder.html")
+    let run = try strokecheck("record", "-o", file.path)
+    #expect(run.status == 0 && run.output == "" && run.errors == "")
+    let isWritten = try String(contentsOf: file, encoding: .utf8) == page
+    #expect(isWritten)
+  }
+
+  @Test(
+    arguments: [
+      (["-o", "page.png"], "strokecheck record: record writes HTML, not .png"),
+      (["page.html"], "strokecheck record: record takes no operand, as \"page.html\""),
+      (["--port", "80"], "strokecheck record: --port needs --serve"),
+      (["--address", "0.0.0.0"], "strokecheck record: --address needs --serve"),
+      (["--serve", "-o", "page.html"], "strokecheck record: --serve writes no file"),
+      (
+        ["--serve", "--port", "65536"], "strokecheck record: --port takes a whole number from 1 to"
+      ),
+      (["--serve", "--address", "phone"], "strokecheck record: --address takes an IPv4 address"),
+    ])
+  func aWrongWordIsAnError(arguments: [String], message: String) throws {
+    let ended = try run(
+      [Checkout.binary.path, "record"] + arguments, seconds: 20, environment: [:])
+    #expect(ended.status == 64)
+    #expect(ended.errors.hasPrefix(message), "\(ended.errors)")
+  }
+
+  @Test func anAddressOfAnotherMachineCannotBeServed() throws {
+    let ended = try run(
+      [Checkout.binary.path, "record", "--serve", "--address", "192.0.2.1"], seconds: 20,
+      environment: [:])
+    #expect(ended.status == 2)
+    #expect(ended.errors.hasPrefix("strokecheck: cannot serve at 192.0.2.1: "))
+  }
+}
