@@ -9,9 +9,15 @@ BINARY := .build/strokecheck
 # On Linux the binary is linked with everything it needs: it starts as fast as a C program and runs
 # on any machine of the same kind. Elsewhere only the Swift library is linked in, where that is
 # possible.
+#
+# Nothing in it throws what unwinds the stack, and a stripped program has no names to show: the
+# tables for that, a tenth of the binary, are left out.
 ifeq ($(shell uname -s),Linux)
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+UNWINDING := .build/no-unwinding.ld
+STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+  -Xlinker --no-eh-frame-hdr -Xlinker -T$(UNWINDING)
 else
+UNWINDING :=
 STATIC :=
 endif
 
@@ -19,10 +25,14 @@ endif
 
 all: build
 
-build:
+build: $(UNWINDING)
 	$(SWIFT) build -c release --product strokecheck $(STATIC)
 	cp "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokecheck" $(BINARY)
 	strip $(BINARY)
+
+.build/no-unwinding.ld:
+	mkdir -p .build
+	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame_hdr) } } INSERT AFTER .text;' > $@
 
 run: build
 	$(BINARY) circle --exit-zero Samples
