@@ -24,9 +24,16 @@ extension FuzzTarget {
     let data = PathData(Array(source.rest))
     if let error = data.error { try expect(!error.reason.isEmpty, "an error without a reason") }
     try Self.check(HitTest(data.path, Paint(fill: fill, stroke: style)), rect)
-    guard let outline = data.path.bounds, fill != nil else { return }
-    let painted = HitTest(data.path, Paint(fill: fill)).paintedBounds
-    try expect(painted.map { $0 == outline } ?? true, "painted \(painted as Any), drawn \(outline)")
+    guard let outline = data.path.bounds, fill != nil,
+      let painted = HitTest(data.path, Paint(fill: fill)).paintedBounds
+    else { return }
+    // A dot, which is a move and a close, is drawn, but there is nothing in it to fill.
+    let hasDot = zip(data.path, data.path.dropFirst()).contains { before, element in
+      if case .move = before, case .close = element { true } else { false }
+    }
+    try expect(
+      hasDot ? outline.union(painted) == outline : painted == outline,
+      "painted \(painted), drawn \(outline)")
   }
 
   /// A rectangle, a pattern, and a polyline with a curve here and there.
