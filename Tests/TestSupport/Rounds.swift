@@ -8,6 +8,9 @@ import Foundation
 /// same seed, so that what short finds long finds too.
 package func rounds(_ short: Int, long: Int) -> Int { isLong ? long : short }
 
+/// Whether a sanitizer watches: every access then takes more memory, and no limit of it means anything.
+package let isSanitized = ProcessInfo.processInfo.environment["SANITIZED"] != nil
+
 /// Whether tests run in full.
 package let isLong =
   ProcessInfo.processInfo.environment["LONG"].map { $0 != "" && $0 != "0" } ?? false

@@ -40,7 +40,7 @@ import Testing
 
   /// Only the program that needs no libraries starts without a descriptor to be had.
   private static let isStatic =
-    ProcessInfo.processInfo.environment["STROKECHECK_BINARY"] != nil
+    ProcessInfo.processInfo.environment["STROKECHECK_BINARY"] != nil && !isSanitized
     && FileManager.default.fileExists(atPath: "/proc/self/cmdline")
 
   @Test(.enabled(if: isStatic, "not with STROKECHECK_BINARY"))

@@ -49,7 +49,9 @@ import Testing
   }
 
   /// Within half of what the process may have there is as much again for what is made of a stroke.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no ulimit -v here"))
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no ulimit -v here"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
   func aBigStrokeIsNoTrap() throws {
     let scratch = try Scratch()
     let samples = String(repeating: "[1,2],", count: 200_000) + "[3,4]"
