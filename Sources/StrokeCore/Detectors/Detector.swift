@@ -117,7 +117,7 @@ extension Detector {
 
 extension Verdict {
   /// The verdict that follows from the first failed check, or else from the circle.
-  fileprivate init(_ rejection: Check?, _ circle: Circle?) {
+  init(_ rejection: Check?, _ circle: Circle?) {
     if rejection == nil, let circle {
       self = .circle(circle)
     } else {

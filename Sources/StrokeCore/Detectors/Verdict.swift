@@ -40,4 +40,17 @@ public struct Explanation: Hashable, Sendable {
   public let circle: Circle?
   /// Other lines that the published code logs, and values it returns.
   public let remarks: [Remark]
+  /// The share of its tolerance that each check uses: 0 for the ideal, 1 at the limit. Empty if the
+  /// detector knows no ideal; nil for a check that has none.
+  package var shares: [Double?] = []
+  /// How far the stroke is from the decision, 0 or more if it is accepted; nil if the detector has no
+  /// such number.
+  package var margin: Double?
+  /// The probability that a person would call the stroke a circle; nil if the detector does not say.
+  package var probability: Double?
+
+  init(verdict: Verdict, checks: [Check], circle: Circle?, remarks: [Remark]) {
+    (self.verdict, self.checks) = (verdict, checks)
+    (self.circle, self.remarks) = (circle, remarks)
+  }
 }

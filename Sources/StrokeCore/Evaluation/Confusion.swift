@@ -35,6 +35,16 @@ package struct Confusion: Hashable, Sendable {
     return (found + 1 - accepted) / 2
   }
 
+  /// The counts of two sets of strokes together.
+  package static func + (a: Confusion, b: Confusion) -> Confusion {
+    var sum = a
+    sum.truePositives += b.truePositives
+    sum.falseNegatives += b.falseNegatives
+    sum.falsePositives += b.falsePositives
+    sum.trueNegatives += b.trueNegatives
+    return sum
+  }
+
   /// The counts without those of a part.
   package static func - (whole: Confusion, part: Confusion) -> Confusion {
     var rest = whole

@@ -5,7 +5,20 @@ package struct SettingCurve: Hashable, Sendable {
     /// The setting's value.
     package let value: Double
     /// The result.
-    package var confusion = Confusion()
+    package private(set) var confusion = Confusion()
+    /// The result by group; empty if the strokes are in none.
+    package private(set) var groups: [String: Confusion] = [:]
+
+    /// A value before the first stroke.
+    init(value: Double) { self.value = value }
+
+    /// Counts a stroke.
+    package mutating func add(_ example: Evaluation.Example, isAccepted: Bool) {
+      confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
+      guard let group = example.group else { return }
+      groups[group, default: Confusion()].add(
+        isPositive: example.isPositive, isAccepted: isAccepted)
+    }
   }
 
   /// The detector's name.
@@ -26,11 +39,17 @@ package struct SettingCurve: Hashable, Sendable {
   /// The point with the greatest balanced accuracy; of several the one whose value is nearest to
   /// the detector's own, or else the least. Nil without circles or others.
   package var best: Point? {
-    let rated = points.filter { $0.confusion.balancedAccuracy != nil }
-    let greatest = rated.compactMap { $0.confusion.balancedAccuracy }.max()
-    guard let greatest else { return nil }
-    let equal = rated.filter { $0.confusion.balancedAccuracy == greatest }
+    best(points.map { $0.confusion.balancedAccuracy }).map { points[$0] }
+  }
+
+  /// The index of the point with the greatest of the accuracies, one for each point.
+  func best(_ accuracies: [Double?]) -> Int? {
+    guard let greatest = accuracies.compactMap({ $0 }).max() else { return nil }
+    // What is equal but for rounding is equal.
+    let equal = points.indices.filter { accuracies[$0].map { $0 >= greatest - 1e-12 } ?? false }
     let own = ownValue ?? -Double.infinity
-    return equal.min { ($0.value - own).magnitude < ($1.value - own).magnitude }
+    return equal.min {
+      (points[$0].value - own).magnitude < (points[$1].value - own).magnitude
+    }
   }
 }

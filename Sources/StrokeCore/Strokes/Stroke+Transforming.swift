@@ -18,6 +18,18 @@ extension Stroke {
     case denser(Int)
     /// Only every so-maniest sample, from the first on.
     case every(Int)
+    /// Every coordinate rounded to a grid with this many steps across the greater side of the bounds.
+    case grid(Int)
+    /// Every sample moved at random, along each axis by this standard deviation in percent of the
+    /// greater side of the bounds. The same stroke is moved the same way each time.
+    case jitter(Double)
+    /// A run of this percentage of the samples left out somewhere inside, the same for the same
+    /// stroke each time.
+    case drop(Double)
+    /// The first samples left out, in percent.
+    case liftStart(Double)
+    /// The last samples left out, in percent.
+    case liftEnd(Double)
   }
 
   /// The stroke changed so.
@@ -37,6 +49,11 @@ extension Stroke {
       }
     case .denser(let steps): try denser(steps)
     case .every(let stride): try every(stride)
+    case .grid(let steps): try rounded(toGrid: steps)
+    case .jitter(let percent): try jittered(by: percent)
+    case .drop(let percent): try dropping(percent)
+    case .liftStart(let percent): try keeping(share(percent)..<count)
+    case .liftEnd(let percent): try keeping(0..<(count - share(percent)))
     }
   }
 
@@ -89,12 +106,49 @@ extension Stroke {
 
   private func every(_ stride: Int) throws(Flaw) -> Stroke {
     guard stride > 1 else { return self }
+    return try keeping(Swift.stride(from: 0, to: count, by: stride))
+  }
+
+  private func keeping(_ indices: some Sequence<Int>) throws(Flaw) -> Stroke {
     var result = Stroke()
-    for index in Swift.stride(from: 0, to: count, by: stride) {
-      try result.append(point(at: index), at: self[index].time)
-    }
+    for index in indices { try result.append(point(at: index), at: self[index].time) }
     (result.viewWidth, result.liftTime) = (viewWidth, liftTime)
     return result
+  }
+
+  /// The greater side of the bounds.
+  private var size: Double { bounds.map { Swift.max($0.width, $0.height) } ?? 0 }
+
+  private func rounded(toGrid steps: Int) throws(Flaw) -> Stroke {
+    let step = size / Double(steps)
+    guard step > 0, step.isFinite else { return self }
+    return try mapped {
+      Point(
+        ($0.x / step).rounded(.toNearestOrEven) * step,
+        ($0.y / step).rounded(.toNearestOrEven) * step)
+    }
+  }
+
+  private func jittered(by percent: Double) throws(Flaw) -> Stroke {
+    var noise = StrokeNoise(of: self)
+    let deviation = size * percent / 100
+    return try mapped {
+      let (x, y) = (noise.nextNormal(), noise.nextNormal())
+      return Point($0.x + deviation * x, $0.y + deviation * y)
+    }
+  }
+
+  private func dropping(_ percent: Double) throws(Flaw) -> Stroke {
+    // The first and the last sample stay.
+    let length = Swift.min(share(percent), Swift.max(0, count - 2))
+    var noise = StrokeNoise(of: self)
+    let first = 1 + Int(noise.nextShare() * Double(Swift.max(0, count - 1 - length)))
+    return try keeping((0..<count).lazy.filter { $0 < first || $0 >= first + length })
+  }
+
+  /// A percentage of the samples, to the nearest whole number.
+  private func share(_ percent: Double) -> Int {
+    Swift.min(count, Int((Double(count) * percent / 100).rounded()))
   }
 }
 

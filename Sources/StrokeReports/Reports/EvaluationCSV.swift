@@ -16,6 +16,16 @@ package enum EvaluationCSV {
         output.appendRows(
           isForTerminal, [curve.detector, curve.setting], EvaluationTable.sweep(), curve.points)
       }
+    } else if !summary.robustness.isEmpty {
+      output.appendHeader(["detector"], EvaluationTable.robustness)
+      for robustness in summary.robustness {
+        output.appendRows(
+          isForTerminal, [robustness.detector], EvaluationTable.robustness, robustness.rows)
+      }
+    } else if let reliability = summary.reliability {
+      output.appendHeader(["detector"], EvaluationTable.reliability)
+      output.appendRows(
+        isForTerminal, [reliability.detector], EvaluationTable.reliability, reliability.bins)
     } else if !summary.receivers.isEmpty {
       output.appendHeader(["detector"], EvaluationTable.receiver)
       for (detector, curve) in summary.receivers {
@@ -28,20 +38,24 @@ package enum EvaluationCSV {
           isForTerminal, [evaluation.detector], EvaluationTable.mistakes, evaluation.mistakes)
       }
     } else {
-      let columns = EvaluationTable.confusion()
-      output.appendHeader(["detector", "group"], columns)
-      for evaluation in summary.evaluations {
-        output.appendRows(
-          isForTerminal, [evaluation.detector, ""], columns, [evaluation.confusion])
-        for group in evaluation.groupsInOrder {
-          output.appendRows(isForTerminal, [evaluation.detector, group.name], columns, [group.own])
-        }
-      }
+      output.append(groupsOf: summary.evaluations, isForTerminal)
     }
   }
 }
 
 extension [UInt8] {
+  /// Appends the table of detectors and groups.
+  fileprivate mutating func append(groupsOf evaluations: [Evaluation], _ isForTerminal: Bool) {
+    let columns = EvaluationTable.confusion()
+    appendHeader(["detector", "group"], columns)
+    for evaluation in evaluations {
+      appendRows(isForTerminal, [evaluation.detector, ""], columns, [evaluation.confusion])
+      for group in evaluation.groupsInOrder {
+        appendRows(isForTerminal, [evaluation.detector, group.name], columns, [group.own])
+      }
+    }
+  }
+
   /// Appends the names of the columns behind some others.
   fileprivate mutating func appendHeader<Row>(
     _ first: [String], _ columns: [EvaluationColumn<Row>]

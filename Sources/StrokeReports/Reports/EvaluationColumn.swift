@@ -114,6 +114,48 @@ enum EvaluationTable {
     ]
   }
 
+  /// A row for each tenth of probability.
+  static var reliability: [EvaluationColumn<Reliability.Bin>] {
+    [
+      EvaluationColumn("probability", heading: "probability from") { .setting($0.least) },
+      EvaluationColumn("stated", heading: "stated") { .number($0.stated, decimals: 3) },
+      EvaluationColumn(share: "circles", ["circles", "share", "95 %"]) { .share($0.circles) },
+    ]
+  }
+
+  /// A row for each change of the strokes.
+  static var robustness: [EvaluationColumn<Robustness.Row>] {
+    [EvaluationColumn("change", heading: "changed by") { .text($0.change) }]
+      + confusion().map { $0.of { $0.confusion } } + [
+        EvaluationColumn("flipped", heading: "flipped") { .count($0.flipped) }
+      ]
+  }
+
+  /// A setting's value, and what comes of choosing it with all strokes or without the judged ones.
+  typealias Choice = (sample: String, value: String, result: NestedChoice.Result)
+
+  /// A row in sample and one left out.
+  static func choices(by member: String = "group") -> [EvaluationColumn<Choice>] {
+    [
+      EvaluationColumn("sample", heading: "") { .text($0.sample) },
+      EvaluationColumn("value", heading: "value") { .text($0.value) },
+    ] + confusion().map { $0.of { $0.result.confusion } }
+      + rates(by: member).map {
+        $0.of { $0.result.rates }
+      }
+  }
+
+  /// The rates of groups that count alike.
+  static func rates(by member: String = "group") -> [EvaluationColumn<GroupRates>] {
+    [
+      EvaluationColumn("tprByGroup") { .number($0.sensitivity, decimals: 4) },
+      EvaluationColumn("fprByGroup") { .number($0.fallout, decimals: 4) },
+      EvaluationColumn("balancedByGroup", heading: "by \(member)") {
+        .number($0.balancedAccuracy, decimals: 4)
+      },
+    ]
+  }
+
   /// A row for each misjudged stroke.
   static var mistakes: [EvaluationColumn<Evaluation.Outcome>] {
     [

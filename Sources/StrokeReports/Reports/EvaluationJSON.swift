@@ -24,8 +24,14 @@ extension JSONWriter {
       json.member("tooShort", summary.tooShort)
       json.member("unlabelled", summary.unlabelled)
       json.member("unreadable", summary.unreadable)
-      // Few recordings have cancelled strokes, so the rest need not say that there are none.
+      // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
       if summary.cancelled > 0 { json.member("cancelled", summary.cancelled) }
+      if !summary.ignored.isEmpty {
+        json.key("ignored")
+        json.object { json in
+          for (label, count) in summary.ignoredInOrder { json.member(named: label, count) }
+        }
+      }
     }
     for (name, texts) in [
       ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut),
@@ -54,6 +60,25 @@ extension JSONWriter {
       key("sweeps")
       lines(summary.sweeps) { json, curve in
         json.object { $0.members(of: curve) }
+      }
+    }
+    if let reliability = summary.reliability {
+      breakLine()
+      key("reliability")
+      object { json in
+        json.member("detector", reliability.detector)
+        json.member("brier", reliability.brierScore)
+        json.table("bins", EvaluationTable.reliability, reliability.bins)
+      }
+    }
+    if !summary.robustness.isEmpty {
+      breakLine()
+      key("robustness")
+      lines(summary.robustness) { json, robustness in
+        json.object { json in
+          json.member("detector", robustness.detector)
+          json.table("changes", EvaluationTable.robustness, robustness.rows)
+        }
       }
     }
     if !summary.receivers.isEmpty {
@@ -109,6 +134,11 @@ extension JSONWriter {
       }
     }
     breakLine(indent: 2)
+    key("groupsAlike")
+    object { json in
+      json.cells(of: GroupRates(evaluation.groups), EvaluationTable.rates())
+    }
+    breakLine(indent: 2)
     table("groups", EvaluationTable.groups(), evaluation.groupsInOrder)
   }
 
@@ -117,6 +147,26 @@ extension JSONWriter {
     member("setting", curve.setting)
     member("best", curve.best?.value)
     table("points", EvaluationTable.sweep(), curve.points)
+    guard let choice = NestedChoice(curve) else { return }
+    breakLine(indent: 2)
+    key("nested")
+    object { json in
+      json.member("value", choice.value)
+      for (name, result) in [("inSample", choice.inSample), ("leftOut", choice.leftOut)] {
+        json.key(named: name)
+        json.object { json in
+          json.cells(of: result.confusion, EvaluationTable.confusion())
+          json.cells(of: result.rates, EvaluationTable.rates())
+        }
+      }
+      json.key("values")
+      json.lines(choice.values) { json, entry in
+        json.object { json in
+          json.member("group", entry.group)
+          json.member("value", entry.value)
+        }
+      }
+    }
   }
 
   /// Writes a member that is a table: a line for each row.

@@ -13,6 +13,8 @@ package struct EvaluationSummary: Sendable {
   package var groupMember: String?
   /// The names of the strokes that were left out because somebody said so, in their order.
   package var leftOut: [String] = []
+  /// The number of strokes with each of the labels that were left out because somebody said so.
+  package var ignored: [String: Int] = [:]
   /// Strokes left out because they have too few samples.
   package var tooShort = 0
   /// Strokes left out because they have no label.
@@ -30,6 +32,11 @@ package struct EvaluationSummary: Sendable {
   /// The curves of the detectors that have a margin, if they were asked for.
   package var receivers: [(detector: String, curve: ReceiverCurve)] = []
 
+  /// How far ring's probabilities can be relied on, if that was asked for.
+  package var reliability: Reliability?
+  /// The results on changed strokes, by detector, if they were asked for.
+  package var robustness: [Robustness] = []
+
   /// Nothing to report yet.
   package init() {}
 
@@ -38,6 +45,12 @@ package struct EvaluationSummary: Sendable {
   /// The circles among them, and the others.
   var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
+
+  /// The labels that were left out, in the order of their bytes, each with its number of strokes.
+  var ignoredInOrder: [(label: String, count: Int)] {
+    ignored.map { (label: $0.key, count: $0.value) }
+      .sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+  }
 
   /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
   var verdicts: [EvaluationTable.Verdict] {

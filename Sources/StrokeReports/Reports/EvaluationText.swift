@@ -15,7 +15,11 @@ package struct EvaluationText {
   package func append(to output: inout [UInt8]) {
     appendHead(to: &output)
     if !summary.sweeps.isEmpty {
-      for curve in summary.sweeps { output.append(curve) }
+      for curve in summary.sweeps {
+        output.append(curve)
+        guard let member = summary.groupMember else { continue }
+        output.append(choiceOf: curve, by: member.withoutControls)
+      }
       return
     }
     output.append("\n")
@@ -31,6 +35,8 @@ package struct EvaluationText {
     for evaluation in summary.evaluations where !evaluation.groups.isEmpty {
       output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
     }
+    if let reliability = summary.reliability { output.append(reliability) }
+    for robustness in summary.robustness { output.append(robustness) }
     if listsMistakes {
       for evaluation in summary.evaluations { output.append(mistakesOf: evaluation) }
     }
@@ -47,6 +53,9 @@ package struct EvaluationText {
       ("settings", summary.settings),
     ] where !texts.isEmpty {
       output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
+    }
+    for (label, count) in summary.ignoredInOrder {
+      output.append("left out as \(label.withoutControls): \(count)\n")
     }
     if summary.tooShort > 0 { output.append("left out as too short: \(summary.tooShort)\n") }
     if summary.unlabelled > 0 { output.append("left out without label: \(summary.unlabelled)\n") }
@@ -144,6 +153,13 @@ extension [UInt8] {
     let texts = rates.compactMap { name, range, text in
       range.map { "\(name) \(text($0.lowerBound)) to \(text($0.upperBound))" }
     }
+    let alike = GroupRates(evaluation.groups)
+    if let found = alike.sensitivity, let accepted = alike.fallout,
+      let balanced = alike.balancedAccuracy
+    {
+      append("  each \(member) counting alike: TPR \(found.percent), FPR \(accepted.percent), ")
+      append("balanced \(balanced.text(decimals: 4))\n")
+    }
     guard !texts.isEmpty else { return }
     append("  leaving out one \(member) at a time: \(texts.joined(separator: ", "))\n")
   }
@@ -169,6 +185,42 @@ extension [UInt8] {
     let accuracy = best.confusion.balancedAccuracy?.text(decimals: 4) ?? "-"
     append("best for \(curve.detector): --\(curve.setting) \(best.value.text(upTo: 6))")
     append(", balanced \(accuracy)\n")
+  }
+
+  /// Appends what to expect of the best value of a setting: its result with the strokes that it was
+  /// chosen by, and without them.
+  fileprivate mutating func append(choiceOf curve: SettingCurve, by member: String) {
+    guard let choice = NestedChoice(curve) else {
+      append("too few values of \(member) to choose a value without the strokes it is judged by\n")
+      return
+    }
+    let (least, most) = (choice.values.map(\.value).min(), choice.values.map(\.value).max())
+    let range = [least, most].map { $0?.text(upTo: 6) ?? "-" }
+    append("\n\(curve.detector), --\(curve.setting) chosen with each \(member) counting alike\n")
+    TextTable(
+      EvaluationTable.choices(by: member),
+      [
+        ("in sample", choice.value.text(upTo: 6), choice.inSample),
+        (
+          "left out", range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])",
+          choice.leftOut
+        ),
+      ], indent: "  "
+    ).append(to: &self)
+    append("  left out: each \(member) judged by the value that is best for the others\n")
+  }
+
+  fileprivate mutating func append(_ reliability: Reliability) {
+    let score = reliability.brierScore?.text(decimals: 5) ?? "-"
+    append("\n\(reliability.detector)'s probability of a circle: Brier score \(score) ")
+    append("(0 is perfect, 0.25 is guessing)\n")
+    TextTable(EvaluationTable.reliability, reliability.bins, leftColumns: 0, indent: "  ")
+      .append(to: &self)
+  }
+
+  fileprivate mutating func append(_ robustness: Robustness) {
+    append("\n\(robustness.detector) on changed strokes\n")
+    TextTable(EvaluationTable.robustness, robustness.rows, indent: "  ").append(to: &self)
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {

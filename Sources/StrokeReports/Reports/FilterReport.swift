@@ -49,5 +49,6 @@ extension JSONWriter {
 
 /// The members that a filter writes.
 private let filterMembers: Set<String> = [
-  "line", "detector", "verdict", "reason", "code", "circle", "checks", "measures",
+  "line", "detector", "verdict", "reason", "code", "circle", "probability", "checks",
+  "measures",
 ]

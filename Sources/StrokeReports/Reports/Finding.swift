@@ -20,6 +20,8 @@ package struct Finding: Sendable {
   package let expectation: ExpectedVerdict?
   /// The result.
   package let result: Result
+  /// The probability that a person would call it a circle, where the detector says so.
+  package let probability: Double?
   /// Which shapes it was drawn about, where shapes were given.
   package let surroundings: Surroundings?
   /// The least change that would change the verdict, where that was asked for.
@@ -45,7 +47,7 @@ package struct Finding: Sendable {
   package init(
     file: String = "", stroke: Int?, isAlone: Bool = false, line: Int? = nil, column: Int? = nil,
     id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
-    surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
+    probability: Double? = nil, surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
   ) {
     self.file = file
     self.stroke = stroke
@@ -56,6 +58,7 @@ package struct Finding: Sendable {
     self.source = source
     self.expectation = expectation
     self.result = result
+    self.probability = probability
     self.surroundings = surroundings
     self.whatIf = whatIf
   }

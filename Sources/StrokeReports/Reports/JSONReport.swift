@@ -48,12 +48,17 @@ extension JSONWriter {
       member("code", finding.code)
     }
     member("circle", finding.verdict?.circle)
+    if let probability = finding.probability {
+      // Four places: more would be pretence, and the last ones differ from system to system.
+      member("probability", (probability * 10_000).rounded() / 10_000)
+    }
   }
 
   /// Writes the members that tell every check and the measures, if they were asked for.
   mutating func explanation(of finding: Finding) {
     if let explanation = finding.explanation, let measures = finding.measures {
-      member("checks", explanation.checks)
+      key("checks")
+      checks(of: explanation)
       member("measures", measures)
     }
   }
@@ -84,15 +89,23 @@ extension Rect: JSONWritable {
   package func write(to json: inout JSONWriter) { json.value(edges) }
 }
 
-extension Check: JSONWritable {
-  /// Writes the measured value, the limit and the outcome.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name.fixedText)
-      json.member("measured", measured)
-      json.member("limit", limit)
-      json.member("outcome", outcome.rawValue)
-      json.member("reason", isFailed ? reason.fixedText : nil)
+extension JSONWriter {
+  /// Writes the checks: what was measured, what is allowed, how it came out and, where the detector
+  /// knows it, the share of its tolerance that each uses.
+  mutating func checks(of explanation: Explanation) {
+    array { json in
+      for (index, check) in explanation.checks.enumerated() {
+        json.object { json in
+          json.member("name", check.name.fixedText)
+          json.member("measured", check.measured)
+          json.member("limit", check.limit)
+          json.member("outcome", check.outcome.rawValue)
+          json.member("reason", check.isFailed ? check.reason.fixedText : nil)
+          if explanation.shares.indices.contains(index) {
+            json.member("used", explanation.shares[index])
+          }
+        }
+      }
     }
   }
 }

@@ -88,7 +88,10 @@ extension JSONWriter {
     if finding.verdict != nil, let expectation = finding.expectation {
       member("expected", expectation.code)
     }
-    if let explanation = finding.explanation { member("checks", explanation.checks) }
+    if let explanation = finding.explanation {
+      key("checks")
+      checks(of: explanation)
+    }
     if let surroundings = finding.surroundings { members(of: surroundings) }
   }
 }

@@ -62,7 +62,13 @@ package struct TextReport: Report {
     if let whatIf = finding.whatIf { output.append(text: whatIf) }
     if let surroundings = finding.surroundings { output.append(text: surroundings) }
     guard let explanation = finding.explanation else { return }
-    for check in explanation.checks { append(check, to: &output) }
+    for (index, check) in explanation.checks.enumerated() {
+      let share = explanation.shares.indices.contains(index) ? explanation.shares[index] : nil
+      append(check, share, to: &output)
+    }
+    if let margin = explanation.margin {
+      output.append(margin: margin, explanation.probability)
+    }
     for remark in explanation.remarks { output.append(remark) }
     if let measures = finding.measures { output.append(text: measures) }
   }
@@ -100,8 +106,9 @@ package struct TextReport: Report {
     output.append(UInt8(ascii: ")"))
   }
 
-  /// One line of an explanation, in columns.
-  private func append(_ check: Check, to output: inout [UInt8]) {
+  /// One line of an explanation, in columns; the last says how much of its tolerance the check uses,
+  /// if it has one.
+  private func append(_ check: Check, _ share: Double?, to output: inout [UInt8]) {
     let unit = check.name.unit
     var measured: [UInt8] = []
     var allowed: [UInt8] = []
@@ -121,9 +128,12 @@ package struct TextReport: Report {
     output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
     output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
     switch check.outcome {
-    case .passed: append("passed", color: .green, to: &output)
+    case .passed:
+      append("passed", color: .green, to: &output)
+      if let share { output.append(", uses \(share.percent)") }
     case .failed:
       append("failed", color: .red, to: &output)
+      if let share { output.append(", uses \(share.percent)") }
       output.append(": ")
       output.append(check.reason.fixedText)
     case .skipped:
@@ -148,7 +158,30 @@ package struct TextReport: Report {
   }
 }
 
+extension Double {
+  /// The share in whole per cent; for one just above all there is, a word, because 100 % would look
+  /// like enough.
+  fileprivate var percent: String {
+    let percent = (self * 100).rounded()
+    if self > 1, percent == 100 { return "just over 100 %" }
+    return percent >= 1_000 ? "over 1000 %" : "\(percent.text(decimals: 0)) %"
+  }
+}
+
 extension [UInt8] {
+  /// Appends a line with the sum of a weighed verdict.
+  fileprivate mutating func append(margin: Double, _ probability: Double?) {
+    append("  together    ")
+    append((1 - margin).percent, paddedTo: 14)
+    append("at most 100 %")
+    if let probability {
+      append(String(repeating: " ", count: 7))
+      append("a circle to people with probability ")
+      append(probability, decimals: 2)
+    }
+    append("\n")
+  }
+
   /// Appends a line with what the published code says besides, in its own words.
   fileprivate mutating func append(_ remark: Remark) {
     switch remark {

@@ -57,6 +57,7 @@ enum CircleCommand {
     let judge = Judge(
       detectors: detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
+      wantsProbability: [.json, .ndjson].contains(options.output.format),
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, writer: writer)

@@ -5,6 +5,7 @@ import StrokeReports
 /// A labelled stroke, or the reason why it does not count.
 enum EvaluatedStroke: Sendable {
   case excluded(id: String)
+  case ignored(label: String)
   /// The names of its members are kept of the first in a chunk.
   case unlabelled(members: [String])
   case cancelled
@@ -21,6 +22,11 @@ struct EvaluatedExample: Sendable {
   let margin: Double?
   /// For each curve, which of its values accept the stroke.
   let acceptances: [[Bool]]
+  /// Ring's probability, where it is wanted.
+  let probability: Double?
+  /// For each detector, whether it accepts the stroke after each of the changes, where they are wanted;
+  /// nil where too few samples are left.
+  let robustness: [[Bool?]]
 }
 
 /// Judges labelled strokes: what workers do in `evaluate`.
@@ -28,6 +34,7 @@ struct ExampleJudge: StrokeHandler {
   private let options: Options
   private let positiveLabels: Set<String>
   private let excluded: Set<String>
+  private let ignoredLabels: Set<String>
   fileprivate let detectors: [any Detector]
   fileprivate let curves: [(curve: SettingCurve, detectors: [any Detector])]
 
@@ -44,6 +51,7 @@ struct ExampleJudge: StrokeHandler {
     self.options = options
     positiveLabels = Set(options.evaluation.labelsOfCircles)
     excluded = Set(options.evaluation.excluded)
+    ignoredLabels = Set(options.evaluation.ignoredLabels)
     let detectors = options.detection.detectors
     if options.evaluation.wantsReceiver {
       guard options.evaluation.sweeps.isEmpty else {
@@ -60,6 +68,12 @@ struct ExampleJudge: StrokeHandler {
     var curves: [(curve: SettingCurve, detectors: [any Detector])] = []
     for sweep in options.evaluation.sweeps { curves += try sweep.curves(of: detectors) }
     self.curves = curves
+    if options.evaluation.wantsReliability, !self.detectors.contains(where: { $0 is RingDetector })
+    {
+      throw UsageError(
+        "--reliability: \(options.detection.name) states no probability",
+        suggestion: "--detector ring")
+    }
   }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
@@ -71,6 +85,7 @@ struct ExampleJudge: StrokeHandler {
     guard let label = record.label else {
       return .stroke(.unlabelled(members: isFirst ? record.fields.map(\.name) : []), index: index)
     }
+    if ignoredLabels.contains(label) { return .stroke(.ignored(label: label), index: index) }
     guard options.input.includesCancelled || !record.isCancelled else {
       return .stroke(.cancelled, index: index)
     }
@@ -97,11 +112,23 @@ struct ExampleJudge: StrokeHandler {
   }
 
   private func judged(_ stroke: Stroke, _ example: Evaluation.Example) -> EvaluatedExample {
-    let ring = options.evaluation.wantsReceiver ? detectors.first as? RingDetector : nil
+    let ring = detectors.lazy.compactMap { $0 as? RingDetector }.first
     return EvaluatedExample(
       example: example, verdicts: detectors.map { $0.verdict(on: stroke) },
-      margin: ring?.margin(of: stroke),
-      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } })
+      margin: options.evaluation.wantsReceiver ? ring?.margin(of: stroke) : nil,
+      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
+      probability: options.evaluation.wantsReliability ? ring?.probability(of: stroke) : nil,
+      robustness: options.evaluation.wantsRobustness ? robustness(of: stroke) : [])
+  }
+
+  private func robustness(of stroke: Stroke) -> [[Bool?]] {
+    let changed = Robustness.changes.map { change -> Stroke? in
+      guard let changed = try? stroke.transformed(by: change.transformation) else { return nil }
+      return changed.count >= options.evaluation.minSamples ? changed : nil
+    }
+    return detectors.map { detector in
+      changed.map { $0.map { detector.verdict(on: $0).isCircle } }
+    }
   }
 
   func append(
@@ -130,6 +157,8 @@ struct EvaluationSink: ResultSink {
   private var curves: [SettingCurve]
   /// The margins of circles and of others, where they are wanted.
   private var margins: (positive: [Double], negative: [Double]) = ([], [])
+  private var reliability: Reliability?
+  private var robustness: [Robustness] = []
   private var summary = EvaluationSummary()
   /// True if a stroke has the member that groups are named by.
   private var sawGroup = false
@@ -141,6 +170,10 @@ struct EvaluationSink: ResultSink {
       Evaluation(of: type(of: $0).name, keepsOutcomes: isStored)
     }
     curves = judge.curves.map(\.curve)
+    if options.evaluation.wantsReliability { reliability = Reliability(of: RingDetector.name) }
+    if options.evaluation.wantsRobustness {
+      robustness = judge.detectors.map { Robustness(of: type(of: $0).name) }
+    }
     summary.positiveLabels = options.evaluation.labelsOfCircles
     summary.transformations = options.evaluation.transformations.map(\.text)
     summary.settings = options.detection.texts(for: options.detection.detectors)
@@ -151,6 +184,7 @@ struct EvaluationSink: ResultSink {
     for stroke in results {
       switch stroke {
       case .excluded(let id): summary.leftOut.append(id)
+      case .ignored(let label): summary.ignored[label, default: 0] += 1
       case .unlabelled(let members):
         summary.unlabelled += 1
         if summary.membersOfUnlabelled.isEmpty { summary.membersOfUnlabelled = members }
@@ -177,9 +211,15 @@ struct EvaluationSink: ResultSink {
     }
     for (index, acceptances) in judged.acceptances.enumerated() {
       for (place, isAccepted) in acceptances.enumerated() {
-        curves[index].points[place].confusion.add(
-          isPositive: example.isPositive, isAccepted: isAccepted)
+        curves[index].points[place].add(example, isAccepted: isAccepted)
       }
+    }
+    if let probability = judged.probability {
+      reliability?.add(probability, isPositive: example.isPositive)
+    }
+    for (index, acceptances) in judged.robustness.enumerated() {
+      robustness[index].add(
+        acceptances, unchanged: judged.verdicts[index].isCircle, isPositive: example.isPositive)
     }
   }
 
@@ -200,6 +240,8 @@ struct EvaluationSink: ResultSink {
     var summary = summary
     summary.evaluations = evaluations
     summary.sweeps = curves
+    summary.reliability = reliability
+    summary.robustness = robustness
     if options.evaluation.wantsReceiver {
       let curve = ReceiverCurve(positives: margins.positive, negatives: margins.negative)
       summary.receivers = evaluations.map { ($0.detector, curve) }
@@ -219,6 +261,9 @@ struct EvaluationSink: ResultSink {
     let left = Set(summary.leftOut)
     for id in options.evaluation.excluded where !left.contains(id) {
       warnings.append("--exclude \(id): no stroke has this id")
+    }
+    for label in options.evaluation.ignoredLabels where summary.ignored[label] == nil {
+      warnings.append("--ignore-label \(label): no stroke has this label")
     }
     let labels = evaluations.first?.labels ?? [:]
     // That there are no labels at all is said elsewhere.

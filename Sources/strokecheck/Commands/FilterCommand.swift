@@ -46,8 +46,8 @@ enum FilterCommand {
       report: FilterReport(keepsInput: filter.keepsInput), isQuiet: false, diagnostics: .failures)
     let judge = Judge(
       detectors: options.detection.detectors, explains: options.output.isExplained,
-      resampling: options.input.resampling, expectation: nil, needsID: !filter.keepsInput,
-      includesCancelled: true, writer: writer)
+      resampling: options.input.resampling, expectation: nil, wantsProbability: true,
+      needsID: !filter.keepsInput, includesCancelled: true, writer: writer)
     let run = StrokeRun(
       handler: judge, options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,

@@ -13,6 +13,8 @@ struct EvaluationOptions: Sendable {
   var group: String?
   /// Names of strokes that do not count.
   var excluded: [String] = []
+  /// Labels of strokes that do not count.
+  var ignoredLabels: [String] = []
   /// The fewest samples of a stroke that counts.
   var minSamples = 0
   /// The changes made to the strokes, in order, each as it was asked for.
@@ -21,13 +23,20 @@ struct EvaluationOptions: Sendable {
   /// The limits to try values of.
   var sweeps: [Sweep] = []
   var wantsReceiver = false
+  var wantsReliability = false
+  var wantsRobustness = false
   /// A stored result to compare with.
   var expectation: Argument?
   var format = Format.text
 
   /// Says why an option does nothing: a curve takes the place of all else, but in JSON, which has all.
   func objection(to flag: Flag) -> UsageError? {
-    guard format != .json, ["errors", "group"].contains(flag.name) else { return nil }
+    guard format != .json else { return nil }
+    let others =
+      !sweeps.isEmpty
+      ? ["errors", "reliability", "robustness"]
+      : ["errors", "group", "reliability", "robustness"]
+    guard others.contains(flag.name) else { return nil }
     guard let curve = !sweeps.isEmpty ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
     return UsageError(
       "--\(flag.name) and --\(curve) cannot be used together, except with --format json")
@@ -47,6 +56,11 @@ extension Flag {
       "leave out the stroke with this id; can be repeated"
     ) { options, value in options.evaluation.excluded.append(value.text) },
     Flag(
+      "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: .evaluate,
+      isRepeatable: true, replacesDefaults: false,
+      "leave out strokes with this label; can be repeated"
+    ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
+    Flag(
       "min-samples", takes: .named("N"), .evaluation, .judgment, of: .evaluate,
       "leave out strokes with fewer samples"
     ) { options, value throws(UsageError) in
@@ -55,13 +69,13 @@ extension Flag {
     Flag(
       "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
       isRepeatable: true, replacesDefaults: false,
-      "mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated"
+      "change strokes first: mirror, rotate=30, grid=16, every=4, jitter=1 and more; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
       "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .evaluate,
-      "results per value of MEMBER (subject, file), and with each left out"
+      "results per value of MEMBER (subject, file), with each left out, and all counting alike"
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
@@ -74,6 +88,14 @@ extension Flag {
       "roc", .evaluation, .appearance, of: .evaluate,
       "ROC curve over thresholds on ring's margin"
     ) { options, _ in options.evaluation.wantsReceiver = true },
+    Flag(
+      "reliability", .evaluation, .appearance, of: .evaluate,
+      "how far ring's probabilities can be relied on: Brier score, and a table by tenths"
+    ) { options, _ in options.evaluation.wantsReliability = true },
+    Flag(
+      "robustness", .evaluation, .appearance, of: .evaluate,
+      "results on changed strokes: turned, on a grid, thinned out, jittered and more"
+    ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
       "expect", takes: .file("FILE"), .evaluation, .task, of: .evaluate,
       "compare with results stored by --format json; exit with 1 on any change"
@@ -92,6 +114,30 @@ extension Flag {
   ]
 }
 
+/// The names of the changes that `--transform` takes, with the numbers they take.
+private enum TransformationName: String, CaseIterable {
+  case mirror, reverse, rotate, scale, round, denser, every, grid, jitter, drop
+  case liftStart = "lift-start"
+  case liftEnd = "lift-end"
+
+  /// The word for its number; nil if it takes none.
+  var unit: String? {
+    switch self {
+    case .mirror, .reverse, .round: nil
+    case .rotate: "DEG"
+    case .scale, .denser: "K"
+    case .every, .grid: "N"
+    case .jitter, .drop, .liftStart, .liftEnd: "PERCENT"
+    }
+  }
+
+  /// `mirror, reverse, rotate=DEG … or lift-end=PERCENT`
+  static var list: String {
+    let names = allCases.map { $0.rawValue + ($0.unit.map { "=\($0)" } ?? "") }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}
+
 extension GivenValue {
   /// Reads a change of strokes: a word, and for some a number after `=`.
   fileprivate func transformation() throws(UsageError) -> Stroke.Transformation {
@@ -99,31 +145,35 @@ extension GivenValue {
     let word = String(parts[0])
     let number = GivenValue(
       of: "transform \(word)", Argument(parts.count > 1 ? String(parts[1]) : ""))
-    switch (word, parts.count) {
-    case ("mirror", 1): return .mirror
-    case ("reverse", 1): return .reverse
-    case ("round", 1): return .round
-    case ("rotate", 2): return .rotate(try number.number())
-    case ("scale", 2): return .scale(try number.positiveNumber())
-    case ("denser", 2): return .denser(try number.count(from: 1, to: 1_000))
-    case ("every", 2): return .every(try number.count(from: 1, to: 1_000))
-    default:
+    guard let name = TransformationName(rawValue: word), (name.unit != nil) == (parts.count > 1)
+    else {
       throw UsageError(
-        "--transform takes mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N, "
-          + "not \"\(text)\"",
+        "--transform takes \(TransformationName.list), not \"\(text)\"",
         suggestion: nearTransformation(word, number.text))
+    }
+    switch name {
+    case .mirror: return .mirror
+    case .reverse: return .reverse
+    case .round: return .round
+    case .rotate: return .rotate(try number.number())
+    case .scale: return .scale(try number.positiveNumber())
+    case .denser: return .denser(try number.count(from: 1, to: 1_000))
+    case .every: return .every(try number.count(from: 1, to: 1_000))
+    case .grid: return .grid(try number.count(from: 1, to: 1_000_000))
+    case .jitter: return .jitter(try number.number(.within(0...100)))
+    case .drop: return .drop(try number.number(.within(0...100)))
+    case .liftStart: return .liftStart(try number.number(.within(0...100)))
+    case .liftEnd: return .liftEnd(try number.number(.within(0...100)))
     }
   }
 
   /// Finds the change that a word is most likely meant for, with the number that was typed with it if it
   /// takes one.
   private func nearTransformation(_ word: String, _ number: String) -> String? {
-    let units = ["rotate": "DEG", "scale": "K", "denser": "K", "every": "N"]
-    let known = ["mirror", "reverse", "rotate", "scale", "round", "denser", "every"]
-    guard let near = known.contains(word) ? word : suggestion(for: word, among: known) else {
-      return nil
-    }
-    let value = units[near].map { "=" + (number.isEmpty ? $0 : number) }
-    return "--transform \(near)\(value ?? "")"
+    let known = TransformationName.allCases.map(\.rawValue)
+    let near = known.contains(word) ? word : suggestion(for: word, among: known)
+    guard let name = near.flatMap({ TransformationName(rawValue: $0) }) else { return nil }
+    let value = name.unit.map { "=" + (number.isEmpty ? $0 : number) }
+    return "--transform \(name.rawValue)\(value ?? "")"
   }
 }

@@ -11,6 +11,8 @@ struct Judge: StrokeHandler {
   let resampling: Double?
   /// The verdicts that are expected, where there are any.
   let expectation: ExpectationOptions?
+  /// True if the probability that a person would agree is reported.
+  let wantsProbability: Bool
   /// True if the names of strokes will be asked for.
   let needsID: Bool
   /// The shapes that strokes are drawn among.
@@ -71,19 +73,34 @@ struct Judge: StrokeHandler {
       record.stroke, isResampled: resampling != nil, besides: chunk.knownNotices)
     for detector in detectors {
       let name = type(of: detector).name
-      let result: Finding.Result =
-        explains
-        ? .explained(detector: name, detector.explanation(of: stroke), stroke.measures)
-        : .judged(detector: name, detector.verdict(on: stroke))
+      let (result, probability) = result(of: detector, name, on: stroke)
       notices += Notice.onVerdict(
         result.verdict, by: detector, of: stroke, besides: chunk.knownNotices)
       chunk.items.append(
         Finding(
           stroke: chunk.strokes, line: record.line, id: id, source: record.source,
-          expectation: expected, result: result, surroundings: surroundings,
+          expectation: expected, result: result, probability: probability,
+          surroundings: surroundings,
           whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil))
     }
     chunk.note(notices)
+  }
+
+  private func result(
+    of detector: any Detector, _ name: String, on stroke: Stroke
+  ) -> (Finding.Result, probability: Double?) {
+    if explains {
+      let explanation = detector.explanation(of: stroke)
+      return (
+        .explained(detector: name, explanation, stroke.measures),
+        wantsProbability ? explanation.probability : nil
+      )
+    }
+    if wantsProbability, let ring = detector as? RingDetector {
+      let judgment = ring.judgment(of: stroke)
+      return (.judged(detector: name, judgment.verdict), judgment.probability)
+    }
+    return (.judged(detector: name, detector.verdict(on: stroke)), nil)
   }
 
   func append(

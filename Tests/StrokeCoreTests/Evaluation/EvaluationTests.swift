@@ -110,8 +110,11 @@ import Testing
     var curve = SettingCurve(detector: "d", setting: "s", ownValue: 4, values: [1, 2, 3, 5, 9])
     #expect(curve.best == nil)
     for (index, isFound) in [false, true, true, true, false].enumerated() {
-      curve.points[index].confusion.add(isPositive: true, isAccepted: isFound)
-      curve.points[index].confusion.add(isPositive: false, isAccepted: false)
+      for (label, isPositive) in [("circle", true), ("square", false)] {
+        let example = Evaluation.Example(
+          file: "f", index: 1, id: nil, label: label, isPositive: isPositive, group: nil)
+        curve.points[index].add(example, isAccepted: isPositive && isFound)
+      }
     }
     #expect(curve.best?.value == 3)
   }

@@ -49,6 +49,48 @@ import Testing
       try circle.transformed(by: .denser(5)).transformed(by: .every(5)).points == circle.points)
   }
 
+  @Test(arguments: [8, 16, 64])
+  func aGridHasThatManySteps(steps: Int) throws {
+    let circle = try Shapes.circle(center: Point(31.4, 15.9), radius: 27, count: 200)
+    let grid = try circle.transformed(by: .grid(steps))
+    let box = try #require(circle.bounds)
+    let step = max(box.width, box.height) / Double(steps)
+    for (point, plain) in zip(grid.points, circle.points) {
+      #expect(point.distance(to: plain) <= step * 0.708)
+      #expect(((point.x / step).rounded() - point.x / step).magnitude < 1e-9)
+    }
+    #expect(Set(grid.points.map(\.x)).count <= steps + 2)
+  }
+
+  @Test(arguments: [0.5, 1, 3])
+  func jitterIsThatLargeAndTheSameEachTime(percent: Double) throws {
+    let circle = try Shapes.circle(count: 2_000)
+    let moved = try circle.transformed(by: .jitter(percent))
+    #expect(try circle.transformed(by: .jitter(percent)) == moved)
+    let offsets = zip(moved.points, circle.points).flatMap { [$0.x - $1.x, $0.y - $1.y] }
+    let mean = offsets.reduce(0, +) / Double(offsets.count)
+    let deviation = (offsets.reduce(0) { $0 + $1 * $1 } / Double(offsets.count)).squareRoot()
+    #expect(mean.magnitude < 0.1 * deviation)
+    #expect((deviation / (1.6 * percent) - 1).magnitude < 0.05)
+  }
+
+  @Test func partsAreLeftOut() throws {
+    let circle = try Shapes.circle(count: 100)
+    let points = circle.points
+    #expect(try circle.transformed(by: .liftStart(10)).points == Array(points[10...]))
+    #expect(try circle.transformed(by: .liftEnd(5)).points == Array(points[..<95]))
+    var begins: Set<Int> = []
+    for radius in 40..<80 {
+      let circle = try Shapes.circle(radius: Double(radius), count: 100)
+      let (points, left) = (circle.points, try circle.transformed(by: .drop(20)).points)
+      let begin = try #require(zip(points, left).enumerated().first { $1.0 != $1.1 }?.offset)
+      #expect(left == Array(points[..<begin] + points[(begin + 20)...]))
+      begins.insert(begin)
+    }
+    #expect(begins.count > 15)
+    #expect(try Stroke([Point(0, 0), Point(1, 1)]).transformed(by: .drop(100)).count == 2)
+  }
+
   @Test func whatGetsTooLargeIsAFlaw() throws {
     let big = try Stroke([Point(1e300, 0), Point(0, 1)])
     #expect(throws: Stroke.Flaw.notFinite(index: 0)) { try big.transformed(by: .scale(1e10)) }
@@ -56,7 +98,8 @@ import Testing
 
   @Test func anEmptyStrokeStaysEmpty() throws {
     for change: Stroke.Transformation in [
-      .mirror, .reverse, .rotate(30), .scale(3), .round, .denser(4), .every(4),
+      .mirror, .reverse, .rotate(30), .scale(3), .round, .denser(4), .every(4), .grid(8),
+      .jitter(3), .drop(20), .liftStart(10), .liftEnd(10),
     ] {
       #expect(try Stroke().transformed(by: change) == Stroke())
     }

@@ -25,6 +25,45 @@ import Testing
     try expectGolden(sweep.output + "\n" + receiver.output, "evaluate-curves.\(format)")
   }
 
+  @Test(arguments: ["text", "json", "csv"])
+  func trustAndRobustness(format: String) throws {
+    let options = ["--detector", "ring", "--format", format]
+    let run = try shell(
+      "strokecheck evaluate \(options.joined(separator: " ")) --reliability --robustness "
+        + Self.gestures)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let trust = try shell(
+      "strokecheck evaluate \(options.joined(separator: " ")) --reliability \(Self.gestures)")
+    try expectGolden(run.output + "\n" + trust.output, "evaluate-trust.\(format)")
+  }
+
+  /// A sweep by group also says what to expect of people who are not among the strokes.
+  @Test(arguments: ["text", "json"])
+  func aValueIsChosenWithoutTheStrokesItIsJudgedBy(format: String) throws {
+    let run = try shell(
+      "strokecheck evaluate --detector cookbook --format \(format) --group subject "
+        + "--sweep max-inflections=3..12:3 \(Self.gestures)")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    try expectGolden(run.output, "evaluate-nested.\(format)")
+    let alone = try shell(
+      "strokecheck evaluate --detector cookbook --group file "
+        + "--sweep max-inflections=3..12:3 \(Self.gestures)")
+    #expect(alone.output.contains("too few values of file to choose a value without"))
+  }
+
+  @Test func ignoredLabelsDoNotCount() throws {
+    let run = try shell(
+      "strokecheck evaluate --ignore-label arc --ignore-label triangle --ignore-label x "
+        + Self.gestures)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("27 strokes: 9 labelled circle, 18 others\n"))
+    #expect(run.output.contains("left out as arc: 9\nleft out as triangle: 9\n"))
+    #expect(run.errors == "warning: --ignore-label x: no stroke has this label\n")
+    let json = try shell(
+      "strokecheck evaluate --format json --ignore-label arc \(Self.gestures)")
+    #expect(json.output.contains(#""ignored":{"arc":9}"#))
+  }
+
   @Test func theOutputIsTheSameEveryTimeAndValidJSON() throws {
     let arguments = ["evaluate", "--format", "json", "--roc", Self.gestures]
     let run = try shell("strokecheck " + arguments.joined(separator: " "))
@@ -121,6 +160,10 @@ import Testing
     ("--sweep strictness=0..2", "from 0 to 1"), ("--sweep tolerance=0..1:1e-9", "up to 1000"),
     ("--detector katz --sweep strictness=0..1", "strictness does not apply"),
     ("--detector katz --roc", "no margin"),
+    ("--detector katz --reliability", "katz states no probability"),
+    ("--robustness --sweep strictness=0..1", "--robustness and --sweep cannot be used together"),
+    ("--transform jitter", "jitter=PERCENT"), ("--transform mirror=2", "mirror, reverse"),
+    ("--transform drop=200", "from 0 to 100"), ("--transform lift=3", "lift-start=PERCENT"),
     ("--roc --sweep strictness=0..1", "--sweep and --roc cannot be used together"),
     ("--transform spin", "mirror, reverse"), ("--transform every=0", "whole number"),
     ("--transform scale=0", "above 0"), ("--transform denser=5000", "from 1 to 1000"),

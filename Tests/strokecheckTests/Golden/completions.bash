@@ -92,14 +92,14 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--transform|--group|--sweep|--id|--label|--resample|--max-memory|-j|--jobs) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--ignore-label|--min-samples|--transform|--group|--sweep|--id|--label|--resample|--max-memory|-j|--jobs) return ;;
         --expect) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json csv'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --transform --group --sweep --roc --expect --errors -f --format -q --quiet --input-format --id --label --time-unit --resample --include-cancelled --max-memory -j --jobs --allow-empty --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --ignore-label --min-samples --transform --group --sweep --roc --reliability --robustness --expect --errors -f --format -q --quiet --input-format --id --label --time-unit --resample --include-cancelled --max-memory -j --jobs --allow-empty --no-config -h --help'
       else
         _strokecheck_files
       fi

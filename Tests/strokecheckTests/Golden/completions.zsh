@@ -187,11 +187,14 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
+        '--ignore-label=[leave out strokes with this label; can be repeated]:LABEL: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
-        '--transform=[mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated]:CHANGE: ' \
-        '--group=[results per value of MEMBER (subject, file), and with each left out]:MEMBER: ' \
+        '--transform=[change strokes first\: mirror, reverse, rotate=DEG, scale=K, round, denser=K, every=N, grid=N, jitter=PERCENT, drop=PERCENT, lift-start=PERCENT or lift-end=PERCENT; can be repeated]:CHANGE: ' \
+        '--group=[results per value of MEMBER (subject, file), with each left out, and all counting alike]:MEMBER: ' \
         '--sweep=[results for each value of a limit, and the best one; can be repeated]:LIMIT=FROM..TO\[\:STEP\]: ' \
         '--roc[ROC curve over thresholds on ring'\''s margin]' \
+        '--reliability[how far ring'\''s probabilities can be relied on\: Brier score, and a table by tenths]' \
+        '--robustness[results on changed strokes\: turned, on a grid, thinned out, jittered and more]' \
         '--expect=[compare with results stored by --format json; exit with 1 on any change]:FILE:_files' \
         '--errors[list the misjudged strokes]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \

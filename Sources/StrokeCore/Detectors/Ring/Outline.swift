@@ -2,12 +2,14 @@
 ///
 /// The smoothing follows from the recording's own grain. It averages over a window whose standard
 /// deviation is 1.2 places, a place being a 63rd of the stroke, where the samples are smooth, and
-/// grows to eight times the ``CircularSpline/grain`` where they are not: two steps of a grid, which
+/// grows to eight times the grain of the samples where they are not: two steps of a grid, which
 /// is what it takes to make a line of a staircase. It never exceeds 2.6 places, a 24th of the
 /// stroke, because a wider window would make a circle of a square.
 struct Outline {
   /// The number of places.
   static let count = 64
+  /// How many rows, as long as the samples or the places, it may take of a workspace.
+  static let rows = CircularSpline.rows + PointBuffer.rowsForBends + 4
 
   /// The places.
   let places: PointBuffer
@@ -22,7 +24,8 @@ struct Outline {
     let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
     let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
     spline.fill(PointBuffer(x: x, y: y, count: Self.count))
-    let reach = 8 * spline.grain * Double(Self.count - 1)
+    let grain = max(spline.grain, samples.grainBetweenBends(in: &workspace))
+    let reach = 8 * grain * Double(Self.count - 1)
     let variance = min(1.5 + reach * reach, 7)
     places = PointBuffer(
       x: Self.smoothed(x, otherX, by: variance), y: Self.smoothed(y, otherY, by: variance),

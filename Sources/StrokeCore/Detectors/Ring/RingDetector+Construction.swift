@@ -4,7 +4,7 @@ extension RingDetector {
   /// has made a circle of it. For an arc, the outline and the circle that fits it best.
   public func construction(of stroke: Stroke) -> [Construction] {
     let frame = NormalizedFrame(of: stroke)
-    let rows = 2 + CircularSpline.rows + 5
+    let rows = 2 + Outline.rows
     return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
       let samples = frame.places(of: stroke, in: &workspace)
       guard let outline = Outline(samples, in: &workspace) else { return [] }

@@ -19,9 +19,10 @@ private enum LoopLimit {
   static let aspect = 0.48
   /// Share of all turning that goes the wrong way.
   static let dents = 0.08
-  /// Root mean square of the bursts of turning, over the mean turning: an exact octagon has 0.83,
-  /// the polygon of most corners that people draw as one; one of nine has 0.62.
-  static let corners = 0.75
+  /// Root mean square of the bursts of turning, over the mean turning: midway between an exact
+  /// octagon, which has 0.83 and is the polygon of most corners that people draw as one, and one of
+  /// nine corners, which has 0.62.
+  static let corners = 0.725
   /// Mean deviation of the turning over the mean turning: an exact octagon has 0.62, a hexagon 0.89,
   /// a tear-drop as long as 1.4 of its widths 0.75.
   static let unevenness = 0.75

@@ -111,7 +111,7 @@ extension RingDetector {
 
   /// The share of its tolerance that a check uses: 0 for the ideal, 1 at the limit, above 1 if and
   /// only if it fails, and no more than 11.
-  private func share(_ check: Check) -> Double {
+  func share(_ check: Check) -> Double {
     // What could not be measured is out of the question, not within the limits.
     guard let measured = check.measured else { return Self.mostShare }
     let ideal = ideal(check.name)
@@ -134,6 +134,12 @@ extension RingDetector {
   }
 
   private static var mostShare: Double { 11 }
+
+  /// Whether there is a best value that the measured one can be near to: the number of samples has
+  /// none, and neither has what was not measured.
+  func hasIdeal(_ check: Check) -> Bool {
+    check.measured != nil && check.name != .points && !check.limit.isAbsolute
+  }
 }
 
 extension Limit {

@@ -44,11 +44,31 @@ public struct RingDetector: SelectiveDetector {
     return examine(stroke, &load, proceed)
   }
 
-  private func examine(
+  /// The verdict by all checks, with the share of its tolerance that each uses, the margin and the
+  /// probability.
+  public func explanation(of stroke: Stroke) -> Explanation {
+    var checks: [Check] = []
+    var load = Load()
+    let circle = examine(stroke, &load) { check in
+      checks.append(omits(check) ? check.omitted() : check)
+      return true
+    }
+    if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
+    let verdict = Verdict(checks.first { $0.isFailed }, circle)
+    var explanation = Explanation(
+      verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
+    explanation.shares = checks.map { hasIdeal($0) ? share($0) : nil }
+    explanation.margin = load.margin
+    explanation.probability = probability(of: stroke)
+    return explanation
+  }
+
+  func examine(
     _ stroke: Stroke, _ load: inout Load, _ proceed: (Check) -> Bool
   ) -> Circle? {
     let frame = NormalizedFrame(of: stroke)
-    let rows = 2 + CircularSpline.rows + 5
+    // Two for the samples, and one to measure in.
+    let rows = 2 + Outline.rows + 1
     let length = max(stroke.count, Outline.count)
     return Workspace.withRoom(rows: rows, length: length) { workspace in
       let samples = frame.places(of: stroke, in: &workspace)

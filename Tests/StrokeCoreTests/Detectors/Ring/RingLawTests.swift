@@ -76,7 +76,8 @@ import Testing
     for count in [9, 13, 25, 100] {
       let circle = try Shapes.circle(center: .origin, radius: 1, start: 0.3, count: count)
       let frame = NormalizedFrame(of: circle)
-      let worst = Workspace.withRoom(rows: 12, length: max(count, 64)) { workspace in
+      let rows = 2 + CircularSpline.rows + 2
+      let worst = Workspace.withRoom(rows: rows, length: max(count, 64)) { workspace in
         let samples = frame.places(of: circle, in: &workspace)
         let spline = CircularSpline(samples, in: &workspace)
         let row = PointBuffer(x: workspace.row(64), y: workspace.row(64), count: 64)

@@ -69,10 +69,64 @@ import Testing
       polar(1 + growth * turn / (2 * .pi), turn)
     },
     // Waves about a circle: eight bumps of 5 thousandths are the hand's, of 8 hundredths a flower's.
-    Family(description: "cycloid", circle: 0.005, other: 0.08, reason: .hasDents) { bump, turn in
+    Family(description: "waves", circle: 0.005, other: 0.08, reason: .hasDents) { bump, turn in
       polar(1 + bump * cos(8 * turn), turn)
     },
+    // The other way from the circle to a square, on its corner: half way there is as round as the
+    // squircle.
+    Family(description: "diamond", circle: 1.5, other: 1.2, reason: .hasCorners) { power, turn in
+      Point(signed(cos(turn), to: 2 / power), signed(sin(turn), to: 2 / power))
+    },
+    // Wound up once and a quarter is how people close a circle; once and a half is a spiral, whatever
+    // its pitch.
+    Family(
+      description: "winding", circle: 1.25, other: 1.5, reason: .turnsMoreThanOnce,
+      place: { _, turn in polar(1 - 0.25 * turn / (2 * .pi), turn) }, turns: { $0 }),
+    Family(
+      description: "tight winding", circle: 1.25, other: 1.5, reason: .turnsMoreThanOnce,
+      place: { _, turn in polar(1 - 0.1 * turn / (2 * .pi), turn) }, turns: { $0 }),
+    // One half of a circle pushed in: to a fifth of a radius from the chord it is a flat side, from
+    // the chord on a crescent.
+    Family(description: "crescent", circle: -0.2, other: 0, reason: .hasCorners) { push, turn in
+      let half = turn - .pi / 2
+      return Point(half <= .pi / 2 ? cos(half) : push * cos(half).magnitude, sin(half))
+    },
+    // A circle cut off by a chord: a fifth of the radius is a hand's flat side, half of it a D.
+    Family(description: "chord", circle: 0.2, other: 0.5, reason: .hasCorners) { depth, turn in
+      Point(max(cos(turn), depth - 1), sin(turn))
+    },
+    // A limaçon is round up to three quarters of the way to the cardioid, which has a dent.
+    Family(description: "limaçon", circle: 0.75, other: 1, reason: .hasDents) { share, turn in
+      polar(1 + share * cos(turn), turn)
+    },
+    // Cycloids that roll about a circle, by the share of the way to cusps: a quarter of the way to the
+    // three or four of a deltoid or an astroid turns no more unevenly than hands do. Cusps that point
+    // inward, five about a rosette, are dents.
+    Family(description: "deltoid", circle: 0.25, other: 0.5, reason: .hasCorners) { share, turn in
+      hypocycloid(3, share, turn)
+    },
+    Family(description: "astroid", circle: 0.2, other: 0.5, reason: .hasCorners) { share, turn in
+      hypocycloid(4, share, turn)
+    },
+    Family(description: "rosette", circle: 0.3, other: 0.5, reason: .hasDents) { share, turn in
+      Point(
+        (6 * cos(turn) - share * cos(6 * turn)) / 7, (6 * sin(turn) - share * sin(6 * turn)) / 7)
+    },
+    // Half way to the heart of playing cards the notch is no more than a flat side.
+    Family(description: "valentine", circle: 0.5, other: 0.8, reason: .hasCorners) { share, turn in
+      let lobes = 13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)
+      return Point(
+        (1 - share) * cos(turn) + share * lobes / 16,
+        (1 - share) * sin(turn) + share * pow(sin(turn), 3))
+    },
   ]
+
+  private static func hypocycloid(_ cusps: Double, _ share: Double, _ turn: Double) -> Point {
+    let inner = cusps - 1
+    return Point(
+      (inner * cos(turn) + share * cos(inner * turn)) / cusps,
+      (inner * sin(turn) - share * sin(inner * turn)) / cusps)
+  }
 
   private static func polar(_ radius: Double, _ turn: Double) -> Point {
     Point(radius * cos(turn), radius * sin(turn))
