@@ -7,6 +7,7 @@ final class SpawnedTool {
   private let id: pid_t
   private let input: Int32
   private var status: Int32?
+  private var isInputOpen = true
 
   struct Failure: Error {
     let code: Int32
@@ -56,7 +57,7 @@ final class SpawnedTool {
   }
 
   deinit {
-    close(input)
+    closeInput()
     if status == nil {
       kill(id, SIGKILL)
       var status: Int32 = 0
@@ -80,6 +81,12 @@ final class SpawnedTool {
       usleep(5_000)
     }
     throw Failure(code: ETIMEDOUT)
+  }
+
+  /// Ends its input.
+  func closeInput() {
+    if isInputOpen { close(input) }
+    isInputOpen = false
   }
 
   /// Writes into its input, and unless told not to waits until it has read all of that.

@@ -24,19 +24,23 @@ package struct DocumentHead: Sendable {
   let logLayout: LogLayout
   let formats: FormatTable
 
-  /// Reads the head of a document off its beginning, or all of it if it `isWhole`.
+  /// Reads the head of a document off its beginning, or all of it if it `isWhole`. If it `isPaused`,
+  /// nothing more comes for the moment, and a first line may tell that could go on in other lines but
+  /// need not.
   ///
   /// - Returns: nil if the bytes are too few to tell.
   /// - Throws: what a stream would throw first, if the document is nothing to read.
   /// - Complexity: O(length of `bytes`), of which no more than 1 MiB tells the format.
   package init?(
-    of bytes: UnsafeRawBufferPointer, isWhole: Bool, _ options: ReadingOptions = .init(),
+    of bytes: UnsafeRawBufferPointer, isWhole: Bool, isPaused: Bool = false,
+    _ options: ReadingOptions = .init(),
     formats: FormatTable = .all
   ) throws(ReadError) {
     self.formats = formats
     var stream = StrokeStream(options, formats: formats)
     stream.append(bytes)
     if isWhole { stream.finish() }
+    if isPaused { stream.pause() }
     guard try stream.readHead(), let format = stream.format else { return nil }
     self.format = format
     length = bytes.count - stream.buffer.count

@@ -9,6 +9,8 @@
 //   ends within a string, or in none of `[ { , :`. Otherwise it is one JSON document.
 //   (A document whose first line is longer than the window, and is one stroke with more text
 //   after that line, is read as NDJSON too: StrokeStream sees to that when it gets there.)
+//   While nothing comes behind such a line, one that is a whole stroke is read as a line of NDJSON,
+//   which says the same, and one that is a whole value of another tool's log as a line of that.
 //   By its first object, which may stand in an array, it may be a log of another tool. It is not if
 //   that has `points` or `strokes`, whatever else it has. An object that cannot be read to its end
 //   is what it was until there.
@@ -26,7 +28,7 @@ extension InputFormat {
   /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
   /// of a log in JSON is.
   static func guess(
-    _ cursor: ByteCursor, given: InputFormat? = nil, _ formats: FormatTable
+    _ cursor: ByteCursor, given: InputFormat? = nil, isPaused: Bool = false, _ formats: FormatTable
   ) throws(ReadStop) -> (format: InputFormat, layout: LogLayout) {
     var cursor = cursor
     cursor.skipSpace()
@@ -45,7 +47,14 @@ extension InputFormat {
     if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
       var format = given
       if format == nil { format = try cursor.format(ofLogWithin: window, formats) }
-      let shape = try guessJSON(cursor)
+      let shape: InputFormat
+      do throws(ReadStop) { shape = try guessJSON(cursor) } catch {
+        guard case .needsBytes = error, isPaused, cursor.isAtWholeLine(ofStroke: format == nil)
+        else {
+          throw error
+        }
+        shape = .ndjson
+      }
       return (format ?? shape, shape == .ndjson ? .lines : .document)
     }
     if let given { return (given, .document) }
@@ -101,6 +110,27 @@ extension InputFormat {
 }
 
 extension ByteCursor {
+  /// True if the line that comes next has its end, and is one value: a stroke, or anything.
+  fileprivate func isAtWholeLine(ofStroke isStroke: Bool) -> Bool {
+    guard let newline = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end) else {
+      return false
+    }
+    var line = ending(at: newline, limit: .endOfLine)
+    do throws(ReadStop) {
+      if isStroke {
+        var reader = JSONStrokeReader(timeUnit: nil)
+        var record = StrokeRecord()
+        try reader.readStroke(&line, into: &record)
+      } else {
+        try line.skipValue(depth: 0)
+      }
+      try line.needEndOfLine()
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Steps to the end of the line or of the window that begins where `start` is.
   fileprivate mutating func skipLine(within window: Int, of start: ByteCursor) throws(ReadStop) {
     let stop = end - start.next > window ? start.next + window : end

@@ -78,6 +78,10 @@ public struct ReadingOptions: Sendable {
   /// one JSON array or object. A larger one is an error.
   public var largestDocument = 1 << 28
 
+  /// True if ``StrokeStream/nextOrSamples(into:)`` stops whenever a stroke that has not ended has got
+  /// samples.
+  package var stopsAtSamples = false
+
   /// Tell everything by content.
   public init(format: InputFormat? = nil, timeUnit: TimeUnit? = nil) {
     self.format = format

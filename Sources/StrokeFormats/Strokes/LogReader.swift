@@ -18,11 +18,15 @@ protocol LogReader: Sendable {
   /// read.
   mutating func spoil()
 
+  /// Calls `body` with each stroke that has begun and not ended, in the order in which they began.
+  func forEachOpenStroke(_ body: (StrokeDraft) -> Void)
+
   /// The log is over: strokes that have not ended end here.
   mutating func finish(into queue: inout DraftQueue)
 }
 
 extension LogReader {
   mutating func spoil() {}
+  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) {}
   mutating func finish(into queue: inout DraftQueue) {}
 }

@@ -13,6 +13,8 @@ struct StrokeDraft: Sendable {
   var width: Double?
   /// The time in seconds at which the finger was lifted, if the log says it; finite.
   var liftTime: Double?
+  /// The number of the stroke among all that have begun in the log.
+  var serial = 0
   /// The line where the stroke began.
   var line: Int
 

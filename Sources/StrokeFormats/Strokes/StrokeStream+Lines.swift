@@ -8,7 +8,8 @@ extension StrokeStream {
       state = .afterMark
     }
     skipBlankLines()
-    let guess = try InputFormat.guess(cursor, given: options.format, formats)
+    let guess = try InputFormat.guess(
+      cursor, given: options.format, isPaused: isPaused, formats)
     format = guess.format
     lineNumber = buffer.line(of: buffer.first)
     open(guess.format, guess.layout)

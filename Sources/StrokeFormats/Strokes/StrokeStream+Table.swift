@@ -2,8 +2,14 @@ extension StrokeStream {
   /// Reads rows up to the end of a stroke.
   mutating func nextRows(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     while true {
+      let before = table.samples.count
       if isSkippingLine { skipBrokenLine() }
       if isSkippingLine { return .needsBytes }
+      if endsStroke {
+        endsStroke = false
+        if table.progress == .open { return try deliver(&record) }
+        table.close()
+      }
       guard buffer.count > 0 || !isFinished else {
         guard table.progress == .open else {
           state = .ended
@@ -13,6 +19,7 @@ extension StrokeStream {
       }
       if table.progress == .open, table.watch?.isNeeded != true {
         skimRows()
+        if options.stopsAtSamples, table.samples.count > before { return nil }
         if buffer.count == 0, isFinished { continue }
       }
       guard let layout = table.layout else {
@@ -20,6 +27,7 @@ extension StrokeStream {
         continue
       }
       if let step = try nextRow(layout, into: &record) { return step }
+      if options.stopsAtSamples, table.samples.count > before { return nil }
     }
   }
 

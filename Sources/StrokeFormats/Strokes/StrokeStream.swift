@@ -56,6 +56,10 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// The number of unread bytes that make another attempt worthwhile: twice as much as at the last,
   /// so that all attempts at a long record cost no more than reading it thrice.
   var wanted = 0
+  /// True if nothing more comes for the moment, as ``pause()`` says.
+  var isPaused = false
+  /// True if the stroke of a table that has begun ends here, as ``endStroke()`` says.
+  var endsStroke = false
   /// Bytes of the current line known to have no line's end in them.
   var searched = 0
   /// The number of the line that comes next, in the formats that go by lines.
@@ -102,6 +106,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Int
   ) throws(E) -> Int {
     precondition(!isFinished, "a finished document has no more bytes")
+    isPaused = false
     return try buffer.append(upTo: count, fill)
   }
 
@@ -120,6 +125,21 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Says that the document is over.
   public mutating func finish() { isFinished = true }
 
+  /// Says that nothing more comes for the moment, and so that what can be told of the bytes so far is
+  /// to be told now, whatever the cost of another attempt. What is read does not change.
+  package mutating func pause() {
+    wanted = 0
+    isPaused = true
+  }
+
+  /// Says that the stroke of a table whose rows have come so far ends here, as if a blank line
+  /// followed. Returns false if there is none, or only a part of its last row has come.
+  package mutating func endStroke() -> Bool {
+    guard case .table = state, table.progress != .none, buffer.count == 0 else { return false }
+    endsStroke = true
+    return true
+  }
+
   /// Says that no more of the document is to be had, as when somebody interrupts a recording.
   ///
   /// This is the end of the document as ``finish()`` is, but a record that is not whole there is no
@@ -135,7 +155,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package mutating func restart() {
     buffer.removeAll(line: 1)
     (state, format) = (.start, nil)
-    (isFinished, isSkippingLine) = (false, false)
+    (isFinished, isSkippingLine, isPaused, endsStroke) = (false, false, false, false)
     (isCutOff, unfinished) = (false, nil)
     (wanted, searched, lineNumber) = (0, 0, 1)
     listNames.removeAll()
@@ -150,6 +170,19 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// - Throws: what is wrong with the next stroke and where. `record` is then unspecified, but one
   ///   whole stroke.
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
+    while true {
+      if let step = try nextOrSamples(into: &record) { return step }
+    }
+  }
+
+  /// Reads the next stroke into `record`, or up to where a stroke that has not ended may have got
+  /// samples, if ``ReadingOptions/stopsAtSamples`` is set: it then returns nil, and
+  /// ``forEachOpenStroke(_:)`` shows them. Where it stops does not depend on how the bytes came.
+  ///
+  /// - Throws: as ``next(into:)``.
+  package mutating func nextOrSamples(
+    into record: inout StrokeRecord
+  ) throws(ReadError) -> Step? {
     if record.flaw != nil { record.flaw = nil }
     while true {
       do throws(ReadStop) {
@@ -169,8 +202,8 @@ public struct StrokeStream: ~Copyable, Sendable {
     }
   }
 
-  /// The next step that leads to something to tell.
-  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step {
+  /// The next step that leads to something to tell; nil at samples.
+  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     do throws(ReadStop) {
       while true {
         if buffer.count < wanted, !isFinished { return .needsBytes }
@@ -179,6 +212,7 @@ public struct StrokeStream: ~Copyable, Sendable {
           return step
         }
         wanted = 0
+        if options.stopsAtSamples { return nil }
       }
     } catch {
       guard case .needsBytes = error else { throw error }

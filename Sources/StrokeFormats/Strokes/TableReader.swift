@@ -16,6 +16,8 @@ struct TableReader: ~Copyable, Sendable {
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
   var patterns = SamplePatterns()
   var progress = Progress.none
+  /// The number of strokes that have begun.
+  private(set) var begun = 0
   /// The value that the rows of the stroke have in common; nil if the first had none to be read.
   var key: [UInt8]?
   var members = Members()
@@ -64,6 +66,7 @@ struct TableReader: ~Copyable, Sendable {
     // A later row may say it, and no pattern may hide that row.
     if let cell = cell(layout.ended), cell.isEmpty { patterns.removeAll() }
     progress = .open
+    begun += 1
     takeKey(layout)
     watch?.begin(row, layout)
     for (number, index) in layout.extras.enumerated() where index < row.cells.count {

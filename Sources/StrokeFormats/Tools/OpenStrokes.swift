@@ -3,11 +3,24 @@ import StrokeCore
 /// The strokes of pointers that are down, each under what its format calls the pointer.
 struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
   private var open: [(pointer: Pointer, draft: StrokeDraft)] = []
+  /// The number of strokes that have begun.
+  private var begun = 0
+
+  var isEmpty: Bool { open.isEmpty }
 
   func contains(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
 
   /// The pointer went down. One that is down already goes on with another stroke.
-  mutating func begin(_ pointer: Pointer, _ draft: StrokeDraft) { open.append((pointer, draft)) }
+  mutating func begin(_ pointer: Pointer, _ draft: StrokeDraft) {
+    begun += 1
+    open.append((pointer, draft))
+    open[open.count - 1].draft.serial = begun
+  }
+
+  /// Calls `body` with each stroke, in the order in which they began.
+  func forEach(_ body: (StrokeDraft) -> Void) {
+    for (_, draft) in open { body(draft) }
+  }
 
   /// The stroke of the pointer, if that is down.
   subscript(pointer: Pointer) -> StrokeDraft? {

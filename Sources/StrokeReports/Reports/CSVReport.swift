@@ -71,7 +71,7 @@ package struct CSVReport: Report {
 
   /// Appends what was measured and its limit, or the circle.
   private func appendNumbers(of finding: Finding, to output: inout [UInt8]) {
-    let rejection = finding.verdict?.rejection
+    let rejection = finding.verdict?.rejection ?? finding.pendingCheck
     let circle = finding.verdict?.circle
     let numbers = [
       rejection?.measured, rejection?.limit.nearest(to: rejection?.measured ?? 0),

@@ -36,6 +36,8 @@ package struct Finding: Sendable {
     indirect case explained(detector: String, Explanation, StrokeMeasures)
     /// A detector did not judge it, because its pointer was cancelled.
     case skipped(detector: String)
+    /// It has not ended, and can no longer become a circle because of this check.
+    case pending(detector: String, Check)
     /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
   }
@@ -76,13 +78,13 @@ package struct Finding: Sendable {
 
   /// True if all is as it should be.
   package enum Standing: Sendable {
-    case passed, failed, skipped, unreadable
+    case passed, failed, skipped, pending, unreadable
   }
 
   /// True if the verdict is the expected one; without an expectation, whether it is a circle.
   package var standing: Standing {
     if case .skipped = result { return .skipped }
-    guard let verdict else { return .unreadable }
+    guard let verdict else { return pendingCheck == nil ? .unreadable : .pending }
     return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
   }
 
@@ -118,7 +120,7 @@ package struct Finding: Sendable {
   /// The word for what came of it.
   var outcome: String {
     if case .skipped = result { return "skipped" }
-    guard let verdict else { return "error" }
+    guard let verdict else { return pendingCheck == nil ? "error" : "pending" }
     return verdict.isCircle ? "circle" : "rejected"
   }
 
@@ -130,14 +132,20 @@ package struct Finding: Sendable {
       return [line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (line == nil ? reason : " \(reason)")
     }
-    return verdict?.reason?.description
+    return (verdict?.reason ?? pendingCheck?.reason)?.description
+  }
+
+  /// The check that a stroke which has not ended has failed for good.
+  var pendingCheck: Check? {
+    guard case .pending(_, let check) = result else { return nil }
+    return check
   }
 
   /// The stable name of the reason.
   var code: String? {
     if case .skipped = result { return "cancelled" }
     if case .unreadable = result { return "unreadable" }
-    return verdict?.reason?.code
+    return (verdict?.reason ?? pendingCheck?.reason)?.code
   }
 }
 
@@ -145,7 +153,9 @@ extension Finding.Result {
   /// Which detector judged, if one did.
   package var detector: String? {
     switch self {
-    case .judged(let detector, _), .explained(let detector, _, _), .skipped(let detector): detector
+    case .judged(let detector, _), .explained(let detector, _, _), .skipped(let detector),
+      .pending(let detector, _):
+      detector
     case .unreadable: nil
     }
   }
@@ -155,7 +165,7 @@ extension Finding.Result {
     switch self {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
-    case .skipped, .unreadable: nil
+    case .skipped, .pending, .unreadable: nil
     }
   }
 }

@@ -59,9 +59,12 @@ package struct Totals: Hashable, Sendable {
 
   /// Counts a finding.
   package mutating func count(_ finding: Finding) {
+    let standing = finding.standing
+    // The verdict on it is still to come.
+    guard standing != .pending else { return }
     findings += 1
-    switch finding.standing {
-    case .passed: break
+    switch standing {
+    case .passed, .pending: break
     case .failed: failures += 1
     case .skipped: skipped += 1
     case .unreadable: errors += 1

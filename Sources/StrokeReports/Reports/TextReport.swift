@@ -19,16 +19,24 @@ package struct TextReport: Report {
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
-    guard let verdict = finding.verdict else { return }
+    guard finding.verdict != nil || finding.pendingCheck != nil else { return }
     if isForTerminal {
       output.append(finding.place.withoutControls)
     } else {
       finding.appendPlace(to: &output)
     }
     output.append(": ")
-    append(verdict, of: finding, to: &output)
+    if let verdict = finding.verdict { append(verdict, of: finding, to: &output) }
+    if let check = finding.pendingCheck { append(pending: check, of: finding, to: &output) }
     output.append(UInt8(ascii: "\n"))
     append(explanationOf: finding, to: &output)
+  }
+
+  /// `pending: Excessive inflections (6, limit 5)`
+  private func append(pending check: Check, of finding: Finding, to output: inout [UInt8]) {
+    if namesDetector, let detector = finding.detector { output.append("\(detector): ") }
+    output.append("pending: ")
+    append(reasonOf: check, to: &output)
   }
 
   /// Appends what follows the name of the stroke: the detector, its verdict, and whether that was
@@ -95,6 +103,11 @@ package struct TextReport: Report {
     } else {
       output.append("not a circle: ")
     }
+    append(reasonOf: check, to: &output)
+  }
+
+  /// `Excessive inflections (9, limit 5)`
+  private func append(reasonOf check: Check, to output: inout [UInt8]) {
     output.append(check.reason.fixedText)
     output.append(" (")
     let measured = check.measured ?? .nan

@@ -27,6 +27,10 @@ enum CircleCommand {
         "from a pipe, for a program"
       ),
       (
+        "adb shell getevent -lt | strokecheck circle --early",
+        "live, from an Android phone: each verdict as the finger lifts"
+      ),
+      (
         "strokecheck circle --expect circle --format junit Samples > strokes.xml",
         "for continuous integration, where every stroke should be a circle"
       ),
@@ -43,6 +47,18 @@ enum CircleCommand {
     let detectors = options.detection.detectors
     if options.surroundings.file?.text == "-", Input.isStandardInput(among: invocation.operands) {
       throw UsageError("the shapes and the strokes cannot both come from standard input")
+    }
+    if options.output.isEarly {
+      guard [.text, .json, .ndjson, .csv].contains(options.output.format) else {
+        throw UsageError(
+          "--early does not go with --format \(options.output.format.rawValue), which is for verdicts only"
+        )
+      }
+      guard options.input.resampling == nil else {
+        throw UsageError(
+          "--early looks at samples as they come, and --resample needs the whole stroke: remove one"
+        )
+      }
     }
     let inputs = try Input.all(named: invocation.operands, console: console)
     let report = report(
@@ -96,8 +112,10 @@ extension Judge {
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
+    reading.stopsAtSamples = options.output.isEarly
     let run = StrokeRun(
-      handler: self, options: reading, console: console, threads: options.output.threads)
+      handler: self, options: reading, console: console, threads: options.output.threads,
+      idleTime: options.input.idleTime)
     let file = options.output.path
     let start = Platform.seconds
     var tally = Tally()

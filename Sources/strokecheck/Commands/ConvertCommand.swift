@@ -34,6 +34,7 @@ enum ConvertCommand {
         handler: RecordHandler(), options: reading, console: console,
         threads: invocation.options.output.threads)
       var conversion = Conversion(to: format, ResultStream(descriptor))
+      run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
       conversion = run.run(inputs, into: conversion).sink

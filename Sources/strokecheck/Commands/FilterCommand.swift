@@ -20,8 +20,8 @@ enum FilterCommand {
         "the records, with the verdict added to each"
       ),
       (
-        "recorder | strokecheck filter --line-buffered",
-        "live: each line is answered before the next is read"
+        "tail -f strokes.ndjson | strokecheck filter",
+        "live: each line is answered as it comes"
       ),
     ],
     objection: { flag, options in options.detection.objection(to: flag) },

@@ -12,6 +12,8 @@ struct InputOptions: Sendable {
   var resampling: Double?
   /// True if strokes are judged whose pointer was taken away.
   var includesCancelled = false
+  /// The pause in seconds that ends a stroke of a table, if one does.
+  var idleTime: Double?
   /// The most bytes of memory that each input may take; nil for what suits the machine.
   var mostMemory: Int?
 }
@@ -47,6 +49,10 @@ extension Flag {
       "include-cancelled", .input, .gate, of: .judging,
       "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
+    Flag(
+      "idle", takes: .named("DURATION"), .input, .task, of: [.circle, .convert],
+      "end a stroke of a table after a pause of this length, as 500ms or 2s, in a pipe"
+    ) { options, value throws(UsageError) in options.input.idleTime = try value.duration() },
     Flag(
       "max-memory", takes: .named("SIZE"), .input, .gate, of: .reading,
       "limit of memory for a stroke or a drawing",

@@ -47,6 +47,8 @@ struct OutputOptions: Sendable {
   var isExplained = false
   /// True if each verdict comes with what would change it.
   var tellsWhatIf = false
+  /// True if strokes that can no longer become circles are named before they end.
+  var isEarly = false
   var isSummarized = false
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
@@ -174,6 +176,10 @@ extension Flag {
       "explain", .output, .appearance, of: .plot,
       "list every check below each figure, in grids too"
     ) { options, _ in options.output.isExplained = true },
+    Flag(
+      "early", .output, .task, of: .circle,
+      "also name strokes, as pending, that can no longer become a circle, before they end"
+    ) { options, _ in options.output.isEarly = true },
     Flag(
       "strict", .output, .gate, of: .filter,
       "exit with 1 if a stroke is rejected, 2 if a line cannot be read"

@@ -58,6 +58,15 @@ extension GivenValue {
     return count
   }
 
+  /// Reads a duration above 0 in seconds: a number with s or ms behind it, or of seconds.
+  func duration() throws(UsageError) -> Double {
+    let unit: (suffix: String, seconds: Double) =
+      text.hasSuffix("ms") ? ("ms", 1e-3) : text.hasSuffix("s") ? ("s", 1) : ("", 1)
+    guard let number = Double(String(text.dropLast(unit.suffix.count))), number > 0, number.isFinite
+    else { throw UsageError("--\(option) takes a duration, as 500ms or 2s, not \"\(text)\"") }
+    return number * unit.seconds
+  }
+
   /// Reads a size in bytes: a whole number, with K, M or G for 1024, 1024² or 1024³ of them.
   func size() throws(UsageError) -> Int {
     let units: [Character: Int] = ["k": 10, "m": 20, "g": 30]

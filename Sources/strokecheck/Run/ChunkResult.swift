@@ -55,12 +55,19 @@ struct ChunkResult<Item> {
 
 /// The place of a chunk's strokes in their input.
 struct ChunkPlace {
-  let file: String
+  let name: InputName
   /// The strokes and lines before.
   var strokes = 0
   var lines = 0
   /// True if the chunk holds the only stroke of its input.
   var isAlone = false
+
+  init(_ name: InputName, strokes: Int = 0, lines: Int = 0) {
+    (self.name, self.strokes, self.lines) = (name, strokes, lines)
+  }
+
+  /// The input, as it was named.
+  var file: String { name.text }
 
   /// Returns the name for people of a stroke of the chunk.
   func name(ofStroke number: Int) -> String { isAlone ? file : "\(file)#\(strokes + number)" }

@@ -7,10 +7,10 @@ enum InputChunk {
   /// Some small files, one after another.
   case files([Input])
   /// The whole of an input; its bytes are in the worker's block.
-  case whole(name: String, InputEnding?)
+  case whole(name: InputName, InputEnding?)
   /// A piece of an input, from one boundary between strokes to another; its bytes are in the
   /// worker's block.
-  case piece(name: String, DocumentHead, isFirst: Bool, InputEnding?)
+  case piece(name: InputName, DocumentHead, isFirst: Bool, InputEnding?)
   /// An input that must be read from one end to the other.
   case stream(InputReader)
 }

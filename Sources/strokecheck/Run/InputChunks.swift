@@ -18,16 +18,20 @@ struct InputChunks {
   private var isStopped = false
   /// True if what has come is handed on at once, rather than when there is a piece of it.
   private let isEager: Bool
+  /// True if the samples of strokes that have not ended are of interest, and so are the pauses
+  /// between them.
+  private let needsOrder: Bool
 
   init(
     _ inputs: [Result<Input, InputFailure>], _ options: ReadingOptions, _ console: Console,
-    keeper: InputKeeper? = nil, isEager: Bool = false
+    keeper: InputKeeper? = nil, isEager: Bool = false, needsOrder: Bool = false
   ) {
     self.inputs = inputs[...]
     self.keeper = keeper
     self.options = options
     self.console = console
     self.isEager = isEager
+    self.needsOrder = needsOrder
   }
 
   /// True if there is no more than one chunk: at most one small file.
@@ -97,13 +101,21 @@ struct InputChunks {
         take(reader.pending.count, of: reader, into: &block)
         return .whole(name: reader.name, reader.ending)
       }
-      // What cannot be made out now is an error that the stream will come to.
-      guard let head = try? DocumentHead(of: reader.pending.bytes, isWhole: false, options) else {
+      let known: DocumentHead?
+      do throws(ReadError) {
+        known = try DocumentHead(
+          of: reader.pending.bytes, isWhole: false, isPaused: reader.isLive, options)
+      } catch {
+        // The stream will come to the error.
+        return .stream(reader)
+      }
+      guard let head = known else {
         guard size < 1 << 21 else { return .stream(reader) }
         if reader.pending.count >= size { size *= 2 }
         continue
       }
-      guard head.isDivisible else { return .stream(reader) }
+      // A stroke that a pause or a look at its samples may concern is read as it comes.
+      guard head.isDivisible, !(head.format == .csv && needsOrder) else { return .stream(reader) }
       reader.pending.removeFirst(head.length)
       return nextPiece(of: reader, head, isFirst: true, into: &block) ?? .stream(reader)
     }
@@ -116,7 +128,7 @@ struct InputChunks {
     current = (input, head)
     var size = Self.chunkSize
     // What came with the head may be a piece already.
-    var cut = isEager ? head.lastCut(in: input.pending.bytes) : nil
+    var cut = isEager || input.isLive ? head.lastCut(in: input.pending.bytes) : nil
     while cut == nil {
       input.fill(upTo: size, isEager: isEager)
       let isUncut = head.lastCut(in: input.pending.bytes) == nil
@@ -131,13 +143,17 @@ struct InputChunks {
       }
       if input.isAtEnd {
         current = nil
-        guard input.pending.count > 0 || input.ending?.failure != nil else { return nil }
+        let isEmpty = input.pending.count == 0 && input.ending?.failure == nil
+        // Of what came piece by piece it is known only now whether there was a stroke in it.
+        guard !isEmpty || input.isLive else { return nil }
         cut = input.pending.count
         break
       }
       cut = head.lastCut(in: input.pending.bytes)
       // A stroke that is alone in its input is named without a number, so the end must be seen.
-      if isFirst, !isEager, cut == input.pending.count { input.fill(upTo: input.pending.count + 1) }
+      if isFirst, !input.name.numbersAll, cut == input.pending.count {
+        input.fill(upTo: input.pending.count + 1)
+      }
       if input.pending.count >= size { size *= 2 }
     }
     take(cut ?? 0, of: input, into: &block)

@@ -2,7 +2,7 @@ import StrokeFormats
 
 /// An input that is being read, with what was read of it and not yet used.
 final class InputReader {
-  let name: String
+  let name: InputName
   /// The number of the only stroke that is wanted; nil for all of them.
   let wantedStroke: Int?
   /// Read, and not yet part of any chunk.
@@ -24,13 +24,13 @@ final class InputReader {
   private static let largestPipe = 1 << 20
 
   init(_ input: Input, _ console: Console, keeper: InputKeeper? = nil) throws(InputFailure) {
-    name = input.name
     wantedStroke = input.wantedStroke
     self.console = console
     self.keeper = keeper
     source = try InputSource(input, console, isToBeKept: keeper != nil)
+    name = InputName(input.name, numbersAll: input == .standardInput || !source.isFile)
     guard !source.isOutput(console) else {
-      throw InputFailure(name, "it is the same file as the output")
+      throw InputFailure(input.name, "it is the same file as the output")
     }
     Platform.endInputOnSignal()
   }
@@ -41,12 +41,27 @@ final class InputReader {
   /// True if nothing more comes.
   var isAtEnd: Bool { ending != nil }
 
+  /// True if it comes from somebody who may be making it now, and gives it its end.
+  var isLive: Bool { !source.isFile && source.kept == nil }
+
+  /// The time in which a writer that has more to write goes on, in seconds. It is far below what a
+  /// person notices, and far above what a busy writer needs for its next piece.
+  private static let pause = 0.002
+
+  /// True if nothing comes for the moment from an input that is live.
+  var isPausing: Bool { rests(for: Self.pause) }
+
+  /// Waits for some time; true if nothing came in it from an input that is live.
+  func rests(for seconds: Double) -> Bool {
+    isLive && !isAtEnd && !Platform.waitForInput(descriptor, seconds: seconds)
+  }
+
   /// Reads what is there into `room` and returns the number of bytes; 0 at the end, however it came.
   func read(into room: UnsafeMutableRawBufferPointer) -> Int {
     guard !isAtEnd else { return 0 }
     do throws(SystemError) {
       guard let count = try readSource(into: room) else {
-        if source.isFile { console.note(cutOff: name) }
+        if source.isFile { console.note(cutOff: name.text) }
         end(.interrupted)
         return 0
       }
@@ -121,12 +136,12 @@ final class InputReader {
     return count
   }
 
-  /// Reads into `pending` until it holds `size` bytes or there are no more; if `isEager`, only what
-  /// is there at once.
+  /// Reads into `pending` until it holds `size` bytes, or there are no more, or no more come for the
+  /// moment; if `isEager`, only what is there at once.
   func fill(upTo size: Int, isEager: Bool = false) {
     while pending.count < size, !isAtEnd {
       pending.append(upTo: size - pending.count) { read(into: $0) }
-      if isEager { return }
+      if isEager || isPausing { return }
     }
   }
 

@@ -46,6 +46,20 @@ struct Judge: StrokeHandler {
     chunk.note([.cancelled])
   }
 
+  /// Notes which strokes can no longer become a circle. They are numbered as if those that have begun
+  /// ended in that order.
+  func look(
+    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
+    into chunk: inout ChunkResult<Finding>
+  ) {
+    for failure in watch.look(at: stream, detectors) {
+      chunk.items.append(
+        Finding(
+          stroke: chunk.strokes + 1 + failure.place,
+          result: .pending(detector: failure.detector, failure.check)))
+    }
+  }
+
   /// A stroke that could not be read has a place in the report.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Finding>) {
     chunk.items.append(

@@ -15,6 +15,10 @@ protocol StrokeHandler: Sendable {
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>)
   /// Handles what should have been a stroke and could not be read.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>)
+  /// Looks at the strokes that have begun and not ended, after samples of them came.
+  func look(
+    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
+    into chunk: inout ChunkResult<Item>)
   /// Appends the results of an item.
   func append(_ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<Element>)
   /// Appends the results of an input that could not be read, or not to its end.
@@ -24,6 +28,11 @@ protocol StrokeHandler: Sendable {
 }
 
 extension StrokeHandler {
+  /// Does nothing.
+  func look(
+    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
+    into chunk: inout ChunkResult<Item>
+  ) {}
   /// Leaves it at an error message.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
   /// Leaves it at an error message.

@@ -13,6 +13,8 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   /// The keeper of the inputs for a second pass, if there is to be one.
   var keeper: InputKeeper?
   var isEager = false
+  /// The pause in seconds that ends a stroke of a table, if one does.
+  var idleTime: Double?
   var showsProgress = true
 
   /// Handles all strokes of the inputs, and returns what the sink then holds and what was counted.
@@ -21,7 +23,10 @@ struct StrokeRun<Handler: StrokeHandler>: Sendable {
   ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let stages = RunStages(
-      chunks: Monitor(InputChunks(inputs, options, console, keeper: keeper, isEager: isEager)),
+      chunks: Monitor(
+        InputChunks(
+          inputs, options, console, keeper: keeper, isEager: isEager,
+          needsOrder: idleTime != nil || options.stopsAtSamples)),
       places: Monitor(PlaceCount()),
       output: Monitor(OrderedOutput(sink, console: console, progress: progress)))
     // One chunk more than can be seen now is a reason for another thread.

@@ -8,12 +8,15 @@ where Handler.Element == Sink.Element {
   private let console: Console
   private let keeper: InputKeeper?
   private let selection: StrokeSelection
+  /// The pause in seconds that ends a stroke of a table, if one does.
+  private let idleTime: Double?
   private let stages: RunStages<Sink>
   // What it works with, used again for every chunk.
   private var block = ByteBlock()
   private var stream: StrokeStream
   private var record = StrokeRecord()
   private var result = ChunkResult<Handler.Item>()
+  private var watch = EarlyWatch()
   private var output = ChunkOutput<Handler.Element>()
   /// The only stroke of the current input that is wanted; nil for all of them.
   private var wanted: WantedStroke?
@@ -25,6 +28,7 @@ where Handler.Element == Sink.Element {
     console = run.console
     keeper = run.keeper
     selection = run.options.selection
+    idleTime = run.idleTime
     self.stages = stages
     stream = StrokeStream(run.options)
   }
@@ -79,26 +83,28 @@ where Handler.Element == Sink.Element {
       reader.pending.removeAll()
       reader.readAll()
       swap(&block, &reader.pending)
-      return handleWhole(input.name, reader.ending)
+      return handleWhole(reader.name, reader.ending)
     } catch {
       write(error)
       return 0
     }
   }
 
-  private mutating func handleWhole(_ name: String, _ ending: InputEnding?) -> Int {
+  private mutating func handleWhole(_ name: InputName, _ ending: InputEnding?) -> Int {
     stream.restart()
+    watch.removeAll()
     let size = handleBlock(ending)
     output.say(.input)
-    if ending == .whole || size > 0 { write(at: ChunkPlace(file: name), isWhole: true) }
-    write(ending, of: name)
+    if ending == .whole || size > 0 { write(at: ChunkPlace(name), isWhole: true) }
+    write(ending, of: name.text)
     return size
   }
 
   private mutating func handlePiece(
-    _ name: String, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?, _ number: Int
+    _ name: InputName, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?, _ number: Int
   ) -> Int {
     stream.restart(continuing: head)
+    watch.removeAll()
     let size = handleBlock(ending)
     let (strokes, lines) = (result.strokes, result.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
@@ -112,9 +118,9 @@ where Handler.Element == Sink.Element {
     }
     if isFirst { output.say(.input) }
     write(
-      at: ChunkPlace(file: name, strokes: before.strokes, lines: before.lines),
-      isWhole: isFirst && ending != nil)
-    write(ending, of: name)
+      at: ChunkPlace(name, strokes: before.strokes, lines: before.lines),
+      isWhole: before.strokes == 0 && ending != nil)
+    write(ending, of: name.text)
     return size
   }
 
@@ -132,13 +138,16 @@ where Handler.Element == Sink.Element {
   /// of them as it goes.
   private mutating func handleStream(_ input: InputReader, _ number: Int) -> Int {
     stream.restart()
+    watch.removeAll()
     stream.append(input.pending.bytes)
     var size = input.pending.count
     input.pending = ByteBlock()
     output.say(.input)
-    var place = ChunkPlace(file: input.name)
+    var place = ChunkPlace(input.name)
     // The bytes since the last stroke: what has come of the next one.
     var unused = 0
+    // True if all was tried that can be done while nothing comes.
+    var hasPaused = false
     while true {
       result.removeAll()
       var step = StrokeStream.Step.needsBytes
@@ -154,6 +163,17 @@ where Handler.Element == Sink.Element {
           stream.cutOff()
           continue
         }
+        if input.isPausing {
+          guard hasPaused else {
+            stream.pause()
+            hasPaused = true
+            continue
+          }
+          // What is decided is put out before more is waited for.
+          if result.strokes > 0 || !result.items.isEmpty { break }
+          if let idleTime, input.rests(for: idleTime), stream.endStroke() { continue }
+        }
+        hasPaused = false
         let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
         if more == 0 { stream.finish(input.ending) }
         size += more
@@ -176,7 +196,10 @@ where Handler.Element == Sink.Element {
   private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
     while result.strokes < limit {
       do throws(ReadError) {
-        let step = try stream.next(into: &record)
+        guard let step = try stream.nextOrSamples(into: &record) else {
+          handler.look(at: stream, &watch, into: &result)
+          continue
+        }
         guard step == .stroke else {
           result.lines = stream.lines
           result.unfinished = stream.unfinished
@@ -229,8 +252,8 @@ extension Worker {
 
   /// Writes down how an input ended, and that the only wanted stroke is not among those that it has.
   private mutating func writeEnd(of input: InputReader, strokes: Int) {
-    write(input.ending, of: input.name)
-    if !input.isSecondPass { writeMissing(of: input.name, strokes: strokes) }
+    write(input.ending, of: input.name.text)
+    if !input.isSecondPass { writeMissing(of: input.name.text, strokes: strokes) }
   }
 
   /// Writes down that the only wanted stroke is not there, and what may be the reason.
@@ -251,7 +274,7 @@ extension Worker {
   /// Writes down the results of a chunk, whose place is known now.
   private mutating func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
-    place.isAlone = isWhole && result.strokes == 1
+    place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
     var remarks = result.remarks[...]
     var items: [Handler.Item] = []
     swap(&items, &result.items)

@@ -626,15 +626,31 @@ extension Platform {
   /// Waits until there is something to read, or the end, or a signal has ended the input; false if
   /// one has.
   static func waitForInput(_ descriptor: Int32) -> Bool {
+    waitForInput(descriptor, milliseconds: -1).isInterrupted == false
+  }
+
+  /// Waits for some time until there is something to read, or the end, or a signal has ended the input;
+  /// false if nothing of that comes.
+  static func waitForInput(_ descriptor: Int32, seconds: Double) -> Bool {
+    let milliseconds = min((seconds * 1e3).rounded(.up), 0x1p31 - 1)
+    return waitForInput(descriptor, milliseconds: Int32(milliseconds)).isReady
+  }
+
+  private static func waitForInput(
+    _ descriptor: Int32, milliseconds: Int32
+  ) -> (isReady: Bool, isInterrupted: Bool) {
     var requests = (
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     )
+    var count: Int32 = 0
     withUnsafeMutableBytes(of: &requests) { bytes in
       let requests = bytes.bindMemory(to: pollfd.self)
-      while poll(requests.baseAddress, 2, -1) < 0, errno == EINTR {}
+      repeat {
+        count = poll(requests.baseAddress, 2, milliseconds)
+      } while count < 0 && errno == EINTR
     }
-    return requests.0.revents == 0
+    return (count != 0, requests.0.revents != 0)
   }
 
   /// Runs `body` while signals wait; threads that it starts never get any.

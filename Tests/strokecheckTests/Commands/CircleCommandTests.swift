@@ -42,9 +42,12 @@ import Testing
     #expect(none.output == "[]\n" && none.status == 0)
   }
 
-  @Test func numbersAppearOnlyWhereThereAreSeveral() throws {
+  /// Nobody knows whether another stroke follows when the first of standard input is named.
+  @Test func numbersAppearInStandardInputAndWhereThereAreSeveral() throws {
     let one = try strokecheck("circle", input: "[[0,0],[1,1]]\n")
-    #expect(one.output.hasPrefix("-: not a circle"))
+    #expect(one.output.hasPrefix("-#1: not a circle"))
+    let file = try strokecheck("circle", "Samples/tap.json")
+    #expect(file.output.hasPrefix("Samples/tap.json: not a circle"))
     let two = try strokecheck("circle", input: "[[0,0],[1,1]]\n[[0,0],[1,1]]\n")
     #expect(two.lines.map { $0.prefix(5) } == ["-#1: ", "-#2: "])
   }

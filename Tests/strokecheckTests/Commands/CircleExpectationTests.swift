@@ -15,7 +15,7 @@ import Testing
   ])
   func aStrokesExpectationDecides(expect: String, end: String, status: Int32) throws {
     let run = try strokecheck("circle", input: Self.tap + expect + "}")
-    #expect(run.output == "-: not a circle: Too few points (2) for circle (1, limit 2)\(end)\n")
+    #expect(run.output == "-#1: not a circle: Too few points (2) for circle (1, limit 2)\(end)\n")
     #expect(run.status == status && run.errors.isEmpty)
   }
 

@@ -109,7 +109,7 @@ import Testing
 
   @Test func aloneItIsNoRejection() throws {
     let run = try strokecheck("circle", input: #"{"cancelled":true,"points":[[0,0],[1,1]]}"#)
-    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-: notice: "))
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-#1: notice: "))
   }
 
   @Test func aFilterAnswersEveryLine() throws {

@@ -60,6 +60,8 @@ struct GeteventReader: LogReader {
 
   mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
 
+  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { open.forEach(body) }
+
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {

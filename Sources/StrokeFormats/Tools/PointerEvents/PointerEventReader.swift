@@ -35,6 +35,8 @@ struct PointerEventReader: LogReader {
 
   mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
 
+  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { open.forEach(body) }
+
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {

@@ -109,6 +109,9 @@ struct RrwebEvent {
     return Position(place: place, point: Point(x, y), offset: offset ?? 0)
   }
 
+  /// True if it reports where pointers were.
+  var hasPositions: Bool { type == 3 && !positions.isEmpty }
+
   /// Adds what the event means to the timeline.
   func addMoments(to timeline: inout [TimedMoment], _ cursor: ByteCursor) throws(ReadStop) {
     guard let time else { return }

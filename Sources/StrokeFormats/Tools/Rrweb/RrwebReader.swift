@@ -7,8 +7,9 @@ import StrokeCore
 //   away (10, which marks the stroke), and when; sources 1, 6 and 12 have `positions`, each with its
 //   `timeOffset` from the timestamp.
 // - Positions are recorded in batches, which may come after the event that ends their stroke. So a
-//   position with an offset is put back to where its time belongs, and the strokes come at the end
-//   of the log. All else stays in the order of the log, also where time goes back.
+//   position with an offset is put back to where its time belongs, and a stroke is whole when the
+//   next positions after its end have come, or an event two seconds later, or the end of the log. All
+//   else stays in the order of the log, also where time goes back.
 // - rrweb does not tell fingers apart: there is one finger and one mouse.
 // - Browsers follow a touch by a press of the mouse at the same place. Such a press, within a second
 //   and without moves, is left out.
@@ -20,7 +21,17 @@ import StrokeCore
 /// Reads strokes from rrweb's events.
 struct RrwebReader: LogReader {
   private let timeUnit: TimeUnit
+  /// What has happened and is not settled yet.
   private var timeline: [TimedMoment] = []
+  private var replay = RrwebReplay()
+  /// The number of moments in the timeline at which strokes begin or end.
+  private var bounds = 0
+  /// The time of the first moment in the timeline that ends a stroke.
+  private var firstEnd: Double?
+
+  /// The time in seconds that positions take at most to be reported: rrweb reports them every half
+  /// second.
+  private static let longestDelay = 2.0
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
@@ -29,10 +40,32 @@ struct RrwebReader: LogReader {
   }
 
   mutating func finish(into queue: inout DraftQueue) {
-    var replay = RrwebReplay()
-    for entry in timeline { replay.play(entry, into: &queue) }
+    play(timeline.count, into: &queue)
     replay.end(into: &queue)
-    timeline.removeAll()
+  }
+
+  /// Plays the first `count` moments, which are settled.
+  private mutating func play(_ count: Int, into queue: inout DraftQueue) {
+    for entry in timeline[..<count] { replay.play(entry, into: &queue) }
+    timeline.removeFirst(count)
+    (bounds, firstEnd) = (0, nil)
+    for entry in timeline { note(entry) }
+  }
+
+  private mutating func note(_ entry: TimedMoment) {
+    if entry.isBound { bounds += 1 }
+    if entry.isEnd { firstEnd = firstEnd ?? entry.time }
+  }
+
+  /// Plays what an event settles that has been added to the timeline.
+  private mutating func playSettled(_ event: RrwebEvent, into queue: inout DraftQueue) {
+    if bounds == 0, !replay.isDrawing { return play(timeline.count, into: &queue) }
+    guard let firstEnd, let time = event.time else { return }
+    let latest = event.hasPositions ? .infinity : time - Self.longestDelay
+    guard firstEnd <= latest,
+      let index = timeline.lastIndex(where: { $0.isEnd && $0.time <= latest })
+    else { return }
+    play(index + 1, into: &queue)
   }
 
   mutating func read(
@@ -40,7 +73,7 @@ struct RrwebReader: LogReader {
   ) throws(ReadStop) {
     guard cursor.sees(UInt8(ascii: "{")) else {
       return try cursor.readArray("an array of events") { cursor throws(ReadStop) in
-        try readEvent(&cursor, depth: 1)
+        try readEvent(&cursor, depth: 1, into: &queue)
       }
     }
     let start = cursor
@@ -49,21 +82,25 @@ struct RrwebReader: LogReader {
       guard name.says("events"), cursor.sees(UInt8(ascii: "[")) else { return false }
       isWrapper = true
       try cursor.readArray("an array of events") { cursor throws(ReadStop) in
-        try readEvent(&cursor, depth: 2)
+        try readEvent(&cursor, depth: 2, into: &queue)
       }
       return true
     }
     guard !isWrapper else { return }
     cursor = start
-    try readEvent(&cursor, depth: 0)
+    try readEvent(&cursor, depth: 0, into: &queue)
   }
 
   private mutating func readEvent(
-    _ cursor: inout ByteCursor, depth: Int
+    _ cursor: inout ByteCursor, depth: Int, into queue: inout DraftQueue
   ) throws(ReadStop) {
     var event = RrwebEvent(line: cursor.countLines().line)
     try event.read(&cursor, depth: depth, timeUnit)
+    let count = timeline.count
     try event.addMoments(to: &timeline, cursor)
+    // Positions may be put back to before others, but they are no bounds of strokes.
+    for entry in timeline[count...] { note(entry) }
+    playSettled(event, into: &queue)
   }
 }
 
@@ -89,6 +126,11 @@ struct TimedMoment: Sendable {
   let time: Double
   var place: Point?
   let moment: RrwebMoment
+
+  /// True if a stroke begins or ends here.
+  var isBound: Bool { if case .begin = moment { true } else { isEnd } }
+
+  var isEnd: Bool { if case .end = moment { true } else { false } }
 }
 
 /// Plays moments in the order of time and writes down the strokes.
@@ -115,6 +157,9 @@ struct RrwebReplay {
       if pointer == .finger { lastTouch = entry.time }
     }
   }
+
+  /// True if a pointer is down.
+  var isDrawing: Bool { !open.isEmpty }
 
   mutating func end(into queue: inout DraftQueue) { open.endAll(into: &queue) }
 

@@ -59,6 +59,32 @@ import Testing
     #expect(firstCutThatMatters(in: row) == nil)
   }
 
+  /// Each stroke is whole as soon as the positions after its end have come, or two seconds have passed.
+  @Test func strokesComeAsTheLogGoesOn() throws {
+    var stream = StrokeStream()
+    var record = StrokeRecord()
+    let feed = { (stream: inout StrokeStream, line: String) in
+      Array((line + "\n").utf8).withUnsafeBytes { stream.append($0) }
+    }
+    let rows: [(line: String, strokes: Int)] = [
+      (Self.interaction(7, 1, 1, 1_000), 0), (Self.interaction(9, 1, 1, 1_300), 0),
+      (#"{"type":3,"data":{"source":0},"timestamp":2000}"#, 0),
+      (Self.moves(6, 2_100, (2, 2, -900), (3, 3, -700)), 1),
+      (Self.interaction(7, 5, 5, 3_000), 0), (Self.interaction(9, 5, 5, 3_100), 0),
+      (#"{"type":3,"data":{"source":0},"timestamp":5099}"#, 0),
+      (#"{"type":3,"data":{"source":0},"timestamp":5100}"#, 1),
+    ]
+    var counts: [Int] = []
+    for row in rows {
+      feed(&stream, row.line)
+      stream.pause()
+      var count = 0
+      while try stream.next(into: &record) == .stroke { count += 1 }
+      counts.append(count)
+    }
+    #expect(counts == rows.map(\.strokes))
+  }
+
   @Test func aCancelledTouchIsMarked() throws {
     let log = [Self.interaction(7, 1, 1, 1, #","pointerType":1"#), Self.interaction(10, 0, 0, 2)]
     let record = try #require(StrokeRecords(log.joined(separator: "\n").utf8).next()).get()
