@@ -156,6 +156,12 @@ extension Stroke {
     (viewWidth, liftTime) = (nil, nil)
   }
 
+  /// Turns the stroke upside down: each `y` changes its sign.
+  package mutating func flipY() {
+    // 0 stays 0, and does not become -0.
+    for index in y.indices { y[index] = 0 - y[index] }
+  }
+
   private static func firstFlaw(
     _ x: UnsafeBufferPointer<Double>, _ y: UnsafeBufferPointer<Double>,
     _ times: UnsafeBufferPointer<Double>

@@ -60,7 +60,7 @@ extension TableLayout {
       let middle = (low + high) / 2
       if extras[middle] < index { low = middle + 1 } else { high = middle }
     }
-    guard low < extras.count, extras[low] == index else {
+    guard low < extras.count, extras[low] == index, !extraNames[low].isEmpty else {
       return Array("column \(index + 1)".utf8)
     }
     return Array(extraNames[low])

@@ -74,7 +74,7 @@ extension InputFormat {
     // What is beyond the window does not count, whether it has come or not.
     let left = window - (cursor.next - start.next)
     guard try RowDelimiters(of: cursor.prefix(left)).areAny else {
-      throw cursor.expected("strokes in JSON, CSV, XML or a log")
+      throw cursor.noStrokes()
     }
     return .csv
   }
@@ -110,6 +110,36 @@ extension InputFormat {
 }
 
 extension ByteCursor {
+  /// The error at text that is no strokes, which says what it looks like.
+  fileprivate func noStrokes() -> ReadStop {
+    let strokes = "strokes in JSON, CSV, XML or a log"
+    if sees("PK\u{3}\u{4}") {
+      return stop("expected \(strokes), found a ZIP archive; save a workbook as CSV", at: next)
+    }
+    if sees(0x1F), end - next > 1, next[1] == 0x8B {
+      return stop("expected \(strokes), found a gzip archive; unpack it first", at: next)
+    }
+    if sees(0x89), end - next > 3, next[1] == UInt8(ascii: "P"), next[2] == UInt8(ascii: "N") {
+      return stop("expected \(strokes), found a picture", at: next)
+    }
+    // Of columns separated by something else, each is a number, or a name that may stand in quotes.
+    let line = UnsafeBufferPointer(start: next, count: end - next)
+      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
+    for (separator, name) in [(UInt8(ascii: "|"), "|"), (UInt8(ascii: " "), "spaces")] {
+      let cells = line.split(separator: separator).map { cell in
+        String(decoding: cell.filter { $0 != 0x20 && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      }.filter { !$0.isEmpty }
+      if cells.count > 1,
+        cells.allSatisfy({ Double($0) != nil || Axis.isCoordinate($0) || $0 == "t" })
+      {
+        return stop(
+          "expected columns separated by commas, semicolons or tabs, found \(name) between them",
+          at: next)
+      }
+    }
+    return expected(strokes)
+  }
+
   /// True if the line that comes next has its end, and is one value: a stroke, or anything.
   fileprivate func isAtWholeLine(ofStroke isStroke: Bool) -> Bool {
     guard let newline = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end) else {

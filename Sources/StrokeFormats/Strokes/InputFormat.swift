@@ -78,6 +78,11 @@ public struct ReadingOptions: Sendable {
   /// one JSON array or object. A larger one is an error.
   public var largestDocument = 1 << 28
 
+  /// The names that the file has for coordinates and the like, where they are not known; nil for the
+  /// known ones. Logs of other tools have names of their own.
+  public var fields: FieldNames?
+  /// True for strokes recorded with `y` upward, whose every `y` changes its sign.
+  public var flipsY = false
   /// True if ``StrokeStream/nextOrSamples(into:)`` stops whenever a stroke that has not ended has got
   /// samples.
   package var stopsAtSamples = false

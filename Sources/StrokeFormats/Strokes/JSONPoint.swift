@@ -34,7 +34,8 @@ extension JSONStrokeReader {
   private func pattern(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> SamplePattern? {
-    guard
+    // Patterns know no dates.
+    guard places.time.map({ $0.pointee != UInt8(ascii: "\"") }) ?? true,
       var pattern = SamplePattern(
         from: start, to: end, x: places.x ?? start, y: places.y ?? start, time: places.time)
     else { return nil }
@@ -79,7 +80,11 @@ extension JSONStrokeReader {
     }
     try cursor.needComma()
     places.time = cursor.next
-    samples.append(x, y, try cursor.readNumber(), timing: .timed)
+    let time = try cursor.readTimeOrDate()
+    guard samples.takes(dates: time.isDate) else {
+      throw cursor.mixedTimes(at: places.time ?? cursor.next)
+    }
+    samples.append(x, y, time.value, timing: .timed)
     try skipNumbers(&cursor)
   }
 
@@ -100,38 +105,75 @@ extension JSONStrokeReader {
   ) throws(ReadStop) {
     cursor.next += 1
     cursor.skipSpace()
-    var (x, y, time): (Double?, Double?, Double?)
-    var timePlace = cursor.next
+    var pairs = CoordinatePairs()
+    var time: (value: Double, isDate: Bool)?
+    var (timeName, timeValue) = (cursor.next, cursor.next)
     pointNames.removeAll()
-    places = Places()
     while !cursor.sees(UInt8(ascii: "}")) {
       let start = cursor.next
       let name = try cursor.readName()
-      let axis = Axis(name)
-      let isNew =
-        switch axis {
-        case .x: x == nil
-        case .y: y == nil
-        case .time: time == nil
-        case nil: pointNames.add { name.append(to: &$0) }
+      switch Axis(name, fields) {
+      case .time:
+        guard time == nil else { throw cursor.twice(name, at: start) }
+        (timeName, timeValue) = (start, cursor.next)
+        time = try cursor.readTimeOrDate()
+      case let axis? where axis == .x(pair: 0) || axis == .y(pair: 0):
+        guard pairs.isNew(axis) else { throw cursor.twice(name, at: start) }
+        let place = cursor.next
+        pairs.set(axis, to: try cursor.readNumber(), at: place)
+      case let axis:
+        guard pointNames.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
+        if let axis, cursor.isAtNumber {
+          let numeral = try cursor.readNumeral()
+          pairs.set(axis, to: numeral.value, at: numeral.start)
+        } else if name.says("location"), cursor.sees(UInt8(ascii: "{")) {
+          try readLocation(&cursor, depth: depth + 1, into: &pairs)
+        } else {
+          try cursor.skipValue(depth: depth)
         }
-      guard isNew else { throw cursor.twice(name, at: start) }
-      switch axis {
-      case .x: (places.x, x) = (cursor.next, try cursor.readNumber())
-      case .y: (places.y, y) = (cursor.next, try cursor.readNumber())
-      case .time: (timePlace, places.time, time) = (start, cursor.next, try cursor.readNumber())
-      case nil: try cursor.skipValue(depth: depth)
       }
       guard try cursor.goOnInObject() else { break }
     }
-    guard let x else { throw cursor.expected("\"x\"") }
-    guard let y else { throw cursor.expected("\"y\"") }
-    try append(x, y, time, cursor, timePlace)
+    guard let point = pairs.first else { throw missing(pairs, cursor) }
+    places = point.places
+    guard point.x.isFinite, point.y.isFinite else {
+      throw cursor.stop(
+        "number too large", at: (point.x.isFinite ? places.y : places.x) ?? timeName)
+    }
+    places.time = time == nil ? nil : timeValue
+    try append(point.x, point.y, time, cursor, timeName)
     cursor.next += 1
   }
 
+  /// Reads `{"x": …, "y": …}`, which gives the place if nothing else does.
+  private func readLocation(
+    _ cursor: inout ByteCursor, depth: Int, into pairs: inout CoordinatePairs
+  ) throws(ReadStop) {
+    try cursor.readObject("a location", depth: depth) { name, cursor throws(ReadStop) in
+      guard cursor.isAtNumber else { return false }
+      switch Axis(name, nil) {
+      case .x(pair: 0):
+        let numeral = try cursor.readNumeral()
+        pairs.set(.x(pair: Axis.location), to: numeral.value, at: numeral.start)
+      case .y(pair: 0):
+        let numeral = try cursor.readNumeral()
+        pairs.set(.y(pair: Axis.location), to: numeral.value, at: numeral.start)
+      default: return false
+      }
+      return true
+    }
+  }
+
+  /// The error at the end of a point without a whole pair of coordinates.
+  private func missing(_ pairs: CoordinatePairs, _ cursor: ByteCursor) -> ReadStop {
+    let (x, y) = ("\"\(fields?.x ?? "x")\"", "\"\(fields?.y ?? "y")\"")
+    if pairs.hasX & 1 == 1 { return cursor.expected(y) }
+    if pairs.hasY & 1 == 1 { return cursor.expected(x) }
+    return cursor.missing("\(x) and \(y)", among: pointNames.names)
+  }
+
   private mutating func append(
-    _ x: Double, _ y: Double, _ time: Double?, _ cursor: ByteCursor,
+    _ x: Double, _ y: Double, _ time: (value: Double, isDate: Bool)?, _ cursor: ByteCursor,
     _ timePlace: UnsafePointer<UInt8>
   ) throws(ReadStop) {
     let timing = time == nil ? Samples.Timing.untimed : .timed
@@ -140,7 +182,8 @@ extension JSONStrokeReader {
         ? cursor.expected("a time, as in the points before")
         : cursor.expected("no time, as in the points before", at: timePlace)
     }
-    samples.append(x, y, time ?? 0, timing: timing)
+    if let time, !samples.takes(dates: time.isDate) { throw cursor.mixedTimes(at: timePlace) }
+    samples.append(x, y, time?.value ?? 0, timing: timing)
   }
 }
 
@@ -149,37 +192,4 @@ struct Places: @unchecked Sendable {
   var x: UnsafePointer<UInt8>?
   var y: UnsafePointer<UInt8>?
   var time: UnsafePointer<UInt8>?
-}
-
-/// The meaning of a point's member, by its name in any case.
-enum Axis {
-  case x, y, time
-
-  init?(_ name: JSONText) {
-    if name.hasEscapes {
-      let bytes = name.decoded()
-      guard let axis = bytes.withUnsafeBufferPointer({ Axis(name: $0) }) else { return nil }
-      self = axis
-    } else {
-      self.init(name: UnsafeBufferPointer(start: name.start, count: name.end - name.start))
-    }
-  }
-
-  init?(name: UnsafeBufferPointer<UInt8>) {
-    if Self.says(name, "x") {
-      self = .x
-    } else if Self.says(name, "y") {
-      self = .y
-    } else if Self.says(name, "t") || Self.says(name, "time") || Self.says(name, "timestamp") {
-      self = .time
-    } else {
-      return nil
-    }
-  }
-
-  /// Returns whether `name` is `word`, which has small letters, in any case.
-  static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
-    guard name.count == word.utf8CodeUnitCount else { return false }
-    return name.indices.allSatisfy { Members.lowercase(name[$0]) == word.utf8Start[$0] }
-  }
 }

@@ -21,6 +21,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// The places where the numbers of the last point that was read begin.
   var places = Places()
   let timeUnit: TimeUnit?
+  /// The names of members, where others than those that are known are given.
+  let fields: FieldNames?
   /// The name of the member that is examined.
   private let examined: [UInt8]?
   /// The address where its value begins, in the stroke that was read last.
@@ -30,11 +32,11 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   var depth = 0
   /// The members of the object that is being read.
   var own = Defaults()
-  /// The time at which the finger was lifted, in the unit of the samples.
-  private var liftTime: Double?
+  /// The time at which the finger was lifted, in the unit of the samples or as a date.
+  private var liftTime: (value: Double, isDate: Bool)?
 
-  init(timeUnit: TimeUnit?, examined: [UInt8]? = nil) {
-    (self.timeUnit, self.examined) = (timeUnit, examined)
+  init(timeUnit: TimeUnit?, fields: FieldNames? = nil, examined: [UInt8]? = nil) {
+    (self.timeUnit, self.fields, self.examined) = (timeUnit, fields, examined)
   }
 
   /// Reads a stroke in any of its shapes.
@@ -59,6 +61,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
+    record.fieldNames = fields
     if !record.notedChannels.isEmpty { record.notedChannels.removeAll() }
   }
 
@@ -69,7 +72,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     do {
       try samples.makeStroke(
         &record.stroke, viewWidth: own.width ?? defaults.width,
-        liftTime: liftTime.map { $0 / unit.perSecond })
+        liftTime: liftTime.map { $0.isDate ? $0.value : $0.value / unit.perSecond })
     } catch {
       // Every number was checked when it was read.
       throw cursor.stop("expected a stroke, found \(error)", at: cursor.next)
@@ -107,7 +110,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
       let names =
         record.members.names + (seen.contains(.width) ? ["width"] : [])
         + (seen.contains(.ended) ? ["ended"] : [])
-      throw cursor.missing(mayBeList ? "\"points\" or \"strokes\"" : "\"points\"", among: names)
+      let error = cursor.missing(
+        mayBeList ? "\"points\" or \"strokes\"" : "\"points\"", among: names)
+      throw names.contains(where: Axis.isCoordinate) ? error.showingPoints : error
     }
     cursor.next += 1
     return .stroke
@@ -190,15 +195,36 @@ extension ByteCursor {
   }
 
   /// Reads the time at which a finger was lifted, or null if that is unknown.
-  mutating func readLiftTime() throws(ReadStop) -> Double? {
+  mutating func readLiftTime() throws(ReadStop) -> (value: Double, isDate: Bool)? {
     if sees(UInt8(ascii: "n")) {
       try skipWord("null")
       return nil
     }
-    guard sees(UInt8(ascii: "-")) || !isAtEnd && next.pointee &- UInt8(ascii: "0") < 10 else {
-      throw expected("the time of the lift")
+    guard isAtNumber || sees(UInt8(ascii: "\"")) else { throw expected("the time of the lift") }
+    return try readTimeOrDate()
+  }
+
+  /// Reads a time: a number, or a date and time of ISO 8601 in quotes, as seconds.
+  mutating func readTimeOrDate() throws(ReadStop) -> (value: Double, isDate: Bool) {
+    guard sees(UInt8(ascii: "\"")) else { return (try readNumber(), false) }
+    let start = next
+    let text = try readText().decoded()
+    guard let seconds = text.withUnsafeBufferPointer({ DateTime.seconds($0) }) else {
+      throw stop(
+        "expected a number, or a date and time such as \(DateTime.example), found \"\(String(decoding: text, as: UTF8.self).withoutControls.prefix(40))\"",
+        at: start)
     }
-    return try readNumber()
+    return (seconds, true)
+  }
+
+  /// True if a number comes next.
+  var isAtNumber: Bool {
+    sees(UInt8(ascii: "-")) || !isAtEnd && next.pointee &- UInt8(ascii: "0") < 10
+  }
+
+  /// Stops at a time that is a number where others of the stroke are dates, or the reverse.
+  func mixedTimes(at place: UnsafePointer<UInt8>) -> ReadStop {
+    stop("expected a time like those before, either a number or a date, found the other", at: place)
   }
 
   /// Reads the name of a unit of time, or null for none.
@@ -231,5 +257,19 @@ extension Samples {
       times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
     try stroke.setViewWidth(viewWidth)
     try stroke.setLiftTime(liftTime)
+  }
+}
+
+extension ReadStop {
+  /// The same error with the forms that points have, for an object that looks like one of them, or like
+  /// arrays of their coordinates.
+  fileprivate var showingPoints: ReadStop {
+    adding("; a stroke's points are [[x,y,t],…] or [{\"x\":…,\"y\":…,\"t\":…},…]")
+  }
+
+  /// The same error with more to say behind it.
+  func adding(_ text: String) -> ReadStop {
+    guard case .error(let error) = self else { return self }
+    return .error(ReadError(error.reason + text, line: error.line, column: error.column))
   }
 }

@@ -12,6 +12,8 @@ struct Samples: ~Copyable, @unchecked Sendable {
   private(set) var count = 0
   private(set) var capacity = 256
   private(set) var timing = Timing.unknown
+  /// True if the times are dates, in seconds whatever the unit.
+  private var areDates = false
 
   init() {
     x = .allocate(capacity: capacity)
@@ -28,6 +30,13 @@ struct Samples: ~Copyable, @unchecked Sendable {
   mutating func removeAll() {
     count = 0
     timing = .unknown
+    areDates = false
+  }
+
+  /// Returns true if the times are dates or not, as is said of the next, which is timed.
+  mutating func takes(dates: Bool) -> Bool {
+    if count == 0 { areDates = dates }
+    return areDates == dates
   }
 
   /// Adds a sample; `timing` says whether `time` counts, the same for all samples.
@@ -80,7 +89,7 @@ struct Samples: ~Copyable, @unchecked Sendable {
 
   /// Divides the times by how many of their unit make a second.
   mutating func turnIntoSeconds(from unit: TimeUnit) {
-    guard unit != .seconds, timing == .timed else { return }
+    guard unit != .seconds, timing == .timed, !areDates else { return }
     for index in 0..<count { times[index] /= unit.perSecond }
   }
 }

@@ -40,17 +40,30 @@ extension StrokeRecord {
   ///
   /// - Complexity: O(length of the record).
   public var fields: [StrokeField] {
-    if !source.isEmpty { return source.withUnsafeBufferPointer { Self.fields(of: $0) } }
+    if !source.isEmpty { return renamed(source.withUnsafeBufferPointer { Self.fields(of: $0) }) }
     let channels = Set(isRow ? notedChannels : [])
-    let hasID = text(of: "id") != nil && !notedChannels.contains("id")
+    let idName = fieldNames?.id ?? "id"
+    let hasID = text(of: idName) != nil && !notedChannels.contains(idName)
     // A column that changes says nothing of the stroke.
     let fields = members.fields.filter { !channels.contains($0.name) }
-    return fields.map { field in
+    return renamed(fields).map { field in
       // The columns of a table may be in any case, and a stroke's number stand for its id.
       let name = field.name
       let known = ["id", "label", "cancelled"].first { isRow && name.lowercased() == $0 }
       let isID = isRow && !hasID && name.lowercased() == "stroke"
       return StrokeField(isID ? "id" : known ?? name, field.value)
+    }
+  }
+
+  /// The fields under known names, where others were given. Another field of a known name would be
+  /// taken for what it is not, and is left out.
+  private func renamed(_ fields: [StrokeField]) -> [StrokeField] {
+    guard let fieldNames else { return fields }
+    return fields.compactMap { field in
+      if let known = fieldNames.knownName(for: field.name) {
+        return StrokeField(known, field.value)
+      }
+      return fieldNames.replaces(field.name) ? nil : field
     }
   }
 

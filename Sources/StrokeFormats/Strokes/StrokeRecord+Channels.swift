@@ -10,12 +10,14 @@ extension StrokeRecord {
     return source.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return [] }
       var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
-      return (try? Self.channels(of: &cursor)) ?? []
+      return (try? Self.channels(of: &cursor, fieldNames)) ?? []
     }
   }
 
   /// The channels of a stroke that has been read before.
-  private static func channels(of cursor: inout ByteCursor) throws(ReadStop) -> [String] {
+  private static func channels(
+    of cursor: inout ByteCursor, _ fields: FieldNames?
+  ) throws(ReadStop) -> [String] {
     var points: ByteCursor? = cursor
     if cursor.sees(UInt8(ascii: "{")) {
       points = nil
@@ -30,7 +32,7 @@ extension StrokeRecord {
     var longest = 3
     try points.readArray("an array of points") { cursor throws(ReadStop) in
       if cursor.sees(UInt8(ascii: "{")) {
-        try cursor.addChannels(to: &channels, &known)
+        try cursor.addChannels(to: &channels, &known, fields)
       } else {
         longest = max(longest, cursor.skipNumbers())
       }
@@ -42,20 +44,26 @@ extension StrokeRecord {
 extension ByteCursor {
   /// Steps over a point with names, and adds those that are no axes.
   fileprivate mutating func addChannels(
-    to channels: inout [String], _ known: inout Set<[UInt8]>
+    to channels: inout [String], _ known: inout Set<[UInt8]>, _ fields: FieldNames?
   ) throws(ReadStop) {
     next += 1
     skipSpace()
+    var pairs = CoordinatePairs()
+    var others: [(name: [UInt8], axis: Axis?)] = []
     while !sees(UInt8(ascii: "}")) {
       let name = try readName()
-      if Axis(name) == nil {
-        let bytes = name.decoded()
-        if known.insert(bytes).inserted { channels.append(String(decoding: bytes, as: UTF8.self)) }
-      }
+      let axis = Axis(name, fields)
+      if let axis, isAtNumber { pairs.set(axis, to: 0, at: next) }
+      let isLocation = name.says("location") && sees(UInt8(ascii: "{"))
+      if axis != .time, !isLocation { others.append((name.decoded(), axis)) }
       try skipValue(depth: 3)
       guard try goOnInObject() else { break }
     }
     next += 1
+    let pair = (pairs.hasX & pairs.hasY).trailingZeroBitCount
+    for (name, axis) in others where axis != .x(pair: pair) && axis != .y(pair: pair) {
+      if known.insert(name).inserted { channels.append(String(decoding: name, as: UTF8.self)) }
+    }
   }
 
   /// Steps over a point that is an array of numbers, and says how many there are.

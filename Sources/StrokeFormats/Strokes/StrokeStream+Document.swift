@@ -68,7 +68,7 @@ extension StrokeStream {
         return nil
       }
       cursor = start
-    } else if try cursor.isAtList() {
+    } else if try cursor.isAtList(options.fields) {
       cursor.next += 1
       json.depth = 1
       go(to: .elements(isFirst: true, inObject: false), at: cursor)
@@ -130,11 +130,11 @@ extension StrokeStream {
 extension ByteCursor {
   /// Returns whether the array that comes next is a list of strokes, rather than of points or
   /// empty.
-  fileprivate func isAtList() throws(ReadStop) -> Bool {
+  fileprivate func isAtList(_ fields: FieldNames?) throws(ReadStop) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
-    if cursor.sees(UInt8(ascii: "{")) { return try !cursor.isAtPoint() }
+    if cursor.sees(UInt8(ascii: "{")) { return try !cursor.isAtPoint(fields) }
     guard cursor.take(UInt8(ascii: "[")) else {
       if cursor.isAtEnd { throw cursor.expected("a stroke or a point") }
       return false
@@ -146,17 +146,25 @@ extension ByteCursor {
   }
 
   /// Returns whether the object that comes next is a point: it has "x" or "y" before any "points".
-  private func isAtPoint() throws(ReadStop) -> Bool {
+  private func isAtPoint(_ fields: FieldNames?) throws(ReadStop) -> Bool {
     var cursor = self
     cursor.next += 1
     cursor.skipSpace()
+    var hasPlace = false
     while !cursor.sees(UInt8(ascii: "}")) {
       let name = try cursor.readName()
       if name.says("points") { return false }
-      if let axis = Axis(name), axis != .time { return true }
+      switch Axis(name, fields) {
+      case .x(pair: 0), .y(pair: 0): return true
+      // A stroke, too, may say something under such a name.
+      case .x, .y: hasPlace = hasPlace || cursor.isAtNumber
+      case .time: break
+      case nil:
+        hasPlace = hasPlace || name.says("location") && cursor.sees(UInt8(ascii: "{"))
+      }
       try cursor.skipValue(depth: 2)
       guard try cursor.goOnInObject() else { break }
     }
-    return false
+    return hasPlace
   }
 }

@@ -48,7 +48,7 @@ extension StrokeStream {
     let kind = try table.row.read(&cursor, delimiter: delimiter)
     try rowText(upTo: cursor).checkUTF8()
     if kind == .cells {
-      let layout = try TableLayout.read(table.row, delimiter: delimiter, start)
+      let layout = try TableLayout.read(table.row, delimiter: delimiter, options.fields, start)
       table.layout = layout
       if layout.endsLinesInCR { buffer.endLinesInCR() }
       guard layout.hasHeader else { return }
@@ -159,13 +159,14 @@ extension StrokeStream {
     do {
       try table.samples.makeStroke(
         &record.stroke, viewWidth: table.width,
-        liftTime: table.liftTime.map { $0 / unit.perSecond })
+        liftTime: table.liftTime.map { $0.isDate ? $0.value : $0.value / unit.perSecond })
     } catch {
       // Every number was checked when it was read.
       throw .error(cursor.error("expected a stroke, found \(error)", at: buffer.first))
     }
     swap(&record.members, &table.members)
     record.isRow = true
+    record.fieldNames = options.fields
     record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)

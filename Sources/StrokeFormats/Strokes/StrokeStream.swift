@@ -86,7 +86,9 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// A stream at the beginning of a document, in one of the formats of strokes or in one of `formats`.
   package init(_ options: ReadingOptions, formats: FormatTable) {
     (self.options, self.formats) = (options, formats)
-    json = JSONStrokeReader(timeUnit: options.timeUnit, examined: options.examined?.name)
+    json = JSONStrokeReader(
+      timeUnit: options.timeUnit, fields: options.fields, examined: options.examined?.name)
+    table.fields = options.fields
     if options.keepsSource { table.watch = ColumnWatch() }
   }
 
@@ -187,6 +189,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     while true {
       do throws(ReadStop) {
         let step = try nextStep(into: &record)
+        if step == .stroke, options.flipsY { record.stroke.flipY() }
         guard step == .needsBytes, isCutOff, !isFinished else { return step }
         isFinished = true
       } catch {

@@ -26,36 +26,41 @@ extension TableLayout {
   /// Tells the layout by the first row, which begins where the cursor is, and is a header if it names
   /// x or y.
   static func read(
-    _ row: Row, delimiter: UInt8, _ start: ByteCursor
+    _ row: Row, delimiter: UInt8, _ fields: FieldNames?, _ start: ByteCursor
   ) throws(ReadStop) -> TableLayout {
     var layout = TableLayout(delimiter: delimiter)
     layout.endsLinesInCR = row.endsInCR
     let namesAxis = row.cells.contains { cell in
-      Axis.says(cell.bytes, "x") || Axis.says(cell.bytes, "y")
+      switch Axis(name: cell.bytes, fields) {
+      case .x, .y: true
+      case .time, nil: false
+      }
     }
     if namesAxis {
-      try layout.readHeader(row, start)
+      try layout.readHeader(row, fields, start)
     } else if let first = row.cells.first,
       row.cells.count >= 2
         || !first.isNumeral(decimalComma: layout.allowsDecimalCommas)
     {
       guard row.cells.contains(where: { $0.isNumeral(decimalComma: layout.allowsDecimalCommas) })
       else {
-        throw start.expected("numbers, or a header with x and y", at: first.start)
+        throw Self.noNumbers(row, first, fields, start)
       }
       layout.time = row.cells.count > 2 ? 2 : nil
     }
     return layout
   }
 
-  private mutating func readHeader(_ row: Row, _ cursor: ByteCursor) throws(ReadStop) {
+  private mutating func readHeader(
+    _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
+  ) throws(ReadStop) {
     hasHeader = true
-    var (x, y, id, stroke): (Int?, Int?, Int?, Int?)
+    let none = [Int?](repeating: nil, count: Axis.pairs.count)
+    var (x, y, id, stroke): ([Int?], [Int?], Int?, Int?) = (none, none, nil, nil)
     for (index, cell) in row.cells.enumerated() {
-      let column = Column(cell.bytes)
-      switch column {
-      case .x: try Self.set(&x, to: index, cell, cursor)
-      case .y: try Self.set(&y, to: index, cell, cursor)
+      switch Column(cell.bytes, fields) {
+      case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
+      case .y(let pair): try Self.set(&y[pair], to: index, cell, cursor)
       case .time: try Self.set(&time, to: index, cell, cursor)
       case .width: try Self.set(&width, to: index, cell, cursor)
       case .timeUnit: try Self.set(&timeUnit, to: index, cell, cursor)
@@ -64,16 +69,42 @@ extension TableLayout {
       case .id: try Self.set(&id, to: index, cell, cursor)
       case .other: break
       }
-      if [.stroke, .id, .other].contains(column) {
-        extras.append(index)
-        extraNames.append { cell.append(to: &$0) }
-      }
     }
-    guard let x, let y else {
-      throw cursor.stop(
-        "expected a header with x and y, found only \(x == nil ? "y" : "x")", at: cursor.next)
+    let pair = none.indices.first { x[$0] != nil && y[$0] != nil }
+    guard let pair, let x = x[pair], let y = y[pair] else {
+      throw cursor.missing(
+        "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
+      ).adding(otherNames)
     }
     (self.x, self.y, key) = (x, y, stroke ?? id)
+    let known = [x, y, time, width, timeUnit, ended]
+    for (index, cell) in row.cells.enumerated() where !known.contains(index) {
+      extras.append(index)
+      extraNames.append { cell.append(to: &$0) }
+    }
+  }
+
+  private static func names(in row: Row) -> [String] {
+    row.cells.map { cell in
+      var bytes: [UInt8] = []
+      cell.append(to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// The error at a first row that has neither numbers nor the names of coordinates.
+  private static func noNumbers(
+    _ row: Row, _ first: Cell, _ fields: FieldNames?, _ start: ByteCursor
+  ) -> ReadStop {
+    let (x, y) = (fields?.x ?? "x", fields?.y ?? "y")
+    // Text that is no table has a comma somewhere.
+    guard row.cells.count > 1, names(in: row).allSatisfy({ $0.utf8.count <= 40 }) else {
+      return start.expected("numbers, or a header with \(x) and \(y)", at: first.start)
+    }
+    var cursor = start
+    cursor.next = first.start
+    return cursor.missing("numbers, or a header with \(x) and \(y)", among: names(in: row)).adding(
+      otherNames)
   }
 
   private static func set(
@@ -90,20 +121,35 @@ extension TableLayout {
 
 /// The columns that mean something here, by their names in any case.
 private enum Column {
-  case x, y, time, width, timeUnit, ended, stroke, id, other
+  case x(pair: Int), y(pair: Int)
+  case time, width, timeUnit, ended, stroke, id, other
 
-  init(_ name: UnsafeBufferPointer<UInt8>) {
-    switch Axis(name: name) {
-    case .x: self = .x
-    case .y: self = .y
+  init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
+    switch Axis(name: name, fields) {
+    case .x(let pair): self = .x(pair: pair)
+    case .y(let pair): self = .y(pair: pair)
     case .time: self = .time
     case nil:
-      let words: [(StaticString, Column)] = [
-        ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("stroke", .stroke),
-        ("id", .id),
-      ]
-      self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
+      if let fields {
+        let text = String(decoding: name, as: UTF8.self)
+        switch fields.knownName(for: text) {
+        case "id": self = .id
+        case "stroke": self = .stroke
+        case let known? where known == "label": self = .other
+        default: self = fields.replaces(text) ? .other : Column(known: name)
+        }
+      } else {
+        self.init(known: name)
+      }
     }
+  }
+
+  private init(known name: UnsafeBufferPointer<UInt8>) {
+    let words: [(StaticString, Column)] = [
+      ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("stroke", .stroke),
+      ("id", .id),
+    ]
+    self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
   }
 }
 
@@ -135,3 +181,6 @@ extension Cell {
     )
   }
 }
+
+/// What to do about a header with other names.
+private let otherNames = "; --fields x=NAME,y=NAME,t=NAME reads other names"

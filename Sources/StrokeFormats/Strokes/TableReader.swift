@@ -11,6 +11,8 @@ struct TableReader: ~Copyable, Sendable {
   var layout: TableLayout?
   /// The delimiter that the first line names, as in `sep=;`.
   var delimiter: UInt8?
+  /// The names of columns, where others than those that are known are given.
+  var fields: FieldNames?
   var row = Row()
   var samples = Samples()
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
@@ -25,7 +27,7 @@ struct TableReader: ~Copyable, Sendable {
   var timeUnit: TimeUnit?
   /// The time at which the finger was lifted, in the unit of the samples: what the first row says
   /// that says anything.
-  var liftTime: Double?
+  var liftTime: (value: Double, isDate: Bool)?
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
@@ -124,7 +126,7 @@ struct TableReader: ~Copyable, Sendable {
       throw cursor.expected("the stroke", at: last.end)
     }
     if liftTime == nil, let cell = cell(layout.ended), !cell.isEmpty {
-      liftTime = try number(cell, cursor)
+      liftTime = try self.time(cell, cursor)
     }
     let (newX, newY) = (try number(x, cursor), try number(y, cursor))
     let time = cell(layout.time)
@@ -137,7 +139,9 @@ struct TableReader: ~Copyable, Sendable {
     guard samples.timing != .untimed else {
       throw cursor.expected("no time, as in the rows before", at: time.start)
     }
-    samples.append(newX, newY, try number(time, cursor), timing: .timed)
+    let (value, isDate) = try self.time(time, cursor)
+    guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: time.start) }
+    samples.append(newX, newY, value, timing: .timed)
   }
 
   /// Learns the layout of the row from `start` to `end`, which was appended.
@@ -165,6 +169,15 @@ struct TableReader: ~Copyable, Sendable {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, from: start)
+  }
+
+  /// Reads a time: a number, or a date and time of ISO 8601.
+  private func time(
+    _ cell: Cell, _ cursor: ByteCursor
+  ) throws(ReadStop) -> (value: Double, isDate: Bool) {
+    // A date has its year first, which no number ends with.
+    if cell.bytes.count > 10, let seconds = DateTime.seconds(cell.bytes) { return (seconds, true) }
+    return (try number(cell, cursor), false)
   }
 
   private func number(_ cell: Cell, _ cursor: ByteCursor) throws(ReadStop) -> Double {

@@ -1,8 +1,9 @@
 // What the readers of logs in JSON have in common.
 
 extension ByteCursor {
-  /// Reads a number in a unit of time, as seconds.
+  /// Reads a number in a unit of time, or a date and time of ISO 8601, as seconds.
   mutating func readTime(in unit: TimeUnit) throws(ReadStop) -> Double {
+    if sees(UInt8(ascii: "\"")) { return try readTimeOrDate().value }
     let numeral = try readNumeral().scaled(byPowerOfTen: unit.powerOfTen)
     guard numeral.value.isFinite else { throw stop("number too large", at: numeral.start) }
     return numeral.value

@@ -56,6 +56,11 @@ enum HelpTopic: String, CaseIterable {
     ended (a member, or a column) is the time at which the finger was lifted: duration is checked
     up to there, because published code looks at the clock then. Logs of events say it.
 
+    x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX too, in any case,
+    and in JSON "location":{"x":…,"y":…}; of several such pairs the first of this list counts.
+    --fields x=NAME,y=NAME,t=NAME,stroke=NAME,id=NAME,label=NAME is for all other names. Times may
+    be dates with times of ISO 8601. --flip-y is for strokes recorded with y upward.
+
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
 
     Quick, Draw!    drawings, raw or simplified, one per line or in an array [quickdraw]
@@ -73,6 +78,10 @@ enum HelpTopic: String, CaseIterable {
     Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
     and is not judged unless --include-cancelled is given. Members other than x, y and t are kept
     with the stroke, and strokecheck convert writes them out again.
+
+    From a pipe, each stroke is answered as it ends: as its line or its lift comes, and in a table
+    with the first row of the next one, or after a pause if --idle is given. Strokes of standard
+    input and of pipes have numbers, as -#1, also where there is only one.
 
     FILE#3 is the third stroke of a file, and -#3 of standard input, as every report counts them. A
     file of that very name is read instead, if there is one.

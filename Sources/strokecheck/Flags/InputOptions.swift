@@ -39,6 +39,16 @@ extension Flag {
       default: "the format's own, else seconds"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
+      "fields", takes: .named("NAMES"), .input, .judgment, of: [.judging, .filter, .convert],
+      "names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label"
+    ) { options, value throws(UsageError) in
+      options.input.reading.fields = try value.fieldNames()
+    },
+    Flag(
+      "flip-y", .input, .judgment, of: [.judging, .filter, .convert],
+      "change the sign of y, for strokes recorded with y upward"
+    ) { options, _ in options.input.reading.flipsY = true },
+    Flag(
       "resample", takes: .named("HZ"), .input, .judgment, of: [.judging, .filter],
       "resample strokes to at most this rate first"
     ) { options, value throws(UsageError) in

@@ -58,6 +58,28 @@ extension GivenValue {
     return count
   }
 
+  /// Reads names of fields: `x=NAME,y=NAME`.
+  func fieldNames() throws(UsageError) -> FieldNames {
+    let places: [String: WritableKeyPath<FieldNames, String?>] = [
+      "x": \.x, "y": \.y, "t": \.time, "stroke": \.stroke, "id": \.id, "label": \.label,
+    ]
+    var names = FieldNames()
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let sign = part.firstIndex(of: "="), part.index(after: sign) < part.endIndex,
+        let place = places[String(part[..<sign])]
+      else {
+        throw UsageError(
+          "--\(option) takes x=NAME,y=NAME and the like, of x, y, t, stroke, id and label, not \"\(part)\""
+        )
+      }
+      guard names[keyPath: place] == nil else {
+        throw UsageError("--\(option) names \(part[..<sign]) twice")
+      }
+      names[keyPath: place] = String(part[part.index(after: sign)...])
+    }
+    return names
+  }
+
   /// Reads a duration above 0 in seconds: a number with s or ms behind it, or of seconds.
   func duration() throws(UsageError) -> Double {
     let unit: (suffix: String, seconds: Double) =

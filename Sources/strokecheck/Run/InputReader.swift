@@ -46,7 +46,7 @@ final class InputReader {
 
   /// The time in which a writer that has more to write goes on, in seconds. It is far below what a
   /// person notices, and far above what a busy writer needs for its next piece.
-  private static let pause = 0.002
+  private static let pause = 0.001
 
   /// True if nothing comes for the moment from an input that is live.
   var isPausing: Bool { rests(for: Self.pause) }

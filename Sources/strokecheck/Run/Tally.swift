@@ -44,6 +44,8 @@ struct Tally {
 
   mutating func add(_ finding: Finding) {
     totals.count(finding)
+    // The verdict on a stroke that has not ended is still to come.
+    guard finding.standing != .pending else { return }
     guard let name = finding.result.detector else { return }
     let index = index(of: name)
     guard let verdict = finding.verdict else {

@@ -164,10 +164,11 @@ where Handler.Element == Sink.Element {
           continue
         }
         if input.isPausing {
-          guard hasPaused else {
+          if !hasPaused {
             stream.pause()
             hasPaused = true
-            continue
+            step = handleStrokes(limit: 256)
+            guard step == .needsBytes else { break }
           }
           // What is decided is put out before more is waited for.
           if result.strokes > 0 || !result.items.isEmpty { break }

@@ -79,7 +79,7 @@ import Testing
       ])
     #expect(
       outcomes(of: "[[1,2]]".utf8, ReadingOptions(format: .csv)) == [
-        "! 1:1: expected numbers, or a header with x and y, found ["
+        "! 1:1: expected numbers, or a header with x and y, found only \"[[1\" and \"2]]\"; --fields x=NAME,y=NAME,t=NAME reads other names"
       ])
     #expect(
       outcomes(of: "1,2".utf8, ReadingOptions(format: .json)) == [

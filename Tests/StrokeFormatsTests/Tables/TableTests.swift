@@ -83,9 +83,13 @@ import Testing
     Example("x,y,label\n1,2,\"a\rb\"\n3,z,c\n", "! 3:3: expected a number, found z"),
     Example("label,x,y\r\"a\rb\",z,2\r", "! 3:4: expected a number, found z"),
     Example("label,x,y\n\"a\nb\",z,2\n", "! 3:4: expected a number, found z"),
-    Example("x,t\n1,2", "! 1:1: expected a header with x and y, found only x"),
-    Example("t;Y\n1;2", "! 1:1: expected a header with x and y, found only y"),
-    Example("a,b\n1,2", "! 1:1: expected numbers, or a header with x and y, found a"),
+    Example(
+      "x,t\n1,2", "! 1:1: expected a header with x and y, found only \"x\" and \"t\"\(otherNames)"),
+    Example(
+      "t;Y\n1;2", "! 1:1: expected a header with x and y, found only \"t\" and \"Y\"\(otherNames)"),
+    Example(
+      "a,b\n1,2",
+      "! 1:1: expected numbers, or a header with x and y, found only \"a\" and \"b\"\(otherNames)"),
     Example("x,y,X\n1,2,3", "! 1:5: expected every column once, found X again"),
     Example("x,y,t,time\n1,2,3,4", "! 1:7: expected every column once, found time again"),
     Example("1,2\n3", "! 2:2: expected y, found the end of the file"),
@@ -164,8 +168,12 @@ import Testing
     // One column is still none of the two that a stroke needs.
     Example("\"x\"\n\"1\"", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
     Example("\"a;b\"\n1", "! 1:1: expected strokes in JSON, CSV, XML or a log, found \""),
-    Example("\"x\";\"t\"\n1;2", "! 1:1: expected a header with x and y, found only x"),
-    Example("\"a\";\"b\"\n1;2", "! 1:2: expected numbers, or a header with x and y, found a"),
+    Example(
+      "\"x\";\"t\"\n1;2",
+      "! 1:1: expected a header with x and y, found only \"x\" and \"t\"\(otherNames)"),
+    Example(
+      "\"a\";\"b\"\n1;2",
+      "! 1:2: expected numbers, or a header with x and y, found only \"a\" and \"b\"\(otherNames)"),
     Example("\"x\"z;\"y\"\n1;2", "! 1:4: expected ; or the end of the line, found z"),
   ]
 
@@ -227,3 +235,5 @@ import Testing
     #expect(outcomes.last == "300003 id=c: 5.0,6.0")
   }
 }
+
+private let otherNames = "; --fields x=NAME,y=NAME,t=NAME reads other names"

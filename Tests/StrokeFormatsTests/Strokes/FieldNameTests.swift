@@ -1,0 +1,91 @@
+import StrokeFormats
+import Testing
+
+/// Coordinates and times under the names that recorders give them.
+@Suite struct FieldNameTests {
+  @Test(arguments: [
+    Example(#"[{"clientX":1,"clientY":2,"t":0}]"#, "1: 1.0,2.0@0.0"),
+    Example(#"[{"PAGEX":1,"pagey":2},{"PAGEX":3,"pagey":4}]"#, "1: 1.0,2.0 3.0,4.0"),
+    // The first whole pair of the list, whatever its place in the object.
+    Example(#"[{"offsetX":7,"offsetY":8,"clientX":1,"clientY":2}]"#, "1: 1.0,2.0"),
+    Example(#"[{"x":9,"screenX":1,"screenY":2}]"#, "1: 1.0,2.0"),
+    Example(#"[{"clientX":null,"clientY":2,"locationX":3,"locationY":4}]"#, "1: 3.0,4.0"),
+    Example(
+      #"{"id":"a","points":[{"location":{"x":1,"y":2,"z":0},"timestamp":5}]}"#,
+      "1 id=a: 1.0,2.0@5.0"),
+    Example(#"[{"location":{"x":1,"y":2}},{"location":{"y":4,"x":3}}]"#, "1: 1.0,2.0 3.0,4.0"),
+    Example(#"[{"location":"home","points":[[1,2]]}]"#, "1: 1.0,2.0"),
+    Example(#"[{"clientX":1,"points":[[1,2]]}]"#, "1: 1.0,2.0"),
+    Example(
+      #"[{"clientX":1,"offsetY":2}]"#,
+      #"! 1:26: expected "x" and "y", found only "clientX" and "offsetY""#),
+    Example(#"[{"clientX":1e999,"clientY":2}]"#, "! 1:13: number too large"),
+    Example("pageX,pageY,time\n1,2,0\n", "2: 1.0,2.0@0.0"),
+    Example("screenX;screenY;offsetX;offsetY\n9;9;1,5;2\n", "2: 9.0,9.0"),
+    Example("x,clientX,clientY\n9,1,2\n", "2: 1.0,2.0"),
+  ])
+  func areKnown(row: Example) {
+    #expect(outcomes(of: Array(row.document.utf8)) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
+    Example(
+      "px,py,x,who,what\n1,2,9,a,b\n1,2,9,c,d\n", "2 id=a label=b: 1.0,2.0",
+      "3 id=c label=d: 1.0,2.0"),
+    Example(#"[{"px":1,"py":2,"x":3}]"#, "1: 1.0,2.0"),
+    Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
+    Example(#"[{"x":1,"y":2}]"#, #"! 1:15: expected "px" and "py", found only "x" and "y""#),
+  ])
+  func maySayWhichTheyAre(row: Example) {
+    var options = ReadingOptions()
+    var names = FieldNames()
+    (names.x, names.y, names.id, names.label) = ("px", "py", "who", "what")
+    options.fields = names
+    #expect(outcomes(of: Array(row.document.utf8), options) == row.outcomes)
+  }
+
+  @Test(arguments: [
+    ("1970-01-01T00:00:00Z", 0), ("1970-01-01T00:00:01.25Z", 1.25), ("1970-01-02 00:00", 86_400),
+    ("19700101T000000,5Z", 0.5), ("1970-01-01T01:00:00+01:00", 0), ("1969-12-31T23:30:00-0030", 0),
+    ("2000-02-29T12:00:00Z", 951_825_600), ("2025-11-22t10:07:00.016z", 1_763_806_020.016),
+    ("1970-01-01T24:00:00Z", 86_400), ("1969-12-31T23:59:59Z", -1),
+    ("2016-12-31T23:59:60Z", 1_483_228_800),
+    ("0000-01-01T00:00:00Z", -62_167_219_200),
+  ])
+  func datesAreSeconds(text: String, seconds: Double) {
+    let time = "1: 1.0,2.0@\(seconds)"
+    #expect(outcomes(of: Array("[[1,2,\"\(text)\"]]".utf8)) == [time])
+    #expect(
+      outcomes(
+        of: Array("{\"timeUnit\":\"ms\",\"points\":[{\"x\":1,\"y\":2,\"t\":\"\(text)\"}]}".utf8))
+        == [time])
+    #expect(outcomes(of: Array("x;y;t\n1;2;\(text)\n".utf8)) == ["2: 1.0,2.0@\(seconds)"])
+  }
+
+  @Test(arguments: [
+    "2025-11-22", "2025-13-01T00:00:00Z", "2025-02-29T00:00:00Z", "2025-11-22T25:00:00Z",
+    "2025-11-22T10:07:00.Z", "2025-11-22T10:07:00+1", "10:07:00", "soon", "",
+  ])
+  func whatIsNoDateIsNamed(text: String) {
+    #expect(
+      outcomes(of: Array("[[1,2,\"\(text)\"]]".utf8)) == [
+        "! 1:7: expected a number, or a date and time such as 2025-11-22T10:07:00.25Z, found \"\(text)\""
+      ])
+  }
+
+  @Test func datesAndNumbersDoNotMix() {
+    let end = "expected a time like those before, either a number or a date, found the other"
+    #expect(outcomes(of: Array(#"[[1,2,"1970-01-01T00:00Z"],[1,2,3]]"#.utf8)) == ["! 1:33: \(end)"])
+    #expect(outcomes(of: Array("x,y,t\n1,2,3\n1,2,1970-01-01T00:00Z\n".utf8)) == ["! 3:5: \(end)"])
+  }
+
+  @Test func upBecomesDown() {
+    var options = ReadingOptions()
+    options.flipsY = true
+    for text in ["[[1,2],[3,0]]", "x,y\n1,2\n3,0\n"] {
+      let read = outcomes(of: Array(text.utf8), options)
+      #expect(read.count == 1 && read[0].hasSuffix(": 1.0,-2.0 3.0,0.0"))
+    }
+  }
+}
