@@ -5,7 +5,8 @@ enum StrokeCheck {
     version: "0.1.0", date: "2026-11-20",
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, FilterCommand.command,
-      EvaluateCommand.command, PlotCommand.command, ReportCommand.command, ConvertCommand.command,
+      EvaluateCommand.command, TuneCommand.command, CompareCommand.command, PlotCommand.command,
+      ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 

@@ -34,7 +34,7 @@ extension Stroke {
         }
       }
     }
-    try? stroke.setViewWidth(viewWidth)
+    (stroke.viewWidth, stroke.liftTime) = (viewWidth, liftTime)
     return stroke
   }
 }

@@ -282,11 +282,6 @@ struct EvaluationSink: ResultSink {
   }
 }
 
-extension EvaluationOptions {
-  /// The labels of circles as they were given, or `circle`.
-  fileprivate var labelsOfCircles: [String] { positiveLabels.isEmpty ? ["circle"] : positiveLabels }
-}
-
 extension DetectionOptions {
   /// The settings as they were asked for, without defaults that concern other detectors.
   fileprivate func texts(for detectors: [any Detector]) -> [String] {

@@ -66,18 +66,20 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let path = CommandSet(rawValue: 1 << 2)
   static let filter = CommandSet(rawValue: 1 << 3)
   static let evaluate = CommandSet(rawValue: 1 << 4)
-  static let plot = CommandSet(rawValue: 1 << 5)
-  static let report = CommandSet(rawValue: 1 << 6)
-  static let convert = CommandSet(rawValue: 1 << 7)
-  static let completions = CommandSet(rawValue: 1 << 8)
-  static let man = CommandSet(rawValue: 1 << 9)
-
-  static let record = CommandSet(rawValue: 1 << 14)
+  static let tune = CommandSet(rawValue: 1 << 5)
+  static let compare = CommandSet(rawValue: 1 << 6)
+  static let plot = CommandSet(rawValue: 1 << 7)
+  static let report = CommandSet(rawValue: 1 << 8)
+  static let convert = CommandSet(rawValue: 1 << 9)
+  static let generate = CommandSet(rawValue: 1 << 10)
+  static let record = CommandSet(rawValue: 1 << 11)
+  static let completions = CommandSet(rawValue: 1 << 12)
+  static let man = CommandSet(rawValue: 1 << 13)
 
   /// Every command.
   static let all = CommandSet(rawValue: .max)
   /// The commands that run detectors on files of strokes.
-  static let judging: CommandSet = [.circle, .evaluate, .plot, .report]
+  static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
   /// The commands that read drawings to ask about their shapes.
   static let drawing: CommandSet = [.hittest, .path, .plot]
   /// The commands that read any input.

@@ -43,15 +43,21 @@ struct EvaluationOptions: Sendable {
   }
 }
 
+extension EvaluationOptions {
+  /// The labels of circles as they were given, or `circle`.
+  var labelsOfCircles: [String] { positiveLabels.isEmpty ? ["circle"] : positiveLabels }
+}
+
 extension Flag {
   /// The options of `evaluate`.
   static let evaluation: [Flag] = [
     Flag(
-      "positive", takes: .named("LABEL"), .evaluation, .judgment, of: .evaluate,
+      "positive", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune, .compare],
       isRepeatable: true, replacesDefaults: false, "label of circles; can be repeated (circle)"
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
-      "exclude", takes: .named("ID"), .evaluation, .judgment, of: .evaluate, isRepeatable: true,
+      "exclude", takes: .named("ID"), .evaluation, .judgment, of: [.evaluate, .tune],
+      isRepeatable: true,
       replacesDefaults: false,
       "leave out the stroke with this id; can be repeated"
     ) { options, value in options.evaluation.excluded.append(value.text) },
@@ -61,7 +67,7 @@ extension Flag {
       "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
     Flag(
-      "min-samples", takes: .named("N"), .evaluation, .judgment, of: .evaluate,
+      "min-samples", takes: .named("N"), .evaluation, .judgment, of: [.evaluate, .tune],
       "leave out strokes with fewer samples"
     ) { options, value throws(UsageError) in
       options.evaluation.minSamples = try value.count()
@@ -74,8 +80,8 @@ extension Flag {
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
-      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .evaluate,
-      "results per value of MEMBER (subject, file), with each left out, and all counting alike"
+      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: [.evaluate, .tune, .compare],
+      "results per value of MEMBER (subject, file), and with each left out, and all counting alike"
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
@@ -108,7 +114,10 @@ extension Flag {
       .output,
       .appearance, of: .evaluate, "output format", default: "text"
     ) { options, value in options.evaluation.format = .init(rawValue: value.text) ?? .text },
-    Flag("quiet", letter: "q", .output, .gate, of: .evaluate, "print no results") { options, _ in
+    Flag(
+      "quiet", letter: "q", .output, .gate, of: [.evaluate, .tune, .compare], "print no results"
+    ) {
+      options, _ in
       options.output.isQuiet = true
     },
   ]

@@ -16,7 +16,7 @@ _strokecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _strokecheck_words 'circle hittest path filter evaluate plot report convert record completions man help --help --version'
+    _strokecheck_words 'circle hittest path filter evaluate tune compare plot report convert generate record completions man help --help --version'
     return
   fi
   # bash parts "--option=value" into three words.
@@ -104,6 +104,38 @@ _strokecheck() {
         _strokecheck_files
       fi
       ;;
+    tune)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--group|--limits|--max-fpr|--cost|--id|--label|--resample|--max-memory|-j|--jobs) return ;;
+        --write) _strokecheck_files; return ;;
+        -f|--format) _strokecheck_words 'text json swift'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --group -q --quiet --limits --max-fpr --cost --write -f --format --input-format --id --label --time-unit --resample --include-cancelled --max-memory -j --jobs -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
+    compare)
+      case $before in
+        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--group|--against|--id|--label|--resample|--max-memory|-j|--jobs) return ;;
+        -o|--output) _strokecheck_files; return ;;
+        -f|--format) _strokecheck_words 'text json junit'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --time-unit) _strokecheck_words 's ms us'; return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --group -q --quiet --against -o --output -f --format --input-format --id --label --time-unit --resample --include-cancelled --max-memory -j --jobs -h --help'
+      else
+        _strokecheck_files
+      fi
+      ;;
     plot)
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
@@ -152,6 +184,18 @@ _strokecheck() {
         _strokecheck_files
       fi
       ;;
+    generate)
+      case $before in
+        --from|-o|--output) _strokecheck_files; return ;;
+        --shape) _strokecheck_words 'circle ellipse arc spiral triangle rectangle pentagon line'; return ;;
+        --count|--seed) return ;;
+      esac
+      if [[ -z $operands && $word == -* ]]; then
+        _strokecheck_words '--from --shape --count --seed -o --output -h --help'
+      else
+        :
+      fi
+      ;;
     record)
       case $before in
         -o|--output) _strokecheck_files; return ;;
@@ -177,7 +221,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle hittest path filter evaluate plot report convert record completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path filter evaluate tune compare plot report convert generate record completions man detectors formats measures expectations defaults exit-status' ;;
   esac
 }
 

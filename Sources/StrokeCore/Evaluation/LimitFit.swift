@@ -1,0 +1,392 @@
+// Limits are fitted to labelled strokes exactly, by what was measured of the strokes: between one
+// measured value and the next, moving a limit changes nothing. One limit is swept over its values.
+// Two are swept together: strokes are added in the order of the first, and a tree over the values of
+// the second holds the best sum at hand. With more, the rest are searched by branch and bound: a
+// range of values is as good at most as if it let pass the circles of its loosest value, and only
+// the others of its strictest.
+
+/// The strokes that a detector is fitted to, as its limits see them.
+package struct LimitFit: Sendable {
+  /// The goal: which of two settings is the better one.
+  package enum Goal: Hashable, Sendable {
+    /// The greatest mean of the share of circles found and of others rejected.
+    case balancedAccuracy
+    /// The most circles found, as long as no greater share of the others is accepted.
+    case fallout(atMost: Double)
+    /// The least cost of circles missed and others accepted.
+    case cost(miss: Double, falseAlarm: Double)
+  }
+
+  /// One stroke: for each limit the least threshold that lets it pass.
+  package struct Example: Hashable, Sendable {
+    /// The thresholds, which pass a stroke if none is below what it needs; infinite for a stroke that
+    /// never passes.
+    package let needs: [Double]
+    /// True of a circle.
+    package let isPositive: Bool
+
+    /// A stroke that needs these thresholds.
+    package init(needs: [Double], isPositive: Bool) {
+      (self.needs, self.isPositive) = (needs, isPositive)
+    }
+
+    /// Tells whether thresholds let it pass.
+    package func passes(_ thresholds: [Double]) -> Bool {
+      for (need, threshold) in zip(needs, thresholds) where !(need <= threshold) { return false }
+      return true
+    }
+  }
+
+  /// Thresholds, and what comes of them.
+  package struct Solution: Hashable, Sendable {
+    /// One for each limit, no looser than the circles that are found ask for; −∞ to find none.
+    package let thresholds: [Double]
+    /// The circles that are found.
+    package let found: Int
+    /// The others that are accepted.
+    package let accepted: Int
+    /// What that is worth by the goal.
+    package let score: Double
+  }
+
+  private let goal: Goal
+  private let count: Int
+  /// The limits in the order of the search: those with fewest values first.
+  private let order: [Int]
+  /// The thresholds to try of each limit in that order: what circles need.
+  private let values: [[Double]]
+  /// The strokes that can pass, in the order of the limit before the last.
+  private let rows: [Row]
+  /// For each of the limits that are branched on, the index of the value that each row needs.
+  private let outer: [[Int32]]
+  private let positives: Int
+  private let negatives: Int
+
+  /// A stroke, with the indices of the values that it needs of the last two limits.
+  private struct Row {
+    var inner: (Int32, Int32)
+    var isPositive: Bool
+  }
+
+  /// A fit to strokes that each need as many thresholds as there are limits, one at least.
+  ///
+  /// - Complexity: O(n log n).
+  package init(_ examples: [Example], limits: Int, for goal: Goal) {
+    (self.goal, count) = (goal, limits)
+    positives = examples.count { $0.isPositive }
+    negatives = examples.count - positives
+    let found = examples.filter { example in
+      example.isPositive && example.needs.allSatisfy { $0 < .infinity }
+    }
+    let own = (0..<limits).map { limit in
+      Self.distinct(found.map { $0.needs[limit] }.sorted())
+    }
+    let order = (0..<limits).sorted { own[$0].count < own[$1].count }
+    self.order = order
+    let values = order.map { own[$0] }
+    self.values = values
+    var rows: [(row: Row, outer: [Int32])] = []
+    for example in examples {
+      var indices: [Int32] = []
+      for (place, limit) in order.enumerated() {
+        let index = values[place].partitioningIndex { $0 >= example.needs[limit] }
+        guard index < values[place].count else { break }
+        indices.append(Int32(index))
+      }
+      guard indices.count == limits, let last = indices.popLast() else { continue }
+      let before = indices.popLast() ?? 0
+      rows.append((Row(inner: (before, last), isPositive: example.isPositive), indices))
+    }
+    rows.sort { $0.row.inner.0 < $1.row.inner.0 }
+    self.rows = rows.map { $0.row }
+    outer = (0..<max(limits - 2, 0)).map { limit in rows.map { $0.outer[limit] } }
+  }
+
+  private static func distinct(_ sorted: [Double]) -> [Double] {
+    var distinct: [Double] = []
+    for value in sorted where distinct.last != value { distinct.append(value) }
+    return distinct
+  }
+
+  /// The best thresholds; of equally good ones, those of the strictest of the limits that are searched
+  /// first.
+  ///
+  /// - Complexity: O(n log n) for up to two limits. For more, that times the ranges of values that
+  ///   cannot be told apart by their bounds.
+  package func best() -> Solution {
+    var queue = Heap<Branch>()
+    var best = Best(score: scoreOfNone, indices: nil)
+    if !rows.isEmpty {
+      queue.insert(branch(values.dropLast(2).map { 0...Int32($0.count - 1) }, &best))
+    }
+    while let branch = queue.removeGreatest(), branch.bound > best.score {
+      for half in branch.halves { queue.insert(self.branch(half, &best)) }
+    }
+    return solution(best.indices)
+  }
+
+  private struct Best {
+    var score: Double
+    /// The indices in the order of the search; nil to let no stroke pass.
+    var indices: [Int32]?
+  }
+
+  private struct Branch: Comparable {
+    let ranges: [ClosedRange<Int32>]
+    let bound: Double
+
+    static func < (a: Branch, b: Branch) -> Bool { a.bound < b.bound }
+    static func == (a: Branch, b: Branch) -> Bool { a.bound == b.bound }
+
+    /// The two halves of the widest range.
+    var halves: [[ClosedRange<Int32>]] {
+      guard let widest = ranges.indices.max(by: { ranges[$0].count < ranges[$1].count }),
+        ranges[widest].count > 1
+      else { return [] }
+      let range = ranges[widest]
+      let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+      return [range.lowerBound...middle, (middle + 1)...range.upperBound].map {
+        var half = ranges
+        half[widest] = $0
+        return half
+      }
+    }
+  }
+
+  /// Bounds what a branch can come to, and tries thresholds of it.
+  private func branch(_ ranges: [ClosedRange<Int32>], _ best: inout Best) -> Branch {
+    var sweep = Sweep(goal, values.last?.count ?? 0, positives: positives, negatives: negatives)
+    var top = Best(score: scoreOfNone, indices: nil)
+    var row = 0
+    while row < rows.count {
+      let first = rows[row].inner.0
+      var isWorthALook = false
+      while row < rows.count, rows[row].inner.0 == first {
+        let next = rows[row]
+        let passes = outer.indices.allSatisfy {
+          outer[$0][row] <= (next.isPositive ? ranges[$0].upperBound : ranges[$0].lowerBound)
+        }
+        row += 1
+        guard passes else { continue }
+        sweep.add(next.isPositive, at: Int(next.inner.1))
+        isWorthALook = isWorthALook || next.isPositive
+      }
+      if isWorthALook, sweep.score > top.score {
+        top = Best(score: sweep.score, indices: [first, Int32(sweep.bestIndex)])
+      }
+    }
+    guard let inner = top.indices else { return Branch(ranges: ranges, bound: top.score) }
+    // The loosest and the strictest values of the range with what is best for the bound.
+    for outer in Set([ranges.map { $0.upperBound }, ranges.map { $0.lowerBound }]) {
+      let indices = outer + inner
+      let score = self.score(of: confusion(of: indices))
+      if score > best.score { best = Best(score: score, indices: indices) }
+    }
+    return Branch(ranges: ranges, bound: top.score)
+  }
+
+  private func confusion(of indices: [Int32]) -> (found: Int, accepted: Int) {
+    var (found, accepted) = (0, 0)
+    for index in rows.indices where passes(index, indices) {
+      if rows[index].isPositive { found += 1 } else { accepted += 1 }
+    }
+    return (found, accepted)
+  }
+
+  /// Tells whether a row passes with the values at these indices, the last two for the last limits.
+  private func passes(_ row: Int, _ indices: [Int32]) -> Bool {
+    let inner = rows[row].inner
+    guard inner.0 <= indices[indices.count - 2], inner.1 <= indices[indices.count - 1] else {
+      return false
+    }
+    return outer.indices.allSatisfy { outer[$0][row] <= indices[$0] }
+  }
+
+  private var scoreOfNone: Double { score(of: (0, 0)) }
+
+  private func score(of confusion: (found: Int, accepted: Int)) -> Double {
+    goal.score(confusion.found, confusion.accepted, positives, negatives)
+  }
+
+  private func solution(_ indices: [Int32]?) -> Solution {
+    var thresholds = Array(repeating: -Double.infinity, count: count)
+    var result = (found: 0, accepted: 0)
+    if let indices {
+      // No looser than the circles that pass ask for.
+      var tight = Array(repeating: Int32(0), count: indices.count)
+      for index in rows.indices where rows[index].isPositive && passes(index, indices) {
+        let own = outer.map { $0[index] } + [rows[index].inner.0, rows[index].inner.1]
+        for place in own.indices { tight[place] = max(tight[place], own[place]) }
+      }
+      result = self.confusion(of: tight)
+      for (place, limit) in order.enumerated() {
+        // A single limit is the last of two.
+        thresholds[limit] = values[place][Int(tight[place + tight.count - order.count])]
+      }
+    }
+    return Solution(
+      thresholds: thresholds, found: result.found, accepted: result.accepted,
+      score: score(of: result))
+  }
+}
+
+extension LimitFit.Goal {
+  /// The worth of a result: the greater, the better. What breaks a condition is worth −∞.
+  package func score(_ found: Int, _ accepted: Int, _ positives: Int, _ negatives: Int) -> Double {
+    switch self {
+    case .balancedAccuracy:
+      // In whole numbers, so that equal results are equal: twice the product of both counts is 1.
+      Double(found) * Double(max(negatives, 1)) - Double(accepted) * Double(max(positives, 1))
+    case .fallout(let most):
+      Double(accepted) <= most * Double(negatives) ? Double(found) : -.infinity
+    case .cost(let miss, let falseAlarm):
+      Double(found - positives) * miss - Double(accepted) * falseAlarm
+    }
+  }
+}
+
+/// A tree over the values of one limit that knows, for the strokes added so far, which of the values
+/// is best.
+private struct Sweep {
+  private let goal: LimitFit.Goal
+  private let leaves: Int
+  private let positives: Int
+  private let negatives: Int
+  private let most: Int
+  /// What a circle is worth, and what an accepted other costs.
+  private let gain: Double
+  private let loss: Double
+  /// For each node, the sum of its leaves and the greatest sum of its first leaves, one at least.
+  private var sums: [(sum: Double, best: Double)]
+  /// The circles and others in the leaves of each node, where a share of others is the condition.
+  private var counts: [(positives: Int, negatives: Int)]
+
+  init(_ goal: LimitFit.Goal, _ values: Int, positives: Int, negatives: Int) {
+    (self.goal, self.positives, self.negatives) = (goal, positives, negatives)
+    var leaves = 1
+    while leaves < values { leaves *= 2 }
+    self.leaves = leaves
+    switch goal {
+    case .balancedAccuracy:
+      (gain, loss) = (Double(max(negatives, 1)), Double(max(positives, 1)))
+      most = 0
+    case .fallout(let share):
+      (gain, loss) = (1, 0)
+      most = Int((share * Double(negatives)).rounded(.down))
+    case .cost(let miss, let falseAlarm):
+      (gain, loss) = (miss, falseAlarm)
+      most = 0
+    }
+    let isCounting = if case .fallout = goal { true } else { false }
+    sums = isCounting ? [] : Array(repeating: (0, 0), count: 2 * leaves)
+    counts = isCounting ? Array(repeating: (0, 0), count: 2 * leaves) : []
+  }
+
+  /// Adds a stroke that passes from the value at `index` on.
+  mutating func add(_ isPositive: Bool, at index: Int) {
+    var node = leaves + index
+    guard counts.isEmpty else {
+      while node > 0 {
+        if isPositive { counts[node].positives += 1 } else { counts[node].negatives += 1 }
+        node /= 2
+      }
+      return
+    }
+    sums[node].sum += isPositive ? gain : -loss
+    sums[node].best = sums[node].sum
+    node /= 2
+    while node > 0 {
+      let (left, right) = (sums[2 * node], sums[2 * node + 1])
+      sums[node] = (left.sum + right.sum, max(left.best, left.sum + right.best))
+      node /= 2
+    }
+  }
+
+  /// The score of the best value.
+  var score: Double {
+    guard counts.isEmpty else {
+      return Double(passing(bestIndex).positives)
+    }
+    if case .cost(let miss, _) = goal { return sums[1].best - Double(positives) * miss }
+    return sums[1].best
+  }
+
+  private func passing(_ index: Int) -> (positives: Int, negatives: Int) {
+    guard index >= 0 else { return (0, 0) }
+    var node = leaves + index
+    var (positives, negatives) = counts[node]
+    while node > 1 {
+      if node % 2 == 1 {
+        positives += counts[node - 1].positives
+        negatives += counts[node - 1].negatives
+      }
+      node /= 2
+    }
+    return (positives, negatives)
+  }
+
+  /// The index of the best value; −1 if even the strictest lets too many others pass.
+  var bestIndex: Int {
+    var node = 1
+    guard counts.isEmpty else {
+      // The loosest value that lets no more others pass than allowed.
+      var rest = most
+      guard counts[1].negatives > rest else { return leaves - 1 }
+      while node < leaves {
+        node *= 2
+        if counts[node].negatives <= rest {
+          rest -= counts[node].negatives
+          node += 1
+        }
+      }
+      return node - leaves - 1
+    }
+    while node < leaves {
+      node *= 2
+      if sums[node].sum + sums[node + 1].best > sums[node].best { node += 1 }
+    }
+    return node - leaves
+  }
+}
+
+/// A queue whose greatest element comes first.
+private struct Heap<Element: Comparable> {
+  private var elements: [Element] = []
+
+  mutating func insert(_ element: Element) {
+    elements.append(element)
+    var child = elements.count - 1
+    while child > 0, elements[(child - 1) / 2] < elements[child] {
+      elements.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeGreatest() -> Element? {
+    guard let greatest = elements.first, let last = elements.popLast() else { return nil }
+    guard !elements.isEmpty else { return greatest }
+    elements[0] = last
+    var parent = 0
+    while true {
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < elements.count }
+      guard let child = children.max(by: { elements[$0] < elements[$1] }),
+        elements[parent] < elements[child]
+      else { return greatest }
+      elements.swapAt(parent, child)
+      parent = child
+    }
+  }
+}
+
+extension Array {
+  /// The index of the first element that is in the second part, where all of the first part come
+  /// before all of the second.
+  fileprivate func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

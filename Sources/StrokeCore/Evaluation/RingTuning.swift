@@ -1,0 +1,62 @@
+/// The limits of ring as one stroke sees them: for each pair of a least aspect and a greatest number of
+/// turns, the values of the strictness that let it pass.
+///
+/// The limits of ring do not stand alone, so the two are tried in steps. The strictness is exact.
+package struct RingTuning: Sendable {
+  /// A detector for each pair, the one with the present limits first.
+  package let detectors: [RingDetector]
+  /// True if the strictness is fitted; false if it stays.
+  package let fitsStrictness: Bool
+
+  /// A grid for the limits of these names.
+  package init(_ ring: RingDetector, fitting names: Set<String>) {
+    fitsStrictness = names.contains("strictness")
+    let fitsAspect = names.contains("min-aspect")
+    let fitsTurns = names.contains("max-turns")
+    // Two limits together are tried in steps three times as wide.
+    let isFine = !(fitsAspect && fitsTurns)
+    let aspects = stride(from: 20, through: 90, by: isFine ? 2 : 6).map { Double($0) / 100 }
+    let turns = stride(from: 105, through: 250, by: isFine ? 5 : 15).map { Double($0) / 100 }
+    var detectors = [ring]
+    for aspect in fitsAspect ? [nil] + aspects.map(Optional.some) : [nil] {
+      for most in fitsTurns ? [nil] + turns.map(Optional.some) : [nil] {
+        guard aspect != nil || most != nil else { continue }
+        var detector = ring
+        if let aspect { detector.minAspect = aspect }
+        if let most { detector.maxTurns = most }
+        detectors.append(detector)
+      }
+    }
+    self.detectors = detectors
+  }
+
+  /// For each of the detectors, the strictness that lets a stroke pass: 0 up to a number, or what
+  /// the detector has, which means any; nil where none does.
+  ///
+  /// - Complexity: O(n) for each of the detectors.
+  package func passing(_ stroke: Stroke) -> [ClosedRange<Double>?] {
+    detectors.map { detector in
+      guard fitsStrictness else {
+        return detector.verdict(on: stroke).isCircle ? Lever.anything : nil
+      }
+      return greatestStrictness(of: detector, for: stroke).map { 0...$0 }
+    }
+  }
+
+  /// The greatest strictness, in ten-thousandths, that lets a stroke pass; nil if not even 0 does.
+  private func greatestStrictness(of detector: RingDetector, for stroke: Stroke) -> Double? {
+    func passes(_ units: Int) -> Bool {
+      var detector = detector
+      detector.strictness = Double(units) / 10_000
+      return detector.verdict(on: stroke).isCircle
+    }
+    guard passes(0) else { return nil }
+    guard !passes(10_000) else { return 1 }
+    var (low, high) = (0, 10_000)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if passes(middle) { low = middle } else { high = middle }
+    }
+    return Double(low) / 10_000
+  }
+}

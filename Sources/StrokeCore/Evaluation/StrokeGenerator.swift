@@ -1,0 +1,216 @@
+// Strokes made up: exact shapes with a hand's noise, and variants of recorded strokes. All numbers come
+// from one generator with a seed, and from functions that give the same bits on every system, so that a
+// seed always gives the same strokes.
+//
+// How much a hand varies is taken from people who were asked for one shape ten times: sizes differ by a
+// fifth, proportions by a tenth, directions by 8 degrees, durations by a quarter; a line wavers slowly
+// by some 3 percent of the size and trembles by half a percent; ends meet within a tenth of a turn.
+
+/// A maker of strokes, the same ones for the same seed.
+package struct StrokeGenerator: Sendable {
+  /// A shape that is made exactly before a hand's noise is added.
+  package enum Shape: String, Sendable, CaseIterable {
+    case circle, ellipse, arc, spiral, triangle, rectangle, pentagon, line
+  }
+
+  private var random: SplitMix64
+
+  /// A generator that begins with a seed.
+  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  /// The next stroke of a shape, at 60 samples a second, in a view 320 wide.
+  package mutating func next(_ shape: Shape) -> Stroke {
+    let outline = outline(of: shape)
+    let size = random.number(in: 40...110)
+    let angle = random.number(in: 0...(2 * Double.pi))
+    let flip = random.number(in: 0...1) < 0.5 ? -1.0 : 1
+    let middle = Point(random.number(in: 130...190), random.number(in: 180...300))
+    let (sin, cos) = (sine(angle), cosine(angle))
+    let places = outline.map { place in
+      let (x, y) = (place.dx * size, place.dy * size * flip)
+      return middle + Vector(x * cos - y * sin, x * sin + y * cos)
+    }
+    let duration = random.number(in: 0.6...1.6)
+    return hand(places, size: size, duration: duration, rate: 60, viewWidth: 320)
+  }
+
+  /// The next variant of a recorded stroke, with as many samples and as long a time as another try would
+  /// have. A stroke without times gets none; one of fewer than three samples stays as it is.
+  package mutating func next(like stroke: Stroke) -> Stroke {
+    guard stroke.count > 2, let box = stroke.bounds else { return stroke }
+    let size = max(box.width, box.height) / 2
+    guard size > 0, size.isFinite else { return stroke }
+    let turn = 0.14 * random.normal()
+    let scale = max(0.4, 1 + 0.2 * random.normal())
+    let stretch = max(0.6, 1 + 0.08 * random.normal())
+    let (sin, cos) = (sine(turn), cosine(turn))
+    let center = box.center
+    var places = stroke.points.map { point in
+      let off = point - center
+      let (x, y) = (off.dx * scale * stretch, off.dy * scale / stretch)
+      return center + Vector(x * cos - y * sin, x * sin + y * cos)
+    }
+    overshoot(&places, size: size * scale)
+    let duration = stroke.duration.map { max($0, 0) * max(0.5, 1 + 0.25 * random.normal()) }
+    let wavered = wavered(places, size: size * scale)
+    var variant = Stroke()
+    for (index, place) in wavered.enumerated() {
+      let share = Double(index) / Double(max(wavered.count - 1, 1))
+      // A sample that is not finite, of a stroke at the end of the range, is left out.
+      try? variant.append(place, at: duration.map { $0 * share })
+    }
+    try? variant.setViewWidth(stroke.viewWidth)
+    return variant
+  }
+}
+
+// Outlines about the origin, with a radius of 1, at even distances.
+extension StrokeGenerator {
+  private mutating func outline(of shape: Shape) -> [Vector] {
+    switch shape {
+    case .circle: return ring(turns: random.number(in: 0.95...1.08), aspect: 1)
+    case .ellipse:
+      return ring(turns: random.number(in: 0.95...1.08), aspect: random.number(in: 0.25...0.5))
+    case .arc: return ring(turns: random.number(in: 0.3...0.75), aspect: 1)
+    case .spiral:
+      let turns = random.number(in: 1.8...3.5)
+      return ring(turns: turns, aspect: 1).enumerated().map { index, place in
+        place * (0.2 + 0.8 * Double(index) / Double(Self.places))
+      }
+    case .triangle: return polygon(corners: 3)
+    case .rectangle:
+      let aspect = random.number(in: 0.5...1)
+      return polygon(corners: 4).map { Vector($0.dx, $0.dy * aspect) }
+    case .pentagon: return polygon(corners: 5)
+    case .line: return (0...Self.places).map { Vector(Double($0) * 2 / Double(Self.places) - 1, 0) }
+    }
+  }
+
+  /// The steps of an outline.
+  private static var places: Int { 240 }
+
+  private mutating func ring(turns: Double, aspect: Double) -> [Vector] {
+    let start = random.number(in: 0...(2 * Double.pi))
+    return (0...Self.places).map { index in
+      let angle = start + 2 * Double.pi * turns * Double(index) / Double(Self.places)
+      return Vector(cosine(angle), sine(angle) * aspect)
+    }
+  }
+
+  private func polygon(corners: Int) -> [Vector] {
+    let vertices = (0...corners).map { corner in
+      let angle = 2 * Double.pi * (Double(corner) + 0.5) / Double(corners)
+      return Vector(cosine(angle), sine(angle))
+    }
+    let steps = Self.places / corners
+    var places = [vertices[0]]
+    for corner in 0..<corners {
+      let step = (vertices[corner + 1] - vertices[corner]) * (1 / Double(steps))
+      for index in 1...steps { places.append(vertices[corner] + step * Double(index)) }
+    }
+    return places
+  }
+}
+
+// The hand.
+extension StrokeGenerator {
+  /// The samples of a hand that follows places at a speed that varies, with noise.
+  private mutating func hand(
+    _ places: [Point], size: Double, duration: Double, rate: Double, viewWidth: Double
+  ) -> Stroke {
+    let samples = max(8, Int((duration * rate).rounded()))
+    // A hand speeds up, slows down, and is never even between.
+    let ease = random.number(in: 0.2...0.8)
+    let (wave, phase) = (0.04 * random.normal(), random.number(in: 0...(2 * Double.pi)))
+    var followed: [Point] = []
+    for index in 0..<samples {
+      let time = Double(index) / Double(samples - 1)
+      let eased = time * time * (3 - 2 * time)
+      let waved = wave * time * (1 - time) * sine(2 * Double.pi * 2 * time + phase)
+      let way = min(max(time + ease * (eased - time) + waved, 0), 1) * Double(places.count - 1)
+      let first = min(Int(way), places.count - 2)
+      followed.append(
+        places[first] + (places[first + 1] - places[first]) * (way - Double(first)))
+    }
+    var stroke = Stroke()
+    for (index, place) in wavered(followed, size: size).enumerated() {
+      // What is made here is finite.
+      try? stroke.append(place, at: Double(index) / rate)
+    }
+    try? stroke.setViewWidth(viewWidth)
+    return stroke
+  }
+
+  /// The places with slow waves across the whole of them, and a tremor from each to the next.
+  private mutating func wavered(_ places: [Point], size: Double) -> [Point] {
+    let waves = (1...3).map { wave in
+      (
+        count: (Double(wave) + random.number(in: -0.5...0.5)) / 2,
+        phase: random.number(in: 0...(2 * Double.pi)), x: random.normal(), y: random.normal()
+      )
+    }
+    var tremor = Vector(0, 0)
+    return places.enumerated().map { index, place in
+      let share = Double(index) / Double(max(places.count - 1, 1))
+      var off = Vector(0, 0)
+      for wave in waves {
+        let height = sine(2 * Double.pi * wave.count * share + wave.phase) / (1 + wave.count)
+        off = off + Vector(wave.x, wave.y) * (0.03 * height)
+      }
+      tremor = tremor * 0.6 + Vector(random.normal(), random.normal()) * 0.005
+      return place + (off + tremor) * size
+    }
+  }
+
+  /// Lets the ends go on, or leaves some of them out, as far as hands miss by.
+  private mutating func overshoot(_ places: inout [Point], size: Double) {
+    for isFirst in [true, false] {
+      if isFirst { places.reverse() }
+      let reach = 0.05 * random.normal()
+      if reach < 0 {
+        let most = max(places.count / 8, 0)
+        places.removeLast(min(Int((-reach * Double(places.count)).rounded()), most))
+      } else if places.count > 2 {
+        let last = places[places.count - 1]
+        let step = last - places[places.count - 3]
+        let length = step.length
+        let count = Int((reach * Double(places.count)).rounded())
+        if length > 0, count > 0 {
+          for index in 1...count {
+            places.append(last + step * (reach * size * Double(index) / Double(count) / length))
+          }
+        }
+      }
+      if isFirst { places.reverse() }
+    }
+  }
+}
+
+/// Numbers at random, the same for the same seed: Steele, Lea and Flood's SplitMix64.
+private struct SplitMix64: Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// An even number of a range.
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    let share = Double(next() >> 11) * 0x1p-53
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+  }
+
+  /// A number about 0 with a standard deviation of 1, nearly normal and never beyond 6: the sum of
+  /// twelve even ones.
+  mutating func normal() -> Double {
+    var sum = -6.0
+    for _ in 0..<12 { sum += number(in: 0...1) }
+    return sum
+  }
+}

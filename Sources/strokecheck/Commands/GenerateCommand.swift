@@ -1,0 +1,96 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// `strokecheck generate`: more strokes than were recorded.
+enum GenerateCommand {
+  static let command = Command(
+    id: .generate, name: "generate",
+    summary: "Make up labelled strokes: variants of recorded ones, or shapes as hands draw them.",
+    usage: ["[OPTIONS]"],
+    examples: [
+      (
+        "strokecheck generate --from Samples/circle.json --count 200 --seed 7",
+        "two hundred variants of a stroke"
+      ),
+      (
+        "strokecheck generate --shape circle,spiral,rectangle --count 300 -o made.ndjson",
+        "a hundred of each shape, to tune limits on"
+      ),
+    ],
+    operands: .none,
+    objection: { flag, options in options.generation.objection(to: flag) },
+    run: run)
+
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let (options, console) = (invocation.options, invocation.console)
+    guard invocation.operands.isEmpty else {
+      throw UsageError(
+        "generate reads no operands", suggestion: "--from \(invocation.operands[0].text)")
+    }
+    try options.output.file?.checkEnding(["ndjson", "jsonl"], "generate writes NDJSON")
+    var sources: [NamedStroke] = []
+    if !options.generation.sources.isEmpty {
+      let inputs = try Input.all(named: options.generation.sources, console: console)
+      let read = StrokeRun(
+        handler: StrokeDrawer(options: options.input) { $0 }, options: options.input.reading,
+        console: console
+      ).run(inputs, into: DrawnStrokes()).sink
+      guard read.problems.isEmpty, !read.elements.isEmpty else {
+        if read.problems.isEmpty { console.complain("strokecheck: there is no stroke to vary") }
+        return .trouble
+      }
+      sources = read.elements
+    }
+    return console.deliver(to: options.output.path) { output throws(SystemError) in
+      var stream = OutputStream(output)
+      var generator = StrokeGenerator(seed: UInt64(options.generation.seed))
+      let chosen = options.generation.shapes
+      let shapes = chosen.isEmpty ? StrokeGenerator.Shape.allCases : chosen
+      for index in 0..<options.generation.count {
+        if sources.isEmpty {
+          let shape = shapes[index % shapes.count]
+          let stroke = generator.next(shape)
+          try stream.write {
+            $0.append(
+              stroke, id: "\(shape.rawValue)-\(index + 1)", label: shape.rawValue, from: nil)
+          }
+        } else {
+          let source = sources[index % sources.count]
+          let stroke = generator.next(like: source.stroke)
+          let name = source.id ?? source.name
+          try stream.write {
+            $0.append(stroke, id: "\(name)~\(index + 1)", label: source.label, from: name)
+          }
+        }
+      }
+      try stream.flush()
+      return true
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a stroke as a line of NDJSON, in hundredths of a point and thousandths of a second.
+  fileprivate mutating func append(
+    _ stroke: Stroke, id: String, label: String?, from source: String?
+  ) {
+    appendJSON { json in
+      json.object { json in
+        json.member("id", id)
+        if let label { json.member("label", label) }
+        if let source { json.member("from", source) }
+        if let width = stroke.viewWidth { json.member("width", width) }
+        json.key("points")
+        json.array(stroke) { json, sample in
+          json.array { json in
+            json.verbatim(sample.point.x.text(upTo: 2).utf8)
+            json.verbatim(sample.point.y.text(upTo: 2).utf8)
+            if let time = sample.time { json.verbatim(time.text(upTo: 3).utf8) }
+          }
+        }
+      }
+    }
+    append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,186 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// `strokecheck tune`: which limits are best for these strokes?
+enum TuneCommand {
+  static let command = Command(
+    id: .tune, name: "tune",
+    summary: "Find the limits that are best on labelled strokes, and how good they really are.",
+    usage: ["--limits LIMIT,… [OPTIONS] [FILE | FOLDER | -]..."],
+    examples: [
+      (
+        "strokecheck tune --limits max-inflections,max-gap Samples/gestures.ndjson",
+        "two limits of the cookbook recipe, together"
+      ),
+      (
+        "strokecheck tune --detector ring --limits strictness --group subject Samples/gestures.ndjson",
+        "a score on people whom the limits were not fitted to"
+      ),
+      (
+        "strokecheck tune --limits max-gap --max-fpr 1% --write .strokecheck.json Samples/gestures.ndjson",
+        "at most 1 % of the others accepted; used from now on in this folder"
+      ),
+      (
+        "strokecheck tune --detector katz --limits tolerance -f swift Samples/gestures.ndjson",
+        "lines of Swift for an app"
+      ),
+    ],
+    objection: { flag, options in
+      options.detection.objection(to: flag) ?? options.tuning.objection(to: flag)
+    },
+    run: run)
+
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let (options, console) = (invocation.options, invocation.console)
+    let detectors = options.detection.detectors
+    guard detectors.count == 1, let detector = detectors.first else {
+      throw UsageError("tune takes one detector, not \(options.detection.name)")
+    }
+    let labels = options.evaluation.labelsOfCircles
+    let judge = TuneJudge(
+      tuned: try TunedDetector(detector, options.tuning.limits), options: options,
+      positiveLabels: Set(labels), excluded: Set(options.evaluation.excluded))
+    let inputs = try Input.all(named: invocation.operands, console: console)
+    let run = StrokeRun(
+      handler: judge, options: options.input.reading, console: console,
+      threads: options.output.threads)
+    var sink = run.run(inputs, into: TuneSink()).sink
+    for warning in warnings(sink, options) { console.complain("warning: \(warning)") }
+    let circles = sink.examples.count { $0.isPositive }
+    guard circles > 0, circles < sink.examples.count else {
+      let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
+      console.complain("strokecheck: there are no \(what), so there is nothing to tune on")
+      return .trouble
+    }
+    let summary = summary(judge, &sink)
+    var bytes: [UInt8] = []
+    switch options.tuning.format {
+    case .text: summary.append(text: &bytes)
+    case .json: summary.append(json: &bytes)
+    case .swift:
+      summary.append(swift: &bytes)
+      for note in summary.notes { console.complain("note: \(note)") }
+    }
+    var code = options.output.isQuiet ? ExitCode.success : console.deliver(bytes)
+    if let file = options.tuning.file {
+      let written = write(summary, to: file.path, console)
+      code = code == .success ? written : code
+    }
+    return sink.unreadable > 0 ? .trouble : code
+  }
+
+  private static func summary(_ judge: TuneJudge, _ sink: inout TuneSink) -> TuningSummary {
+    let options = judge.options
+    var summary = TuningSummary()
+    summary.detector = type(of: judge.tuned.detector).name
+    summary.typeName = "\(type(of: judge.tuned.detector))"
+    (summary.goal, summary.mostFallout) = (
+      options.tuning.goal.text, options.tuning.mostFallout
+    )
+    let names = Set(sink.groups.compactMap(\.self))
+    summary.folds = sink.fold(byGroup: names.count > 1)
+    if let member = options.evaluation.group, names.count > 1 {
+      summary.group = (member, names.count)
+    }
+    let tuning = Tuning(judge.tuned.fitted, for: options.tuning.goal.goal)
+    let choice = tuning.best(for: sink.examples)
+    summary.foundNothing = choice == nil
+    summary.limits = judge.tuned.summaries(choice)
+    let leftOut = tuning.leftOut(sink.examples)
+    var (worse, better) = (0, 0)
+    for (example, isAccepted) in zip(sink.examples, leftOut) {
+      let isPositive = example.isPositive
+      summary.present.add(isPositive: isPositive, isAccepted: example.passesNow)
+      summary.inSample.add(
+        isPositive: isPositive, isAccepted: choice.map { example.passes($0) } ?? false)
+      summary.leftOut.add(isPositive: isPositive, isAccepted: isAccepted)
+      worse += example.passesNow == isPositive && isAccepted != isPositive ? 1 : 0
+      better += example.passesNow != isPositive && isAccepted == isPositive ? 1 : 0
+    }
+    summary.changes = McNemar(worse, better)
+    return summary
+  }
+
+  /// What was asked for and not found, and what was found and not asked for.
+  private static func warnings(_ sink: TuneSink, _ options: Options) -> [String] {
+    var warnings: [String] = []
+    for (count, what) in [
+      (sink.left.unlabelled, "without label"), (sink.left.cancelled, "their pointer was cancelled"),
+      (sink.left.tooShort, "too short"),
+    ] where count > 0 {
+      warnings.append("\(what), left out: \(count)")
+    }
+    for id in options.evaluation.excluded where !sink.left.ids.contains(id) {
+      warnings.append("--exclude \(id): no stroke has this id")
+    }
+    for label in options.evaluation.positiveLabels where !sink.labels.contains(label) {
+      warnings.append("--positive \(label): no stroke has this label")
+    }
+    if let member = options.evaluation.group {
+      let groups = Set(sink.groups.compactMap(\.self)).count
+      if groups < 2 {
+        let count = groups == 0 ? "no stroke has this member" : "all strokes have the same one"
+        warnings.append("--group \(member): \(count), so parts are left out without regard to it")
+      }
+    }
+    return warnings
+  }
+}
+
+// The file of defaults.
+extension TuneCommand {
+  /// Puts the limits into a file of defaults, in place of what it says of them, and leaves the rest of it.
+  private static func write(
+    _ summary: TuningSummary, to path: FilePath, _ console: Console
+  ) -> ExitCode {
+    guard summary.isLearned, !summary.options.isEmpty else {
+      console.complain("strokecheck: nothing was learned, so \(path.text) is not written")
+      return .rejected
+    }
+    var members: [JSONTree.Member] = []
+    if (try? Platform.kind(of: path)) != nil {
+      do throws(InputFailure) {
+        members = try Self.members(in: Input.file(path), console)
+      } catch {
+        console.complain("\(error.name): \(error.reason)")
+        return .trouble
+      }
+    }
+    let own = ["detector"] + summary.limits.map(\.name)
+    var bytes: [UInt8] = []
+    bytes.appendJSON { json in
+      json.object { json in
+        json.breakLine(indent: 2)
+        json.member("detector", summary.detector)
+        for limit in summary.limits {
+          guard let value = limit.tuned else { continue }
+          json.breakLine(indent: 2)
+          json.member(named: limit.name, value)
+        }
+        for member in members where !own.contains(member.name) {
+          json.breakLine(indent: 2)
+          json.member(named: member.name, member.value)
+        }
+      }
+    }
+    // The brace that closes the object stands on a line of its own.
+    bytes.removeLast()
+    bytes += Array("\n}\n".utf8)
+    return console.deliver(bytes, to: path)
+  }
+
+  private static func members(
+    in input: Input, _ console: Console
+  ) throws(InputFailure) -> [JSONTree.Member] {
+    let bytes = try input.contents(console)
+    let tree: JSONTree
+    do throws(ReadError) { tree = try JSONTree(bytes) } catch {
+      throw InputFailure(input.name, error)
+    }
+    guard case .object(let members) = tree.value else {
+      throw InputFailure(input.name, "expected an object of options")
+    }
+    return members
+  }
+}

@@ -1,0 +1,221 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// A detector with limits to tune: what each stroke asks of them.
+struct TunedDetector: Sendable {
+  let detector: any Detector
+  let limits: [DetectorSetting]
+  private let method: Method
+
+  private enum Method: Sendable {
+    /// The limits stand alone: these of the settings, in their order.
+    case separable(any SeparableDetector, [Int])
+    /// They weigh together.
+    case ring(RingTuning)
+  }
+
+  /// The settings that are no limits of the stroke: they stand in for another, or say what to find.
+  private static let fixed = ["view-width", "turns"]
+
+  /// Finds the limits of a detector by their names.
+  init(_ detector: any Detector, _ names: [String]) throws(UsageError) {
+    self.detector = detector
+    let name = type(of: detector).name
+    let known = DetectorSetting.all.filter {
+      $0.isStated(by: detector) && !Self.fixed.contains($0.name)
+    }
+    let list = known.map(\.name).joined(separator: ",")
+    guard !names.isEmpty else {
+      throw UsageError("tune needs limits", suggestion: "--limits \(list)")
+    }
+    var limits: [DetectorSetting] = []
+    for word in names {
+      guard let limit = known.first(where: { $0.name == word }) else {
+        let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
+        throw UsageError(
+          "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)", suggestion: near)
+      }
+      guard !limits.contains(where: { $0.name == word }) else {
+        throw UsageError("--limits names \(word) twice")
+      }
+      limits.append(limit)
+    }
+    self.limits = limits
+    if let ring = detector as? RingDetector {
+      guard ring.turns == 1 else {
+        throw UsageError("tune fits ring to circles, so --turns does not apply")
+      }
+      method = .ring(RingTuning(ring, fitting: Set(names)))
+    } else if let separable = detector as? any SeparableDetector {
+      let all = Self.names(of: detector)
+      method = .separable(separable, limits.compactMap { all.firstIndex(of: $0.name) })
+    } else {
+      throw UsageError("tune does not know the limits of \(name)")
+    }
+  }
+
+  private static func names<Owner: Detector>(of detector: Owner) -> [String] {
+    Owner.settings.map(\.name)
+  }
+
+  /// The limits as a fit takes them: for ring the strictness, whether it is fitted or stays.
+  var fitted: [Tuning.Limit] {
+    let limits: [DetectorSetting]
+    switch method {
+    case .separable: limits = self.limits
+    case .ring: limits = [DetectorSetting.named("strictness")].compactMap(\.self)
+    }
+    return limits.map {
+      Tuning.Limit(
+        name: $0.name, isCount: $0.isCount, range: $0.range, present: $0.value(in: detector))
+    }
+  }
+
+  /// For each variant of the detector, the values of each limit that let a stroke pass.
+  func passing(_ stroke: Stroke) -> [[ClosedRange<Double>]?] {
+    switch method {
+    case .ring(let tuning): return tuning.passing(stroke).map { $0.map { [$0] } }
+    case .separable(let separable, let indices):
+      guard let levers = separable.levers(of: stroke) else { return [nil] }
+      let isOut = levers.indices.contains { !indices.contains($0) && !levers[$0].passes }
+      return [isOut ? nil : indices.map { levers[$0].passing }]
+    }
+  }
+
+  /// The limits with the values that were chosen.
+  func summaries(_ choice: Tuning.Choice?) -> [TuningSummary.Limit] {
+    limits.enumerated().map { index, limit in
+      let present = limit.value(in: detector)
+      guard let choice else {
+        return TuningSummary.Limit(name: limit.name, present: present, tuned: nil)
+      }
+      let tuned: Double? =
+        switch method {
+        case .separable: choice.values[index]
+        case .ring(let tuning):
+          limit.name == "strictness"
+            ? choice.values[0] : limit.value(in: tuning.detectors[choice.variant])
+        }
+      return TuningSummary.Limit(name: limit.name, present: present, tuned: tuned)
+    }
+  }
+
+  /// The detector with the values that were chosen.
+  func tuned(_ limits: [TuningSummary.Limit]) -> any Detector {
+    limits.reduce(detector) { detector, limit in
+      guard let value = limit.tuned else { return detector }
+      return DetectorSetting.named(limit.name)?.setting(value, in: detector) ?? detector
+    }
+  }
+}
+
+/// A labelled stroke, as the limits see it, or the reason why it does not count.
+enum TunedStroke: Sendable {
+  case excluded(id: String)
+  case unlabelled
+  case cancelled
+  case tooShort
+  case measured(Tuning.Example, label: String, group: String?)
+}
+
+/// Measures labelled strokes: what workers do in `tune`.
+struct TuneJudge: StrokeHandler {
+  let tuned: TunedDetector
+  let options: Options
+  let positiveLabels: Set<String>
+  let excluded: Set<String>
+
+  var diagnostics: Diagnostics { .problems }
+
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<TunedStroke>) {
+    chunk.items.append(item(of: record))
+  }
+
+  private func item(of record: StrokeRecord) -> TunedStroke {
+    if let id = record.id, excluded.contains(id) { return .excluded(id: id) }
+    guard let label = record.label else { return .unlabelled }
+    guard options.input.includesCancelled || !record.isCancelled else { return .cancelled }
+    let stroke = options.input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
+    guard stroke.count >= options.evaluation.minSamples else { return .tooShort }
+    let example = Tuning.Example(
+      passing: tuned.passing(stroke), isPositive: positiveLabels.contains(label),
+      passesNow: tuned.detector.verdict(on: stroke).isCircle)
+    return .measured(
+      example, label: label, group: options.evaluation.group.flatMap { record.text(of: $0) })
+  }
+
+  func append(
+    _ item: inout TunedStroke, at place: ChunkPlace, to output: inout ChunkOutput<TunedStroke>
+  ) {
+    if case .measured(let example, let label, nil) = item, options.evaluation.group == "file" {
+      item = .measured(example, label: label, group: place.file)
+    }
+    output.results.append(item)
+  }
+}
+
+/// Keeps what was measured.
+struct TuneSink: ResultSink {
+  private(set) var examples: [Tuning.Example] = []
+  /// For each example, the group that it belongs to.
+  private(set) var groups: [String?] = []
+  private(set) var labels: Set<String> = []
+  private(set) var left: (ids: Set<String>, unlabelled: Int, cancelled: Int, tooShort: Int) = (
+    [], 0, 0, 0
+  )
+  private(set) var unreadable = 0
+
+  mutating func append(_ results: ArraySlice<TunedStroke>, isBeginning: Bool) {
+    for stroke in results {
+      switch stroke {
+      case .excluded(let id): left.ids.insert(id)
+      case .unlabelled: left.unlabelled += 1
+      case .cancelled: left.cancelled += 1
+      case .tooShort: left.tooShort += 1
+      case .measured(let example, let label, let group):
+        examples.append(example)
+        groups.append(group)
+        labels.insert(label)
+      }
+    }
+  }
+
+  mutating func append(problem: String) { unreadable += 1 }
+
+  /// Puts the examples into parts that are left out in turn, and returns how many there are: groups whole,
+  /// the largest first, or else circles and others in turn.
+  mutating func fold(byGroup: Bool) -> Int {
+    let most = examples.count > 20_000 ? 5 : 10
+    if byGroup {
+      var sizes: [String: Int] = [:]
+      for group in groups { sizes[group ?? "", default: 0] += 1 }
+      let names = sizes.keys.sorted { a, b in
+        let (first, second) = (sizes[a] ?? 0, sizes[b] ?? 0)
+        return first == second ? a.utf8.lexicographicallyPrecedes(b.utf8) : first > second
+      }
+      var loads = Array(repeating: 0, count: min(most, names.count))
+      var folds: [String: Int] = [:]
+      for name in names {
+        let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
+        folds[name] = least
+        loads[least] += sizes[name] ?? 0
+      }
+      for index in examples.indices { examples[index].fold = folds[groups[index] ?? ""] ?? 0 }
+      return loads.count
+    }
+    let circles = examples.count { $0.isPositive }
+    let folds = max(1, min(most, circles, examples.count - circles))
+    var next = (circle: 0, other: 0)
+    for index in examples.indices {
+      if examples[index].isPositive {
+        examples[index].fold = next.circle % folds
+        next.circle += 1
+      } else {
+        examples[index].fold = next.other % folds
+        next.other += 1
+      }
+    }
+    return folds
+  }
+}

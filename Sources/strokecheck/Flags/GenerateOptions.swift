@@ -1,0 +1,50 @@
+import StrokeCore
+import StrokeFormats
+
+/// The strokes to make up.
+struct GenerateOptions: Sendable {
+  /// Recordings to make variants of; shapes are made if there are none.
+  var sources: [Argument] = []
+  /// The shapes to make; all if none is named.
+  var shapes: [StrokeGenerator.Shape] = []
+  /// The number of strokes.
+  var count = 100
+  var seed = 1
+
+  /// Says why an option does nothing beside others.
+  func objection(to flag: Flag) -> UsageError? {
+    guard flag.name == "shape", !sources.isEmpty else { return nil }
+    return UsageError("--shape and --from cannot be used together")
+  }
+}
+
+extension Flag {
+  /// The options of `generate`.
+  static let generation: [Flag] = [
+    Flag(
+      "from", takes: .file("FILE"), .input, .task, of: .generate, isRepeatable: true,
+      "make variants of the strokes in it; can be repeated"
+    ) { options, value in options.generation.sources.append(value.argument) },
+    Flag(
+      "shape", takes: .choice { StrokeGenerator.Shape.allCases.map(\.rawValue) }, .input, .task,
+      of: .generate, isRepeatable: true, "shapes to make; several with commas, or repeated",
+      default: "all of them"
+    ) { options, value in
+      options.generation.shapes += [StrokeGenerator.Shape(rawValue: value.text)].compactMap(\.self)
+    },
+    Flag(
+      "count", takes: .named("N"), .output, .task, of: .generate, "number of strokes",
+      default: "100"
+    ) { options, value throws(UsageError) in
+      options.generation.count = try value.count(from: 1, to: 10_000_000)
+    },
+    Flag(
+      "seed", takes: .named("N"), .output, .task, of: .generate,
+      "number that decides what is made: the same for the same", default: "1"
+    ) { options, value throws(UsageError) in options.generation.seed = try value.count() },
+    Flag(
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .generate,
+      "NDJSON file to write", default: "-, standard output"
+    ) { options, value in options.output.file = value.argument },
+  ]
+}

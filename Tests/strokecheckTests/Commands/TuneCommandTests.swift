@@ -1,0 +1,106 @@
+import Foundation
+import StrokeFormats
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+@Suite(.serialized) struct TuneCommandTests {
+  private static let limits = ["tune", "--limits", "max-inflections,max-gap,min-transit"]
+  private static let samples = "Samples/gestures.ndjson"
+
+  @Test func everyFormat() throws {
+    for format in ["text", "json", "swift"] {
+      let run = try strokecheck(Self.limits + ["-f", format, Self.samples])
+      try expectGolden(run.output, format == "swift" ? "tune-swift.text" : "tune.\(format)")
+      #expect(run.status == 0)
+    }
+    let ring = try strokecheck(
+      "tune", "--detector", "ring", "--limits", "strictness", "--group", "subject",
+      Self.samples)
+    try expectGolden(ring.output, "tune-ring.text")
+  }
+
+  /// What it says of its options is what they do.
+  @Test func theOptionsDoWhatTheSummarySays() throws {
+    let json = try strokecheck(Self.limits + ["-f", "json", Self.samples]).output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let options = try #require(object["options"] as? String)
+    let counts = try #require(object["inSample"] as? [String: Any])
+    let run = try strokecheck(
+      ["evaluate", "--detector", "cookbook", "-f", "json"]
+        + options.split(separator: " ").map(String.init) + [Self.samples])
+    for name in ["truePositives", "falsePositives"] {
+      let count = try #require(counts[name] as? Int)
+      #expect(run.output.contains("\"\(name)\":\(count)"), "\(name) \(run.output)")
+    }
+  }
+
+  @Test func theFileOfDefaultsIsUsedFromThenOn() throws {
+    let scratch = try Scratch()
+    try scratch.write(".git", "")
+    let path = try scratch.write(
+      ".strokecheck.json", "{\"max-gap\": 1, \"circle\": {\"explain\": true}}")
+    let run = try strokecheck(Self.limits + ["-q", "--write", path, Self.samples])
+    #expect(run.status == 0 && run.output.isEmpty)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("{\n  \"detector\":\"cookbook\",\n") && text.hasSuffix("}\n"))
+    #expect(text.contains("\"circle\":{\"explain\":true}") && !text.contains("\"max-gap\":1,"))
+    let used = try strokecheck(
+      "circle", "Samples/circle.json", folder: scratch.folder.path)
+    #expect(used.errors.contains("notice: sets --detector, --max-inflections"))
+  }
+
+  @Test func nothingIsLearnedFromLabelsAtRandom() throws {
+    var generator = SeededGenerator(seed: 8)
+    let lines = try Checkout.text(Self.samples).split(separator: "\n").map { line in
+      let label = Bool.random(using: &generator) ? "circle" : "other"
+      return line.replacingOccurrences(
+        of: "\"label\":\"[^\"]*\"", with: "\"label\":\"\(label)\"", options: .regularExpression)
+    }
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: "made.json").path
+    let run = try strokecheck(
+      Self.limits + ["--write", path], input: lines.joined(separator: "\n") + "\n")
+    #expect(run.output.contains("Nothing was learned") && !run.output.contains("--detector"))
+    #expect(run.status == 1 && run.errors.contains("is not written"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: [
+    (["tune", samples], "tune needs limits"),
+    (["tune", "--limits", "max-gapp", samples], "has no limit \"max-gapp\" to tune"),
+    (["tune", "--limits", "view-width", samples], "has no limit \"view-width\" to tune"),
+    (["tune", "--limits", "max-gap,max-gap", samples], "names max-gap twice"),
+    (["tune", "--detector", "all", "--limits", "max-gap", samples], "takes one detector"),
+    (["tune", "--limits", "max-gap", "--max-fpr", "2", samples], "takes a share"),
+    (["tune", "--limits", "max-gap", "--cost", "miss=x", samples], "takes miss=N,false=N"),
+    (["tune", "--limits", "max-gap", "--cost", "miss=5", "--max-fpr", "1%", samples], "together"),
+    (
+      ["tune", "--detector", "ring", "--turns", "0.5", "--limits", "strictness", samples], "--turns"
+    ),
+  ])
+  func mistakesAreNamed(words: [String], problem: String) throws {
+    let run = try strokecheck(words)
+    #expect(run.status == 64 && run.errors.contains(problem), "\(run.errors)")
+  }
+
+  @Test func strokesOfOneKindAreNothingToTuneOn() throws {
+    let run = try strokecheck(
+      "tune", "--limits", "max-gap", input: "{\"points\":[[0,0],[1,1]],\"label\":\"circle\"}\n")
+    #expect(run.status == 2 && run.errors.contains("there are no others"))
+    let none = try strokecheck("tune", "--limits", "max-gap", input: "[[0,0],[1,1]]\n")
+    #expect(none.status == 2 && none.errors.contains("no strokes labelled circle"))
+  }
+
+  @Test func otherGoals() throws {
+    let few = try strokecheck(
+      "tune", "--limits", "max-gap,min-transit", "--max-fpr", "0%", Self.samples)
+    #expect(few.status == 0 && few.output.contains("at most 0 % of others"))
+    let cost = try strokecheck(
+      "tune", "--detector", "katz", "--limits", "tolerance", "--cost", "miss=5,false=1",
+      Self.samples)
+    #expect(cost.status == 0 && cost.output.contains("least cost, 5 a miss and 1 a false"))
+  }
+}
