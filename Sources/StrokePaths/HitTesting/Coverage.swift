@@ -259,6 +259,8 @@ struct CoverageIntegral {
   private let rule: FillRule
   private let lines: [(Point, Point)]
   private let polygons: [Quad]
+  /// What cuts off all of it; nil if nothing does.
+  private let clip: ClipCoverage?
   /// The lines and polygons that reach into the current slab.
   private var nearLines: [(Point, Point)] = []
   private var nearPolygons: [Quad] = []
@@ -267,8 +269,10 @@ struct CoverageIntegral {
   private var spans: [(from: Double, to: Double)] = []
   private var crossings: [(x: Double, change: Int)] = []
 
-  init(_ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad]) {
-    self.rule = rule
+  init(
+    _ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad], _ clip: ClipCoverage? = nil
+  ) {
+    (self.rule, self.clip) = (rule, clip)
     self.lines = lines.sorted { min($0.0.y, $0.1.y) < min($1.0.y, $1.1.y) }
     self.polygons = polygons.sorted { $0.top < $1.top }
   }
@@ -307,7 +311,7 @@ struct CoverageIntegral {
   /// The heights between which the covered length is linear, in order.
   private func corners() -> [Double] {
     let sides = polygons.flatMap { [($0.a, $0.b), ($0.b, $0.c), ($0.c, $0.d), ($0.d, $0.a)] }
-    let edges = (lines + sides).filter { p, q in
+    let edges = (lines + sides + (clip?.lines ?? [])).filter { p, q in
       min(p.y, q.y) < 1 && max(p.y, q.y) > -1 && min(p.x, q.x) < 1 && max(p.x, q.x) > -1
     }
     var heights = [-1.0, 1.0]
@@ -354,6 +358,10 @@ struct CoverageIntegral {
     addFilledSpans(at: y)
     for polygon in nearPolygons {
       if let (from, to) = polygon.span(at: y), to > -1, from < 1 { spans.append((from, to)) }
+    }
+    if let clip {
+      let painted = spans.map { Span(from: max($0.from, -1), to: min($0.to, 1)) }
+      return painted.merged.intersection(clip.spans(at: y)).length
     }
     spans.sort { $0.from < $1.from }
     var (sum, end) = (0.0, -1.0)

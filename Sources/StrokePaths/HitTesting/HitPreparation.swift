@@ -10,7 +10,7 @@ final class HitPreparation: @unchecked Sendable {
   /// True if long paths get an index.
   let isIndexed: Bool
 
-  private enum Slot: Int, CaseIterable { case bounds, index, dashes }
+  private enum Slot: Int, CaseIterable { case bounds, clippedBounds, index, dashes }
 
   /// A computed part, which never changes.
   private final class Part<Value> {
@@ -34,6 +34,9 @@ final class HitPreparation: @unchecked Sendable {
 
   /// The painted bounds.
   func bounds(_ compute: () -> Rect?) -> Rect? { part(.bounds, compute).value }
+
+  /// The painted bounds that a clip leaves.
+  func clippedBounds(_ compute: () -> Rect?) -> Rect? { part(.clippedBounds, compute).value }
 
   /// The index of a path; nil if one pass over the path is faster, or if nothing is indexed.
   func index(of path: Path) -> PathIndex? {

@@ -141,8 +141,12 @@ extension HitTest {
   fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
 
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
-  /// around them. Nil if nothing is painted.
+  /// around them, as far as a clip leaves it. Nil if nothing is painted.
   var outerBounds: Rect? {
+    clip.isUnbounded ? unclippedBounds : unclippedBounds.flatMap { clip.outerBounds(within: $0) }
+  }
+
+  private var unclippedBounds: Rect? {
     guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.controlBounds else {
       return nil
     }

@@ -8,8 +8,12 @@ extension HitTest {
   /// dashes as an undashed line.
   ///
   /// - Complexity: O(n), and O(log of the number of dashes) for an edge that reaches farther than those
-  ///   before; O(1) after the first time if the test is indexed.
-  public var paintedBounds: Rect? { keptBounds { computedBounds } }
+  ///   before; O(1) after the first time if the test is indexed. More where a clip cuts off a part:
+  ///   about two hundred questions.
+  public var paintedBounds: Rect? {
+    if clip.isUnbounded { return keptBounds { computedBounds } }
+    return preparation.map { $0.clippedBounds { clippedBounds } } ?? clippedBounds
+  }
 
   private var computedBounds: Rect? {
     let scale = rangeScale(0)

@@ -39,6 +39,7 @@ extension HitTest {
   ///
   /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
   public func isEnclosed(by points: [Point]) -> Bool {
+    guard clip.isUnbounded else { return isEnclosedClipped(by: points) }
     guard points.count > 2 else { return false }
     guard let bounds = paintedBounds else { return false }
     let starts = pieceStarts
@@ -86,17 +87,5 @@ private struct StartCollector: OutlineVisitor {
     if let start { points.append(start) }
     start = nil
     return true
-  }
-}
-
-extension Path {
-  /// The closed line through points.
-  fileprivate init(closedLine points: [Point]) {
-    var builder = UncheckedPathBuilder()
-    for (index, point) in points.enumerated() {
-      if index == 0 { builder.move(to: point) } else { builder.line(to: point) }
-    }
-    builder.close()
-    self = builder.path
   }
 }

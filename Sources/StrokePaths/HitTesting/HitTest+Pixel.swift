@@ -57,22 +57,24 @@ extension HitTest {
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
     guard let target = FramedTarget(.square, frame: local.scaled(by: scale)) else { return 0 }
-    return test.coverage(of: target)
+    let frame = rect.thickened.frame.wide
+    let unit = clip.isUnbounded ? nil : FramedTarget(.square, frame: frame)
+    return test.coverage(of: target, unit.map { ClipCoverage(clip, $0) })
   }
 
-  private func coverage(of target: FramedTarget) -> Double {
+  private func coverage(of target: FramedTarget, _ clip: ClipCoverage?) -> Double {
     var polygons: [Quad] = []
     if let style = paint.stroke {
       let sink = CoverageSink(
         target, radius: style.radius, tolerance: CoverageTolerance(target))
       var walk = StrokeWalk(style, to: sink)
       walkStroke(&walk)
-      if walk.sink.isFull { return 1 }
+      if walk.sink.isFull, clip == nil { return 1 }
       polygons = walk.sink.polygons
     }
     var outline = CoverageOutline(target)
     if paint.fill != nil { walkPath(&outline) }
-    var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons)
+    var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons, clip)
     return integral.share()
   }
 }

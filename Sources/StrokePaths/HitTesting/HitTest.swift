@@ -21,21 +21,27 @@ public struct HitTest: Sendable {
   /// The map from the path's coordinates to those of targets. Strokes are mapped after they have been
   /// drawn, as in SVG.
   public let transform: Transform
+  /// What cuts off the painted area, in the coordinates of targets.
+  public let clip: Clip
 
   /// What earlier questions have found out; nil if nothing is kept.
-  private let preparation: HitPreparation?
+  let preparation: HitPreparation?
 
   /// Creates a test of one path.
   ///
   /// - Complexity: O(1).
-  public init(_ path: Path, _ paint: Paint, transform: Transform = .identity) {
+  public init(
+    _ path: Path, _ paint: Paint, transform: Transform = .identity, clip: Clip = Clip()
+  ) {
     let isDashed = paint.stroke?.dashes != nil
-    self.init(path, paint, transform, isDashed ? HitPreparation(isIndexed: false) : nil)
+    self.init(path, paint, transform, clip, isDashed ? HitPreparation(isIndexed: false) : nil)
   }
 
-  private init(
-    _ path: Path, _ paint: Paint, _ transform: Transform, _ preparation: HitPreparation?
+  init(
+    _ path: Path, _ paint: Paint, _ transform: Transform, _ clip: Clip,
+    _ preparation: HitPreparation?
   ) {
+    self.clip = clip
     self.path = path
     self.paint = paint
     self.transform = transform
@@ -52,7 +58,7 @@ public struct HitTest: Sendable {
   /// - Complexity: O(1). The first question takes O(n) once more.
   public func indexed() -> HitTest {
     if preparation?.isIndexed == true { return self }
-    return HitTest(path, paint, transform, HitPreparation(isIndexed: true))
+    return HitTest(path, paint, transform, clip, HitPreparation(isIndexed: true))
   }
 }
 
@@ -66,6 +72,7 @@ extension HitTest {
   /// - Complexity: O(n); if the test is indexed, O(log n) plus what lies near the rectangle.
   public func touches(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
+    guard clip.isUnbounded else { return touchesClipped(rect) }
     if let region = clampRegion(forSize: rect.largest) {
       return region.intersection(rect).map { touchesClamped($0) } ?? false
     }
@@ -96,6 +103,7 @@ extension HitTest {
   ///
   /// - Complexity: as for a rectangle.
   public func touches(_ finger: Circle) -> Bool {
+    guard clip.isUnbounded else { return touchesClipped(finger) }
     let (r, center) = (finger.radius, finger.center)
     let size = Swift.max(r, center.x.magnitude, center.y.magnitude)
     if let region = clampRegion(forSize: size) {
@@ -118,6 +126,7 @@ extension HitTest {
   ///
   /// - Complexity: as for a rectangle.
   public func contains(_ point: Point) -> Bool {
+    guard clip.isUnbounded || clip.contains(point) else { return false }
     guard let local = transform.inverse?(point), local.isFinite else { return false }
     let scale = rangeScale(Swift.max(local.x.magnitude, local.y.magnitude))
     guard scale == 1 else {
@@ -128,6 +137,7 @@ extension HitTest {
 
   /// Returns whether the image of the square or disk under a map touches the painted area.
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
+    guard clip.isUnbounded else { return touchesClipped(shape, frame) }
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }
@@ -146,6 +156,13 @@ extension HitTest {
     return test.isPainted(
       in: target.isAtLeast(0x1p-400 * test.path.magnitude)
         ? .framed(target) : .rect(target.bounds))
+  }
+
+  /// Returns whether a convex polygon touches the painted area, whatever the clip.
+  func touches(convex polygon: Quad) -> Bool {
+    let local = transform == .identity ? polygon : transform.inverse.map(polygon.mapped)
+    guard let local, let target = ConvexTarget(local) else { return false }
+    return isPainted(in: .convex(target))
   }
 
   private func isPainted(in target: Target) -> Bool {

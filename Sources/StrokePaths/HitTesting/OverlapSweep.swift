@@ -33,19 +33,23 @@ struct OverlapSweep {
   private func paints(by rule: FillRule, in window: TargetWindow) -> Bool {
     var scan = LineScan(window, resolution: resolution)
     for y in heights(in: window) {
-      let reach = reach(of: window, at: y)
-      scan.begin(at: y, reach: reach)
+      guard let reach = reach(of: window, at: y) else { continue }
+      scan.begin(at: y, from: reach.from, to: reach.to)
       path.walk(&scan)
-      if scan.finds(rule, within: reach) { return true }
+      if scan.finds(rule, from: reach.from, to: reach.to) { return true }
     }
     return false
   }
 
-  /// The distance to which the target reaches to either side at a height.
-  private func reach(of window: TargetWindow, at y: Double) -> Double {
-    guard target.isRound else { return window.core.dx }
+  /// The part of the line at a height that lies in the target, or nil.
+  private func reach(of window: TargetWindow, at y: Double) -> (from: Double, to: Double)? {
+    if case .convex(let polygon) = target {
+      return polygon.corners(mappedBy: window.frame).chord(at: y)
+    }
+    guard target.isRound else { return (-window.core.dx, window.core.dx) }
     let share = y / window.core.dy
-    return window.core.dx * ((1 - share) * (1 + share)).squareRoot()
+    let half = window.core.dx * ((1 - share) * (1 + share)).squareRoot()
+    return (-half, half)
   }
 
   /// The heights of the lines.
@@ -57,11 +61,16 @@ struct OverlapSweep {
     var sides: [Double] = []
     var scan = LineScan(window.turned, resolution: resolution)
     for x in [-right, right] {
-      scan.begin(at: x, reach: bottom)
+      scan.begin(at: x, from: -bottom, to: bottom)
       path.walk(&scan)
       sides += scan.positions
     }
-    let even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
+    var even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
+    if case .convex(let polygon) = target {
+      let corners = polygon.corners(mappedBy: window.frame)
+      even = (1..<16).map { (Double($0) / 8 - 1) * bottom }
+      even += [corners.a.y, corners.b.y, corners.c.y, corners.d.y]
+    }
     let inside = (ends.heights + sides + even).filter { $0 > -bottom && $0 < bottom }
     let limits = ([-bottom, bottom] + inside).sorted()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
@@ -120,11 +129,10 @@ private struct LineScan: OutlineVisitor {
     isThin = window.isThin
   }
 
-  /// Begins a line at a height: as long as the target, which reaches this far to either side, or as
-  /// its window if the target is thin.
-  mutating func begin(at y: Double, reach: Double) {
-    let half = isThin ? 1 : reach
-    (self.y, from, to) = (y, -half, half)
+  /// Begins a line at a height: as long as the target, which reaches so far, or as its window if the
+  /// target is thin.
+  mutating func begin(at y: Double, from: Double, to: Double) {
+    (self.y, self.from, self.to) = isThin ? (y, -1, 1) : (y, from, to)
     winding = 0
     crossings.removeAll(keepingCapacity: true)
   }
@@ -133,12 +141,12 @@ private struct LineScan: OutlineVisitor {
 
   /// Returns whether something wider than rounding errors is painted on the line, inside the
   /// target.
-  mutating func finds(_ rule: FillRule, within reach: Double) -> Bool {
+  mutating func finds(_ rule: FillRule, from start: Double, to end: Double) -> Bool {
     crossings.sort { $0.x < $1.x }
     var (x, winding) = (from, winding)
     crossings.append((to, 0))
     for crossing in crossings {
-      let isWide = crossing.x - x > resolution && x < reach && crossing.x > -reach
+      let isWide = crossing.x - x > resolution && x < end && crossing.x > start
       if isWide, rule.isInside(winding: winding) { return true }
       x = crossing.x
       winding += crossing.change

@@ -172,11 +172,19 @@ extension StrokeWalk {
     // The tip is 1 / cos(turn/2) radii away, and |a + b| is 2 cos(turn/2). Rounding must not turn a
     // miter exactly at its limit into a bevel.
     let squaredCosine = (a + b).lengthSquared / 4
-    if join == .miter, squaredCosine * miterLimit * miterLimit >= 1 - 0x1p-48 {
+    if join == .miter || join == .miterClip,
+      squaredCosine * miterLimit * miterLimit >= 1 - 0x1p-48
+    {
       let tip = p + (u + v) * (0.5 / squaredCosine)
       return sink.polygon(cross >= 0 ? Quad(p, p + u, tip, p + v) : Quad(p, p + v, tip, p + u))
     }
-    return sink.polygon(Quad(triangle: p, p + u, p + v))
+    guard join == .miterClip else { return sink.polygon(Quad(triangle: p, p + u, p + v)) }
+    // Cut off across the bisector, at the limit times the radius from the corner.
+    let (cosine, sine) = (squaredCosine.squareRoot(), max(1 - squaredCosine, 0).squareRoot())
+    let beyond = radius * (miterLimit - cosine) / sine
+    let (c, d) = (p + u + a * beyond, p + v - b * beyond)
+    return sink.polygon(cross >= 0 ? Quad(p + u, c, d, p + v) : Quad(p + v, d, c, p + u))
+      || sink.polygon(Quad(triangle: p, p + u, p + v))
   }
 
   /// The shape beyond an open end, in a direction that leads away from the path.

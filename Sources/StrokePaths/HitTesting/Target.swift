@@ -13,6 +13,8 @@ enum Target {
   /// The image of a square or a disk under an affine map. It is stored indirectly so that rectangles,
   /// by far the most frequent targets, are cheap to copy.
   indirect case framed(FramedTarget)
+  /// The interior of a convex polygon.
+  indirect case convex(ConvexTarget)
 
   /// The bounding box.
   var bounds: Rect {
@@ -20,6 +22,7 @@ enum Target {
     case .rect(let rect): rect
     case .point(let point): Rect(around: point, point)
     case .framed(let target): target.bounds
+    case .convex(let target): target.bounds
     }
   }
 
@@ -29,6 +32,7 @@ enum Target {
     case .rect(let rect): rect.center
     case .point(let point): point
     case .framed(let target): target.center
+    case .convex(let target): target.center
     }
   }
 
@@ -39,6 +43,7 @@ enum Target {
     case .rect(let rect): rect.interiorMeets(polygon)
     case .point(let point): polygon.contains(point)
     case .framed(let target): target.meets(polygon)
+    case .convex(let target): target.meets(polygon)
     }
   }
 
@@ -49,6 +54,7 @@ enum Target {
     case .rect(let rect): rect.interiorMeets(p, q)
     case .point: false
     case .framed(let target): target.meets(p, q)
+    case .convex(let target): target.meets(p, q)
     }
   }
 
@@ -58,6 +64,7 @@ enum Target {
     case .rect(let rect): rect.interiorContains(p)
     case .point: false
     case .framed(let target): target.contains(p)
+    case .convex(let target): target.contains(p)
     }
   }
 
@@ -68,6 +75,7 @@ enum Target {
     case .rect(let rect): .rect(rect.inset(by: margin))
     case .point: self
     case .framed(let target): .framed(target.inset(by: margin))
+    case .convex(let target): .convex(target.inset(by: margin))
     }
   }
 
@@ -77,22 +85,25 @@ enum Target {
     case .rect(let rect): rect.interiorPoint(on: p, q)
     case .point(let point): point
     case .framed(let target): target.point(on: p, q)
+    case .convex(let target): target.point(on: p, q)
     }
   }
 
-  /// The map that turns the target into the square -1…1 × -1…1 or the disk of radius 1.
+  /// The map that turns the target, or the bounds of a polygon, into the square -1…1 × -1…1 or the disk
+  /// of radius 1.
   var toUnit: Transform {
     switch self {
     case .rect(let rect): rect.toUnit
     case .point(let point): .translation(.zero - (point - .origin))
     case .framed(let target): target.toUnit
+    case .convex(let target): target.bounds.toUnit
     }
   }
 
   /// True if that map turns it into the disk.
   var isRound: Bool {
     switch self {
-    case .rect: false
+    case .rect, .convex: false
     case .point: true
     case .framed(let target): target.isRound
     }

@@ -45,6 +45,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public enum Join: String, Hashable, Sendable, CaseIterable {
     /// A tip, or a bevel if the tip would be longer than the miter limit allows.
     case miter
+    /// A tip, cut off at the miter limit if it would be longer.
+    case miterClip = "miter-clip"
     /// A sector of a disk.
     case round
     /// A triangle.
@@ -86,7 +88,8 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The largest distance of any paint from the path.
   var reach: Double {
-    let factor = max(join == .miter ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
+    let hasTips = join == .miter || join == .miterClip
+    let factor = max(hasTips ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
     return width / 2 * factor
   }
 

@@ -1,0 +1,167 @@
+import StrokeCore
+
+/// The region outside which nothing of a path is painted: the intersection of rectangles and of
+/// unions of filled outlines, as SVG's viewports and clip paths make it.
+///
+///     var clip = Clip()
+///     clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
+///     clip.intersect(unionOf: [Clip.Outline(path, .evenodd)])
+///     let test = HitTest(path, paint, clip: clip)
+///
+/// All coordinates are those of targets, after the transform of a test.
+public struct Clip: Hashable, Sendable {
+  /// A filled outline, which may be clipped itself.
+  public struct Outline: Hashable, Sendable {
+    /// The outline in the coordinates of targets.
+    public let path: Path
+    /// The rule that decides what is inside.
+    public let rule: FillRule
+    /// What cuts off the outline.
+    public let clip: Clip
+    /// True if the region is what lies outside the path.
+    var isInverted = false
+
+    /// Creates an outline.
+    public init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
+      (self.path, self.rule, self.clip) = (path, rule, clip)
+    }
+  }
+
+  /// The rectangle that everything painted lies in; nil if there is none.
+  public private(set) var rect: Rect?
+  /// Unions of outlines, in all of which everything painted lies.
+  public private(set) var regions: [[Outline]] = []
+  /// True if the rectangles have nothing in common.
+  private var isEmpty = false
+
+  /// A clip that cuts off nothing.
+  public init() {}
+
+  /// True if nothing is cut off.
+  @inlinable
+  public var isUnbounded: Bool { rect == nil && regions.isEmpty }
+
+  /// Cuts off what lies outside a rectangle.
+  public mutating func intersect(_ other: Rect) {
+    guard let rect else { return rect = other }
+    guard let common = rect.intersection(other) else {
+      isEmpty = true
+      return self.rect = Rect(around: .origin, .origin)
+    }
+    self.rect = common
+  }
+
+  /// Cuts off what lies outside all of some outlines.
+  public mutating func intersect(unionOf outlines: [Outline]) {
+    if outlines.count == 1, outlines[0].clip.isUnbounded, let box = outlines[0].path.uprightBox {
+      return intersect(box)
+    }
+    if !regions.contains(outlines) { regions.append(outlines) }
+  }
+
+  /// Returns the image under an affine map.
+  package func mapped(by transform: Transform) -> Clip {
+    if transform == .identity { return self }
+    var result = Clip()
+    for outlines in regions {
+      result.intersect(
+        unionOf: outlines.compactMap { outline in
+          outline.path.mapped(by: transform).map {
+            Outline($0, outline.rule, clip: outline.clip.mapped(by: transform))
+          }
+        })
+    }
+    guard let rect else { return result }
+    let corners = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    result.intersect(unionOf: [Outline(Path(closedLine: corners.map { transform($0) }))])
+    return result
+  }
+
+  /// Cuts off what lies inside a path.
+  mutating func subtract(_ path: Path) {
+    var outline = Outline(path)
+    outline.isInverted = true
+    regions.append([outline])
+  }
+
+  /// The part of a rectangle outside which all is cut off; nil if that has no area.
+  func narrowed(_ other: Rect) -> Rect? {
+    guard !isEmpty else { return nil }
+    var result = other
+    if let rect {
+      guard let common = result.intersection(rect) else { return nil }
+      result = common
+    }
+    return result.width > 0 && result.height > 0 ? result : nil
+  }
+
+  /// Returns whether a point is inside all regions. Of two regions that share an edge, one contains a point of
+  /// that edge.
+  func contains(_ p: Point) -> Bool {
+    if isEmpty { return false }
+    if let rect, p.x < rect.minX || p.x >= rect.maxX || p.y < rect.minY || p.y >= rect.maxY {
+      return false
+    }
+    return regions.allSatisfy { $0.contains { $0.contains(p) } }
+  }
+
+  /// The bounds of what is not cut off within a rectangle, not less than they are.
+  func outerBounds(within box: Rect) -> Rect? {
+    guard var result = narrowed(box) else { return nil }
+    for outlines in regions {
+      var union: Rect?
+      for outline in outlines {
+        guard let own = outline.isInverted ? result : outline.path.bounds,
+          let part = outline.clip.outerBounds(within: own)
+        else { continue }
+        union = union?.union(part) ?? part
+      }
+      guard let union, let common = result.intersection(union), common.width > 0,
+        common.height > 0
+      else { return nil }
+      result = common
+    }
+    return result
+  }
+
+  /// The largest absolute value of a coordinate.
+  var magnitude: Double {
+    var result = rect?.largest ?? 0
+    for outline in regions.joined() {
+      result = max(result, outline.path.magnitude, outline.clip.magnitude)
+    }
+    return result
+  }
+}
+
+extension Clip.Outline {
+  fileprivate func contains(_ p: Point) -> Bool {
+    HitTest(path, Paint(fill: rule)).contains(p) != isInverted && clip.contains(p)
+  }
+}
+
+extension Path {
+  /// The rectangle with upright edges that the path is the outline of; nil if it is another shape.
+  fileprivate var uprightBox: Rect? {
+    var corners: [Point] = []
+    for (index, element) in enumerated() {
+      switch element {
+      case .move(let p) where index == 0: corners.append(p)
+      case .line(let p): corners.append(p)
+      case .close where index == count - 1: break
+      default: return nil
+      }
+    }
+    if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    guard
+      a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    else { return nil }
+    return Rect(around: a, c)
+  }
+}

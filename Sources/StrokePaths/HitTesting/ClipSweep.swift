@@ -1,0 +1,344 @@
+import StrokeCore
+
+/// A search for paint in what a clip leaves of a rectangle.
+///
+/// The rectangle is cut into slabs at the heights where edges of the clip's outlines begin, end or turn
+/// back. In a slab, the edges that pass through it divide it into strips, and each strip inside the
+/// clip is a trapezoid, a convex target that the painted path is asked about. Where an edge is curved,
+/// there are two trapezoids, one inside the strip and one around it; a slab is halved if only the
+/// outer one is touched. Where edges cross, it is cut at the crossing.
+///
+/// Strips thinner than rounding errors are nothing, as filled areas are.
+struct ClipSweep {
+  /// The largest number of slabs that are examined. Only a curved edge of the clip that follows one of
+  /// the painted area takes more; along it, what is left is then taken for nothing.
+  private static let mostSlabs = 1 << 12
+
+  private let test: HitTest
+  private let clip: Clip
+  private let near: Rect
+  /// The size of what is taken for rounding errors.
+  private let noise: Double
+  private var edges: [ClipEdge] = []
+  private var outlineCount = 0
+
+  /// - Parameters:
+  ///   - test: What is painted, without a clip.
+  ///   - near: A rectangle that the clip's own rectangle contains.
+  init(_ test: HitTest, _ clip: Clip, within near: Rect) {
+    (self.test, self.clip, self.near) = (test, clip, near)
+    noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
+    collect(clip)
+  }
+
+  private mutating func collect(_ clip: Clip) {
+    for outline in clip.regions.joined() {
+      var collector = ClipEdgeCollector(outline: outlineCount, near)
+      outline.path.walk(&collector)
+      edges += collector.edges
+      outlineCount += 1
+      collect(outline.clip)
+    }
+  }
+
+  /// Returns whether there is paint.
+  mutating func findsPaint() -> Bool {
+    var slabs = heights()
+    var examined = 0
+    while !slabs.isEmpty, examined < Self.mostSlabs {
+      var rest: [(low: Double, high: Double)] = []
+      for slab in slabs {
+        examined += 1
+        switch examine(slab.low, slab.high) {
+        case .paint: return true
+        case .nothing: break
+        case .uncertain(let middle):
+          rest.append((slab.low, middle))
+          rest.append((middle, slab.high))
+        }
+      }
+      slabs = rest
+    }
+    return false
+  }
+
+  /// The slabs between the heights at which edges begin and end.
+  private func heights() -> [(low: Double, high: Double)] {
+    var heights = [near.minY, near.maxY]
+    for edge in edges {
+      for y in [edge.top.y, edge.bottom.y] where y > near.minY && y < near.maxY {
+        heights.append(y)
+      }
+    }
+    heights.sort()
+    return zip(heights, heights.dropFirst()).filter { $0.0 < $0.1 }.map { (low: $0.0, high: $0.1) }
+  }
+
+  private enum Outcome {
+    case paint, nothing
+    /// The slab has to be cut at a height.
+    case uncertain(Double)
+  }
+
+  private func examine(_ low: Double, _ high: Double) -> Outcome {
+    let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
+    guard test.touches(slab) else { return .nothing }
+    let bands = edges.filter { $0.top.y <= low && $0.bottom.y >= high }
+      .map { ClipBand($0, low, high, noise: noise) }
+      .sorted { $0.middle < $1.middle }
+    var windings = [Int](repeating: 0, count: outlineCount)
+    var left = ClipBand(at: near.minX)
+    var isDoubtful = false
+    for index in 0...bands.count {
+      let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
+      if isInside(windings) {
+        if let strip = strip(left.right, right.left, low, high), test.touches(convex: strip) {
+          return .paint
+        }
+        isDoubtful =
+          isDoubtful
+          || !(left.isExact && right.isExact)
+            && (strip(left.left, right.right, low, high).map { test.touches(convex: $0) } ?? false)
+      }
+      // Where two edges may lie in either order, there may be a strip between them the other way round.
+      if index > 0, index < bands.count, left.isAmbiguous(beside: right, noise: noise) {
+        isDoubtful =
+          isDoubtful
+          || strip(left.left.least(right.left), left.right.greatest(right.right), low, high)
+            .map { test.touches(convex: $0) } ?? false
+      }
+      if index < bands.count {
+        windings[right.outline] += right.change
+        left = right
+      }
+    }
+    guard isDoubtful, high - low > 4 * noise else { return .nothing }
+    return .uncertain(cut(bands, low, high))
+  }
+
+  /// The height to cut a slab at: where the first two of its edges cross that do, or its middle.
+  private func cut(_ bands: [ClipBand], _ low: Double, _ high: Double) -> Double {
+    for (left, right) in zip(bands, bands.dropFirst()) where left.isStraight && right.isStraight {
+      let (top, bottom) = (right.left.top - left.left.top, right.left.bottom - left.left.bottom)
+      guard (top < 0) != (bottom < 0) else { continue }
+      let y = low + (high - low) * (top / (top - bottom))
+      if y > low + noise, y < high - noise { return y }
+    }
+    return low / 2 + high / 2
+  }
+
+  /// The trapezoid between two lines, as far as it lies in the rectangle and the lines have not crossed;
+  /// nil if it has no area.
+  private func strip(
+    _ left: ClipLine, _ right: ClipLine, _ low: Double, _ high: Double
+  ) -> Quad? {
+    var from = left.greatest(ClipLine(near.minX, near.minX))
+    var to = right.least(ClipLine(near.maxX, near.maxX))
+    let (top, bottom) = (to.top - from.top, to.bottom - from.bottom)
+    guard max(top, bottom) > 0 else { return nil }
+    // What has been cut inside the rectangle may have been moved by rounding.
+    let margin = min(noise, (high - low) / 8)
+    var y0 = low > near.minY ? low + margin : low
+    var y1 = high < near.maxY ? high - margin : high
+    if top < 0 {
+      let share = top / (top - bottom)
+      let x = from.top + (from.bottom - from.top) * share
+      (y0, from, to) = (y0 + (y1 - y0) * share, ClipLine(x, from.bottom), ClipLine(x, to.bottom))
+    } else if bottom < 0 {
+      let share = top / (top - bottom)
+      let x = from.top + (from.bottom - from.top) * share
+      (y1, from, to) = (y0 + (y1 - y0) * share, ClipLine(from.top, x), ClipLine(to.top, x))
+    }
+    return Quad(
+      Point(from.top, y0), Point(to.top, y0), Point(to.bottom, y1), Point(from.bottom, y1))
+  }
+
+  /// Returns whether a place is inside the clip, by its winding numbers about the outlines.
+  private func isInside(_ windings: [Int]) -> Bool {
+    var next = 0
+    return isInside(clip, windings, &next)
+  }
+
+  private func isInside(_ clip: Clip, _ windings: [Int], _ next: inout Int) -> Bool {
+    var isInAll = true
+    for outlines in clip.regions {
+      var isInAny = false
+      for outline in outlines {
+        let winding = windings[next]
+        next += 1
+        let isInOwnClip = isInside(outline.clip, windings, &next)
+        if outline.rule.isInside(winding: winding) != outline.isInverted, isInOwnClip {
+          isInAny = true
+        }
+      }
+      if !isInAny { isInAll = false }
+    }
+    return isInAll
+  }
+}
+
+/// A part of an outline that leads down without turning back.
+private struct ClipEdge {
+  /// Nil for a straight line.
+  let curve: Curve?
+  let top: Point
+  let bottom: Point
+  let outline: Int
+  /// The change of the winding number to the right of the edge.
+  let change: Int
+
+  init(_ p: Point, _ q: Point, outline: Int) {
+    (top, bottom) = p.y < q.y ? (p, q) : (q, p)
+    curve = nil
+    self.outline = outline
+    change = p.y < q.y ? -1 : 1
+  }
+
+  init(_ curve: Curve, outline: Int) {
+    let isDownward = curve.p0.y < curve.p3.y
+    let down = isDownward ? curve : curve.reversed
+    (top, bottom, self.curve) = (down.p0, down.p3, down)
+    self.outline = outline
+    change = isDownward ? -1 : 1
+  }
+
+  /// The place on the edge at a height: the parameter of a curve.
+  func parameter(at y: Double) -> Double {
+    guard let curve else { return (y - top.y) / (bottom.y - top.y) }
+    if y <= top.y { return 0 }
+    if y >= bottom.y { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if curve.point(at: middle).y < y { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  func x(at y: Double) -> Double {
+    if y <= top.y { return top.x }
+    if y >= bottom.y { return bottom.x }
+    let t = parameter(at: y)
+    return curve?.point(at: t).x ?? top.x + (bottom.x - top.x) * t
+  }
+}
+
+extension Curve {
+  /// The same points in reverse order.
+  fileprivate var reversed: Curve {
+    switch kind {
+    case .cubic: Curve(p0: p3, p1: p2, p2: p1, p3: p0)
+    case .conic(let weight): Curve(p0: p3, p1: p1, p3: p0, weight: weight)
+    }
+  }
+}
+
+/// A straight line through a slab: its x at the slab's top and bottom.
+private struct ClipLine {
+  let top: Double
+  let bottom: Double
+
+  init(_ top: Double, _ bottom: Double) { (self.top, self.bottom) = (top, bottom) }
+
+  func least(_ other: ClipLine) -> ClipLine {
+    ClipLine(min(top, other.top), min(bottom, other.bottom))
+  }
+
+  func greatest(_ other: ClipLine) -> ClipLine {
+    ClipLine(max(top, other.top), max(bottom, other.bottom))
+  }
+}
+
+/// An edge within a slab: two lines between which it runs, farther apart than rounding errors.
+private struct ClipBand {
+  let left: ClipLine
+  let right: ClipLine
+  /// The x in the middle of the slab.
+  let middle: Double
+  let outline: Int
+  let change: Int
+  /// True for a straight edge.
+  let isStraight: Bool
+  /// True if the lines are no farther apart than rounding errors explain.
+  let isExact: Bool
+
+  /// A side of the rectangle.
+  init(at x: Double) {
+    (left, right, middle) = (ClipLine(x, x), ClipLine(x, x), x)
+    (outline, change, isStraight, isExact) = (0, 0, true, true)
+  }
+
+  init(_ edge: ClipEdge, _ low: Double, _ high: Double, noise: Double) {
+    let (from, to) = (edge.x(at: low), edge.x(at: high))
+    (outline, change) = (edge.outline, edge.change)
+    middle = edge.x(at: low / 2 + high / 2)
+    isStraight = edge.curve == nil
+    let slope = Vector(to - from, high - low).length / (high - low)
+    // A line that is almost level is between upright ones.
+    let most = (to - from).magnitude + noise
+    let margin = slope.isFinite ? min(noise * slope, most) : most
+    guard let curve = edge.curve else {
+      (left, right) = (ClipLine(from - margin, to - margin), ClipLine(from + margin, to + margin))
+      isExact = true
+      return
+    }
+    let piece = curve.piece(from: edge.parameter(at: low), to: edge.parameter(at: high))
+    let hull = piece.hullBounds
+    guard let axis = CurveAxis(piece), slope.isFinite,
+      axis.thickness * slope < hull.width || axis.thickness <= noise
+    else {
+      (left, right) = (
+        ClipLine(hull.minX - noise, hull.minX - noise),
+        ClipLine(hull.maxX + noise, hull.maxX + noise)
+      )
+      isExact = hull.width <= noise
+      return
+    }
+    // The edge leads down, so that what lies clockwise of its chord on a screen is to its left.
+    let (back, ahead) = (margin + axis.right * slope, margin - axis.left * slope)
+    left = ClipLine(from - back, to - back)
+    right = ClipLine(from + ahead, to + ahead)
+    isExact = axis.thickness <= noise
+  }
+
+  /// Returns whether another edge to the right may lie to the left somewhere, by more than rounding errors.
+  func isAmbiguous(beside other: ClipBand, noise: Double) -> Bool {
+    guard right.top > other.left.top || right.bottom > other.left.bottom else { return false }
+    guard isExact, other.isExact else { return true }
+    // Straight edges that only meet at an end, or lie upon each other, are in order.
+    return other.right.top < left.top || other.right.bottom < left.bottom
+  }
+}
+
+/// A visitor that collects the edges of an outline that lie beside a rectangle or to the left of it.
+private struct ClipEdgeCollector: OutlineVisitor {
+  let outline: Int
+  let near: Rect
+  private(set) var edges: [ClipEdge] = []
+
+  init(outline: Int, _ near: Rect) { (self.outline, self.near) = (outline, near) }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    guard p.y != q.y, min(p.y, q.y) < near.maxY, max(p.y, q.y) > near.minY,
+      min(p.x, q.x) < near.maxX
+    else { return true }
+    edges.append(ClipEdge(p, q, outline: outline))
+    return true
+  }
+
+  mutating func curve(_ curve: Curve) -> Bool {
+    let hull = curve.hullBounds
+    guard hull.minY < near.maxY, hull.maxY > near.minY, hull.minX < near.maxX else { return true }
+    // The outline to the left of the rectangle winds like its chord.
+    if hull.maxX <= near.minX { return line(curve.p0, curve.p3) }
+    var from = 0.0
+    for to in curve.turningParameters.sorted() + [1] where to > from {
+      let piece = curve.piece(from: from, to: to)
+      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(piece, outline: outline)) }
+      from = to
+    }
+    return true
+  }
+
+  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
+}

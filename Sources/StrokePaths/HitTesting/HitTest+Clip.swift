@@ -1,0 +1,124 @@
+import StrokeCore
+
+// Answers about what a clip leaves of a painted path. Where the clip is a rectangle, it only makes
+// rectangles smaller; where it is not, ``ClipSweep`` decides.
+
+extension HitTest {
+  /// The same test without its clip.
+  var unclipped: HitTest { HitTest(path, paint, transform, Clip(), preparation) }
+
+  /// Returns whether a rectangle touches what is left of the painted area.
+  func touchesClipped(_ rect: Rect) -> Bool { touches(rect, leftBy: clip) }
+
+  /// Returns whether a round finger does.
+  func touchesClipped(_ finger: Circle) -> Bool {
+    guard finger.radius > 0 else { return contains(finger.center) }
+    let (r, center) = (finger.radius, finger.center)
+    return touchesClipped(.disk, Transform(r, 0, 0, r, center.x, center.y))
+  }
+
+  /// Returns whether the image of the square or disk under a map does.
+  func touchesClipped(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
+    guard unclipped.touches(shape, frame), let path = Path(shape, frame), let bounds = path.bounds
+    else { return false }
+    var clip = clip
+    clip.intersect(unionOf: [Clip.Outline(path)])
+    return touches(bounds, leftBy: clip)
+  }
+
+  private func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
+    let test = unclipped
+    guard let room = clip.narrowed(rect), test.touches(room) else { return false }
+    guard !clip.regions.isEmpty else { return true }
+    guard let bounds = test.paintedBounds, let near = room.intersection(bounds) else {
+      return false
+    }
+    guard near.width > 0, near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
+    else { return false }
+    var sweep = ClipSweep(test, clip, within: near)
+    return sweep.findsPaint()
+  }
+
+  /// Returns whether everything that the clip leaves lies inside the closed line through `points`.
+  func isEnclosedClipped(by points: [Point]) -> Bool {
+    guard points.count > 2, let bounds = paintedBounds else { return false }
+    var outside = clip
+    outside.subtract(Path(closedLine: points))
+    return !touches(bounds, leftBy: outside)
+  }
+
+  /// The bounding box of what is left, to about 1 part in 10^12.
+  var clippedBounds: Rect? {
+    let test = unclipped
+    guard let whole = test.paintedBounds, let box = clip.outerBounds(within: whole),
+      touchesClipped(box)
+    else { return nil }
+    if box == whole, clip.regions.isEmpty { return whole }
+    let left = extreme(from: box.maxX, to: box.minX) { x in
+      Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY)
+    }
+    let right = extreme(from: box.minX, to: box.maxX) { x in
+      Rect(minX: x, minY: box.minY, maxX: box.maxX, maxY: box.maxY)
+    }
+    let top = extreme(from: box.maxY, to: box.minY) { y in
+      Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: y)
+    }
+    let bottom = extreme(from: box.minY, to: box.maxY) { y in
+      Rect(minX: box.minX, minY: y, maxX: box.maxX, maxY: box.maxY)
+    }
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+
+  /// The coordinate nearest to `outer` beyond which nothing is painted. A rectangle from `outer` to
+  /// `inner` touches, and one from `outer` to `outer` does not.
+  private func extreme(
+    from inner: Double, to outer: Double, _ rect: (Double) -> Rect
+  ) -> Double {
+    let slack = (inner - outer).magnitude * 0x1p-40
+    let isUpward = inner > outer
+    let nearest = isUpward ? outer + slack : outer - slack
+    if nearest != outer, touchesClipped(rect(nearest)) { return outer }
+    var (paints, misses) = (inner, outer)
+    for _ in 0..<64 {
+      let middle = paints / 2 + misses / 2
+      guard (paints - misses).magnitude > slack, middle != paints, middle != misses else { break }
+      if touchesClipped(rect(middle)) { paints = middle } else { misses = middle }
+    }
+    return misses
+  }
+}
+
+extension Path {
+  /// The outline of the image of the square -1…1 × -1…1 or the unit disk under a map.
+  fileprivate init?(_ shape: FramedTarget.Shape, _ frame: Transform) {
+    var builder = PathBuilder()
+    switch shape {
+    case .square:
+      builder.move(to: Point(-1, -1))
+      builder.line(to: Point(1, -1))
+      builder.line(to: Point(1, 1))
+      builder.line(to: Point(-1, 1))
+    case .disk:
+      let quarter = EllipticArc(radiusX: 1, radiusY: 1, isSweep: true)
+      builder.move(to: Point(1, 0))
+      builder.arc(quarter, to: Point(0, 1))
+      builder.arc(quarter, to: Point(-1, 0))
+      builder.arc(quarter, to: Point(0, -1))
+      builder.arc(quarter, to: Point(1, 0))
+    }
+    builder.close()
+    guard let path = builder.finish()?.mapped(by: frame) else { return nil }
+    self = path
+  }
+
+  /// The closed line through points.
+  init(closedLine points: [Point]) {
+    var builder = UncheckedPathBuilder()
+    for (index, point) in points.enumerated() {
+      if index == 0 { builder.move(to: point) } else { builder.line(to: point) }
+    }
+    builder.close()
+    self = builder.path
+  }
+}

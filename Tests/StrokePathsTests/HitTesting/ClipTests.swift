@@ -1,0 +1,207 @@
+import TestSupport
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+/// What a clip leaves of a painted path.
+@Suite struct ClipTests {
+  static let seed: UInt64 = 20_261_122
+
+  private static func polygon(_ corners: [(Double, Double)]) -> Path {
+    Path(closedLine: corners.map { Point($0.0, $0.1) })
+  }
+
+  private static func circle(_ x: Double, _ y: Double, _ r: Double) -> Path {
+    let quarter = EllipticArc(radiusX: r, radiusY: r, isSweep: true)
+    var builder = PathBuilder()
+    builder.move(to: Point(x + r, y))
+    builder.arc(quarter, to: Point(x, y + r))
+    builder.arc(quarter, to: Point(x - r, y))
+    builder.arc(quarter, to: Point(x, y - r))
+    builder.arc(quarter, to: Point(x + r, y))
+    builder.close()
+    return builder.finish() ?? Path()
+  }
+
+  private static func clip(_ path: Path, _ rule: FillRule = .nonzero) -> Clip {
+    var clip = Clip()
+    clip.intersect(unionOf: [Clip.Outline(path, rule)])
+    return clip
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let path: Path
+    var paint = Paint()
+    let clip: Clip
+    let rect: (Double, Double, Double, Double)
+    let isHit: Bool
+    var testDescription: String { name }
+  }
+
+  private static let square = polygon([(0, 0), (10, 0), (10, 10), (0, 10)])
+  private static let beside = polygon([(10, 0), (20, 0), (20, 10), (10, 10)])
+  private static let lower = polygon([(0, 0), (30, 10), (0, 10)])
+  private static let upper = polygon([(0, 0), (30, 0), (30, 10)])
+  private static let disk = circle(20, 20, 10)
+  private static let around: Path = {
+    var builder = UncheckedPathBuilder()
+    for p in [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)] {
+      if p == .origin { builder.move(to: p) } else { builder.line(to: p) }
+    }
+    builder.close()
+    let quarter = EllipticArc(radiusX: 10, radiusY: 10, isSweep: true)
+    builder.move(to: Point(30, 20))
+    for p in [Point(20, 30), Point(10, 20), Point(20, 10), Point(30, 20)] {
+      builder.arc(quarter, to: p)
+    }
+    return builder.path
+  }()
+  private static let pen = Paint(fill: nil, stroke: StrokeStyle(width: 2))
+
+  static let rows = [
+    Row(
+      name: "shared upright edge", path: square, clip: clip(beside), rect: (5, 2, 10, 5),
+      isHit: false),
+    Row(
+      name: "a thousandth overlaps", path: square,
+      clip: clip(polygon([(9.999, 0), (20, 0), (20, 10), (9.999, 10)])), rect: (5, 2, 10, 5),
+      isHit: true),
+    Row(
+      name: "shared slanted edge", path: lower, clip: clip(upper), rect: (0, 0, 30, 10),
+      isHit: false),
+    Row(name: "the same outline", path: lower, clip: clip(lower), rect: (1, 9, 1, 2), isHit: true),
+    Row(
+      name: "outside the same outline", path: lower, clip: clip(lower), rect: (20, 1, 1, 1),
+      isHit: false),
+    Row(name: "the same disk", path: disk, clip: clip(disk), rect: (12, 12, 2, 2), isHit: true),
+    Row(
+      name: "a disk and what surrounds it", path: disk, clip: clip(around, .evenodd),
+      rect: (0, 0, 40, 40), isHit: false),
+    Row(
+      name: "what surrounds a disk, nonzero", path: disk, clip: clip(around), rect: (0, 0, 40, 40),
+      isHit: true),
+    Row(
+      name: "a stroke outside its disk", path: disk, paint: pen, clip: clip(around, .evenodd),
+      rect: (29, 19, 5, 2), isHit: true),
+    Row(
+      name: "a stroke outside its disk, not inside", path: disk, paint: pen,
+      clip: clip(around, .evenodd), rect: (27, 19, 2.9, 2), isHit: false),
+    Row(
+      name: "a stroke inside its disk", path: disk, paint: pen, clip: clip(disk),
+      rect: (30.1, 19, 5, 2), isHit: false),
+    Row(
+      name: "the tip of a triangle", path: square,
+      clip: clip(polygon([(10, 5), (30, 0), (30, 10)])), rect: (0, 0, 30, 10), isHit: false),
+    Row(
+      name: "the tip of a triangle, inside", path: square,
+      clip: clip(polygon([(9.9, 5), (30, 0), (30, 10)])), rect: (9.8, 4.9, 0.3, 0.2), isHit: true),
+    Row(
+      name: "a bow tie's middle", path: square,
+      clip: clip(polygon([(0, 0), (10, 10), (10, 0), (0, 10)])), rect: (4, 0, 2, 2), isHit: false),
+    Row(
+      name: "a bow tie's wing", path: square,
+      clip: clip(polygon([(0, 0), (10, 10), (10, 0), (0, 10)])), rect: (0, 4, 2, 2), isHit: true),
+  ]
+
+  @Test(arguments: rows) func exact(row: Row) {
+    let rect = Rect(
+      minX: row.rect.0, minY: row.rect.1, maxX: row.rect.0 + row.rect.2,
+      maxY: row.rect.1 + row.rect.3)
+    for turn in [Transform.identity, .rotation(degrees: 90), .scale(1, -1), .rotation(degrees: 30)]
+    {
+      // A turned rectangle is no rectangle, so that there only the whole is asked about.
+      let clip = row.clip.mapped(by: turn)
+      let test = HitTest(row.path, row.paint, transform: turn, clip: clip)
+      #expect(test.touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
+      #expect(test.indexed().touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
+      guard turn.a == 0 || turn.b == 0 else { continue }
+      #expect(test.touches(turn.bounds(of: rect)) == row.isHit, "\(turn)")
+      #expect((test.coverage(of: turn.bounds(of: rect)) > 1e-4) == row.isHit, "\(turn)")
+    }
+  }
+
+  /// Random shapes, clips and rectangles against points sampled in them.
+  @Test func randomClips() {
+    var random = RandomHits(seed: Self.seed)
+    var (hits, misses) = (0, 0)
+    for round in 0..<rounds(150, long: 6000) {
+      let (path, paint, rect) = (random.path(), random.paint(), random.rect())
+      var clip = Clip()
+      for _ in 0..<random.oneOf([1, 1, 2]) {
+        clip.intersect(
+          unionOf: (0..<random.oneOf([1, 1, 2])).map { _ in
+            Clip.Outline(random.path(), random.oneOf([.nonzero, .evenodd]))
+          })
+      }
+      if random.oneOf([true, false, false]) { clip.intersect(random.rect().outset(by: 8)) }
+      let test = HitTest(path, paint, clip: clip)
+      let (whole, isHit) = (HitTest(path, paint), test.touches(rect))
+      let note: Comment = "seed \(Self.seed), round \(round)"
+      #expect(!isHit || whole.touches(rect), note)
+      #expect(test.indexed().touches(rect) == isHit, note)
+      let steps = 12
+      var inside = 0
+      for i in 0..<steps {
+        for j in 0..<steps {
+          let p = Point(
+            rect.minX + rect.width * (Double(i) + 0.5) / Double(steps),
+            rect.minY + rect.height * (Double(j) + 0.5) / Double(steps))
+          if test.contains(p) { inside += 1 }
+        }
+      }
+      #expect(isHit || inside == 0, note)
+      let share = Double(inside) / Double(steps * steps)
+      let coverage = test.coverage(of: rect)
+      #expect((coverage - share).magnitude < 0.2, "\(coverage) \(share), round \(round)")
+      if coverage > 0.001 { #expect(isHit, note) }
+      if isHit, let bounds = test.paintedBounds {
+        #expect(rect.intersection(bounds.outset(by: 1e-9)) != nil, note)
+      }
+      if isHit { hits += 1 } else { misses += 1 }
+    }
+    #expect(hits > 50 && misses > 50, "\(hits) \(misses)")
+  }
+
+  @Test func boundsAreThoseOfWhatIsLeft() throws {
+    // The line from 0,0 to 40,40, four wide, within x 10…20.
+    var builder = PathBuilder()
+    builder.move(to: .origin)
+    builder.line(to: Point(40, 40))
+    let line = builder.finish() ?? Path()
+    var clip = Clip()
+    clip.intersect(Rect(minX: 10, minY: 0, maxX: 20, maxY: 40))
+    let paint = Paint(fill: nil, stroke: StrokeStyle(width: 2.0.squareRoot()))
+    let bounds = try #require(HitTest(line, paint, clip: clip).paintedBounds)
+    let expected = [(bounds.minX, 10.0), (bounds.minY, 9), (bounds.maxX, 20), (bounds.maxY, 21)]
+    for (found, wanted) in expected { #expect((found - wanted).magnitude < 1e-9, "\(bounds)") }
+    let disk = try #require(
+      HitTest(Self.square, Paint(), clip: Self.clip(Self.circle(0, 0, 5))).paintedBounds)
+    for (found, wanted) in [(disk.minX, 0.0), (disk.minY, 0), (disk.maxX, 5), (disk.maxY, 5)] {
+      #expect((found - wanted).magnitude < 1e-9, "\(disk)")
+    }
+  }
+
+  @Test func fingersAndLoopsSeeWhatIsLeft() {
+    let test = HitTest(Self.square, Paint(), clip: Self.clip(Self.circle(0, 0, 5)))
+    #expect(test.touches(Circle(center: Point(6, 0), radius: 2)))
+    #expect(!test.touches(Circle(center: Point(6, 6), radius: 3.4)))
+    #expect(!test.touches(square: 2, along: [Point(9, 9), Point(9, 2), Point(7, 1)]))
+    #expect(test.touches(square: 2, along: [Point(9, 9), Point(9, 2), Point(5, 1)]))
+    let loop = [Point(-1, -1), Point(6, -1), Point(6, 6), Point(-1, 6)]
+    #expect(test.isEnclosed(by: loop))
+    #expect(!test.isEnclosed(by: loop.map { Point($0.x - 1.5, $0.y) }))
+    #expect(!HitTest(Self.square, Paint()).isEnclosed(by: loop))
+  }
+
+  @Test func whatIsClippedAwayIsNothing() {
+    var clip = Clip()
+    clip.intersect(Rect(minX: 20, minY: 20, maxX: 30, maxY: 30))
+    clip.intersect(Rect(minX: 0, minY: 0, maxX: 10, maxY: 10))
+    let test = HitTest(Self.square, Paint(), clip: clip)
+    #expect(!test.touches(Rect(minX: -5, minY: -5, maxX: 50, maxY: 50)))
+    #expect(test.paintedBounds == nil)
+    #expect(!test.contains(Point(5, 5)))
+  }
+}
