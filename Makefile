@@ -21,7 +21,7 @@ UNWINDING :=
 STATIC :=
 endif
 
-.PHONY: all build run test record pages web test-shell test-pages test-spark fuzz sanitize mutants lint format docs bench install clean
+.PHONY: all build run test record pages web test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
@@ -66,6 +66,10 @@ test-shell: build
 # The pages in a real browser: Chromium, which is installed if it is missing.
 test-pages: build
 	Tests/pages/run
+
+# Small SVG files against what Chromium and resvg paint; both are installed if they are missing.
+test-svg: build
+	Tests/svg/run $(BINARY)
 
 # Runs the Spark job in Samples against a Spark from PyPI. Needs Java 8 to 17, or root to install it.
 test-spark: build

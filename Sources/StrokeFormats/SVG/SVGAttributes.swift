@@ -28,22 +28,75 @@ public struct SVGAttributes: Hashable, Sendable {
   /// Sets a property; false, and nothing is set, if the name is not one of ``names`` or the value
   /// is not one of the property's.
   public mutating func set(_ name: String, to value: String) -> Bool {
-    var style = SVGStyle()
-    guard Self.names.contains(name), style.set(name, value, SVGViewport()) == .isSet else {
-      return false
-    }
+    guard Self.names.contains(name), Self.value(name, value) != nil else { return false }
     values[name] = value
     return true
+  }
+
+  private static func value(_ name: String, _ text: String) -> (SVGName, SVGValue)? {
+    Array(name.utf8).withUnsafeBufferPointer { name in
+      Array(text.utf8).withUnsafeBufferPointer { text in
+        guard let property = SVGName(property: name) else { return nil }
+        switch SVGValueReader(document: nil).read(property, text, .attribute) {
+        case .value(let value), .missing(let value, _): return (property, value)
+        case .bad, .unsupported: return nil
+        }
+      }
+    }
   }
 
   /// The paint of a shape that says nothing itself, such as bare path data.
   public var paint: Paint {
     var style = SVGStyle()
     apply(to: &style)
-    return style.paint
+    let stroke = style.strokeStyle(SVGViewport(), scale: 1)
+    let (fills, strokes) = (style.paintsPlainly(style.fill), style.paintsPlainly(style.stroke))
+    return Paint(
+      fill: fills && style.fillOpacity > 0 ? style.fillRule : nil,
+      stroke: strokes && style.strokeOpacity > 0 ? stroke : nil)
   }
 
+  /// Lets the properties win over what a style says.
   func apply(to style: inout SVGStyle) {
-    for (name, value) in values { _ = style.set(name, value, SVGViewport()) }
+    var cascade = SVGCascade()
+    for (name, text) in values {
+      if let (property, value) = Self.value(name, text) {
+        cascade.declare(property, value, weight: 0)
+      }
+    }
+    var computation = SVGComputation(SVGUnits())
+    computation.compute(cascade, &style)
+  }
+}
+
+extension SVGStyle {
+  /// Returns whether a paint shows where there is no document that it could refer to.
+  fileprivate func paintsPlainly(_ paint: SVGPaint) -> Bool {
+    let kind = paint.kind == .server ? paint.fallback : paint.kind
+    return kind == .visible || kind == .currentColor && color
+  }
+
+  /// The stroke's style, with percentages of a viewport and dashes multiplied by `scale`.
+  func strokeStyle(_ viewport: SVGViewport, scale: Double) -> StrokeStyle? {
+    let whole = viewport.diagonal
+    let lengths = dashes.compactMap { $0.resolved(whole) }
+    let pattern =
+      lengths.count == dashes.count
+      ? DashPattern(
+        lengths.map { $0 * scale }, offset: (dashOffset.resolved(whole) ?? 0) * scale) : nil
+    return StrokeStyle(
+      width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join.shape, miterLimit: miterLimit,
+      dashes: pattern)
+  }
+}
+
+extension SVGStyle.Join {
+  fileprivate var shape: StrokeStyle.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    case .miterClip, .arcs: .miterClip
+    }
   }
 }

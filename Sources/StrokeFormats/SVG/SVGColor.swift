@@ -1,72 +1,144 @@
-/// A value of `fill` or `stroke`, as far as it matters where paint is.
+import StrokeCore
+
+/// A colour of CSS, as far as it matters where paint is.
 enum SVGColor: Hashable {
-  /// A colour, or none; whether it shows.
+  /// A colour; whether it is not fully transparent.
   case shows(Bool)
   /// The colour of `color`.
   case currentColor
-  /// A gradient or pattern by its id, and whether what is to be used if it is missing shows.
-  case server(String, fallback: Bool)
 
-  /// Nil for a value that is no paint.
-  init?(_ word: String) {
-    let word = word.lowercased() == word || word.hasPrefix("url") ? word : word.lowercased()
-    switch word {
-    case "none", "transparent": self = .shows(false)
-    case "currentcolor": self = .currentColor
-    case "context-fill", "context-stroke", "initial": self = .shows(true)
-    default:
-      if word.hasPrefix("#") {
-        guard let shows = Self.hexShows(word.dropFirst()) else { return nil }
-        self = .shows(shows)
-      } else if word.hasPrefix("url(") {
-        self.init(reference: word)
-      } else if let parenthesis = word.firstIndex(of: "("), word.hasSuffix(")") {
-        guard Self.functions.contains(String(word[..<parenthesis])) else { return nil }
-        self = .shows(Self.functionShows(word[parenthesis...].dropFirst().dropLast()))
-      } else {
-        guard Self.names.contains(word) else { return nil }
-        self = .shows(true)
-      }
+  /// A colour function that is valid and not supported.
+  struct Unsupported: Error {}
+
+  /// Reads a colour; nil if none comes next.
+  static func read(_ scanner: inout CSSScanner) throws(Unsupported) -> SVGColor? {
+    if scanner.byte == UInt8(ascii: "#") { return hexadecimal(&scanner) }
+    var probe = scanner
+    if let (name, arguments) = probe.function() {
+      guard let color = try function(name, arguments) else { return nil }
+      scanner = probe
+      return color
     }
+    guard let name = probe.name() else { return nil }
+    let color: SVGColor
+    if name.isWord("currentcolor") {
+      color = .currentColor
+    } else if name.isWord("transparent") {
+      color = .shows(false)
+    } else {
+      guard name.count <= 24, names.contains(name.text.lowercased()) else { return nil }
+      color = .shows(true)
+    }
+    scanner = probe
+    return color
   }
 
-  /// `url(#id)`, perhaps with what to use if it is missing.
-  private init?(reference word: String) {
-    guard let end = word.firstIndex(of: ")") else { return nil }
-    let target = word[..<end].dropFirst(4).filter { $0 != "\"" && $0 != "'" && $0 != " " }
-    let rest = SVGValue.trimmed(String(word[end...].dropFirst()))
-    var fallback = false
-    if !rest.isEmpty {
-      guard let paint = SVGColor(rest), case .shows(let shows) = paint else { return nil }
-      fallback = shows
-    }
-    self = .server(
-      String(target.hasPrefix("#") ? target.dropFirst() : target[...]), fallback: fallback)
-  }
-
-  private static func hexShows(_ digits: Substring) -> Bool? {
-    guard digits.allSatisfy(\.isHexDigit) else { return nil }
-    switch digits.count {
-    case 3, 6: return true
-    case 4: return digits.suffix(1) != "0"
-    case 8: return digits.suffix(2) != "00"
+  private static func hexadecimal(_ scanner: inout CSSScanner) -> SVGColor? {
+    var probe = scanner
+    _ = probe.take(UInt8(ascii: "#"))
+    let start = probe.next
+    while JSONText.hexValue(probe.byte) != nil, !probe.isAtEnd { _ = probe.take(probe.byte) }
+    guard probe.isAtEnd || !CSSText.isNameByte(probe.byte) else { return nil }
+    let zero = UInt8(ascii: "0")
+    let shows: Bool
+    switch probe.next - start {
+    case 3, 6: shows = true
+    case 4: shows = start[3] != zero
+    case 8: shows = start[6] != zero || start[7] != zero
     default: return nil
     }
+    scanner = probe
+    return .shows(shows)
   }
 
-  private static let functions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "icc-color",
-  ]
-
-  /// The alpha comes after a slash, or is the fourth of four between commas.
-  private static func functionShows(_ arguments: Substring) -> Bool {
-    let afterSlash = arguments.split(separator: "/", omittingEmptySubsequences: false)
-    let commas = arguments.split(separator: ",", omittingEmptySubsequences: false)
-    let alpha = afterSlash.count == 2 ? afterSlash[1] : commas.count == 4 ? commas[3] : "1"
-    return SVGValue.share(SVGValue.trimmed(String(alpha))) != 0
+  private static func function(
+    _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>
+  ) throws(Unsupported) -> SVGColor? {
+    var scanner = CSSScanner(arguments)
+    var probe = scanner
+    if name.isWord("rgb") || name.isWord("rgba") {
+      if probe.take("from") { throw Unsupported() }
+      return components(&scanner, firstIsHue: false, mayHaveCommas: true)
+    }
+    if name.isWord("hsl") || name.isWord("hsla") {
+      if probe.take("from") { throw Unsupported() }
+      return components(&scanner, firstIsHue: true, mayHaveCommas: true)
+    }
+    if name.isWord("hwb") {
+      if probe.take("from") { throw Unsupported() }
+      return components(&scanner, firstIsHue: true, mayHaveCommas: false)
+    }
+    if name.isWord("lab") || name.isWord("oklab") || name.isWord("lch") || name.isWord("oklch") {
+      if probe.take("from") { throw Unsupported() }
+      return components(&scanner, firstIsHue: false, mayHaveCommas: false, lastMayBeHue: true)
+    }
+    if name.isWord("color") {
+      if probe.take("from") { throw Unsupported() }
+      guard scanner.name() != nil else { return nil }
+      scanner.skipSpace()
+      return components(&scanner, firstIsHue: false, mayHaveCommas: false)
+    }
+    if name.isWord("color-mix") || name.isWord("light-dark") || name.isWord("device-cmyk") {
+      throw Unsupported()
+    }
+    return nil
   }
 
-  /// The colours that CSS names.
+  /// Reads three components and perhaps an alpha: after a slash, or after a third comma.
+  private static func components(
+    _ scanner: inout CSSScanner, firstIsHue: Bool, mayHaveCommas: Bool, lastMayBeHue: Bool = false
+  ) -> SVGColor? {
+    var hasCommas = false
+    var units: [Bool] = []
+    for index in 0..<3 {
+      if index > 0 {
+        let isComma = scanner.takeComma()
+        if index == 1 { hasCommas = isComma }
+        guard isComma == hasCommas, mayHaveCommas || !isComma else { return nil }
+      }
+      scanner.skipSpace()
+      if scanner.take("none") {
+        guard !hasCommas else { return nil }
+        units.append(false)
+        continue
+      }
+      guard let (_, unit) = scanner.dimension() else { return nil }
+      let isPercent = unit.count == 1 && unit[0] == UInt8(ascii: "%")
+      let mayBeAngle = index == 0 && firstIsHue || index == 2 && lastMayBeHue
+      let isAngle =
+        unit.isWord("deg") || unit.isWord("rad") || unit.isWord("grad") || unit.isWord("turn")
+      guard unit.isEmpty || isPercent && !(index == 0 && firstIsHue) || isAngle && mayBeAngle else {
+        return nil
+      }
+      units.append(isPercent)
+    }
+    if hasCommas {
+      // With commas, all are numbers or all are percentages; of a hue, only the others are.
+      guard firstIsHue ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
+        return nil
+      }
+    }
+    return alpha(&scanner, hasCommas: hasCommas)
+  }
+
+  /// Reads the alpha that may follow, to the end.
+  private static func alpha(_ scanner: inout CSSScanner, hasCommas: Bool) -> SVGColor? {
+    scanner.skipSpace()
+    if scanner.isAtEnd { return .shows(true) }
+    guard hasCommas ? scanner.takeComma() : scanner.take(UInt8(ascii: "/")) else { return nil }
+    scanner.skipSpace()
+    if !hasCommas, scanner.take("none") {
+      scanner.skipSpace()
+      return scanner.isAtEnd ? .shows(false) : nil
+    }
+    guard let (alpha, unit) = scanner.dimension(),
+      unit.isEmpty || unit.count == 1 && unit[0] == UInt8(ascii: "%")
+    else { return nil }
+    scanner.skipSpace()
+    return scanner.isAtEnd ? .shows(alpha > 0) : nil
+  }
+
+  /// The colours that CSS names, and those of the system.
   private static let names = Set(
     """
     aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet \
@@ -85,6 +157,33 @@ enum SVGColor: Hashable {
     papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue \
     saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray \
     slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white \
-    whitesmoke yellow yellowgreen
+    whitesmoke yellow yellowgreen \
+    accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext \
+    field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem \
+    selecteditemtext visitedtext activeborder activecaption appworkspace background \
+    buttonhighlight buttonshadow captiontext inactiveborder inactivecaption inactivecaptiontext \
+    infobackground infotext menu menutext scrollbar threeddarkshadow threedface threedhighlight \
+    threedlightshadow threedshadow window windowframe windowtext
     """.split(separator: " ").map(String.init))
+}
+
+/// A value of `fill` or `stroke`.
+struct SVGPaint: Hashable {
+  enum Kind: UInt8 {
+    case none, visible, invisible, currentColor, contextFill, contextStroke
+    /// A gradient or pattern.
+    case server
+  }
+
+  var kind: Kind
+  /// What to use where the server is missing.
+  var fallback = Kind.none
+  /// The server's place in the document; -1 if there is no such element.
+  var server: Int32 = -1
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init(server: Int32, fallback: Kind) {
+    (kind, self.fallback, self.server) = (.server, fallback, server)
+  }
 }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokePaths
 
 extension SVGDrawing {
   /// The drawing of one path, from bare path data: everything before the first mistake, which the
@@ -9,15 +10,10 @@ extension SVGDrawing {
     let data = PathData(bytes)
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
-      error: data.error, line: 1, column: 1)
+      clip: Clip(), error: data.error, line: 1, column: 1, isMarker: false, node: 0)
     var warnings = SVGWarnings()
     if let error = data.error { warnings.add(.data(error.reason), at: error.position) }
     if element.isFinelyDashed { warnings.add(.dashes, at: TextPosition()) }
-    self.init(elements: [element], warnings: warnings.all)
-  }
-
-  private init(elements: [Element], warnings: [SVGWarning]) {
-    self.elements = elements
-    self.warnings = warnings
+    self.init(elements: [element], warnings: warnings.all, tree: SVGTree())
   }
 }

@@ -3,42 +3,62 @@ import StrokePaths
 
 /// The shapes of an SVG file, as they are painted.
 ///
-/// Read are `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`, `g`, `a`, `use` of
-/// elements in the same file, `defs`, `symbol` and nested `svg`; `transform`; the properties of fill
-/// and stroke as attributes and in `style`, inherited; `display`, `visibility` and opacities of 0.
-/// What bears on painting and is not read is named in ``warnings``. Nothing but the bytes given is
-/// ever looked at.
+/// Read are all shapes, groups, links, `switch`, `use`, symbols and nested `svg` elements with their
+/// viewports, and markers; transforms as attributes and properties; the properties of fill and stroke,
+/// `display`, `visibility`, opacities, clip paths and the rest that bears on where paint is, cascaded
+/// from attributes, `style` and sheets as CSS says. What bears on painting and is not read is named in
+/// ``warnings``. Nothing but the bytes given is ever looked at.
 public struct SVGDrawing: Sendable {
   /// A shape.
   public struct Element: Sendable {
-    /// The `id` of the `use` that shows the shape if it has one, else of the shape itself.
+    /// The `id` of the `use` that shows the shape if it has one, else of the shape itself; of a marker,
+    /// that of the shape it stands on.
     public let id: String?
     /// The element's name, such as `path`.
     public let name: String
     /// The outline in the element's own coordinates.
     public let path: Path
-    /// The paint; neither filled nor stroked if it is hidden or transparent.
+    /// How it is painted; neither filled nor stroked if it is hidden or transparent.
     public let paint: Paint
-    /// From the element's own coordinates to the user units of the outermost `svg`.
+    /// From the element's own coordinates to those of the drawing.
     public let transform: Transform
+    /// What cuts off the painted area, in the coordinates of the drawing.
+    public let clip: Clip
     /// The first mistake in the element's path data or points, with its place in the file.
     public let error: ReadError?
     /// The line of the element's start tag.
     public let line: Int
     /// The column of the element's start tag.
     public let column: Int
+    /// True for what belongs to a marker.
+    public let isMarker: Bool
+    /// The element's place in the document.
+    let node: Int
 
     /// The hit test of the shape.
-    public var hitTest: HitTest { HitTest(path, paint, transform: transform) }
+    public var hitTest: HitTest { HitTest(path, paint, transform: transform, clip: clip) }
 
     /// True if its stroke has more dashes than are ever cut at once.
     var isFinelyDashed: Bool { paint.stroke?.dashes.map(path.isFinelyDashed) ?? false }
   }
 
+  /// The coordinates that a drawing is read in.
+  public enum Frame: Hashable, Sendable {
+    /// The user units of the outermost `svg`: the numbers in its path data.
+    case userUnits
+    /// The pixels of a viewport of a size, which the drawing is fitted into by its `viewBox` and
+    /// `preserveAspectRatio`.
+    case pixels(width: Double, height: Double)
+    /// The pixels of the drawing's own width and height; of its `viewBox` where it has none, or else of
+    /// 300 by 150, CSS's size for what has no other.
+    case ownPixels
+  }
+
   /// The shapes in the order in which they are painted.
   public let elements: [Element]
-  /// Warnings of what was met and not read, or not as it was written.
+  /// What was met and not read, or not as it was written.
   public let warnings: [SVGWarning]
+  let tree: SVGTree
 
   /// Reads an SVG file.
   ///
@@ -46,37 +66,78 @@ public struct SVGDrawing: Sendable {
   ///   - bytes: The file, in UTF-8.
   ///   - attributes: Properties for what the file does not say.
   ///   - isOverriding: Whether the attributes win over what the file says.
+  ///   - frame: The coordinates to read it in.
   /// - Throws: The first mistake, if the file is not well-formed XML or not SVG, or if it would grow
-  ///   beyond measure when its `use` elements are expanded.
-  /// - Complexity: O(n) and what its `use` elements show.
+  ///   beyond measure when its references are expanded.
+  /// - Complexity: O(n) and what its references show.
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes = SVGAttributes(),
-    isOverriding: Bool = false
+    isOverriding: Bool = false, frame: Frame = .userUnits
   ) throws(ReadError) {
-    try self.init(ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding)
+    try self.init(
+      ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding, frame: frame)
   }
 
   init(
-    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false
+    _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
+    frame: Frame = .userUnits
   ) throws(ReadError) {
-    var reader = SVGReader(try XMLTree(cursor), attributes, isOverriding: isOverriding)
+    let document = try SVGDocument(cursor)
+    var reader = SVGReader(document, attributes, isOverriding: isOverriding, frame)
     try reader.read()
-    (elements, warnings) = (reader.elements, reader.warnings.all)
+    self.init(
+      elements: reader.elements, warnings: reader.warnings.all, tree: SVGTree(document))
+  }
+
+  init(elements: [Element], warnings: [SVGWarning], tree: SVGTree) {
+    (self.elements, self.warnings, self.tree) = (elements, warnings, tree)
   }
 
   /// Reads an SVG file.
   public init(
-    _ bytes: [UInt8], attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false
+    _ bytes: [UInt8], attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
+    frame: Frame = .userUnits
   ) throws(ReadError) {
     self = try bytes.withUnsafeBufferPointer { (buffer) throws(ReadError) in
-      try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding)
+      try SVGDrawing(buffer, attributes: attributes, isOverriding: isOverriding, frame: frame)
     }
   }
 
-  /// Returns whether bytes look like SVG rather than path data: the first that is not white space
-  /// is `<`.
+  /// The way to an element in the document: `svg/g[2]/path[5]`.
+  ///
+  /// - Complexity: O(depth).
+  public func place(of element: Element) -> String { tree.place(of: element.node) }
+
+  /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`.
   public static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let mark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
     return bytes.first { !XMLText.isSpace($0) && !mark.contains($0) } == UInt8(ascii: "<")
+  }
+}
+
+/// Where the elements of a document stand, without the document.
+struct SVGTree: Sendable {
+  private var parents: [Int32] = []
+  private var ordinals: [Int32] = []
+  private var names: [SVGElementName] = []
+
+  init() {}
+
+  init(_ document: SVGDocument) {
+    parents = document.nodes.map { Int32(truncatingIfNeeded: $0.parent) }
+    ordinals = document.nodes.map { Int32(truncatingIfNeeded: $0.ordinal) }
+    names = document.nodes.map(\.name)
+  }
+
+  func place(of node: Int) -> String {
+    guard node < parents.count else { return "path" }
+    var words: [String] = []
+    var index = node
+    while index > 0 {
+      words.append("\(names[index].text)[\(ordinals[index])]")
+      index = Int(parents[index])
+    }
+    words.append("svg")
+    return words.reversed().joined(separator: "/")
   }
 }

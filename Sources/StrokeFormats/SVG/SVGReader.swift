@@ -3,39 +3,65 @@ import StrokePaths
 
 /// Walks over the elements of an SVG file as they are painted, and collects the shapes.
 ///
-/// The walk keeps its own stack, so that no nesting of elements or references ends in nested calls.
+/// The walk keeps its own stack, so that no nesting of elements ends in nested calls; only markers,
+/// clip paths and boxes of groups do, to a depth that is bounded.
 struct SVGReader {
-  /// The most that `use` elements may show: elements, and 256 bytes of path data or points count as
-  /// one more.
+  /// The most that references may show: elements, and 256 bytes of path data or points count as one
+  /// more.
   private static let mostShown = 200_000
-  /// The depth to which `use` elements may lead to others.
+  /// How deep references may lead to others.
   private static let mostReferences = 256
 
-  let tree: XMLTree
-  private let attributes: SVGAttributes
-  private let isOverriding: Bool
-  /// The elements by their ids; the first of those that share one.
-  private let ids: [String: Int]
-  private var stack: [Frame] = []
-  /// The number of elements that `use` elements have shown so far.
-  private var shown = 0
-  /// The elements that are being shown by `use` elements.
-  private var references: Set<Int> = []
+  let document: SVGDocument
+  let attributes: SVGAttributes
+  let isOverriding: Bool
+  let frame: SVGDrawing.Frame
+  let rules: CSSRules
+  /// What values that are not in the file point into.
+  private var storage: [XMLEntities.Replacement]
+  var cascade = SVGCascade()
+  /// What lengths are relative to, beside the element itself.
+  var units = SVGUnits()
+  /// From the coordinates of the drawing to the pixels of the outermost viewport.
+  var toPixels = Transform.identity
 
-  private(set) var elements: [SVGDrawing.Element] = []
+  private var stack: [Frame] = []
+  /// What references have shown so far.
+  private var shown = 0
+  /// The elements that are being shown by references.
+  var references: Set<Int> = []
+  /// The styles of elements that have been asked for outside of the walk.
+  var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
+  var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
+  var knownServers: [Int: PaintServer] = [:]
+
+  /// What is being measured, instead of collected; nil while shapes are collected.
+  var measuring: SVGOwnStyle.Box?
+  var measured: Rect?
+  var measuringDepth = 0
+
+  var elements: [SVGDrawing.Element] = []
   var warnings = SVGWarnings()
 
-  /// The values that elements inherit.
+  /// What elements inherit.
   struct Scope {
     var style = SVGStyle()
+    /// What only the parent has.
+    var own = SVGOwnStyle()
     var transform = Transform.identity
     var viewport = SVGViewport()
+    var clip = Clip()
     /// True if `display` or `opacity` hide everything inside.
     var isHidden = false
-    /// The nearest nested viewport that clips, and the map from it.
-    var clip: (rect: Rect, transform: Transform)?
-    /// The id of the outermost `use` that has one.
+    /// True if that is because of `display`.
+    var isNotDisplayed = false
+    /// The id of the outermost `use` that has one, or of the shape that markers stand on.
     var useID: String?
+    var isMarker = false
+    /// True if `context-fill` and `context-stroke` show; nil outside of a context.
+    var context: (fill: Bool, stroke: Bool)?
+    /// The outermost element that selectors can see.
+    var root = 0
   }
 
   /// Elements still to be visited.
@@ -43,35 +69,36 @@ struct SVGReader {
     var next: Int
     let end: Int
     let scope: Scope
-    /// The element that a `use` shows, while it is being shown.
+    /// The element that a reference shows, while it is being shown.
     var reference: Int?
   }
 
-  init(_ tree: XMLTree, _ attributes: SVGAttributes, isOverriding: Bool) {
-    self.tree = tree
-    (self.attributes, self.isOverriding) = (attributes, isOverriding)
-    var ids: [String: Int] = [:]
-    for (index, node) in tree.nodes.enumerated() {
-      if let id = node["id"]?.text, ids[id] == nil { ids[id] = index }
-    }
-    self.ids = ids
+  init(
+    _ document: SVGDocument, _ attributes: SVGAttributes, isOverriding: Bool,
+    _ frame: SVGDrawing.Frame
+  ) {
+    self.document = document
+    (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
+    var sheets = CSSReader(document)
+    if !document.sheets.isEmpty { sheets.readSheets() }
+    rules = sheets.rules
+    storage = sheets.storage
+    for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
   }
 
   mutating func read() throws(ReadError) {
-    guard tree.nodes[0].name == "svg" else {
-      throw ReadError("expected an <svg> element", at: tree.nodes[0].position)
+    guard document.nodes[0].name == .svg else {
+      throw ReadError("expected an <svg> element", at: document.nodes[0].position)
     }
-    var scope = Scope()
-    attributes.apply(to: &scope.style)
-    let box = tree.nodes[0]["viewBox"].flatMap { SVGViewBox($0.text) }?.box
-    scope.viewport = SVGViewport(
-      width: box?.width ?? tree.nodes[0]["width"].flatMap { SVGValue.length($0.text, of: nil) },
-      height: box?.height ?? tree.nodes[0]["height"].flatMap { SVGValue.length($0.text, of: nil) })
-    inherit(0, &scope)
-    push(0, scope)
-    while let frame = stack.last {
+    try readOutermost()
+    try walk(downTo: 0)
+  }
+
+  /// Visits what is on the stack, down to so many frames.
+  mutating func walk(downTo depth: Int) throws(ReadError) {
+    while stack.count > depth, let frame = stack.last {
       if frame.next < frame.end {
-        stack[stack.count - 1].next = tree.nodes[frame.next].end
+        stack[stack.count - 1].next = document.nodes[frame.next].end
         try visit(frame.next, frame.scope)
       } else {
         stack.removeLast()
@@ -80,138 +107,193 @@ struct SVGReader {
     }
   }
 
+  var depth: Int { stack.count }
+
   /// Goes on with what is inside an element.
-  private mutating func push(_ index: Int, _ scope: Scope) {
-    stack.append(Frame(next: index + 1, end: tree.nodes[index].end, scope: scope))
+  mutating func push(_ index: Int, _ scope: Scope, reference: Int? = nil) {
+    stack.append(
+      Frame(next: index + 1, end: document.nodes[index].end, scope: scope, reference: reference))
   }
 
   private mutating func visit(_ index: Int, _ outer: Scope) throws(ReadError) {
-    let node = tree.nodes[index]
-    guard let name = node.name else { return }
-    if !references.isEmpty {
-      shown += 1 + ((node["d"] ?? node["points"])?.value.count ?? 0) / 256
-      guard shown <= Self.mostShown else {
-        throw ReadError("use elements show over \(Self.mostShown) elements", at: node.position)
+    let node = document.nodes[index]
+    guard node.name != .foreign else { return }
+    if !references.isEmpty || measuring != nil { try count(index) }
+    switch node.name {
+    case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch, .use:
+      guard isChosen(index) else { return }
+      var scope = outer
+      let own = enterStyle(index, &scope)
+      try enter(index, own, &scope)
+      try open(index, own, scope)
+    case .text, .image, .foreignObject:
+      guard isChosen(index), measuring == nil else { return }
+      var scope = outer
+      let own = enterStyle(index, &scope)
+      if own.display != .none, own.opacity > 0, scope.style.isVisible, !scope.isHidden {
+        warnings.add(.element(node.name.text), at: node.position)
       }
-    }
-    switch name {
-    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
-      var scope = outer
-      inherit(index, &scope)
-      addShape(index, scope)
-    case "g", "a", "svg":
-      var scope = outer
-      inherit(index, &scope)
-      if name == "svg" {
-        enterViewport(index, &scope, width: node["width"], height: node["height"])
-      }
-      push(index, scope)
-    case "use":
-      var scope = outer
-      inherit(index, &scope)
-      try visitReference(index, scope)
-    case "defs", "symbol", "title", "desc", "metadata", "linearGradient", "radialGradient",
-      "pattern", "clipPath", "mask", "marker", "filter", "view", "stop":
+    case .animate, .set, .animateTransform, .animateMotion, .animateColor:
+      warnings.add(.element(node.name.text), at: node.position)
+    case .unknown:
+      warnings.add(.element(node.localName.text), at: node.position)
+    default:
       // Shown only where something refers to them, if at all.
       break
-    default: warnings.add(.element(name), at: node.position)
+    }
+  }
+
+  /// Goes on with an element that has been entered.
+  private mutating func open(
+    _ index: Int, _ own: SVGOwnStyle, _ scope: Scope
+  ) throws(ReadError) {
+    switch document.nodes[index].name {
+    case .g, .a: push(index, scope)
+    case .switch: openSwitch(index, scope)
+    case .svg:
+      var scope = scope
+      enterViewport(index, own, &scope, width: own.width, height: own.height)
+      push(index, scope)
+    case .use: try showReference(index, own, scope)
+    default: try addShape(index, own, scope)
+    }
+  }
+
+  /// Counts an element that a reference shows.
+  private mutating func count(_ index: Int) throws(ReadError) {
+    let data = document.attributes(of: index).first { $0.name == .d || $0.name == .points }
+    shown += 1 + (data?.value.count ?? 0) / 256
+    guard shown <= Self.mostShown else {
+      throw ReadError(
+        "use elements and other references show over \(Self.mostShown) elements",
+        at: document.nodes[index].position)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Returns whether the conditions of an element hold: no extension is known, and the language is English.
+  func isChosen(_ index: Int) -> Bool {
+    for attribute in document.attributes(of: index) {
+      switch attribute.name {
+      case .requiredExtensions:
+        if !attribute.value.trimmed.isEmpty { return false }
+      case .systemLanguage:
+        let languages = attribute.value.split(separator: UInt8(ascii: ",")).map {
+          UnsafeBufferPointer(rebasing: $0).trimmed.text.lowercased()
+        }
+        guard languages.contains(where: { $0 == "en" || $0.hasPrefix("en-") }) else { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Goes on with the first element inside a `switch` whose conditions hold.
+  private mutating func openSwitch(_ index: Int, _ scope: Scope) {
+    for child in document.children(of: index) where isChosen(child) {
+      switch document.nodes[child].name {
+      case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch,
+        .use, .text, .image, .foreignObject:
+        stack.append(Frame(next: child, end: child + 1, scope: scope))
+        return
+      default: break
+      }
     }
   }
 
   // MARK: References
 
   /// Shows what a `use` refers to in its place.
-  private mutating func visitReference(_ index: Int, _ outer: Scope) throws(ReadError) {
-    let node = tree.nodes[index]
-    guard let link = node["href"] ?? node["xlink:href"] else { return }
-    let id = link.text.hasPrefix("#") ? String(link.text.dropFirst()) : link.text
-    guard link.text.hasPrefix("#"), let target = ids[id] else {
-      return warnings.add(.reference(id), at: link.position)
-    }
-    guard !references.contains(target), !(target..<tree.nodes[target].end).contains(index) else {
-      return warnings.add(.circle(id), at: link.position)
+  private mutating func showReference(
+    _ index: Int, _ own: SVGOwnStyle, _ outer: Scope
+  ) throws(ReadError) {
+    let node = document.nodes[index]
+    guard
+      let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index)
+    else { return }
+    guard let target = element(at: link) else { return }
+    guard !references.contains(target), !document.contains(target, index) else {
+      return warnings.add(.circle(String(link.text.dropFirst())), at: link.position)
     }
     guard references.count < Self.mostReferences else {
-      throw ReadError("use elements lead deeper than \(Self.mostReferences)", at: node.position)
+      throw ReadError(
+        "references lead to others deeper than \(Self.mostReferences)", at: node.position)
     }
-    references.insert(target)
     var scope = outer
-    scope.useID = scope.useID ?? node["id"]?.text
-    let x = length(of: index, "x", scope.viewport.width) ?? 0
-    let y = length(of: index, "y", scope.viewport.height) ?? 0
+    scope.useID = scope.useID ?? document.attribute(.id, of: index)?.text
+    scope.context = (
+      paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
+      paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
+    )
+    let x = resolved(own.x, scope.viewport.width, .x, index)
+    let y = resolved(own.y, scope.viewport.height, .y, index)
     scope.transform = scope.transform * .translation(Vector(x, y))
-    let shown = tree.nodes[target]
-    guard shown.name == "symbol" || shown.name == "svg" else {
+    scope.root = target
+    let shownName = document.nodes[target].name
+    guard shownName == .symbol || shownName == .svg else {
+      references.insert(target)
       // A frame of the one element, which is visited as any other.
-      return stack.append(Frame(next: target, end: target + 1, scope: scope, reference: target))
+      return stack.append(
+        Frame(next: target, end: target + 1, scope: scope, reference: target))
     }
-    inherit(target, &scope)
+    guard isChosen(target) else { return }
+    references.insert(target)
+    let inner = enterStyle(target, &scope)
+    try enter(target, inner, &scope)
     enterViewport(
-      target, &scope, width: node["width"] ?? shown["width"],
-      height: node["height"] ?? shown["height"])
-    stack.append(Frame(next: target + 1, end: shown.end, scope: scope, reference: target))
+      target, inner, &scope, width: own.width ?? inner.width, height: own.height ?? inner.height)
+    push(target, scope, reference: target)
   }
 
-  /// The scope inside a nested `svg` or a `symbol`.
-  private mutating func enterViewport(
-    _ index: Int, _ scope: inout Scope, width: XMLAttribute?, height: XMLAttribute?
-  ) {
-    let node = tree.nodes[index]
-    let x = length(of: index, "x", scope.viewport.width) ?? 0
-    let y = length(of: index, "y", scope.viewport.height) ?? 0
-    let size = { (attribute: XMLAttribute?, whole: Double?) in
-      attribute.map { SVGValue.length($0.text, of: whole) } ?? whole
+  /// The element that an attribute refers to; nil, with a warning, if there is none.
+  mutating func element(at link: SVGDocument.Attribute) -> Int? {
+    let value = link.value.trimmed
+    guard value.first == UInt8(ascii: "#") else {
+      warnings.add(.reference(value.text), at: link.position)
+      return nil
     }
-    let (w, h) = (size(width, scope.viewport.width), size(height, scope.viewport.height))
-    scope.viewport = SVGViewport(width: w, height: h)
-    var inner = Transform.translation(Vector(x, y))
-    guard let w, let h, w > 0, h > 0, let place = Rect(x: x, y: y, width: w, height: h) else {
-      if w.map({ $0 <= 0 }) ?? h.map({ $0 <= 0 }) ?? false { scope.isHidden = true }
-      return scope.transform = scope.transform * inner
+    let id = UnsafeBufferPointer(rebasing: value[1...])
+    guard let target = document.element(withID: id) else {
+      warnings.add(.reference(id.text), at: link.position)
+      return nil
     }
-    if !["visible", "auto"].contains(property("overflow", of: node) ?? "hidden") {
-      scope.clip = (place, scope.transform)
-    }
-    if let box = node["viewBox"] {
-      let preserve = node["preserveAspectRatio"]?.text ?? ""
-      if let fit = SVGViewBox(box.text), let map = fit.transform(into: place, preserve) {
-        inner = map
-        scope.viewport = SVGViewport(width: fit.box.width, height: fit.box.height)
-      } else {
-        warnings.add(.value(property: "viewBox", value: box.text), at: box.position)
-      }
-    }
-    scope.transform = scope.transform * inner
+    return target
   }
 
-  // MARK: Shapes
+  // MARK: Boxes
 
-  private mutating func addShape(_ index: Int, _ scope: Scope) {
-    let node = tree.nodes[index]
-    var style = scope.style
-    if isOverriding { attributes.apply(to: &style) }
-    let (path, error) = outline(of: index, scope.viewport)
-    let paint = scope.isHidden ? Paint(fill: nil) : style.paint
-    let place = node.position
-    let element = SVGDrawing.Element(
-      id: scope.useID ?? node["id"]?.text, name: node.name ?? "", path: path, paint: paint,
-      transform: scope.transform, error: error, line: place.line, column: place.column)
-    elements.append(element)
-    if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
-    warnAboutClipping(of: element, scope, at: node.position)
+  /// The box of an element in its own coordinates, as `objectBoundingBox` means it; with strokes if
+  /// asked for. Nil if nothing is in it.
+  ///
+  /// - Parameter scope: Inside the element.
+  mutating func box(
+    of index: Int, _ own: SVGOwnStyle, _ scope: Scope, _ kind: SVGOwnStyle.Box
+  ) throws(ReadError) -> Rect? {
+    guard measuringDepth < 32 else {
+      warnings.add(.property("a box of nested boxes"), at: document.nodes[index].position)
+      return nil
+    }
+    let outside = (measuring, measured)
+    (measuring, measured) = (kind, nil)
+    measuringDepth += 1
+    defer {
+      (measuring, measured) = outside
+      measuringDepth -= 1
+    }
+    var inner = scope
+    inner.transform = .identity
+    inner.clip = Clip()
+    let base = stack.count
+    try open(index, own, inner)
+    try walk(downTo: base)
+    return measured
   }
 
-  private mutating func warnAboutClipping(
-    of element: SVGDrawing.Element, _ scope: Scope, at position: TextPosition
-  ) {
-    guard let clip = scope.clip, let inverse = clip.transform.inverse else { return }
-    let local = HitTest(element.path, element.paint, transform: inverse * element.transform)
-    guard let bounds = local.paintedBounds else { return }
-    let slack = 1e-9 * max(clip.rect.width, clip.rect.height)
-    let room = clip.rect.outset(by: slack)
-    if room.union(bounds) != room { warnings.add(.clipping, at: position) }
+  /// Keeps text as long as values point into it.
+  mutating func keep(_ text: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+    let copy = XMLEntities.Replacement(text)
+    storage.append(copy)
+    return copy.bytes
   }
-
-  /// The element with an id.
-  func hasElement(_ id: String) -> Bool { ids[id] != nil }
 }

@@ -1,170 +1,432 @@
 import StrokeCore
 
-/// Reads the values of SVG's attributes and properties; nil for what is none.
+/// The value of a property as it was declared.
 enum SVGValue {
-  static func trimmed(_ text: String) -> String {
-    let isSpace = { (byte: UInt8) in PathDataScanner.isSpace(byte) }
-    let bytes = text.utf8
-    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
-      let last = bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(text[first...last])
+  case inherit
+  case initial
+  case unset
+  case paint(SVGPaint)
+  /// True if a colour shows.
+  case shows(Bool)
+  case currentColor
+  case number(Double)
+  case length(SVGLength)
+  case lengths([SVGLength])
+  /// One of the words of a property.
+  case word(UInt8)
+  /// `auto` of a length, or `none` of what else may be given.
+  case none
+  /// An element that is referred to, by its place; -1 for one that is not there.
+  case element(Int)
+  case matrix(Transform)
+  case transforms([SVGTransform])
+  case pair(SVGLength, SVGLength)
+  case factors(Double, Double)
+  /// Path data.
+  case data(UnsafeBufferPointer<UInt8>)
+}
+
+/// A function of a transform.
+enum SVGTransform {
+  case matrix(Transform)
+  /// A shift that may be in hundredths of the reference box.
+  case translate(SVGLength, SVGLength)
+}
+
+/// Reads the values of properties.
+struct SVGValueReader {
+  /// Where a value stands: units may be missing in attributes, where SVG's own grammar of transforms
+  /// and of path data holds.
+  enum Source {
+    case attribute, declaration
   }
 
-  /// A number and what follows it.
-  private static func numberAndRest(_ text: String) -> (Double, Substring)? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var scanner = PathDataScanner(ByteCursor(bytes))
-      guard let value = try? scanner.number() else { return nil }
-      var rest = scanner.cursor
-      rest.next = rest.end
-      return (value, Substring(rest.text(from: scanner.cursor.next)))
+  enum Outcome {
+    case value(SVGValue)
+    /// The value is none of the property's.
+    case bad
+    /// The value is one of the property's, and not supported.
+    case unsupported
+    /// The value refers to an element that is not in the document.
+    case missing(SVGValue, String)
+  }
+
+  let document: SVGDocument?
+
+  /// Reads a value of a property.
+  func read(
+    _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
+  ) -> Outcome {
+    var scanner = CSSScanner(bytes)
+    if source == .attribute {
+      switch name {
+      case .transform:
+        if let wide = Self.wide(scanner) { return .value(wide) }
+        return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
+      case .d: return .value(.data(bytes))
+      default: break
+      }
+    }
+    if scanner.isAtEnd { return .bad }
+    if let wide = Self.wide(scanner) { return .value(wide) }
+    if Self.isComputed(bytes) { return .unsupported }
+    let outcome = read(name, &scanner, source)
+    scanner.skipSpace()
+    if case .value = outcome, !scanner.isAtEnd { return .bad }
+    return outcome
+  }
+
+  /// A keyword that every property has.
+  private static func wide(_ start: CSSScanner) -> SVGValue? {
+    let byte = start.byte | 0x20
+    guard byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u") || byte == UInt8(ascii: "r") else {
+      return nil
+    }
+    let word = start.rest
+    if word.isWord("inherit") { return .inherit }
+    if word.isWord("initial") { return .initial }
+    // No sheet but the author's says anything that could be reverted to.
+    if word.isWord("unset") || word.isWord("revert") || word.isWord("revert-layer") {
+      return .unset
+    }
+    return nil
+  }
+
+  /// Returns whether a value has to be computed by what is not supported.
+  private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.contains(UInt8(ascii: "(")) else { return false }
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "(") {
+        let name = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if name.isWord("calc") || name.isWord("var") || name.isWord("min") || name.isWord("max")
+          || name.isWord("clamp") || name.isWord("env") || name.isWord("attr")
+        {
+          return true
+        }
+      }
+      if !CSSText.isNameByte(byte) { start = index + 1 }
+    }
+    return false
+  }
+
+  private func read(
+    _ name: SVGName, _ scanner: inout CSSScanner, _ source: Source
+  ) -> Outcome {
+    switch name {
+    case .fill, .stroke: return paint(&scanner)
+    case .color, .stopColor: return color(&scanner)
+    case .fillOpacity, .strokeOpacity, .opacity, .stopOpacity:
+      return share(&scanner).map { .value(.number(min(max($0, 0), 1))) } ?? .bad
+    case .fillRule, .clipRule, .strokeLinecap, .strokeLinejoin, .visibility, .transformBox:
+      return word(&scanner, words(of: name))
+    case .display: return display(&scanner)
+    case .overflow: return overflow(&scanner)
+    case .strokeMiterlimit:
+      guard let number = scanner.number() else { return .bad }
+      return number >= 1 ? .value(.number(number)) : .bad
+    case .strokeWidth, .r:
+      return length(&scanner, .attribute, least: 0)
+    case .strokeDashoffset: return length(&scanner, .attribute, least: nil)
+    case .x, .y, .cx, .cy: return length(&scanner, source, least: nil)
+    case .width, .height, .rx, .ry:
+      if scanner.take("auto") { return .value(.none) }
+      return length(&scanner, source, least: 0)
+    case .strokeDasharray: return dashes(&scanner)
+    case .fontSize: return fontSize(&scanner, source)
+    case .clipPath, .markerStart, .markerMid, .markerEnd: return reference(&scanner)
+    case .vectorEffect: return vectorEffect(&scanner)
+    case .transform: return SVGTransformReader.property(&scanner)
+    case .transformOrigin: return origin(&scanner, source)
+    case .rotate: return rotate(&scanner)
+    case .scale: return scale(&scanner)
+    case .translate: return translate(&scanner)
+    case .d: return data(&scanner)
+    case .mask, .filter, .animation, .offsetPath:
+      return scanner.rest.isWord("none") ? taken(&scanner, .none) : .unsupported
+    case .clip: return scanner.rest.isWord("auto") ? taken(&scanner, .none) : .unsupported
+    default: return .bad
     }
   }
 
-  static func number(_ text: String) -> Double? {
-    guard let (value, rest) = numberAndRest(text), rest.isEmpty else { return nil }
-    return value
+  /// The words that a property can be.
+  private func words(of name: SVGName) -> [StaticString] {
+    switch name {
+    case .strokeLinecap: ["butt", "round", "square"]
+    case .strokeLinejoin: ["miter", "round", "bevel", "miter-clip", "arcs"]
+    case .visibility: ["visible", "hidden", "collapse"]
+    case .transformBox: ["view-box", "fill-box", "stroke-box", "content-box", "border-box"]
+    default: ["nonzero", "evenodd"]
+    }
+  }
+
+  /// The outcome of a value that is all that is left.
+  private func taken(_ scanner: inout CSSScanner, _ value: SVGValue) -> Outcome {
+    while !scanner.isAtEnd { _ = scanner.take(scanner.byte) }
+    return .value(value)
+  }
+
+  private func word(_ scanner: inout CSSScanner, _ words: [StaticString]) -> Outcome {
+    for (index, word) in words.enumerated() where scanner.take(word) {
+      return .value(.word(UInt8(index)))
+    }
+    return .bad
   }
 
   /// A share of 1, also in per cent.
-  static func share(_ text: String) -> Double? {
-    guard let (value, rest) = numberAndRest(text) else { return nil }
-    return rest.isEmpty ? value : rest == "%" ? value / 100 : nil
+  private func share(_ scanner: inout CSSScanner) -> Double? {
+    guard let (value, unit) = scanner.dimension() else { return nil }
+    if unit.isEmpty { return value }
+    return unit.count == 1 && unit[0] == UInt8(ascii: "%") ? value / 100 : nil
   }
 
-  /// A length in user units; percentages are of `whole`, if that is known.
-  static func length(_ text: String, of whole: Double?) -> Double? {
-    guard let (value, unit) = numberAndRest(text) else { return nil }
-    let factor: Double?
-    switch unit.lowercased() {
-    case "", "px": factor = 1
-    case "in": factor = 96
-    case "cm": factor = 96 / 2.54
-    case "mm": factor = 96 / 25.4
-    case "q": factor = 96 / 101.6
-    case "pt": factor = 96.0 / 72
-    case "pc": factor = 16
-    case "%": factor = whole.map { $0 / 100 }
-    default: factor = nil
+  private func length(
+    _ scanner: inout CSSScanner, _ source: Source, least: Double?
+  ) -> Outcome {
+    guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
+      value >= least ?? value, source == .attribute || !unit.isEmpty || value == 0
+    else { return .bad }
+    return .value(.length(length))
+  }
+
+  // MARK: Paint
+
+  private func paint(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.paint(SVGPaint(.none))) }
+    if scanner.take("context-fill") { return .value(.paint(SVGPaint(.contextFill))) }
+    if scanner.take("context-stroke") { return .value(.paint(SVGPaint(.contextStroke))) }
+    var probe = scanner
+    if let (name, target) = probe.function(), name.isWord("url") {
+      scanner = probe
+      return server(target, &scanner)
     }
-    return factor.map { value * $0 }.flatMap { $0.isFinite ? $0 : nil }
+    switch color(&scanner) {
+    case .value(.shows(let shows)):
+      // What SVG 1.1 had for devices changes nothing about where paint is.
+      var rest = scanner
+      rest.skipSpace()
+      if let (name, _) = rest.function(), name.isWord("icc-color") { scanner = rest }
+      return .value(.paint(SVGPaint(shows ? .visible : .invisible)))
+    case .value(.currentColor): return .value(.paint(SVGPaint(.currentColor)))
+    case .unsupported: return .unsupported
+    default: return .bad
+    }
   }
 
-  /// The lengths of dashes and gaps; none for `none`.
-  static func dashes(_ text: String, _ viewport: SVGViewport) -> [Double]? {
-    if text == "none" { return [] }
-    let words = text.utf8.split { PathDataScanner.isSpace($0) || $0 == UInt8(ascii: ",") }
-    let lengths = words.map { length(String($0) ?? "", of: viewport.diagonal) }
-    guard !lengths.isEmpty, lengths.allSatisfy({ $0 ?? -1 >= 0 }) else { return nil }
-    return lengths.compactMap { $0 }
+  private func color(_ scanner: inout CSSScanner) -> Outcome {
+    do throws(SVGColor.Unsupported) {
+      switch try SVGColor.read(&scanner) {
+      case .shows(let shows): return .value(.shows(shows))
+      case .currentColor: return .value(.currentColor)
+      case nil: return .bad
+      }
+    } catch {
+      return .unsupported
+    }
   }
 
-  /// The numbers of a list.
-  static func numbers(_ text: String) -> [Double]? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var scanner = PathDataScanner(ByteCursor(bytes))
-      var result: [Double] = []
+  /// `url(#id)`, perhaps with what to use if it is missing.
+  private func server(
+    _ target: UnsafeBufferPointer<UInt8>, _ scanner: inout CSSScanner
+  ) -> Outcome {
+    scanner.skipSpace()
+    var fallback = SVGPaint.Kind.none
+    if !scanner.isAtEnd, !scanner.take("none") {
+      switch paint(&scanner) {
+      case .value(.paint(let paint)) where paint.kind != .server: fallback = paint.kind
+      default: return .bad
+      }
+    }
+    let (index, text) = element(target)
+    let paint = SVGPaint(server: Int32(truncatingIfNeeded: index ?? -1), fallback: fallback)
+    return index == nil ? .missing(.paint(paint), text) : .value(.paint(paint))
+  }
+
+  /// The element that a URL refers to, and the URL for a message.
+  private func element(_ target: UnsafeBufferPointer<UInt8>) -> (Int?, String) {
+    var url = target.trimmed
+    if url.count >= 2, let first = url.first, first == url[url.count - 1],
+      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    {
+      url = UnsafeBufferPointer(rebasing: url[1..<url.count - 1]).trimmed
+    }
+    guard url.first == UInt8(ascii: "#") else { return (nil, url.text) }
+    let id = UnsafeBufferPointer(rebasing: url[1...])
+    return (document?.element(withID: id), id.text)
+  }
+
+  private func reference(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.none) }
+    guard let (name, target) = scanner.function() else { return .bad }
+    guard name.isWord("url") else { return .unsupported }
+    scanner.skipSpace()
+    // A clip path may be followed by the box that its units are of.
+    if let box = scanner.name(), !box.isWord("border-box"), !box.isWord("fill-box") {
+      return .unsupported
+    }
+    let (index, text) = element(target)
+    return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
+  }
+
+  // MARK: Words and lengths
+
+  private func display(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.word(0)) }
+    if scanner.take("contents") { return .value(.word(2)) }
+    var count = 0
+    while let name = scanner.name() {
+      guard Self.displays.contains(name.text.lowercased()) else { return .bad }
       scanner.skipSpace()
-      while !scanner.isAtEnd {
-        guard let value = try? scanner.number() else { return nil }
-        result.append(value)
-        if scanner.skipSeparator(), scanner.isAtEnd { return nil }
+      count += 1
+    }
+    return count > 0 ? .value(.word(1)) : .bad
+  }
+
+  private static let displays: Set<String> = [
+    "inline", "block", "list-item", "inline-block", "table", "inline-table", "table-row-group",
+    "table-header-group", "table-footer-group", "table-row", "table-column-group", "table-column",
+    "table-cell", "table-caption", "flex", "inline-flex", "grid", "inline-grid", "flow-root",
+    "flow", "ruby", "math", "run-in", "compact", "marker", "-webkit-box", "-webkit-flex",
+    "-webkit-inline-box", "-webkit-inline-flex", "ruby-base", "ruby-text",
+  ]
+
+  private func overflow(_ scanner: inout CSSScanner) -> Outcome {
+    var hides = false
+    var count = 0
+    while count < 2 {
+      if scanner.take("hidden") || scanner.take("scroll") || scanner.take("clip") {
+        hides = true
+      } else if !scanner.take("visible"), !scanner.take("auto") {
+        break
       }
-      return result
+      count += 1
+      scanner.skipSpace()
     }
+    return count > 0 ? .value(.word(hides ? 1 : 0)) : .bad
   }
 
-  /// A list of transforms; the last is done first.
-  static func transform(_ text: String) -> Transform? {
-    var result = Transform.identity
-    var rest = text[...]
-    while true {
-      rest = rest.drop { $0 == "," || $0.isWhitespace }
-      guard !rest.isEmpty else { return result.isFinite ? result : nil }
-      guard let open = rest.firstIndex(of: "("), let close = rest.firstIndex(of: ")"), open < close,
-        let arguments = numbers(String(rest[rest.index(after: open)..<close])),
-        let one = transform(trimmed(String(rest[..<open])), arguments)
-      else { return nil }
-      result = result * one
-      rest = rest[rest.index(after: close)...]
-    }
+  private func dashes(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.lengths([])) }
+    var lengths: [SVGLength] = []
+    repeat {
+      guard let (value, unit) = scanner.dimension(), value >= 0,
+        let length = SVGLength(value, unit)
+      else { return .bad }
+      lengths.append(length)
+      let hadComma = scanner.takeComma()
+      scanner.skipSpace()
+      if scanner.isAtEnd { return hadComma ? .bad : .value(.lengths(lengths)) }
+    } while true
   }
 
-  private static func transform(_ name: String, _ v: [Double]) -> Transform? {
-    switch (name, v.count) {
-    case ("matrix", 6): return Transform(v[0], v[1], v[2], v[3], v[4], v[5])
-    case ("translate", 1): return .translation(Vector(v[0], 0))
-    case ("translate", 2): return .translation(Vector(v[0], v[1]))
-    case ("scale", 1): return .scale(v[0], v[0])
-    case ("scale", 2): return .scale(v[0], v[1])
-    case ("rotate", 1): return .rotation(degrees: v[0])
-    case ("rotate", 3):
-      return .translation(Vector(v[1], v[2])) * .rotation(degrees: v[0])
-        * .translation(Vector(-v[1], -v[2]))
-    case ("skewX", 1): return .skewX(degrees: v[0])
-    case ("skewY", 1): return .skewY(degrees: v[0])
-    default: return nil
+  private func fontSize(_ scanner: inout CSSScanner, _ source: Source) -> Outcome {
+    let words: [(StaticString, Double)] = [
+      ("xx-small", 9), ("x-small", 10), ("small", 13), ("medium", 16), ("large", 18),
+      ("x-large", 24), ("xx-large", 32), ("xxx-large", 48),
+    ]
+    for (word, size) in words where scanner.take(word) { return .value(.length(SVGLength(size))) }
+    if scanner.take("larger") { return .value(.length(SVGLength(value: 1.2, unit: .em))) }
+    if scanner.take("smaller") { return .value(.length(SVGLength(value: 1 / 1.2, unit: .em))) }
+    guard case .value(.length(var length)) = self.length(&scanner, source, least: 0) else {
+      return .bad
     }
+    if length.unit == .percent { length = SVGLength(value: length.value / 100, unit: .em) }
+    return .value(.length(length))
   }
 
-  /// The declarations of a `style` attribute in order, important ones last.
-  static func declarations(_ text: String) -> [(name: String, value: String)] {
-    var usual: [(String, String)] = []
-    var important: [(String, String)] = []
-    for piece in pieces(of: text) {
-      guard let colon = piece.firstIndex(of: ":") else { continue }
-      let name = trimmed(String(piece[..<colon]))
-      var value = trimmed(String(piece[colon...].dropFirst()))
-      if let mark = value.lastIndex(of: "!"),
-        trimmed(String(value[mark...].dropFirst())) == "important"
-      {
-        value = trimmed(String(value[..<mark]))
-        important.append((name, value))
+  private func vectorEffect(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.word(0)) }
+    if scanner.take("non-scaling-stroke") { return .value(.word(1)) }
+    for word in ["non-scaling-size", "non-rotation", "fixed-position"] as [StaticString]
+    where scanner.take(word) {
+      return .unsupported
+    }
+    return .bad
+  }
+
+  // MARK: Transforms
+
+  private func origin(_ scanner: inout CSSScanner, _ source: Source) -> Outcome {
+    var (x, y): (SVGLength?, SVGLength?) = (nil, nil)
+    var plain: [SVGLength] = []
+    for index in 0..<3 {
+      scanner.skipSpace()
+      if scanner.isAtEnd { break }
+      if index < 2, scanner.take("center") {
+        plain.append(SVGLength(value: 50, unit: .percent))
+      } else if index < 2, x == nil, scanner.take("left") {
+        x = .zero
+      } else if index < 2, x == nil, scanner.take("right") {
+        x = SVGLength(value: 100, unit: .percent)
+      } else if index < 2, y == nil, scanner.take("top") {
+        y = .zero
+      } else if index < 2, y == nil, scanner.take("bottom") {
+        y = SVGLength(value: 100, unit: .percent)
       } else {
-        usual.append((name, value))
+        guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
+          source == .attribute || !unit.isEmpty || value == 0
+        else { return .bad }
+        // The third is the depth.
+        if index < 2 { plain.append(length) }
       }
     }
-    return usual + important
+    let half = SVGLength(value: 50, unit: .percent)
+    switch (x, y, plain.count) {
+    case (nil, nil, 1): return .value(.pair(plain[0], half))
+    case (nil, nil, 2): return .value(.pair(plain[0], plain[1]))
+    case (let x?, nil, 0): return .value(.pair(x, half))
+    case (nil, let y?, 0): return .value(.pair(half, y))
+    case (let x?, let y?, 0): return .value(.pair(x, y))
+    case (let x?, nil, 1): return .value(.pair(x, plain[0]))
+    case (nil, let y?, 1): return .value(.pair(plain[0], y))
+    default: return .bad
+    }
   }
 
-  /// Returns the pieces between semicolons outside quotes and parentheses, without comments.
-  private static func pieces(of text: String) -> [String] {
-    var result = [""]
-    var quote: Character?
-    var depth = 0
-    var rest = text[...]
-    while let c = rest.first {
-      if quote == nil, rest.hasPrefix("/*") {
-        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-        continue
-      }
-      rest.removeFirst()
-      if c == quote { quote = nil } else if quote == nil, c == "\"" || c == "'" { quote = c }
-      if quote == nil, c == "(" { depth += 1 }
-      if quote == nil, c == ")" { depth -= 1 }
-      if c == ";", quote == nil, depth <= 0 {
-        result.append("")
-      } else {
-        result[result.count - 1].append(c)
-      }
+  private func rotate(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.none) }
+    if scanner.take("z") { scanner.skipSpace() }
+    if let angle = scanner.angle(allowsNumber: false) {
+      scanner.skipSpace()
+      _ = scanner.take("z")
+      return .value(.number(angle))
     }
-    return result
+    return scanner.byte | 0x20 == UInt8(ascii: "x") || scanner.byte | 0x20 == UInt8(ascii: "y")
+      ? .unsupported : .bad
   }
-}
 
-extension Substring {
-  /// Returns the first occurrence of another text.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var rest = self
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) {
-        return rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.count)
-      }
-      rest.removeFirst()
+  private func scale(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.none) }
+    var factors: [Double] = []
+    while factors.count < 3, let factor = share(&scanner) {
+      factors.append(factor)
+      scanner.skipSpace()
     }
-    return nil
+    guard let first = factors.first else { return .bad }
+    return .value(.factors(first, factors.count > 1 ? factors[1] : first))
+  }
+
+  private func translate(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.none) }
+    var lengths: [SVGLength] = []
+    while lengths.count < 3,
+      case .value(.length(let length)) = length(&scanner, .declaration, least: nil)
+    {
+      lengths.append(length)
+      scanner.skipSpace()
+    }
+    guard let first = lengths.first else { return .bad }
+    return .value(.pair(first, lengths.count > 1 ? lengths[1] : .zero))
+  }
+
+  private func data(_ scanner: inout CSSScanner) -> Outcome {
+    if scanner.take("none") { return .value(.none) }
+    guard let (name, arguments) = scanner.function() else { return .bad }
+    guard name.isWord("path") else { return .unsupported }
+    let text = arguments.trimmed
+    guard text.count >= 2, let quote = text.first, quote == text[text.count - 1],
+      quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else { return .bad }
+    return .value(.data(UnsafeBufferPointer(rebasing: text[1..<text.count - 1])))
   }
 }

@@ -1,11 +1,13 @@
 /// Something in an SVG file that was not read, or not as it was written.
 public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of mistake.
+  /// What it was.
   public enum Kind: Hashable, Sendable {
     /// An element that paints and is not supported, such as `text`.
     case element(String)
     /// An attribute or property that changes what is painted and is not supported, such as `mask`.
     case property(String)
+    /// A selector of a sheet that is not known; its rule is left out.
+    case selector(String)
     /// A value that cannot be read, and is treated as if it were not there.
     case value(property: String, value: String)
     /// A mistake in path data or a list of points; what comes before it is painted.
@@ -14,21 +16,17 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case reference(String)
     /// An element that would contain itself.
     case circle(String)
-    /// A gradient or pattern, which is taken to paint everywhere.
-    case paintServer(String)
-    /// A shape that reaches outside a nested `svg`, which is not clipped.
-    case clipping
     /// A stroke of more dashes than are ever cut at once.
     case dashes
   }
 
-  /// The kind of mistake.
+  /// What it was.
   public let kind: Kind
   /// The line of the first time.
   public let line: Int
   /// The column of the first time.
   public let column: Int
-  /// The number of times it was met.
+  /// How often it was met.
   public let count: Int
 
   /// `3:17: text is not supported`.
@@ -41,14 +39,30 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     switch kind {
     case .element(let name): "<\(name)> is not supported and left out"
     case .property(let name): "\(name) is not supported and left out"
+    case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
     case .data(let reason): "\(reason); what comes before is painted"
     case .reference(let id): "there is no element #\(id)"
     case .circle(let id): "#\(id) would contain itself and is left out"
-    case .paintServer(let id): "#\(id) is taken to paint everywhere"
     case .dashes:
       "a stroke of over 1000000 dashes is solid for a target that meets as many"
-    case .clipping: "a shape reaches outside a nested <svg> and is not clipped"
+    }
+  }
+
+  /// True if the file uses what is not supported, so that what is painted may differ from what its
+  /// maker saw. Mistakes are not among it, because SVG says what they mean.
+  public var isUnsupported: Bool {
+    switch kind {
+    case .element, .property, .selector: true
+    case .value, .data, .reference, .circle, .dashes: false
+    }
+  }
+
+  /// A property with a value that is not supported, in few words.
+  static func word(_ name: SVGName, _ value: UnsafeBufferPointer<UInt8>) -> String {
+    switch name {
+    case .mask, .filter, .clip, .animation: name.text
+    default: "\(name.text) \(String(value.text.prefix(40)))"
     }
   }
 }

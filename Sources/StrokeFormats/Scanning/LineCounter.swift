@@ -30,10 +30,30 @@ struct LineCounter {
       position = TextPosition(line: position.line + 1)
       place = newline + 1
     }
+    if endsLinesInCR, !isBehindCR, advanceByLF(to: end) { return }
     while place < end {
       count(place.pointee)
       place += 1
     }
+  }
+
+  /// The same for a text without CR, many bytes at a time; false, and nothing is counted, if there is
+  /// one.
+  private mutating func advanceByLF(to end: UnsafePointer<UInt8>) -> Bool {
+    guard place < end, firstPlace(of: UInt8(ascii: "\r"), from: place, to: end) == nil else {
+      return false
+    }
+    while let newline = firstPlace(of: UInt8(ascii: "\n"), from: place, to: end) {
+      position = TextPosition(line: position.line + 1)
+      place = newline + 1
+    }
+    var characters = 0
+    for byte in UnsafeBufferPointer(start: place, count: end - place) where byte & 0xC0 != 0x80 {
+      characters += 1
+    }
+    position.column += characters
+    place = end
+    return true
   }
 
   private mutating func count(_ byte: UInt8) {

@@ -1,11 +1,11 @@
 /// Reads XML piece by piece: as much of XML 1.0 as documents need that stand alone.
 ///
-/// What it reads is well-formed, or there is a mistake with its place. There are no entities but the
-/// five that XML itself has, and references to characters; a DOCTYPE is skipped if it only names an
-/// external subset, which is never fetched, and refused if it declares anything. Nothing is ever
-/// expanded, so that reading takes time and room in proportion to the bytes.
+/// What it reads is well-formed, or there is a mistake with its place. Entities are the five that XML
+/// itself has and those that the document declares in its DOCTYPE, which stand for a megabyte in all
+/// at most. Nothing outside the document is ever fetched: not an external subset, and no external
+/// entity. Of declarations of elements and attributes only the form is looked at.
 struct XMLReader {
-  /// The next piece of a document.
+  /// What comes next in a document.
   enum Event {
     /// A start tag. An empty tag is a start and an end.
     case start(XMLTag)
@@ -22,6 +22,14 @@ struct XMLReader {
   private var hasRoot = false
   private var hasDocumentType = false
   private var endsAtOnce = false
+  private var entities = XMLEntities()
+  /// The texts that are read in place of references, the innermost last: the cursor to go on with, and
+  /// the number of elements that are open outside.
+  private var inputs: [(rest: ByteCursor, depth: Int, name: String)] = []
+  /// The entity that is being read; nil outside of entities.
+  private var replacement: XMLEntities.Replacement?
+  /// The entities outside of it.
+  private var outer: [XMLEntities.Replacement?] = []
   /// True if ``text`` is collected.
   var keepsText = false
   /// The character data since the last tag, with references replaced, and where it begins.
@@ -55,9 +63,13 @@ struct XMLReader {
       open.removeLast()
       return .end
     }
-    while !cursor.isAtEnd {
-      if !cursor.sees("<") {
+    while true {
+      if cursor.isAtEnd {
+        guard try leaveEntity() else { break }
+      } else if cursor.next.pointee != UInt8(ascii: "<") {
         try readText()
+      } else if cursor.sees("</") {
+        return try readEndTag()
       } else if cursor.sees("<!--") {
         try readComment()
       } else if cursor.sees("<?") {
@@ -66,8 +78,6 @@ struct XMLReader {
         try readCharacterData()
       } else if cursor.sees("<!DOCTYPE") {
         try readDocumentType()
-      } else if cursor.sees("</") {
-        return try readEndTag()
       } else {
         return try readStartTag()
       }
@@ -104,27 +114,28 @@ struct XMLReader {
       guard hadSpace else { throw expected("> or a space") }
       let attribute = try readAttribute()
       // Few elements have many attributes; those that do are looked through all the same.
-      if attributes.contains(where: { $0.name == attribute.name }) {
+      if attributes.contains(where: { $0.nameBytes.equals(attribute.nameBytes) }) {
         throw ReadError("the attribute \(attribute.name) is there twice", at: attribute.position)
       }
       guard attributes.count < 1000 else { throw error("an element has over 1000 attributes") }
       attributes.append(attribute)
     }
     return .start(
-      XMLTag(
-        name: String(decoding: name, as: UTF8.self), attributes: attributes, position: position))
+      XMLTag(nameBytes: name, attributes: attributes, position: position, storage: replacement))
   }
 
   private mutating func readEndTag() throws(ReadError) -> Event {
     let start = cursor
     cursor.next += 2
     let name = try readName("the name of an element")
-    let text = String(decoding: name, as: UTF8.self)
-    guard let last = open.popLast() else {
+    guard open.count > inputs.last?.depth ?? 0, let last = open.popLast() else {
+      let text = String(decoding: name, as: UTF8.self)
       throw start.error("nothing is open that </\(text)> could end", at: start.next)
     }
-    guard last.elementsEqual(name) else {
-      let wanted = String(decoding: last, as: UTF8.self)
+    guard last.equals(name) else {
+      let (wanted, text) = (
+        String(decoding: last, as: UTF8.self), String(decoding: name, as: UTF8.self)
+      )
       throw start.error("expected </\(wanted)>, found </\(text)>", at: start.next)
     }
     skipSpace()
@@ -133,23 +144,89 @@ struct XMLReader {
   }
 
   private mutating func readAttribute() throws(ReadError) -> XMLAttribute {
-    let name = String(decoding: try readName("the name of an attribute"), as: UTF8.self)
+    let name = try readName("the name of an attribute")
     skipSpace()
     guard cursor.take("=") else { throw expected("=") }
     skipSpace()
     let quote = try readQuote()
     guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
-      throw cursor.error("the value of \(name) has no end", at: cursor.next - 1)
+      throw cursor.error(
+        "the value of \(String(decoding: name, as: UTF8.self)) has no end", at: cursor.next - 1)
     }
     if let wrong = firstPlace(of: UInt8(ascii: "<"), from: cursor.next, to: end) {
-      throw cursor.error("the value of \(name) contains <", at: wrong)
+      throw cursor.error(
+        "the value of \(String(decoding: name, as: UTF8.self)) contains <", at: wrong)
     }
     let position = cursor.countLines()
-    let decoded = try cursor.decodedXML(upTo: end, isAttribute: true)
     let raw = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
+    var decoded: [UInt8]?
+    if firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end) != nil {
+      decoded = try decodedValue(upTo: end)
+    }
     cursor.next = end + 1
     return XMLAttribute(
-      name: name, value: decoded ?? Array(raw), position: position, isVerbatim: decoded == nil)
+      nameBytes: name, raw: raw, decoded: decoded, position: position, storage: replacement)
+  }
+
+  /// The value that comes next, with references replaced.
+  private mutating func decodedValue(
+    upTo end: UnsafePointer<UInt8>
+  ) throws(ReadError) -> [UInt8] {
+    var result: [UInt8] = []
+    let value = cursor.ending(at: cursor.end, limit: cursor.limit)
+    try decode(value, upTo: end, into: &result, depth: 0)
+    return result
+  }
+
+  private mutating func decode(
+    _ start: ByteCursor, upTo end: UnsafePointer<UInt8>, into result: inout [UInt8], depth: Int
+  ) throws(ReadError) {
+    var cursor = start
+    while cursor.next < end {
+      guard cursor.sees("&") else {
+        result.append(cursor.next.pointee)
+        cursor.next += 1
+        continue
+      }
+      let place = cursor.next
+      switch try cursor.readReference() {
+      case .character(let scalar): result.append(contentsOf: String(scalar).utf8)
+      case .entity(let name):
+        let text = try replacement(of: name, at: place, cursor)
+        guard depth < XMLEntities.mostDepth else {
+          throw cursor.error("entities refer to others too deep", at: place)
+        }
+        let inner = ByteCursor(text.bytes, at: cursor.position(of: place), endsLinesInCR: true)
+        guard !text.bytes.contains(UInt8(ascii: "<")) else {
+          throw cursor.error("the entity &\(name); contains < and stands in a value", at: place)
+        }
+        try decode(inner, upTo: inner.end, into: &result, depth: depth + 1)
+      }
+    }
+  }
+
+  /// What an entity stands for.
+  private mutating func replacement(
+    of name: String, at place: UnsafePointer<UInt8>, _ cursor: ByteCursor
+  ) throws(ReadError) -> XMLEntities.Replacement {
+    switch entities[name] {
+    case .text(let text):
+      guard entities.expand(text.bytes.count + 1) else {
+        throw cursor.error(
+          "entities stand for over \(XMLEntities.mostBytes) bytes, the most that are read",
+          at: place)
+      }
+      return text
+    case .external:
+      throw cursor.error("the entity &\(name); is in another file, which is not read", at: place)
+    case nil:
+      let known =
+        hasDocumentType
+        ? "XML's own five and the document's are" : "XML's own five are"
+      let shown = String(String.UnicodeScalarView(name.unicodeScalars.prefix(31)))
+      let text = shown == name ? "&\(name);" : "&\(shown)…"
+      throw cursor.error("the entity \(text) is not known; only \(known)", at: place)
+    }
   }
 
   /// Steps over the quotation mark before a value.
@@ -175,13 +252,55 @@ struct XMLReader {
   private mutating func readText() throws(ReadError) {
     let end =
       firstPlace(of: UInt8(ascii: "<"), from: cursor.next, to: cursor.end) ?? cursor.end
-    guard open.isEmpty else {
-      let decoded = try cursor.decodedXML(upTo: end, isAttribute: false)
-      if keepsText { keep(end, decoded) }
-      return cursor.next = end
+    guard !open.isEmpty else {
+      skipSpace()
+      guard cursor.next == end else { throw expected(hasRoot ? "the end of the file" : "<") }
+      return
     }
-    skipSpace()
-    guard cursor.next == end else { throw expected(hasRoot ? "the end of the file" : "<") }
+    while cursor.next < end {
+      let reference = firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end)
+      let stop = reference ?? end
+      var probe = cursor
+      while let bracket = firstPlace(of: UInt8(ascii: "]"), from: probe.next, to: stop) {
+        probe.next = bracket
+        if probe.sees("]]>") { throw cursor.error("text contains ]]>", at: bracket) }
+        probe.next += 1
+      }
+      if keepsText { keep(UnsafeBufferPointer(start: cursor.next, count: stop - cursor.next)) }
+      cursor.next = stop
+      guard reference != nil else { break }
+      switch try cursor.readReference() {
+      case .character(let scalar):
+        if keepsText { Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) } }
+      case .entity(let name): return try enterEntity(name, at: stop)
+      }
+    }
+  }
+
+  /// Goes on with the text that an entity stands for.
+  private mutating func enterEntity(
+    _ name: String, at place: UnsafePointer<UInt8>
+  ) throws(ReadError) {
+    let position = cursor.countLines()
+    let text = try replacement(of: name, at: place, cursor)
+    guard inputs.count < XMLEntities.mostDepth, !inputs.contains(where: { $0.name == name }) else {
+      throw cursor.error("the entity &\(name); contains itself, or others too deep", at: place)
+    }
+    inputs.append((cursor, open.count, name))
+    outer.append(replacement)
+    replacement = text
+    cursor = ByteCursor(text.bytes, at: position, endsLinesInCR: true)
+  }
+
+  /// Goes on after the reference to the entity that ends here; false outside of entities.
+  private mutating func leaveEntity() throws(ReadError) -> Bool {
+    guard let input = inputs.popLast() else { return false }
+    guard open.count == input.depth else {
+      throw error("the entity &\(input.name); ends inside an element that it begins")
+    }
+    cursor = input.rest
+    replacement = outer.popLast() ?? nil
+    return true
   }
 
   private mutating func readComment() throws(ReadError) {
@@ -221,18 +340,14 @@ struct XMLReader {
       throw error("the CDATA section has no end")
     }
     cursor.next += 9
-    if keepsText { keep(end, nil) }
+    if keepsText { keep(UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)) }
     cursor.next = end + 3
   }
 
-  /// Adds to the text what comes next, up to a place, or what that means.
-  private mutating func keep(_ end: UnsafePointer<UInt8>, _ decoded: [UInt8]?) {
+  /// Adds to the text what comes next, or what that means.
+  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     if text.isEmpty { textPosition = cursor.countLines() }
-    if let decoded {
-      text += decoded
-    } else {
-      text += UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
-    }
+    text += bytes
   }
 
   /// Calls `body` with a cursor over ``text``. Where references have been replaced, the text is
@@ -367,11 +482,85 @@ extension XMLReader {
       }
       skipSpace()
     }
-    guard !cursor.sees("[") else {
-      throw error("a DOCTYPE with declarations is refused; entities are not expanded")
+    if cursor.take("[") {
+      try readDeclarations(from: start)
+      mayFollow = ">"
+      skipSpace()
     }
     guard !cursor.isAtEnd else { throw start.error("the DOCTYPE has no end", at: start.next) }
     guard cursor.take(">") else { throw expected(mayFollow) }
+  }
+
+  /// Reads the declarations between brackets, and keeps the entities.
+  private mutating func readDeclarations(from start: ByteCursor) throws(ReadError) {
+    while true {
+      skipSpace()
+      guard !cursor.isAtEnd else { throw start.error("the DOCTYPE has no end", at: start.next) }
+      if cursor.take("]") { return }
+      if cursor.sees("<!--") {
+        try readComment()
+      } else if cursor.sees("<?") {
+        try readInstruction()
+      } else if cursor.take("%") {
+        // What it stands for may be in another file; nothing is known of it.
+        _ = try readName("the name of a parameter entity")
+        guard cursor.take(";") else { throw expected(";") }
+      } else if cursor.take("<!ENTITY") {
+        try readEntity()
+      } else if cursor.sees("<!ELEMENT") || cursor.sees("<!ATTLIST") || cursor.sees("<!NOTATION") {
+        try skipDeclaration()
+      } else {
+        throw expected("a declaration or ]")
+      }
+    }
+  }
+
+  /// Reads the rest of the declaration of an entity.
+  private mutating func readEntity() throws(ReadError) {
+    guard skipSpace() else { throw expected("a space") }
+    let isParameter = cursor.take("%")
+    if isParameter { guard skipSpace() else { throw expected("a space") } }
+    let name = String(decoding: try readName("the name of an entity"), as: UTF8.self)
+    guard skipSpace() else { throw expected("a space") }
+    guard cursor.sees("\"") || cursor.sees("'") else {
+      guard cursor.sees("SYSTEM") || cursor.sees("PUBLIC") else {
+        throw expected("the value of the entity, SYSTEM or PUBLIC")
+      }
+      if !isParameter { entities.declare(name, .external) }
+      return try skipDeclaration()
+    }
+    let quote = try readQuote()
+    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
+      throw cursor.error("the value of the entity has no end", at: cursor.next - 1)
+    }
+    var text: [UInt8] = []
+    while cursor.next < end {
+      if cursor.sees("&#") {
+        guard case .character(let scalar) = try cursor.readReference() else { break }
+        text.append(contentsOf: String(scalar).utf8)
+      } else {
+        text.append(cursor.next.pointee)
+        cursor.next += 1
+      }
+    }
+    cursor.next = end + 1
+    if !isParameter { entities.declare(name, .text(XMLEntities.Replacement(text))) }
+    skipSpace()
+    guard cursor.take(">") else { throw expected(">") }
+  }
+
+  /// Steps over a declaration, with the texts in quotes that it has.
+  private mutating func skipDeclaration() throws(ReadError) {
+    let start = cursor
+    while !cursor.isAtEnd {
+      let byte = cursor.next.pointee
+      cursor.next += 1
+      if byte == UInt8(ascii: ">") { return }
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+      guard let end = firstPlace(of: byte, from: cursor.next, to: cursor.end) else { break }
+      cursor.next = end + 1
+    }
+    throw start.error("the declaration has no end", at: start.next)
   }
 
   /// Returns whether a byte may be part of a public identifier: the production PubidChar.
@@ -395,13 +584,17 @@ extension XMLReader {
   }
 }
 
-/// A start tag.
+/// A start tag. It points into the bytes of the document.
 struct XMLTag {
-  /// With its prefix.
-  let name: String
+  let nameBytes: UnsafeBufferPointer<UInt8>
   let attributes: [XMLAttribute]
-  /// The position where it begins in the file.
+  /// Where it begins in the file.
   let position: TextPosition
+  /// The entity that it stands in, which must live as long as the tag.
+  let storage: XMLEntities.Replacement?
+
+  /// With its prefix.
+  var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
   /// The name without its prefix.
   var localName: Substring { name.split(separator: ":").last ?? "" }
@@ -409,26 +602,33 @@ struct XMLTag {
   subscript(name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
-/// An attribute of a start tag.
+/// An attribute of a start tag. It points into the bytes of the document.
 struct XMLAttribute {
-  /// With its prefix.
-  let name: String
-  /// The value with references replaced.
-  let value: [UInt8]
-  /// The position where the value begins in the file.
+  let nameBytes: UnsafeBufferPointer<UInt8>
+  /// The value as it stands in the file.
+  let raw: UnsafeBufferPointer<UInt8>
+  /// The value with references replaced; nil if there are none.
+  let decoded: [UInt8]?
+  /// Where the value begins in the file.
   let position: TextPosition
-  /// True if the value stands in the file as it is, byte for byte.
-  let isVerbatim: Bool
+  /// The entity that it stands in, which must live as long as the attribute.
+  let storage: XMLEntities.Replacement?
+
+  /// With its prefix.
+  var name: String { String(decoding: nameBytes, as: UTF8.self) }
+
+  /// The value with references replaced.
+  var value: [UInt8] { decoded ?? Array(raw) }
 
   var text: String { String(decoding: value, as: UTF8.self) }
+}
 
-  /// Calls `body` with a cursor over the value. Where references have been replaced, the value is
-  /// longer in the file, and only its beginning has a position there.
-  func withCursor<Result>(
-    limit: ByteCursor.Limit, _ body: (ByteCursor) -> Result
-  ) -> Result {
-    value.withUnsafeBufferPointer {
-      body(ByteCursor($0, limit: limit, at: position, endsLinesInCR: true))
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether two runs of bytes are the same.
+  @inline(__always)
+  func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
   }
 }

@@ -1,4 +1,4 @@
-/// XML's rules for characters, names and references.
+/// What XML says about characters, names and references.
 enum XMLText {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -9,6 +9,13 @@ enum XMLText {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
+  }
+
+  /// Returns whether an ASCII byte surely belongs to a name, as a letter always does.
+  @inline(__always)
+  static func isPlainInName(_ byte: UInt8, isFirst: Bool) -> Bool {
+    (0x61...0x7A) ~= byte | 0x20
+      || !isFirst && ((0x30...0x39) ~= byte || byte == 0x2D || byte == 0x3A || byte == 0x5F)
   }
 
   /// Returns whether a name may begin with a character: the production NameStartChar.
@@ -41,6 +48,13 @@ extension ByteCursor {
   func checkXML() throws(ReadError) {
     var cursor = self
     while !cursor.isAtEnd {
+      // Mostly all is printable ASCII, which is looked at sixteen bytes at a time.
+      while cursor.end - cursor.next >= 16 {
+        let bytes = UnsafeRawPointer(cursor.next).loadUnaligned(as: SIMD16<UInt8>.self)
+        guard bytes.max() < 0x80, bytes.min() >= 0x20 else { break }
+        cursor.next += 16
+      }
+      guard !cursor.isAtEnd else { return }
       let byte = cursor.next.pointee
       if byte < 0x80, byte >= 0x20 || XMLText.isSpace(byte) {
         cursor.next += 1
@@ -61,6 +75,7 @@ extension ByteCursor {
   /// Steps over a name, or over nothing if none comes next.
   mutating func skipXMLName() {
     let start = next
+    while next < end, XMLText.isPlainInName(next.pointee, isFirst: next == start) { next += 1 }
     while let scalar,
       XMLText.beginsName(scalar.value)
         || next > start && XMLText.continuesName(scalar.value)
@@ -69,50 +84,33 @@ extension ByteCursor {
     }
   }
 
-  /// The text that comes next, up to a place that ends any reference in it, with references replaced;
-  /// nil if it stands for itself.
-  func decodedXML(
-    upTo bound: UnsafePointer<UInt8>, isAttribute: Bool
-  ) throws(ReadError) -> [UInt8]? {
-    let raw = UnsafeBufferPointer(start: next, count: bound - next)
-    let hasReferences = raw.contains(UInt8(ascii: "&"))
-    guard hasReferences || !isAttribute && raw.contains(UInt8(ascii: "]")) else { return nil }
-    var cursor = self
-    var result: [UInt8] = []
-    while cursor.next < bound {
-      if cursor.sees("&") {
-        result.append(contentsOf: String(try cursor.readReference()).utf8)
-        continue
-      }
-      if !isAttribute, cursor.sees("]]>") {
-        throw cursor.error("text contains ]]>", at: cursor.next)
-      }
-      result.append(cursor.next.pointee)
-      cursor.next += 1
-    }
-    return result
+  /// What a reference stands for.
+  enum Reference {
+    case character(Unicode.Scalar)
+    /// What the document itself declares, by its name.
+    case entity(String)
   }
 
   /// Reads the reference that comes next.
-  private mutating func readReference() throws(ReadError) -> Unicode.Scalar {
+  mutating func readReference() throws(ReadError) -> Reference {
     let start = next
     next += 1
-    if take("#") { return try readNumericReference(from: start) }
+    if take("#") { return .character(try readNumericReference(from: start)) }
     let name = next
     skipXMLName()
     guard next > name, sees(";") else {
       throw error("expected a reference such as &amp;, found & alone", at: start)
     }
-    let known: [String: Unicode.Scalar] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    ]
-    let scalar = known[text(from: name)]
+    let text = text(from: name)
     next += 1
-    guard let scalar else {
-      throw error(
-        "the entity \(shown(from: start)) is not known; only XML's own five are", at: start)
+    switch text {
+    case "amp": return .character("&")
+    case "lt": return .character("<")
+    case "gt": return .character(">")
+    case "quot": return .character("\"")
+    case "apos": return .character("'")
+    default: return .entity(text)
     }
-    return scalar
   }
 
   /// Reads the rest of the reference to a character by its number, which may have any number of zeros
@@ -139,7 +137,7 @@ extension ByteCursor {
     return scalar
   }
 
-  /// Returns the text from `start` up to here, cut short if it is too long for a message.
+  /// What stands from `start` up to here, cut short if it is too long for a message.
   private func shown(from start: UnsafePointer<UInt8>) -> String {
     let longest = 32
     let text = text(from: start)

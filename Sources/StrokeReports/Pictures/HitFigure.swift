@@ -10,12 +10,15 @@ package struct PaintedPath: Hashable, Sendable {
   package let paint: Paint
   /// From its own coordinates to those it is shown in. Strokes are mapped after they are drawn.
   package let transform: Transform
+  /// What cuts it off, in the coordinates that it is shown in.
+  package let clip: Clip
 
   /// A painted path.
-  package init(_ path: Path, _ paint: Paint, _ transform: Transform) {
+  package init(_ path: Path, _ paint: Paint, _ transform: Transform, _ clip: Clip = Clip()) {
     self.path = path
     self.paint = paint
     self.transform = transform
+    self.clip = clip
   }
 }
 
@@ -28,8 +31,10 @@ extension Viewport {
 
   /// A painted path, mapped; nil if it comes to lie beyond a double's range.
   func map(_ shape: PaintedPath) -> PaintedPath? {
-    let transform = transform * shape.transform
-    return transform.isFinite ? PaintedPath(shape.path, shape.paint, transform) : nil
+    let map = transform
+    let transform = map * shape.transform
+    guard transform.isFinite else { return nil }
+    return PaintedPath(shape.path, shape.paint, transform, shape.clip.mapped(by: map))
   }
 }
 
@@ -106,7 +111,7 @@ extension Panel {
       let (isHit, pixel) = (test.hits(finger, by: rule), test.pixel(for: finger))
       targets.append(
         HitFigure.Target(
-          shape: PaintedPath(element.path, element.paint, element.transform),
+          shape: PaintedPath(element.path, element.paint, element.transform, element.clip),
           bounds: test.paintedBounds, isHit: isHit, pixel: pixel))
       let name = element.id.map { "#\($0)" } ?? "<\(element.name)>"
       let share = pixel.map { test.alpha(of: $0) }

@@ -7,6 +7,8 @@ extension [UInt8] {
   /// Appends a painted path.
   mutating func append(_ shape: PaintedPath, _ ink: Ink) {
     let t = shape.transform
+    let clip = define(shape.clip)
+    if let clip { append("<g clip-path=\"url(#\(clip))\">") }
     append("<path class=\"\(ink.rawValue)\"")
     if let fill = shape.paint.fill {
       append(" fill=\"currentColor\" fill-opacity=\".3\"")
@@ -22,7 +24,42 @@ extension [UInt8] {
     }
     append(")\" d=\"")
     for element in shape.path { append(element) }
-    append("\"/>\n")
+    append(clip == nil ? "\"/>\n" : "\"/></g>\n")
+  }
+
+  /// Appends what a clip is, and returns the id to refer to it by; nil for one that cuts off nothing.
+  /// Each part refers to the one before, so that all of them hold.
+  private mutating func define(_ clip: Clip) -> String? {
+    var parts = clip.regions
+    if let rect = clip.rect {
+      var builder = PathBuilder()
+      builder.move(to: Point(rect.minX, rect.minY))
+      builder.line(to: Point(rect.maxX, rect.minY))
+      builder.line(to: Point(rect.maxX, rect.maxY))
+      builder.line(to: Point(rect.minX, rect.maxY))
+      builder.close()
+      parts.append([Clip.Outline(builder.finish() ?? Path())])
+    }
+    var last: String?
+    for outlines in parts {
+      let inner = outlines.map { define($0.clip) }
+      // No two things begin at the same place of a file.
+      let id = "clip\(count)"
+      append("<clipPath id=\"\(id)\"")
+      if let last { append(" clip-path=\"url(#\(last))\"") }
+      append(">")
+      for (outline, clip) in zip(outlines, inner) {
+        append("<path")
+        if let clip { append(" clip-path=\"url(#\(clip))\"") }
+        if outline.rule == .evenodd { append(" clip-rule=\"evenodd\"") }
+        append(" d=\"")
+        for element in outline.path { append(element) }
+        append("\"/>")
+      }
+      append("</clipPath>\n")
+      last = id
+    }
+    return last
   }
 
   private mutating func append(_ style: StrokeStyle) {

@@ -94,7 +94,7 @@ extension [UInt8] {
       append(paint.fill == nil ? "stroke " : ", stroke ")
       append(stroke.width, upTo: 3)
       append(" \(stroke.cap.rawValue) \(stroke.join.rawValue)")
-      if stroke.join == .miter {
+      if stroke.join == .miter || stroke.join == .miterClip {
         append(" ")
         append(stroke.miterLimit, upTo: 3)
       }

@@ -10,12 +10,19 @@ struct DrawingOptions: Sendable {
   var attributes = SVGAttributes()
   /// True if the attributes win over what the file says.
   var isOverriding = false
+  /// The coordinates of the drawing and of all that is asked about it.
+  var frame = SVGDrawing.Frame.userUnits
+  /// True if a drawing is refused that uses what is not supported.
+  var isStrict = false
 
   /// True if a drawing is given at all.
   var isNamed: Bool { file != nil || data != nil }
 
   /// Says why an option does nothing beside the others.
   func objection(to flag: Flag) -> UsageError? {
+    if flag.name == "viewport" || flag.name == "strict-svg", data != nil {
+      return UsageError("--\(flag.name) does not apply to --d, which is path data without an <svg>")
+    }
     guard flag.name == "override" else { return nil }
     if attributes.isEmpty {
       return UsageError("--override needs a paint option, such as --fill")
@@ -86,6 +93,43 @@ extension Flag {
       Flag(
         "override", .drawing, .judgment, of: .drawing,
         "let these options override the drawing's own"
-      ) { options, _ in options.drawing.isOverriding = true }
+      ) { options, _ in options.drawing.isOverriding = true },
+      Flag(
+        "viewport", takes: .named("W,H"), .drawing, .judgment, of: .drawing, viewportHelp,
+        default: "user units"
+      ) { options, value throws(UsageError) in options.drawing.frame = try value.frame() },
+      Flag("strict-svg", .drawing, .gate, of: .drawing, strictHelp) { options, _ in
+        options.drawing.isStrict = true
+      },
     ]
+
+  fileprivate static let viewportHelp =
+    "coordinates in pixels of a viewport of this size; auto: of the drawing's own width and height"
+  fileprivate static let strictHelp = "refuse drawings that use what is not supported"
+
+  /// The same of shapes that strokes are looked at among.
+  static let surroundingDrawing: [Flag] = [
+    Flag(
+      "viewport", takes: .named("W,H"), .drawing, .judgment, of: .circle, viewportHelp,
+      default: "user units"
+    ) { options, value throws(UsageError) in options.surroundings.frame = try value.frame() },
+    Flag("strict-svg", .drawing, .gate, of: .circle, strictHelp) { options, _ in
+      options.surroundings.isStrict = true
+    },
+  ]
+}
+
+extension GivenValue {
+  /// Reads the coordinates of a drawing: `auto`, or a width and a height above 0.
+  func frame() throws(UsageError) -> SVGDrawing.Frame {
+    if text == "auto" { return .ownPixels }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let sides = words.compactMap { Double($0) }.filter { $0 > 0 && $0.isFinite }
+    guard words.count == 2, sides.count == 2 else {
+      throw UsageError(
+        "--\(option) takes W,H, two numbers above 0, or auto, not \"\(text)\"",
+        suggestion: "--\(option) 800,600")
+    }
+    return .pixels(width: sides[0], height: sides[1])
+  }
 }

@@ -12,9 +12,8 @@ extension Flag {
 
   /// The flags that do not depend on what the detectors say.
   private static let fixed: [Flag] =
-    detection + surroundings + expectation + evaluation + tuning + comparison + generation + input
-    + drawing + hits + output + record
-    + general
+    detection + surroundings + surroundingDrawing + expectation + evaluation + tuning + comparison
+    + generation + input + drawing + hits + output + record + general
 
   /// The options of every command.
   private static let general: [Flag] = [

@@ -1,14 +1,20 @@
+import StrokeFormats
+
 /// The shapes that strokes are looked at among, and the size of the finger.
 struct SurroundingsOptions: Sendable {
   /// An SVG file or a file of path data.
   var file: Argument?
   /// The side of the square about the finger's tip.
   var finger = 44.0
+  /// The coordinates of the strokes and the shapes.
+  var frame = SVGDrawing.Frame.userUnits
+  /// True if a drawing is refused that uses what is not supported.
+  var isStrict = false
 
   /// Says why an option does nothing without shapes.
   func objection(to flag: Flag) -> UsageError? {
-    guard flag.name == "finger", file == nil else { return nil }
-    return UsageError("--finger needs shapes: give --path FILE")
+    guard file == nil, ["finger", "viewport", "strict-svg"].contains(flag.name) else { return nil }
+    return UsageError("--\(flag.name) needs shapes: give --path FILE")
   }
 }
 

@@ -11,7 +11,7 @@ struct NamedDrawing: Sendable {
   /// The painted shapes, from the hindmost to the foremost.
   var painted: [PaintedPath] {
     drawing.elements.filter { $0.paint.fill != nil || $0.paint.stroke != nil }.map {
-      PaintedPath($0.path, $0.paint, $0.transform)
+      PaintedPath($0.path, $0.paint, $0.transform, $0.clip)
     }
   }
 }
@@ -30,6 +30,10 @@ extension DrawingOptions {
     let bytes: [UInt8]
     if let data { bytes = data.bytes } else { bytes = try contents(console) }
     let drawing = try drawing(of: bytes, name)
+    if isStrict, let warning = drawing.warnings.first(where: \.isUnsupported) {
+      throw InputFailure(
+        "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
+    }
     for warning in drawing.warnings { console.complain("\(name):\(warning)") }
     if drawing.elements.isEmpty { console.complain("\(name): warning: there is no shape in it") }
     return NamedDrawing(name: name, drawing: drawing)
@@ -49,7 +53,8 @@ extension DrawingOptions {
         return drawing
       }
       do throws(ReadError) {
-        return try SVGDrawing(bytes, attributes: attributes, isOverriding: isOverriding)
+        return try SVGDrawing(
+          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
       } catch {
         throw InputFailure(name, error)
       }

@@ -32,6 +32,7 @@ extension SurroundingsOptions {
     guard let file else { return nil }
     var drawing = DrawingOptions()
     drawing.file = file
+    (drawing.frame, drawing.isStrict) = (frame, isStrict)
     return NearbyShapes(try drawing.read(console).drawing, finger: finger)
   }
 }

@@ -143,9 +143,15 @@ extension SVGDrawing {
 
   @Test(arguments: [
     ("<text>hello</text>", SVGWarning.Kind.element("text")),
-    ("<style>path { fill: none }</style>", .element("style")),
+    ("<style>path:blank { fill: none }</style>", .selector("path:blank")),
+    ("<style>@import 'x.css';</style>", .property("@import")),
+    ("<path d='M0 0'><animate/></path>", .element("animate")),
     ("<image href='x.png'/>", .element("image")),
-    ("<path clip-path='url(#c)' d='M0 0'/>", .property("clip-path")),
+    ("<path clip-path='url(#c)' d='M0 0'/>", .reference("c")),
+    (
+      "<path style='stroke-width: calc(1px + 2px)' d='M0 0'/>",
+      .property("stroke-width calc(1px + 2px)")
+    ),
     ("<path style='mask:url(#c)' d='M0 0'/>", .property("mask")),
     ("<rect width='wide' height='1'/>", .value(property: "width", value: "wide")),
     ("<path stroke-width='-1' d='M0 0'/>", .value(property: "stroke-width", value: "-1")),
@@ -156,9 +162,10 @@ extension SVGDrawing {
     ("<use href='other.svg#a'/>", .reference("other.svg#a")),
     ("<g id='g'><use href='#g'/></g>", .circle("g")),
     ("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>", .circle("a")),
-    ("<linearGradient id='l'/><path fill='url(#l)' d='M0 0h9v9z'/>", .paintServer("l")),
-    ("<svg width='5' height='5'><rect width='9' height='9'/></svg>", .clipping),
-    ("<path stroke-linejoin='arcs' d='M0 0'/>", .property("stroke-linejoin arcs")),
+    (
+      "<path stroke-linejoin='arcs' stroke='red' d='M0 0Q1 1 2 0'/>",
+      .property("stroke-linejoin arcs at curves")
+    ),
   ])
   func warnsOfWhatItLeavesOut(body: String, kind: SVGWarning.Kind) throws {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
@@ -192,14 +199,33 @@ extension SVGDrawing {
   }
 
   @Test func refusesBombs() {
-    let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>"
-    #expect(throws: ReadError.self) { try SVGDrawing(text: entities) }
     var uses = "<svg><g id='g0'><rect width='1' height='1'/></g>"
     for level in 1...30 {
       let use = "<use href='#g\(level - 1)'/>"
       uses += "<g id='g\(level)'>\(use)\(use)\(use)</g>"
     }
     #expect(throws: ReadError.self) { try SVGDrawing(text: uses + "</svg>") }
+  }
+
+  /// What paints as it is meant to is no reason for a warning.
+  @Test(arguments: [
+    "<linearGradient id='l'><stop/></linearGradient><path fill='url(#l)' d='M0 0h9v9z'/>",
+    "<svg width='5' height='5'><rect width='9' height='9'/></svg>",
+    "<style>path { fill: none } @font-face { src: url(x) }</style><path paint-order='stroke'/>",
+    "<clipPath id='c'><rect width='5' height='5'/></clipPath><rect clip-path='url(#c)' width='9'/>",
+    "<switch><foreignObject requiredExtensions='a'/><g/></switch>",
+    "<metadata><x xmlns='urn:x'/></metadata><title>a</title><g display='none'><text>a</text></g>",
+  ])
+  func isQuiet(body: String) throws {
+    #expect(try svg(body).warnings.map(\.kind) == [])
+  }
+
+  @Test func namesThePlacesOfElements() throws {
+    let drawing = try svg("<g/><g><path/><rect/><path/></g><path/>")
+    #expect(
+      drawing.elements.map(drawing.place) == [
+        "svg/g[2]/path[1]", "svg/g[2]/rect[1]", "svg/g[2]/path[2]", "svg/path[1]",
+      ])
   }
 
   /// A radius of more than half its side is cut to that, or the corners would lie outside.

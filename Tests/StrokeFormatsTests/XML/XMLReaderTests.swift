@@ -7,8 +7,9 @@ import Testing
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       do throws(ReadError) {
-        let tree = try XMLTree(ByteCursor(buffer))
-        return .success(tree.nodes.map { $0.name ?? "-" })
+        let document = try SVGDocument(ByteCursor(buffer))
+        return .success(
+          document.nodes.map { $0.name == .foreign ? "-" : $0.localName.text })
       } catch {
         return .failure(error)
       }
@@ -26,6 +27,17 @@ import Testing
       ["svg", "-", "-"]
     ),
     ("<svg é='1'><日本/></svg>", ["svg", "日本"]),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>", ["svg"]),
+    ("<!DOCTYPE svg [<!ENTITY a '<g>&#60;</g>'>]><svg>&a;&a;</svg>", ["svg", "g", "g"]),
+    (
+      "<!DOCTYPE svg [<!ENTITY n 'http://www.w3.org/2000/svg'><!ENTITY i 'urn:i'>]>"
+        + "<svg xmlns='&n;' xmlns:i='&i;'><i:g/><g/></svg>", ["svg", "-", "g"]
+    ),
+    (
+      "<!DOCTYPE svg SYSTEM 'x.dtd' [ <!-- > --> <?p ]?> <!ENTITY % p 'q'> %p; <!ELEMENT svg (g*)>"
+        + "<!ATTLIST svg a CDATA \"]>\"><!NOTATION n SYSTEM 'm'>\n] ><svg/>", ["svg"]
+    ),
+    ("<!DOCTYPE svg [<!ENTITY a '&b;'><!ENTITY b '<g/>'>]><svg>&a;<g/></svg>", ["svg", "g", "g"]),
   ])
   func reads(text: String, expected: [String]) {
     #expect(names(text) == .success(expected))
@@ -49,8 +61,33 @@ import Testing
     ("text", 1, 1, "expected <, found t"),
     ("<x:svg/>", 1, 1, "the prefix x has not been declared"),
     (
-      "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", 1, 15,
-      "a DOCTYPE with declarations is refused; entities are not expanded"
+      "<!DOCTYPE svg [<!ENTITY a SYSTEM 'b'>]><svg>&a;</svg>", 1, 45,
+      "the entity &a; is in another file, which is not read"
+    ),
+    (
+      "<!DOCTYPE svg [<!ENTITY a '<g>'>]><svg>&a;</g></svg>", 1, 40,
+      "the entity &a; ends inside an element that it begins"
+    ),
+    (
+      "<!DOCTYPE svg [<!ENTITY a '</svg><svg>'>]><svg>&a;</svg>", 1, 48,
+      "nothing is open that </svg> could end"
+    ),
+    (
+      "<!DOCTYPE svg [<!ENTITY a '&a;'>]><svg>&a;</svg>", 1, 40,
+      "the entity &a; contains itself, or others too deep"
+    ),
+    (
+      "<!DOCTYPE svg [<!ENTITY a '&a;'>]><svg b='&a;'/>", 1, 43,
+      "entities refer to others too deep"
+    ),
+    (
+      "<!DOCTYPE svg [<!ENTITY a '<'>]><svg b='&a;'/>", 1, 41,
+      "the entity &a; contains < and stands in a value"
+    ),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'", 1, 30, "expected >, found the end of the file"),
+    (
+      "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&c;</svg>", 1, 38,
+      "the entity &c; is not known; only XML's own five and the document's are"
     ),
     (
       "<?xml version='1.0' encoding='latin1'?><svg é=''/>", 1, 31,
@@ -61,10 +98,26 @@ import Testing
     #expect(names(text) == .failure(ReadError(reason, line: line, column: column)))
   }
 
+  /// A billion laughs take no more than a megabyte, and then an error.
+  @Test func refusesBombs() {
+    var text = "<!DOCTYPE svg [<!ENTITY a0 'ha'>"
+    for level in 1...12 {
+      let reference = "&a\(level - 1);"
+      text += "<!ENTITY a\(level) '\(String(repeating: reference, count: 10))'>"
+    }
+    for body in ["<svg>&a12;</svg>", "<svg b='&a12;'/>"] {
+      guard case .failure(let error) = names(text + "]>" + body) else {
+        Issue.record("expected an error")
+        continue
+      }
+      #expect(error.reason == "entities stand for over 1048576 bytes, the most that are read")
+    }
+  }
+
   @Test func refusesWhatIsNotUTF8() {
     let bytes: [UInt8] = Array("<svg>".utf8) + [0xC0, 0xAF] + Array("</svg>".utf8)
     bytes.withUnsafeBufferPointer { buffer in
-      _ = #expect(throws: ReadError.self) { try XMLTree(ByteCursor(buffer)) }
+      _ = #expect(throws: ReadError.self) { try SVGDocument(ByteCursor(buffer)) }
     }
   }
 }

@@ -30,7 +30,8 @@ struct SVGStrokeReader: LogReader {
   ) throws(ReadError) {
     let drawing = try SVGDrawing(cursor)
     let notes = try SVGNotes(cursor)
-    for element in drawing.elements where Self.lines.contains(element.name) {
+    for element in drawing.elements
+    where Self.lines.contains(element.name) && !element.isMarker {
       if let error = element.error { throw error }
       guard let path = element.path.mapped(by: element.transform) else {
         throw ReadError("number too large", line: element.line, column: element.column)
@@ -53,14 +54,34 @@ private struct SVGNotes {
   private var width: Double?
 
   init(_ cursor: ByteCursor) throws(ReadError) {
-    let tree = try XMLTree(cursor)
-    for node in tree.nodes {
-      let own = node.attributes.filter { $0.name.hasPrefix("data-") }
-      if !own.isEmpty { attributes[node.position] = own }
+    var reader = try XMLReader(cursor)
+    var isFirst = true
+    while true {
+      switch try reader.next() {
+      case .start(let tag):
+        if isFirst { width = Self.width(of: tag) }
+        isFirst = false
+        let own = tag.attributes.filter { $0.name.hasPrefix("data-") }
+        if !own.isEmpty { attributes[tag.position] = own }
+      case .end: break
+      case .finish: return
+      }
     }
-    let box = tree.nodes.first?["viewBox"].flatMap { SVGViewBox($0.text) }?.box
-    let length = tree.nodes.first?["width"].flatMap { SVGValue.length($0.text, of: nil) }
-    width = (box?.width ?? length).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// The width of the view: that of the root's `viewBox`, or its own.
+  private static func width(of root: XMLTag) -> Double? {
+    let box = root["viewBox"].flatMap { attribute in
+      attribute.value.withUnsafeBufferPointer { SVGViewBox($0)?.box.width }
+    }
+    let length = root["width"].flatMap { attribute in
+      attribute.value.withUnsafeBufferPointer { bytes -> Double? in
+        var scanner = CSSScanner(bytes)
+        guard let (value, unit) = scanner.dimension() else { return nil }
+        return SVGLength(value, unit)?.resolved(nil)
+      }
+    }
+    return (box ?? length).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   /// Adds what is said of an element to its stroke.

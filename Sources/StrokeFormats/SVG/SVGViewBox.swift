@@ -1,24 +1,20 @@
 import StrokeCore
 
-/// The size of the viewport that percentages are of, as far as it is known.
-struct SVGViewport {
-  var width: Double?
-  var height: Double?
-
-  /// The reference length for percentages that are neither across nor down.
-  var diagonal: Double? {
-    guard let width, let height else { return nil }
-    return Vector(width, height).length / 2.0.squareRoot()
-  }
-}
-
-/// The fit of a `viewBox` into a viewport.
+/// How a `viewBox` is fitted into a viewport.
 struct SVGViewBox {
   let box: Rect
 
   /// Nil if the value is not four numbers, or the size is not above 0.
-  init?(_ text: String) {
-    guard let v = SVGValue.numbers(text), v.count == 4, v[2] > 0, v[3] > 0,
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var scanner = PathDataScanner(ByteCursor(bytes))
+    var v: [Double] = []
+    scanner.skipSpace()
+    while !scanner.isAtEnd, v.count < 4 {
+      guard let value = try? scanner.number() else { return nil }
+      v.append(value)
+      if scanner.skipSeparator(), scanner.isAtEnd { return nil }
+    }
+    guard scanner.isAtEnd, v.count == 4, v[2] > 0, v[3] > 0,
       let box = Rect(x: v[0], y: v[1], width: v[2], height: v[3]), box.width > 0, box.height > 0
     else { return nil }
     self.box = box
@@ -30,7 +26,10 @@ struct SVGViewBox {
       String.init)
     if words.first == "defer" { words.removeFirst() }
     let align = words.first ?? "xMidYMid"
-    let slices = words.dropFirst().first == "slice"
+    guard words.count < 3, words.count < 2 || words[1] == "slice" || words[1] == "meet" else {
+      return nil
+    }
+    let slices = words.count == 2 && words[1] == "slice"
     var (sx, sy) = (viewport.width / box.width, viewport.height / box.height)
     var place = (0.0, 0.0)
     if align != "none" {

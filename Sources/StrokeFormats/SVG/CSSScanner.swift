@@ -1,0 +1,244 @@
+import StrokeCore
+
+/// Reads the words of CSS: names, numbers with units, functions, and what lies between them.
+///
+/// Comments and escapes must have been replaced; see ``CSSText``.
+struct CSSScanner {
+  private(set) var next: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    next = bytes.baseAddress ?? ("" as StaticString).utf8Start
+    end = next + bytes.count
+    skipSpace()
+  }
+
+  var isAtEnd: Bool { next >= end }
+
+  /// The byte that comes next; 0 at the end.
+  var byte: UInt8 { next < end ? next.pointee : 0 }
+
+  /// All that is left, without white space at its end.
+  var rest: UnsafeBufferPointer<UInt8> {
+    var last = end
+    while last > next, PathDataScanner.isSpace(last[-1]) { last -= 1 }
+    return UnsafeBufferPointer(start: next, count: last - next)
+  }
+
+  mutating func skipSpace() {
+    while next < end, PathDataScanner.isSpace(next.pointee) { next += 1 }
+  }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next < end, next.pointee == byte else { return false }
+    next += 1
+    return true
+  }
+
+  mutating func takeComma() -> Bool {
+    let start = next
+    skipSpace()
+    guard take(UInt8(ascii: ",")) else {
+      next = start
+      return false
+    }
+    skipSpace()
+    return true
+  }
+
+  /// Reads a name, in whatever case; nil, and nothing is read, if none comes next.
+  mutating func name() -> UnsafeBufferPointer<UInt8>? {
+    var probe = next
+    while probe < end, CSSText.isNameByte(probe.pointee) { probe += 1 }
+    guard probe > next, !((0x30...0x39) ~= next.pointee) else { return nil }
+    if next.pointee == UInt8(ascii: "-"), probe - next == 1 { return nil }
+    defer { next = probe }
+    return UnsafeBufferPointer(start: next, count: probe - next)
+  }
+
+  /// Steps over a name, in any case, if it comes next as a whole.
+  mutating func take(_ word: StaticString) -> Bool {
+    var probe = self
+    guard let name = probe.name(), name.isWord(word) else { return false }
+    next = probe.next
+    return true
+  }
+
+  /// Reads `name(`, and all up to the parenthesis that ends it.
+  mutating func function() -> (
+    name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
+  )? {
+    var probe = self
+    guard let name = probe.name(), probe.take(UInt8(ascii: "(")) else { return nil }
+    let start = probe.next
+    var depth = 1
+    var quote: UInt8 = 0
+    while probe.next < end {
+      let byte = probe.next.pointee
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "(") {
+        depth += 1
+      } else if byte == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      probe.next += 1
+    }
+    // What is not ended ends with the text.
+    let arguments = UnsafeBufferPointer(start: start, count: probe.next - start)
+    if probe.next < end { probe.next += 1 }
+    next = probe.next
+    return (name, arguments)
+  }
+
+  /// Reads a number with its unit; nil, and nothing is read, if none comes next.
+  mutating func dimension() -> (value: Double, unit: UnsafeBufferPointer<UInt8>)? {
+    var scanner = PathDataScanner(ByteCursor(from: next, to: end, limit: .endOfFile))
+    guard let value = try? scanner.number() else { return nil }
+    let start = scanner.cursor.next
+    var probe = start
+    if probe < end, probe.pointee == UInt8(ascii: "%") {
+      probe += 1
+    } else {
+      while probe < end, (0x61...0x7A) ~= probe.pointee | 0x20 { probe += 1 }
+    }
+    next = probe
+    return (value, UnsafeBufferPointer(start: start, count: probe - start))
+  }
+
+  /// Reads a number without a unit.
+  mutating func number() -> Double? {
+    var probe = self
+    guard let (value, unit) = probe.dimension(), unit.isEmpty else { return nil }
+    next = probe.next
+    return value
+  }
+
+  /// Reads an angle in degrees; a number without a unit is one only where `allowsNumber`, or 0.
+  mutating func angle(allowsNumber: Bool) -> Double? {
+    var probe = self
+    guard let (value, unit) = probe.dimension() else { return nil }
+    let factor: Double
+    if unit.isEmpty {
+      guard allowsNumber || value == 0 else { return nil }
+      factor = 1
+    } else if unit.isWord("deg") {
+      factor = 1
+    } else if unit.isWord("grad") {
+      factor = 0.9
+    } else if unit.isWord("rad") {
+      factor = 180 / Double.pi
+    } else if unit.isWord("turn") {
+      factor = 360
+    } else {
+      return nil
+    }
+    next = probe.next
+    return value * factor
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the bytes are a word of lowercase letters, in any case.
+  func isWord(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<count {
+      let byte = self[index]
+      let lower = (0x41...0x5A) ~= byte ? byte | 0x20 : byte
+      guard lower == word.utf8Start[index] else { return false }
+    }
+    return true
+  }
+
+  /// Without white space at the ends.
+  var trimmed: UnsafeBufferPointer<UInt8> {
+    var (from, to) = (0, count)
+    while from < to, PathDataScanner.isSpace(self[from]) { from += 1 }
+    while to > from, PathDataScanner.isSpace(self[to - 1]) { to -= 1 }
+    return UnsafeBufferPointer(rebasing: self[from..<to])
+  }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+/// Text of CSS before it is read.
+enum CSSText {
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  /// The same text with a space for each comment, and escaped characters as they are; nil if there are
+  /// none.
+  static func withoutEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard bytes.contains(UInt8(ascii: "\\")) || hasComment(bytes) else { return nil }
+    var result: [UInt8] = []
+    var index = 0
+    var quote: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if quote == 0, byte == UInt8(ascii: "/"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "*")
+      {
+        index = endOfComment(bytes, from: index)
+        result.append(0x20)
+        continue
+      }
+      if byte == quote {
+        quote = 0
+      } else if quote == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      guard byte == UInt8(ascii: "\\"), index + 1 < bytes.count else {
+        result.append(byte)
+        index += 1
+        continue
+      }
+      index = appendEscape(bytes, at: index + 1, to: &result)
+    }
+    return result
+  }
+
+  private static func hasComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in 0..<max(bytes.count - 1, 0) where bytes[index] == UInt8(ascii: "/") {
+      if bytes[index + 1] == UInt8(ascii: "*") { return true }
+    }
+    return false
+  }
+
+  /// The place after a comment.
+  static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start + 2
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        return index + 2
+      }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  /// Appends the character that an escape stands for: up to six hexadecimal digits and a space, or the
+  /// character itself.
+  private static func appendEscape(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, to result: inout [UInt8]
+  ) -> Int {
+    var (index, value, digits) = (start, UInt32(0), 0)
+    while index < bytes.count, digits < 6, let digit = JSONText.hexValue(bytes[index]) {
+      value = value * 16 + UInt32(digit)
+      digits += 1
+      index += 1
+    }
+    guard digits > 0 else {
+      if bytes[index] != 0x0A { result.append(bytes[index]) }
+      return index + 1
+    }
+    if index < bytes.count, PathDataScanner.isSpace(bytes[index]) { index += 1 }
+    let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
+    result.append(contentsOf: String(scalar).utf8)
+    return index
+  }
+}

@@ -1,0 +1,411 @@
+import StrokeCore
+
+/// The rules of a document's sheets, ready to be asked which of them apply to an element.
+struct CSSRules {
+  /// A property and its value, with the weight that decides between declarations.
+  struct Declaration {
+    let name: SVGName
+    let value: SVGValue
+    let weight: UInt64
+    let position: TextPosition
+  }
+
+  private struct Rule {
+    let selector: CSSSelector
+    let declarations: Range<Int>
+  }
+
+  private var rules: [Rule] = []
+  private(set) var declarations: [Declaration] = []
+  private var byID: [String: [Int]] = [:]
+  private var byClass: [String: [Int]] = [:]
+  private var byName: [String: [Int]] = [:]
+  private var others: [Int] = []
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
+    let index = rules.count
+    rules.append(Rule(selector: selector, declarations: range))
+    let subject = selector.subject
+    if let id = subject.ids.first {
+      byID[id, default: []].append(index)
+    } else if let name = subject.classes.first {
+      byClass[name, default: []].append(index)
+    } else if let name = subject.name {
+      byName[name, default: []].append(index)
+    } else {
+      others.append(index)
+    }
+  }
+
+  mutating func append(_ declaration: Declaration) { declarations.append(declaration) }
+
+  /// Calls `body` with each declaration that applies to an element, and its weight.
+  func apply(to index: Int, _ matcher: CSSMatcher, _ body: (Declaration, UInt64) -> Void) {
+    let document = matcher.document
+    var candidates = others
+    if !byName.isEmpty, let own = byName[document.nodes[index].localName.text] { candidates += own }
+    if !byClass.isEmpty, let classes = document.attribute(.class, of: index) {
+      for word in classes.value.split(whereSeparator: { PathDataScanner.isSpace($0) }) {
+        candidates += byClass[String(decoding: word, as: UTF8.self)] ?? []
+      }
+    }
+    if !byID.isEmpty, let id = document.attribute(.id, of: index) {
+      candidates += byID[id.text] ?? []
+    }
+    for candidate in candidates {
+      let rule = rules[candidate]
+      guard matcher.matches(rule.selector, index) else { continue }
+      for place in rule.declarations {
+        let declaration = declarations[place]
+        body(declaration, declaration.weight | UInt64(rule.selector.specificity) << 24)
+      }
+    }
+  }
+}
+
+/// The weights of declarations: the heaviest one counts, and of equals the last.
+enum CSSWeight {
+  static let attribute: UInt64 = 0
+  static let sheet: UInt64 = 1 << 60
+  static let style: UInt64 = 1 << 61
+  static let important: UInt64 = 1 << 62
+}
+
+/// Reads sheets and the declarations in them.
+struct CSSReader {
+  let document: SVGDocument?
+  /// The size of the outermost viewport, as far as it is known.
+  var viewport = SVGViewport()
+  private(set) var rules = CSSRules()
+  private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
+  private var order: UInt64 = 0
+  /// What texts without escapes point into.
+  private(set) var storage: [XMLEntities.Replacement] = []
+
+  init(_ document: SVGDocument?) { self.document = document }
+
+  /// Reads the sheets of the document.
+  mutating func readSheets() {
+    guard let document else { return }
+    for sheet in document.sheets {
+      if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
+        !type.isWord("text/css")
+      {
+        continue
+      }
+      if let media = document.attribute(.media, of: sheet.node)?.value,
+        !holds(media, sheet.position)
+      {
+        continue
+      }
+      read(kept(sheet.text), sheet.position)
+    }
+  }
+
+  /// The text without comments and escapes.
+  private mutating func kept(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    guard let text = CSSText.withoutEscapes(bytes) else { return bytes }
+    let copy = XMLEntities.Replacement(text)
+    storage.append(copy)
+    return copy.bytes
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition) {
+    var index = 0
+    while index < bytes.count {
+      if PathDataScanner.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ";")
+        || bytes[index] == UInt8(ascii: "}")
+      {
+        index += 1
+        continue
+      }
+      if Self.begins(bytes, index, "<!--") {
+        index += 4
+        continue
+      }
+      if Self.begins(bytes, index, "-->") {
+        index += 3
+        continue
+      }
+      let start = index
+      let isRule = bytes[index] == UInt8(ascii: "@")
+      // Up to the block, or the end of a rule without one.
+      let stop = Self.end(bytes, from: index) { byte in
+        byte == UInt8(ascii: "{") || isRule && byte == UInt8(ascii: ";")
+      }
+      let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
+      guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
+        if isRule { atRule(prelude, nil, position) }
+        index = stop + 1
+        continue
+      }
+      let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
+      let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
+      if isRule {
+        atRule(prelude, block, position)
+      } else {
+        styleRule(prelude, block, position)
+      }
+      index = close + 1
+    }
+  }
+
+  private static func begins(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ word: StaticString
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard index + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
+  }
+
+  /// The first place outside of quotes, parentheses and blocks that is such.
+  private static func end(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isEnd: (UInt8) -> Bool
+  ) -> Int {
+    var (index, depth) = (start, 0)
+    var quote: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else {
+        if depth == 0, isEnd(byte) { return index }
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
+        default: break
+        }
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private mutating func atRule(
+    _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>?,
+    _ position: TextPosition
+  ) {
+    var scanner = CSSScanner(prelude)
+    _ = scanner.take(UInt8(ascii: "@"))
+    guard let name = scanner.name()?.text.lowercased() else { return }
+    scanner.skipSpace()
+    switch name {
+    case "media":
+      if let block, holds(scanner.rest, position) { read(block, position) }
+    case "charset", "font-face", "namespace", "page", "keyframes", "-webkit-keyframes",
+      "counter-style", "property", "color-profile", "font-feature-values", "font-palette-values",
+      "view-transition":
+      // They say nothing about elements by themselves.
+      break
+    default: warnings.append((.property("@\(name)"), position))
+    }
+  }
+
+  private mutating func styleRule(
+    _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
+    _ position: TextPosition
+  ) {
+    guard let selectors = CSSSelectorReader.list(prelude) else {
+      return warnings.append((.selector(prelude.text), position))
+    }
+    let start = rules.declarations.count
+    declarations(of: block) { reader, name, value, isImportant in
+      reader.declare(name, value, position, weight: CSSWeight.sheet, isImportant: isImportant)
+    }
+    for selector in selectors { rules.add(selector, start..<rules.declarations.count) }
+  }
+
+  private mutating func declare(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
+    _ position: TextPosition, weight: UInt64, isImportant: Bool
+  ) {
+    order += 1
+    let weight = weight | (isImportant ? CSSWeight.important : 0) | min(order, 0xFF_FFFF)
+    Self.values(of: name, value, document) { property, outcome in
+      switch outcome {
+      case .value(let value):
+        rules.append(
+          CSSRules.Declaration(name: property, value: value, weight: weight, position: position))
+      case .missing(let missing, let id):
+        warnings.append((.reference(id), position))
+        rules.append(
+          CSSRules.Declaration(name: property, value: missing, weight: weight, position: position))
+      case .unsupported:
+        warnings.append((.property(SVGWarning.word(property, value)), position))
+      case .bad:
+        warnings.append((.value(property: property.text, value: value.text), position))
+      }
+    }
+  }
+
+  /// Calls `body` with each declaration of a block.
+  private mutating func declarations(
+    of block: UnsafeBufferPointer<UInt8>,
+    _ body: (
+      inout CSSReader, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool
+    ) -> Void
+  ) {
+    Self.split(block) { name, value, isImportant in body(&self, name, value, isImportant) }
+  }
+
+  /// Splits a block into declarations: names, values and whether they are important.
+  static func split(
+    _ block: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool) -> Void
+  ) {
+    var index = 0
+    while index < block.count {
+      let stop = end(block, from: index) { $0 == UInt8(ascii: ";") }
+      let piece = UnsafeBufferPointer(rebasing: block[index..<stop])
+      index = stop + 1
+      guard let colon = piece.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = UnsafeBufferPointer(rebasing: piece[..<colon]).trimmed
+      var value = UnsafeBufferPointer(rebasing: piece[(colon + 1)...]).trimmed
+      var isImportant = false
+      if let mark = value.lastIndex(of: UInt8(ascii: "!")),
+        UnsafeBufferPointer(rebasing: value[(mark + 1)...]).trimmed.isWord("important")
+      {
+        isImportant = true
+        value = UnsafeBufferPointer(rebasing: value[..<mark]).trimmed
+      }
+      body(name, value, isImportant)
+    }
+  }
+
+  /// Calls `body` with the properties that a declaration sets, shorthands taken apart.
+  static func values(
+    of name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
+    _ document: SVGDocument?, _ body: (SVGName, SVGValueReader.Outcome) -> Void
+  ) {
+    var lower: [UInt8]?
+    if name.contains(where: { (0x41...0x5A) ~= $0 }) {
+      lower = name.text.lowercased().utf8.map { $0 }
+    }
+    let property =
+      lower.map { $0.withUnsafeBufferPointer { SVGName(property: $0) } } ?? SVGName(property: name)
+    let word = property == nil ? name.text.lowercased() : ""
+    let reader = SVGValueReader(document: document)
+    switch property {
+    case .marker:
+      let outcome = reader.read(.markerStart, value, .declaration)
+      for one in [SVGName.markerStart, .markerMid, .markerEnd] { body(one, outcome) }
+    case .font: if let outcome = font(value, reader) { body(.fontSize, outcome) }
+    case .all:
+      guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
+      switch wide {
+      case .inherit, .initial, .unset:
+        for raw in 0..<SVGName.marker.rawValue {
+          if let one = SVGName(rawValue: raw) { body(one, .value(wide)) }
+        }
+      default: body(.all, .bad)
+      }
+    case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))
+    default: others(of: word, value, reader, body)
+    }
+  }
+
+  /// The same for other names of properties that are known.
+  private static func others(
+    of word: String, _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader,
+    _ body: (SVGName, SVGValueReader.Outcome) -> Void
+  ) {
+    let property: SVGName
+    switch word {
+    case "overflow-x", "overflow-y": property = .overflow
+    case "animation-name": property = .animation
+    case "offset": property = .offsetPath
+    case "-webkit-clip-path": property = .clipPath
+    case "-webkit-mask", "mask-image", "-webkit-mask-image": property = .mask
+    case "-webkit-filter": property = .filter
+    case "-webkit-transform": property = .transform
+    default: return
+    }
+    body(property, reader.read(property, value, .declaration))
+  }
+
+  /// The size in a value of `font`: the first length, which may be followed by that of a line.
+  private static func font(
+    _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader
+  ) -> SVGValueReader.Outcome? {
+    let words = value.split { PathDataScanner.isSpace($0) || $0 == UInt8(ascii: "/") }
+    if words.count == 1 {
+      if case .value(let wide) = reader.read(.fontSize, value, .declaration) { return .value(wide) }
+      return nil
+    }
+    for word in words {
+      let bytes = UnsafeBufferPointer(rebasing: value[word.startIndex..<word.endIndex])
+      // A number alone is a weight.
+      if let first = bytes.first, (0x30...0x39) ~= first, bytes.allSatisfy({ (0x30...0x39) ~= $0 })
+      {
+        continue
+      }
+      if case .value(.length(let size)) = reader.read(.fontSize, bytes, .declaration) {
+        return .value(.length(size))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Media
+
+  /// Returns whether a list of media queries holds on a screen.
+  private mutating func holds(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
+  ) -> Bool {
+    let text = bytes.text.lowercased()
+    if bytes.trimmed.isEmpty { return true }
+    var result = false
+    for query in text.split(separator: ",") where holds(query, position) { result = true }
+    return result
+  }
+
+  private mutating func holds(_ query: Substring, _ position: TextPosition) -> Bool {
+    var holds = true
+    var isNegated = false
+    var rest = query.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+    while !rest.isEmpty {
+      if rest.first == "(" {
+        let end = rest.firstIndex(of: ")") ?? rest.endIndex
+        let condition = rest[rest.index(after: rest.startIndex)..<end]
+        rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+        if !feature(condition, position) { holds = false }
+      } else {
+        let end = rest.firstIndex { $0 == " " || $0 == "(" || $0 == "\n" } ?? rest.endIndex
+        switch rest[..<end] {
+        case "not": isNegated = true
+        case "only", "and", "all", "screen": break
+        default: holds = false
+        }
+        rest = rest[end...]
+      }
+      rest = rest.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+    }
+    return holds != isNegated
+  }
+
+  private mutating func feature(_ text: Substring, _ position: TextPosition) -> Bool {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    let name = parts.first.map { String($0.filter { $0 != " " }) } ?? ""
+    let value = parts.count == 2 ? String(parts[1].filter { $0 != " " }) : ""
+    switch name {
+    case "prefers-color-scheme": return value == "light"
+    case "prefers-reduced-motion": return value == "no-preference"
+    case "min-width", "max-width", "min-height", "max-height":
+      let size = name.hasSuffix("width") ? viewport.width : viewport.height
+      let limit = Array(value.utf8).withUnsafeBufferPointer { bytes -> Double? in
+        var scanner = CSSScanner(bytes)
+        guard let (number, unit) = scanner.dimension(), let length = SVGLength(number, unit) else {
+          return nil
+        }
+        return SVGUnits().computed(length)?.value
+      }
+      if let size, let limit { return name.hasPrefix("min") ? size >= limit : size <= limit }
+    default: break
+    }
+    warnings.append((.property("@media (\(text))"), position))
+    return false
+  }
+}

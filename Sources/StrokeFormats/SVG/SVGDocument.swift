@@ -1,0 +1,287 @@
+import StrokeCore
+
+/// The elements of an SVG file in the order of the document, in flat arrays that point into the file,
+/// so that neither building nor freeing them nests calls as deep as the document nests elements.
+///
+/// The bytes must outlive it.
+struct SVGDocument {
+  /// An element.
+  struct Node {
+    let name: SVGElementName
+    /// The bytes of its name without a prefix.
+    let localName: UnsafeBufferPointer<UInt8>
+    /// Where its start tag begins in the file.
+    let position: TextPosition
+    /// The index of its parent; -1 for the root.
+    let parent: Int
+    /// The index of the first node after it and all it contains.
+    fileprivate(set) var end: Int
+    /// The number of elements of the same name before it in its parent, and itself.
+    let ordinal: Int
+    fileprivate let firstAttribute: Int
+    fileprivate let attributeCount: Int
+  }
+
+  /// An attribute.
+  struct Attribute {
+    let name: SVGName
+    let nameBytes: UnsafeBufferPointer<UInt8>
+    /// The value with references replaced.
+    let value: UnsafeBufferPointer<UInt8>
+    /// Where the value begins in the file.
+    let position: TextPosition
+    /// True if the value stands in the file as it is, byte for byte.
+    let isVerbatim: Bool
+
+    var text: String { String(decoding: value, as: UTF8.self) }
+
+    /// A cursor over the value. Where references have been replaced, the value is longer in the file,
+    /// and only its beginning has a position there.
+    func cursor(limit: ByteCursor.Limit) -> ByteCursor {
+      ByteCursor(value, limit: limit, at: position, endsLinesInCR: true)
+    }
+  }
+
+  /// The text of a `style` element.
+  struct Sheet {
+    let node: Int
+    let text: UnsafeBufferPointer<UInt8>
+    let position: TextPosition
+  }
+
+  static let namespace = "http://www.w3.org/2000/svg"
+
+  private(set) var nodes: [Node] = []
+  private var attributes: [Attribute] = []
+  private(set) var sheets: [Sheet] = []
+  /// What the pointers into no file point into.
+  private var storage: [XMLEntities.Replacement] = []
+  private var ids = SVGIDTable()
+
+  /// Reads a whole document.
+  ///
+  /// - Complexity: O(n).
+  init(_ cursor: ByteCursor) throws(ReadError) {
+    var reader = try XMLReader(cursor)
+    var open: [Int] = []
+    var siblings = SiblingCounts()
+    var scopes = NamespaceScopes()
+    nodes.reserveCapacity((cursor.end - cursor.next) / 96)
+    attributes.reserveCapacity((cursor.end - cursor.next) / 48)
+    while true {
+      switch try reader.next() {
+      case .start(let tag):
+        scopes.open(tag)
+        let (name, local) = try scopes.name(of: tag)
+        let ordinal = siblings.count(name)
+        siblings.open()
+        let first = attributes.count
+        for attribute in tag.attributes { add(attribute, scopes) }
+        if let owner = tag.storage { storage.append(owner) }
+        open.append(nodes.count)
+        nodes.append(
+          Node(
+            name: name, localName: local, position: tag.position,
+            parent: open.count > 1 ? open[open.count - 2] : -1, end: nodes.count + 1,
+            ordinal: ordinal, firstAttribute: first, attributeCount: attributes.count - first))
+        if name == .style { reader.keepsText = true }
+        addText(of: reader, in: open.count > 1 ? open[open.count - 2] : -1)
+      case .end:
+        scopes.close()
+        siblings.close()
+        if let index = open.popLast() {
+          addText(of: reader, in: index)
+          nodes[index].end = nodes.count
+          if nodes[index].name == .style { reader.keepsText = false }
+        }
+      case .finish:
+        ids = SVGIDTable(self)
+        return
+      }
+    }
+  }
+
+  private mutating func add(_ attribute: XMLAttribute, _ scopes: NamespaceScopes) {
+    var value = attribute.raw
+    if let decoded = attribute.decoded {
+      let copy = XMLEntities.Replacement(decoded)
+      storage.append(copy)
+      value = copy.bytes
+    }
+    attributes.append(
+      Attribute(
+        name: scopes.name(of: attribute), nameBytes: attribute.nameBytes, value: value,
+        position: attribute.position, isVerbatim: attribute.decoded == nil))
+  }
+
+  /// Keeps the text before a tag, if it is that of a `style` element.
+  private mutating func addText(of reader: XMLReader, in index: Int) {
+    guard index >= 0, nodes[index].name == .style, !reader.text.isEmpty else { return }
+    let copy = XMLEntities.Replacement(reader.text)
+    storage.append(copy)
+    sheets.append(Sheet(node: index, text: copy.bytes, position: reader.textPosition))
+  }
+
+  /// The attributes of an element.
+  @inline(__always)
+  func attributes(of index: Int) -> ArraySlice<Attribute> {
+    let node = nodes[index]
+    return attributes[node.firstAttribute..<node.firstAttribute + node.attributeCount]
+  }
+
+  /// The attribute of an element with a name.
+  func attribute(_ name: SVGName, of index: Int) -> Attribute? {
+    attributes(of: index).first { $0.name == name }
+  }
+
+  /// The places of the elements directly inside one.
+  func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var child = index + 1
+    while child < nodes[index].end {
+      result.append(child)
+      child = nodes[child].end
+    }
+    return result
+  }
+
+  /// The element with an id; the first of those that share it.
+  func element(withID id: UnsafeBufferPointer<UInt8>) -> Int? { ids.element(withID: id, in: self) }
+
+  /// Returns whether one element contains another, or is it.
+  func contains(_ outer: Int, _ inner: Int) -> Bool { (outer..<nodes[outer].end).contains(inner) }
+}
+
+/// How many elements of each name the open elements contain so far.
+private struct SiblingCounts {
+  private static let width = Int(SVGElementName.foreign.rawValue) + 1
+  private var counts = [Int](repeating: 0, count: width)
+  private var start = 0
+
+  /// Counts an element in the innermost one that is open.
+  mutating func count(_ name: SVGElementName) -> Int {
+    counts[start + Int(name.rawValue)] += 1
+    return counts[start + Int(name.rawValue)]
+  }
+
+  mutating func open() {
+    start += Self.width
+    if start == counts.count {
+      counts.append(contentsOf: repeatElement(0, count: Self.width))
+    } else {
+      for index in start..<start + Self.width { counts[index] = 0 }
+    }
+  }
+
+  mutating func close() { start -= Self.width }
+}
+
+/// The elements by their ids: a hash table over the ids' bytes.
+struct SVGIDTable {
+  private var slots: [Int32] = []
+
+  init() {}
+
+  init(_ document: SVGDocument) {
+    var all: [(Int, UnsafeBufferPointer<UInt8>)] = []
+    for index in document.nodes.indices {
+      if let id = document.attribute(.id, of: index)?.value, !id.isEmpty { all.append((index, id)) }
+    }
+    var size = 16
+    while size < all.count * 2 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for (index, id) in all {
+      var slot = Self.hash(id) & (size - 1)
+      while slots[slot] >= 0 {
+        if document.attribute(.id, of: Int(slots[slot]))?.value.equals(id) ?? false { break }
+        slot = (slot + 1) & (size - 1)
+      }
+      if slots[slot] < 0 { slots[slot] = Int32(truncatingIfNeeded: index) }
+    }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: (hash ^ hash >> 29) & 0x3FFF_FFFF)
+  }
+
+  func element(withID id: UnsafeBufferPointer<UInt8>, in document: SVGDocument) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = Self.hash(id) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if document.attribute(.id, of: index)?.value.equals(id) ?? false { return index }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+}
+
+/// Which prefixes stand for which namespaces in the open elements.
+private struct NamespaceScopes {
+  /// The namespaces that a prefix has been given in the open elements, the innermost last.
+  private var bound: [String: [String]] = [:]
+  /// The prefixes that each open element has declared.
+  private var declared: [[String]] = []
+  /// True if names without a prefix belong to SVG: where no namespace has been declared they do, as in
+  /// pieces of SVG cut out of a page.
+  private var isSVGByDefault = true
+
+  mutating func open(_ tag: XMLTag) {
+    var prefixes: [String] = []
+    for attribute in tag.attributes {
+      // All but a few attributes are told from declarations by their first letters.
+      guard attribute.nameBytes.count >= 5, attribute.nameBytes[0] == UInt8(ascii: "x"),
+        attribute.nameBytes[1] == UInt8(ascii: "m"), attribute.name.hasPrefix("xmlns")
+      else { continue }
+      let prefix = attribute.name.dropFirst(5)
+      guard prefix.isEmpty || prefix.first == ":" else { continue }
+      prefixes.append(String(prefix.dropFirst()))
+      bound[String(prefix.dropFirst()), default: []].append(attribute.text)
+    }
+    declared.append(prefixes)
+    if !prefixes.isEmpty { findDefault() }
+  }
+
+  mutating func close() {
+    guard let prefixes = declared.popLast(), !prefixes.isEmpty else { return }
+    for prefix in prefixes { bound[prefix]?.removeLast() }
+    findDefault()
+  }
+
+  private mutating func findDefault() {
+    isSVGByDefault = bound[""]?.last.map { $0 == SVGDocument.namespace } ?? true
+  }
+
+  /// The tag's name, and the bytes of it without a prefix.
+  func name(
+    of tag: XMLTag
+  ) throws(ReadError) -> (SVGElementName, UnsafeBufferPointer<UInt8>) {
+    guard let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) else {
+      return (isSVGByDefault ? SVGElementName(tag.nameBytes) : .foreign, tag.nameBytes)
+    }
+    let prefix = String(decoding: tag.nameBytes[..<colon], as: UTF8.self)
+    let local = UnsafeBufferPointer(rebasing: tag.nameBytes[(colon + 1)...])
+    if let namespace = bound[prefix]?.last {
+      return (namespace == SVGDocument.namespace ? SVGElementName(local) : .foreign, local)
+    }
+    guard prefix == "xml" else {
+      throw ReadError("the prefix \(prefix) has not been declared", at: tag.position)
+    }
+    return (.foreign, local)
+  }
+
+  /// The attribute's name. Attributes with a prefix are not SVG's, except for XLink's `href`.
+  func name(of attribute: XMLAttribute) -> SVGName {
+    let bytes = attribute.nameBytes
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return SVGName(bytes) }
+    let local = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
+    guard SVGName(local) == .href else { return .other }
+    let prefix = String(decoding: bytes[..<colon], as: UTF8.self)
+    let namespace = bound[prefix]?.last ?? (prefix == "xlink" ? Self.link : "")
+    return namespace == Self.link ? .linkHref : .other
+  }
+
+  private static let link = "http://www.w3.org/1999/xlink"
+}

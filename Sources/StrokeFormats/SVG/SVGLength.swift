@@ -1,0 +1,99 @@
+import StrokeCore
+
+/// A length of CSS, as far as it is known before the viewport is.
+struct SVGLength: Hashable {
+  enum Unit: UInt8 {
+    /// User units.
+    case px
+    /// Hundredths of something of the viewport or of a box.
+    case percent
+    /// Of the font, or of the root's.
+    case em, ex, rem
+    /// Hundredths of the outermost viewport.
+    case vw, vh, vmin, vmax
+  }
+
+  var value: Double
+  var unit: Unit
+
+  static let zero = SVGLength(value: 0, unit: .px)
+
+  init(value: Double, unit: Unit) { (self.value, self.unit) = (value, unit) }
+
+  init(_ value: Double) { self.init(value: value, unit: .px) }
+
+  /// Nil if the unit is none.
+  init?(_ value: Double, _ unit: UnsafeBufferPointer<UInt8>) {
+    switch unit.count {
+    case 0: self.init(value: value, unit: .px)
+    case 1 where unit[0] == UInt8(ascii: "%"): self.init(value: value, unit: .percent)
+    case 1 where unit.isWord("q"): self.init(value: value * (96 / 101.6), unit: .px)
+    case 2 where unit.isWord("px"): self.init(value: value, unit: .px)
+    case 2 where unit.isWord("em"): self.init(value: value, unit: .em)
+    case 2 where unit.isWord("ex"), 2 where unit.isWord("ch"):
+      self.init(value: value, unit: .ex)
+    case 2 where unit.isWord("in"): self.init(value: value * 96, unit: .px)
+    case 2 where unit.isWord("cm"): self.init(value: value * (96 / 2.54), unit: .px)
+    case 2 where unit.isWord("mm"): self.init(value: value * (96 / 25.4), unit: .px)
+    case 2 where unit.isWord("pt"): self.init(value: value * (96.0 / 72), unit: .px)
+    case 2 where unit.isWord("pc"): self.init(value: value * 16, unit: .px)
+    case 2 where unit.isWord("vw"), 2 where unit.isWord("vi"): self.init(value: value, unit: .vw)
+    case 2 where unit.isWord("vh"), 2 where unit.isWord("vb"): self.init(value: value, unit: .vh)
+    case 3 where unit.isWord("rem"): self.init(value: value, unit: .rem)
+    case 4 where unit.isWord("vmin"): self.init(value: value, unit: .vmin)
+    case 4 where unit.isWord("vmax"): self.init(value: value, unit: .vmax)
+    default: return nil
+    }
+    guard self.value.isFinite else { return nil }
+  }
+
+  /// The length with percentages of `whole`.
+  func resolved(_ whole: Double?) -> Double? {
+    switch unit {
+    case .px: value
+    case .percent: whole.map { value / 100 * $0 }
+    default: value
+    }
+  }
+}
+
+/// What lengths are relative to.
+struct SVGUnits {
+  /// The sizes of the fonts of an element and of the root.
+  var em = 16.0
+  var rem = 16.0
+  /// The size of the outermost viewport, as far as it is known.
+  var outermost = SVGViewport()
+
+  /// The length in user units, or in per cent; nil where a unit depends on a size that is not known.
+  func computed(_ length: SVGLength) -> SVGLength? {
+    let factor: Double?
+    switch length.unit {
+    case .px, .percent: return length
+    case .em: factor = em
+    case .ex: factor = em / 2
+    case .rem: factor = rem
+    case .vw: factor = outermost.width.map { $0 / 100 }
+    case .vh: factor = outermost.height.map { $0 / 100 }
+    case .vmin: factor = outermost.both.map { min($0.width, $0.height) / 100 }
+    case .vmax: factor = outermost.both.map { max($0.width, $0.height) / 100 }
+    }
+    return factor.map { SVGLength(length.value * $0) }
+  }
+}
+
+/// The size of the viewport that percentages are of, as far as it is known.
+struct SVGViewport: Hashable {
+  var width: Double?
+  var height: Double?
+
+  var both: (width: Double, height: Double)? {
+    guard let width, let height else { return nil }
+    return (width, height)
+  }
+
+  /// What percentages are of that are neither across nor down.
+  var diagonal: Double? {
+    both.map { Vector($0.width, $0.height).length / 2.0.squareRoot() }
+  }
+}

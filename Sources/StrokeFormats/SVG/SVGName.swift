@@ -1,0 +1,174 @@
+/// An element that SVG has, as far as it matters to what is painted.
+enum SVGElementName: UInt8 {
+  case svg, g, a, defs, symbol, use
+  case `switch`
+  case path, rect, circle, ellipse, line, polyline, polygon
+  case linearGradient, radialGradient, pattern, stop, clipPath, mask, marker, filter
+  case title, desc, metadata, style, script, view, text, tspan, textPath, image, foreignObject
+  case animate, set, animateTransform, animateMotion, animateColor, mpath
+  /// An element of SVG that is not known.
+  case unknown
+  /// An element of another namespace.
+  case foreign
+
+  /// The names, in the order of the cases.
+  static let texts: [StaticString] = [
+    "svg", "g", "a", "defs", "symbol", "use", "switch", "path", "rect", "circle", "ellipse", "line",
+    "polyline", "polygon", "linearGradient", "radialGradient", "pattern", "stop", "clipPath",
+    "mask", "marker", "filter", "title", "desc", "metadata", "style", "script", "view", "text",
+    "tspan", "textPath", "image", "foreignObject", "animate", "set", "animateTransform",
+    "animateMotion", "animateColor", "mpath",
+  ]
+
+  private static let table = SVGNameTable(texts)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self = Self.table[bytes].flatMap { SVGElementName(rawValue: $0) } ?? .unknown
+  }
+
+  /// Its name; empty for an element that SVG does not have.
+  var text: String {
+    rawValue < Self.texts.count ? Self.texts[Int(rawValue)].description : ""
+  }
+
+  var isShape: Bool {
+    switch self {
+    case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon: true
+    default: false
+    }
+  }
+
+  /// True if it changes something over time.
+  var isAnimation: Bool {
+    switch self {
+    case .animate, .set, .animateTransform, .animateMotion, .animateColor: true
+    default: false
+    }
+  }
+}
+
+/// A property of CSS that bears on what is painted, or another attribute of SVG that does.
+enum SVGName: UInt8 {
+  // Properties, which are all before `id`.
+  case color, fill, stroke
+  case fillOpacity, fillRule, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin
+  case strokeMiterlimit, strokeDasharray, strokeDashoffset
+  case display, visibility, opacity, clipPath, clipRule, mask, filter, overflow
+  case transform, transformOrigin, transformBox, rotate, scale, translate
+  case markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
+  case x, y, width, height, cx, cy, r, rx, ry, d
+  case clip, animation, offsetPath
+  // Shorthands.
+  case marker, font, all
+  // Attributes.
+  case id
+  case `class`
+  case style, href, viewBox, preserveAspectRatio, points, x1, y1, x2, y2, pathLength
+  case gradientUnits, gradientTransform, patternUnits, patternTransform, clipPathUnits, markerUnits
+  case markerWidth, markerHeight, refX, refY, orient, systemLanguage, requiredExtensions
+  case media, type
+  /// `href` of XLink, which counts where there is no other.
+  case linkHref
+  case other
+
+  static let texts: [StaticString] = [
+    "color", "fill", "stroke", "fill-opacity", "fill-rule", "stroke-opacity", "stroke-width",
+    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+    "stroke-dashoffset", "display", "visibility", "opacity", "clip-path", "clip-rule", "mask",
+    "filter", "overflow", "transform", "transform-origin", "transform-box", "rotate", "scale",
+    "translate", "marker-start", "marker-mid", "marker-end", "vector-effect", "font-size",
+    "stop-opacity", "stop-color", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
+    "clip", "animation", "offset-path", "marker", "font", "all",
+    "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
+    "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
+    "clipPathUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient",
+    "systemLanguage", "requiredExtensions", "media", "type",
+  ]
+
+  private static let table = SVGNameTable(texts)
+
+  /// The number of properties that have a value of their own.
+  static let propertyCount = Int(SVGName.marker.rawValue)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self = Self.table[bytes].flatMap { SVGName(rawValue: $0) } ?? .other
+  }
+
+  /// The property of a name; nil if there is none that matters.
+  init?(property bytes: UnsafeBufferPointer<UInt8>) {
+    let name = SVGName(bytes)
+    guard name.rawValue < SVGName.id.rawValue else { return nil }
+    self = name
+  }
+
+  var text: String {
+    rawValue < Self.texts.count ? Self.texts[Int(rawValue)].description : ""
+  }
+
+  var isProperty: Bool { rawValue < Self.marker.rawValue }
+
+  /// True if children have the value of their parent if they say nothing.
+  var isInherited: Bool {
+    switch self {
+    case .color, .fill, .stroke, .fillOpacity, .fillRule, .strokeOpacity, .strokeWidth,
+      .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
+      .visibility, .clipRule, .markerStart, .markerMid, .markerEnd, .fontSize:
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether an attribute of this name sets the property, on some element at least.
+  func isPresentationAttribute(of element: SVGElementName) -> Bool {
+    switch self {
+    case .rotate, .scale, .translate, .transformBox, .animation, .offsetPath, .marker, .font, .all:
+      false
+    case .cx, .cy, .r: element == .circle || element == .ellipse
+    case .rx, .ry: element == .rect || element == .ellipse
+    case .d: element == .path
+    case .x, .y, .width, .height:
+      switch element {
+      case .svg, .symbol, .rect, .use, .image, .foreignObject: true
+      default: false
+      }
+    default: rawValue < SVGName.marker.rawValue
+    }
+  }
+}
+
+/// A map from names to the order in which they were listed: a hash table over their bytes.
+struct SVGNameTable: Sendable {
+  private var slots: [UInt8]
+  private let names: [StaticString]
+  private static let empty: UInt8 = 255
+
+  init(_ names: [StaticString]) {
+    self.names = names
+    slots = Array(repeating: Self.empty, count: 512)
+    for (index, name) in names.enumerated() {
+      let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      var slot = Self.hash(bytes)
+      while slots[slot] != Self.empty { slot = (slot + 1) & 511 }
+      slots[slot] = UInt8(index)
+    }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int((hash ^ hash >> 15) & 511)
+  }
+
+  subscript(bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    guard bytes.count <= 24 else { return nil }
+    var slot = Self.hash(bytes)
+    while slots[slot] != Self.empty {
+      let name = names[Int(slots[slot])]
+      if bytes.equals(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) {
+        return slots[slot]
+      }
+      slot = (slot + 1) & 511
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import StrokeCore
+import StrokePaths
+
+/// A clip path in some coordinates.
+struct ClipKey: Hashable {
+  let node: Int
+  let transform: Transform
+  let viewport: SVGViewport
+}
+
+// Clip paths, by CSS Masking.
+
+extension SVGReader {
+  /// Cuts off what lies outside a clip path.
+  ///
+  /// - Parameters:
+  ///   - target: The clip path.
+  ///   - index: The element that it is applied to.
+  ///   - scope: Inside that element.
+  mutating func clip(
+    _ clip: inout Clip, by target: Int, of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+  ) throws(ReadError) {
+    guard document.nodes[target].name == .clipPath else { return }
+    let units = document.attribute(.clipPathUnits, of: target)
+    let isOfBox = units?.value.trimmed.text == "objectBoundingBox"
+    let key = ClipKey(node: target, transform: scope.transform, viewport: scope.viewport)
+    if !isOfBox, let known = knownClips[key] {
+      for region in known { clip.intersect(unionOf: region) }
+      return
+    }
+    guard !references.contains(target) else {
+      let id = document.attribute(.id, of: target)?.text ?? ""
+      return warnings.add(.circle(id), at: document.nodes[index].position)
+    }
+    references.insert(target)
+    defer { references.remove(target) }
+    let (style, clipOwn) = documentStyle(of: target)
+    var outer = scope
+    (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
+    (outer.isHidden, outer.isNotDisplayed) = (false, false)
+    var map = try transform(of: target, clipOwn, outer)
+    if isOfBox {
+      guard let box = try self.box(of: index, own, scope, .fill), box.width > 0, box.height > 0
+      else { return clip.intersect(unionOf: []) }
+      map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)
+    }
+    outer.transform = map
+    var outlines: [Clip.Outline] = []
+    for child in document.children(of: target) {
+      try addOutlines(of: child, outer, &outlines, mayRefer: true)
+    }
+    var regions = [outlines]
+    if clipOwn.clipPath >= 0 {
+      var more = Clip()
+      try self.clip(&more, by: clipOwn.clipPath, of: index, own, scope)
+      regions += parts(of: more)
+    }
+    for region in regions { clip.intersect(unionOf: region) }
+    if !isOfBox { knownClips[key] = regions }
+  }
+
+  /// A clip as unions of outlines.
+  private func parts(of clip: Clip) -> [[Clip.Outline]] {
+    guard let rect = clip.rect else { return clip.regions }
+    let whole = outline(
+      x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, .identity)
+    return clip.regions + [[whole]]
+  }
+
+  /// Adds the outlines of a child of a clip path: a shape, or a `use` of one.
+  private mutating func addOutlines(
+    of index: Int, _ outer: Scope, _ outlines: inout [Clip.Outline], mayRefer: Bool
+  ) throws(ReadError) {
+    let name = document.nodes[index].name
+    guard name.isShape || name == .text || name == .use && mayRefer, isChosen(index) else { return }
+    var scope = outer
+    scope.clip = Clip()
+    let own = enterStyle(index, &scope)
+    guard own.display == .shown else { return }
+    if name == .text {
+      if scope.style.isVisible {
+        warnings.add(.element("text"), at: document.nodes[index].position)
+      }
+      return
+    }
+    scope.transform = try transform(of: index, own, scope)
+    if own.clipPath >= 0 { try clip(&scope.clip, by: own.clipPath, of: index, own, scope) }
+    if name == .use { return try addOutlines(ofUse: index, own, scope, &outlines) }
+    guard scope.style.isVisible else { return }
+    let (path, _) = outline(of: index, own, scope)
+    guard let mapped = path.mapped(by: scope.transform) else { return }
+    outlines.append(Clip.Outline(mapped, scope.style.clipRule, clip: scope.clip))
+  }
+  /// Adds the outlines of the shape that a `use` in a clip path refers to.
+  private mutating func addOutlines(
+    ofUse index: Int, _ own: SVGOwnStyle, _ outer: Scope, _ outlines: inout [Clip.Outline]
+  ) throws(ReadError) {
+    guard
+      let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index),
+      let target = element(at: link)
+    else { return }
+    var scope = outer
+    let shift = Vector(
+      resolved(own.x, scope.viewport.width, .x, index),
+      resolved(own.y, scope.viewport.height, .y, index))
+    scope.transform = scope.transform * .translation(shift)
+    scope.root = target
+    var inner: [Clip.Outline] = []
+    try addOutlines(of: target, scope, &inner, mayRefer: false)
+    // What clips the `use` clips what it shows.
+    outlines += inner.map { outline in
+      var clip = outline.clip
+      for part in parts(of: outer.clip) { clip.intersect(unionOf: part) }
+      return Clip.Outline(outline.path, outline.rule, clip: clip)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import StrokeCore
+import StrokePaths
+
+// Markers on the vertices of paths, lines, polylines and polygons.
+
+extension SVGReader {
+  /// Adds the markers of a shape.
+  ///
+  /// - Parameter scope: Inside the shape.
+  mutating func addMarkers(
+    _ markers: (start: Int, mid: Int, end: Int), to path: Path, _ index: Int, _ style: SVGStyle,
+    _ scope: Scope
+  ) throws(ReadError) {
+    let vertices = path.vertices
+    let width = resolved(style.strokeWidth, scope.viewport.diagonal, .strokeWidth, index)
+    for (place, vertex) in vertices.enumerated() {
+      if place == 0, markers.start >= 0 {
+        try addMarker(markers.start, at: vertex, isStart: true, width, scope)
+      }
+      if place > 0, place < vertices.count - 1, markers.mid >= 0 {
+        try addMarker(markers.mid, at: vertex, isStart: false, width, scope)
+      }
+      if place == vertices.count - 1, markers.end >= 0 {
+        try addMarker(markers.end, at: vertex, isStart: false, width, scope)
+      }
+    }
+  }
+
+  private mutating func addMarker(
+    _ marker: Int, at vertex: PathVertex, isStart: Bool, _ strokeWidth: Double, _ outer: Scope
+  ) throws(ReadError) {
+    guard document.nodes[marker].name == .marker, !references.contains(marker) else { return }
+    let (style, own) = documentStyle(of: marker)
+    var scope = outer
+    (scope.style, scope.own) = (style, own)
+    scope.isMarker = true
+    scope.root = 0
+    let width = length(.markerWidth, of: marker, outer.viewport.width, scope, default: 3)
+    let height = length(.markerHeight, of: marker, outer.viewport.height, scope, default: 3)
+    guard width > 0, height > 0, let place = Rect(x: 0, y: 0, width: width, height: height) else {
+      return
+    }
+    var inner = Transform.identity
+    scope.viewport = SVGViewport(width: width, height: height)
+    if let attribute = document.attribute(.viewBox, of: marker) {
+      guard let view = SVGViewBox(attribute.value) else { return }
+      inner = fit(view, into: place, of: marker)
+      scope.viewport = SVGViewport(width: view.box.width, height: view.box.height)
+    }
+    let map = placement(
+      of: marker, inner, at: vertex, isStart: isStart, strokeWidth, outer.transform, scope)
+    guard map.isFinite else { return }
+    if own.hidesOverflow ?? true {
+      scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: width, height: height, map)])
+    }
+    if own.opacity <= 0 { scope.isHidden = true }
+    scope.transform = map * inner
+    references.insert(marker)
+    let base = depth
+    push(marker, scope, reference: marker)
+    try walk(downTo: base)
+  }
+
+  /// The map from a marker's viewport, in which `inner` puts what it contains, to the drawing.
+  private mutating func placement(
+    of marker: Int, _ inner: Transform, at vertex: PathVertex, isStart: Bool, _ strokeWidth: Double,
+    _ outer: Transform, _ scope: Scope
+  ) -> Transform {
+    let view = scope.viewport
+    let reference = inner(
+      Point(
+        referencePoint(.refX, of: marker, view.width, scope),
+        referencePoint(.refY, of: marker, view.height, scope)))
+    var map = outer * .translation(vertex.point - .origin)
+    map = map * .rotation(degrees: angle(of: marker, at: vertex, isStart: isStart))
+    if document.attribute(.markerUnits, of: marker)?.value.trimmed.text != "userSpaceOnUse" {
+      map = map * .scale(strokeWidth, strokeWidth)
+    }
+    return map * .translation(.origin - reference)
+  }
+
+  /// A coordinate of the point that is put on the vertex: a length, or a side of the `viewBox`.
+  private mutating func referencePoint(
+    _ name: SVGName, of marker: Int, _ whole: Double?, _ scope: Scope
+  ) -> Double {
+    guard let attribute = document.attribute(name, of: marker) else { return 0 }
+    switch (name, attribute.value.trimmed.text) {
+    case (.refX, "left"), (.refY, "top"): return 0
+    case (_, "center"): return (whole ?? 0) / 2
+    case (.refX, "right"), (.refY, "bottom"): return whole ?? 0
+    default: return length(name, of: marker, whole, scope)
+    }
+  }
+
+  /// The angle that a marker is turned by, in degrees.
+  private mutating func angle(
+    of marker: Int, at vertex: PathVertex, isStart: Bool
+  ) -> Double {
+    guard let attribute = document.attribute(.orient, of: marker) else { return 0 }
+    let word = attribute.value.trimmed.text
+    if word == "auto" || word == "auto-start-reverse" {
+      let angle = arcTangent(vertex.direction) * (180 / Double.pi)
+      return isStart && word != "auto" ? angle + 180 : angle
+    }
+    var scanner = CSSScanner(attribute.value)
+    if let angle = scanner.angle(allowsNumber: true) { return angle }
+    warnings.add(.value(property: "orient", value: attribute.text), at: attribute.position)
+    return 0
+  }
+}

@@ -1,0 +1,112 @@
+import StrokeCore
+
+/// What a gradient or pattern paints.
+enum PaintServer {
+  case everything
+  case nothing
+  /// Everything, unless the box of the shape has no area.
+  case everythingInBox
+  /// It is no gradient or pattern.
+  case missing
+}
+
+// Whether paint shows.
+
+extension SVGReader {
+  /// Returns whether a paint shows on a shape with a box.
+  mutating func paints(_ paint: SVGPaint, _ scope: Scope, _ box: () -> Rect?) -> Bool {
+    guard paint.kind == .server else { return paints(paint.kind, scope) }
+    switch paint.server < 0 ? .missing : server(Int(paint.server)) {
+    case .everything: return true
+    case .nothing: return false
+    case .everythingInBox:
+      // Of a group, whose context this may be, nothing is known.
+      guard let box = box() else { return true }
+      return box.width > 0 && box.height > 0 || paints(paint.fallback, scope)
+    case .missing: return paints(paint.fallback, scope)
+    }
+  }
+
+  private func paints(_ kind: SVGPaint.Kind, _ scope: Scope) -> Bool {
+    switch kind {
+    case .none, .invisible, .server: false
+    case .visible: true
+    case .currentColor: scope.style.color
+    case .contextFill: scope.context?.fill ?? false
+    case .contextStroke: scope.context?.stroke ?? false
+    }
+  }
+
+  private mutating func server(_ index: Int) -> PaintServer {
+    if let known = knownServers[index] { return known }
+    let result: PaintServer
+    switch document.nodes[index].name {
+    case .linearGradient, .radialGradient: result = gradient(index)
+    case .pattern: result = pattern(index)
+    default: result = .missing
+    }
+    knownServers[index] = result
+    return result
+  }
+
+  /// The servers that one takes what it does not say itself from, itself first.
+  private func templates(of index: Int) -> [Int] {
+    var result = [index]
+    while result.count < 64, let last = result.last,
+      let link = document.attribute(.href, of: last) ?? document.attribute(.linkHref, of: last),
+      link.value.trimmed.first == UInt8(ascii: "#"),
+      let next = document.element(withID: UnsafeBufferPointer(rebasing: link.value.trimmed[1...])),
+      !result.contains(next)
+    {
+      result.append(next)
+    }
+    return result
+  }
+
+  private func first(_ name: SVGName, in servers: [Int]) -> SVGDocument.Attribute? {
+    for index in servers {
+      if let attribute = document.attribute(name, of: index) { return attribute }
+    }
+    return nil
+  }
+
+  private mutating func gradient(_ index: Int) -> PaintServer {
+    let servers = templates(of: index).filter {
+      document.nodes[$0].name == .linearGradient || document.nodes[$0].name == .radialGradient
+    }
+    let stops = servers.lazy.map { [document] server in
+      document.children(of: server).filter { document.nodes[$0].name == .stop }
+    }.first { !$0.isEmpty }
+    guard let stops else { return .nothing }
+    if let map = first(.gradientTransform, in: servers)
+      .flatMap({ SVGTransformReader.attribute($0.value) }), map.inverse == nil
+    {
+      return .nothing
+    }
+    var shows = false
+    for stop in stops {
+      let (style, own) = documentStyle(of: stop)
+      if own.stopOpacity > 0, own.stopShows ?? style.color { shows = true }
+    }
+    guard shows else { return .nothing }
+    let units = first(.gradientUnits, in: servers)?.value.trimmed.text
+    return units == "userSpaceOnUse" ? .everything : .everythingInBox
+  }
+
+  private mutating func pattern(_ index: Int) -> PaintServer {
+    let servers = templates(of: index).filter { document.nodes[$0].name == .pattern }
+    guard servers.contains(where: { document.nodes[$0].end > $0 + 1 }) else { return .nothing }
+    for name in [SVGName.width, .height] {
+      guard let attribute = first(name, in: servers) else { return .nothing }
+      var scanner = CSSScanner(attribute.value)
+      guard let (size, _) = scanner.dimension(), size > 0 else { return .nothing }
+    }
+    if let map = first(.patternTransform, in: servers)
+      .flatMap({ SVGTransformReader.attribute($0.value) }), map.inverse == nil
+    {
+      return .nothing
+    }
+    let units = first(.patternUnits, in: servers)?.value.trimmed.text
+    return units == "userSpaceOnUse" ? .everything : .everythingInBox
+  }
+}

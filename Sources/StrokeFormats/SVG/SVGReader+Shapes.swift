@@ -1,0 +1,205 @@
+import StrokeCore
+import StrokePaths
+
+// Shapes: their outlines, their paint, and the markers on them.
+
+extension SVGReader {
+  mutating func addShape(
+    _ index: Int, _ own: SVGOwnStyle, _ scope: Scope
+  ) throws(ReadError) {
+    if measuring != nil { return measure(index, own, scope) }
+    let node = document.nodes[index]
+    if node.end > index + 1 { warnAboutAnimation(of: index) }
+    var style = scope.style
+    if isOverriding { attributes.apply(to: &style) }
+    var (path, error) = outline(of: index, own, scope)
+    var transform = scope.transform
+    let isPainted = !scope.isHidden && style.isVisible
+    var paint = Paint(fill: nil)
+    if isPainted {
+      let box = { [path] in path.bounds }
+      if style.fillOpacity > 0, paints(style.fill, scope, box) { paint.fill = style.fillRule }
+      if style.strokeOpacity > 0, paints(style.stroke, scope, box) {
+        if own.keepsStrokeWidth { keepStrokeWidth(&path, &transform) }
+        paint.stroke = stroke(of: index, style, path, scope.viewport)
+      }
+    }
+    let id = scope.useID ?? document.attribute(.id, of: index)?.text
+    let element = SVGDrawing.Element(
+      id: id, name: node.name.text, path: path, paint: paint, transform: transform,
+      clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
+      isMarker: scope.isMarker, node: index)
+    elements.append(element)
+    if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
+    let markers = style.markers
+    guard isPainted, markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
+    switch node.name {
+    case .path, .line, .polyline, .polygon:
+      var scope = scope
+      scope.useID = id
+      scope.context = (paint.fill != nil, paint.stroke != nil)
+      let plain = outline(of: index, own, scope).0
+      try addMarkers(markers, to: plain, index, style, scope)
+    default: break
+    }
+  }
+
+  private mutating func warnAboutAnimation(of index: Int) {
+    for child in document.children(of: index) where document.nodes[child].name.isAnimation {
+      let node = document.nodes[child]
+      warnings.add(.element(node.name.text), at: node.position)
+    }
+  }
+
+  /// Adds a shape to what is being measured.
+  private mutating func measure(_ index: Int, _ own: SVGOwnStyle, _ scope: Scope) {
+    guard !scope.isNotDisplayed else { return }
+    let (path, _) = outline(of: index, own, scope)
+    var box: Rect?
+    if measuring == .stroke {
+      let stroke =
+        paints(scope.style.stroke, scope) { nil }
+        ? stroke(of: index, scope.style, path, scope.viewport) : nil
+      box = HitTest(path, Paint(stroke: stroke), transform: scope.transform).paintedBounds
+    } else {
+      box = path.mapped(by: scope.transform)?.bounds
+    }
+    if let box { measured = measured?.union(box) ?? box }
+  }
+
+  /// Turns a path into the pixels of the outermost viewport, in which its stroke is as wide as it says.
+  private func keepStrokeWidth(_ path: inout Path, _ transform: inout Transform) {
+    guard let back = toPixels.inverse, let mapped = path.mapped(by: toPixels * transform) else {
+      return
+    }
+    (path, transform) = (mapped, back)
+  }
+
+  /// The style of the stroke of a shape.
+  private mutating func stroke(
+    of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
+  ) -> StrokeStyle? {
+    var scale = 1.0
+    if !style.dashes.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
+      var scanner = CSSScanner(attribute.value)
+      let length = scanner.number()
+      scanner.skipSpace()
+      if let length, length >= 0, scanner.isAtEnd {
+        scale = path.length / length
+      } else {
+        warnings.add(.value(property: "pathLength", value: attribute.text), at: attribute.position)
+      }
+    }
+    if viewport.diagonal == nil,
+      style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
+        || style.dashes.contains(where: { $0.unit == .percent })
+    {
+      _ = resolved(SVGLength(value: 1, unit: .percent), nil, .stroke, index)
+    }
+    if style.join == .arcs, path.hasCurves {
+      warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)
+    }
+    return style.strokeStyle(viewport, scale: scale)
+  }
+
+  // MARK: Outlines
+
+  /// The outline of a shape, and the first mistake in its data.
+  mutating func outline(
+    of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+  ) -> (Path, ReadError?) {
+    let viewport = scope.viewport
+    let (w, h) = (viewport.width, viewport.height)
+    switch document.nodes[index].name {
+    case .path: return pathData(of: index, own)
+    case .polyline, .polygon: return points(of: index)
+    case .rect:
+      let size = { (reader: inout SVGReader, length: SVGLength?, whole: Double?, name: SVGName) in
+        length.map { reader.resolved($0, whole, name, index) }
+      }
+      return (
+        SVGGeometry.rect(
+          x: resolved(own.x, w, .x, index), y: resolved(own.y, h, .y, index),
+          width: size(&self, own.width, w, .width) ?? 0,
+          height: size(&self, own.height, h, .height) ?? 0, rx: size(&self, own.rx, w, .rx),
+          ry: size(&self, own.ry, h, .ry)), nil
+      )
+    case .circle, .ellipse:
+      let center = Point(resolved(own.cx, w, .cx, index), resolved(own.cy, h, .cy, index))
+      guard document.nodes[index].name == .ellipse else {
+        let r = own.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
+        return (SVGGeometry.ellipse(center: center, rx: r, ry: r), nil)
+      }
+      let rx = own.rx.map { resolved($0, w, .rx, index) }
+      let ry = own.ry.map { resolved($0, h, .ry, index) }
+      return (SVGGeometry.ellipse(center: center, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0), nil)
+    default:
+      let p = Point(length(.x1, of: index, w, scope), length(.y1, of: index, h, scope))
+      let q = Point(length(.x2, of: index, w, scope), length(.y2, of: index, h, scope))
+      return (SVGGeometry.line(from: p, to: q), nil)
+    }
+  }
+
+  /// A length that is an attribute only; 0 if it is not given or cannot be read.
+  mutating func length(
+    _ name: SVGName, of index: Int, _ whole: Double?, _ scope: Scope, default value: Double = 0
+  ) -> Double {
+    guard let attribute = document.attribute(name, of: index) else { return value }
+    var scanner = CSSScanner(attribute.value)
+    if let (number, unit) = scanner.dimension(), let length = SVGLength(number, unit) {
+      scanner.skipSpace()
+      var units = units
+      units.em = scope.style.fontSize
+      if scanner.isAtEnd {
+        guard let computed = units.computed(length) else {
+          warnings.add(
+            .property("\(name.text) in units of a viewport of unknown size"),
+            at: attribute.position)
+          return value
+        }
+        return resolved(computed, whole, name, index)
+      }
+    }
+    if measuring == nil {
+      warnings.add(.value(property: name.text, value: attribute.text), at: attribute.position)
+    }
+    return value
+  }
+
+  private mutating func pathData(of index: Int, _ own: SVGOwnStyle) -> (Path, ReadError?) {
+    guard let data = own.data else { return (Path(), nil) }
+    let attribute = document.attribute(.d, of: index)
+    guard let attribute, attribute.value.baseAddress == data.baseAddress,
+      attribute.value.count == data.count
+    else {
+      // From a sheet, or from `style`: the place is the element's.
+      let read = PathData(ByteCursor(data, limit: .endOfPathData))
+      let place = document.nodes[index].position
+      return (read.path, read.error.map { warn($0, at: place, isVerbatim: false) })
+    }
+    let text = attribute.value.trimmed
+    if text.count == 4, text.isWord("none") { return (Path(), nil) }
+    let read = PathData(attribute.cursor(limit: .endOfPathData))
+    return (
+      read.path,
+      read.error.map { warn($0, at: attribute.position, isVerbatim: attribute.isVerbatim) }
+    )
+  }
+
+  private mutating func points(of index: Int) -> (Path, ReadError?) {
+    guard let list = document.attribute(.points, of: index) else { return (Path(), nil) }
+    let (path, error) = SVGGeometry.points(
+      list.cursor(limit: .endOfPoints), isClosed: document.nodes[index].name == .polygon)
+    return (path, error.map { warn($0, at: list.position, isVerbatim: list.isVerbatim) })
+  }
+
+  /// Warns of an error in a value, and says where in the file it is.
+  private mutating func warn(
+    _ error: ReadError, at place: TextPosition, isVerbatim: Bool
+  ) -> ReadError {
+    // Where references have been replaced, the value is longer in the file.
+    let position = isVerbatim ? error.position : place
+    if measuring == nil { warnings.add(.data(error.reason), at: position) }
+    return ReadError(error.reason, at: position)
+  }
+}

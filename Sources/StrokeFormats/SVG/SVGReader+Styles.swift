@@ -1,0 +1,189 @@
+import StrokeCore
+import StrokePaths
+
+// From declarations to computed values, and from these to transforms.
+
+extension SVGReader {
+  /// Collects the declarations that apply to an element: its attributes, those of the sheets and those
+  /// of its `style`.
+  mutating func collect(_ index: Int, root: Int) {
+    cascade.removeAll()
+    let name = document.nodes[index].name
+    var style: SVGDocument.Attribute?
+    let reader = SVGValueReader(document: document)
+    for attribute in document.attributes(of: index) {
+      guard attribute.name.isProperty else {
+        if attribute.name == .style { style = attribute }
+        continue
+      }
+      guard attribute.name.isPresentationAttribute(of: name) else { continue }
+      var value = attribute.value
+      if attribute.name != .d, let text = CSSText.withoutEscapes(value) { value = keep(text) }
+      let outcome = reader.read(attribute.name, value, .attribute)
+      declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
+    }
+    if !rules.isEmpty {
+      rules.apply(to: index, CSSMatcher(document: document, root: root)) { declaration, weight in
+        cascade.declare(declaration.name, declaration.value, weight: weight)
+      }
+    }
+    guard let style else { return }
+    var block = style.value
+    if let text = CSSText.withoutEscapes(block) { block = keep(text) }
+    CSSReader.split(block) { name, value, isImportant in
+      let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
+      CSSReader.values(of: name, value, document) { property, outcome in
+        declare(property, outcome, weight, value, at: style.position)
+      }
+    }
+  }
+
+  private mutating func declare(
+    _ name: SVGName, _ outcome: SVGValueReader.Outcome, _ weight: UInt64,
+    _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
+  ) {
+    switch outcome {
+    case .value(let value): cascade.declare(name, value, weight: weight)
+    case .missing(let value, let id):
+      cascade.declare(name, value, weight: weight)
+      if measuring == nil { warnings.add(.reference(id), at: position) }
+    case .unsupported:
+      if measuring == nil { warnings.add(.property(SVGWarning.word(name, text)), at: position) }
+    case .bad:
+      if measuring == nil {
+        warnings.add(.value(property: name.text, value: text.trimmed.text), at: position)
+      }
+    }
+  }
+
+  /// Computes the styles of an element in a scope.
+  mutating func enterStyle(_ index: Int, _ scope: inout Scope) -> SVGOwnStyle {
+    collect(index, root: scope.root)
+    guard !cascade.isEmpty else {
+      scope.own = SVGOwnStyle()
+      return scope.own
+    }
+    var computation = SVGComputation(units)
+    computation.compute(cascade, &scope.style)
+    let own = computation.own(cascade, parent: scope.own)
+    for name in computation.unknown {
+      warnings.add(
+        .property("\(name.text) in units of a viewport of unknown size"),
+        at: document.nodes[index].position)
+    }
+    scope.own = own
+    return own
+  }
+
+  /// Adds to a scope what an element's own style does to all inside: it hides, moves and clips it.
+  mutating func enter(
+    _ index: Int, _ own: SVGOwnStyle, _ scope: inout Scope
+  ) throws(ReadError) {
+    let isShape = document.nodes[index].name.isShape
+    if own.display == .none || own.display == .contents && isShape {
+      (scope.isHidden, scope.isNotDisplayed) = (true, true)
+    }
+    if own.opacity <= 0 { scope.isHidden = true }
+    scope.transform = try transform(of: index, own, scope)
+    if own.clipPath >= 0, !scope.isHidden, measuring == nil {
+      try clip(&scope.clip, by: own.clipPath, of: index, own, scope)
+    }
+  }
+
+  /// The map from inside an element, by `transform` and the properties beside it, to the drawing's
+  /// coordinates.
+  ///
+  /// - Parameter scope: Inside the element, with the transform of its parent.
+  mutating func transform(
+    of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+  ) throws(ReadError) -> Transform {
+    if own.transform.isEmpty, own.rotate == nil, own.scale == nil, own.translate == nil {
+      return scope.transform
+    }
+    if own.transform.count == 1, own.origin == nil, own.rotate == nil, own.scale == nil,
+      own.translate == nil, case .matrix(let matrix) = own.transform[0]
+    {
+      return scope.transform * matrix
+    }
+    var box: Rect? = nil
+    if own.box == .view {
+      if let (w, h) = scope.viewport.both { box = Rect(x: 0, y: 0, width: w, height: h) }
+    } else {
+      box = try self.box(of: index, own, scope, own.box) ?? Rect(around: .origin, .origin)
+    }
+    let map = functions(of: index, own, box)
+    var center = own.origin.map { shift($0.x, $0.y, box, index) } ?? .zero
+    // Without an origin, it is that of the box.
+    if let box, own.box != .view { center = center + Vector(box.minX, box.minY) }
+    let whole = .translation(center) * map * .translation(.zero - center)
+    return whole.isFinite ? scope.transform * whole : scope.transform
+  }
+
+  /// A shift, in hundredths of a box where it says so.
+  private mutating func shift(
+    _ x: SVGLength, _ y: SVGLength, _ box: Rect?, _ index: Int
+  ) -> Vector {
+    Vector(
+      resolved(x, box?.width, .transform, index), resolved(y, box?.height, .transform, index))
+  }
+
+  /// The map of the functions and properties in their order, about the origin.
+  private mutating func functions(
+    of index: Int, _ own: SVGOwnStyle, _ box: Rect?
+  ) -> Transform {
+    var map = Transform.identity
+    if let translate = own.translate {
+      map = map * .translation(shift(translate.x, translate.y, box, index))
+    }
+    if let rotate = own.rotate { map = map * .rotation(degrees: rotate) }
+    if let scale = own.scale { map = map * .scale(scale.x, scale.y) }
+    for function in own.transform {
+      switch function {
+      case .matrix(let matrix): map = map * matrix
+      case .translate(let x, let y): map = map * .translation(shift(x, y, box, index))
+      }
+    }
+    return map
+  }
+
+  /// A length in user units; 0, with a warning, if it is in hundredths of what is not known.
+  mutating func resolved(
+    _ length: SVGLength, _ whole: Double?, _ name: SVGName, _ index: Int
+  ) -> Double {
+    if let value = length.resolved(whole) { return value }
+    if measuring == nil {
+      warnings.add(
+        .property("\(name.text) in per cent of a viewport of unknown size"),
+        at: document.nodes[index].position)
+    }
+    return 0
+  }
+
+  /// The styles of an element where it stands in the document, whoever refers to it.
+  mutating func documentStyle(of index: Int) -> (SVGStyle, SVGOwnStyle) {
+    var chain: [Int] = []
+    var node = index
+    while node >= 0, knownStyles[node] == nil {
+      chain.append(node)
+      node = document.nodes[node].parent
+    }
+    var scope = Scope()
+    if let (style, own) = knownStyles[node] {
+      (scope.style, scope.own) = (style, own)
+    } else {
+      scope.style = initialStyle
+    }
+    for node in chain.reversed() {
+      let own = enterStyle(node, &scope)
+      knownStyles[node] = (scope.style, own)
+    }
+    return (scope.style, scope.own)
+  }
+
+  /// The style that the root inherits: the initial one, with the attributes for what is missing.
+  var initialStyle: SVGStyle {
+    var style = SVGStyle()
+    attributes.apply(to: &style)
+    return style
+  }
+}

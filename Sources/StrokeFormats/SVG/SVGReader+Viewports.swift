@@ -1,0 +1,153 @@
+import StrokeCore
+import StrokePaths
+
+// The outermost viewport, and those of nested `svg` elements, symbols and markers.
+
+extension SVGReader {
+  /// Enters the root, and fits the drawing into the frame that it is read in.
+  mutating func readOutermost() throws(ReadError) {
+    var scope = Scope()
+    scope.style = initialStyle
+    let preliminary = outermostSize()
+    units.outermost = preliminary
+    let own = enterStyle(0, &scope)
+    units.rem = scope.style.fontSize
+    var view: SVGViewBox?
+    if let attribute = document.attribute(.viewBox, of: 0) {
+      view = SVGViewBox(attribute.value)
+      if view == nil {
+        warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
+      }
+    }
+    let size = self.size(own, view)
+    units.outermost = size
+    scope.viewport = view.map { SVGViewport(width: $0.box.width, height: $0.box.height) } ?? size
+    var fit = Transform.identity
+    if let view, let (w, h) = size.both, let place = Rect(x: 0, y: 0, width: w, height: h), w > 0,
+      h > 0
+    {
+      fit = self.fit(view, into: place, of: 0)
+    }
+    if !own.transform.isEmpty || own.rotate != nil || own.scale != nil || own.translate != nil {
+      warnings.add(.property("a transform of the outermost <svg>"), at: document.nodes[0].position)
+    }
+    if own.display == .none || own.opacity <= 0 { scope.isHidden = true }
+    scope.isNotDisplayed = own.display == .none
+    if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
+    try clipOutermost(own, size, &scope, fromPixels: frame == .userUnits ? fit.inverse : .identity)
+    push(0, scope)
+  }
+
+  /// Cuts off what lies outside the outermost viewport, and outside the root's clip path, whose units
+  /// are those outside of the viewport: pixels.
+  private mutating func clipOutermost(
+    _ own: SVGOwnStyle, _ size: SVGViewport, _ scope: inout Scope, fromPixels back: Transform?
+  ) throws(ReadError) {
+    if let (w, h) = size.both, w <= 0 || h <= 0 { scope.isHidden = true }
+    guard let back, !scope.isHidden else { return }
+    if let (w, h) = size.both, own.hidesOverflow ?? true {
+      scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: w, height: h, back)])
+    }
+    guard own.clipPath >= 0 else { return }
+    var outside = scope
+    (outside.transform, outside.viewport) = (back, size)
+    try clip(&scope.clip, by: own.clipPath, of: 0, own, outside)
+  }
+
+  /// The root's width and height before any style is known, for the units that are relative to them.
+  private func outermostSize() -> SVGViewport {
+    switch frame {
+    case .pixels(let width, let height): return SVGViewport(width: width, height: height)
+    case .userUnits, .ownPixels:
+      let side = { (name: SVGName) -> Double? in
+        guard let attribute = document.attribute(name, of: 0),
+          case .value(.length(let length)) = SVGValueReader(document: nil).read(
+            name, attribute.value, .attribute), length.unit == .px
+        else { return nil }
+        return length.value
+      }
+      let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
+      let (w, h) = (side(.width), side(.height))
+      return completed(SVGViewport(width: w, height: h), view)
+    }
+  }
+
+  /// The size of the outermost viewport, as far as it is known.
+  private func size(_ own: SVGOwnStyle, _ view: SVGViewBox?) -> SVGViewport {
+    if case .pixels(let width, let height) = frame {
+      return SVGViewport(width: width, height: height)
+    }
+    // Of a percentage, nobody knows the whole.
+    let size = completed(
+      SVGViewport(
+        width: own.width.flatMap { $0.resolved(nil) },
+        height: own.height.flatMap { $0.resolved(nil) }
+      ), view)
+    guard frame == .ownPixels else { return size }
+    return SVGViewport(width: size.width ?? 300, height: size.height ?? 150)
+  }
+
+  /// A size with what a `viewBox` tells of a side that is missing.
+  private func completed(_ size: SVGViewport, _ view: SVGViewBox?) -> SVGViewport {
+    guard let view else { return size }
+    switch (size.width, size.height) {
+    case (nil, nil): return SVGViewport(width: view.box.width, height: view.box.height)
+    case (let width?, nil):
+      return SVGViewport(width: width, height: width * view.box.height / view.box.width)
+    case (nil, let height?):
+      return SVGViewport(width: height * view.box.width / view.box.height, height: height)
+    default: return size
+    }
+  }
+
+  /// Enters the viewport of a nested `svg` or a `symbol`.
+  ///
+  /// - Parameter scope: Inside the element, in whose coordinates the viewport lies.
+  mutating func enterViewport(
+    _ index: Int, _ own: SVGOwnStyle, _ scope: inout Scope, width: SVGLength?, height: SVGLength?
+  ) {
+    let outer = scope.viewport
+    let x = resolved(own.x, outer.width, .x, index)
+    let y = resolved(own.y, outer.height, .y, index)
+    let w = width.map { resolved($0, outer.width, .width, index) } ?? outer.width
+    let h = height.map { resolved($0, outer.height, .height, index) } ?? outer.height
+    scope.viewport = SVGViewport(width: w, height: h)
+    var inner = Transform.translation(Vector(x, y))
+    guard let w, let h, w > 0, h > 0, let place = Rect(x: x, y: y, width: w, height: h) else {
+      if w.map({ $0 <= 0 }) ?? h.map({ $0 <= 0 }) ?? false { scope.isHidden = true }
+      scope.transform = scope.transform * inner
+      return
+    }
+    if own.hidesOverflow ?? true {
+      scope.clip.intersect(unionOf: [outline(x: x, y: y, width: w, height: h, scope.transform)])
+    }
+    if let attribute = document.attribute(.viewBox, of: index) {
+      if let view = SVGViewBox(attribute.value) {
+        inner = fit(view, into: place, of: index)
+        scope.viewport = SVGViewport(width: view.box.width, height: view.box.height)
+      } else {
+        warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
+      }
+    }
+    scope.transform = scope.transform * inner
+  }
+
+  /// The map from a `viewBox` into a viewport, by the element's `preserveAspectRatio`.
+  mutating func fit(_ view: SVGViewBox, into place: Rect, of index: Int) -> Transform {
+    let attribute = document.attribute(.preserveAspectRatio, of: index)
+    if let map = view.transform(into: place, attribute?.text ?? "") { return map }
+    if let attribute {
+      warnings.add(
+        .value(property: "preserveAspectRatio", value: attribute.text), at: attribute.position)
+    }
+    return view.transform(into: place, "") ?? .identity
+  }
+
+  /// The outline of a rectangle after a map.
+  func outline(
+    x: Double, y: Double, width: Double, height: Double, _ transform: Transform
+  ) -> Clip.Outline {
+    let path = SVGGeometry.rect(x: x, y: y, width: width, height: height, rx: nil, ry: nil)
+    return Clip.Outline(path.mapped(by: transform) ?? Path())
+  }
+}

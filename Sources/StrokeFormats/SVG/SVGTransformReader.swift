@@ -1,0 +1,165 @@
+import StrokeCore
+
+/// Reads lists of transforms; the last is done first.
+enum SVGTransformReader {
+  /// A list by SVG's grammar, as in the attributes `transform` and `gradientTransform`; nil if it is
+  /// none.
+  static func attribute(_ bytes: UnsafeBufferPointer<UInt8>) -> Transform? {
+    var scanner = CSSScanner(bytes)
+    if scanner.rest.isWord("none") { return .identity }
+    var result = Transform.identity
+    var isFirst = true
+    while true {
+      scanner.skipSpace()
+      let hadComma = !isFirst && scanner.take(UInt8(ascii: ","))
+      scanner.skipSpace()
+      if scanner.isAtEnd { return hadComma || !result.isFinite ? nil : result }
+      guard let name = scanner.name() else { return nil }
+      scanner.skipSpace()
+      guard scanner.take(UInt8(ascii: "(")),
+        let (values, end) = numbers(scanner.next, scanner.end),
+        let one = transform(name, values)
+      else { return nil }
+      scanner = CSSScanner(UnsafeBufferPointer(start: end, count: scanner.end - end))
+      result = result * one
+      isFirst = false
+    }
+  }
+
+  /// The numbers up to a parenthesis, and the place after that.
+  private static func numbers(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> ([Double], UnsafePointer<UInt8>)? {
+    var scanner = PathDataScanner(ByteCursor(from: start, to: end, limit: .endOfFile))
+    var values: [Double] = []
+    scanner.skipSpace()
+    while true {
+      guard values.count < 6, let value = try? scanner.number() else { return nil }
+      values.append(value)
+      let hadComma = scanner.skipSeparator()
+      if !hadComma, scanner.byte == UInt8(ascii: ")") { return (values, scanner.cursor.next + 1) }
+    }
+  }
+
+  private static func transform(
+    _ name: UnsafeBufferPointer<UInt8>, _ v: [Double]
+  ) -> Transform? {
+    switch (name.text, v.count) {
+    case ("matrix", 6): return Transform(v[0], v[1], v[2], v[3], v[4], v[5])
+    case ("translate", 1): return .translation(Vector(v[0], 0))
+    case ("translate", 2): return .translation(Vector(v[0], v[1]))
+    case ("scale", 1): return .scale(v[0], v[0])
+    case ("scale", 2): return .scale(v[0], v[1])
+    case ("rotate", 1): return .rotation(degrees: v[0])
+    case ("rotate", 3):
+      return .translation(Vector(v[1], v[2])) * .rotation(degrees: v[0])
+        * .translation(Vector(-v[1], -v[2]))
+    case ("skewX", 1): return .skewX(degrees: v[0])
+    case ("skewY", 1): return .skewY(degrees: v[0])
+    default: return nil
+    }
+  }
+
+  /// The value of the property `transform`.
+  static func property(_ scanner: inout CSSScanner) -> SVGValueReader.Outcome {
+    if scanner.take("none") { return .value(.transforms([])) }
+    var result: [SVGTransform] = []
+    while let (name, arguments) = scanner.function() {
+      switch function(name, CSSScanner(arguments)) {
+      case .value(.transforms(let functions)): result += functions
+      case let other: return other
+      }
+      scanner.skipSpace()
+    }
+    return result.isEmpty ? .bad : .value(.transforms(result))
+  }
+
+  private static func function(
+    _ name: UnsafeBufferPointer<UInt8>, _ start: CSSScanner
+  ) -> SVGValueReader.Outcome {
+    let one = { (function: SVGTransform?) -> SVGValueReader.Outcome in
+      function.map { .value(.transforms([$0])) } ?? .bad
+    }
+    switch name.text.lowercased() {
+    case "translate": return one(shift(start, most: 2))
+    case "translatex": return one(shift(start, most: 1))
+    case "translatey":
+      guard case .translate(let y, _) = shift(start, most: 1) else { return .bad }
+      return one(.translate(.zero, y))
+    case "translate3d": return one(shift(start, most: 3))
+    case "rotate", "rotatez", "skewx", "skewy", "skew":
+      return one(turn(name.text.lowercased(), angles(start)).map { .matrix($0) })
+    case "matrix", "scale", "scalex", "scaley", "scale3d":
+      return one(stretch(name.text.lowercased(), factors(start)).map { .matrix($0) })
+    // What only moves toward the viewer moves nothing on the plane.
+    case "translatez", "scalez": return .value(.transforms([]))
+    case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported
+    default: return .bad
+    }
+  }
+
+  private static func stretch(_ name: String, _ v: [Double]) -> Transform? {
+    switch (name, v.count) {
+    case ("matrix", 6): Transform(v[0], v[1], v[2], v[3], v[4], v[5])
+    case ("scale", 1): .scale(v[0], v[0])
+    case ("scale", 2), ("scale3d", 3): .scale(v[0], v[1])
+    case ("scalex", 1): .scale(v[0], 1)
+    case ("scaley", 1): .scale(1, v[0])
+    default: nil
+    }
+  }
+
+  private static func turn(_ name: String, _ v: [Double]) -> Transform? {
+    switch (name, v.count) {
+    case ("rotate", 1), ("rotatez", 1): .rotation(degrees: v[0])
+    case ("skewx", 1), ("skew", 1): .skewX(degrees: v[0])
+    case ("skewy", 1): .skewY(degrees: v[0])
+    case ("skew", 2):
+      Transform(
+        1, Transform.skewY(degrees: v[1]).b, Transform.skewX(degrees: v[0]).c, 1, 0, 0)
+    default: nil
+    }
+  }
+
+  private static func factors(_ start: CSSScanner) -> [Double] {
+    var scanner = start
+    var result: [Double] = []
+    repeat {
+      guard let (value, unit) = scanner.dimension() else { return [] }
+      if unit.isEmpty {
+        result.append(value)
+      } else if unit.count == 1, unit[0] == UInt8(ascii: "%") {
+        result.append(value / 100)
+      } else {
+        return []
+      }
+    } while scanner.takeComma()
+    scanner.skipSpace()
+    return scanner.isAtEnd ? result : []
+  }
+
+  private static func angles(_ start: CSSScanner) -> [Double] {
+    var scanner = start
+    var result: [Double] = []
+    repeat {
+      guard let angle = scanner.angle(allowsNumber: false) else { return [] }
+      result.append(angle)
+    } while scanner.takeComma()
+    scanner.skipSpace()
+    return scanner.isAtEnd ? result : []
+  }
+
+  private static func shift(_ start: CSSScanner, most: Int) -> SVGTransform? {
+    var scanner = start
+    var lengths: [SVGLength] = []
+    repeat {
+      guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
+        !unit.isEmpty || value == 0
+      else { return nil }
+      lengths.append(length)
+    } while scanner.takeComma()
+    scanner.skipSpace()
+    guard scanner.isAtEnd, lengths.count <= most, most < 3 || lengths.count == 3 else { return nil }
+    return .translate(lengths[0], lengths.count > 1 ? lengths[1] : .zero)
+  }
+}
