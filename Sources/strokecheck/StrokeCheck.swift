@@ -4,9 +4,9 @@ enum StrokeCheck {
   static let program = Program(
     version: "0.1.0", date: "2026-11-20",
     commands: [
-      CircleCommand.command, HitTestCommand.command, PathCommand.command, FilterCommand.command,
-      EvaluateCommand.command, TuneCommand.command, CompareCommand.command, PlotCommand.command,
-      ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
+      CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
+      FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
+      PlotCommand.command, ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 

@@ -17,12 +17,7 @@ struct BorderSearch {
   private let bounds: Rect
   private let thickness: Double
 
-  /// An edge that the line passes a number of times: positive from `p` to `q`, negative back.
-  private struct Edge {
-    let p: Point
-    let q: Point
-    var count: Int
-  }
+  private typealias Edge = Lasso.Edge
 
   /// A part of the painted bounds.
   private struct Cell {
@@ -45,39 +40,15 @@ struct BorderSearch {
 
   /// Returns whether the border of what a closed line surrounds touches paint.
   ///
-  /// - Complexity: O(n log n) for n points, and what lies near the painted area.
-  func touchesBorder(of points: [Point]) -> Bool {
+  /// - Complexity: O(log n) for n points, and what lies near the painted area.
+  func touchesBorder(of lasso: Lasso) -> Bool {
     guard thickness > 0 else { return false }
-    let edges = Self.edges(of: points)
     let center = Self.center(of: bounds)
-    let winding = edges.reduce(0) { $0 + windingChange($1.p, $1.q, about: center) * $1.count }
     let near = surroundings(of: bounds)
     return isTouched(
       in: Cell(
-        box: bounds, near: near, center: center, winding: winding,
-        edges: edges.filter { near.interiorMeets($0.p, $0.q) }))
-  }
-
-  /// The edges of a closed line, each once. What is passed as often back as forth is no edge.
-  private static func edges(of points: [Point]) -> [Edge] {
-    let ends = points.dropFirst() + points.prefix(1)
-    let all = zip(points, ends).compactMap { p, q -> Edge? in
-      if p == q { return nil }
-      return isBefore(p, q) ? Edge(p: p, q: q, count: 1) : Edge(p: q, q: p, count: -1)
-    }
-    var result: [Edge] = []
-    for edge in all.sorted(by: { $0.p == $1.p ? isBefore($0.q, $1.q) : isBefore($0.p, $1.p) }) {
-      if let last = result.last, last.p == edge.p, last.q == edge.q {
-        result[result.count - 1].count += edge.count
-      } else {
-        result.append(edge)
-      }
-    }
-    return result.filter { $0.count != 0 }
-  }
-
-  private static func isBefore(_ p: Point, _ q: Point) -> Bool {
-    p.x < q.x || p.x == q.x && p.y < q.y
+        box: bounds, near: near, center: center, winding: lasso.winding(of: center),
+        edges: lasso.edges(near: near)))
   }
 
   private static func center(of box: Rect) -> Point {
@@ -203,6 +174,11 @@ extension BorderSearch {
     let side = normal * ((b - a).length * Self.aside)
     return (winding(of: middle + side, in: cell) == 0)
       != (winding(of: middle - side, in: cell) == 0)
+  }
+
+  /// Returns whether any of these edges touches paint, wherever the inside is.
+  func touches(_ edges: [Lasso.Edge]) -> Bool {
+    thickness > 0 && edges.contains { isPainted($0, 0, 1) }
   }
 
   /// Returns whether a piece of an edge touches paint.

@@ -120,7 +120,7 @@ extension HitScene {
   /// The elements that lie entirely inside the closed line through points; see
   /// ``HitTest/isEnclosed(by:)``.
   public func elements(enclosedBy points: [Point]) -> [Int] {
-    candidates(near: points).filter { tests[$0].isEnclosed(by: points) }
+    elements(enclosedBy: Lasso(points))
   }
 
   /// The elements that a square touches while its centre moves from each point to the next; see
@@ -132,7 +132,70 @@ extension HitScene {
   }
 }
 
+// What a lasso selects.
+extension HitScene {
+  /// The elements that lie entirely inside a lasso, in the order of painting.
+  ///
+  /// - Complexity: O(k) for k elements, and one question to each element near the line.
+  public func elements(enclosedBy lasso: Lasso) -> [Int] {
+    elements(selectedBy: lasso) { lasso.encloses($0) }
+  }
+
+  /// The elements that lie inside a lasso in part, or that its line runs over, in the order of painting.
+  public func elements(touchedBy lasso: Lasso) -> [Int] {
+    elements(selectedBy: lasso) { lasso.touches($0) }
+  }
+
+  /// The elements of which at least a share of the painted area lies inside a lasso, in the order of
+  /// painting, each with its share.
+  ///
+  /// - Parameter share: Above 0.
+  public func elements(
+    overlappedBy lasso: Lasso, atLeast share: Double
+  ) -> [(element: Int, share: Double)] {
+    let near = candidates(near: lasso)
+    return near.compactMap { element, isSure in
+      let overlap = isSure ? 1 : lasso.overlap(with: tests[element])
+      return overlap >= share ? (element, overlap) : nil
+    }
+  }
+
+  /// The elements that a test selects, where all that is surely painted inside is selected, and nothing
+  /// outside.
+  private func elements(selectedBy lasso: Lasso, _ isSelected: (HitTest) -> Bool) -> [Int] {
+    candidates(near: lasso).compactMap { element, isSure in
+      isSure || isSelected(tests[element]) ? element : nil
+    }
+  }
+
+  /// The elements that do not surely lie outside a lasso, in the order of painting; `isInside` if they
+  /// surely lie inside.
+  private func candidates(near lasso: Lasso) -> [(element: Int, isInside: Bool)] {
+    guard let tree else { return tests.indices.map { ($0, false) } }
+    // Half of a drawing may be inside, and counting is faster than sorting.
+    var sides = [Lasso.Side](repeating: .outside, count: tests.count)
+    tree.visit { box in
+      switch lasso.side(of: box) {
+      case .inside: .all
+      case .outside: .none
+      case .both: .each
+      }
+    } _: { element, isSure in
+      sides[element] = isSure && tests[element].isSurelyPainted ? .inside : .both
+    }
+    return sides.indices.compactMap {
+      sides[$0] == .outside ? nil : ($0, sides[$0] == .inside)
+    }
+  }
+}
+
 extension HitTest {
+  /// True if something is painted wherever the path draws anything: there are no dashes, of which all
+  /// may be gaps, and no clip.
+  fileprivate var isSurelyPainted: Bool {
+    clip.isUnbounded && (paint.fill != nil || paint.stroke?.dashes == nil)
+  }
+
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30

@@ -39,11 +39,11 @@ extension HitTest {
     return sweep.findsPaint()
   }
 
-  /// Returns whether everything that the clip leaves lies inside the closed line through `points`.
-  func isEnclosedClipped(by points: [Point]) -> Bool {
-    guard points.count > 2, let bounds = paintedBounds else { return false }
+  /// Returns whether everything that the clip leaves lies inside the closed line of a path.
+  func isEnclosedClipped(by line: Path) -> Bool {
+    guard let bounds = paintedBounds else { return false }
     var outside = clip
-    outside.subtract(Path(closedLine: points))
+    outside.subtract(line)
     return !touches(bounds, leftBy: outside)
   }
 

@@ -38,22 +38,11 @@ extension HitTest {
   /// its winding number is not 0. An empty painted area is not inside any line.
   ///
   /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
-  public func isEnclosed(by points: [Point]) -> Bool {
-    guard clip.isUnbounded else { return isEnclosedClipped(by: points) }
-    guard points.count > 2 else { return false }
-    guard let bounds = paintedBounds else { return false }
-    let starts = pieceStarts
-    let once = HitTest(Path(closedLine: points), Paint())
-    guard starts.prefix(1).allSatisfy({ once.contains($0) }) else { return false }
-    let often = once.indexed()
-    guard starts.dropFirst().allSatisfy({ often.contains($0) }) else { return false }
-    // If no border of the inside crosses the painted area, each piece is inside or outside as a whole.
-    return !BorderSearch(indexed(), within: bounds).touchesBorder(of: points)
-  }
+  public func isEnclosed(by points: [Point]) -> Bool { Lasso(points).encloses(self) }
 
   /// A point of each piece of the painted area: the starts of the subpaths that draw something and of
   /// the dashes, mapped.
-  private var pieceStarts: [Point] {
+  var pieceStarts: [Point] {
     var starts = StartCollector()
     let style = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
     let cut = style.flatMap { style in style.dashes.flatMap { cutDashes($0, style) } }

@@ -14,10 +14,11 @@ package enum DrawingReport: Sendable {
   /// Appends all elements.
   package func append(_ drawing: SVGDrawing, to output: inout [UInt8]) {
     if case .array = self { output.append("[") }
+    let names = ElementNames(drawing)
     for (index, element) in drawing.elements.enumerated() {
       if case .array = self, index > 0 { output.append(",\n") }
       switch self {
-      case .text: appendText(element, number: index + 1, to: &output)
+      case .text: appendText(element, names[index], to: &output)
       case .lines:
         appendJSON(element, to: &output)
         output.append("\n")
@@ -28,9 +29,9 @@ package enum DrawingReport: Sendable {
   }
 
   private func appendText(
-    _ element: SVGDrawing.Element, number: Int, to output: inout [UInt8]
+    _ element: SVGDrawing.Element, _ name: String, to output: inout [UInt8]
   ) {
-    output.append(HitFinding.Element(id: element.id, number: number).name.withoutControls)
+    output.append(name.withoutControls)
     output.append(": \(element.name), \(counted(element.path.count, "segment")), ")
     output.append(element.paint)
     if let box = element.hitTest.paintedBounds {

@@ -24,27 +24,10 @@ package struct HitFinding: Sendable {
   package let isHit: Bool
   /// The alpha of the pixel, 0…255, where there is one.
   package let alpha: Int?
-  /// The element it is about; nil for the whole drawing.
-  package let element: Element?
+  /// The name of the element it is about; nil for the whole drawing.
+  package let element: String?
   /// The evidence for the answer, where it was asked for.
   package let evidence: Evidence?
-
-  /// An element of the drawing.
-  package struct Element: Hashable, Sendable {
-    /// Its own name for itself.
-    package let id: String?
-    /// Which one it is, counted from 1.
-    package let number: Int
-
-    /// An element.
-    package init(id: String?, number: Int) {
-      self.id = id
-      self.number = number
-    }
-
-    /// `#id`, or `element 3` if it has none.
-    package var name: String { id.map { "#\($0)" } ?? "element \(number)" }
-  }
 
   /// The evidence for an answer.
   package struct Evidence: Hashable, Sendable {
@@ -68,7 +51,7 @@ package struct HitFinding: Sendable {
 
   /// An answer.
   package init(
-    _ query: HitQuery, isHit: Bool, alpha: Int?, element: Element? = nil,
+    _ query: HitQuery, isHit: Bool, alpha: Int?, element: String? = nil,
     evidence: Evidence? = nil
   ) {
     self.query = query

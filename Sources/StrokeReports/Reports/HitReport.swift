@@ -42,7 +42,7 @@ package enum HitReport: Sendable {
   private func appendText(_ finding: HitFinding, _ isColored: Bool, to output: inout [UInt8]) {
     output.append(finding.query.numbers.map(\.exactText).joined(separator: ","))
     output.append(": ")
-    if let element = finding.element { output.append("\(element.name.withoutControls): ") }
+    if let element = finding.element { output.append("\(element.withoutControls): ") }
     let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"
     output.append(isColored ? color : "")
     output.append(finding.isHit ? "hit" : "miss")
@@ -67,7 +67,7 @@ package enum HitReport: Sendable {
         }
         json.member("hit", finding.isHit)
         json.member("alpha", finding.alpha)
-        json.member("element", finding.element?.id)
+        json.member("element", finding.element?.bareID)
         switch finding.query {
         case .rect: break
         case .point(let point): json.member("point", point)
@@ -100,7 +100,7 @@ package enum HitReport: Sendable {
     output.append("\(finding.isHit),")
     if let alpha = finding.alpha { output.append(decimal: alpha) }
     output.append(",")
-    if let id = finding.element?.id { output.append(csv: id, forTerminal: isForTerminal) }
+    if let name = finding.element?.bareID { output.append(csv: name, forTerminal: isForTerminal) }
     output.append("\n")
   }
 }

@@ -44,8 +44,3 @@ extension JSONWriter {
     member("touched", surroundings.touched.map(\.bareID))
   }
 }
-
-extension String {
-  /// The name without the mark of an id.
-  fileprivate var bareID: String { hasPrefix("#") ? String(dropFirst()) : self }
-}

@@ -10,8 +10,10 @@ struct HitAnswers: Sendable {
   /// True if the answers show the pixel's alpha, so that it has to be computed.
   private let showsAlpha: Bool
   private let scene: HitScene
-  /// The painted elements, as the scene counts them.
-  private let elements: [HitFinding.Element]
+  /// The painted elements' places in the drawing, by their numbers in the scene.
+  private let places: [Int]
+  /// The elements' names, where answers are about elements.
+  private let names: ElementNames?
   /// The evidence of all elements that is the same for each question.
   private let extent: (painted: Rect?, published: Rect?)
 
@@ -21,13 +23,14 @@ struct HitAnswers: Sendable {
     isExplained = options.output.isExplained
     self.showsAlpha = showsAlpha
     var tests: [HitTest] = []
-    var elements: [HitFinding.Element] = []
+    var places: [Int] = []
     for (index, element) in drawing.elements.enumerated()
     where element.paint.fill != nil || element.paint.stroke != nil {
       tests.append(element.hitTest)
-      elements.append(HitFinding.Element(id: element.id, number: index + 1))
+      places.append(index)
     }
-    self.elements = elements
+    self.places = places
+    names = options.hits.scope == .drawing ? nil : ElementNames(drawing)
     scene = HitScene(tests, isIndexed: options.hits.isIndexed)
     extent =
       isExplained
@@ -77,10 +80,10 @@ struct HitAnswers: Sendable {
   }
 
   private func findingsOfEach(_ query: HitQuery) -> [HitFinding] {
-    if isExplained { return elements.indices.map { finding(query, on: $0) } }
+    if isExplained { return places.indices.map { finding(query, on: $0) } }
     let alpha = missAlpha(of: query)
-    var findings = elements.map {
-      HitFinding(query, isHit: false, alpha: alpha, element: $0)
+    var findings = places.map {
+      HitFinding(query, isHit: false, alpha: alpha, element: names?[$0])
     }
     for index in candidates(for: query) { findings[index] = finding(query, on: index) }
     return findings
@@ -105,10 +108,10 @@ struct HitAnswers: Sendable {
     let findings = candidates(for: query).map { finding(query, on: $0) }
     let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
     var hasAlpha = true
-    if case .finger = query { hasAlpha = elements.isEmpty }
+    if case .finger = query { hasAlpha = places.isEmpty }
     var evidence: HitFinding.Evidence?
     if isExplained {
-      let only = elements.count == 1 ? finding(query, on: 0).evidence : nil
+      let only = places.count == 1 ? finding(query, on: 0).evidence : nil
       evidence = HitFinding.Evidence(
         bounds: extent.painted, pixel: only?.pixel, publishedBounds: extent.published,
         agreesWithPublished: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
@@ -119,7 +122,7 @@ struct HitAnswers: Sendable {
   }
 
   private func finding(_ query: HitQuery, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
-    let (test, element) = (scene[index], elements[index])
+    let (test, element) = (scene[index], names?[places[index]])
     switch query {
     case .point(let point):
       let isHit = test.contains(point)
@@ -158,6 +161,6 @@ struct HitAnswers: Sendable {
     let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
     return HitFinding(
       query, isHit: options.isAsPublished ? published : exact, alpha: showsAlpha ? alpha : nil,
-      element: elements[index], evidence: evidence)
+      element: names?[places[index]], evidence: evidence)
   }
 }

@@ -99,11 +99,16 @@ struct HitTestRun {
     var rows: [HitQuery] = []
     let lines = text.split(separator: 10, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
+      let isCut = Platform.isInterrupted && index == lines.count - 1
+      if !isCut, let rect = RectText(plain: line) {
+        rows.append(rect.query)
+        continue
+      }
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }
       // Of a row that has no end, the last number may be half.
-      if Platform.isInterrupted, index == lines.count - 1 {
+      if isCut {
         let cut = ReadError("expected the end of the line", line: index + 1, column: text.count + 1)
         console.complain(cut.cutOffWarning(in: input.name))
         continue

@@ -73,15 +73,16 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let convert = CommandSet(rawValue: 1 << 9)
   static let generate = CommandSet(rawValue: 1 << 10)
   static let record = CommandSet(rawValue: 1 << 11)
-  static let completions = CommandSet(rawValue: 1 << 12)
-  static let man = CommandSet(rawValue: 1 << 13)
+  static let lasso = CommandSet(rawValue: 1 << 12)
+  static let completions = CommandSet(rawValue: 1 << 13)
+  static let man = CommandSet(rawValue: 1 << 14)
 
   /// Every command.
   static let all = CommandSet(rawValue: .max)
   /// The commands that run detectors on files of strokes.
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
   /// The commands that read drawings to ask about their shapes.
-  static let drawing: CommandSet = [.hittest, .path, .plot]
+  static let drawing: CommandSet = [.hittest, .path, .plot, .lasso]
   /// The commands that read any input.
   static let reading: CommandSet = [.judging, .drawing, .filter, .convert]
   /// The commands whose options may have defaults, from a file and from the environment.

@@ -13,7 +13,7 @@ extension Flag {
   /// The flags that do not depend on what the detectors say.
   private static let fixed: [Flag] =
     detection + surroundings + surroundingDrawing + expectation + evaluation + tuning + comparison
-    + generation + input + drawing + hits + output + record + general
+    + generation + input + drawing + hits + lasso + output + record + general
 
   /// The options of every command.
   private static let general: [Flag] = [

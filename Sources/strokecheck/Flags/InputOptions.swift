@@ -23,19 +23,20 @@ extension Flag {
   static let input: [Flag] = [
     Flag(
       "input-format", takes: .choice { InputFormat.allCases.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .convert], "treat inputs as this format", default: "detected from content"
+      of: [.judging, .lasso, .convert], "treat inputs as this format",
+      default: "detected from content"
     ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
     Flag(
-      "id", takes: .named("ID"), .input, .task, of: [.judging, .filter, .convert],
+      "id", takes: .named("ID"), .input, .task, of: [.judging, .lasso, .filter, .convert],
       isRepeatable: true, "take only strokes with this id; can be repeated"
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
-      "label", takes: .named("LABEL"), .input, .task, of: [.judging, .filter, .convert],
+      "label", takes: .named("LABEL"), .input, .task, of: [.judging, .lasso, .filter, .convert],
       isRepeatable: true, "take only strokes with this label; can be repeated"
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
     Flag(
       "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .filter, .convert], "unit of times, overriding the file's",
+      of: [.judging, .lasso, .filter, .convert], "unit of times, overriding the file's",
       default: "the format's own, else seconds"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
@@ -56,7 +57,7 @@ extension Flag {
     },
     // A filter answers every line, also of a cancelled pointer.
     Flag(
-      "include-cancelled", .input, .gate, of: .judging,
+      "include-cancelled", .input, .gate, of: [.judging, .lasso],
       "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
     Flag(

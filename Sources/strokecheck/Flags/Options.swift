@@ -11,6 +11,7 @@ struct Options: Sendable {
   var input = InputOptions()
   var drawing = DrawingOptions()
   var hits = HitOptions()
+  var lasso = LassoOptions()
   var plot = PlotOptions()
   var record = RecordOptions()
   var filter = FilterOptions()

@@ -100,6 +100,10 @@ extension Flag {
       "SVG file to write; - is standard output", default: "characters on a terminal"
     ) { options, value in options.output.file = value.argument },
     Flag(
+      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .lasso,
+      "SVG file to draw the selection into"
+    ) { options, value in options.output.file = value.argument },
+    Flag(
       "output", letter: "o", takes: .file("FILE"), .output, .task, of: .report,
       "HTML file to write", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
@@ -153,6 +157,10 @@ extension Flag {
       .appearance, of: .hittest, "output format", default: "text"
     ) { options, value in options.hits.format = .init(rawValue: value.text) ?? .text },
     Flag(
+      "format", letter: "f", takes: .choice { HitOptions.Format.allCases.map(\.rawValue) }, .output,
+      .appearance, of: .lasso, "output format", default: "text"
+    ) { options, value in options.lasso.format = .init(rawValue: value.text) ?? .text },
+    Flag(
       "format", letter: "f", takes: .choice { ["text", "json", "ndjson"] }, .output, .appearance,
       of: .path,
       "output format", default: "text"
@@ -194,14 +202,14 @@ extension Flag {
     ) { options, _ in options.output.isSummarized = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output, .appearance,
-      of: [.judging, .hittest, .filter, .convert], "number of threads", default: "all cores"
+      of: [.judging, .hittest, .lasso, .filter, .convert], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "quiet", letter: "q", .output, .gate, of: .circle,
       "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
-      "quiet", letter: "q", .output, .gate, of: .hittest,
+      "quiet", letter: "q", .output, .gate, of: [.hittest, .lasso],
       "print no answers, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
@@ -232,6 +240,9 @@ extension Flag {
       options, _ in options.output.forgivesFailures = true
     },
     Flag("exit-zero", .output, .gate, of: .hittest, "exit with 0 even if nothing was hit") {
+      options, _ in options.output.forgivesFailures = true
+    },
+    Flag("exit-zero", .output, .gate, of: .lasso, "exit with 0 even if nothing was selected") {
       options, _ in options.output.forgivesFailures = true
     },
   ]

@@ -24,6 +24,20 @@ struct RectText {
   /// The rectangle as a question.
   var query: HitQuery { .rect(x: x, y: y, width: width, height: height) }
 
+  /// Reads a rectangle as most files have it, in digits with at most one point in each number; nil for
+  /// anything else, such as what ``init(_:)`` has to read with more care or to refuse.
+  init?(plain bytes: ArraySlice<UInt8>) {
+    var rest = bytes
+    if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+    guard let x = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let y = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let width = rest.takePlainNumber(), rest.popFirst() == UInt8(ascii: ","),
+      let height = rest.takePlainNumber(), rest.isEmpty, width > 0, height > 0, x + width > x,
+      y + height > y
+    else { return nil }
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
   init(_ text: String) throws(Mistake) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let names = ["x", "y", "width", "height"]
@@ -116,5 +130,36 @@ extension Substring {
     var text = drop { $0 == " " || $0 == "\t" }
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
     return text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes a decimal number of up to 15 digits, with blanks around it. So few digits and the power of
+  /// ten they are divided by are exact as doubles, and their quotient is the nearest double.
+  fileprivate mutating func takePlainNumber() -> Double? {
+    skipBlanks()
+    let isNegative = first == UInt8(ascii: "-")
+    if isNegative { removeFirst() }
+    var (digits, mantissa, power, hasPoint) = (0, 0.0, 1.0, false)
+    while let byte = first {
+      if (0x30...0x39).contains(byte) {
+        mantissa = mantissa * 10 + Double(byte - 0x30)
+        digits += 1
+        if hasPoint { power *= 10 }
+      } else if byte == UInt8(ascii: "."), !hasPoint, digits > 0 {
+        hasPoint = true
+      } else {
+        break
+      }
+      removeFirst()
+    }
+    skipBlanks()
+    guard digits > 0, digits <= 15, !hasPoint || power > 1 else { return nil }
+    let value = mantissa / power
+    return isNegative ? -value : value
+  }
+
+  private mutating func skipBlanks() {
+    while first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { removeFirst() }
   }
 }

@@ -6,14 +6,12 @@ import StrokeReports
 /// Shapes that strokes are drawn among.
 struct NearbyShapes: Sendable {
   private let scene: HitScene
-  private let names: [String]
+  private let names: ElementNames
   private let finger: Double
 
   init(_ drawing: SVGDrawing, finger: Double) {
     scene = HitScene(drawing.elements.map(\.hitTest))
-    names = drawing.elements.enumerated().map { index, element in
-      HitFinding.Element(id: element.id, number: index + 1).name
-    }
+    names = ElementNames(drawing)
     self.finger = finger
   }
 

@@ -1,0 +1,28 @@
+import StrokeFormats
+
+/// The names that a drawing's elements are called by: `#oak` by an id, `#oak[2]` for the second element
+/// of that id, and the place in the drawing for an element without one. No two are the same.
+package struct ElementNames: Sendable {
+  private let names: [String]
+
+  /// The names of all elements.
+  ///
+  /// - Complexity: O(n).
+  package init(_ drawing: SVGDrawing) {
+    var counts: [String: Int] = [:]
+    names = drawing.elements.map { element in
+      let name = element.id.map { "#\($0)" } ?? drawing.place(of: element)
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return count == 1 ? name : "\(name)[\(count)]"
+    }
+  }
+
+  /// The name of an element by its index in the drawing.
+  package subscript(index: Int) -> String { names[index] }
+}
+
+extension String {
+  /// The name of an element without the mark of an id, as formats for programs have it.
+  var bareID: String { hasPrefix("#") ? String(dropFirst()) : self }
+}

@@ -1,0 +1,192 @@
+import StrokeCore
+import StrokeFormats
+import StrokePaths
+import StrokeReports
+
+/// `strokecheck lasso`: what does a loop select?
+enum LassoCommand {
+  static let command = Command(
+    id: .lasso, name: "lasso",
+    summary: "Select the shapes of a drawing by strokes drawn around or across them.",
+    usage: ["--path FILE.svg [OPTIONS] [FILE | FOLDER | -]..."],
+    examples: [
+      (
+        "strokecheck lasso Samples/circle.json --path Samples/map.svg",
+        "what does the stroke enclose?"
+      ),
+      (
+        "strokecheck lasso Samples/circle.json --path Samples/map.svg --select touched -o loop.svg",
+        "what does it hold any part of? A picture too"
+      ),
+      (
+        "strokecheck lasso drags/ --path map.svg --select overlapped --min-overlap 80% -f csv",
+        "what lies inside by four fifths of its area, for a table"
+      ),
+    ],
+    objection: { flag, options in
+      options.lasso.objection(to: flag) ?? options.drawing.objection(to: flag)
+    },
+    run: run)
+
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let options = invocation.options
+    let console = invocation.console
+    try options.drawing.checkIsOne()
+    guard options.drawing.isNamed else {
+      throw UsageError("no shapes: give --path FILE or --d DATA")
+    }
+    if options.drawing.file?.text == "-", Input.isStandardInput(among: invocation.operands) {
+      throw UsageError("the shapes and the strokes cannot both come from standard input")
+    }
+    guard options.output.file?.text != "-" else {
+      throw UsageError("-o takes a file: standard output has the results")
+    }
+    try options.output.file?.checkEnding(["svg"], "lasso draws SVG")
+    let inputs = try Input.all(named: invocation.operands, console: console)
+    let drawing: NamedDrawing
+    do throws(InputFailure) { drawing = try options.drawing.read(console) } catch {
+      console.complain("\(error.name): \(error.reason)")
+      return .trouble
+    }
+    return select(inputs, in: drawing, options, console)
+  }
+
+  private static func select(
+    _ inputs: [Result<Input, InputFailure>], in drawing: NamedDrawing, _ options: Options,
+    _ console: Console
+  ) -> ExitCode {
+    let isDrawn = options.output.file != nil
+    let selector = LassoSelector(drawing.drawing, options.lasso)
+    let drawer = StrokeDrawer(options: options.input) { named in
+      let chosen = selector.elements(selectedBy: named.stroke)
+      let finding = LassoFinding(
+        file: named.file, stroke: named.index, isAlone: named.isAlone, id: named.id,
+        selection: options.lasso.selection, elements: chosen.map(selector.element))
+      return (finding: finding, panel: isDrawn ? selector.panel(of: named, chosen) : nil)
+    }
+    let output = StrokeRun(
+      handler: drawer, options: options.input.reading, console: console,
+      threads: options.output.threads
+    ).run(inputs, into: LassoOutput(report(options, console), options, console)).sink
+    return output.finish(options, console)
+  }
+
+  private static func report(_ options: Options, _ console: Console) -> LassoReport {
+    switch options.lasso.format {
+    case .text: .text
+    case .json: .array
+    case .ndjson: .lines
+    case .csv: .csv(isForTerminal: Platform.isTerminal(console.output))
+    }
+  }
+}
+
+/// A drawing that strokes select from.
+private struct LassoSelector: Sendable {
+  private let drawing: SVGDrawing
+  private let names: ElementNames
+  private let scene: HitScene
+  private let options: LassoOptions
+
+  /// An element that is selected, by its index.
+  struct Chosen: Sendable {
+    let index: Int
+    let overlap: Double?
+  }
+
+  init(_ drawing: SVGDrawing, _ options: LassoOptions) {
+    self.drawing = drawing
+    self.options = options
+    names = ElementNames(drawing)
+    scene = HitScene(drawing.elements.map(\.hitTest))
+  }
+
+  func elements(selectedBy stroke: Stroke) -> [Chosen] {
+    let lasso = Lasso(stroke.points)
+    switch options.selection {
+    case .enclosed:
+      return scene.elements(enclosedBy: lasso).map { Chosen(index: $0, overlap: nil) }
+    case .touched:
+      return scene.elements(touchedBy: lasso).map { Chosen(index: $0, overlap: nil) }
+    case .overlapped:
+      return scene.elements(overlappedBy: lasso, atLeast: options.effectiveOverlap).map {
+        Chosen(index: $0.element, overlap: $0.share)
+      }
+    }
+  }
+
+  func element(_ chosen: Chosen) -> LassoFinding.Element {
+    LassoFinding.Element(name: names[chosen.index], overlap: chosen.overlap)
+  }
+
+  func panel(of named: NamedStroke, _ chosen: [Chosen]) -> Panel {
+    let selected = Set(chosen.map(\.index))
+    let shapes = drawing.elements.enumerated().map { index, element in
+      (
+        shape: PaintedPath(element.path, element.paint, element.transform),
+        bounds: scene[index].paintedBounds, isSelected: selected.contains(index)
+      )
+    }
+    let names = chosen.prefix(12).map { self.names[$0.index] } + (chosen.count > 12 ? ["…"] : [])
+    return Panel(
+      title: named.name, tag: options.selection.rawValue,
+      figure: LassoFigure(shapes, line: named.stroke.points),
+      caption: Caption(
+        chosen.isEmpty ? .failed : .passed, "\(chosen.count) selected",
+        detail: names.isEmpty
+          ? "nothing is \(options.selection.rawValue)" : names.joined(separator: ", ")
+      ))
+  }
+}
+
+/// Prints selections as they are known, and keeps their pictures.
+private struct LassoOutput: ResultSink {
+  private let report: LassoReport
+  private let isQuiet: Bool
+  private var stream: ResultStream
+  private var isFirst = true
+  private var panels: [Panel] = []
+  private var sawSelection = false
+  private var sawTrouble = false
+  var failure: SystemError? { stream.failure }
+
+  init(_ report: LassoReport, _ options: Options, _ console: Console) {
+    self.report = report
+    isQuiet = options.output.isQuiet
+    stream = ResultStream(console.output)
+    send(Array(report.opening.utf8))
+  }
+
+  mutating func append(
+    _ results: ArraySlice<(finding: LassoFinding, panel: Panel?)>, isBeginning: Bool
+  ) {
+    var bytes: [UInt8] = []
+    for (finding, panel) in results {
+      if !isFirst { bytes.append(report.separator) }
+      isFirst = false
+      report.append(finding, to: &bytes)
+      if let panel { panels.append(panel) }
+      if !finding.elements.isEmpty { sawSelection = true }
+    }
+    send(bytes)
+  }
+
+  mutating func append(problem: String) { sawTrouble = true }
+
+  private mutating func send(_ bytes: [UInt8]) { if !isQuiet { stream.send(bytes[...]) } }
+
+  /// Ends the output, draws the picture, and says how the run ended.
+  consuming func finish(_ options: Options, _ console: Console) -> ExitCode {
+    send(Array(report.closing.utf8))
+    if let failure, !failure.isBrokenPipe {
+      console.complain("strokecheck: cannot write the results: \(failure)")
+      return .trouble
+    }
+    if options.output.path != nil, !panels.isEmpty {
+      let code = Drawing(panels: panels, group: 1).write(options, console)
+      if code != .success { return code }
+    }
+    if sawTrouble { return .trouble }
+    return sawSelection || options.output.forgivesFailures ? .success : .rejected
+  }
+}

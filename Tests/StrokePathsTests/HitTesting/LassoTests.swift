@@ -1,0 +1,99 @@
+import StrokeCore
+import TestSupport
+import Testing
+
+@testable import StrokePaths
+
+@Suite struct LassoTests {
+  private static let square = [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]
+  /// Two loops that cross in the middle and turn in opposite directions.
+  private static let eight = [Point(0, 0), Point(40, 40), Point(40, 0), Point(0, 40)]
+  /// The square twice around, the same way and there and back.
+  private static let twice = square + square
+  private static let back = square + square.reversed()
+
+  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    var builder = PathBuilder()
+    builder.move(to: Point(x, y))
+    builder.line(to: Point(x + width, y))
+    builder.line(to: Point(x + width, y + height))
+    builder.line(to: Point(x, y + height))
+    builder.close()
+    return builder.finish() ?? Path()
+  }
+
+  @Test(arguments: [
+    // Inside, outside, across an edge, around everything.
+    (square, [10, 10, 5, 5], true, true, 1), (square, [50, 10, 5, 5], false, false, 0),
+    (square, [35, 10, 10, 5], false, true, 0.5), (square, [-5, -5, 50, 50], false, true, 0.64),
+    (square, [0, 0, 40, 40], false, true, 1), (square, [-10, 10, 40, 5], false, true, 0.75),
+    // The left and right loops of an eight are inside, what lies above and below is not.
+    (eight, [2, 15, 5, 5], false, true, 0.5), (eight, [18, 2, 2, 2], false, false, 0),
+    (eight, [1, 19, 2, 2], true, true, 1), (eight, [37, 19, 2, 2], true, true, 1),
+    (twice, [10, 10, 5, 5], true, true, 1), (back, [10, 10, 5, 5], false, false, 0),
+    // Only the line itself runs over it.
+    (back, [35, 10, 10, 5], false, true, 0),
+    ([Point(0, 0), Point(20, 20)], [9, 9, 2, 2], false, true, 0),
+    ([], [0, 0, 9, 9], false, false, 0),
+    ([Point(3, 3)], [0, 0, 9, 9], false, false, 0),
+  ])
+  func whatALoopSelects(
+    line: [Point], place: [Double], isEnclosed: Bool, isTouched: Bool, share: Double
+  ) {
+    let path = box(place[0], place[1], place[2], place[3])
+    let lasso = Lasso(line)
+    for test in [HitTest(path, Paint())].flatMap({ [$0, $0.indexed()] }) {
+      if place[2] < 40 || line.count != 4 { #expect(lasso.encloses(test) == isEnclosed) }
+      #expect(lasso.touches(test) == isTouched)
+      if line != Self.eight || share == 0 || share == 1 {
+        #expect((lasso.overlap(with: test) - share).magnitude < 1e-3)
+      }
+    }
+  }
+
+  @Test func aStrokesAreaCounts() throws {
+    var builder = PathBuilder()
+    builder.move(to: Point(-30, 20))
+    builder.line(to: Point(60, 20))
+    let style = try #require(StrokeStyle(width: 4))
+    let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+    #expect((Lasso(Self.square).overlap(with: test) - 40 / 90.0).magnitude < 1e-3)
+    // Half of it is cut off, and then half of the rest lies inside.
+    var clip = Clip()
+    clip.intersect(Rect(minX: -40, minY: 0, maxX: 40, maxY: 20))
+    let clipped = HitTest(test.path, test.paint, clip: clip)
+    #expect((Lasso(Self.square).overlap(with: clipped) - 40 / 70.0).magnitude < 2e-3)
+    #expect(!Lasso(Self.square).encloses(clipped) && Lasso(Self.square).touches(clipped))
+  }
+
+  @Test func aSceneSelectsWhatItsElementsDoOneByOne() {
+    var random = RandomHits(seed: 31)
+    let tests = (0..<rounds(120, long: 2_000)).map { _ in
+      var paint = random.paint()
+      if random.below(5) == 0 { paint.stroke?.dashes = DashPattern([9, 30]) }
+      let place = Vector(random.number(0...400), random.number(0...400))
+      return HitTest(
+        random.path(), paint, transform: .translation(place) * .scale(0.2, 0.2))
+    }
+    let scenes = [HitScene(tests), HitScene(tests, isIndexed: false)]
+    var counts = [0, 0, 0]
+    for round in 0..<6 {
+      let points = (0..<(3 + round * 7)).map { _ in
+        Point(random.number(-90...500), random.number(-90...500))
+      }
+      let lasso = Lasso(round == 0 ? Self.square.map { Point($0.x * 9, $0.y * 9) } : points)
+      let enclosed = tests.indices.filter { lasso.encloses(tests[$0]) }
+      let touched = tests.indices.filter { lasso.touches(tests[$0]) }
+      let held = tests.indices.filter { lasso.overlap(with: tests[$0]) >= 0.3 }
+      for scene in scenes {
+        #expect(scene.elements(enclosedBy: lasso) == enclosed)
+        #expect(scene.elements(touchedBy: lasso) == touched)
+        #expect(scene.elements(overlappedBy: lasso, atLeast: 0.3).map(\.element) == held)
+      }
+      #expect(Set(enclosed).isSubset(of: touched) && Set(held).isSubset(of: touched))
+      #expect(Set(enclosed).isSubset(of: held))
+      counts = [counts[0] + enclosed.count, counts[1] + touched.count, counts[2] + held.count]
+    }
+    #expect(counts[0] > 20 && counts[1] > counts[2] && counts[2] > counts[0])
+  }
+}
