@@ -67,13 +67,17 @@ struct HitTestBench {
     }
     let test = HitTest(one.path, one.paint)
     var indexed = test
-    let indexTime = bestTime(rounds: 3) { indexed = test.indexed() }
+    // What preparing computes is computed for the first question.
+    let indexTime = bestTime(rounds: 3) {
+      indexed = test.indexed()
+      _ = indexed.touches(one.rects[0])
+    }
     var hot: [Bool] = []
     let hotTime = bestTime(rounds: 5) { hot = one.rects.map { indexed.touches($0) } }
     table.add(
       "\(name), cold", coldTime / count, "ns/test",
       note: "\(cold.count { $0 }) of \(cold.count) hit")
-    table.add("\(name), preparing", indexTime, "ns/path", note: "once")
+    table.add("\(name), preparing", indexTime, "ns/path", note: "once, with the first question")
     table.add("\(name), prepared", hotTime / count, "ns/test", isRight: hot == cold)
   }
 }

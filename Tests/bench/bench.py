@@ -18,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 7
 HIT_SCENES = ["poly_stroke", "cubic_stroke", "poly_fill"]
 
@@ -224,6 +225,39 @@ def bench_hit_peers(table, folder):
                     f"{float(found[1]) / ours:.1f} times ours")
 
 
+def bench_map(table, binary, peers, folder):
+    """Drawings of many elements under many rectangles, beside shapely's index and queries and Expat's
+    parse, which is what one would take instead."""
+    script = next((place for place in [peers / "map_shapely.py", ROOT.parent / "shared/peers/map_shapely.py"]
+                   if place.exists()), None)
+    python = peers / "venv/bin/python"
+    if not script or not python.exists() or not (peers / "map_rects.csv").exists():
+        return
+    loop = folder / "loop.json"
+    loop.write_text("[[2000,2000],[8000,2500],[7500,8000],[2500,7000]]\n")
+    rows = rf"(\d+) elements x (\d+) rectangles: shapely ([\d.]+) s.* (\d+) hit; expat ([\d.]+) s"
+    output = subprocess.run([str(python), str(script)], capture_output=True, text=True, cwd=peers).stdout
+    for count, rects, shapely, hit, expat in re.findall(rows, output):
+        shapely, expat, path = float(shapely), float(expat), str(peers / f"map_{count}.svg")
+        name = f"map, {int(count):,} elements"
+        ask = [binary, "hittest", "--path", path]
+        many = [*ask, "--rects", str(peers / "map_rects.csv"), "--format", "csv"]
+        lasso = [binary, "lasso", str(loop), "--path", path, "--format", "csv"]
+        best = [seconds for seconds, _ in race([[*ask, "--rect", "0,0,1,1"], many, [*many, "--hits"], lasso])]
+        table.add(f"{name}: Expat's parse", expat * 1e3, "ms")
+        table.add(f"{name}: shapely's index and queries", shapely * 1e3, "ms", f"{int(rects):,} rectangles")
+        table.add(f"{name}: read, one rectangle", best[0] * 1e3, "ms", times(best[0], expat))
+        for what, command, seconds in [("", many, best[1]), (", --hits", [*many, "--hits"], best[2])]:
+            answers = Run(command, keeps_output=True).output.decode().splitlines()[1:]
+            found = {answer.rsplit(",", 4)[0] for answer in answers if ",true," in answer}
+            # The outlines that shapely sees are flattened.
+            table.add(
+                f"{name}: all rectangles{what}", seconds * 1e3, "ms",
+                f"{times(seconds, shapely + expat)} with Expat; {len(found)} hit, shapely {hit}",
+                abs(len(found) - int(hit)) <= 2 + int(hit) // 1000)
+        table.add(f"{name}: lasso of a third of them", best[3] * 1e3, "ms")
+
+
 def main():
     binary, parts = sys.argv[1:3]
     peers = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
@@ -246,6 +280,8 @@ def main():
             table, binary, peers if has_strokes else folder,
             peer if peer and peer.exists() else None)
         bench_small_files(table, binary, folder)
+        if peers:
+            bench_map(table, binary, peers, folder)
     print("all answers are right" if table.is_right else "SOME ANSWERS ARE WRONG")
     return 0 if table.is_right else 1
 
