@@ -26,6 +26,7 @@ public struct HitScene: Sendable {
   /// - Parameter isIndexed: False to let every question ask all elements, which gives the same answers
   ///   more slowly.
   package init(_ tests: [HitTest], isIndexed: Bool) {
+    let tests = tests.map { $0.withoutIdleClip }
     guard isIndexed else {
       (self.tests, tree) = (tests, nil)
       return
@@ -202,6 +203,16 @@ extension HitTest {
 
   /// True if something about the path is worth keeping for the next question.
   fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
+
+  /// The same test, without its clip if that is a rectangle around all that is painted, as a drawing's
+  /// viewport is for most of its elements.
+  fileprivate var withoutIdleClip: HitTest {
+    guard !clip.isUnbounded, clip.regions.isEmpty, let room = clip.rect,
+      let box = unclippedBounds, room.minX < box.minX, room.minY < box.minY,
+      box.maxX < room.maxX, box.maxY < room.maxY
+    else { return self }
+    return unclipped
+  }
 
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
   /// around them, as far as a clip leaves it. Nil if nothing is painted.
