@@ -1,7 +1,7 @@
 import StrokeFormats
 
 /// The names that a drawing's elements are called by: `#oak` by an id, `#oak[2]` for the second element
-/// of that id, and the place in the drawing for an element without one. No two are the same.
+/// of that id, and `element 3` for an element without one. No two are the same.
 package struct ElementNames: Sendable {
   private let names: [String]
 
@@ -10,8 +10,8 @@ package struct ElementNames: Sendable {
   /// - Complexity: O(n).
   package init(_ drawing: SVGDrawing) {
     var counts: [String: Int] = [:]
-    names = drawing.elements.map { element in
-      let name = element.id.map { "#\($0)" } ?? drawing.place(of: element)
+    names = drawing.elements.enumerated().map { index, element in
+      let name = element.id.map { "#\($0)" } ?? "element \(index + 1)"
       let count = counts[name, default: 0] + 1
       counts[name] = count
       return count == 1 ? name : "\(name)[\(count)]"
