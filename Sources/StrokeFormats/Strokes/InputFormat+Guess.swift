@@ -71,6 +71,7 @@ extension InputFormat {
       cursor.skipSpace()
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
+    if let error = cursor.noText() { throw error }
     // What is beyond the window does not count, whether it has come or not.
     let left = window - (cursor.next - start.next)
     guard try RowDelimiters(of: cursor.prefix(left)).areAny else {
@@ -110,18 +111,24 @@ extension InputFormat {
 }
 
 extension ByteCursor {
-  /// The error at text that is no strokes, which says what it looks like.
-  fileprivate func noStrokes() -> ReadStop {
-    let strokes = "strokes in JSON, CSV, XML or a log"
+  private static var strokes: String { "strokes in JSON, CSV, XML or a log" }
+
+  /// The error at the beginning of a file that is no text, as people have them; nil if it may be text.
+  fileprivate func noText() -> ReadStop? {
     if sees("PK\u{3}\u{4}") {
-      return stop("expected \(strokes), found a ZIP archive; save a workbook as CSV", at: next)
+      return stop("expected \(Self.strokes), found a ZIP archive; save a workbook as CSV", at: next)
     }
     if sees(0x1F), end - next > 1, next[1] == 0x8B {
-      return stop("expected \(strokes), found a gzip archive; unpack it first", at: next)
+      return stop("expected \(Self.strokes), found a gzip archive; unpack it first", at: next)
     }
     if sees(0x89), end - next > 3, next[1] == UInt8(ascii: "P"), next[2] == UInt8(ascii: "N") {
-      return stop("expected \(strokes), found a picture", at: next)
+      return stop("expected \(Self.strokes), found a picture", at: next)
     }
+    return nil
+  }
+
+  /// The error at text that is no strokes, which says what it looks like.
+  fileprivate func noStrokes() -> ReadStop {
     // Of columns separated by something else, each is a number, or a name that may stand in quotes.
     let line = UnsafeBufferPointer(start: next, count: end - next)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(1_000)
@@ -137,7 +144,7 @@ extension ByteCursor {
           at: next)
       }
     }
-    return expected(strokes)
+    return expected(Self.strokes)
   }
 
   /// True if the line that comes next has its end, and is one value: a stroke, or anything.
