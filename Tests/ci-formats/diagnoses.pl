@@ -16,7 +16,9 @@ while (my $result = $parser->next) {
   if ($result->is_test) {
     print "a diagnosis is missing\n" and $wrong++ if $missing;
     $missing = !$result->is_ok;
-    print 'a directive: ', $result->as_string, "\n" and $wrong++ if $result->directive;
+    # Only a cancelled stroke has one; a name that looks like one is escaped.
+    print 'a directive: ', $result->as_string, "\n" and $wrong++
+      if $result->directive && !($result->has_skip && $result->explanation eq 'its pointer was cancelled');
   }
   if ($result->is_yaml) {
     $missing = 0;

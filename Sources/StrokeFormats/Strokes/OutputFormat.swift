@@ -24,6 +24,22 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   case getevent
   /// Polylines of an SVG.
   case svg
+  /// A Python script that draws on a web page with Playwright.
+  case playwright
+  /// A shell script that writes input events to an Android device.
+  case sendevent
+  /// Swift source that draws in an app with XCUITest.
+  case xcuitest
+  /// A flow of Maestro.
+  case maestro
+
+  /// True if what is written draws the strokes again, and is not read back.
+  public var isReplay: Bool {
+    switch self {
+    case .playwright, .sendevent, .xcuitest, .maestro: true
+    default: false
+    }
+  }
 
   /// The format that a file's ending stands for, in lower case and without the dot.
   public init?(suffix: String) {
@@ -31,6 +47,10 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case "json", "csv", "tsv", "inkml", "svg", "ndjson": self.init(rawValue: suffix)
     case "jsonl": self = .ndjson
     case "xml": self = .dollar
+    case "py": self = .playwright
+    case "sh": self = .sendevent
+    case "swift": self = .xcuitest
+    case "yaml", "yml": self = .maestro
     default: return nil
     }
   }
@@ -50,6 +70,10 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case .pointerevents: "a log of pointer events"
     case .getevent: "getevent"
     case .svg: "SVG"
+    case .playwright: "Playwright"
+    case .sendevent: "sendevent"
+    case .xcuitest: "XCUITest"
+    case .maestro: "Maestro"
     }
   }
 }

@@ -9,7 +9,7 @@ import StrokeCore
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name. The bytes may come as late as with `finish`; a writer that must see all strokes
+/// ``losses`` name; a replay, see ``OutputFormat/isReplay``, draws them again instead. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then, unless it has surveyed them before.
 public protocol StrokeWriter: Sendable {
   /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
@@ -114,6 +114,12 @@ public enum Loss: Hashable, Sendable {
   case timesGoBack
   /// There are no times, but the format must have some: all are 0.
   case untimed
+  /// There are no times, but whoever draws the stroke must have some: it has 60 samples a second.
+  case replayedAtRate
+  /// Instead of a touch that is cancelled there is one that is lifted.
+  case cancelled
+  /// The finger is lifted after each straight piece of the stroke.
+  case chained
   /// Times are rounded to a multiple of this many seconds.
   case roundedTimes(String)
   /// Coordinates are rounded to whole numbers.
@@ -146,6 +152,10 @@ public enum Loss: Hashable, Sendable {
       case .start: "\(name) counts times from 0"
       case .timesGoBack: "\(name) cannot store times that go back; each is raised to the one before"
       case .untimed: "\(name) has no strokes without times; all are 0"
+      case .replayedAtRate: "strokes without times are drawn at 60 samples a second"
+      case .cancelled: "\(name) cannot cancel a touch; it is lifted"
+      case .chained:
+        "\(name) lifts the finger after each straight swipe, so a recognizer sees several strokes"
       case .roundedTimes(let unit): "\(name) counts times in \(unit); they are rounded"
       case .roundedPlaces: "\(name) has whole coordinates; they are rounded"
       case .empty: "\(name) cannot store strokes without samples"

@@ -1,4 +1,5 @@
-// The list of formats of other tools. Each has a folder here, with its reader and its writer.
+// The list of formats of other tools. Each has a folder here, with its reader and its writer, or with
+// the writer alone if it draws strokes again.
 
 extension FormatTable {
   /// All formats of other tools. Of those in JSON, what tells them is a member of the first object.
@@ -46,6 +47,10 @@ extension OutputFormat {
     case .pointerevents: PointerEventWriter()
     case .getevent: GeteventWriter()
     case .svg: SVGStrokeWriter()
+    case .playwright: PlaywrightWriter()
+    case .sendevent: SendeventWriter()
+    case .xcuitest: XCUITestWriter()
+    case .maestro: MaestroWriter()
     }
   }
 }

@@ -10,12 +10,8 @@ package enum EvaluationCSV {
     _ summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool = false,
     to output: inout [UInt8]
   ) {
-    if !summary.sweeps.isEmpty {
-      output.appendHeader(["detector", "setting"], EvaluationTable.sweep())
-      for curve in summary.sweeps {
-        output.appendRows(
-          isForTerminal, [curve.detector, curve.setting], EvaluationTable.sweep(), curve.points)
-      }
+    if let first = summary.sweeps.first {
+      appendSweeps(summary.sweeps, first, isForTerminal, to: &output)
     } else if !summary.robustness.isEmpty {
       output.appendHeader(["detector"], EvaluationTable.robustness)
       for robustness in summary.robustness {
@@ -39,6 +35,31 @@ package enum EvaluationCSV {
       }
     } else {
       output.append(groupsOf: summary.evaluations, isForTerminal)
+    }
+  }
+
+  /// Appends the rows of grids: of single settings with the setting's name in a column, of several
+  /// with a column for each.
+  private static func appendSweeps(
+    _ grids: [SettingCurve], _ first: SettingCurve, _ isForTerminal: Bool, to output: inout [UInt8]
+  ) {
+    if grids.allSatisfy({ $0.axes.count == 1 }) {
+      output.appendHeader(["detector", "setting"], EvaluationTable.sweep(first, isNamed: false))
+      for grid in grids {
+        output.appendRows(
+          isForTerminal, [grid.detector] + grid.axes.map(\.setting),
+          EvaluationTable.sweep(grid, isNamed: false), grid.points)
+      }
+      return
+    }
+    let settings = grids.flatMap { $0.axes.map(\.setting) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    output.appendHeader(["detector"], EvaluationTable.sweep(first, settings: settings))
+    for grid in grids {
+      output.appendRows(
+        isForTerminal, [grid.detector], EvaluationTable.sweep(grid, settings: settings),
+        grid.points)
     }
   }
 }

@@ -99,10 +99,17 @@ enum EvaluationTable {
       ]
   }
 
-  /// A row for each value of a setting.
-  static func sweep(of setting: String = "value") -> [EvaluationColumn<SettingCurve.Point>] {
-    [EvaluationColumn("value", heading: setting) { .setting($0.value) }]
-      + confusion().map { $0.of { $0.confusion } }
+  /// A row for each combination of values: a column for each of `settings`, empty for those that are
+  /// not in the grid. The column of a single setting is called `value`, unless they have their names.
+  static func sweep(
+    _ grid: SettingCurve, settings: [String]? = nil, isNamed: Bool = true
+  ) -> [EvaluationColumn<SettingCurve.Point>] {
+    let names = grid.axes.map(\.setting)
+    return (settings ?? names).map { setting in
+      EvaluationColumn(isNamed ? setting : "value", heading: setting) { point in
+        names.firstIndex(of: setting).map { .setting(point.values[$0]) } ?? .text(nil)
+      }
+    } + confusion().map { $0.of { $0.confusion } }
   }
 
   /// A row for each margin at which a rate changes.

@@ -142,16 +142,18 @@ extension JSONWriter {
     table("groups", EvaluationTable.groups(), evaluation.groupsInOrder)
   }
 
-  private mutating func members(of curve: SettingCurve) {
-    member("detector", curve.detector)
-    member("setting", curve.setting)
-    member("best", curve.best?.value)
-    table("points", EvaluationTable.sweep(), curve.points)
-    guard let choice = NestedChoice(curve) else { return }
+  private mutating func members(of grid: SettingCurve) {
+    let settings = grid.axes.map(\.setting)
+    member("detector", grid.detector)
+    if settings.count == 1 { member("setting", settings[0]) } else { member("settings", settings) }
+    member("best", settings, grid.best?.values)
+    member("makesNoDifference", grid.idleSettings)
+    table("points", EvaluationTable.sweep(grid, isNamed: settings.count > 1), grid.points)
+    guard let choice = NestedChoice(grid) else { return }
     breakLine(indent: 2)
     key("nested")
     object { json in
-      json.member("value", choice.value)
+      json.member("value", settings, choice.values)
       for (name, result) in [("inSample", choice.inSample), ("leftOut", choice.leftOut)] {
         json.key(named: name)
         json.object { json in
@@ -160,12 +162,28 @@ extension JSONWriter {
         }
       }
       json.key("values")
-      json.lines(choice.values) { json, entry in
+      json.lines(choice.choices) { json, entry in
         json.object { json in
           json.member("group", entry.group)
-          json.member("value", entry.value)
+          json.member("value", settings, entry.values)
         }
       }
+    }
+  }
+
+  /// Writes a member with values of settings: a number of one, an object by name of several.
+  private mutating func member(_ name: StaticString, _ settings: [String], _ values: [Double]?) {
+    key(name)
+    guard let values else {
+      null()
+      return
+    }
+    if settings.count == 1 {
+      value(values[0])
+      return
+    }
+    object { json in
+      for (setting, value) in zip(settings, values) { json.member(named: setting, value) }
     }
   }
 

@@ -177,37 +177,51 @@ extension [UInt8] {
     table.append(to: &self)
   }
 
-  fileprivate mutating func append(_ curve: SettingCurve) {
-    append("\n\(curve.detector)\n")
-    TextTable(EvaluationTable.sweep(of: curve.setting), curve.points, leftColumns: 0)
-      .append(to: &self)
-    guard let best = curve.best else { return }
-    let accuracy = best.confusion.balancedAccuracy?.text(decimals: 4) ?? "-"
-    append("best for \(curve.detector): --\(curve.setting) \(best.value.text(upTo: 6))")
-    append(", balanced \(accuracy)\n")
+  fileprivate mutating func append(_ grid: SettingCurve) {
+    append("\n\(grid.detector)\n")
+    TextTable(EvaluationTable.sweep(grid), grid.points, leftColumns: 0).append(to: &self)
+    let idle = grid.idleSettings
+    let choice = zip(grid.axes, grid.best?.values ?? []).filter { !idle.contains($0.0.setting) }
+      .map { "--\($0.0.setting) \($0.1.text(upTo: 6))" }
+    if let best = grid.best, !choice.isEmpty {
+      let accuracy = best.confusion.balancedAccuracy?.text(decimals: 4) ?? "-"
+      append("best for \(grid.detector): \(choice.joined(separator: " "))")
+      append(
+        grid.isBestUnchanged ? " (unchanged), balanced \(accuracy)\n" : ", balanced \(accuracy)\n")
+    }
+    if !idle.isEmpty {
+      let names = idle.map { "--\($0)" }.joined(separator: ", ")
+      append("\(names) \(idle.count == 1 ? "makes" : "make") no difference for \(grid.detector)\n")
+    }
   }
 
-  /// Appends what to expect of the best value of a setting: its result with the strokes that it was
-  /// chosen by, and without them.
+  /// Appends what to expect of the best values: their result with the strokes that they were chosen by,
+  /// and without them.
   fileprivate mutating func append(choiceOf curve: SettingCurve, by member: String) {
     guard let choice = NestedChoice(curve) else {
       append("too few values of \(member) to choose a value without the strokes it is judged by\n")
       return
     }
-    let (least, most) = (choice.values.map(\.value).min(), choice.values.map(\.value).max())
-    let range = [least, most].map { $0?.text(upTo: 6) ?? "-" }
-    append("\n\(curve.detector), --\(curve.setting) chosen with each \(member) counting alike\n")
+    let settings = curve.axes.map { "--\($0.setting)" }.joined(separator: " ")
+    let ranges = curve.axes.indices.map { axis in
+      let texts = [
+        choice.choices.map { $0.values[axis] }.min(), choice.choices.map { $0.values[axis] }.max(),
+      ]
+      .map { $0?.text(upTo: 6) ?? "-" }
+      return texts[0] == texts[1] ? texts[0] : "\(texts[0]) to \(texts[1])"
+    }
+    append("\n\(curve.detector), \(settings) chosen with each \(member) counting alike\n")
     TextTable(
       EvaluationTable.choices(by: member),
       [
-        ("in sample", choice.value.text(upTo: 6), choice.inSample),
         (
-          "left out", range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])",
-          choice.leftOut
+          "in sample", choice.values.map { $0.text(upTo: 6) }.joined(separator: ", "),
+          choice.inSample
         ),
+        ("left out", ranges.joined(separator: ", "), choice.leftOut),
       ], indent: "  "
     ).append(to: &self)
-    append("  left out: each \(member) judged by the value that is best for the others\n")
+    append("  left out: each \(member) judged by what is best for the others\n")
   }
 
   fileprivate mutating func append(_ reliability: Reliability) {

@@ -20,7 +20,7 @@ struct EvaluatedExample: Sendable {
   let verdicts: [Verdict]
   /// Ring's margin, where it is wanted.
   let margin: Double?
-  /// For each curve, which of its values accept the stroke.
+  /// For each curve, which of its combinations of values accept the stroke.
   let acceptances: [[Bool]]
   /// Ring's probability, where it is wanted.
   let probability: Double?
@@ -65,9 +65,7 @@ struct ExampleJudge: StrokeHandler {
     } else {
       self.detectors = detectors
     }
-    var curves: [(curve: SettingCurve, detectors: [any Detector])] = []
-    for sweep in options.evaluation.sweeps { curves += try sweep.curves(of: detectors) }
-    self.curves = curves
+    curves = try Sweep.curves(of: options.evaluation.sweeps, detectors)
     if options.evaluation.wantsReliability, !self.detectors.contains(where: { $0 is RingDetector })
     {
       throw UsageError(
@@ -239,7 +237,11 @@ struct EvaluationSink: ResultSink {
   func finish(_ console: Console) -> EvaluationSummary {
     var summary = summary
     summary.evaluations = evaluations
-    summary.sweeps = curves
+    summary.sweeps = curves.map { curve in
+      var curve = curve
+      curve.own = evaluations.first { $0.detector == curve.detector }?.confusion
+      return curve
+    }
     summary.reliability = reliability
     summary.robustness = robustness
     if options.evaluation.wantsReceiver {

@@ -85,7 +85,8 @@ extension Flag {
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
-      isRepeatable: true, "results for each value of a limit, and the best one; can be repeated"
+      isRepeatable: true,
+      "results for each value of a limit, and the best; of several, for each combination"
     ) { options, value throws(UsageError) in
       if options.isFirst(value.option) { options.evaluation.sweeps = [] }
       options.evaluation.sweeps.append(try Sweep(value))

@@ -72,6 +72,9 @@ enum HelpTopic: String, CaseIterable {
     getevent        the output of Android's getevent -lt [getevent]
     SVG             paths, polylines, polygons and lines, as strokes without times [svg]
 
+    Only written are scripts and tests that draw strokes again: for Playwright [playwright], the input
+    devices of Android [sendevent], XCUITest [xcuitest] and Maestro [maestro].
+
     CSV is written as data: cells that a spreadsheet would take for formulas (they begin with =, +, -
     or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
 

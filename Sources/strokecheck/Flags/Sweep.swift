@@ -44,22 +44,43 @@ struct Sweep: Sendable {
     return setting.isCount || first == last ? 1 : (last - first) / 20
   }
 
-  /// Makes the detectors with each of the values, and the curves to fill; only those that have the limit.
-  func curves(
-    of detectors: [any Detector]
+  /// The most combinations of values that are tried.
+  private static let mostCombinations = 10_000
+
+  /// Makes a curve for each detector that has some of the limits, and the detectors for each of its
+  /// combinations of values.
+  static func curves(
+    of sweeps: [Sweep], _ detectors: [any Detector]
   ) throws(UsageError) -> [(curve: SettingCurve, detectors: [any Detector])] {
-    let found = detectors.compactMap { detector -> (SettingCurve, [any Detector])? in
-      let variants = values.compactMap { setting.setting($0, in: detector) }
-      guard !variants.isEmpty else { return nil }
+    var names: Set<String> = []
+    for sweep in sweeps {
+      guard names.insert(sweep.setting.name).inserted else {
+        throw UsageError("--sweep \(sweep.setting.name) is given twice")
+      }
+      guard detectors.contains(where: { sweep.setting.isStated(by: $0) }) else {
+        throw UsageError("--sweep: \(sweep.setting.name) does not apply to these detectors")
+      }
+    }
+    let count = sweeps.reduce(1.0) { $0 * Double($1.values.count) }
+    guard count <= Double(mostCombinations) else {
+      throw UsageError(
+        "--sweep takes up to \(mostCombinations) combinations, not \(count.text(upTo: 0)); use larger steps"
+      )
+    }
+    return detectors.compactMap { detector in
+      let own = sweeps.filter { $0.setting.isStated(by: detector) }
+      guard !own.isEmpty else { return nil }
       let curve = SettingCurve(
-        detector: type(of: detector).name, setting: setting.name,
-        ownValue: setting.value(in: detector), values: values)
+        detector: type(of: detector).name,
+        axes: own.map {
+          .init(
+            $0.setting.name, ownValue: $0.setting.effectiveValue(in: detector), values: $0.values)
+        })
+      let variants = curve.points.map { point in
+        zip(own, point.values).reduce(detector) { $1.0.setting.setting($1.1, in: $0) ?? $0 }
+      }
       return (curve, variants)
     }
-    guard !found.isEmpty else {
-      throw UsageError("--sweep: \(setting.name) does not apply to these detectors")
-    }
-    return found
   }
 }
 

@@ -29,13 +29,14 @@ import Testing
   private func curve(
     _ values: [Double], _ strokes: [(group: String?, isPositive: Bool, limit: Double)]
   ) -> SettingCurve {
-    var curve = SettingCurve(detector: "d", setting: "s", ownValue: 1, values: values)
+    var curve = SettingCurve(
+      detector: "d", axes: [SettingCurve.Axis("s", ownValue: 1, values: values)])
     for index in curve.points.indices {
       for stroke in strokes {
         let example = Evaluation.Example(
           file: "f", index: 1, id: nil, label: "x", isPositive: stroke.isPositive,
           group: stroke.group)
-        curve.points[index].add(example, isAccepted: curve.points[index].value >= stroke.limit)
+        curve.points[index].add(example, isAccepted: curve.points[index].values[0] >= stroke.limit)
       }
     }
     return curve
@@ -52,11 +53,11 @@ import Testing
             ("a", true, 2), ("a", false, 3), ("b", true, 2), ("b", false, 9), ("c", true, 4),
             ("c", false, 9),
           ])))
-    #expect(choice.value == 2 || choice.value == 4)
-    #expect(choice.values.map(\.group) == ["a", "b", "c"])
+    #expect(choice.values == [2] || choice.values == [4])
+    #expect(choice.choices.map(\.group) == ["a", "b", "c"])
     // Without a: 4 finds both; without b: 2 finds a's and accepts none, 4 finds both and accepts
     // a's other: 0.75 each, so the one nearest the detector's own; without c: 2 is right of all.
-    #expect(choice.values.map(\.value) == [4, 2, 2])
+    #expect(choice.choices.map(\.values) == [[4], [2], [2]])
     #expect(choice.leftOut.confusion.sensitivity == Share(2, of: 3))
     #expect(choice.leftOut.confusion.fallout == Share(1, of: 3))
     #expect(choice.inSample.rates.balancedAccuracy.map { ($0 - 5.0 / 6).magnitude < 1e-9 } == true)

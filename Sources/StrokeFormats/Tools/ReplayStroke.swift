@@ -1,0 +1,63 @@
+import StrokeCore
+
+/// A stroke as a finger that draws it again: where it is at which time, counted from when it comes
+/// down.
+struct ReplayStroke {
+  /// The rate of strokes without times, in samples a second.
+  static let rate = 60.0
+
+  /// The name that people know the stroke by: its id, or its number.
+  let name: String
+  let places: [Point]
+  /// Seconds after the first sample, none less than the one before.
+  let offsets: [Double]
+  /// The seconds after which the finger goes up.
+  let lift: Double
+  let isCancelled: Bool
+
+  /// The stroke of a record, or nil if there is nothing to draw; what is lost is noted.
+  init?(_ record: StrokeRecord, number: Int, noting losses: inout Losses) {
+    let stroke = record.stroke
+    guard !stroke.isEmpty else {
+      losses.note(.empty)
+      return nil
+    }
+    let first = stroke.times.first ?? 0
+    var last = 0.0
+    offsets = (0..<stroke.count).map { index in
+      last = max(last, stroke.isTimed ? stroke.times[index] - first : Double(index) / Self.rate)
+      return last
+    }
+    let lifted = stroke.isTimed ? stroke.liftTime.map { $0 - first } : nil
+    lift = max(last, lifted ?? last)
+    guard lift < Self.longest else {
+      losses.note(.range)
+      return nil
+    }
+    places = (0..<stroke.count).map { stroke.point(at: $0) }
+    name = record.id ?? "stroke \(number)"
+    isCancelled = record.isCancelled
+    if !stroke.isTimed, stroke.count > 1 { losses.note(.replayedAtRate) }
+    losses.noteLiftTime(of: stroke)
+    if stroke.firstStepBackInTime != nil { losses.note(.timesGoBack) }
+    for field in record.fields where !["id", "label"].contains(field.name) {
+      if !losses.isImplied(field) { losses.note(.field(field.name)) }
+    }
+    losses.noteChannels(of: record)
+  }
+
+  /// A day: nobody waits longer for a stroke.
+  private static let longest = 86_400.0
+}
+
+extension ReplayStroke {
+  /// The name in one line, for a comment.
+  var comment: String { name.withoutControls }
+
+  /// The whole units of a second from each sample to the next, and from the last to the lift, so that
+  /// no error of rounding adds up.
+  func pauses(perSecond units: Double) -> [Int] {
+    let moments = (offsets + [lift]).map { Int(($0 * units).rounded()) }
+    return zip(moments, moments.dropFirst()).map { $1 - $0 }
+  }
+}

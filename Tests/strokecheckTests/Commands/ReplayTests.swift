@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+/// What `convert` writes to draw strokes again. Playwright's scripts are run by Tests/pages/run; those
+/// for which there is no system here are compared with stored files, by `ConvertCommandTests`.
+@Suite(.serialized) struct ReplayTests {
+  private static let strokes = """
+    {"id":"hook","label":"a \\"hook\\"","points":[[1,2.5,7],[300,4,7.016],[-5,6,7.033]],"ended":9}
+    {"points":[[10,20],[30,20],[30,50]]}
+    {"id":"gone","points":[[5,5,0],[6,6,0.5]],"cancelled":true}
+    {"points":[]}
+
+    """
+
+  /// The script for these strokes, in a folder, with what was said of it.
+  private func written(
+    _ scratch: borrowing Scratch, _ name: String, _ strokes: String = strokes
+  ) throws -> ToolRun {
+    let input = try scratch.write("in.ndjson", strokes)
+    return try shell("strokecheck convert \(input) -o \(scratch.folder.path)/\(name)")
+  }
+
+  @Test(arguments: [
+    ("a.py", "#!/usr/bin/env python3\n"), ("a.sh", "#!/bin/sh\n"),
+    ("a.swift", "// Recorded strokes"),
+    ("a.yaml", "# Recorded strokes"), ("a.YML", "# Recorded strokes"),
+  ])
+  func theEndingTellsTheFormat(name: String, beginning: String) throws {
+    let scratch = try Scratch()
+    let run = try written(scratch, name)
+    #expect(run.status == 0 && run.errors.contains("cannot store strokes without samples"))
+    #expect(run.errors.contains("strokes without times are drawn at 60 samples a second"))
+    let text = try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+    #expect(text.hasPrefix(beginning))
+    // None at all is a script as well.
+    #expect(try shell("echo '{\"strokes\":[]}' | strokecheck convert --to maestro").status == 0)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/python3")))
+  func aPlaywrightScriptIsAModuleWithTheStrokes() throws {
+    let scratch = try Scratch()
+    _ = try written(scratch, "a.py")
+    let run = try shell(
+      """
+      cd \(scratch.folder.path) && python3 -B -c '
+      import json, a
+      print(json.dumps(a.STROKES))
+      ' && python3 -B a.py --help
+      """)
+    #expect(run.status == 0 && run.output.contains("--on SELECTOR"), "\(run.errors)")
+    #expect(
+      run.lines[0]
+        == #"""
+        [{"id": "hook", "label": "a \"hook\"", "samples": [[1, 2.5, 0], [300, 4, \#
+        0.016000000000000014], [-5, 6, 0.03300000000000036]], "ended": 2}, \#
+        {"id": "stroke 2", "samples": [[10, 20, 0], [30, 20, 0.016666666666666666], \#
+        [30, 50, 0.03333333333333333]], "ended": 0.03333333333333333}, \#
+        {"id": "gone", "samples": [[5, 5, 0], [6, 6, 0.5]], "ended": 0.5, "cancelled": 1}]
+        """#)
+  }
+
+  /// An event as the kernel takes it.
+  private struct InputEvent: Hashable {
+    let type: UInt16
+    let code: UInt16
+    let value: Int32
+  }
+
+  /// Runs a script that writes to standard output, without waiting: its bytes and its pauses.
+  private func stream(of script: URL, bits: Int) throws -> (bytes: Data, pauses: [String]) {
+    let scratch = try Scratch()
+    let folder = scratch.folder.path
+    let run = try shell(
+      """
+      cd \(folder) && sh -c 'sleep() { echo "$1" >> pauses; }; BITS=\(bits); set -- -; \
+      . \(script.path)' > stream
+      """)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let pauses = try String(contentsOfFile: folder + "/pauses", encoding: .utf8)
+    return (
+      try Data(contentsOf: scratch.folder.appending(path: "stream")),
+      pauses.split(separator: "\n").map(String.init)
+    )
+  }
+
+  @Test(arguments: [32, 64]) func aSendeventScriptIsOneStreamOfInputEvents(bits: Int) throws {
+    let scratch = try Scratch()
+    let run = try written(scratch, "a.sh")
+    #expect(run.errors.contains("sendevent has whole coordinates; they are rounded\n"))
+    let script = scratch.folder.appending(path: "a.sh")
+    let (bytes, pauses) = try stream(of: script, bits: bits)
+    let size = bits == 64 ? 24 : 16
+    #expect(bytes.count % size == 0)
+    let events = stride(from: 0, to: bytes.count, by: size).map { start -> InputEvent in
+      let event = [UInt8](bytes[start..<start + size])
+      #expect(event.prefix(size - 8).allSatisfy { $0 == 0 }, "the kernel stamps it")
+      let tail = event.suffix(8).map { UInt32($0) }
+      return InputEvent(
+        type: UInt16(tail[0] | tail[1] << 8), code: UInt16(tail[2] | tail[3] << 8),
+        value: Int32(bitPattern: tail[4] | tail[5] << 8 | tail[6] << 16 | tail[7] << 24))
+    }
+    let reports = events.split(separator: InputEvent(type: 0, code: 0, value: 0)).map { report in
+      report.map { "\($0.type):\(String($0.code, radix: 16))=\($0.value)" }.joined(separator: " ")
+    }
+    #expect(
+      reports == [
+        "3:2f=0 3:39=1 1:14a=1 3:35=1 3:36=3", "3:35=300 3:36=4", "3:35=-5 3:36=6",
+        "3:39=-1 1:14a=0",
+        "3:2f=0 3:39=2 1:14a=1 3:35=10 3:36=20", "3:35=30 3:36=20", "3:35=30 3:36=50",
+        "3:39=-1 1:14a=0",
+        "3:2f=0 3:39=3 1:14a=1 3:35=5 3:36=5", "3:35=6 3:36=6", "3:37=2", "3:39=-1 1:14a=0",
+        "3:37=0",
+      ])
+    #expect(pauses == ["0.016000", "0.017000", "1.967000", "0.016667", "0.016666", "0.500000"])
+  }
+
+  @Test func aSendeventScriptSaysWhatItNeeds() throws {
+    let scratch = try Scratch()
+    _ = try written(scratch, "a.sh")
+    let script = scratch.folder.appending(path: "a.sh").path
+    let none = try shell("sh \(script)")
+    #expect(none.status != 0 && none.errors.contains("usage: sh \(script) DEVICE"))
+    let odd = try shell("BITS=16 sh \(script) -")
+    #expect(odd.status == 2 && odd.errors == "BITS is 32 or 64\n")
+    #expect(try shell("sh \(script) /no/such/device").status != 0)
+  }
+
+  @Test func maestroSwipesStraightPieces() throws {
+    let line = (0...40).map { "[\(10 + 5 * $0),\(20 + 2 * $0),\(Double($0) / 100)]" }
+    let straight = try strokecheck(
+      "convert", "--to", "maestro", input: "[\(line.joined(separator: ","))]")
+    #expect(straight.errors.isEmpty)
+    #expect(
+      straight.output.hasSuffix(
+        """
+        # stroke 1
+        - swipe:
+            start: "10, 20"
+            end: "210, 100"
+            duration: 400
+
+        """))
+    let circle = try strokecheck("convert", "--to", "maestro", "Samples/circle.json")
+    #expect(circle.errors.contains("Maestro lifts the finger after each straight swipe, so"))
+    let swipes = circle.output.split(separator: "- swipe:").count - 1
+    #expect((12...40).contains(swipes), "as few as keep to the line: \(swipes)")
+    let tap = try strokecheck("convert", "--to", "maestro", input: "[[7,8.4]]")
+    #expect(tap.output.hasSuffix("# stroke 1\n- tapOn:\n    point: \"7, 8\"\n"))
+    #expect(tap.errors == "-: warning: Maestro has whole coordinates; they are rounded\n")
+  }
+
+  @Test func namesCannotBreakOut() throws {
+    let stroke = #"{"id":"a\n\"\\(x)\u0000\u2028'''# ${x}`","points":[[1,2],[3,4]]}"#
+    for (format, line) in [
+      ("sendevent", "# a\u{FFFD}\"\\(x)\u{FFFD}\u{FFFD}'''# ${x}`\n"),
+      ("maestro", "# a\u{FFFD}\"\\(x)\u{FFFD}\u{FFFD}'''# ${x}`\n"),
+      ("xcuitest", #"name: "a\u{A}\"\\(x)\u{0}\u{2028}'''# ${x}`", lift"#),
+      ("playwright", #"{"id":"a\n\"\\(x)\u0000"#),
+    ] {
+      let run = try strokecheck("convert", "--to", format, input: stroke)
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+  }
+
+  @Test func numbersThatNoDeviceHasAreLeftOut() throws {
+    let stroke = "[[1e300,0,0],[1,1,0.1]]\n[[1,1,0],[2,2,1e9]]\n"
+    for (format, count) in [("sendevent", 2), ("maestro", 2), ("playwright", 1), ("xcuitest", 1)] {
+      let run = try strokecheck("convert", "--to", format, input: stroke)
+      let strokes = count == 1 ? "" : " (\(count) strokes)"
+      #expect(run.status == 0)
+      #expect(run.errors.contains("the stroke is left out\(strokes)\n"), "\(run.errors)")
+    }
+  }
+}
