@@ -116,9 +116,12 @@ extension Flag {
       "write the results there, whole or not at all", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "to", takes: .choice { OutputFormat.allCases.map(\.rawValue) }, .output, .task,
-      of: .convert, "output format", default: "from the output's extension, else ndjson"
-    ) { options, value in options.output.strokeFormat = OutputFormat(rawValue: value.text) },
+      "to", takes: .word("FORMAT", of: { OutputFormat.allCases.map(\.rawValue) }), .output, .task,
+      of: .convert, "output format, see help formats",
+      default: "from the output's extension, else ndjson"
+    ) { options, value throws(UsageError) in
+      options.output.strokeFormat = try value.outputFormat()
+    },
     Flag(
       "title", takes: .named("TEXT"), .output, .appearance, of: .report, "title of the page"
     ) { options, value in options.output.title = value.text },
@@ -246,4 +249,15 @@ extension Flag {
       options, _ in options.output.forgivesFailures = true
     },
   ]
+}
+
+extension GivenValue {
+  /// Reads the name of a format that is written. There are too many to be shown as a choice.
+  fileprivate func outputFormat() throws(UsageError) -> OutputFormat {
+    if let format = OutputFormat(rawValue: text) { return format }
+    let names = OutputFormat.allCases.map(\.rawValue)
+    throw UsageError(
+      "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",
+      suggestion: suggestion(for: text, among: names).map { "--\(option) \($0)" })
+  }
 }

@@ -176,7 +176,7 @@ _strokecheck() {
         --id|--label|--max-memory|-j|--jobs) return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
-        --to) _strokecheck_words 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --to) _strokecheck_words 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg playwright sendevent xcuitest maestro'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
         _strokecheck_words '--input-format --id --label --time-unit --max-memory -o --output --to -j --jobs -h --help'
