@@ -25,7 +25,8 @@ import resvg_py  # noqa: E402
 
 CASES = HERE / "cases.txt"
 SIZE, CELLS = 80, 10
-CENTRES = [(2 * i + 1) * SIZE / CELLS / 2 for i in range(CELLS)]
+# The middles of pixels, so that all ask the same.
+CENTRES = [(2 * i + 1) * SIZE / CELLS / 2 + 0.5 for i in range(CELLS)]
 HEAD = ('<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         'width="80" height="80" viewBox="0 0 40 40">')
 
@@ -71,7 +72,7 @@ def browser(cases):
             pen.drawImage(image, 0, 0, 80, 80);
             const data = pen.getImageData(0, 0, 80, 80).data;
             results.push(centres.map((y) => centres.map(
-              (x) => data[(y * 80 + x) * 4 + 3] > 0 ? "#" : ".").join("")));
+              (x) => data[(y * 80 + x) * 4 + 3] > 127 ? "#" : ".").join("")));
           }
           return results;
         })(%s, %s)""" % (json.dumps(files), json.dumps([int(c) for c in CENTRES])))
@@ -85,7 +86,7 @@ def resvg(case):
     except ValueError:
         return None
     alpha = png.alpha(bytes(drawn))
-    return rows(lambda x, y: alpha[int(y)][int(x)] > 0)
+    return rows(lambda x, y: alpha[int(y)][int(x)] > 127)
 
 
 def ours(tool, case):

@@ -28,7 +28,7 @@ package struct SettingCurve: Hashable, Sendable {
     /// A value for each setting.
     package let values: [Double]
     /// The result.
-    package private(set) var confusion = Confusion()
+    package var confusion = Confusion()
     /// The result by group; empty if the strokes are in none.
     package private(set) var groups: [String: Confusion] = [:]
 

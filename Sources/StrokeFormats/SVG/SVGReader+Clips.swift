@@ -21,8 +21,8 @@ extension SVGReader {
     _ clip: inout Clip, by target: Int, of index: Int, _ own: SVGOwnStyle, _ scope: Scope
   ) throws(ReadError) {
     guard document.nodes[target].name == .clipPath else { return }
-    let units = document.attribute(.clipPathUnits, of: target)
-    let isOfBox = units?.value.trimmed.text == "objectBoundingBox"
+    let isOfBox =
+      document.attribute(.clipPathUnits, of: target)?.value.trimmed.text == "objectBoundingBox"
     let key = ClipKey(node: target, transform: scope.transform, viewport: scope.viewport)
     if !isOfBox, let known = knownClips[key] {
       for region in known { clip.intersect(unionOf: region) }
@@ -49,12 +49,11 @@ extension SVGReader {
     for child in document.children(of: target) {
       try addOutlines(of: child, outer, &outlines, mayRefer: true)
     }
-    var regions = [outlines]
+    var more = Clip()
     if clipOwn.clipPath >= 0 {
-      var more = Clip()
       try self.clip(&more, by: clipOwn.clipPath, of: index, own, scope)
-      regions += parts(of: more)
     }
+    let regions = [outlines] + parts(of: more)
     for region in regions { clip.intersect(unionOf: region) }
     if !isOfBox { knownClips[key] = regions }
   }

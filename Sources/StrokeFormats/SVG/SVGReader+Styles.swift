@@ -100,7 +100,8 @@ extension SVGReader {
     if own.transform.isEmpty, own.rotate == nil, own.scale == nil, own.translate == nil {
       return scope.transform
     }
-    if own.transform.count == 1, own.origin == nil, own.rotate == nil, own.scale == nil,
+    if own.box == .view, own.transform.count == 1, own.origin == nil, own.rotate == nil,
+      own.scale == nil,
       own.translate == nil, case .matrix(let matrix) = own.transform[0]
     {
       return scope.transform * matrix

@@ -202,10 +202,6 @@ struct SVGValueReader {
     }
     switch color(&scanner) {
     case .value(.shows(let shows)):
-      // What SVG 1.1 had for devices changes nothing about where paint is.
-      var rest = scanner
-      rest.skipSpace()
-      if let (name, _) = rest.function(), name.isWord("icc-color") { scanner = rest }
       return .value(.paint(SVGPaint(shows ? .visible : .invisible)))
     case .value(.currentColor): return .value(.paint(SVGPaint(.currentColor)))
     case .unsupported: return .unsupported

@@ -123,14 +123,7 @@ extension JSONStrokeReader {
         pairs.set(axis, to: try cursor.readNumber(), at: place)
       case let axis:
         guard pointNames.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
-        if let axis, cursor.isAtNumber {
-          let numeral = try cursor.readNumeral()
-          pairs.set(axis, to: numeral.value, at: numeral.start)
-        } else if name.says("location"), cursor.sees(UInt8(ascii: "{")) {
-          try readLocation(&cursor, depth: depth + 1, into: &pairs)
-        } else {
-          try cursor.skipValue(depth: depth)
-        }
+        try readOther(axis, name, &cursor, depth: depth, into: &pairs)
       }
       guard try cursor.goOnInObject() else { break }
     }
@@ -143,6 +136,21 @@ extension JSONStrokeReader {
     places.time = time == nil ? nil : timeValue
     try append(point.x, point.y, time, cursor, timeName)
     cursor.next += 1
+  }
+
+  /// Reads a member that may give the place if no earlier one of its kind does.
+  private func readOther(
+    _ axis: Axis?, _ name: JSONText, _ cursor: inout ByteCursor, depth: Int,
+    into pairs: inout CoordinatePairs
+  ) throws(ReadStop) {
+    if let axis, cursor.isAtNumber {
+      let numeral = try cursor.readNumeral()
+      pairs.set(axis, to: numeral.value, at: numeral.start)
+    } else if name.says("location"), cursor.sees(UInt8(ascii: "{")) {
+      try readLocation(&cursor, depth: depth + 1, into: &pairs)
+    } else {
+      try cursor.skipValue(depth: depth)
+    }
   }
 
   /// Reads `{"x": …, "y": …}`, which gives the place if nothing else does.

@@ -70,6 +70,8 @@ extension ByteCursor {
   fileprivate mutating func skipNumbers() -> Int {
     var count = 1
     while !isAtEnd, !take(UInt8(ascii: "]")) {
+      // A date may have a comma.
+      if sees(UInt8(ascii: "\"")), (try? readText()) != nil { continue }
       if sees(UInt8(ascii: ",")) { count += 1 }
       next += 1
     }

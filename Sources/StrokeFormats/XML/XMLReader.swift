@@ -281,7 +281,7 @@ struct XMLReader {
   private mutating func enterEntity(
     _ name: String, at place: UnsafePointer<UInt8>
   ) throws(ReadError) {
-    let position = cursor.countLines()
+    let position = cursor.position(of: place)
     let text = try replacement(of: name, at: place, cursor)
     guard inputs.count < XMLEntities.mostDepth, !inputs.contains(where: { $0.name == name }) else {
       throw cursor.error("the entity &\(name); contains itself, or others too deep", at: place)

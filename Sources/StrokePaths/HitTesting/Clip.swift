@@ -16,14 +16,15 @@ public struct Clip: Hashable, Sendable {
     public let path: Path
     /// The rule that decides what is inside.
     public let rule: FillRule
-    /// What cuts off the outline.
+    /// What cuts off the outline: regions only, because only the outermost rectangle makes targets
+    /// smaller.
     public let clip: Clip
     /// True if the region is what lies outside the path.
     var isInverted = false
 
     /// Creates an outline.
     public init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
-      (self.path, self.rule, self.clip) = (path, rule, clip)
+      (self.path, self.rule, self.clip) = (path, rule, clip.ofRegions)
     }
   }
 
@@ -57,6 +58,18 @@ public struct Clip: Hashable, Sendable {
       return intersect(box)
     }
     if !regions.contains(outlines) { regions.append(outlines) }
+  }
+
+  /// The same clip with its rectangle as one of the regions.
+  private var ofRegions: Clip {
+    guard let rect else { return self }
+    var result = Clip()
+    let corners = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    result.regions = isEmpty ? [[]] : regions + [[Outline(Path(closedLine: corners))]]
+    return result
   }
 
   /// Returns the image under an affine map.

@@ -13,7 +13,7 @@ enum PageFile: String, CaseIterable {
   case css = "page.css"
   case html = "page.html"
 
-  /// The content of the file.
+  /// What the file holds.
   var text: String {
     switch self {
     case .dataJS:

@@ -4,7 +4,7 @@ let strokecheck = null;
 /** The judges by the names of their detectors, and how often a limit has been moved. */
 const judges = new Map();
 let limitsVersion = 0;
-/** The stroke of the list and the detector that are looked at; by default the last one, and ring. */
+/** The stroke of the list and the detector that are looked at; by default the last, and ring. */
 let looked = null;
 let lookedDetector = null;
 /** Milliseconds that judging the last stroke took, and from the start of this script until strokes

@@ -29,19 +29,7 @@ enum GenerateCommand {
         "generate reads no operands", suggestion: "--from \(invocation.operands[0].text)")
     }
     try options.output.file?.checkEnding(["ndjson", "jsonl"], "generate writes NDJSON")
-    var sources: [NamedStroke] = []
-    if !options.generation.sources.isEmpty {
-      let inputs = try Input.all(named: options.generation.sources, console: console)
-      let read = StrokeRun(
-        handler: StrokeDrawer(options: options.input) { $0 }, options: options.input.reading,
-        console: console
-      ).run(inputs, into: DrawnStrokes()).sink
-      guard read.problems.isEmpty, !read.elements.isEmpty else {
-        if read.problems.isEmpty { console.complain("strokecheck: there is no stroke to vary") }
-        return .trouble
-      }
-      sources = read.elements
-    }
+    guard let sources = try sources(of: options, console) else { return .trouble }
     return console.deliver(to: options.output.path) { output throws(SystemError) in
       var stream = OutputStream(output)
       var generator = StrokeGenerator(seed: UInt64(options.generation.seed))
@@ -49,11 +37,10 @@ enum GenerateCommand {
       let shapes = chosen.isEmpty ? StrokeGenerator.Shape.allCases : chosen
       for index in 0..<options.generation.count {
         if sources.isEmpty {
-          let shape = shapes[index % shapes.count]
-          let stroke = generator.next(shape)
+          let name = shapes[index % shapes.count].rawValue
+          let stroke = generator.next(shapes[index % shapes.count])
           try stream.write {
-            $0.append(
-              stroke, id: "\(shape.rawValue)-\(index + 1)", label: shape.rawValue, from: nil)
+            $0.append(stroke, id: "\(name)-\(index + 1)", label: name, from: nil)
           }
         } else {
           let source = sources[index % sources.count]
@@ -67,6 +54,22 @@ enum GenerateCommand {
       try stream.flush()
       return true
     }
+  }
+
+  /// Reads the strokes to make variants of; nil if there should be some and are none.
+  private static func sources(
+    of options: Options, _ console: Console
+  ) throws(UsageError) -> [NamedStroke]? {
+    guard !options.generation.sources.isEmpty else { return [] }
+    let inputs = try Input.all(named: options.generation.sources, console: console)
+    let read = StrokeRun(
+      handler: StrokeDrawer(options: options.input) { $0 }, options: options.input.reading,
+      console: console
+    ).run(inputs, into: DrawnStrokes()).sink
+    if read.problems.isEmpty, read.elements.isEmpty {
+      console.complain("strokecheck: there is no stroke to vary")
+    }
+    return read.problems.isEmpty && !read.elements.isEmpty ? read.elements : nil
   }
 }
 

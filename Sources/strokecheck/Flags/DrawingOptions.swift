@@ -104,7 +104,7 @@ extension Flag {
     ]
 
   fileprivate static let viewportHelp =
-    "coordinates in pixels of a viewport of this size; auto: of the drawing's own width and height"
+    "coordinates in pixels of this viewport; auto: of the drawing's own"
   fileprivate static let strictHelp = "refuse drawings that use what is not supported"
 
   /// The same of shapes that strokes are looked at among.

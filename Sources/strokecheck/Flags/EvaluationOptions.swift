@@ -75,13 +75,13 @@ extension Flag {
     Flag(
       "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
       isRepeatable: true, replacesDefaults: false,
-      "change strokes first: mirror, rotate=30, grid=16, every=4, jitter=1 and more; can be repeated"
+      "change strokes first: mirror, rotate=30, grid=16, every=4, jitter=1, …; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
       "group", takes: .named("MEMBER"), .evaluation, .appearance, of: [.evaluate, .tune, .compare],
-      "results per value of MEMBER (subject, file), and with each left out, and all counting alike"
+      "results per value of MEMBER (subject, file), each left out, and all counting alike"
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,

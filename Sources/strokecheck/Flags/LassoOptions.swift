@@ -24,7 +24,7 @@ extension Flag {
     Flag(
       "select", takes: .choice { LassoFinding.Selection.allCases.map(\.rawValue) }, .hitTest,
       .judgment, of: .lasso,
-      "what counts as selected: all of it inside, any of it, or a share of its area",
+      "shapes to select: wholly inside, partly, or by share of area",
       default: "enclosed"
     ) { options, value in
       options.lasso.selection = .init(rawValue: value.text) ?? .enclosed

@@ -140,56 +140,62 @@ where Handler.Element == Sink.Element {
     stream.restart()
     watch.removeAll()
     stream.append(input.pending.bytes)
-    var size = input.pending.count
+    var progress = StreamProgress(size: input.pending.count)
     input.pending = ByteBlock()
     output.say(.input)
     var place = ChunkPlace(input.name)
-    // The bytes since the last stroke: what has come of the next one.
-    var unused = 0
-    // True if all was tried that can be done while nothing comes.
-    var hasPaused = false
     while true {
       result.removeAll()
       var step = StrokeStream.Step.needsBytes
-      while step == .needsBytes {
-        let before = result.strokes
-        step = handleStrokes(limit: 256)
-        if result.strokes > before { unused = 0 }
-        guard step == .needsBytes else { break }
-        if max(stream.memoryUse, 2 * unused) > console.memory.bytes {
-          // What has come of the stroke is forgotten.
-          input.giveUp()
-          stream.restart()
-          stream.cutOff()
-          continue
-        }
-        if input.isPausing {
-          if !hasPaused {
-            stream.pause()
-            hasPaused = true
-            step = handleStrokes(limit: 256)
-            guard step == .needsBytes else { break }
-          }
-          // What is decided is put out before more is waited for.
-          if result.strokes > 0 || !result.items.isEmpty { break }
-          if let idleTime, input.rests(for: idleTime), stream.endStroke() { continue }
-        }
-        hasPaused = false
-        let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
-        if more == 0 { stream.finish(input.ending) }
-        size += more
-        unused += more
-      }
+      while step == .needsBytes, !progress.isToBePutOut { step = handleMore(of: input, &progress) }
+      progress.isToBePutOut = false
       write(at: place, isWhole: step == .end && place.strokes == 0)
       if step == .end { break }
       place.strokes += result.strokes
       wanted?.before = place.strokes
-      guard publish(number, bytesRead: size, isLast: false) else { break }
-      size = 0
+      guard publish(number, bytesRead: progress.size, isLast: false) else { break }
+      progress.size = 0
       output.removeAll()
     }
     writeEnd(of: input, strokes: place.strokes + result.strokes)
-    return size
+    return progress.size
+  }
+
+  /// Handles the strokes that have come of an input, and reads on if there are none.
+  private mutating func handleMore(
+    of input: InputReader, _ progress: inout StreamProgress
+  ) -> StrokeStream.Step {
+    let before = result.strokes
+    let step = handleStrokes(limit: 256)
+    if result.strokes > before { progress.unused = 0 }
+    guard step == .needsBytes, !isTooLarge(input, progress.unused) else { return step }
+    if input.isPausing {
+      if !progress.hasPaused {
+        stream.pause()
+        progress.hasPaused = true
+        let step = handleStrokes(limit: 256)
+        guard step == .needsBytes else { return step }
+      }
+      // What is decided is put out before more is waited for.
+      progress.isToBePutOut = result.strokes > 0 || !result.items.isEmpty
+      if progress.isToBePutOut { return step }
+      if let idleTime, input.rests(for: idleTime), stream.endStroke() { return step }
+    }
+    progress.hasPaused = false
+    let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
+    if more == 0 { stream.finish(input.ending) }
+    progress.size += more
+    progress.unused += more
+    return step
+  }
+
+  /// Gives an input up, and forgets what has come of its next stroke, if that is larger than memory.
+  private mutating func isTooLarge(_ input: InputReader, _ unused: Int) -> Bool {
+    guard max(stream.memoryUse, 2 * unused) > console.memory.bytes else { return false }
+    input.giveUp()
+    stream.restart()
+    stream.cutOff()
+    return true
   }
 
   /// Handles strokes of the stream until it needs bytes, is at its end, or `limit` strokes have been
@@ -327,4 +333,16 @@ extension Worker {
   ) {
     if level <= handler.diagnostics { output.say(aside) }
   }
+}
+
+/// How far an input that is handled from one end to the other has come.
+private struct StreamProgress {
+  /// The number of bytes read since results were last put out.
+  var size: Int
+  /// The number of bytes since the last stroke: what has come of the next one.
+  var unused = 0
+  /// True if all was tried that can be done while nothing comes.
+  var hasPaused = false
+  /// True if there are results that should not wait for more of the input.
+  var isToBePutOut = false
 }

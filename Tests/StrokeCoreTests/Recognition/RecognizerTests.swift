@@ -66,7 +66,8 @@ import Testing
       recognizer.touchMoved(to: stroke.point(at: index), time: stroke.times[index])
     }
     recognizer.touchEnded(at: stroke.point(at: last), time: stroke.times[last])
-    #expect(recognizer.stroke == stroke)
+    #expect(recognizer.stroke.points == stroke.points)
+    #expect(Array(recognizer.stroke.times) == Array(stroke.times))
   }
 
   @Test func tooLongIsSaidAtOnce() {

@@ -24,7 +24,8 @@ import Testing
     var result: [Case] = []
     var lines: [Substring] = []
     let text = (try? Checkout.text("Tests/svg/cases.txt")) ?? ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) + ["== "] {
+    let all: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false) + ["== "]
+    for line in all {
       if line.hasPrefix("== "), let name = lines.first, let end = lines.firstIndex(of: "--") {
         let body = lines[1..<end].filter { !$0.hasPrefix("! ") }.joined(separator: "\n")
         let isWhole = ["<svg xmlns", "<!DOCTYPE", "<?xml"].contains { body.hasPrefix($0) }
@@ -48,7 +49,7 @@ import Testing
     let painted = (0..<10).map { y in
       String(
         (0..<10).map { x -> Character in
-          let p = Point(Double(x) * 8 + 4, Double(y) * 8 + 4)
+          let p = Point(Double(x) * 8 + 4.5, Double(y) * 8 + 4.5)
           return tests.contains { $0.contains(p) } ? "#" : "."
         })
     }
@@ -63,7 +64,7 @@ import Testing
     let tests = drawing.elements.map(\.hitTest)
     for (y, line) in row.rows.enumerated() {
       for (x, sign) in line.enumerated() where x % 3 == y % 3 {
-        let middle = Point(Double(x) * 8 + 4, Double(y) * 8 + 4)
+        let middle = Point(Double(x) * 8 + 4.5, Double(y) * 8 + 4.5)
         let rect = Rect(around: middle, middle).outset(by: 1e-6)
         #expect(tests.contains { $0.touches(rect) } == (sign == "#"), "\(middle)")
       }

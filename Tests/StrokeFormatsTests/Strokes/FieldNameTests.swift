@@ -35,7 +35,10 @@ import Testing
       "3 id=c label=d: 1.0,2.0"),
     Example(#"[{"px":1,"py":2,"x":3}]"#, "1: 1.0,2.0"),
     Example(#"{"who":"a","id":"z","what":"b","points":[[1,2]]}"#, "1 id=a label=b: 1.0,2.0"),
-    Example(#"[{"x":1,"y":2}]"#, #"! 1:15: expected "px" and "py", found only "x" and "y""#),
+    Example(
+      #"[{"x":1,"y":2}]"#,
+      #"! 1:14: expected "points", found only "x" and "y"; a stroke's points are [[x,y,t],…] or [{"x":…,"y":…,"t":…},…]"#
+    ),
   ])
   func maySayWhichTheyAre(row: Example) {
     var options = ReadingOptions()

@@ -9,7 +9,7 @@ import Testing
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       do throws(ReadError) {
-        _ = try XMLTree(ByteCursor(buffer))
+        _ = try SVGDocument(ByteCursor(buffer))
         return nil
       } catch {
         return "\(error.column): \(error.reason)"

@@ -21,15 +21,15 @@ import Testing
 
   @Test(
     arguments: [
-      (["-o", "page.png"], "strokecheck record: record writes HTML, not .png"),
-      (["page.html"], "strokecheck record: record takes no operand, as \"page.html\""),
-      (["--port", "80"], "strokecheck record: --port needs --serve"),
-      (["--address", "0.0.0.0"], "strokecheck record: --address needs --serve"),
-      (["--serve", "-o", "page.html"], "strokecheck record: --serve writes no file"),
+      (["-o", "page.png"], "strokecheck: record writes HTML, not .png"),
+      (["page.html"], "strokecheck: record takes no operand, as \"page.html\""),
+      (["--port", "80"], "strokecheck: --port needs --serve"),
+      (["--address", "0.0.0.0"], "strokecheck: --address needs --serve"),
+      (["--serve", "-o", "page.html"], "strokecheck: --serve writes no file"),
       (
-        ["--serve", "--port", "65536"], "strokecheck record: --port takes a whole number from 1 to"
+        ["--serve", "--port", "65536"], "strokecheck: --port takes a whole number from 1 to"
       ),
-      (["--serve", "--address", "phone"], "strokecheck record: --address takes an IPv4 address"),
+      (["--serve", "--address", "phone"], "strokecheck: --address takes an IPv4 address"),
     ])
   func aWrongWordIsAnError(arguments: [String], message: String) throws {
     let ended = try run(

@@ -73,8 +73,8 @@ import Testing
       run.lines.map { $0.split(separator: ",", omittingEmptySubsequences: false)[..<3] }.map {
         $0.joined(separator: ",")
       } == [
-        "detector,max-inflections,tolerance", "cookbook,4,", "cookbook,8,", "katz,,0.1",
-        "katz,,0.2", "katz,,0.3",
+        "detector,setting,value", "cookbook,max-inflections,4", "cookbook,max-inflections,8",
+        "katz,tolerance,0.1", "katz,tolerance,0.2", "katz,tolerance,0.3",
       ])
   }
 

@@ -31,8 +31,8 @@ import Testing
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
       Set(several) == [
-        "detector", "exclude", "id", "label", "point", "positive", "rect", "sweep", "transform",
-        "without",
+        "detector", "exclude", "id", "ignore-label", "label", "point", "positive", "rect", "sweep",
+        "transform", "without",
       ])
   }
 

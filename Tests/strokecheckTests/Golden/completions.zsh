@@ -9,11 +9,16 @@ _strokecheck() {
       'circle:Judge recorded strokes with a circle detector, and print the reasons'
       'hittest:Test whether a finger'\''s rectangle touches what an SVG path paints'
       'path:Show what was read from an SVG file or path data'
+      'lasso:Select the shapes of a drawing by strokes drawn around or across them'
       'filter:Judge NDJSON from standard input, and write one line of NDJSON for each line'
       'evaluate:Measure how often the detectors are right on labelled strokes'
+      'tune:Find the limits that are best on labelled strokes, and how good they really are'
+      'compare:Compare two stored results, or one set of strokes under two settings'
       'plot:Draw strokes, and the construction that the detector measured them by'
       'report:Make an HTML page of strokes to browse, filter and print'
       'convert:Write strokes in another format, and report what is lost'
+      'generate:Make up labelled strokes: variants of recorded ones, or shapes as hands draw them'
+      'record:Make the page that records strokes and judges them, or serve it'
       'completions:Print completions of command lines for a shell'
       'man:Print the manual page, for man to show'
       'help:Show a page of help'
@@ -51,18 +56,24 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--path=[shapes\: report which of them each stroke encloses and touches]:FILE:_files' \
         '--finger=[side of the square that stands for the finger (default\: 44)]:SIDE: ' \
+        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--strict-svg[refuse drawings that use what is not supported]' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--idle=[end a stroke of a table after a pause of this length, as 500ms or 2s, in a pipe]:DURATION: ' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[write the results there, whole or not at all (default\: -, standard output)]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv junit tap sarif github)' \
         '--explain[show the measures and every check, including those after the first failure]' \
         '--what-if[show the least change of limits, and for ring of the stroke, that changes each verdict]' \
+        '--early[also name strokes, as pending, that can no longer become a circle, before they end]' \
         '--summary[print totals on standard error]' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results, only set the exit status]' \
@@ -90,6 +101,8 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
+        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--strict-svg[refuse drawings that use what is not supported]' \
         '--rect=[rectangle to test; can be repeated]:X,Y,W,H: ' \
         '--rects=[file of rectangles, one per line; - is standard input]:FILE:_files' \
         '--point=[point to test; can be repeated]:X,Y: ' \
@@ -128,7 +141,43 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
+        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--strict-svg[refuse drawings that use what is not supported]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson)' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    lasso)
+      _arguments -s -S \
+        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
+        '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
+        '--path=[SVG file, or file of path data; - is standard input]:FILE:_files' \
+        '--d=[path data, as in the d attribute of SVG]:DATA: ' \
+        '--fill=[fill of shapes that set none\: a colour, or none]:VALUE: ' \
+        '--fill-rule=[fill rule\: nonzero or evenodd]:VALUE: ' \
+        '--fill-opacity=[opacity of the fill; 0 paints nothing]:VALUE: ' \
+        '--stroke=[stroke of shapes that set none\: a colour, or none]:VALUE: ' \
+        '--stroke-width=[width of the stroke]:VALUE: ' \
+        '--stroke-linecap=[ends of the stroke\: butt, round or square]:VALUE: ' \
+        '--stroke-linejoin=[corners of the stroke\: miter, round or bevel]:VALUE: ' \
+        '--stroke-miterlimit=[longest miter, over the stroke'\''s width]:VALUE: ' \
+        '--stroke-dasharray=[lengths of dashes and gaps, or none]:VALUE: ' \
+        '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
+        '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
+        '--override[let these options override the drawing'\''s own]' \
+        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--strict-svg[refuse drawings that use what is not supported]' \
+        '--select=[shapes to select\: wholly inside, partly, or by share of area (default\: enclosed)]:choice:(enclosed touched overlapped)' \
+        '--min-overlap=[least share of the painted area inside, as 50% or 0.5 (default\: 50%)]:SHARE: ' \
+        '(-o --output)'{-o+,--output=}'[SVG file to draw the selection into]:FILE:_files' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson csv)' \
+        '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
+        '(-q --quiet)'{-q,--quiet}'[print no answers, only set the exit status]' \
+        '--exit-zero[exit with 0 even if nothing was selected]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -154,6 +203,8 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--max-line=[longest line that is read (default\: 67108864)]:BYTES: ' \
@@ -186,11 +237,14 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
+        '--ignore-label=[leave out strokes with this label; can be repeated]:LABEL: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
-        '--transform=[mirror, reverse, rotate=DEG, scale=K, round, denser=K or every=N; can be repeated]:CHANGE: ' \
-        '--group=[results per value of MEMBER (subject, file), and with each left out]:MEMBER: ' \
+        '--transform=[change strokes first\: mirror, rotate=30, grid=16, every=4, jitter=1, …; can be repeated]:CHANGE: ' \
+        '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
         '--sweep=[results for each value of a limit, and the best; of several, for each combination]:LIMIT=FROM..TO\[\:STEP\]: ' \
         '--roc[ROC curve over thresholds on ring'\''s margin]' \
+        '--reliability[how far ring'\''s probabilities can be relied on\: Brier score, and a table by tenths]' \
+        '--robustness[results on changed strokes\: turned, on a grid, thinned out, jittered and more]' \
         '--expect=[compare with results stored by --format json; exit with 1 on any change]:FILE:_files' \
         '--errors[list the misjudged strokes]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \
@@ -199,12 +253,94 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '--allow-empty[exit with 0 even if no stroke was judged]' \
         '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    tune)
+      _arguments -s -S \
+        '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
+        '--as-published[reproduce the published code, including its mistakes]' \
+        '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
+        '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
+        '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
+        '--view-width=[width of the view when a stroke does not specify one (cookbook 320)]:POINTS: ' \
+        '--max-gap=[greatest gap between the ends (cookbook view width / 3, 106.67 at 320; lamarche 50)]:POINTS: ' \
+        '--min-transit=[least angle travelled about the centre (cookbook 5.498)]:RADIANS: ' \
+        '--max-transit=[greatest angle travelled about the centre (cookbook 9.425)]:RADIANS: ' \
+        '--radius-variance=[how far samples may be from the radius (lamarche 25)]:PERCENT: ' \
+        '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
+        '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
+        '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
+        '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
+        '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
+        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
+        '--min-samples=[leave out strokes with fewer samples]:N: ' \
+        '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
+        '(-q --quiet)'{-q,--quiet}'[print no results]' \
+        '--limits=[limits to tune, by the names of their options]:LIMIT,…: ' \
+        '--max-fpr=[find the most circles while accepting at most this share of the others, as 1%]:SHARE: ' \
+        '--cost=[find the least cost of circles missed and others accepted]:miss=N,false=N: ' \
+        '--write=[file of defaults to put the limits in, such as .strokecheck.json]:FILE:_files' \
+        '(-f --format)'{-f+,--format=}'[output format; swift is lines of code (default\: text)]:choice:(text json swift)' \
+        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
+        '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
+        '--resample=[resample strokes to at most this rate first]:HZ: ' \
+        '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
+        '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:file:_files'
+      ;;
+    compare)
+      _arguments -s -S \
+        '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
+        '--as-published[reproduce the published code, including its mistakes]' \
+        '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
+        '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
+        '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
+        '--view-width=[width of the view when a stroke does not specify one (cookbook 320)]:POINTS: ' \
+        '--max-gap=[greatest gap between the ends (cookbook view width / 3, 106.67 at 320; lamarche 50)]:POINTS: ' \
+        '--min-transit=[least angle travelled about the centre (cookbook 5.498)]:RADIANS: ' \
+        '--max-transit=[greatest angle travelled about the centre (cookbook 9.425)]:RADIANS: ' \
+        '--radius-variance=[how far samples may be from the radius (lamarche 25)]:PERCENT: ' \
+        '--exempt-points=[last samples that are excluded from the angle check (lamarche 3)]:N: ' \
+        '--tolerance=[fit error allowed; also widens the middle and lowers the overlap (katz 0.2)]:SHARE: ' \
+        '--strictness=[tightens or loosens all limits, from 0 to 1 (ring 0.5)]:SHARE: ' \
+        '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
+        '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
+        '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
+        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
+        '(-q --quiet)'{-q,--quiet}'[print no results]' \
+        '--against=[judge the strokes also with these options added, as "--max-inflections 8"]:OPTIONS: ' \
+        '(-o --output)'{-o+,--output=}'[HTML page to make of the strokes whose verdicts changed; with --against]:FILE:_files' \
+        '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json junit)' \
+        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--id=[take only strokes with this id; can be repeated]:ID: ' \
+        '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
+        '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
+        '--resample=[resample strokes to at most this rate first]:HZ: ' \
+        '--include-cancelled[also judge strokes whose pointer was cancelled]' \
+        '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
+        '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -231,6 +367,8 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
@@ -248,6 +386,8 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
+        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--strict-svg[refuse drawings that use what is not supported]' \
         '--rect=[rectangle to test against the shapes; can be repeated]:X,Y,W,H: ' \
         '--rule=[when a pixel counts as painted (default\: touch)]:choice:(touch center coverage)' \
         '--threshold=[least alpha that hits under --rule coverage (default\: 1)]:N: ' \
@@ -288,6 +428,8 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
@@ -305,12 +447,32 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
+        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--flip-y[change the sign of y, for strokes recorded with y upward]' \
+        '--idle=[end a stroke of a table after a pause of this length, as 500ms or 2s, in a pipe]:DURATION: ' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-o --output)'{-o+,--output=}'[file to write (default\: -, standard output)]:FILE:_files' \
         '--to=[output format, see help formats (default\: from the output'\''s extension, else ndjson)]:FORMAT:(json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg playwright sendevent xcuitest maestro)' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
+      ;;
+    generate)
+      _arguments -s -S \
+        '--from=[make variants of the strokes in it; can be repeated]:FILE:_files' \
+        '--shape=[shapes to make; several with commas, or repeated (default\: all of them)]:choice:(circle ellipse arc spiral triangle rectangle pentagon line)' \
+        '--count=[number of strokes (default\: 100)]:N: ' \
+        '--seed=[number that decides what is made\: the same for the same (default\: 1)]:N: ' \
+        '(-o --output)'{-o+,--output=}'[NDJSON file to write (default\: -, standard output)]:FILE:_files' \
+        '(-h --help)'{-h,--help}'[show this help]'
+      ;;
+    record)
+      _arguments -s -S \
+        '(-o --output)'{-o+,--output=}'[HTML file to write (default\: -, standard output)]:FILE:_files' \
+        '--serve[serve the page to a browser and print each stroke as it is drawn]' \
+        '--address=[with --serve\: address to serve at; 0.0.0.0 for the network (default\: 127.0.0.1)]:ADDRESS: ' \
+        '--port=[with --serve\: port to serve at (default\: any free one)]:N: ' \
+        '(-h --help)'{-h,--help}'[show this help]'
       ;;
     completions)
       _arguments -s -S \
@@ -322,7 +484,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle hittest path filter evaluate plot report convert completions man detectors formats measures expectations defaults exit-status)'
+      _arguments ':topic:(circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats measures expectations defaults exit-status)'
       ;;
   esac
 }

@@ -173,7 +173,8 @@ import Testing
 
   /// Functions that are longer than 40 lines, each with its reason.
   private static let longFunctions: [String: String] = [
-    "Sources/strokecheck/Flags/HelpTopic.swift defaultsPage": "a page of help is one text"
+    "Sources/strokecheck/Flags/HelpTopic.swift defaultsPage": "a page of help is one text",
+    "Sources/StrokeFormats/Tools/XCUITest/XCUITestWriter.swift draw": "it is written, not run",
   ]
 
   @Test func functionsStayShort() throws {

@@ -77,14 +77,19 @@ struct QuickDrawReader: LogReader {
     return strokes
   }
 
-  /// Reads an array of numbers, of which there must be `count` if that is given.
+  /// Reads an array of numbers, of which there must be `count` if that is given: times if they have a
+  /// unit.
   private func readNumbers(
-    _ cursor: inout ByteCursor, _ what: String, count: Int? = nil, unit: TimeUnit = .seconds
+    _ cursor: inout ByteCursor, _ what: String, count: Int? = nil, unit: TimeUnit? = nil
   ) throws(ReadStop) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(count ?? 0)
     try cursor.readArray(what) { cursor throws(ReadStop) in
-      numbers.append(try cursor.readTime(in: unit))
+      if let unit {
+        numbers.append(try cursor.readTime(in: unit))
+      } else {
+        numbers.append(try cursor.readNumber())
+      }
     }
     if let count, numbers.count != count {
       throw cursor.stop(

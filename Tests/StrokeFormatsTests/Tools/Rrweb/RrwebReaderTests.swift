@@ -72,7 +72,7 @@ import Testing
       (Self.moves(6, 2_100, (2, 2, -900), (3, 3, -700)), 1),
       (Self.interaction(7, 5, 5, 3_000), 0), (Self.interaction(9, 5, 5, 3_100), 0),
       (#"{"type":3,"data":{"source":0},"timestamp":5099}"#, 0),
-      (#"{"type":3,"data":{"source":0},"timestamp":5100}"#, 1),
+      (#"{"type":3,"data":{"source":0},"timestamp":5101}"#, 1),
     ]
     var counts: [Int] = []
     for row in rows {
