@@ -23,9 +23,9 @@ struct XMLReader {
   private var hasDocumentType = false
   private var endsAtOnce = false
   private var entities = XMLEntities()
-  /// The texts that are read in place of references, the innermost last: the cursor to go on with, and
-  /// the number of elements that are open outside.
-  private var inputs: [(rest: ByteCursor, depth: Int, name: String)] = []
+  /// The texts that are read in place of references, the innermost last: the cursor to go on with, where
+  /// the reference stands, and the number of elements that are open outside.
+  private var inputs: [(rest: ByteCursor, start: TextPosition, depth: Int, name: String)] = []
   /// The entity that is being read; nil outside of entities.
   private var replacement: XMLEntities.Replacement?
   /// The entities outside of it.
@@ -286,7 +286,7 @@ struct XMLReader {
     guard inputs.count < XMLEntities.mostDepth, !inputs.contains(where: { $0.name == name }) else {
       throw cursor.error("the entity &\(name); contains itself, or others too deep", at: place)
     }
-    inputs.append((cursor, open.count, name))
+    inputs.append((cursor, position, open.count, name))
     outer.append(replacement)
     replacement = text
     cursor = ByteCursor(text.bytes, at: position, endsLinesInCR: true)
@@ -296,7 +296,8 @@ struct XMLReader {
   private mutating func leaveEntity() throws(ReadError) -> Bool {
     guard let input = inputs.popLast() else { return false }
     guard open.count == input.depth else {
-      throw error("the entity &\(input.name); ends inside an element that it begins")
+      throw ReadError(
+        "the entity &\(input.name); ends inside an element that it begins", at: input.start)
     }
     cursor = input.rest
     replacement = outer.popLast() ?? nil

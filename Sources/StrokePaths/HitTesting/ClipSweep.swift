@@ -8,7 +8,8 @@ import StrokeCore
 /// there are two trapezoids, one inside the strip and one around it; a slab is halved if only the
 /// outer one is touched. Where edges cross, it is cut at the crossing.
 ///
-/// Strips thinner than rounding errors are nothing, as filled areas are.
+/// Strips thinner than rounding errors are nothing, as filled areas are, and heights that only rounding
+/// errors keep apart are one, so that all edges that meet there begin and end together.
 struct ClipSweep {
   /// The largest number of slabs that are examined. Only a curved edge of the clip that follows one of
   /// the painted area takes more; along it, what is left is then taken for nothing.
@@ -43,7 +44,9 @@ struct ClipSweep {
 
   /// Returns whether there is paint.
   mutating func findsPaint() -> Bool {
-    var slabs = heights()
+    let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
+    for index in edges.indices { edges[index].snap(to: heights) }
+    var slabs = heights.slabs
     var examined = 0
     while !slabs.isEmpty, examined < Self.mostSlabs {
       var rest: [(low: Double, high: Double)] = []
@@ -62,18 +65,6 @@ struct ClipSweep {
     return false
   }
 
-  /// The slabs between the heights at which edges begin and end.
-  private func heights() -> [(low: Double, high: Double)] {
-    var heights = [near.minY, near.maxY]
-    for edge in edges {
-      for y in [edge.top.y, edge.bottom.y] where y > near.minY && y < near.maxY {
-        heights.append(y)
-      }
-    }
-    heights.sort()
-    return zip(heights, heights.dropFirst()).filter { $0.0 < $0.1 }.map { (low: $0.0, high: $0.1) }
-  }
-
   private enum Outcome {
     case paint, nothing
     /// The slab has to be cut at a height.
@@ -83,16 +74,19 @@ struct ClipSweep {
   private func examine(_ low: Double, _ high: Double) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     guard test.touches(slab) else { return .nothing }
-    let bands = edges.filter { $0.top.y <= low && $0.bottom.y >= high }
+    let bands = edges.filter { $0.from <= low && $0.to >= high }
       .map { ClipBand($0, low, high, noise: noise) }
       .sorted { $0.middle < $1.middle }
+    let (reached, ahead) = extents(of: bands)
     var windings = [Int](repeating: 0, count: outlineCount)
     var left = ClipBand(at: near.minX)
     var isDoubtful = false
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
       if isInside(windings) {
-        if let strip = strip(left.right, right.left, low, high), test.touches(convex: strip) {
+        if let strip = strip(reached[index], ahead[index], low, high),
+          test.touches(convex: strip)
+        {
           return .paint
         }
         isDoubtful =
@@ -114,6 +108,16 @@ struct ClipSweep {
     }
     guard isDoubtful, high - low > 4 * noise else { return .nothing }
     return .uncertain(cut(bands, low, high))
+  }
+
+  /// For each strip between bands, the lines that no band before it lies to the right of, and no band
+  /// after it to the left of, though bands may cross.
+  private func extents(of bands: [ClipBand]) -> (before: [ClipLine], after: [ClipLine]) {
+    var before = [ClipLine(near.minX, near.minX)]
+    for band in bands { before.append(before[before.count - 1].greatest(band.right)) }
+    var after = [ClipLine(near.maxX, near.maxX)]
+    for band in bands.reversed() { after.append(after[after.count - 1].least(band.left)) }
+    return (before, after.reversed())
   }
 
   /// The height to cut a slab at: where the first two of its edges cross that do, or its middle.
@@ -177,12 +181,49 @@ struct ClipSweep {
   }
 }
 
+/// The heights at which slabs are cut: those of the rectangle and of the ends of edges inside it, of which
+/// those that follow another within a step are taken for it.
+private struct SlabHeights {
+  private var values: [Double]
+  private let step: Double
+
+  /// - Parameter step: Less than half of the rectangle's height.
+  init(of edges: [ClipEdge], _ near: Rect, step: Double) {
+    values = [near.minY]
+    self.step = step
+    for y in edges.flatMap({ [$0.top.y, $0.bottom.y] }).sorted()
+    where y - values[values.count - 1] > step && near.maxY - y > step {
+      values.append(y)
+    }
+    values.append(near.maxY)
+  }
+
+  var slabs: [(low: Double, high: Double)] {
+    zip(values, values.dropFirst()).map { (low: $0.0, high: $0.1) }
+  }
+
+  /// The height that another one is taken for; itself outside the rectangle.
+  func snapped(_ y: Double) -> Double {
+    let (first, last) = (values[0], values[values.count - 1])
+    guard y >= first, y <= last else { return y }
+    if last - y <= step { return last }
+    var (low, high) = (0, values.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if values[middle] <= y { low = middle } else { high = middle }
+    }
+    return values[low]
+  }
+}
+
 /// A part of an outline that leads down without turning back.
 private struct ClipEdge {
   /// Nil for a straight line.
   let curve: Curve?
   let top: Point
   let bottom: Point
+  /// The heights of slabs at which the edge begins and ends.
+  private(set) var (from, to) = (-Double.infinity, Double.infinity)
   let outline: Int
   /// The change of the winding number to the right of the edge.
   let change: Int
@@ -200,6 +241,12 @@ private struct ClipEdge {
     (top, bottom, self.curve) = (down.p0, down.p3, down)
     self.outline = outline
     change = isDownward ? -1 : 1
+  }
+
+  /// Finds where the edge begins and ends among the heights of slabs.
+  mutating func snap(to heights: SlabHeights) {
+    from = heights.snapped(top.y)
+    to = heights.snapped(bottom.y)
   }
 
   /// The place on the edge at a height: the parameter of a curve.

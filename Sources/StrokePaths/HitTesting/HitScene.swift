@@ -191,10 +191,13 @@ extension HitScene {
 }
 
 extension HitTest {
-  /// True if something is painted wherever the path draws anything: there are no dashes, of which all
-  /// may be gaps, and no clip.
+  /// True if something is painted for certain: the path draws more than dots, and there are neither
+  /// dashes, of which all may be gaps, nor a clip.
   fileprivate var isSurelyPainted: Bool {
-    clip.isUnbounded && (paint.fill != nil || paint.stroke?.dashes == nil)
+    guard clip.isUnbounded, paint.fill != nil || paint.stroke?.dashes == nil else { return false }
+    var search = LengthSearch()
+    path.walk(&search)
+    return search.isFound
   }
 
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
@@ -238,5 +241,20 @@ extension HitTest {
       return Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
     }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+}
+
+/// A visitor that finds out whether a path draws anything that has a length.
+private struct LengthSearch: OutlineVisitor {
+  private(set) var isFound = false
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    isFound = p != q
+    return !isFound
+  }
+
+  mutating func curve(_ curve: Curve) -> Bool {
+    isFound = !curve.isPoint
+    return !isFound
   }
 }

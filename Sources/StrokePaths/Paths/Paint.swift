@@ -88,9 +88,14 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The largest distance of any paint from the path.
   var reach: Double {
-    let hasTips = join == .miter || join == .miterClip
-    let factor = max(hasTips ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
-    return width / 2 * factor
+    let corner =
+      switch join {
+      case .miter: miterLimit
+      // The tip is cut off across, at most as wide as the stroke.
+      case .miterClip: (miterLimit * miterLimit + 1).squareRoot()
+      case .round, .bevel: 1.0
+      }
+    return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)
   }
 
   func scaled(by factor: Double) -> StrokeStyle {

@@ -104,7 +104,7 @@ extension Flag {
     ]
 
   fileprivate static let viewportHelp =
-    "coordinates in pixels of this viewport; auto: of the drawing's own"
+    "coordinates are pixels of a viewport of this size, or auto"
   fileprivate static let strictHelp = "refuse drawings that use what is not supported"
 
   /// The same of shapes that strokes are looked at among.

@@ -75,7 +75,7 @@ extension Flag {
     Flag(
       "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
       isRepeatable: true, replacesDefaults: false,
-      "change strokes first: mirror, rotate=30, grid=16, every=4, jitter=1, …; can be repeated"
+      "change strokes first: mirror, rotate=30, grid=16, every=4, …; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },

@@ -33,19 +33,7 @@ extension Flag {
       "min-overlap", takes: .named("SHARE"), .hitTest, .judgment, of: .lasso,
       "least share of the painted area inside, as 50% or 0.5", default: "50%"
     ) { options, value throws(UsageError) in
-      options.lasso.leastOverlap = try value.shareOfOne()
+      options.lasso.leastOverlap = try value.share(isPositive: true)
     },
   ]
-}
-
-extension GivenValue {
-  /// Reads a share above 0, up to 1 or 100 %.
-  fileprivate func shareOfOne() throws(UsageError) -> Double {
-    let isPercent = text.hasSuffix("%")
-    let number = Double(isPercent ? text.dropLast() : text[...]).map { isPercent ? $0 / 100 : $0 }
-    guard let number, number > 0, number <= 1 else {
-      throw UsageError("--\(option) takes a share above 0 and up to 100%, not \"\(text)\"")
-    }
-    return number
-  }
 }

@@ -66,18 +66,6 @@ extension Flag {
 }
 
 extension GivenValue {
-  /// Reads a share: 0.01 or 1%.
-  fileprivate func share() throws(UsageError) -> Double {
-    let isPercent = text.hasSuffix("%")
-    let number = GivenValue(of: option, Argument(isPercent ? String(text.dropLast()) : text))
-    guard let share = Double(number.text).map({ isPercent ? $0 / 100 : $0 }),
-      (0...1).contains(share)
-    else {
-      throw UsageError("--\(option) takes a share from 0 to 1, as 0.01 or 1%, not \"\(text)\"")
-    }
-    return share
-  }
-
   /// Reads two costs by their names.
   fileprivate func costs() throws(UsageError) -> (miss: Double, falseAlarm: Double) {
     var costs: [String: Double] = [:]

@@ -43,6 +43,19 @@ extension GivenValue {
   /// Reads a finite number above 0.
   func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
 
+  /// Reads a share of a whole: a number up to 1, or a percentage.
+  func share(isPositive: Bool = false) throws(UsageError) -> Double {
+    let isPercentage = text.hasSuffix("%")
+    let number = Double(isPercentage ? text.dropLast() : text[...])
+    guard let share = number.map({ isPercentage ? $0 / 100 : $0 }), (0...1).contains(share),
+      !isPositive || share > 0
+    else {
+      let range = isPositive ? "above 0 and up to 1" : "from 0 to 1"
+      throw UsageError("--\(option) takes a percentage or a number \(range), not \"\(text)\"")
+    }
+    return share
+  }
+
   /// The greatest number of anything: large enough for all that is counted, and small enough to be
   /// added to and to be kept as a `Double`.
   static let greatestCount = 1_000_000_000_000

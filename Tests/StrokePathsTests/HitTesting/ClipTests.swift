@@ -37,6 +37,8 @@ import Testing
     let clip: Clip
     let rect: (Double, Double, Double, Double)
     let isHit: Bool
+    /// True if less than a thousandth of the rectangle is painted.
+    var isThin = false
     var testDescription: String { name }
   }
 
@@ -67,7 +69,7 @@ import Testing
     Row(
       name: "a thousandth overlaps", path: square,
       clip: clip(polygon([(9.999, 0), (20, 0), (20, 10), (9.999, 10)])), rect: (5, 2, 10, 5),
-      isHit: true),
+      isHit: true, isThin: true),
     Row(
       name: "shared slanted edge", path: lower, clip: clip(upper), rect: (0, 0, 30, 10),
       isHit: false),
@@ -118,7 +120,9 @@ import Testing
       #expect(test.indexed().touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
       guard turn.a == 0 || turn.b == 0 else { continue }
       #expect(test.touches(turn.bounds(of: rect)) == row.isHit, "\(turn)")
-      #expect((test.coverage(of: turn.bounds(of: rect)) > 1e-4) == row.isHit, "\(turn)")
+      // A thousandth may count as nothing.
+      let coverage = test.coverage(of: turn.bounds(of: rect))
+      #expect(row.isHit ? coverage > 0.005 || row.isThin : coverage < 1e-4, "\(turn) \(coverage)")
     }
   }
 
@@ -127,7 +131,8 @@ import Testing
     var random = RandomHits(seed: Self.seed)
     var (hits, misses) = (0, 0)
     for round in 0..<rounds(150, long: 6000) {
-      let (path, paint, rect) = (random.path(), random.paint(), random.rect())
+      let (path, paint) = (random.path(), random.paint())
+      let rect = random.rect().outset(by: random.oneOf([0, 20, 50]))
       var clip = Clip()
       for _ in 0..<random.oneOf([1, 1, 2]) {
         clip.intersect(
@@ -161,7 +166,7 @@ import Testing
       }
       if isHit { hits += 1 } else { misses += 1 }
     }
-    #expect(hits > 50 && misses > 50, "\(hits) \(misses)")
+    #expect(hits > 25 && misses > 50, "\(hits) \(misses)")
   }
 
   @Test func boundsAreThoseOfWhatIsLeft() throws {

@@ -28,7 +28,7 @@ import Testing
     (square, [35, 10, 10, 5], false, true, 0.5), (square, [-5, -5, 50, 50], false, true, 0.64),
     (square, [0, 0, 40, 40], false, true, 1), (square, [-10, 10, 40, 5], false, true, 0.75),
     // The left and right loops of an eight are inside, what lies above and below is not.
-    (eight, [2, 15, 5, 5], false, true, 0.5), (eight, [18, 2, 2, 2], false, false, 0),
+    (eight, [2, 3, 5, 5], false, true, 0.68), (eight, [18, 2, 2, 2], false, false, 0),
     (eight, [1, 19, 2, 2], true, true, 1), (eight, [37, 19, 2, 2], true, true, 1),
     (twice, [10, 10, 5, 5], true, true, 1), (back, [10, 10, 5, 5], false, false, 0),
     // Only the line itself runs over it.
@@ -45,9 +45,7 @@ import Testing
     for test in [HitTest(path, Paint())].flatMap({ [$0, $0.indexed()] }) {
       if place[2] < 40 || line.count != 4 { #expect(lasso.encloses(test) == isEnclosed) }
       #expect(lasso.touches(test) == isTouched)
-      if line != Self.eight || share == 0 || share == 1 {
-        #expect((lasso.overlap(with: test) - share).magnitude < 1e-3)
-      }
+      #expect((lasso.overlap(with: test) - share).magnitude < 1e-3)
     }
   }
 

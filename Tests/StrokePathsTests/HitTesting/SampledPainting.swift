@@ -93,13 +93,14 @@ struct SampledPainting {
     let turn = (u.cross(v), u.dot(v))
     if join == .round { return d.length < radius }
     let half = (1 + turn.1) / 2
-    guard half > 1e-12 else { return false }
     let out = (u - v) * (1 / (u - v).length)
+    let isBetweenSides =
+      u.quarterTurn.dot(d).magnitude < radius && v.quarterTurn.dot(d).magnitude < radius
+    if join == .miterClip { return isBetweenSides && out.dot(d) < radius * style.miterLimit }
+    guard half > 1e-12 else { return false }
     let cosine = half.squareRoot()
     let isMiter = join == .miter && style.miterLimit * cosine >= 1
-    return isMiter
-      ? u.quarterTurn.dot(d).magnitude < radius && v.quarterTurn.dot(d).magnitude < radius
-      : out.dot(d) < radius * cosine
+    return isMiter ? isBetweenSides : out.dot(d) < radius * cosine
   }
 }
 

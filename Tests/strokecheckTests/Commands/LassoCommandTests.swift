@@ -84,7 +84,7 @@ import Testing
     ("lasso --d M0,0h9v9z --min-overlap 50% -", "--min-overlap needs --select overlapped"),
     (
       "lasso --d M0,0h9v9z --select overlapped --min-overlap 101% -",
-      "--min-overlap takes a share above 0 and up to 100%, not \"101%\""
+      "--min-overlap takes a percentage or a number above 0 and up to 1, not \"101%\""
     ),
     ("lasso --d M0,0h9v9z -o - -", "-o takes a file: standard output has the results"),
     ("lasso --d M0,0h9v9z -o loop.png -", "lasso draws SVG, not .png"),

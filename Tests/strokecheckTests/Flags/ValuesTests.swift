@@ -17,7 +17,7 @@ import Testing
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [
     "view-width", "resample", "finger", "size", "columns", "width", "height", "jobs", "max-line",
-    "radius", "threshold", "turns", "max-turns",
+    "radius", "threshold", "turns", "max-turns", "min-overlap", "count", "port",
   ]
 
   /// Every option that takes a number, with its command.
@@ -74,7 +74,8 @@ import Testing
     #expect(run.status == 64 && run.output.isEmpty, "\(command) --\(option)=\(value)")
     let problem = run.errors.prefix { $0 != "\n" }
     #expect(problem.hasPrefix("strokecheck: --\(option) takes a "), "\(problem)")
-    #expect(problem.contains(/number (from|above) [0-9.]+( up| to [0-9]+)?, not "/), "\(problem)")
+    let range = /number (from|above) [0-9.]+( up| to [0-9]+| and up to [0-9]+)?, not "/
+    #expect(problem.contains(range), "\(problem)")
     #expect(problem.hasSuffix("not \"\(value)\""))
   }
 }

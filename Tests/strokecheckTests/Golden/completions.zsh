@@ -56,7 +56,7 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--path=[shapes\: report which of them each stroke encloses and touches]:FILE:_files' \
         '--finger=[side of the square that stands for the finger (default\: 44)]:SIDE: ' \
-        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
@@ -101,7 +101,7 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
-        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--rect=[rectangle to test; can be repeated]:X,Y,W,H: ' \
         '--rects=[file of rectangles, one per line; - is standard input]:FILE:_files' \
@@ -141,7 +141,7 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
-        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json ndjson)' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -169,7 +169,7 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
-        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--select=[shapes to select\: wholly inside, partly, or by share of area (default\: enclosed)]:choice:(enclosed touched overlapped)' \
         '--min-overlap=[least share of the painted area inside, as 50% or 0.5 (default\: 50%)]:SHARE: ' \
@@ -239,7 +239,7 @@ _strokecheck() {
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
         '--ignore-label=[leave out strokes with this label; can be repeated]:LABEL: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
-        '--transform=[change strokes first\: mirror, rotate=30, grid=16, every=4, jitter=1, …; can be repeated]:CHANGE: ' \
+        '--transform=[change strokes first\: mirror, rotate=30, grid=16, every=4, …; can be repeated]:CHANGE: ' \
         '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
         '--sweep=[results for each value of a limit, and the best; of several, for each combination]:LIMIT=FROM..TO\[\:STEP\]: ' \
         '--roc[ROC curve over thresholds on ring'\''s margin]' \
@@ -386,7 +386,7 @@ _strokecheck() {
         '--stroke-dashoffset=[offset at which the dash pattern begins]:VALUE: ' \
         '--stroke-opacity=[opacity of the stroke; 0 paints nothing]:VALUE: ' \
         '--override[let these options override the drawing'\''s own]' \
-        '--viewport=[coordinates in pixels of this viewport; auto\: of the drawing'\''s own (default\: user units)]:W,H: ' \
+        '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--rect=[rectangle to test against the shapes; can be repeated]:X,Y,W,H: ' \
         '--rule=[when a pixel counts as painted (default\: touch)]:choice:(touch center coverage)' \
