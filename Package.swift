@@ -26,7 +26,9 @@ let package = Package(
       exclude: [
         "Page/page.html", "Page/page.css", "Page/page-data.js", "Page/page-filter.js",
         "Page/page-summary.js", "Page/page-gallery.js", "Page/page-plot.js",
-        "Page/page-detail.js", "Page/page-start.js",
+        "Page/page-detail.js", "Page/page-start.js", "Page/page-truth.js", "Page/page-address.js",
+        "Page/page-figures.js", "Page/page-checks.js", "Page/page-limits.js",
+        "Page/page-worker.js",
         // Those of the recorder, in RecorderPage.swift.
         "Recorder/recorder.html", "Recorder/recorder.css", "Recorder/recorder-draw.js",
         "Recorder/recorder-judge.js", "Recorder/recorder-list.js", "Recorder/recorder-save.js",

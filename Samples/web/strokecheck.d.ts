@@ -70,9 +70,19 @@ export interface Measures {
   bounds: { minX: number; minY: number; maxX: number; maxY: number } | null;
 }
 
+/** What is known of a stroke beside its samples. */
+export interface StrokeOptions {
+  /** The width of the view it was drawn in. */
+  width?: number | null;
+  /** The time in seconds at which the finger was lifted. */
+  lift?: number | null;
+}
+
 /** Samples in the memory of the module, until they are freed. */
 export interface Stroke {
   readonly measures: Measures;
+  /** Measures it in advance for ring, so that other limits of ring judge it faster. */
+  measure(): void;
   free(): void;
 }
 
@@ -82,9 +92,11 @@ export interface Judge {
   readonly settings: Setting[];
   /** Changes a setting; null unsets one that can be unset. Throws RangeError. */
   set(name: string, value: number | null): void;
+  /** Leaves out the checks of a name. Throws RangeError. */
+  omit(name: string): void;
   /** The code of the reason why a stroke is no circle; null for a circle. */
-  verdict(stroke: Stroke | readonly Point[], options?: { width?: number }): string | null;
-  explain(stroke: Stroke | readonly Point[], options?: { width?: number }): Explanation;
+  verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
+  explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
   live(): Live;
   free(): void;
 }
@@ -110,7 +122,7 @@ export interface Strokecheck {
     name: "cookbook" | "lamarche" | "katz" | "ring", settings?: Record<string, number | null>,
     options?: { asPublished?: boolean }): Judge;
   /** Throws RangeError if a coordinate or a time is no finite number. */
-  stroke(points: readonly Point[], options?: { width?: number }): Stroke;
+  stroke(points: readonly Point[], options?: StrokeOptions): Stroke;
 }
 
 /** Loads the module: by default judge.wasm beside the script. */

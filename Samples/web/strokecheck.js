@@ -55,7 +55,7 @@ class Strokecheck {
   }
 
   /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
-  stroke(points, { width } = {}) { return new Stroke(this, points, width); }
+  stroke(points, options = {}) { return new Stroke(this, points, options); }
 
   /** Calls body with a stroke of these points, or with the stroke if it is one already. */
   with(stroke, options, body) {
@@ -98,7 +98,7 @@ class Strokecheck {
 
 /** Samples in the memory of the module. */
 class Stroke {
-  constructor(strokecheck, points, width = NaN) {
+  constructor(strokecheck, points, { width, lift }) {
     const { exports } = this.strokecheck = strokecheck;
     const count = points.length;
     const isTimed = count > 0 && points[0].length > 2 && points[0][2] != null;
@@ -112,13 +112,17 @@ class Stroke {
       numbers[count + index] = point[1];
       if (isTimed) numbers[2 * count + index] = point[2] ?? NaN;
     }
-    const isValid = exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
+    const isValid = exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0)
+      && exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
     exports.strokecheck_deallocate(address);
     if (!isValid) {
       this.free();
       throw new RangeError("strokecheck: every coordinate and every time must be a finite number");
     }
   }
+
+  /** Measures it in advance for ring, so that other limits of ring judge it faster. */
+  measure() { this.strokecheck.exports.strokecheck_stroke_measure(this.handle); }
 
   /** What can be said of the stroke whatever a detector makes of it. */
   get measures() {
@@ -164,6 +168,13 @@ class Judge {
     const isSet = (value === null || !Number.isNaN(number))
       && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, number);
     if (!isSet) throw new RangeError(`strokecheck: ${name} cannot be ${value}`);
+  }
+
+  /** Leaves out the checks of a name. Throws if there is none. */
+  omit(name) {
+    const index = this.explain([]).checks.findIndex((check) => check.name === name);
+    const isOmitted = index >= 0 && this.strokecheck.exports.strokecheck_judge_omit(this.handle, index);
+    if (!isOmitted) throw new RangeError(`strokecheck: ${this.name} has no check ${name}`);
   }
 
   /** The settings with their values, null if unset, and the least and greatest valid numbers. */

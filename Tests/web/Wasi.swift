@@ -7,14 +7,14 @@ import WebReplies
 @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_read")
 @_extern(c, "wasi_fd_read")
 func readFile(
-  _ file: Int32, _ vectors: UnsafePointer<Vector>, _ count: Int32,
+  _ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32,
   _ done: UnsafeMutablePointer<UInt32>
 ) -> Int32
 
 @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
 @_extern(c, "wasi_fd_write")
 func writeFile(
-  _ file: Int32, _ vectors: UnsafePointer<Vector>, _ count: Int32,
+  _ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32,
   _ done: UnsafeMutablePointer<UInt32>
 ) -> Int32
 

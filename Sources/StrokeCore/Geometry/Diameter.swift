@@ -29,7 +29,7 @@ extension [Vector] {
   /// The corners of the least convex polygon that holds all places, each once, clockwise on a
   /// screen: Andrew's chains (1979), the one above from left to right and the one below it back.
   private func convexHull() -> [Vector] {
-    let sorted = self.sorted { ($0.dx, $0.dy) < ($1.dx, $1.dy) }
+    let sorted = arranged { ($0.dx, $0.dy) < ($1.dx, $1.dy) }
     guard let first = sorted.first, let last = sorted.last, first != last else {
       return Array(prefix(1))
     }

@@ -78,7 +78,7 @@ extension Stroke {
   ///
   /// - Complexity: O(n log n).
   package var rate: Double? {
-    let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.sorted()
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.arranged(by: <)
     guard !steps.isEmpty else { return nil }
     let middle = steps.count / 2
     let median = steps.count % 2 == 1 ? steps[middle] : (steps[middle - 1] + steps[middle]) / 2

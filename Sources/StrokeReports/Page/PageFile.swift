@@ -3,19 +3,160 @@
 
 /// A file of the report page.
 enum PageFile: String, CaseIterable {
+  case addressJS = "page-address.js"
+  case checksJS = "page-checks.js"
   case dataJS = "page-data.js"
   case detailJS = "page-detail.js"
+  case figuresJS = "page-figures.js"
   case filterJS = "page-filter.js"
   case galleryJS = "page-gallery.js"
+  case limitsJS = "page-limits.js"
   case plotJS = "page-plot.js"
   case startJS = "page-start.js"
   case summaryJS = "page-summary.js"
+  case truthJS = "page-truth.js"
+  case workerJS = "page-worker.js"
   case css = "page.css"
   case html = "page.html"
 
   /// What the file holds.
   var text: String {
     switch self {
+    case .addressJS:
+#"""
+// The state of the page in its address, so that a link leads to what its sender saw.
+
+const setting = (detector, name) => data.tuning[detector].name + "." + name;
+
+function writeAddress() {
+  const state = new URLSearchParams();
+  if (filter.detector) state.set("detector", data.detectors[filter.detector]);
+  for (const name of ["verdict", "reason", "result", "search"]) {
+    if (filter[name]) state.set(name, filter[name]);
+  }
+  if (filter.label !== null) state.set("label", filter.label);
+  data.tuning.forEach(({ settings }, detector) => {
+    for (const [name, value] of Object.entries(limits[detector])) {
+      if (value !== settings[name]) state.set(setting(detector, name), value ?? "");
+    }
+  });
+  if (dialog.open) state.set("stroke", shown[current].at + 1);
+  const address = location.href.split("#")[0] + (state.size ? "#" + state : "");
+  if (address !== location.href) history.replaceState(null, "", address);
+}
+
+function readAddress() {
+  const state = new URLSearchParams(location.hash.slice(1));
+  const known = (name, values) => values.includes(state.get(name)) ? state.get(name) : "";
+  const detector = Math.max(data.detectors.indexOf(state.get("detector")), 0);
+  data.tuning.forEach(({ settings }, index) => {
+    const moved = Object.entries(settings).map(([name, own]) => {
+      const text = state.get(setting(index, name));
+      const isNumber = text !== null && text !== "" && Number.isFinite(Number(text));
+      return [name, isNumber ? Number(text) : text === "" ? null : own];
+    });
+    setLimits(index, Object.fromEntries(moved));
+  });
+  change({
+    detector, verdict: known("verdict", ["circle", "rejected"]), reason: state.get("reason") ?? "",
+    result: known("result", results.map(([name]) => name)), label: known("label", labelsOf) || null,
+    search: state.get("search") ?? "",
+  });
+  if (state.get("label") === "") change({ label: "" });
+  const stroke = strokes[Number(state.get("stroke")) - 1];
+  // The stroke that the link is about is shown, whatever the filter makes of it.
+  if (stroke && !shown.includes(stroke)) shown.unshift(stroke);
+  if (stroke) open(shown.indexOf(stroke));
+  else if (dialog.open) dialog.close();
+}
+
+addEventListener("hashchange", readAddress);
+
+"""#
+    case .checksJS:
+#"""
+// Checks in words: the same numbers and sentences as in the terminal.
+
+// Two decimals, three if the limit was set so, or as many more as tell a number from its limit.
+function decimalsApart(number, limit) {
+  const inThousandths = (value) => {
+    const thousandths = Math.round(value * 1000), hundredths = thousandths / 10;
+    return Math.abs(value * 1000 - thousandths) < 1e-9 && hundredths !== Math.round(hundredths);
+  };
+  const difference = Math.abs(number - limit);
+  let decimals = inThousandths(limit) ? 3 : 2;
+  let place = inThousandths(limit) ? 0.001 : 0.01;
+  while (decimals < 9 && difference > 0 && difference < place) {
+    decimals += 1;
+    place /= 10;
+  }
+  return decimals;
+}
+
+function shortText(number, decimals) {
+  if (!Number.isFinite(number)) return number > 0 ? "inf" : number < 0 ? "-inf" : "nan";
+  if (Math.abs(number) >= 1e9) {
+    const exponent = Math.floor(Math.log10(Math.abs(number)));
+    return Number((number / 10 ** exponent).toFixed(2)) + "e" + exponent;
+  }
+  const text = number.toFixed(decimals);
+  const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return short === "-0" ? "0" : short;
+}
+
+const units = { duration: " s", transit: " rad", roundness: " %", sequence: "°" };
+
+// A check of the module as the page's own rows have it.
+function rowOf({ name, measured, limit, text, outcome }) {
+  const { atMost, atLeast, above } = limit;
+  const isBand = atMost !== undefined && atLeast !== undefined;
+  const bound = !isBand ? atMost ?? atLeast ?? above
+    : measured - atLeast < atMost - measured ? atLeast : atMost;
+  const decimals = decimalsApart(measured ?? Infinity, bound);
+  const short = (number) => shortText(number, decimals);
+  return {
+    name, outcome: outcome[0], reason: text,
+    measured: measured === null ? "–" : short(measured) + (units[name] ?? ""),
+    limit: isBand ? short(atLeast) + " – " + short(atMost)
+      : (above !== undefined ? "> " : atMost !== undefined ? "≤ " : "≥ ") + short(bound),
+  };
+}
+
+// The checks of the report's own limits.
+function ownRows({ plan, outcomes, measured }) {
+  const texts = measured.split("|");
+  return data.plans[plan].map(([name, limit, reason], i) =>
+    ({ name, limit, reason: data.reasons[reason], outcome: outcomes[i], measured: texts[i] }));
+}
+
+// `circle, centre 160,240 radius 81`, or `not a circle: Excessive inflections (9, limit 5)`.
+function sentenceOf({ reason, circle }, rows) {
+  if (!reason) return "circle" + (circle ? ", " + circle : "");
+  const check = rows.find(({ outcome }) => outcome === "f");
+  if (!check) return "not a circle: " + reason;
+  const measured = check.measured.replace(/( s| rad| %|°)$/, "");
+  const bounds = check.limit.replace(/^[≤≥>] /, "").split(" – ");
+  const distance = (bound) => Math.abs(Number(bound) - Number(measured));
+  const isUpper = bounds.length > 1 && distance(bounds[1]) < distance(bounds[0]);
+  const bound = bounds[isUpper ? 1 : 0];
+  return "not a circle: " + reason + " (" + measured + ", limit " + bound + ")";
+}
+
+// Where a number alone says nothing, words do.
+function wordsOf({ name, measured, limit }) {
+  if (name === "fit") {
+    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
+  }
+  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
+}
+
+function scoreText(score) {
+  if (score === null) return "";
+  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
+  return number + "; a perfect circle has 100";
+}
+
+"""#
     case .dataJS:
 #"""
 // The data of the page, unpacked, and small functions that the other files use.
@@ -40,10 +181,11 @@ const strokes = data.strokes.map((row, at) => {
   const labelText = label < 0 ? "" : data.labels[label];
   return {
     at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
-    judgements: judgements.map(([plan, outcomes, measured, circle, evidence]) => {
+    judgements: judgements.map(([plan, outcomes, measured, circle, evidence, margin, chance]) => {
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
-      return { plan, outcomes, measured, circle, evidence, failed, reason };
+      // The reason is what the limits on the page say, and the own one what the report says.
+      return { plan, outcomes, measured, circle, evidence, margin, chance, reason, own: reason };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
   };
@@ -60,6 +202,15 @@ function unpack(packed) {
     coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
   return coordinates;
+}
+
+// The opposite of `unpack`, for coordinates within the grid or moved to its edge.
+function pack(coordinates) {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return Array.from(coordinates, (coordinate) => {
+    const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
+    return alphabet[units >> 6] + alphabet[units & 63];
+  }).join("");
 }
 
 const counted = (n) => n.toLocaleString("en");
@@ -79,71 +230,83 @@ function open(index) {
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
+  writeAddress();
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.name;
+  const file = stroke.name.lastIndexOf("/") + 1;
+  $("detail-title").textContent = stroke.name.slice(file);
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  drawPlot(stroke, stroke.judgements[filter.detector]);
+  const judgement = stroke.judgements[filter.detector];
+  explainMoved(stroke);
+  drawPlot(stroke, judgement.moved ?? judgement, isGood(stroke, filter.detector));
+  const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
+    ...stroke.judgements.map((each, index) => drawJudgement(stroke, each, index)),
     make("dl", {},
+      ...fact("folder", stroke.name.slice(0, file)),
       ...fact("id", stroke.id),
       ...fact("label", stroke.label),
+      ...fact("result", outcome && outcome + ": " + meanings[outcome]),
       ...fact("samples", counted(stroke.packed.length / 4)),
       ...fact("duration", number(stroke.duration, " s")),
       ...fact("rate", number(stroke.rate, " Hz")),
       ...fact("view width", number(stroke.width, "")),
-      ...fact("score", number(stroke.score, " of 100")),
+      ...fact("score", scoreText(stroke.score)),
       ...fact(
         "turns",
         stroke.turns
           ? number(Math.abs(stroke.turns), stroke.turns > 0 ? " clockwise" : " counterclockwise")
           : "0"),
-      ...fact("gap", number(stroke.gap, " of the diameter"))),
-    ...stroke.judgements.map(drawJudgement));
+      ...fact("gap", number(stroke.gap, " of the diameter"))));
 }
 
-function drawJudgement(judgement, detector) {
+// The verdict of a detector; of the selected one with its checks.
+function drawJudgement(stroke, judgement, detector) {
   const isCurrent = detector === filter.detector;
-  const measured = judgement.measured.split("|");
-  const rows = data.plans[judgement.plan].map(([name, limit], i) => {
-    const outcome = judgement.outcomes[i];
-    const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[outcome];
-    return make("tr", { className: outcome === "f" ? "failed" : "" },
-      make("th", { scope: "row", title: sign[1] },
-        make("span", { className: sign[1], textContent: sign[0] + " ", "aria-label": sign[1] }),
-        name),
-      make("td", { textContent: measured[i] }),
-      make("td", { textContent: limit }));
-  });
+  const own = judgement.moved ?? judgement;
+  const rows = judgement.moved ? judgement.moved.rows : ownRows(judgement);
   const button = make(
-    "button", { type: "button", "aria-pressed": String(isCurrent) },
-    make("b", { textContent: data.detectors[detector] }),
+    "button", { type: "button", "aria-expanded": String(isCurrent) },
+    make("b", { textContent: data.detectors[detector] + ":" }),
     make("span", {
-      className: judgement.reason ? "failed" : "passed",
-      textContent: judgement.reason ? "✗ " + judgement.reason : "✓ circle" }));
-  if (judgement.circle) button.append(make("small", { textContent: judgement.circle }));
+      className: isGood(stroke, detector) ? "passed" : "failed",
+      textContent: sentenceOf({ reason: judgement.reason, circle: own.circle }, rows) }));
   button.addEventListener("click", () => {
-    const stroke = shown[current];
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
     if (!shown.includes(stroke)) reset();
     current = shown.indexOf(stroke);
     showDetail();
+    writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
-  return make("div", { className: "judge" + (isCurrent ? " current" : "") }, button,
-    make("table", {}, make("tbody", {}, ...rows)));
+  const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
+  if (isCurrent) judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  return judge;
+}
+
+function drawCheck(row) {
+  const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[row.outcome];
+  const [measured, limit] = wordsOf(row);
+  return make("tr", { className: row.outcome === "f" ? "failed" : "" },
+    make("th", { scope: "row", title: sign[1] },
+      make("span", { className: sign[1], role: "img", textContent: sign[0] + " ",
+        "aria-label": sign[1] }),
+      row.name),
+    make("td", { textContent: measured }),
+    make("td", { textContent: limit }));
 }
 
 function step(by) {
   if (current + by < 0 || current + by >= shown.length) return;
   current += by;
   showDetail();
+  writeAddress();
 }
 
 $("previous").addEventListener("click", () => step(-1));
@@ -152,7 +315,11 @@ $("close").addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
-dialog.addEventListener("close", () => focusTile(current));
+dialog.addEventListener("close", () => {
+  writeAddress();
+  drawGallery();
+  focusTile(current);
+});
 dialog.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     event.preventDefault();
@@ -161,11 +328,166 @@ dialog.addEventListener("keydown", (event) => {
 });
 
 """#
+    case .figuresJS:
+#"""
+// Labelled strokes: the confusion of the selected detector, and the curves that `evaluate` prints.
+
+function drawFigures() {
+  $("truth").hidden = !isLabelled;
+  if (!isLabelled) return;
+  const figures = [drawConfusion(confusionOf(filter.detector)), drawReceiver()];
+  const ring = data.detectors.findIndex((_, detector) =>
+    strokes.some(({ judgements }) => judgements[detector].chance != null));
+  if (ring >= 0) figures.push(drawReliability(ring));
+  $("figures").replaceChildren(...figures);
+}
+
+const percent = (part, whole) => whole ? (100 * part / whole).toFixed(1) + " %" : "–";
+
+function captioned(title, figure, note) {
+  return make("figure", {},
+    make("figcaption", {}, make("b", { textContent: title })), figure,
+    make("p", { className: "note", textContent: note }));
+}
+
+function drawConfusion({ TP, FN, FP, TN }) {
+  const counts = { TP, FN, FP, TN };
+  const cell = (outcome) => {
+    const button = make("button", {
+      type: "button", "aria-label": plural(counts[outcome], "stroke") + ", "
+        + meanings[outcome] + ": show" },
+      make("small", { textContent: outcome }), " " + counted(counts[outcome]));
+    button.addEventListener("click", () => {
+      change({ result: outcome, verdict: "", reason: "", label: null, search: "" });
+      $("gallery-title").scrollIntoView({ block: "start" });
+    });
+    return make("td", { className: outcome[0] === "T" ? "good" : "bad" }, button);
+  };
+  const row = (name, ...outcomes) =>
+    make("tr", {}, make("th", { scope: "row", textContent: name }), ...outcomes.map(cell));
+  const head = make("tr", {}, make("td"), ...["accepted", "rejected"].map((text) =>
+    make("th", { scope: "col", textContent: text })));
+  const balanced = TP + FN && TN + FP ? (TP / (TP + FN) + TN / (TN + FP)) / 2 : null;
+  return captioned(
+    "Confusion of " + data.detectors[filter.detector],
+    make("table", { className: "confusion" }, make("thead", {}, head),
+      make("tbody", {}, row("circles", "TP", "FN"), row("others", "FP", "TN"))),
+    percent(TP, TP + FN) + " of circles accepted, " + percent(FP, FP + TN)
+      + " of others; balanced accuracy " + (balanced === null ? "–" : balanced.toFixed(4)));
+}
+
+// Axes from 0 to 1 with a grid of quarters, and marks on them.
+function chart(label, across, upward, ...marks) {
+  const svg = draw("svg", { viewBox: "-40 -10 270 262", role: "img", class: "chart" });
+  svg.setAttribute("aria-label", label);
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    const at = 220 * share;
+    svg.append(draw("path", { class: "grid", d: `M0 ${at}H220M${at} 0V220` }));
+    if (share % 0.5) continue;
+    const [x, y] = [
+      draw("text", { x: at, y: 234, "text-anchor": "middle" }),
+      draw("text", { x: -6, y: 224 - at, "text-anchor": "end" })];
+    x.textContent = y.textContent = share;
+    svg.append(x, y);
+  }
+  const [below, beside] = [
+    draw("text", { x: 110, y: 246, "text-anchor": "middle" }),
+    draw("text", { x: -26, y: 110, "text-anchor": "middle", transform: "rotate(-90 -26 110)" })];
+  below.textContent = across;
+  beside.textContent = upward;
+  svg.append(...marks, below, beside);
+  return svg;
+}
+
+// The shares of circles and of others that each threshold on ring's margin accepts, and where the
+// detectors stand with their limits as they are.
+function drawReceiver() {
+  const marks = [], labels = [];
+  let note = "Each dot is a detector with its limits as they are";
+  const judged = strokes.filter(({ label }) => label !== "");
+  const circles = judged.filter(({ label }) => positive.has(label)).length;
+  const others = judged.length - circles;
+  const ring = data.detectors.findIndex((_, detector) =>
+    judged.every(({ judgements }) => judgements[detector].margin !== undefined));
+  if (ring >= 0 && circles && others) {
+    const order = judged
+      .map(({ label, judgements }) => [judgements[ring].margin, positive.has(label)])
+      .sort((a, b) => b[0] - a[0]);
+    let accepted = 0, mistaken = 0, area = 0, d = "M0 220";
+    for (let i = 0; i < order.length;) {
+      const margin = order[i][0], [oldAccepted, oldMistaken] = [accepted, mistaken];
+      for (; i < order.length && order[i][0] === margin; i++) {
+        if (order[i][1]) accepted += 1;
+        else mistaken += 1;
+      }
+      area += (mistaken - oldMistaken) * (accepted + oldAccepted) / 2;
+      const [x, y] = [220 * mistaken / others, 220 - 220 * accepted / circles];
+      d += `L${x.toFixed(1)} ${y.toFixed(1)}`;
+    }
+    marks.push(draw("path", { class: "curve", d }));
+    note = "The curve is ring's margin, AUC " + (area / circles / others).toFixed(4)
+      + "; each dot is a detector with its limits as they are";
+  }
+  const dots = data.detectors.map((name, detector) => {
+    const { TP, FN, FP, TN } = confusionOf(detector);
+    labels.push(name + ": " + percent(TP, TP + FN) + " of circles, " + percent(FP, FP + TN)
+      + " of others");
+    return {
+      name, isCurrent: detector === filter.detector,
+      x: 220 * FP / Math.max(FP + TN, 1), y: 220 - 220 * TP / Math.max(TP + FN, 1) };
+  });
+  // The names of dots near each other stand below each other.
+  let last = -Infinity;
+  for (const { name, isCurrent, x, y } of [...dots].sort((a, b) => a.y - b.y)) {
+    last = Math.max(y + 4, last + 12);
+    const isLeft = x > 150;
+    const text = draw("text", {
+      x: isLeft ? x - 8 : x + 8, y: last, "text-anchor": isLeft ? "end" : "start",
+      class: isCurrent ? "strong" : "" });
+    text.textContent = name;
+    const dot = isCurrent ? "dot current" : "dot";
+    marks.push(draw("circle", { class: dot, cx: x, cy: y, r: 4 }), text);
+  }
+  const label = "ROC. " + labels.join("; ");
+  return captioned("ROC", chart(label, "others accepted", "circles accepted", ...marks), note);
+}
+
+// For tenths of the probability that ring states, how often it is a circle.
+function drawReliability(ring) {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, stated: 0, circles: 0 }));
+  let error = 0, total = 0;
+  for (const { label, judgements } of strokes) {
+    const { chance } = judgements[ring];
+    if (label === "" || chance == null) continue;
+    const isCircle = positive.has(label) ? 1 : 0;
+    const bin = bins[Math.min(Math.floor(chance * 10), 9)];
+    bin.count += 1;
+    bin.stated += chance;
+    bin.circles += isCircle;
+    error += (chance - isCircle) ** 2;
+    total += 1;
+  }
+  const used = bins.filter(({ count }) => count > 0);
+  const most = Math.max(...used.map(({ count }) => count));
+  const marks = used.map(({ count, stated, circles }) => draw("circle", {
+    class: "bubble", cx: 220 * stated / count, cy: 220 - 220 * circles / count,
+    r: 3 + 9 * Math.sqrt(count / most) }));
+  const label = used.map(({ count, stated, circles }) =>
+    percent(circles, count) + " where " + percent(stated, count) + " are stated").join("; ");
+  return captioned(
+    "Reliability of " + data.detectors[ring] + "'s probability",
+    chart("Reliability. " + label, "stated probability", "circles by label",
+      draw("path", { class: "grid", d: "M0 220L220 0" }), ...marks),
+    "Brier score " + (total ? (error / total).toFixed(4) : "–") + " of " + plural(total, "stroke")
+      + "; on the diagonal, what is stated is so");
+}
+
+"""#
     case .filterJS:
 #"""
 // The filter, and the strokes that match it.
 
-const filter = { detector: 0, verdict: "", reason: "", label: null, search: "" };
+const filter = { detector: 0, verdict: "", reason: "", result: "", label: null, search: "" };
 let shown = strokes;
 let current = 0;
 const noLabel = "(no label)";
@@ -175,6 +497,7 @@ function accepts(stroke) {
   if (filter.verdict && (filter.verdict === "circle") !== (reason === "")) return false;
   if (filter.reason && reason !== filter.reason) return false;
   if (filter.label !== null && stroke.label !== filter.label) return false;
+  if (filter.result && !hasResult(stroke, filter.result)) return false;
   return !filter.search || filter.search.split(/\s+/).every((word) => stroke.text.includes(word));
 }
 
@@ -184,11 +507,31 @@ function change(changes) {
   if ("detector" in changes) {
     if (!reasonsOf(filter.detector).includes(filter.reason)) filter.reason = "";
     drawTable();
+    drawFigures();
+    drawLimits();
   }
   shown = strokes.filter(accepts);
   current = 0;
   showFilter();
   drawGallery();
+  writeAddress();
+}
+
+// Shows verdicts that have changed. The filter stays as it is, unless no stroke has its reason.
+function refresh() {
+  const looked = dialog.open ? shown[current] : null;
+  drawTotals();
+  drawTable();
+  drawFigures();
+  if (filter.reason && !reasonsOf(filter.detector).includes(filter.reason)) filter.reason = "";
+  shown = strokes.filter(accepts);
+  // The stroke that is looked at stays, whatever the filter makes of it.
+  if (looked && !shown.includes(looked)) shown.unshift(looked);
+  current = looked ? shown.indexOf(looked) : Math.min(current, Math.max(shown.length - 1, 0));
+  showFilter();
+  if (looked) showDetail();
+  else drawGallery();
+  writeAddress();
 }
 
 // The reasons given by a detector, in the order of its checks.
@@ -197,7 +540,7 @@ function reasonsOf(detector) {
   const plans = new Set(strokes.map((stroke) => stroke.judgements[detector].plan));
   const order = [...plans].flatMap(
     (plan) => data.plans[plan].map((check) => data.reasons[check[2]]));
-  return [...new Set(order)].filter((reason) => seen.has(reason));
+  return [...new Set([...order, ...seen])].filter((reason) => reason && seen.has(reason));
 }
 
 // The most frequent labels first, and strokes without a label last.
@@ -217,6 +560,8 @@ function showFilter() {
     $("reason"), [["", "any"], ...reasonsOf(filter.detector).map((r) => [r, r])], filter.reason);
   const at = filter.label === null ? "" : String(labelsOf.indexOf(filter.label));
   fillSelect($("label"), [["", "any"], ...labelsOf.map((l, i) => [i, l || noLabel])], at);
+  fillSelect($("result"), results, filter.result);
+  $("result").parentElement.hidden = results.length < 2;
   $("verdict").value = filter.verdict;
   if ($("search").value.trim().toLowerCase() !== filter.search) $("search").value = filter.search;
   $("shown").textContent = shown.length === strokes.length
@@ -228,7 +573,7 @@ function showFilter() {
     total.tabIndex = isOn ? 0 : -1;
   }
   for (const cell of document.querySelectorAll("#table td")) {
-    const matches = cell.selection && cell.selection.label === filter.label
+    const matches = cell.selection && !filter.result && cell.selection.label === filter.label
       && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
       && (filter.label !== null || filter.reason || filter.verdict);
     cell.toggleAttribute("aria-current", matches);
@@ -237,7 +582,7 @@ function showFilter() {
 }
 
 function reset() {
-  change({ verdict: "", reason: "", label: null, search: "" });
+  change({ verdict: "", reason: "", result: "", label: null, search: "" });
 }
 
 """#
@@ -357,18 +702,22 @@ new ResizeObserver(layOut).observe(gallery.parentElement);
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
+  const outcome = outcomeOf(stroke, filter.detector);
+  const good = isGood(stroke, filter.detector);
   const canvas = make("canvas", { "aria-hidden": "true" });
   const button = make(
     "button", {
       type: "button", tabIndex: index === current ? 0 : -1,
       "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle"),
+        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle")
+        + (outcome ? ", " + (good ? "right" : "wrong") : ""),
     },
     canvas,
     make("span", { textContent: tileName(stroke), title: stroke.name }),
     make("span", {
-      className: "why", title: reason,
-      textContent: (reason ? "✗ " : "✓ ") + (reason || "circle"),
+      className: "why",
+      title: outcome ? outcome + ": " + meanings[outcome] : reason,
+      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || "circle"),
     }));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
@@ -377,11 +726,11 @@ function newTile(index) {
   });
   const tile = make(
     "div", {
-      className: "tile " + (reason ? "no" : "yes"), role: "listitem",
+      className: "tile " + (good ? "yes" : "no"), role: "listitem",
       "aria-posinset": index + 1, "aria-setsize": shown.length,
     }, button);
   tiles.set(index, tile);
-  drawThumbnail(canvas, stroke, reason === "");
+  drawThumbnail(canvas, stroke, good);
   return tile;
 }
 
@@ -404,7 +753,7 @@ function inkColor(name) {
   return inks[name];
 }
 
-function drawThumbnail(canvas, stroke, isCircle) {
+function drawThumbnail(canvas, stroke, good) {
   const width = tileWidth - 18, height = tileHeight - 56;
   const ratio = Math.min(devicePixelRatio || 1, 3);
   canvas.width = Math.max(Math.round(width * ratio), 1);
@@ -426,7 +775,7 @@ function drawThumbnail(canvas, stroke, isCircle) {
   pen.scale(ratio, ratio);
   pen.lineCap = pen.lineJoin = "round";
   pen.lineWidth = 1.75;
-  pen.strokeStyle = inkColor(isCircle ? "passed" : "failed");
+  pen.strokeStyle = inkColor(good ? "passed" : "failed");
   pen.beginPath();
   pen.moveTo(x(0), y(0));
   for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));
@@ -436,6 +785,268 @@ function drawThumbnail(canvas, stroke, isCircle) {
   pen.beginPath();
   pen.arc(x(0), y(0), 3.25, 0, 2 * Math.PI);
   pen.stroke();
+}
+
+"""#
+    case .limitsJS:
+#"""
+// The limits of the selected detector as sliders. Strokes are judged in a worker, by the detectors'
+// own code, and the page follows.
+
+const limits = data.tuning.map(({ settings }) => ({ ...settings }));
+const isMoved = (detector) => detector < limits.length
+  && Object.entries(limits[detector]).some(([name, value]) =>
+    value !== data.tuning[detector].settings[name]);
+
+// The worker, once it is needed, and the detectors as it describes them.
+let judging = null, described = null;
+// For each detector: whether an answer is awaited, and how often the limits have been moved.
+const awaited = data.tuning.map(() => false), versions = data.tuning.map(() => 0);
+
+function startJudging() {
+  const source = new Blob([$("worker").textContent], { type: "text/javascript" });
+  const worker = new Worker(URL.createObjectURL(source));
+  const waiting = new Map();
+  worker.onmessage = ({ data: { id, answer, error } }) => {
+    const { done, fail } = waiting.get(id);
+    waiting.delete(id);
+    if (error) fail(new Error(error));
+    else done(answer);
+  };
+  worker.onerror = function failAll({ message }) {
+    for (const { fail } of waiting.values()) fail(new Error(message ?? "no worker"));
+  };
+  let count = 0;
+  const ask = (question, given) => new Promise((done, fail) => {
+    waiting.set(++count, { done, fail });
+    worker.postMessage({ id: count, question, given });
+  });
+  const module = $("module").textContent, samples = $("samples").textContent;
+  const isReady = ask("start", { module, samples }).then((detectors) => {
+    described = data.tuning.map(({ name }) => detectors.find((each) => each.name === name));
+    drawLimits();
+    // Ring measures much that its limits do not change; the others are as fast without.
+    if (data.tuning.some(({ name }) => name === "ring")) ask("measure", {});
+  });
+  isReady.catch(({ message }) => {
+    $("effect").textContent = "The limits cannot be moved in this browser: " + message;
+  });
+  return { ask, isReady };
+}
+
+const judgingReady = () => (judging ??= startJudging()).isReady;
+
+// Another value for some limits of a detector.
+function setLimits(detector, moved) {
+  const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
+  if (!isOther) return;
+  Object.assign(limits[detector], moved);
+  versions[detector] += 1;
+  if (detector === filter.detector) showOptions();
+  judgeAgain(detector);
+}
+
+// Judges all strokes, one question at a time: where limits move faster, the last ones count.
+async function judgeAgain(detector) {
+  if (awaited[detector]) return;
+  awaited[detector] = true;
+  $("tuning").setAttribute("aria-busy", "true");
+  try {
+    await judgingReady();
+    let version;
+    do {
+      version = versions[detector];
+      const settings = { ...limits[detector] };
+      const given = { detector: data.tuning[detector], settings };
+      const numbers = isMoved(detector) ? await judging.ask("judge", given) : null;
+      const { reasons } = described[detector];
+      strokes.forEach(({ judgements }, at) => {
+        const judgement = judgements[detector];
+        judgement.moved = null;
+        if (numbers) judgement.reason = numbers[at] ? reasons[numbers[at] - 1].text : "";
+        else judgement.reason = judgement.own;
+      });
+      showEffect();
+      refresh();
+    } while (version !== versions[detector]);
+  } catch {
+    // The reader has been told.
+  } finally {
+    awaited[detector] = false;
+    if (!awaited.includes(true)) $("tuning").removeAttribute("aria-busy");
+  }
+}
+
+// The checks and shapes of the stroke that is looked at, where limits have moved.
+async function explainMoved(stroke) {
+  // Before the first verdicts by moved limits there is nothing to explain.
+  const asked = stroke.judgements.map((judgement, detector) => {
+    if (!isMoved(detector) || judgement.moved !== null) return null;
+    const given = { detector: data.tuning[detector], settings: { ...limits[detector] } };
+    const version = versions[detector];
+    return judging.ask("explain", { ...given, stroke: stroke.at }).then((answer) => {
+      if (version === versions[detector]) judgement.moved = movedFrom(answer, stroke);
+    }, () => {});
+  }).filter(Boolean);
+  if (!asked.length) return;
+  await Promise.all(asked);
+  if (dialog.open && shown[current] === stroke) showDetail();
+}
+
+const kinds = {
+  point: "p", segment: "s", polyline: "l", rectangle: "r", circle: "c", ellipse: "e", band: "b",
+};
+
+function movedFrom({ checks, circle, bounds, shapes }, { unit }) {
+  // As the page's own grid: the middle of the stroke is the middle of the grid.
+  const x = (v) => Math.round((v - (bounds.minX + bounds.maxX) / 2) / unit + 2047.5);
+  const y = (v) => Math.round((v - (bounds.minY + bounds.maxY) / 2) / unit + 2047.5);
+  const length = (v) => Math.round(v / unit);
+  const evidence = bounds ? shapes.map(({ name, kind, numbers: n }) => {
+    const points = n.map((v, i) => i % 2 ? y(v) : x(v));
+    switch (kind) {
+      case "polyline": return [name, "l", pack(points)];
+      case "circle": case "band":
+        return [name, kinds[kind], x(n[0]), y(n[1]), ...n.slice(2).map(length)];
+      case "ellipse":
+        return [name, "e", x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI];
+      default: return [name, kinds[kind], ...points];
+    }
+  }) : [];
+  return { rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", evidence };
+}
+
+function circleText({ x, y, radius }) {
+  let decimals = 1;
+  for (let size = radius; size < 10 && decimals < 8; size *= 10) decimals += 1;
+  const [left, top, size] = [x, y, radius].map((number) => number.toFixed(decimals));
+  return "centre " + left + "," + top + " radius " + size;
+}
+
+// What moving the limits has changed.
+function showEffect() {
+  const detector = filter.detector;
+  const texts = [];
+  const count = (key, test) =>
+    strokes.filter((each) => test(each.judgements[detector][key] === "", each)).length;
+  if (isMoved(detector)) {
+    const changed = strokes.filter(({ judgements }) =>
+      (judgements[detector].reason === "") !== (judgements[detector].own === "")).length;
+    const both = (test) => counted(count("own", test)) + " → " + counted(count("reason", test));
+    texts.push(plural(changed, "verdict") + " changed", both((isCircle) => isCircle) + " accepted");
+    if (isLabelled) {
+      texts.push(both((isCircle, { label }) => label !== "" && positive.has(label) === isCircle)
+        + " judged right");
+    }
+  }
+  $("effect").textContent = texts.join(" · ");
+}
+
+// The controls.
+
+function drawLimits() {
+  const detector = filter.detector;
+  $("tuning").hidden = detector >= limits.length;
+  if ($("tuning").hidden) return;
+  const { name } = data.tuning[detector];
+  const summary = $("limits").querySelector("summary");
+  summary.querySelector("b").textContent = name;
+  summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
+  const settings = described?.[detector].settings ?? [];
+  $("sliders").replaceChildren(...settings.map((each) => drawLimit(detector, each)));
+  $("chosen").hidden = !described;
+  showOptions();
+  showEffect();
+}
+
+// A limit as a slider, and as a number for those that a slider does not reach.
+function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summary }) {
+  const own = data.tuning[detector].settings[name] ?? value ?? parseFloat(unset);
+  const now = limits[detector][name];
+  const least = Number.isFinite(min) ? min : 0;
+  const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
+  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
+  const slider = make("input", {
+    type: "range", min: least, max: most, step, "aria-label": name + ", slider" });
+  // Set last, because it is clamped to the range.
+  slider.value = now ?? own;
+  const field = make("input", {
+    type: "number", step: isCount ? 1 : "any", min: least, placeholder: unset ?? "",
+    value: now === null ? "" : String(now), "aria-label": name });
+  if (Number.isFinite(max)) field.max = max;
+  const isValid = (number) => Number.isFinite(number) && number <= max
+    && (min === -Infinity || number >= min) && !(isCount && !Number.isInteger(number));
+  slider.addEventListener("input", () => {
+    // A slider ends at a step; its left end may be no valid number.
+    if (!isValid(Number(slider.value))) return;
+    field.value = slider.value;
+    setLimits(detector, { [name]: Number(slider.value) });
+  });
+  field.addEventListener("change", () => {
+    const moved = field.value === "" ? data.tuning[detector].settings[name] : Number(field.value);
+    field.setCustomValidity(moved === null || isValid(moved) ? "" : name + " cannot be " + moved);
+    if (!field.reportValidity()) return;
+    slider.value = moved ?? own;
+    setLimits(detector, { [name]: moved });
+  });
+  return make("div", { className: "limit", title: summary },
+    make("span", { textContent: name + " " }, make("small", { textContent: unit.toLowerCase() })),
+    slider, field);
+}
+
+// The limits that are not the detector's published ones.
+function otherLimits(detector) {
+  return described[detector].settings
+    .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))
+    .map(({ name }) => [name, limits[detector][name]]);
+}
+
+function optionsOf(detector) {
+  const { name, asPublished, omitted } = data.tuning[detector];
+  return [
+    "--detector " + name, ...(asPublished ? ["--as-published"] : []),
+    ...(omitted.length ? ["--without " + omitted.join(",")] : []),
+    ...otherLimits(detector).map(([name, value]) => "--" + name + " " + value),
+  ].join(" ");
+}
+
+function swiftOf(detector) {
+  const { type, asPublished, omitted } = data.tuning[detector];
+  const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const checks = omitted.map((name) => 'Check.Name("' + name + '")').join(", ");
+  return [
+    "var detector = " + type + "()", ...(asPublished ? ["detector.asPublished = true"] : []),
+    ...(omitted.length ? ["detector.omittedChecks = [" + checks + "]"] : []),
+    ...otherLimits(detector).map(([name, value]) => "detector." + camel(name) + " = " + value),
+  ].join("\n") + "\n";
+}
+
+function showOptions() {
+  if (described) $("options").textContent = optionsOf(filter.detector);
+}
+
+// Copies a text; where there is no clipboard, it is shown selected.
+async function copy(text, what) {
+  $("options").textContent = text;
+  const range = document.createRange();
+  range.selectNodeContents($("options"));
+  getSelection().removeAllRanges();
+  getSelection().addRange(range);
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  $("effect").textContent =
+    what + (isCopied ? " copied" : " selected; copy with the keyboard");
+}
+
+function startLimits() {
+  $("limits").addEventListener("toggle", () => {
+    if ($("limits").open) judgingReady().catch(() => {});
+  });
+  $("copy-options").addEventListener("click", () => copy(optionsOf(filter.detector), "Options"));
+  $("copy-swift").addEventListener("click", () => copy(swiftOf(filter.detector), "Swift"));
+  $("reset-limits").addEventListener("click", () => {
+    setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
+    drawLimits();
+  });
 }
 
 """#
@@ -586,7 +1197,7 @@ function scaleBar(stroke, view) {
   return [draw("path", { class: "note hair", d }), text];
 }
 
-function drawPlot(stroke, judgement) {
+function drawPlot(stroke, judgement, good) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
@@ -599,7 +1210,7 @@ function drawPlot(stroke, judgement) {
   }
   const view = viewOf(coordinates, judgement.evidence);
   const line = lineOf(coordinates, view);
-  const ink = judgement.failed < 0 ? "passed" : "failed";
+  const ink = good ? "passed" : "failed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];
@@ -643,6 +1254,7 @@ $("verdict").addEventListener("change", (e) => change({ verdict: e.target.value,
 $("reason").addEventListener("change", (e) => change({ reason: e.target.value, verdict: "" }));
 $("label").addEventListener("change", (e) =>
   change({ label: e.target.value === "" ? null : labelsOf[Number(e.target.value)] }));
+$("result").addEventListener("change", (e) => change({ result: e.target.value }));
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
 $("filters").addEventListener("submit", (e) => e.preventDefault());
@@ -686,15 +1298,15 @@ addEventListener("afterprint", () => {
   drawGallery();
 });
 
+startLimits();
 drawTotals();
-drawTable();
-showFilter();
-layOut();
+readAddress();
 
 """#
     case .summaryJS:
 #"""
-// The number of circles that each detector accepted. Clicking a detector selects it.
+// The number of strokes that each detector judged right, or accepted where none is labelled.
+// Clicking a detector selects it.
 
 function drawTotals() {
   $("title").textContent = document.title = data.title;
@@ -702,16 +1314,19 @@ function drawTotals() {
     + plural(data.files.length, "file") + ", judged by " + data.detectors.join(", ")
     + " · " + data.generator;
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const found = strokes.filter((stroke) => stroke.judgements[detector].failed < 0).length;
-    const share = strokes.length ? found / strokes.length : 0;
+    const judged = isLabelled ? strokes.filter(({ label }) => label !== "") : strokes;
+    const good = judged.filter((stroke) => isGood(stroke, detector)).length;
+    const share = judged.length ? good / judged.length : 0;
     const bar = make("i", { className: share === 1 ? "all" : share === 0 ? "none" : "" });
     bar.style.width = share * 100 + "%";
     const total = make(
       "button", { type: "button", className: "total", role: "radio" },
-      make("b", { textContent: name }),
-      make("strong", { textContent: counted(found) }),
+      make("b", { textContent: name + (isMoved(detector) ? ", limits moved" : "") }),
+      make("strong", { textContent: counted(good) }),
       make("span", {
-        className: "note", textContent: " of " + counted(strokes.length) + " accepted",
+        className: "note",
+        textContent: " of " + counted(judged.length)
+          + (isLabelled ? " right" : " accepted"),
       }),
       make("span", { className: "meter", "aria-hidden": "true" }, bar));
     total.lastChild.style.display = "block";
@@ -786,17 +1401,160 @@ function tableCell(count, sum, selection) {
     "aria-label": plural(count, "stroke") + ", " + what + ", "
       + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
-  if (sum) {
-    cell.className = selection.verdict ? "good" : "some";
+  // Green is right: what is accepted, unless its label says otherwise.
+  const isCircle = isLabelled && selection.label ? positive.has(selection.label) : true;
+  if (sum && (selection.label !== null && selection.label !== "" || !isLabelled)) {
+    cell.className = (selection.verdict !== "") === isCircle ? "good" : "some";
     cell.style.setProperty("--share", count / sum);
   }
   button.addEventListener("click", () => {
-    change({ ...selection, search: "" });
+    change({ ...selection, result: "", search: "" });
     $("gallery-title").scrollIntoView({ block: "start" });
   });
   cell.append(button);
   return cell;
 }
+
+"""#
+    case .truthJS:
+#"""
+// Right and wrong: what the labels say of the strokes, against what the detectors say.
+
+const positive = new Set(data.positive);
+const isLabelled = strokes.some(({ label }) => positive.has(label));
+
+const meanings = {
+  TP: "circle, accepted", FN: "circle, rejected",
+  FP: "no circle, accepted", TN: "no circle, rejected",
+};
+
+// TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.
+function outcomeOf(stroke, detector) {
+  if (!isLabelled || stroke.label === "") return "";
+  const isAccepted = stroke.judgements[detector].reason === "";
+  return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
+}
+
+// True if a verdict is as it should be. Without a label, a circle is.
+function isGood(stroke, detector) {
+  const outcome = outcomeOf(stroke, detector);
+  return outcome ? outcome[0] === "T" : stroke.judgements[detector].reason === "";
+}
+
+const verdictOf = (judgement) => judgement.reason === "";
+const disagree = ({ judgements }) =>
+  judgements.some((judgement) => verdictOf(judgement) !== verdictOf(judgements[0]));
+
+// How many strokes there are of each outcome.
+function confusionOf(detector) {
+  const counts = { TP: 0, FN: 0, FP: 0, TN: 0 };
+  for (const stroke of strokes) {
+    const outcome = outcomeOf(stroke, detector);
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}
+
+// The choices of the filter by result, with their texts.
+const results = [
+  ["", "any"],
+  ...(isLabelled ? [
+    ["wrong", "judged wrong"], ["right", "judged right"],
+    ...Object.entries(meanings).map(([outcome, text]) => [outcome, outcome + ": " + text]),
+  ] : []),
+  ...(data.detectors.length > 1 ? [["disagree", "detectors disagree"]] : []),
+  ...(data.tuning.length ? [["changed", "changed by moved limits"]] : []),
+];
+
+function hasResult(stroke, result) {
+  const judgement = stroke.judgements[filter.detector];
+  switch (result) {
+    case "": return true;
+    case "disagree": return disagree(stroke);
+    case "changed": return (judgement.reason === "") !== (judgement.own === "");
+    case "wrong": return outcomeOf(stroke, filter.detector)[0] === "F";
+    case "right": return outcomeOf(stroke, filter.detector)[0] === "T";
+    default: return outcomeOf(stroke, filter.detector) === result;
+  }
+}
+
+"""#
+    case .workerJS:
+#"""
+// The judge of the page, in a thread of its own: the strokes as they were read, judged by the same
+// code as on the command line.
+
+let checked = null, kept = [];
+
+async function unpacked(base64) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}
+
+function keep([width, lift, isTimed, ...numbers]) {
+  const count = numbers.length / (isTimed ? 3 : 2);
+  const points = Array.from({ length: count }, (_, i) =>
+    [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
+  return checked.stroke(points, { width, lift });
+}
+
+function judgeOf({ name, asPublished, omitted }, settings) {
+  const judge = checked.judge(name, settings, { asPublished });
+  for (const check of omitted) judge.omit(check);
+  return judge;
+}
+
+const answers = {
+  // Takes the strokes, and describes the detectors.
+  async start({ module, samples }) {
+    checked = await load(unpacked(module));
+    kept = JSON.parse(samples).map(keep);
+    return checked.detectors.map(({ name, settings, reasons }) => ({ name, settings, reasons }));
+  },
+
+  // Measures what verdicts by other limits need, and lets other questions in between.
+  async measure() {
+    for (let index = 0; index < kept.length; index++) {
+      kept[index].measure();
+      if (index % 100 === 99) await new Promise((done) => setTimeout(done));
+    }
+  },
+
+  // For each stroke 0 for a circle, or else the number of the reason.
+  judge({ detector, settings }) {
+    const judge = judgeOf(detector, settings);
+    const codes = judge.description.reasons.map(({ code }) => code);
+    const numbers = new Map(codes.map((code, index) => [code, index + 1]));
+    const verdicts = Uint8Array.from(kept, (stroke) => {
+      const code = judge.verdict(stroke);
+      return code === null ? 0 : numbers.get(code);
+    });
+    judge.free();
+    return verdicts;
+  },
+
+  // Everything behind one verdict, with the number of each shape's name.
+  explain({ detector, settings, stroke }) {
+    const judge = judgeOf(detector, settings);
+    const { checks, shapes, circle } = judge.explain(kept[stroke]);
+    const { bounds } = kept[stroke].measures;
+    judge.free();
+    return {
+      checks, circle, bounds,
+      shapes: shapes.map(({ name, kind, numbers }) =>
+        ({ name: shapeNames.indexOf(name), kind, numbers })),
+    };
+  },
+};
+
+onmessage = async ({ data: { id, question, given } }) => {
+  try {
+    postMessage({ id, answer: await answers[question](given) });
+  } catch (error) {
+    postMessage({ id, error: error.message });
+  }
+};
 
 """#
     case .css:
@@ -859,6 +1617,53 @@ kbd {
 .meter i.all, .meter i.none { border: 0; }
 #problems { margin-top: 12px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
+
+/* Limits */
+
+#limits {
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background: var(--card);
+  padding: 0 14px;
+}
+#limits summary { padding: 10px 0; cursor: pointer; }
+#sliders {
+  display: grid;
+  gap: 4px 28px;
+  grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
+}
+.limit { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 84px; gap: 10px; }
+.limit { align-items: center; min-height: 34px; }
+.limit small { color: var(--note); }
+.limit input[type=range] { padding: 0; accent-color: var(--box); }
+#chosen { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+#options { flex: 1 1 260px; overflow-wrap: anywhere; white-space: pre-wrap; }
+#effect { min-height: 1.45em; font-variant-numeric: tabular-nums; }
+
+/* Right and wrong */
+
+#figures { display: flex; flex-wrap: wrap; gap: 18px 36px; }
+#figures figure { position: static; width: 300px; }
+#figures p { font-size: 12px; }
+.confusion { border-spacing: 4px; width: 100%; table-layout: fixed; margin-top: 14px; }
+.confusion th { font-weight: 500; text-align: left; }
+.confusion thead th { text-align: center; }
+.confusion button {
+  width: 100%;
+  min-height: 74px;
+  font-size: 18px;
+  font-variant-numeric: tabular-nums;
+}
+.confusion small { display: block; font-size: 12px; }
+.confusion .good button { background: color-mix(in srgb, var(--passed) 18%, var(--card)); }
+.confusion .bad button { background: color-mix(in srgb, var(--failed) 18%, var(--card)); }
+.chart { display: block; width: 100%; font-size: 11px; fill: var(--note); }
+.chart path { fill: none; stroke: var(--rule); }
+.chart .curve { stroke: var(--box); stroke-width: 2; }
+.chart .dot { fill: var(--note); }
+.chart .dot.current { fill: var(--box); }
+.chart .strong { fill: var(--label); font-weight: 600; }
+.chart .bubble { fill: var(--box); fill-opacity: .55; stroke: var(--box); }
 
 /* Labels and reasons */
 
@@ -1018,12 +1823,18 @@ dialog::backdrop { background: rgb(0 0 0 / .5); }
 }
 .columns {
   display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(300px, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(340px, 1fr);
   gap: 22px;
   padding: 16px;
 }
 figure { margin: 0; align-self: start; position: sticky; top: 74px; }
-#plot svg { display: block; width: 100%; background: var(--well); border-radius: 8px; }
+#plot svg {
+  display: block;
+  width: 100%;
+  max-height: calc(100vh - 190px);
+  background: var(--well);
+  border-radius: 8px;
+}
 
 /* Legend: a key of each kind of mark in the plot */
 
@@ -1050,13 +1861,13 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 
 /* Facts and checks */
 
-#facts dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 14px; margin: 0 0 14px; }
+#facts dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 14px; margin: 10px 0 0; }
 #facts dt { color: var(--note); }
 #facts dd { margin: 0; overflow-wrap: anywhere; }
 .judge {
   border: 1px solid var(--rule);
   border-radius: 10px;
-  margin-bottom: 12px;
+  margin-bottom: 6px;
   overflow: hidden;
 }
 .judge > button {
@@ -1065,12 +1876,11 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   background: none;
   width: 100%;
   text-align: left;
-  padding: 9px 12px;
+  padding: 6px 12px;
   display: block;
 }
 .judge > button:focus-visible { outline-offset: -3px; border-radius: 10px; }
 .judge.current { border-color: var(--box); box-shadow: inset 0 0 0 1px var(--box); }
-.judge small { display: block; color: var(--note); }
 .judge b { margin-right: 8px; }
 .judge table {
   border-collapse: collapse;
@@ -1079,8 +1889,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   font-size: 13px;
   border-top: 1px solid var(--rule);
 }
-.judge th { font-weight: 400; text-align: left; padding: 3px 0 3px 12px; }
-.judge td { padding: 3px 12px 3px 0; }
+.judge th { font-weight: 400; text-align: left; padding: 2px 0 2px 12px; }
+.judge td { padding: 2px 12px 2px 0; }
 .judge td:nth-of-type(1) { text-align: right; }
 .judge td:nth-of-type(2) { color: var(--note); width: 38%; padding-left: 12px; }
 .judge tr:first-child > * { padding-top: 7px; }
@@ -1090,8 +1900,16 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 /* Narrow windows */
 
 @media (max-width: 760px) {
-  .columns { grid-template-columns: minmax(0, 1fr); }
+  .columns { grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 10px; }
   figure { position: static; }
+  #plot svg { max-height: 40vh; }
+  #facts { display: flex; flex-direction: column; }
+  .judge { flex: none; }
+  .judge.current { order: -1; }
+  #legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
+  .bar { padding: 8px 12px; }
+  .limit { grid-template-columns: minmax(0, 1fr) 84px; }
+  .limit input[type=range] { grid-column: 1 / 3; grid-row: 2; }
   #filters { position: static; }
   #filters label { flex: 1 1 140px; }
   #filters select { width: 100%; max-width: none; }
@@ -1103,7 +1921,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0; }
-  #filters, .keys, #clear-empty { display: none !important; }
+  #filters, .keys, #clear-empty, #tuning { display: none !important; }
   #table { max-height: none; overflow: visible; }
   .total, .tile button, .judge { break-inside: avoid; }
   #gallery {
@@ -1135,7 +1953,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <meta charset="utf-8">
 <title>{{title}}</title>
 <!-- Nothing may be fetched, whatever the strokes' names hold. -->
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
@@ -1158,6 +1976,24 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
     <div id="totals" role="radiogroup" aria-labelledby="totals-title"></div>
     <details id="problems" hidden><summary></summary><ul></ul></details>
   </section>
+  <section id="tuning" aria-labelledby="tuning-title" hidden>
+    <h2 id="tuning-title">Limits</h2>
+    <details id="limits">
+      <summary>Move the limits of <b></b> <span class="note"></span></summary>
+      <div id="sliders"></div>
+      <p id="chosen">
+        <code id="options"></code>
+        <button type="button" id="copy-options">Copy as options</button>
+        <button type="button" id="copy-swift">Copy as Swift</button>
+        <button type="button" id="reset-limits">Reset limits</button>
+      </p>
+      <p id="effect" class="note" aria-live="polite"></p>
+    </details>
+  </section>
+  <section id="truth" aria-labelledby="truth-title" hidden>
+    <h2 id="truth-title">Right and wrong</h2>
+    <div id="figures"></div>
+  </section>
   <section aria-labelledby="table-title">
     <h2 id="table-title">Labels and reasons</h2>
     <div id="table" tabindex="0" role="region" aria-labelledby="table-title"></div>
@@ -1175,6 +2011,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       </label>
       <label>Reason <select id="reason"></select></label>
       <label>Label <select id="label"></select></label>
+      <label>Result <select id="result"></select></label>
       <label class="grow">Search
         <input id="search" type="search" placeholder="file, id or label"
           autocomplete="off" spellcheck="false">
@@ -1208,15 +2045,26 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   </div>
 </dialog>
 <script type="application/json" id="data">{{data}}</script>
+<script type="application/json" id="samples">{{samples}}</script>
+<script type="text/plain" id="module">{{judge.wasm}}</script>
+<script type="text/plain" id="worker">
+{{strokecheck.js}}
+{{page-worker.js}}
+</script>
 <script>
 "use strict";
 (() => {
 {{page-data.js}}
+{{page-truth.js}}
 {{page-filter.js}}
+{{page-address.js}}
 {{page-summary.js}}
+{{page-figures.js}}
 {{page-gallery.js}}
 {{page-plot.js}}
+{{page-checks.js}}
 {{page-detail.js}}
+{{page-limits.js}}
 {{page-start.js}}
 })();
 </script>

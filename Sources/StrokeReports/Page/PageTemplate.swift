@@ -17,6 +17,12 @@ struct PageTemplate {
     case paper
     /// The strokes and verdicts, as JSON.
     case data
+    /// The samples of the strokes, as JSON.
+    case samples
+    /// The WebAssembly module of the detectors, compressed, in Base64.
+    case module
+    /// The script that uses the module.
+    case moduleScript
   }
 
   /// The page from its beginning to its end.
@@ -55,6 +61,9 @@ struct PageTemplate {
     case "pens": .pens
     case "paper": .paper
     case "data": .data
+    case "samples": .samples
+    case "judge.wasm": .module
+    case "strokecheck.js": .moduleScript
     default: PageFile(rawValue: name).map(Piece.file)
     }
   }

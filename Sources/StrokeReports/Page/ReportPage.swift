@@ -3,7 +3,10 @@ import StrokeFormats
 
 /// A report on many strokes as one page of HTML that depends on nothing else: no network, no library,
 /// no other file. Strokes are added one by one and kept in a compact form, about 250 bytes for 64
-/// samples and as much again for each detector.
+/// samples and as much again for each detector, beside the samples as they are.
+///
+/// The page carries the detectors as a WebAssembly module, which judges the samples again when a limit
+/// is moved.
 ///
 /// Guarantee: whatever ids, labels and file names hold, the page shows them as text.
 package struct ReportPage: Sendable {
@@ -13,23 +16,34 @@ package struct ReportPage: Sendable {
   package let generator: String
   /// The names of the detectors, in the order of each stroke's judgements.
   package let detectors: [String]
+  /// The labels of circles.
+  package let positiveLabels: [String]
   /// The colour theme.
   package let theme: Theme
 
+  private let tunable: [PageDetector]
   private var files = WordTable()
   private var labels = WordTable()
   private var reasons = WordTable()
   private var plans = WordTable()
   private var rows: [UInt8] = []
+  private var samples: [UInt8] = []
   private var problems: [String] = []
   /// The number of strokes.
   package private(set) var count = 0
 
   /// Creates a page without strokes.
-  package init(title: String, generator: String, detectors: [String], theme: Theme = .auto) {
+  ///
+  /// - Parameter tunable: the detectors themselves, if their limits are to be moved on the page.
+  package init(
+    title: String, generator: String, detectors: [String], tunable: [any Detector] = [],
+    positiveLabels: [String] = ["circle"], theme: Theme = .auto
+  ) {
     self.title = title
     self.generator = generator
     self.detectors = detectors
+    self.tunable = tunable.map { PageDetector($0) }
+    self.positiveLabels = positiveLabels
     self.theme = theme
   }
 
@@ -65,6 +79,10 @@ package struct ReportPage: Sendable {
     let plans = judgements.map { self.plans.index(of: plan(of: $0.explanation.checks)) }
     let measures = stroke.measures
     if count > 0 { rows.append(",\n") }
+    if !tunable.isEmpty {
+      if count > 0 { samples.append(",\n") }
+      samples.appendJSON(inScript: true) { $0.samples(of: stroke) }
+    }
     count += 1
     rows.appendJSON(inScript: true) { json in
       json.array { json in
@@ -105,7 +123,20 @@ package struct ReportPage: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes `[plan, outcomes, measured, circle, construction]`.
+  /// Writes `[viewWidth, liftTime, isTimed, x…, y…, times…]`, each number to its last bit.
+  fileprivate mutating func samples(of stroke: Stroke) {
+    array { json in
+      json.value(stroke.viewWidth)
+      json.value(stroke.liftTime)
+      json.value(stroke.isTimed ? 1 : 0)
+      for numbers in [stroke.x, stroke.y, stroke.times] {
+        for number in numbers { json.value(number) }
+      }
+    }
+  }
+
+  /// Writes `[plan, outcomes, measured, circle, construction]`, and the margin and the probability
+  /// if there is a margin.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
   ) {
@@ -116,6 +147,10 @@ extension JSONWriter {
       json.value(checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
       json.value(judgement.explanation.verdict.circle?.text ?? "")
       json.array(judgement.construction) { $0.shape($1, grid) }
+      if let margin = judgement.explanation.margin {
+        json.significant(margin)
+        json.significant(judgement.explanation.probability)
+      }
     }
   }
 
@@ -140,6 +175,12 @@ extension ReportPage {
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors(theme))
       case .data: appendData(to: &output)
+      case .samples:
+        output.append(UInt8(ascii: "["))
+        output.append(contentsOf: samples)
+        output.append(UInt8(ascii: "]"))
+      case .module: if !tunable.isEmpty { output.append(contentsOf: WebFile.module.bytes) }
+      case .moduleScript: if !tunable.isEmpty { output.append(contentsOf: WebFile.script.bytes) }
       }
     }
   }
@@ -147,7 +188,7 @@ extension ReportPage {
   private func appendData(to output: inout [UInt8]) {
     let words: [(String, [String])] = [
       ("detectors", detectors), ("files", files.words), ("labels", labels.words),
-      ("reasons", reasons.words), ("problems", problems),
+      ("reasons", reasons.words), ("problems", problems), ("positive", positiveLabels),
     ]
     output.appendJSON(inScript: true) { json in
       json.object { json in
@@ -157,6 +198,9 @@ extension ReportPage {
           json.breakLine()
           json.member(named: name, list.map(\.withoutControls))
         }
+        json.breakLine()
+        json.key("tuning")
+        json.array(tunable) { $1.write(to: &$0) }
         json.breakLine()
         json.key("paper")
         json.object { json in

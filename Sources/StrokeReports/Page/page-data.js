@@ -20,10 +20,11 @@ const strokes = data.strokes.map((row, at) => {
   const labelText = label < 0 ? "" : data.labels[label];
   return {
     at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
-    judgements: judgements.map(([plan, outcomes, measured, circle, evidence]) => {
+    judgements: judgements.map(([plan, outcomes, measured, circle, evidence, margin, chance]) => {
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
-      return { plan, outcomes, measured, circle, evidence, failed, reason };
+      // The reason is what the limits on the page say, and the own one what the report says.
+      return { plan, outcomes, measured, circle, evidence, margin, chance, reason, own: reason };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
   };
@@ -40,6 +41,15 @@ function unpack(packed) {
     coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
   return coordinates;
+}
+
+// The opposite of `unpack`, for coordinates within the grid or moved to its edge.
+function pack(coordinates) {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return Array.from(coordinates, (coordinate) => {
+    const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
+    return alphabet[units >> 6] + alphabet[units & 63];
+  }).join("");
 }
 
 const counted = (n) => n.toLocaleString("en");

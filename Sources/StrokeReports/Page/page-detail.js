@@ -9,71 +9,83 @@ function open(index) {
   showDetail();
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
+  writeAddress();
 }
 
 function showDetail() {
   const stroke = shown[current];
-  $("detail-title").textContent = stroke.name;
+  const file = stroke.name.lastIndexOf("/") + 1;
+  $("detail-title").textContent = stroke.name.slice(file);
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  drawPlot(stroke, stroke.judgements[filter.detector]);
+  const judgement = stroke.judgements[filter.detector];
+  explainMoved(stroke);
+  drawPlot(stroke, judgement.moved ?? judgement, isGood(stroke, filter.detector));
+  const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
+    ...stroke.judgements.map((each, index) => drawJudgement(stroke, each, index)),
     make("dl", {},
+      ...fact("folder", stroke.name.slice(0, file)),
       ...fact("id", stroke.id),
       ...fact("label", stroke.label),
+      ...fact("result", outcome && outcome + ": " + meanings[outcome]),
       ...fact("samples", counted(stroke.packed.length / 4)),
       ...fact("duration", number(stroke.duration, " s")),
       ...fact("rate", number(stroke.rate, " Hz")),
       ...fact("view width", number(stroke.width, "")),
-      ...fact("score", number(stroke.score, " of 100")),
+      ...fact("score", scoreText(stroke.score)),
       ...fact(
         "turns",
         stroke.turns
           ? number(Math.abs(stroke.turns), stroke.turns > 0 ? " clockwise" : " counterclockwise")
           : "0"),
-      ...fact("gap", number(stroke.gap, " of the diameter"))),
-    ...stroke.judgements.map(drawJudgement));
+      ...fact("gap", number(stroke.gap, " of the diameter"))));
 }
 
-function drawJudgement(judgement, detector) {
+// The verdict of a detector; of the selected one with its checks.
+function drawJudgement(stroke, judgement, detector) {
   const isCurrent = detector === filter.detector;
-  const measured = judgement.measured.split("|");
-  const rows = data.plans[judgement.plan].map(([name, limit], i) => {
-    const outcome = judgement.outcomes[i];
-    const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[outcome];
-    return make("tr", { className: outcome === "f" ? "failed" : "" },
-      make("th", { scope: "row", title: sign[1] },
-        make("span", { className: sign[1], textContent: sign[0] + " ", "aria-label": sign[1] }),
-        name),
-      make("td", { textContent: measured[i] }),
-      make("td", { textContent: limit }));
-  });
+  const own = judgement.moved ?? judgement;
+  const rows = judgement.moved ? judgement.moved.rows : ownRows(judgement);
   const button = make(
-    "button", { type: "button", "aria-pressed": String(isCurrent) },
-    make("b", { textContent: data.detectors[detector] }),
+    "button", { type: "button", "aria-expanded": String(isCurrent) },
+    make("b", { textContent: data.detectors[detector] + ":" }),
     make("span", {
-      className: judgement.reason ? "failed" : "passed",
-      textContent: judgement.reason ? "✗ " + judgement.reason : "✓ circle" }));
-  if (judgement.circle) button.append(make("small", { textContent: judgement.circle }));
+      className: isGood(stroke, detector) ? "passed" : "failed",
+      textContent: sentenceOf({ reason: judgement.reason, circle: own.circle }, rows) }));
   button.addEventListener("click", () => {
-    const stroke = shown[current];
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
     if (!shown.includes(stroke)) reset();
     current = shown.indexOf(stroke);
     showDetail();
+    writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
-  return make("div", { className: "judge" + (isCurrent ? " current" : "") }, button,
-    make("table", {}, make("tbody", {}, ...rows)));
+  const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
+  if (isCurrent) judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  return judge;
+}
+
+function drawCheck(row) {
+  const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[row.outcome];
+  const [measured, limit] = wordsOf(row);
+  return make("tr", { className: row.outcome === "f" ? "failed" : "" },
+    make("th", { scope: "row", title: sign[1] },
+      make("span", { className: sign[1], role: "img", textContent: sign[0] + " ",
+        "aria-label": sign[1] }),
+      row.name),
+    make("td", { textContent: measured }),
+    make("td", { textContent: limit }));
 }
 
 function step(by) {
   if (current + by < 0 || current + by >= shown.length) return;
   current += by;
   showDetail();
+  writeAddress();
 }
 
 $("previous").addEventListener("click", () => step(-1));
@@ -82,7 +94,11 @@ $("close").addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
-dialog.addEventListener("close", () => focusTile(current));
+dialog.addEventListener("close", () => {
+  writeAddress();
+  drawGallery();
+  focusTile(current);
+});
 dialog.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     event.preventDefault();

@@ -112,18 +112,22 @@ new ResizeObserver(layOut).observe(gallery.parentElement);
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
+  const outcome = outcomeOf(stroke, filter.detector);
+  const good = isGood(stroke, filter.detector);
   const canvas = make("canvas", { "aria-hidden": "true" });
   const button = make(
     "button", {
       type: "button", tabIndex: index === current ? 0 : -1,
       "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle"),
+        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle")
+        + (outcome ? ", " + (good ? "right" : "wrong") : ""),
     },
     canvas,
     make("span", { textContent: tileName(stroke), title: stroke.name }),
     make("span", {
-      className: "why", title: reason,
-      textContent: (reason ? "✗ " : "✓ ") + (reason || "circle"),
+      className: "why",
+      title: outcome ? outcome + ": " + meanings[outcome] : reason,
+      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || "circle"),
     }));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
@@ -132,11 +136,11 @@ function newTile(index) {
   });
   const tile = make(
     "div", {
-      className: "tile " + (reason ? "no" : "yes"), role: "listitem",
+      className: "tile " + (good ? "yes" : "no"), role: "listitem",
       "aria-posinset": index + 1, "aria-setsize": shown.length,
     }, button);
   tiles.set(index, tile);
-  drawThumbnail(canvas, stroke, reason === "");
+  drawThumbnail(canvas, stroke, good);
   return tile;
 }
 
@@ -159,7 +163,7 @@ function inkColor(name) {
   return inks[name];
 }
 
-function drawThumbnail(canvas, stroke, isCircle) {
+function drawThumbnail(canvas, stroke, good) {
   const width = tileWidth - 18, height = tileHeight - 56;
   const ratio = Math.min(devicePixelRatio || 1, 3);
   canvas.width = Math.max(Math.round(width * ratio), 1);
@@ -181,7 +185,7 @@ function drawThumbnail(canvas, stroke, isCircle) {
   pen.scale(ratio, ratio);
   pen.lineCap = pen.lineJoin = "round";
   pen.lineWidth = 1.75;
-  pen.strokeStyle = inkColor(isCircle ? "passed" : "failed");
+  pen.strokeStyle = inkColor(good ? "passed" : "failed");
   pen.beginPath();
   pen.moveTo(x(0), y(0));
   for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));

@@ -143,7 +143,7 @@ function scaleBar(stroke, view) {
   return [draw("path", { class: "note hair", d }), text];
 }
 
-function drawPlot(stroke, judgement) {
+function drawPlot(stroke, judgement, good) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
@@ -156,7 +156,7 @@ function drawPlot(stroke, judgement) {
   }
   const view = viewOf(coordinates, judgement.evidence);
   const line = lineOf(coordinates, view);
-  const ink = judgement.failed < 0 ? "passed" : "failed";
+  const ink = good ? "passed" : "failed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];

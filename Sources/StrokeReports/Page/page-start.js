@@ -5,6 +5,7 @@ $("verdict").addEventListener("change", (e) => change({ verdict: e.target.value,
 $("reason").addEventListener("change", (e) => change({ reason: e.target.value, verdict: "" }));
 $("label").addEventListener("change", (e) =>
   change({ label: e.target.value === "" ? null : labelsOf[Number(e.target.value)] }));
+$("result").addEventListener("change", (e) => change({ result: e.target.value }));
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
 $("filters").addEventListener("submit", (e) => e.preventDefault());
@@ -48,7 +49,6 @@ addEventListener("afterprint", () => {
   drawGallery();
 });
 
+startLimits();
 drawTotals();
-drawTable();
-showFilter();
-layOut();
+readAddress();

@@ -1,4 +1,5 @@
-// The number of circles that each detector accepted. Clicking a detector selects it.
+// The number of strokes that each detector judged right, or accepted where none is labelled.
+// Clicking a detector selects it.
 
 function drawTotals() {
   $("title").textContent = document.title = data.title;
@@ -6,16 +7,19 @@ function drawTotals() {
     + plural(data.files.length, "file") + ", judged by " + data.detectors.join(", ")
     + " · " + data.generator;
   $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const found = strokes.filter((stroke) => stroke.judgements[detector].failed < 0).length;
-    const share = strokes.length ? found / strokes.length : 0;
+    const judged = isLabelled ? strokes.filter(({ label }) => label !== "") : strokes;
+    const good = judged.filter((stroke) => isGood(stroke, detector)).length;
+    const share = judged.length ? good / judged.length : 0;
     const bar = make("i", { className: share === 1 ? "all" : share === 0 ? "none" : "" });
     bar.style.width = share * 100 + "%";
     const total = make(
       "button", { type: "button", className: "total", role: "radio" },
-      make("b", { textContent: name }),
-      make("strong", { textContent: counted(found) }),
+      make("b", { textContent: name + (isMoved(detector) ? ", limits moved" : "") }),
+      make("strong", { textContent: counted(good) }),
       make("span", {
-        className: "note", textContent: " of " + counted(strokes.length) + " accepted",
+        className: "note",
+        textContent: " of " + counted(judged.length)
+          + (isLabelled ? " right" : " accepted"),
       }),
       make("span", { className: "meter", "aria-hidden": "true" }, bar));
     total.lastChild.style.display = "block";
@@ -90,12 +94,14 @@ function tableCell(count, sum, selection) {
     "aria-label": plural(count, "stroke") + ", " + what + ", "
       + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
-  if (sum) {
-    cell.className = selection.verdict ? "good" : "some";
+  // Green is right: what is accepted, unless its label says otherwise.
+  const isCircle = isLabelled && selection.label ? positive.has(selection.label) : true;
+  if (sum && (selection.label !== null && selection.label !== "" || !isLabelled)) {
+    cell.className = (selection.verdict !== "") === isCircle ? "good" : "some";
     cell.style.setProperty("--share", count / sum);
   }
   button.addEventListener("click", () => {
-    change({ ...selection, search: "" });
+    change({ ...selection, result: "", search: "" });
     $("gallery-title").scrollIntoView({ block: "start" });
   });
   cell.append(button);

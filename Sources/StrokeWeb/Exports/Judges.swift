@@ -17,8 +17,15 @@ public func destroyJudge(_ judge: Int32) { Session.judges.remove(judge) }
 /// that value.
 @c(strokecheck_judge_set)
 public func setInJudge(_ judge: Int32, _ setting: Int32, _ value: Double) -> Int32 {
-  let isSet = Session.judges.change(judge) { $0.set(Int(setting), to: value.isNaN ? nil : value) }
+  let isSet = Session.judges[judge]?.pointee.set(Int(setting), to: value.isNaN ? nil : value)
   return isSet == true ? 1 : 0
+}
+
+/// Leaves out the check at an index of those that ``explain(_:_:)`` shows of a stroke without samples,
+/// and all of the same name. Returns 0 if there is no such check.
+@c(strokecheck_judge_omit)
+public func omitInJudge(_ judge: Int32, _ check: Int32) -> Int32 {
+  Session.judges[judge]?.pointee.omitCheck(Int(check)) == true ? 1 : 0
 }
 
 /// The settings of a judge, six numbers each: whether it has a value, the value, whether it can be
@@ -28,19 +35,21 @@ public func setInJudge(_ judge: Int32, _ setting: Int32, _ value: Double) -> Int
 public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge] else { return nil }
   Session.reply.removeAll()
-  judge.forEachSetting { range, canBeUnset, value in
-    Session.reply.append(optional: value)
-    Session.reply.append(canBeUnset)
-    let (kind, first, second) =
-      switch range {
-      case .all: (0.0, 0.0, 0.0)
-      case .above(let bound): (1, bound, 0)
-      case .from(let least): (2, least, 0)
-      case .within(let range): (3, range.lowerBound, range.upperBound)
-      }
-    for number in [kind, first, second] { Session.reply.append(number) }
-  }
+  judge.pointee.forEachSetting(append(setting:canBeUnset:value:))
   return Session.reply.finish()
+}
+
+private func append(setting range: NumberRange, canBeUnset: Bool, value: Double?) {
+  Session.reply.append(optional: value)
+  Session.reply.append(canBeUnset)
+  let (kind, first, second) =
+    switch range {
+    case .all: (0.0, 0.0, 0.0)
+    case .above(let bound): (1, bound, 0)
+    case .from(let least): (2, least, 0)
+    case .within(let range): (3, range.lowerBound, range.upperBound)
+    }
+  for number in [kind, first, second] { Session.reply.append(number) }
 }
 
 /// Judges a stroke: null for a circle, or else the code of the reason. A judge or a stroke that does
@@ -50,8 +59,8 @@ public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else {
     return StaticString("").utf8Start
   }
-  return judge.explanation(of: stroke).verdict.reason.flatMap {
-    $0.fixedCode.withBytes { $0.baseAddress }
+  return judge.pointee.rejection(of: stroke.pointee).flatMap {
+    $0.reason.fixedCode.withBytes { $0.baseAddress }
   }
 }
 
@@ -61,8 +70,8 @@ public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
 @c(strokecheck_explain)
 public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else { return nil }
-  let explanation = judge.explanation(of: stroke)
-  let shapes = judge.construction(of: stroke)
+  let explanation = judge.pointee.explanation(of: stroke.pointee.stroke)
+  let shapes = judge.pointee.construction(of: stroke.pointee.stroke)
   Session.reply.removeAll()
   Session.reply.append(explanation.verdict.isCircle)
   if let reason = explanation.verdict.reason {

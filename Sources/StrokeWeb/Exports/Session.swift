@@ -3,7 +3,7 @@ import StrokeCore
 /// Everything that a page has made, by its numbers. A module of WebAssembly is used by one thread.
 enum Session {
   nonisolated(unsafe) static var reply = Reply()
-  nonisolated(unsafe) static var strokes = HandleTable<Stroke>()
+  nonisolated(unsafe) static var strokes = HandleTable<KeptStroke>()
   nonisolated(unsafe) static var judges = HandleTable<Judge>()
   nonisolated(unsafe) static var touches = HandleTable<Recognizer<Judge>>()
   nonisolated(unsafe) static let catalog = UnsafePointer(copyForever(Catalog.bytes))

@@ -5,7 +5,7 @@ import StrokeCore
 public func createStroke(_ viewWidth: Double) -> Int32 {
   var stroke = Stroke()
   try? stroke.setViewWidth(viewWidth.isNaN ? nil : viewWidth)
-  return Session.strokes.insert(stroke)
+  return Session.strokes.insert(KeptStroke(stroke))
 }
 
 /// Forgets a stroke.
@@ -15,13 +15,29 @@ public func destroyStroke(_ stroke: Int32) { Session.strokes.remove(stroke) }
 /// Adds a sample. `time` is NaN for a stroke without times. Returns 0 if the sample is invalid.
 @c(strokecheck_stroke_append)
 public func appendToStroke(_ stroke: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-  let isAdded = Session.strokes.change(stroke) { stroke in
-    do throws(Stroke.Flaw) {
-      try stroke.append(Point(x, y), at: time.isNaN ? nil : time)
-      return true
-    } catch { return false }
+  change(stroke) { stroke throws(Stroke.Flaw) in
+    try stroke.append(Point(x, y), at: time.isNaN ? nil : time)
   }
-  return isAdded == true ? 1 : 0
+}
+
+/// Sets the time at which the finger was lifted; NaN unsets it.
+@c(strokecheck_stroke_lift)
+public func liftStroke(_ stroke: Int32, _ time: Double) -> Int32 {
+  change(stroke) { stroke throws(Stroke.Flaw) in try stroke.setLiftTime(time.isNaN ? nil : time) }
+}
+
+/// Measures a stroke in advance, so that its verdicts by other limits take less time.
+@c(strokecheck_stroke_measure)
+public func measureStroke(_ stroke: Int32) { Session.strokes[stroke]?.pointee.measure() }
+
+private func change(
+  _ stroke: Int32, _ body: (inout Stroke) throws(Stroke.Flaw) -> Void
+) -> Int32 {
+  guard let place = Session.strokes[stroke] else { return 0 }
+  do throws(Stroke.Flaw) {
+    try place.pointee.change(body)
+    return 1
+  } catch { return 0 }
 }
 
 /// Replaces all samples of a stroke: every x, then every y, then every time if there are times.
@@ -32,18 +48,14 @@ public func assignToStroke(
 ) -> Int32 {
   guard let numbers, count >= 0 else { return 0 }
   let count = Int(count)
-  let isAssigned = Session.strokes.change(stroke) { stroke in
+  return change(stroke) { stroke throws(Stroke.Flaw) in
     let width = stroke.viewWidth
-    do throws(Stroke.Flaw) {
-      try stroke.assign(
-        x: UnsafeBufferPointer(start: numbers, count: count),
-        y: UnsafeBufferPointer(start: numbers + count, count: count),
-        times: UnsafeBufferPointer(start: numbers + 2 * count, count: isTimed != 0 ? count : 0))
-      try stroke.setViewWidth(width)
-      return true
-    } catch { return false }
+    try stroke.assign(
+      x: UnsafeBufferPointer(start: numbers, count: count),
+      y: UnsafeBufferPointer(start: numbers + count, count: count),
+      times: UnsafeBufferPointer(start: numbers + 2 * count, count: isTimed != 0 ? count : 0))
+    try stroke.setViewWidth(width)
   }
-  return isAssigned == true ? 1 : 0
 }
 
 /// The measures of a stroke: score, turns, whether there is a circle and its three numbers, then
@@ -51,7 +63,7 @@ public func assignToStroke(
 /// whether there are any. Null if there is no such stroke.
 @c(strokecheck_stroke_measures)
 public func measures(_ stroke: Int32) -> UnsafePointer<Double>? {
-  guard let measures = Session.strokes[stroke]?.measures else { return nil }
+  guard let measures = Session.strokes[stroke]?.pointee.stroke.measures else { return nil }
   Session.reply.removeAll()
   Session.reply.append(measures.score)
   Session.reply.append(measures.turns)

@@ -4,7 +4,7 @@ import StrokeCore
 /// judge.
 @c(strokecheck_touch_create)
 public func createTouch(_ judge: Int32) -> Int32 {
-  Session.judges[judge].map { Session.touches.insert(Recognizer($0)) } ?? 0
+  Session.judges[judge].map { Session.touches.insert(Recognizer($0.pointee)) } ?? 0
 }
 
 /// Forgets a live recognizer.
@@ -39,18 +39,18 @@ public func touchCancelled(_ touch: Int32) -> Int32 {
 @c(strokecheck_touch_reset)
 public func resetTouch(_ touch: Int32) -> Int32 { change(touch) { $0.reset() } }
 
+@inline(never)
 private func change(_ touch: Int32, _ body: (inout Recognizer<Judge>) -> Void) -> Int32 {
-  Session.touches.change(touch) { touch in
-    body(&touch)
-    return touch.state.number
-  } ?? -1
+  guard let touch = Session.touches[touch] else { return -1 }
+  body(&touch.pointee)
+  return touch.pointee.state.number
 }
 
 /// The state of a recognizer: its number, whether there is a circle and that one's three numbers,
 /// and the check that failed, if one did. Null if there is no such recognizer.
 @c(strokecheck_touch_state)
 public func touchState(_ touch: Int32) -> UnsafePointer<Double>? {
-  guard let state = Session.touches[touch]?.state else { return nil }
+  guard let state = Session.touches[touch]?.pointee.state else { return nil }
   Session.reply.removeAll()
   Session.reply.append(Double(state.number))
   if case .ended(let circle) = state {

@@ -25,37 +25,64 @@ struct Catalog: ~Copyable {
   private mutating func add<Described: Detector>(
     _ detector: Described.Type, _ name: StaticString
   ) {
-    add(bytes.last == UInt8(ascii: "[") ? "{\"name\":" : ",{\"name\":")
-    add(quoting: FixedText(name))
+    add(first: "name", FixedText(name))
     add(",\"settings\":[")
     for setting in Described.settings {
-      add(bytes.last == UInt8(ascii: "[") ? "{\"name\":" : ",{\"name\":")
-      add(quoting: setting.fixedName)
-      add(",\"unit\":")
-      add(quoting: setting.fixedUnit)
-      add(",\"summary\":")
-      add(quoting: setting.fixedSummary)
-      if let unset = setting.fixedUnsetMeaning {
-        add(",\"unset\":")
-        add(quoting: unset)
-      }
-      add(setting.isCount ? ",\"isCount\":true}" : "}")
+      add(
+        setting: setting.fixedName, setting.fixedUnit, setting.fixedSummary,
+        unset: setting.fixedUnsetMeaning, isCount: setting.isCount)
     }
     add("],\"reasons\":[")
-    for reason in Described.reasons {
-      add(bytes.last == UInt8(ascii: "[") ? "{\"code\":" : ",{\"code\":")
-      add(quoting: reason.fixedCode)
-      add(",\"text\":")
-      add(quoting: reason.fixedText)
-      add("}")
-    }
+    add(Described.reasons)
     add("]}")
   }
 
+  // What is the same for all detectors is compiled once.
+
+  @inline(never)
+  private mutating func add(
+    setting name: FixedText, _ unit: FixedText, _ summary: FixedText, unset: FixedText?,
+    isCount: Bool
+  ) {
+    add(first: "name", name)
+    add(member: "unit", unit)
+    add(member: "summary", summary)
+    if let unset { add(member: "unset", unset) }
+    add(isCount ? ",\"isCount\":true}" : "}")
+  }
+
+  @inline(never)
+  private mutating func add(_ reasons: [Reason]) {
+    for reason in reasons {
+      add(first: "code", reason.fixedCode)
+      add(member: "text", reason.fixedText)
+      add("}")
+    }
+  }
+
+  /// Opens an object in a list with its first member.
+  @inline(never)
+  private mutating func add(first name: StaticString, _ text: FixedText) {
+    add(bytes.last == UInt8(ascii: "[") ? "{\"" : ",{\"")
+    add(name)
+    add("\":")
+    add(quoting: text)
+  }
+
+  @inline(never)
+  private mutating func add(member name: StaticString, _ text: FixedText) {
+    add(",\"")
+    add(name)
+    add("\":")
+    add(quoting: text)
+  }
+
+  @inline(never)
   private mutating func add(_ text: StaticString) {
     FixedText(text).withBytes { for byte in $0 { bytes.append(byte) } }
   }
 
+  @inline(never)
   private mutating func add(quoting text: FixedText) {
     bytes.append(UInt8(ascii: "\""))
     text.withBytes { text in

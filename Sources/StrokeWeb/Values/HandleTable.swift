@@ -1,36 +1,34 @@
 /// Values that a page knows by number, from 1. Numbers of values that were removed are given again.
+///
+/// Each value stays at one place in memory and is changed there: a copy of a large one for each use
+/// would be most of the module's code.
 struct HandleTable<Value> {
-  private var values: [Value?] = []
+  private var places: [UnsafeMutablePointer<Value>?] = []
   private var unused: [Int] = []
 
   /// Keeps a value and returns its number.
   mutating func insert(_ value: consuming Value) -> Int32 {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    place.initialize(to: value)
     if let index = unused.popLast() {
-      values[index] = value
+      places[index] = place
       return Int32(index + 1)
     }
-    values.append(value)
-    return Int32(values.count)
+    places.append(place)
+    return Int32(places.count)
   }
 
-  /// The value with a number; nil if there is none.
-  subscript(handle: Int32) -> Value? {
-    values.indices.contains(Int(handle) - 1) ? values[Int(handle) - 1] : nil
-  }
-
-  /// Changes the value with a number where it is, and returns the result; nil if there is none.
-  mutating func change<Result>(_ handle: Int32, _ body: (inout Value) -> Result) -> Result? {
-    let index = Int(handle) - 1
-    guard values.indices.contains(index), var value = values[index].take() else { return nil }
-    defer { values[index] = value }
-    return body(&value)
+  /// The place of the value with a number, until that is removed; nil if there is none.
+  subscript(handle: Int32) -> UnsafeMutablePointer<Value>? {
+    places.indices.contains(Int(handle) - 1) ? places[Int(handle) - 1] : nil
   }
 
   /// Forgets the value with a number.
   mutating func remove(_ handle: Int32) {
-    let index = Int(handle) - 1
-    guard values.indices.contains(index), values[index] != nil else { return }
-    values[index] = nil
-    unused.append(index)
+    guard let place = self[handle] else { return }
+    place.deinitialize(count: 1)
+    place.deallocate()
+    places[Int(handle) - 1] = nil
+    unused.append(Int(handle) - 1)
   }
 }

@@ -39,6 +39,15 @@ enum Judge: Detector {
     }
   }
 
+  var omittedChecks: [Check.Name] {
+    switch self {
+    case .cookbook(let detector): detector.omittedChecks
+    case .lamarche(let detector): detector.omittedChecks
+    case .katz(let detector): detector.omittedChecks
+    case .ring(let detector): detector.omittedChecks
+    }
+  }
+
   func earlyFailure(of stroke: Stroke) -> Check? {
     switch self {
     case .cookbook(let detector): detector.earlyFailure(of: stroke)
@@ -55,6 +64,40 @@ enum Judge: Detector {
     case .katz(let detector): detector.construction(of: stroke)
     case .ring(let detector): detector.construction(of: stroke)
     }
+  }
+}
+
+extension Judge {
+  /// The check that rejects a stroke, by what was measured of it in advance where that is enough.
+  func rejection(of kept: KeptStroke) -> Check? {
+    if case .ring(let ring) = self, ring.turns >= 1, let record = kept.record {
+      return ring.rejection(by: record)
+    }
+    guard case .rejected(let check) = verdict(on: kept.stroke) else { return nil }
+    return check
+  }
+
+  /// Leaves out all checks of the name of one, which is numbered as in the explanation of a stroke
+  /// without samples. Returns false if there is no such check.
+  mutating func omitCheck(_ index: Int) -> Bool {
+    let checks = explanation(of: Stroke()).checks
+    guard checks.indices.contains(index) else { return false }
+    let names = omittedChecks + [checks[index].name]
+    switch self {
+    case .cookbook(var detector):
+      detector.omittedChecks = names
+      self = .cookbook(detector)
+    case .lamarche(var detector):
+      detector.omittedChecks = names
+      self = .lamarche(detector)
+    case .katz(var detector):
+      detector.omittedChecks = names
+      self = .katz(detector)
+    case .ring(var detector):
+      detector.omittedChecks = names
+      self = .ring(detector)
+    }
+    return true
   }
 }
 
@@ -91,7 +134,7 @@ extension Judge {
 extension Detector {
   fileprivate func forEachSetting(_ body: (NumberRange, Bool, Double?) -> Void) {
     for setting in Self.settings {
-      body(setting.range, setting.unsetMeaning != nil, setting.value(in: self))
+      body(setting.range, setting.fixedUnsetMeaning != nil, setting.value(in: self))
     }
   }
 

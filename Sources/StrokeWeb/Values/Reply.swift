@@ -17,6 +17,7 @@ struct Reply {
   mutating func removeAll() { count = 1 }
 
   /// Adds a number.
+  @inline(never)
   mutating func append(_ number: Double) {
     if count == capacity {
       let wider = UnsafeMutablePointer<Double>.allocate(capacity: 2 * capacity)

@@ -31,7 +31,8 @@ enum ReportCommand {
     let page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors.map { type(of: $0).name }, theme: options.output.theme)
+      detectors: detectors.map { type(of: $0).name }, tunable: detectors,
+      positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
     let drawer = StrokeDrawer(options: options.input) { named in
       let judgements = detectors.map {
         ReportPage.Judgement($0.explanation(of: named.stroke), $0.construction(of: named.stroke))

@@ -52,7 +52,8 @@ extension Flag {
   /// The options of `evaluate`.
   static let evaluation: [Flag] = [
     Flag(
-      "positive", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune, .compare],
+      "positive", takes: .named("LABEL"), .evaluation, .judgment,
+      of: [.evaluate, .report, .tune, .compare],
       isRepeatable: true, replacesDefaults: false, "label of circles; can be repeated (circle)"
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(

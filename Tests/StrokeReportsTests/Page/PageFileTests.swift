@@ -29,7 +29,7 @@ import Testing
       if case .text = $0 { false } else { true }
     }
     let files = PageFile.allCases.filter { $0 != .html }.map(PageTemplate.Piece.file)
-    let wanted = files + [.title, .colors, .pens, .paper, .data]
+    let wanted = files + [.title, .colors, .pens, .paper, .data, .samples, .module, .moduleScript]
     #expect(blanks.count == wanted.count)
     for blank in wanted { #expect(blanks.contains(blank), "\(blank)") }
   }

@@ -128,6 +128,8 @@ import Testing
     var lines = 0
     for file in try SourceFile.all(below: "Sources") {
       for (number, line) in file.lines.enumerated() {
+        // Base64 says nothing.
+        guard line.utf8.count < 10_000 else { continue }
         for word in words where line.contains(word) {
           Issue.record("\(file.path):\(number + 1) has \(word)")
         }

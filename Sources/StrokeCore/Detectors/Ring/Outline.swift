@@ -64,10 +64,16 @@ struct Outline {
     result[count - 1] = row[count - 1]
   }
 
-  /// The outline without what sticks out at its ends: up to `most` places are left off at either,
-  /// so that the ends meet best. Hooks, tails and overlaps go, a gap stays; each place must bring
-  /// the ends nearer by about 0.3 steps, or it is kept.
+  /// The outline without what sticks out at its ends: up to `most` places are left off at either.
   func trimmed(most: Int) -> PointBuffer {
+    let ends = ends(most: most)
+    return places.dropping(first: ends.first, last: ends.last)
+  }
+
+  /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
+  /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
+  /// steps, or it is kept.
+  func ends(most: Int) -> (first: Int, last: Int) {
     let penaltyPerPoint = 0.3 * places.length() / Double(Self.count - 1)
     var best = (first: 0, last: 0)
     var least = Double.infinity
@@ -82,6 +88,6 @@ struct Outline {
         }
       }
     }
-    return places.dropping(first: best.first, last: best.last)
+    return best
   }
 }

@@ -70,59 +70,65 @@ extension RingDetector {
 /// The measures of a loop, as far as it has them.
 struct LoopEvidence: RingEvidence {
   private let ring: RingDetector
-  private let points: Int
-  private let hasOutline: Bool
-  private let region: EnclosedRegion?
+  private var measures: LoopMeasures
   private let loop: WhitenedOutline?
-  private let row: ScratchRow
-  private var turning: Turning?
-  private var deviation: Double?
+  private let row: ScratchRow?
+  /// The circle of the same moments.
+  let circle: (center: Vector, radius: Double)?
 
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
-    (self.ring, self.points, self.row) = (ring, points, row)
-    hasOutline = outline != nil
-    let part = outline?.trimmed(most: ring.longestTrim)
-    let region = part.flatMap { EnclosedRegion($0) }
-    self.region = region
-    loop = region.flatMap { region in
-      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
-    }
+    self.init(ring, points: points, outline, part: outline?.trimmed(most: ring.longestTrim), row)
   }
 
-  /// The circle of the same moments.
-  var circle: (center: Vector, radius: Double)? { region.map { ($0.centroid, $0.radius) } }
+  /// The measures of an outline of which a part is left after trimming.
+  init(
+    _ ring: RingDetector, points: Int, _ outline: Outline?, part: PointBuffer?, _ row: ScratchRow
+  ) {
+    let region = part.flatMap { EnclosedRegion($0) }
+    let loop = region.flatMap { region in
+      outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
+    }
+    (self.ring, self.loop, self.row) = (ring, loop, row)
+    circle = region.map { ($0.centroid, $0.radius) }
+    // Where an outline encloses nothing, it has the least area and aspect there are.
+    measures = LoopMeasures(
+      points: points, hasRegion: region != nil,
+      area: outline == nil ? nil : region?.fullness ?? 0,
+      aspect: outline == nil ? nil : region?.aspect ?? 0, gap: loop?.gap, turns: loop?.turns)
+  }
+
+  /// What was measured before, for a detector with the same trimming.
+  init(_ ring: RingDetector, _ measures: LoopMeasures) {
+    (self.ring, self.measures, loop, row, circle) = (ring, measures, nil, nil, nil)
+  }
 
   func showOutline(to proceed: (Check) -> Bool) -> Bool {
-    // Where an outline encloses nothing, it has the least area and aspect there are.
-    let area = hasOutline ? region?.fullness ?? 0 : nil
-    let aspect = hasOutline ? region?.aspect ?? 0 : nil
-    let turns = loop?.turns
-    return proceed(Check(.points, Double(points), .atLeast(LoopLimit.points), .tooSparse))
-      && proceed(Check(.area, area, ring.areaLimit(region != nil), .notALoop))
-      && proceed(ring.atMost(LoopLimit.gap, .gap, loop?.gap, .notClosed))
-      && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, turns, .turnsLessThanOnce))
-      && proceed(Check(.turns, turns, .atMost(ring.mostTurns), .turnsMoreThanOnce))
-      && proceed(Check(.aspect, aspect, .atLeast(ring.leastAspect), .tooFlat))
+    let m = measures
+    return proceed(Check(.points, Double(m.points), .atLeast(LoopLimit.points), .tooSparse))
+      && proceed(Check(.area, m.area, ring.areaLimit(m.hasRegion), .notALoop))
+      && proceed(ring.atMost(LoopLimit.gap, .gap, m.gap, .notClosed))
+      && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, m.turns, .turnsLessThanOnce))
+      && proceed(Check(.turns, m.turns, .atMost(ring.mostTurns), .turnsMoreThanOnce))
+      && proceed(Check(.aspect, m.aspect, .atLeast(ring.leastAspect), .tooFlat))
   }
 
   mutating func measureCurve() {
-    guard let loop else { return }
-    let even = ResampledLoop(loop, lengths: row)
-    // Chords of two places are the finest that smoothing leaves.
-    turning = Turning(of: even.inner, chord: 2, sign: loop.sign, in: row)
-    deviation = even.deviation
+    if let loop, let row { measures.measureCurve(of: loop, row) }
+  }
+
+  /// All measures, those of the curve too.
+  consuming func whole() -> LoopMeasures {
+    measureCurve()
+    return measures
   }
 
   func showCurve(to proceed: (Check) -> Bool) -> Bool {
-    let farthest = loop?.farthest
-    let isInside = farthest.map { $0.inside > $0.outside } ?? false
-    let tail = farthest.map { max($0.inside, $0.outside, 0) }
-    return proceed(ring.atMost(LoopLimit.dents, .dents, turning?.wrongShare, .hasDents))
-      && proceed(ring.atMost(LoopLimit.corners, .corners, turning?.bursts, .hasCorners))
-      && proceed(
-        ring.atMost(LoopLimit.unevenness, .unevenness, turning?.unevenness, .turnsUnevenly))
-      && proceed(ring.atMost(LoopLimit.deviation, .deviation, deviation, .notRound))
-      && proceed(
-        ring.atMost(LoopLimit.tail, .overshoot, tail, isInside ? .endsRunInside : .endsStickOut))
+    let m = measures
+    let reason = m.isTailInside ? Reason.endsRunInside : .endsStickOut
+    return proceed(ring.atMost(LoopLimit.dents, .dents, m.dents, .hasDents))
+      && proceed(ring.atMost(LoopLimit.corners, .corners, m.corners, .hasCorners))
+      && proceed(ring.atMost(LoopLimit.unevenness, .unevenness, m.unevenness, .turnsUnevenly))
+      && proceed(ring.atMost(LoopLimit.deviation, .deviation, m.deviation, .notRound))
+      && proceed(ring.atMost(LoopLimit.tail, .overshoot, m.tail, reason))
   }
 }

@@ -66,12 +66,7 @@ public struct RingDetector: SelectiveDetector {
   func examine(
     _ stroke: Stroke, _ load: inout Load, _ proceed: (Check) -> Bool
   ) -> Circle? {
-    let frame = NormalizedFrame(of: stroke)
-    // Two for the samples, and one to measure in.
-    let rows = 2 + Outline.rows + 1
-    let length = max(stroke.count, Outline.count)
-    return Workspace.withRoom(rows: rows, length: length) { workspace in
-      let samples = frame.places(of: stroke, in: &workspace)
+    Self.withSamples(of: stroke) { samples, workspace, frame in
       let circle =
         turns < 1
         ? examine(ArcEvidence.self, samples, &workspace, &load, proceed)
@@ -81,6 +76,22 @@ public struct RingDetector: SelectiveDetector {
         frame.circle($0.center, radius: $0.radius)
           ?? Circle(center: frame.origin, radius: .greatestFiniteMagnitude)
       }
+    }
+  }
+
+  /// Calls `body` with the samples of a stroke in their frame, and with room to measure them in.
+  @inline(__always)
+  static func withSamples<Result>(
+    of stroke: Stroke, extraRows: Int = 0,
+    _ body: (PointBuffer, inout Workspace, NormalizedFrame) -> Result
+  ) -> Result {
+    let frame = NormalizedFrame(of: stroke)
+    // Two for the samples, and one to measure in.
+    let rows = 2 + Outline.rows + 1 + extraRows
+    let length = max(stroke.count, Outline.count)
+    return Workspace.withRoom(rows: rows, length: length) { workspace in
+      let samples = frame.places(of: stroke, in: &workspace)
+      return body(samples, &workspace, frame)
     }
   }
 

@@ -1,0 +1,59 @@
+// Right and wrong: what the labels say of the strokes, against what the detectors say.
+
+const positive = new Set(data.positive);
+const isLabelled = strokes.some(({ label }) => positive.has(label));
+
+const meanings = {
+  TP: "circle, accepted", FN: "circle, rejected",
+  FP: "no circle, accepted", TN: "no circle, rejected",
+};
+
+// TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.
+function outcomeOf(stroke, detector) {
+  if (!isLabelled || stroke.label === "") return "";
+  const isAccepted = stroke.judgements[detector].reason === "";
+  return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
+}
+
+// True if a verdict is as it should be. Without a label, a circle is.
+function isGood(stroke, detector) {
+  const outcome = outcomeOf(stroke, detector);
+  return outcome ? outcome[0] === "T" : stroke.judgements[detector].reason === "";
+}
+
+const verdictOf = (judgement) => judgement.reason === "";
+const disagree = ({ judgements }) =>
+  judgements.some((judgement) => verdictOf(judgement) !== verdictOf(judgements[0]));
+
+// How many strokes there are of each outcome.
+function confusionOf(detector) {
+  const counts = { TP: 0, FN: 0, FP: 0, TN: 0 };
+  for (const stroke of strokes) {
+    const outcome = outcomeOf(stroke, detector);
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}
+
+// The choices of the filter by result, with their texts.
+const results = [
+  ["", "any"],
+  ...(isLabelled ? [
+    ["wrong", "judged wrong"], ["right", "judged right"],
+    ...Object.entries(meanings).map(([outcome, text]) => [outcome, outcome + ": " + text]),
+  ] : []),
+  ...(data.detectors.length > 1 ? [["disagree", "detectors disagree"]] : []),
+  ...(data.tuning.length ? [["changed", "changed by moved limits"]] : []),
+];
+
+function hasResult(stroke, result) {
+  const judgement = stroke.judgements[filter.detector];
+  switch (result) {
+    case "": return true;
+    case "disagree": return disagree(stroke);
+    case "changed": return (judgement.reason === "") !== (judgement.own === "");
+    case "wrong": return outcomeOf(stroke, filter.detector)[0] === "F";
+    case "right": return outcomeOf(stroke, filter.detector)[0] === "T";
+    default: return outcomeOf(stroke, filter.detector) === result;
+  }
+}
