@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "StrokeCore", targets: ["StrokeCore"]),
     .library(name: "StrokePaths", targets: ["StrokePaths"]),
     .library(name: "StrokeFormats", targets: ["StrokeFormats"]),
+    // Expectations for an app's own tests. Nothing else here imports a test library.
+    .library(name: "StrokeTesting", targets: ["StrokeTesting"]),
     .executable(name: "strokecheck", targets: ["strokecheck"]),
   ],
   targets: [
@@ -33,6 +35,9 @@ let package = Package(
         "Recorder/recorder.html", "Recorder/recorder.css", "Recorder/recorder-draw.js",
         "Recorder/recorder-judge.js", "Recorder/recorder-list.js", "Recorder/recorder-save.js",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "StrokeTesting", dependencies: ["StrokeCore", "StrokeReports"],
       swiftSettings: settings),
     .executableTarget(
       name: "strokecheck",
@@ -69,10 +74,13 @@ let package = Package(
         "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
+      name: "StrokeTestingTests",
+      dependencies: ["StrokeCore", "StrokeTesting", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "strokecheckTests",
       dependencies: [
         "strokecheck", "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports",
-        "TestSupport", "WebReplies",
+        "StrokeTesting", "TestSupport", "WebReplies",
       ], exclude: ["Golden"], swiftSettings: settings),
   ]
 )

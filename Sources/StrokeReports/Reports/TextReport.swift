@@ -88,6 +88,16 @@ package struct TextReport: Report {
     return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// A detector's verdict on a stroke in a line, and all checks and measures in one line each.
+  package static func explained(
+    _ stroke: Stroke, by detector: some Detector
+  ) -> (verdict: String, checks: [String]) {
+    let result = Finding.Result.explained(
+      detector: type(of: detector).name, detector.explanation(of: stroke), stroke.measures)
+    let finding = Finding(stroke: nil, result: result)
+    return (sentence(of: finding), explanation(of: finding))
+  }
+
   /// `circle, centre 160.2,240.1 radius 81.3`
   private func append(_ circle: Circle, _ color: Color, to output: inout [UInt8]) {
     append("circle", color: color, to: &output)

@@ -19,6 +19,26 @@ extension WhatIf {
   }
 }
 
+extension WhatIf {
+  /// What would change the verdict, for people who set the limits in code:
+  /// `would pass with maxInflections = 7 and minTransit = 5.2`; nil if no limits can.
+  package var codeSentence: String? {
+    guard !changes.isEmpty else { return nil }
+    let list = changes.map { "\($0.setting.camelCased) = \($0.value.exactText)" }
+    return "\(wouldPass ? "would pass" : "would be rejected") with "
+      + list.joined(separator: " and ")
+  }
+}
+
+extension String {
+  /// The name of a setting as code spells it: `maxInflections` for `max-inflections`.
+  package var camelCased: String {
+    let words = split(separator: "-")
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ([String(words.first ?? "")] + rest).joined()
+  }
+}
+
 extension StrokeEdit {
   /// `without its first 4 samples`
   fileprivate var phrase: String {

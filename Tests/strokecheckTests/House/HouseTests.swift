@@ -40,6 +40,9 @@ import Testing
       name: "StrokeReports", modules: ["StrokeCore", "StrokePaths", "StrokeFormats"], door: "",
       folders: ["Reports", "Pictures", "Page", "Recorder"]),
     Target(
+      name: "StrokeTesting", modules: ["StrokeCore", "StrokeReports", "Testing", "XCTest"],
+      door: "", folders: [""]),
+    Target(
       name: "strokecheck",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
       door: "System/Platform.swift", folders: ["System", "Flags", "Run", "Commands", ""]),

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeTesting
 import TestSupport
 import Testing
 
@@ -44,6 +45,31 @@ import Testing
       lines == [
         "- Transit too short", "- Transit too short", "line 3: expected a point, found oops",
       ])
+  }
+}
+
+@Suite struct ReadmeTestingExamples {
+  private let detector: CookbookDetector = {
+    var detector = CookbookDetector()
+    detector.maxInflections = 6
+    return detector
+  }()
+
+  private func bytes(of name: String) throws -> [UInt8] {
+    let samples = ["circles.ndjson": "circle.json", "scribble.json": "scribble.json"]
+    return [UInt8](try Checkout.text("Samples/\(try #require(samples[name]))").utf8)
+  }
+
+  @Test func recordedCirclesAreSeen() throws {
+    for result in StrokeRecords(try bytes(of: "circles.ndjson")) {
+      let record = try result.get()
+      expectCircle(record.stroke, by: detector, named: record.id ?? "stroke")
+    }
+  }
+
+  @Test func aScribbleIsNone() throws {
+    let scribble = try #require(StrokeRecords(try bytes(of: "scribble.json")).next()).get()
+    expectRejection(scribble.stroke, by: detector, because: "excessive-inflections")
   }
 }
 

@@ -24,9 +24,9 @@ struct SourceFile {
 
   /// The modules it imports.
   var imports: [String] {
-    // An import stands at the margin; code that is written out stands further in.
-    lines.compactMap { line in
-      guard line.first != " " else { return nil }
+    guard lines.contains(where: { $0.contains("import ") }) else { return [] }
+    // Not what stands in code that is written out.
+    return code.compactMap { line in
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "public" }
       return words.first == "import" ? words.last.map(String.init) : nil
     }

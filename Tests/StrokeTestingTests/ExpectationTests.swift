@@ -1,0 +1,82 @@
+import StrokeCore
+import StrokeTesting
+import TestSupport
+import Testing
+
+/// What an app's tests say of strokes, in Swift Testing.
+@Suite struct ExpectationTests {
+  private let arc = Result { try Shapes.circle(turns: 0.8) }
+  private let circle = Result { try Shapes.circle() }
+
+  @Test func whatHoldsIsReturned() throws {
+    let found = try #require(expectCircle(circle.get(), by: CookbookDetector()))
+    #expect((found.radius - 80).magnitude < 1)
+    let check = try #require(expectRejection(arc.get(), by: CookbookDetector()))
+    #expect(check.reason.code == "transit-too-short")
+    for reason in ["transit-too-short", "Transit too short"] {
+      #expect(expectRejection(try arc.get(), by: CookbookDetector(), because: reason) == check)
+    }
+  }
+
+  @Test func aStrokeThatIsNoCircleFails() throws {
+    let arc = try arc.get()
+    withKnownIssue {
+      #expect(expectCircle(arc, by: CookbookDetector(), named: "arc") == nil)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("arc, cookbook: not a circle: Transit too short (")
+        && text.contains(", but expected a circle\n  would pass with minTransit = ")
+        && text.contains("\n  inflections ") && text.contains("\n  measures ")
+        && issue.sourceLocation?.fileName == "ExpectationTests.swift"
+    }
+  }
+
+  @Test func aCircleThatShouldBeRejectedFails() throws {
+    let circle = try circle.get()
+    withKnownIssue {
+      #expect(expectRejection(circle, by: RingDetector()) == nil)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains(": circle, centre 160.0,240.0") }
+        && $0.comments.contains { $0.rawValue.contains(", but expected a rejection\n") }
+    }
+  }
+
+  @Test func anotherReasonFails() throws {
+    let arc = try arc.get()
+    withKnownIssue {
+      expectRejection(arc, by: CookbookDetector(), because: "Excessive duration")
+    } matching: {
+      $0.comments.contains {
+        $0.rawValue.contains("but expected a rejection because of \"Excessive duration\"")
+      }
+    }
+  }
+
+  @Test func thePictureIsNamedForItsStroke() throws {
+    let failure = ExpectationFailure(
+      try arc.get(), judgedBy: KatzDetector(), named: "sets/anna 3\n")
+    #expect(failure.pictureName == "sets-anna-3--katz.svg")
+    let text = String(decoding: failure.picture, as: UTF8.self)
+    #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
+    #expect(text.contains("katz") && !text.contains("\n3"))
+  }
+
+  /// A detector of somebody else's, of which nobody knows what would change its verdict.
+  private struct Never: Detector {
+    static let name = "never"
+    static let citation = "made up"
+
+    func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
+      _ = proceed(Check(Check.Name("wish"), 1, .atMost(0), Reason(code: "no", text: "Not today")))
+      return nil
+    }
+    func earlyFailure(of stroke: Stroke) -> Check? { nil }
+  }
+
+  @Test func anAppsOwnDetectorIsExplained() throws {
+    let message = ExpectationFailure(try circle.get(), judgedBy: Never()).message
+    #expect(
+      message.hasPrefix("stroke, never: not a circle: Not today (1, limit 0), but expected"))
+    #expect(message.contains("\n  wish ") && !message.contains("would pass"))
+  }
+}
