@@ -61,7 +61,7 @@ struct RingSearch {
     }
   }
 
-  private static let ruler = DecimalSteps(digits: 4)
+  private static let fourDigits = DecimalSteps(digits: 4)
 
   /// Whether another detector says otherwise.
   private func flips(_ ring: RingDetector) -> Bool {
@@ -114,7 +114,7 @@ extension RingSearch {
   private func next(after value: Double, toward end: Double) -> Double? {
     guard value != end else { return nil }
     return end > value
-      ? min(end, Self.ruler.next(above: value)) : max(end, Self.ruler.next(below: value))
+      ? min(end, Self.fourDigits.next(above: value)) : max(end, Self.fourDigits.next(below: value))
   }
 
   /// The last number of four digits from `first`, which holds, toward `end` that holds too, if all
@@ -126,7 +126,8 @@ extension RingSearch {
     var (held, failed) = (first, end)
     while let following = next(after: held, toward: failed), following != failed {
       let middle = held / 2 + failed / 2
-      let rounded = failed > held ? Self.ruler.down(to: middle) : Self.ruler.up(to: middle)
+      let rounded =
+        failed > held ? Self.fourDigits.down(to: middle) : Self.fourDigits.up(to: middle)
       // Rounded, the middle may fall back to where it came from.
       let isBeyond = failed > held ? rounded > held : rounded < held
       let candidate = isBeyond ? rounded : following
@@ -203,13 +204,19 @@ extension RingSearch {
   }
 
   /// How the limits depend on the part of a circle is no matter of bisection alone, so the parts are
-  /// tried in steps of a two-hundredth: for an arc, those about as great as its own turns.
+  /// tried in steps of a two-hundredth, and where the measures jump: for an arc, those about as great as
+  /// its own turns.
   private func firstTurns(from base: RingDetector) -> Double? {
     var half = base
     half.turns = 0.5
     let checks = half.explanation(of: stroke).checks
-    let fixed: Set<Check.Name> = [.points, .fit, .deviation]
-    let isHopeless = checks.contains { fixed.contains($0.name) && $0.isFailed }
+    let mostDeviation = half.stretched(ArcEvidence.mostDeviation, .deviation)
+    // What does not depend on the part of a circle. A limit that other checks leave, does.
+    let isHopeless = checks.contains { check in
+      check.name == .deviation
+        ? check.measured ?? 0 > mostDeviation
+        : [.points, .fit].contains(check.name) && check.isFailed
+    }
     var (least, most) = (0.1, 1.0)
     if !isCircle {
       if isHopeless, base.turns == 1 { return nil }
@@ -233,11 +240,7 @@ extension RingSearch {
     }
     guard var last = next(after: base.turns, toward: end) else { return nil }
     if flips(last) { return last }
-    let steps = Int(((end - base.turns).magnitude * 200).rounded(.up))
-    for step in 1...max(steps, 1) {
-      let turns = base.turns + (end - base.turns) * Double(step) / Double(max(steps, 1))
-      let tried = min(
-        max(end > base.turns ? Self.ruler.down(to: turns) : Self.ruler.up(to: turns), 0.1), 1)
+    for tried in Self.parts(from: base.turns, toward: end) {
       if tried >= least - 0.01, tried <= most + 0.01, flips(tried) {
         let notYet = bisected(from: last, toward: tried) { !flips($0) }
         return next(after: notYet, toward: tried)
@@ -245,5 +248,20 @@ extension RingSearch {
       last = tried
     }
     return nil
+  }
+
+  /// The parts of a circle to try, of four digits, from beyond one to another.
+  private static func parts(from start: Double, toward end: Double) -> [Double] {
+    let steps = max(Int(((end - start).magnitude * 200).rounded(.up)), 1)
+    let even = (1...steps).map { start + (end - start) * Double($0) / Double(steps) }
+    let isUp = end > start
+    let jumps = ArcEvidence.turnsWithOtherChords.flatMap {
+      [fourDigits.next(below: $0), fourDigits.next(above: $0)]
+    }
+    return (even + jumps).map {
+      min(max(isUp ? fourDigits.down(to: $0) : fourDigits.up(to: $0), 0.1), 1)
+    }
+    .filter { isUp ? $0 > start && $0 <= end : $0 < start && $0 >= end }
+    .sorted { isUp ? $0 < $1 : $0 > $1 }
   }
 }

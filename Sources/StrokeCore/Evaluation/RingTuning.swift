@@ -37,7 +37,7 @@ package struct RingTuning: Sendable {
   package func passing(_ stroke: Stroke) -> [ClosedRange<Double>?] {
     detectors.map { detector in
       guard fitsStrictness else {
-        return detector.verdict(on: stroke).isCircle ? Lever.anything : nil
+        return detector.verdict(on: stroke).isCircle ? SettingRange.anything : nil
       }
       return greatestStrictness(of: detector, for: stroke).map { 0...$0 }
     }

@@ -213,8 +213,8 @@ extension Tuning.Limit {
     let quarter = (high - low) / 4
     let inner = (low + quarter)...(high - quarter)
     for digits in 1...15 {
-      let ruler = DecimalSteps(digits: digits)
-      let near = [ruler.down(to: middle), ruler.up(to: middle)].min {
+      let steps = DecimalSteps(digits: digits)
+      let near = [steps.down(to: middle), steps.up(to: middle)].min {
         ($0 - middle).magnitude < ($1 - middle).magnitude
       }
       if let near, inner.contains(near), range.contains(near) { return near }

@@ -36,12 +36,14 @@ extension KatzDetector: AdjustableDetector {}
 
 extension AdjustableDetector where Self: SeparableDetector {
   package func whatIf(of stroke: Stroke) -> WhatIf {
-    guard let levers = levers(of: stroke) else { return WhatIf(wouldPass: true, changes: []) }
-    let settings = zip(Self.settings, levers)
-    guard levers.allSatisfy({ $0.passes }) else {
+    guard let ranges = settingRanges(of: stroke) else {
+      return WhatIf(wouldPass: true, changes: [])
+    }
+    let settings = zip(Self.settings, ranges)
+    guard ranges.allSatisfy({ $0.passes }) else {
       var changes: [WhatIf.Change] = []
-      for (setting, lever) in settings where !lever.passes {
-        guard let value = lever.firstPassing(for: setting) else {
+      for (setting, range) in settings where !range.passes {
+        guard let value = range.firstPassing(for: setting) else {
           return WhatIf(wouldPass: true, changes: [])
         }
         changes.append(WhatIf.Change(setting: setting.name, value: value))
@@ -49,9 +51,9 @@ extension AdjustableDetector where Self: SeparableDetector {
       return WhatIf(wouldPass: true, changes: changes)
     }
     var best: (change: WhatIf.Change, cost: Double)?
-    for (setting, lever) in settings {
-      for value in lever.firstFailing(for: setting) {
-        let cost = value.relativeChange(from: lever.value)
+    for (setting, range) in settings {
+      for value in range.firstFailing(for: setting) {
+        let cost = value.relativeChange(from: range.value)
         if cost < best?.cost ?? .infinity {
           best = (WhatIf.Change(setting: setting.name, value: value), cost)
         }
@@ -75,9 +77,9 @@ extension Setting {
   }
 }
 
-extension Lever {
+extension SettingRange {
   /// The numbers of four digits first, and finer ones where none of those will do.
-  private static let rulers = [4, 6, 9, 15].map(DecimalSteps.init)
+  private static let precisions = [4, 6, 9, 15].map(DecimalSteps.init)
 
   /// The passing value of fewest digits that is nearest to a value that does not pass; nil if the
   /// setting takes none.
@@ -85,18 +87,18 @@ extension Lever {
     let isBelow = value < passing.lowerBound
     let bound = isBelow ? passing.lowerBound : passing.upperBound
     let whole = setting.isCount ? bound.rounded(isBelow ? .up : .down) : bound
-    let values = Self.rulers.map { isBelow ? $0.up(to: whole) : $0.down(to: whole) } + [whole]
+    let values = Self.precisions.map { isBelow ? $0.up(to: whole) : $0.down(to: whole) } + [whole]
     return values.first { passing.contains($0) && setting.takes($0) }
   }
 
   /// The values of four digits next to the passing ones, below and above, as far as the setting takes
   /// them.
   fileprivate func firstFailing<Owner>(for setting: Setting<Owner>) -> [Double] {
-    let ruler = Self.rulers[0]
+    let fourDigits = Self.precisions[0]
     let isCount = setting.isCount
     let below = isCount ? passing.lowerBound.rounded(.up) - 1 : passing.lowerBound.nextDown
     let above = isCount ? passing.upperBound.rounded(.down) + 1 : passing.upperBound.nextUp
-    return [ruler.down(to: below), ruler.up(to: above)].filter {
+    return [fourDigits.down(to: below), fourDigits.up(to: above)].filter {
       !passing.contains($0) && setting.takes($0)
     }
   }

@@ -9,30 +9,48 @@ package struct TuningSummary: Sendable {
     package let name: String
     /// The value it had; nil if that depends on the stroke or on other settings.
     package let present: Double?
+    /// What it is called where there is no such value: `view width / 3`.
+    package let presentMeaning: String
+    /// The value that it has unless somebody sets it; nil if it has none.
+    package let builtIn: Double?
     /// The value that is best; nil to leave it as it is.
     package let tuned: Double?
 
     /// A limit with both values.
-    package init(name: String, present: Double?, tuned: Double?) {
-      (self.name, self.present, self.tuned) = (name, present, tuned)
+    package init(
+      name: String, present: Double?, presentMeaning: String = "unset", builtIn: Double? = nil,
+      tuned: Double?
+    ) {
+      (self.name, self.present, self.presentMeaning) = (name, present, presentMeaning)
+      (self.builtIn, self.tuned) = (builtIn, tuned)
     }
   }
 
   /// The detector's name, and the name of its type.
   package var detector = ""
   package var typeName = ""
-  /// The goal, as people would say it.
-  package var goal = ""
-  /// The most of the others that may be accepted, where that is the goal.
-  package var mostFallout: Double?
+  /// The goal, and what people call it.
+  package var goal = LimitFit.Goal.balancedAccuracy
+  package var goalText = ""
   package var limits: [Limit] = []
+  /// What else decided how the strokes were judged, as options of the command line and as lines of Swift.
+  package var otherOptions: [String] = []
+  package var otherCode: [String] = []
   /// What comes of the limits as they were, of the tuned ones on the strokes that they were fitted to,
   /// and of others on strokes that those were not fitted to.
   package var present = Confusion()
   package var inSample = Confusion()
   package var leftOut = Confusion()
-  /// The strokes that the present limits judge rightly and the left-out ones wrongly, and the reverse.
-  package var changes = McNemar(0, 0)
+  /// The circles that the present limits find and the left-out ones miss, and the reverse.
+  private var changedCircles = McNemar(0, 0)
+  /// The others that the present limits reject and the left-out ones accept, and the reverse.
+  private var changedOthers = McNemar(0, 0)
+
+  /// Sets the changes of verdicts on circles, or on others.
+  package mutating func set(_ changes: McNemar, ofCircles isPositive: Bool) {
+    if isPositive { changedCircles = changes } else { changedOthers = changes }
+  }
+
   /// The number of parts that were left out in turn.
   package var folds = 0
   /// The member whose values were kept together in those parts, and how many values it has.
@@ -43,25 +61,62 @@ package struct TuningSummary: Sendable {
   /// A summary to fill in.
   package init() {}
 
-  /// The tuned limits as options of the command line.
+  /// The options of the command line that judge as the tuned limits do: those that are not built in.
   package var options: String {
-    limits.compactMap { limit in limit.tuned.map { "--\(limit.name) \($0.exactText)" } }
-      .joined(separator: " ")
+    let tuned = limits.compactMap { limit -> String? in
+      guard let value = limit.tuned, value != limit.builtIn else { return nil }
+      return "--\(limit.name) \(value.exactText)"
+    }
+    return (["--detector \(detector)"] + otherOptions + tuned).joined(separator: " ")
   }
 
   private var circles: Int { present.sensitivity.total }
   private var others: Int { present.fallout.total }
 
-  /// True if what was fitted tells strokes that it was not fitted to apart: better than chance by three
-  /// standard errors.
-  package var isLearned: Bool {
-    guard !foundNothing, let accuracy = leftOut.balancedAccuracy else { return false }
-    return accuracy - 0.5 > 3 * leftOut.standardError
+  /// The strokes that the present limits judge rightly and the left-out ones wrongly, and the reverse.
+  private var changes: McNemar {
+    McNemar(changedCircles.one + changedOthers.one, changedCircles.other + changedOthers.other)
   }
 
-  /// True if the tuned limits are better than the present ones on strokes that they were not fitted to.
+  /// True if what was fitted tells strokes that it was not fitted to apart: better than chance by three
+  /// standard errors, and better than the best limit does on labels at random, which is Smirnov's
+  /// greatest difference of two samples: 1.6 times this root or more once in 170.
+  package var isLearned: Bool {
+    guard !foundNothing, folds > 1, let accuracy = leftOut.balancedAccuracy else { return false }
+    let root = (1 / Double(max(circles, 1)) + 1 / Double(max(others, 1))).squareRoot()
+    return accuracy - 0.5 > max(3 * leftOut.standardError, 1.6 * root / 2)
+  }
+
+  /// What the goal gains by the left-out limits, with the standard error of that.
+  private var gain: (amount: Double, error: Double) {
+    let (circle, other) = worth
+    func amount(_ changes: McNemar) -> Double { Double(changes.other - changes.one) }
+    func count(_ changes: McNemar) -> Double { Double(changes.other + changes.one) }
+    return (
+      circle * amount(changedCircles) + other * amount(changedOthers),
+      (circle * circle * count(changedCircles) + other * other * count(changedOthers))
+        .squareRoot()
+    )
+  }
+
+  /// What the goal gains by another circle found, and by another stroke rejected.
+  private var worth: (circle: Double, other: Double) {
+    switch goal {
+    case .balancedAccuracy: (0.5 / Double(max(circles, 1)), 0.5 / Double(max(others, 1)))
+    case .cost(let miss, let falseAlarm): (miss, falseAlarm)
+    // Before circles count, the condition is to be met.
+    case .fallout(let most): present.accepts(more: most) ? (0, 1) : (1, 0)
+    }
+  }
+
+  /// True if the tuned limits are better by the goal than the present ones, on strokes that they were not
+  /// fitted to.
   package var wins: Bool {
-    (leftOut.balancedAccuracy ?? 0) > (present.balancedAccuracy ?? 0)
+    guard gain.amount > 0 else { return false }
+    if case .fallout(let most) = goal {
+      return present.accepts(more: most) || !leftOut.accepts(more: most)
+    }
+    return true
   }
 
   /// What is to be known before the limits are used.
@@ -72,30 +127,39 @@ package struct TuningSummary: Sendable {
         "The data are too few: \(counted(circles, "circle")) and \(counted(others, "other")). "
           + "With fewer than 10 of each, these figures say little.")
     }
+    if folds < 2 {
+      notes.append("No stroke can be left out, so nothing tells how good the tuned limits are.")
+      return notes
+    }
     guard isLearned else {
       notes.append(
         "Nothing was learned: on strokes left out, the limits do no better than chance.")
       return notes
     }
-    let chance = changes.probability
+    let (gain, error) = gain
     if !wins {
       notes.append(
         "Tuning does not win: on strokes left out, the present limits are as good or better.")
-    } else if chance > 0.05 {
+    } else if gain < 2 * error {
       notes.append(
-        "The gain may be chance: McNemar's test of the strokes left out gives p = "
-          + "\(chance.text(upTo: 2)).")
+        "The gain may be chance: \(gain.text(upTo: 3)) on strokes left out, with a standard error of "
+          + "\(error.text(upTo: 3)).")
     }
-    if let mostFallout, let fallout = leftOut.fallout.value, fallout > mostFallout {
+    if case .fallout(let most) = goal, leftOut.accepts(more: most) {
       notes.append(
-        "On strokes left out, \((fallout * 100).text(upTo: 2)) % of the others are accepted, more "
-          + "than the \((mostFallout * 100).text(upTo: 2)) % asked for.")
+        "On strokes left out, \(((leftOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
+          + "are accepted, more than the \((most * 100).text(upTo: 2)) % asked for.")
     }
     return notes
   }
 }
 
 extension Confusion {
+  /// Tells whether more than a share of the others is accepted.
+  fileprivate func accepts(more share: Double) -> Bool {
+    Double(fallout.count) > share * Double(fallout.total)
+  }
+
   /// The standard error of the balanced accuracy, with one more circle found and missed, and other
   /// accepted and rejected, than there are: few strokes are never certain.
   fileprivate var standardError: Double {
@@ -129,29 +193,50 @@ extension TuningSummary {
     output.append(
       "\(detector), \(counted(limits.count, "limit")) tuned on "
         + "\(counted(circles + others, "stroke")): \(counted(circles, "circle")), "
-        + "\(counted(others, "other")); goal: \(goal)\n\n")
+        + "\(counted(others, "other")); goal: \(goalText)\n\n")
     var table = TextTable()
-    table.add(["limits", "balanced accuracy", "95 %", "circles found", "others accepted"])
-    for (name, confusion) in rows { table.add([name] + Self.cells(confusion)) }
+    table.add(
+      ["limits", "balanced accuracy", "95 %", "circles found", "others accepted"]
+        + (cost(of: present) == nil ? [] : ["cost"]))
+    for (name, confusion) in rows {
+      let cost = cost(of: confusion).map { [$0.text(upTo: 2)] } ?? []
+      table.add([name] + Self.cells(confusion) + cost)
+    }
     table.append(to: &output)
-    output.append("\n")
+    output.append(folds > 1 ? "\n\(leftOutSentence)\n\n" : "\n")
     for limit in limits {
-      let present = limit.present.map { $0.text(upTo: 4) } ?? "unset"
-      let tuned = limit.tuned.map { $0.text(upTo: 4) } ?? present
-      output.append("\(limit.name): \(present)")
-      output.append(tuned == present ? ", unchanged\n" : " → \(tuned)\n")
+      let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
+      let isMoved = limit.tuned != nil && limit.tuned != limit.present
+      let tuned = isMoved ? limit.tuned.map { " → \($0.exactText)" } : nil
+      output.append("\(limit.name): \(present)\(tuned ?? ", unchanged")\n")
     }
     if !notes.isEmpty { output.append("\n") }
     for note in notes { output.append("\(note)\n") }
-    if !options.isEmpty, isLearned { output.append("\n--detector \(detector) \(options)\n") }
+    if isLearned { output.append("\n\(options)\n") }
   }
 
   private var rows: [(String, Confusion)] {
-    let parts = group.map { "\($0.count) of \($0.member.withoutControls) in \(folds) parts" }
-    return [
-      ("present", present), ("tuned, on the same strokes", inSample),
-      ("tuned, left out (\(parts ?? counted(folds, "part")))", leftOut),
-    ]
+    let results = [("present", present), ("tuned, same strokes", inSample)]
+    return results + (folds > 1 ? [("tuned, strokes left out", leftOut)] : [])
+  }
+
+  /// What the goal's costs come to; nil if it has none.
+  private func cost(of confusion: Confusion) -> Double? {
+    guard case .cost(let miss, let falseAlarm) = goal else { return nil }
+    return Double(confusion.falseNegatives) * miss + Double(confusion.falsePositives) * falseAlarm
+  }
+
+  /// How strokes are left out.
+  private var leftOutSentence: String {
+    let others = folds == 2 ? "the other" : "the other \(folds - 1)"
+    guard let group else {
+      return "Left out: each of \(folds) parts is judged by limits tuned on \(others)."
+    }
+    let member = group.member.withoutControls
+    return group.count == folds
+      ? "Left out: each \(member) is judged by limits tuned on \(others)."
+      : "Left out: each of \(folds) parts is judged by limits tuned on \(others); "
+        + "no \(member) is in two parts."
   }
 
   private static func cells(_ confusion: Confusion) -> [String] {
@@ -168,12 +253,10 @@ extension TuningSummary {
   /// Appends lines of Swift that make the tuned detector.
   package func append(swift output: inout [UInt8]) {
     output.append("var detector = \(typeName)()\n")
+    for line in otherCode { output.append("\(line)\n") }
     for limit in limits {
-      guard let value = limit.tuned else { continue }
-      let words = limit.name.split(separator: "-")
-      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      let name = ([String(words.first ?? "")] + rest).joined()
-      output.append("detector.\(name) = \(value.exactText)\n")
+      guard let value = limit.tuned, value != limit.builtIn else { continue }
+      output.append("detector.\(limit.name.camelCased) = \(value.exactText)\n")
     }
   }
 }
@@ -186,7 +269,7 @@ extension TuningSummary {
     output.appendJSON { json in
       json.object { json in
         json.member("detector", detector)
-        json.member("goal", goal)
+        json.member("goal", goalText)
         json.key("limits")
         json.object { json in
           for limit in limits {
@@ -201,13 +284,20 @@ extension TuningSummary {
         json.member("folds", folds)
         json.member("group", group?.member)
         json.member("groups", group?.count)
-        for (name, confusion) in zip(["present", "inSample", "leftOut"], rows.map { $0.1 }) {
+        for (name, confusion) in [
+          ("present", present), ("inSample", inSample), ("leftOut", leftOut),
+        ] {
           json.key(named: name)
-          json.object { $0.members(of: confusion) }
+          json.object { json in
+            json.members(of: confusion)
+            if let cost = cost(of: confusion) { json.member("cost", cost) }
+          }
         }
         json.member("worse", changes.one)
         json.member("better", changes.other)
         json.member("p", changes.probability)
+        json.member("gain", gain.amount)
+        json.member("gainError", gain.error)
         json.member("learned", isLearned)
         json.member("wins", wins)
         json.member("notes", notes)

@@ -33,9 +33,8 @@ enum TuneCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    let detectors = options.detection.detectors
-    guard detectors.count == 1, let detector = detectors.first else {
-      throw UsageError("tune takes one detector, not \(options.detection.name)")
+    guard let detector = options.detection.detectors.first else {
+      throw UsageError("tune needs a detector")
     }
     let labels = options.evaluation.labelsOfCircles
     let judge = TuneJudge(
@@ -64,7 +63,7 @@ enum TuneCommand {
     }
     var code = options.output.isQuiet ? ExitCode.success : console.deliver(bytes)
     if let file = options.tuning.file {
-      let written = write(summary, to: file.path, console)
+      let written = try write(summary, judge.tuned, options, to: file.path, console)
       code = code == .success ? written : code
     }
     return sink.unreadable > 0 ? .trouble : code
@@ -75,9 +74,9 @@ enum TuneCommand {
     var summary = TuningSummary()
     summary.detector = type(of: judge.tuned.detector).name
     summary.typeName = "\(type(of: judge.tuned.detector))"
-    (summary.goal, summary.mostFallout) = (
-      options.tuning.goal.text, options.tuning.mostFallout
-    )
+    (summary.goal, summary.goalText) = options.tuning.goal
+    let context = TuningContext(judge.tuned, options)
+    (summary.otherOptions, summary.otherCode) = (context.options, context.code)
     let names = Set(sink.groups.compactMap(\.self))
     summary.folds = sink.fold(byGroup: names.count > 1)
     if let member = options.evaluation.group, names.count > 1 {
@@ -88,17 +87,21 @@ enum TuneCommand {
     summary.foundNothing = choice == nil
     summary.limits = judge.tuned.summaries(choice)
     let leftOut = tuning.leftOut(sink.examples)
-    var (worse, better) = (0, 0)
+    // For circles and for others: what became wrong, and what became right.
+    var changes = [true: (worse: 0, better: 0), false: (worse: 0, better: 0)]
     for (example, isAccepted) in zip(sink.examples, leftOut) {
       let isPositive = example.isPositive
       summary.present.add(isPositive: isPositive, isAccepted: example.passesNow)
       summary.inSample.add(
         isPositive: isPositive, isAccepted: choice.map { example.passes($0) } ?? false)
       summary.leftOut.add(isPositive: isPositive, isAccepted: isAccepted)
-      worse += example.passesNow == isPositive && isAccepted != isPositive ? 1 : 0
-      better += example.passesNow != isPositive && isAccepted == isPositive ? 1 : 0
+      guard example.passesNow != isAccepted else { continue }
+      changes[isPositive]?.worse += isAccepted == isPositive ? 0 : 1
+      changes[isPositive]?.better += isAccepted == isPositive ? 1 : 0
     }
-    summary.changes = McNemar(worse, better)
+    for (isPositive, (worse, better)) in changes {
+      summary.set(McNemar(worse, better), ofCircles: isPositive)
+    }
     return summary
   }
 
@@ -121,7 +124,7 @@ enum TuneCommand {
       let groups = Set(sink.groups.compactMap(\.self)).count
       if groups < 2 {
         let count = groups == 0 ? "no stroke has this member" : "all strokes have the same one"
-        warnings.append("--group \(member): \(count), so parts are left out without regard to it")
+        warnings.append("--group \(member): \(count), so strokes are left out without regard to it")
       }
     }
     return warnings
@@ -130,34 +133,30 @@ enum TuneCommand {
 
 // The file of defaults.
 extension TuneCommand {
-  /// Puts the limits into a file of defaults, in place of what it says of them, and leaves the rest of it.
+  /// Puts the limits into a file of defaults, in place of what it says of the detector, and leaves the
+  /// rest of it.
   private static func write(
-    _ summary: TuningSummary, to path: FilePath, _ console: Console
-  ) -> ExitCode {
-    guard summary.isLearned, !summary.options.isEmpty else {
+    _ summary: TuningSummary, _ tuned: TunedDetector, _ options: Options, to path: FilePath,
+    _ console: Console
+  ) throws(UsageError) -> ExitCode {
+    guard summary.isLearned else {
       console.complain("strokecheck: nothing was learned, so \(path.text) is not written")
       return .rejected
     }
-    var members: [JSONTree.Member] = []
-    if (try? Platform.kind(of: path)) != nil {
-      do throws(InputFailure) {
-        members = try Self.members(in: Input.file(path), console)
-      } catch {
-        console.complain("\(error.name): \(error.reason)")
-        return .trouble
+    let members = Platform.isThere(path) ? try DefaultsFile.members(of: path) : []
+    let context = TuningContext(tuned, options)
+    let own = context.ownMembers
+    for section in members {
+      for member in section.value.members where own.contains(member.name) {
+        console.complain(
+          "\(path.text):\(member.line):\(member.column): warning: what \"\(section.name)\" says of "
+            + "\(member.name) still counts there")
       }
     }
-    let own = ["detector"] + summary.limits.map(\.name)
     var bytes: [UInt8] = []
     bytes.appendJSON { json in
       json.object { json in
-        json.breakLine(indent: 2)
-        json.member("detector", summary.detector)
-        for limit in summary.limits {
-          guard let value = limit.tuned else { continue }
-          json.breakLine(indent: 2)
-          json.member(named: limit.name, value)
-        }
+        context.write(to: &json, summary.limits)
         for member in members where !own.contains(member.name) {
           json.breakLine(indent: 2)
           json.member(named: member.name, member.value)
@@ -168,19 +167,5 @@ extension TuneCommand {
     bytes.removeLast()
     bytes += Array("\n}\n".utf8)
     return console.deliver(bytes, to: path)
-  }
-
-  private static func members(
-    in input: Input, _ console: Console
-  ) throws(InputFailure) -> [JSONTree.Member] {
-    let bytes = try input.contents(console)
-    let tree: JSONTree
-    do throws(ReadError) { tree = try JSONTree(bytes) } catch {
-      throw InputFailure(input.name, error)
-    }
-    guard case .object(let members) = tree.value else {
-      throw InputFailure(input.name, "expected an object of options")
-    }
-    return members
   }
 }

@@ -77,35 +77,36 @@ struct TunedDetector: Sendable {
     switch method {
     case .ring(let tuning): return tuning.passing(stroke).map { $0.map { [$0] } }
     case .separable(let separable, let indices):
-      guard let levers = separable.levers(of: stroke) else { return [nil] }
-      let isOut = levers.indices.contains { !indices.contains($0) && !levers[$0].passes }
-      return [isOut ? nil : indices.map { levers[$0].passing }]
+      guard let ranges = separable.settingRanges(of: stroke) else { return [nil] }
+      let isOut = ranges.indices.contains { !indices.contains($0) && !ranges[$0].passes }
+      return [isOut ? nil : indices.map { ranges[$0].passing }]
     }
+  }
+
+  /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
+  /// settings.
+  func builtInValue(of setting: DetectorSetting) -> Double? {
+    DetectionOptions.known.first { type(of: $0).name == type(of: detector).name }
+      .flatMap { setting.value(in: $0) }
   }
 
   /// The limits with the values that were chosen.
   func summaries(_ choice: Tuning.Choice?) -> [TuningSummary.Limit] {
     limits.enumerated().map { index, limit in
-      let present = limit.value(in: detector)
-      guard let choice else {
-        return TuningSummary.Limit(name: limit.name, present: present, tuned: nil)
-      }
-      let tuned: Double? =
-        switch method {
-        case .separable: choice.values[index]
-        case .ring(let tuning):
-          limit.name == "strictness"
-            ? choice.values[0] : limit.value(in: tuning.detectors[choice.variant])
-        }
-      return TuningSummary.Limit(name: limit.name, present: present, tuned: tuned)
+      TuningSummary.Limit(
+        name: limit.name, present: limit.value(in: detector),
+        presentMeaning: limit.valueText(in: detector) ?? "unset",
+        builtIn: builtInValue(of: limit), tuned: choice.flatMap { value(of: limit, index, in: $0) })
     }
   }
 
-  /// The detector with the values that were chosen.
-  func tuned(_ limits: [TuningSummary.Limit]) -> any Detector {
-    limits.reduce(detector) { detector, limit in
-      guard let value = limit.tuned else { return detector }
-      return DetectorSetting.named(limit.name)?.setting(value, in: detector) ?? detector
+  /// The value of a limit in a choice; nil to leave it as it is.
+  private func value(of limit: DetectorSetting, _ index: Int, in choice: Tuning.Choice) -> Double? {
+    switch method {
+    case .separable: choice.values[index]
+    case .ring(let tuning):
+      limit.name == "strictness"
+        ? choice.values[0] : limit.value(in: tuning.detectors[choice.variant])
     }
   }
 }

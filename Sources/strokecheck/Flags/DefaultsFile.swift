@@ -51,11 +51,16 @@ struct DefaultsFile {
 
   private init(_ path: FilePath) throws(UsageError) {
     self.path = path
+    members = try Self.members(of: path)
+  }
+
+  /// Reads the members of such a file, whatever they are.
+  static func members(of path: FilePath) throws(UsageError) -> [JSONTree.Member] {
     let bytes: [UInt8]
     do throws(PlainFileError) {
-      bytes = try Platform.contents(ofPlainFile: path, upTo: Self.sizeLimit)
+      bytes = try Platform.contents(ofPlainFile: path, upTo: sizeLimit)
     } catch {
-      throw Self.refusal(of: path, error)
+      throw refusal(of: path, error)
     }
     let tree: JSONTree
     do throws(ReadError) { tree = try JSONTree(bytes) } catch {
@@ -67,7 +72,7 @@ struct DefaultsFile {
       throw UsageError("expected an object of options")
         .of(default: "\(path.text):\(tree.line):\(tree.column)")
     }
-    self.members = members
+    return members
   }
 
   /// Makes the error of a file that was not read. That the system is short of something is no mistake.

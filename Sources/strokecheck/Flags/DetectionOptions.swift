@@ -122,7 +122,7 @@ extension Flag {
   static let detection: [Flag] = [
     Flag(
       "detector", takes: .choice { DetectionOptions.knownNames + ["all"] }, .detection, .judgment,
-      of: .judging, isRepeatable: true, "detector to use; several with commas, or repeated",
+      of: .comparing, isRepeatable: true, "detector to use; several with commas, or repeated",
       default: CookbookDetector.name
     ) { options, value in
       if options.isFirst(value.option) { options.detection.names = [] }
@@ -130,7 +130,7 @@ extension Flag {
     },
     Flag(
       "detector", takes: .choice { DetectionOptions.knownNames }, .detection, .judgment,
-      of: .filter,
+      of: [.filter, .tune],
       "detector to use", default: CookbookDetector.name
     ) { options, value in options.detection.names = [value.text] },
     Flag(

@@ -81,8 +81,16 @@ extension Flag {
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
-      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: [.evaluate, .tune, .compare],
+      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .evaluate,
       "results per value of MEMBER (subject, file), each left out, and all counting alike"
+    ) { options, value in options.evaluation.group = value.text },
+    Flag(
+      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .tune,
+      "leave out strokes by MEMBER (subject, file), so that the score is for new people"
+    ) { options, value in options.evaluation.group = value.text },
+    Flag(
+      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .compare,
+      "also count the changes by MEMBER (subject, file)"
     ) { options, value in options.evaluation.group = value.text },
     Flag(
       "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,

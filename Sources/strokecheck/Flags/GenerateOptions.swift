@@ -23,7 +23,7 @@ extension Flag {
   static let generation: [Flag] = [
     Flag(
       "from", takes: .file("FILE"), .input, .task, of: .generate, isRepeatable: true,
-      "make variants of the strokes in it; can be repeated"
+      "file of strokes to make variants of; can be repeated"
     ) { options, value in options.generation.sources.append(value.argument) },
     Flag(
       "shape", takes: .choice { StrokeGenerator.Shape.allCases.map(\.rawValue) }, .input, .task,
@@ -40,7 +40,7 @@ extension Flag {
     },
     Flag(
       "seed", takes: .named("N"), .output, .task, of: .generate,
-      "number that decides what is made: the same for the same", default: "1"
+      "start of the random numbers: the same seed makes the same strokes", default: "1"
     ) { options, value throws(UsageError) in options.generation.seed = try value.count() },
     Flag(
       "output", letter: "o", takes: .file("FILE"), .output, .task, of: .generate,

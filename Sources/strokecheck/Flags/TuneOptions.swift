@@ -20,11 +20,14 @@ struct TuneOptions: Sendable {
   /// The goal, and what people call it.
   var goal: (goal: LimitFit.Goal, text: String) {
     if let mostFallout {
-      let text = "most circles found with at most \((mostFallout * 100).text(upTo: 4)) % of others"
+      let text =
+        "most circles with at most \((mostFallout * 100).text(upTo: 4)) % of the others accepted"
       return (.fallout(atMost: mostFallout), text)
     }
     if let (miss, falseAlarm) = costs {
-      let text = "least cost, \(miss.text(upTo: 4)) a miss and \(falseAlarm.text(upTo: 4)) a false"
+      let text =
+        "least cost, \(miss.text(upTo: 4)) per circle missed and "
+        + "\(falseAlarm.text(upTo: 4)) per other accepted"
       return (.cost(miss: miss, falseAlarm: falseAlarm), text)
     }
     return (.balancedAccuracy, "balanced accuracy")

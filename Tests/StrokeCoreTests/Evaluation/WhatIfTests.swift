@@ -30,9 +30,9 @@ import Testing
     for isAsPublished in [false, true] {
       (cookbook.asPublished, lamarche.asPublished) = (isAsPublished, isAsPublished)
       katz.asPublished = isAsPublished
-      try check(cookbook, stroke, cookbook.levers(of: stroke)?.map(\.value), &generator)
-      try check(lamarche, stroke, lamarche.levers(of: stroke)?.map(\.value), &generator)
-      try check(katz, stroke, katz.levers(of: stroke)?.map(\.value), &generator)
+      try check(cookbook, stroke, cookbook.settingRanges(of: stroke)?.map(\.value), &generator)
+      try check(lamarche, stroke, lamarche.settingRanges(of: stroke)?.map(\.value), &generator)
+      try check(katz, stroke, katz.settingRanges(of: stroke)?.map(\.value), &generator)
     }
     let ring = RingDetector()
     try check(ring, stroke, [ring.strictness, 0.48, 1.4, ring.turns], &generator)
@@ -74,9 +74,9 @@ import Testing
       let setting = try #require(Owner.settings.first { $0.name == change.name })
       // No value between its own and the one that is named.
       for share in [0.0, 1e-9, 1e-3, 0.3, 0.7, 1] {
-        let ruler = DecimalSteps(digits: 4)
+        let steps = DecimalSteps(digits: 4)
         let near =
-          change.value > own ? ruler.next(below: change.value) : ruler.next(above: change.value)
+          change.value > own ? steps.next(below: change.value) : steps.next(above: change.value)
         var less = near + (own - near) * share
         if setting.isCount { less = change.value > own ? change.value - 1 : change.value + 1 }
         guard (less - own).magnitude < (change.value - own).magnitude,

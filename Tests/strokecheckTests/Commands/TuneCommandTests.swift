@@ -29,7 +29,7 @@ import Testing
     let options = try #require(object["options"] as? String)
     let counts = try #require(object["inSample"] as? [String: Any])
     let run = try strokecheck(
-      ["evaluate", "--detector", "cookbook", "-f", "json"]
+      ["evaluate", "-f", "json"]
         + options.split(separator: " ").map(String.init) + [Self.samples])
     for name in ["truePositives", "falsePositives"] {
       let count = try #require(counts[name] as? Int)
@@ -50,6 +50,58 @@ import Testing
     let used = try strokecheck(
       "circle", "Samples/circle.json", folder: scratch.folder.path)
     #expect(used.errors.contains("notice: sets --detector, --max-inflections"))
+  }
+
+  /// What was given besides the limits goes along with them, in every form.
+  @Test func theTunedDetectorIsWhole() throws {
+    let given = ["--max-duration", "1.25", "--without", "closure", "--resample", "60"]
+    let words = ["tune", "--limits", "max-inflections,min-transit"] + given
+    let json = try strokecheck(words + ["-f", "json", Self.samples]).output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let options = try #require(object["options"] as? String)
+    #expect(
+      options.hasPrefix(
+        "--detector cookbook --without closure --resample 60 --max-duration 1.25 --max-infl"))
+    let judged = try strokecheck(
+      ["circle", "-f", "csv"] + options.split(separator: " ").map(String.init) + [Self.samples])
+    let scratch = try Scratch()
+    try scratch.write(".git", "")
+    let path = try scratch.write(".strokecheck.json", "{\"max-gap\": 1, \"view-width\": 9}")
+    #expect(try strokecheck(words + ["-q", "--write", path, Self.samples]).status == 0)
+    let strokes = Checkout.root.appending(path: Self.samples).path
+    let written = try strokecheck(
+      "circle", "-f", "csv", strokes, folder: scratch.folder.path)
+    let file = "\(scratch.folder.path)/.strokecheck.json"
+    #expect(
+      written.output == judged.output.replacingOccurrences(of: Self.samples, with: strokes),
+      "\(file)")
+    let swift = try strokecheck(words + ["-f", "swift", Self.samples])
+    #expect(
+      swift.lines.prefix(4) == [
+        "var detector = CookbookDetector()", "// For stroke.resampled(to: 60)",
+        "detector.omittedChecks = [Check.Name(\"closure\")]", "detector.maxDuration = 1.25",
+      ], "\(swift.output)")
+  }
+
+  @Test func whatStillCountsElsewhereIsSaid() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(".strokecheck.json", "{\"circle\": {\"max-gap\": 1}}")
+    let run = try strokecheck(Self.limits + ["-q", "--write", path, Self.samples])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "\(path):1:13: warning: what \"circle\" says of max-gap still counts there\n")
+    let bad = try scratch.write("bad.json", "[1]")
+    let refused = try strokecheck(Self.limits + ["-q", "--write", bad, Self.samples])
+    #expect(refused.status == 64 && refused.errors.hasPrefix("\(bad):1:1: expected an object"))
+  }
+
+  @Test func aSingleCircleIsNothingToLeaveOut() throws {
+    let lines = try Checkout.text(Self.samples).split(separator: "\n")
+    let one = [lines[0]] + lines.filter { !$0.contains("\"label\":\"circle\"") }
+    let run = try strokecheck(Self.limits, input: one.joined(separator: "\n") + "\n")
+    #expect(run.status == 0 && run.output.contains("No stroke can be left out"))
+    #expect(!run.output.contains("tuned, strokes left out"))
   }
 
   @Test func nothingIsLearnedFromLabelsAtRandom() throws {
@@ -73,8 +125,9 @@ import Testing
     (["tune", "--limits", "max-gapp", samples], "has no limit \"max-gapp\" to tune"),
     (["tune", "--limits", "view-width", samples], "has no limit \"view-width\" to tune"),
     (["tune", "--limits", "max-gap,max-gap", samples], "names max-gap twice"),
-    (["tune", "--detector", "all", "--limits", "max-gap", samples], "takes one detector"),
-    (["tune", "--limits", "max-gap", "--max-fpr", "2", samples], "takes a share"),
+    (["tune", "--detector", "all", "--limits", "max-gap", samples], "--detector"),
+    (["tune", "--detector", "katz,ring", "--limits", "max-gap", samples], "--detector"),
+    (["tune", "--limits", "max-gap", "--max-fpr", "2", samples], "takes a percentage"),
     (["tune", "--limits", "max-gap", "--cost", "miss=x", samples], "takes miss=N,false=N"),
     (["tune", "--limits", "max-gap", "--cost", "miss=5", "--max-fpr", "1%", samples], "together"),
     (
@@ -97,10 +150,11 @@ import Testing
   @Test func otherGoals() throws {
     let few = try strokecheck(
       "tune", "--limits", "max-gap,min-transit", "--max-fpr", "0%", Self.samples)
-    #expect(few.status == 0 && few.output.contains("at most 0 % of others"))
+    #expect(few.status == 0 && few.output.contains("at most 0 % of the others accepted"))
     let cost = try strokecheck(
       "tune", "--detector", "katz", "--limits", "tolerance", "--cost", "miss=5,false=1",
       Self.samples)
-    #expect(cost.status == 0 && cost.output.contains("least cost, 5 a miss and 1 a false"))
+    #expect(cost.status == 0 && cost.output.contains("5 per circle missed and 1 per other"))
+    #expect(cost.lines[1].hasSuffix("others accepted  cost"))
   }
 }

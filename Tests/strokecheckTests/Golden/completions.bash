@@ -121,7 +121,7 @@ _strokecheck() {
       ;;
     tune)
       case $before in
-        --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
+        --detector) _strokecheck_words 'cookbook lamarche katz ring'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--group|--limits|--max-fpr|--cost|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         --write) _strokecheck_files; return ;;

@@ -266,7 +266,7 @@ _strokecheck() {
       ;;
     tune)
       _arguments -s -S \
-        '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
+        '--detector=[detector to use (default\: cookbook)]:choice:(cookbook lamarche katz ring)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
@@ -286,7 +286,7 @@ _strokecheck() {
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
-        '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
+        '--group=[leave out strokes by MEMBER (subject, file), so that the score is for new people]:MEMBER: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--limits=[limits to tune, by the names of their options]:LIMIT,…: ' \
         '--max-fpr=[find the most circles while accepting at most this share of the others, as 1%]:SHARE: ' \
@@ -326,7 +326,7 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
-        '--group=[results per value of MEMBER (subject, file), each left out, and all counting alike]:MEMBER: ' \
+        '--group=[also count the changes by MEMBER (subject, file)]:MEMBER: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--against=[judge the strokes also with these options added, as "--max-inflections 8"]:OPTIONS: ' \
         '(-o --output)'{-o+,--output=}'[HTML page to make of the strokes whose verdicts changed; with --against]:FILE:_files' \
@@ -459,10 +459,10 @@ _strokecheck() {
       ;;
     generate)
       _arguments -s -S \
-        '--from=[make variants of the strokes in it; can be repeated]:FILE:_files' \
+        '--from=[file of strokes to make variants of; can be repeated]:FILE:_files' \
         '--shape=[shapes to make; several with commas, or repeated (default\: all of them)]:choice:(circle ellipse arc spiral triangle rectangle pentagon line)' \
         '--count=[number of strokes (default\: 100)]:N: ' \
-        '--seed=[number that decides what is made\: the same for the same (default\: 1)]:N: ' \
+        '--seed=[start of the random numbers\: the same seed makes the same strokes (default\: 1)]:N: ' \
         '(-o --output)'{-o+,--output=}'[NDJSON file to write (default\: -, standard output)]:FILE:_files' \
         '(-h --help)'{-h,--help}'[show this help]'
       ;;

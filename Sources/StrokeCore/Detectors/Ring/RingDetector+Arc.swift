@@ -23,6 +23,22 @@ struct ArcEvidence: RingEvidence {
   /// The part of a circle that is asked for, at least a hundredth.
   private var turns: Double { max(ring.turns, 0.01) }
 
+  /// The most that an arc may deviate, before it is stretched, whatever part of a circle is asked for.
+  static var mostDeviation: Double { 0.04 }
+
+  /// The lengths of the chords for corners and for dents, in steps of the outline: as long as on a full
+  /// circle in terms of the angle they span.
+  private var chords: (short: Int, long: Int) {
+    (min(8, Int((2 / turns).rounded())), min(12, Int((3 / turns).rounded())))
+  }
+
+  /// The parts of a circle at which a chord gets another length, so that what is measured by it jumps.
+  static var turnsWithOtherChords: [Double] {
+    let short = (1...7).map { 2 / (Double($0) + 0.5) }
+    let long = (2...11).map { 3 / (Double($0) + 0.5) }
+    return short + long
+  }
+
   func showOutline(to proceed: (Check) -> Bool) -> Bool {
     let least = ring.stretched(ring.turns - (0.07 + 0.21 * ring.turns), .turns)
     // A full circle is no arc.
@@ -37,9 +53,7 @@ struct ArcEvidence: RingEvidence {
 
   mutating func measureCurve() {
     guard let arc else { return }
-    // Chords as long as on a full circle in terms of the angle they span.
-    let short = min(8, Int((2 / turns).rounded()))
-    let long = min(12, Int((3 / turns).rounded()))
+    let (short, long) = chords
     let sign = arc.turns > 0 ? 1.0 : -1
     corners = Turning(of: arc.inner, chord: short, sign: sign, in: row).unevenness
     dents = Turning(of: arc.inner, chord: long, sign: sign, in: row).wrongShare
@@ -48,7 +62,7 @@ struct ArcEvidence: RingEvidence {
   func showCurve(to proceed: (Check) -> Bool) -> Bool {
     proceed(ring.atMost(1 - 0.3 * turns, .corners, corners, .hasCorners))
       && proceed(ring.atMost(0.04 / turns, .dents, dents, .hasDents))
-      && proceed(ring.atMost(0.04, .deviation, arc?.deviation, .notRound))
+      && proceed(ring.atMost(Self.mostDeviation, .deviation, arc?.deviation, .notRound))
   }
 }
 

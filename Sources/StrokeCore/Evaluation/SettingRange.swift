@@ -1,11 +1,11 @@
-/// A setting as one stroke sees it: its value, and the values that let the stroke pass.
-package struct Lever: Hashable, Sendable {
+/// The value of a setting, and the values of it that let one stroke pass.
+package struct SettingRange: Hashable, Sendable {
   /// The value, or what stands for it where it is unset.
   package let value: Double
   /// The values that pass, infinite where one side is open.
   package let passing: ClosedRange<Double>
 
-  /// A setting of this value that lets the stroke pass in this range.
+  /// A setting of this value, which lets the stroke pass from one number to another.
   package init(value: Double, passing: ClosedRange<Double>) {
     (self.value, self.passing) = (value, passing)
   }
@@ -27,19 +27,19 @@ package protocol SeparableDetector: Detector {
   /// has it.
   ///
   /// - Complexity: O(n log n).
-  func levers(of stroke: Stroke) -> [Lever]?
+  func settingRanges(of stroke: Stroke) -> [SettingRange]?
 }
 
 extension Check {
   /// The values of an upper bound that let what was measured pass. What is not a number passes any.
   fileprivate var upperBounds: ClosedRange<Double> {
-    guard let measured, !measured.isNaN else { return Lever.anything }
+    guard let measured, !measured.isNaN else { return SettingRange.anything }
     return measured...Double.infinity
   }
 
   /// The values of a lower bound that let what was measured pass.
   fileprivate var lowerBounds: ClosedRange<Double> {
-    guard let measured, !measured.isNaN else { return Lever.anything }
+    guard let measured, !measured.isNaN else { return SettingRange.anything }
     return -Double.infinity...measured
   }
 }
@@ -56,12 +56,12 @@ extension [Check] {
 
   /// The values of an upper bound that let a stroke pass.
   fileprivate func upperBounds(_ name: Check.Name) -> ClosedRange<Double> {
-    first(name)?.upperBounds ?? Lever.anything
+    first(name)?.upperBounds ?? SettingRange.anything
   }
 
   /// The values of a lower bound that let a stroke pass.
   fileprivate func lowerBounds(_ name: Check.Name) -> ClosedRange<Double> {
-    first(name, isUpper: false)?.lowerBounds ?? Lever.anything
+    first(name, isUpper: false)?.lowerBounds ?? SettingRange.anything
   }
 
   /// Whether there is a sample at all, which every detector asks for.
@@ -71,25 +71,25 @@ extension [Check] {
 }
 
 extension CookbookDetector: SeparableDetector {
-  package func levers(of stroke: Stroke) -> [Lever]? {
+  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
     let checks = explanation(of: stroke).checks
     guard checks.haveSamples else { return nil }
     // The width of the view stands in for the greatest gap.
     let gap = maxGap ?? (stroke.viewWidth ?? viewWidth) / 3
     return [
-      Lever(value: Double(minPoints), passing: checks.lowerBounds(.points)),
-      Lever(value: maxDuration, passing: checks.upperBounds(.duration)),
-      Lever(value: Double(maxInflections), passing: checks.upperBounds(.inflections)),
-      Lever(value: viewWidth, passing: Lever.anything),
-      Lever(value: gap, passing: checks.upperBounds(.closure)),
-      Lever(value: minTransit, passing: checks.lowerBounds(.transit)),
-      Lever(value: maxTransit, passing: checks.upperBounds(.transit)),
+      SettingRange(value: Double(minPoints), passing: checks.lowerBounds(.points)),
+      SettingRange(value: maxDuration, passing: checks.upperBounds(.duration)),
+      SettingRange(value: Double(maxInflections), passing: checks.upperBounds(.inflections)),
+      SettingRange(value: viewWidth, passing: SettingRange.anything),
+      SettingRange(value: gap, passing: checks.upperBounds(.closure)),
+      SettingRange(value: minTransit, passing: checks.lowerBounds(.transit)),
+      SettingRange(value: maxTransit, passing: checks.upperBounds(.transit)),
     ]
   }
 }
 
 extension LaMarcheDetector: SeparableDetector {
-  package func levers(of stroke: Stroke) -> [Lever]? {
+  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
     // Where everything is allowed, the sample farthest from the radius is measured.
     var lenient = self
     lenient.radiusVariance = .infinity
@@ -97,18 +97,18 @@ extension LaMarcheDetector: SeparableDetector {
     guard checks.haveSamples, let variances = variances(of: stroke, checks.first(.roundness))
     else { return nil }
     return [
-      Lever(value: Double(minPoints), passing: checks.lowerBounds(.points)),
-      Lever(value: maxDuration, passing: checks.upperBounds(.duration)),
-      Lever(value: maxGap, passing: checks.upperBounds(.closure)),
-      Lever(value: radiusVariance, passing: variances),
-      Lever(
+      SettingRange(value: Double(minPoints), passing: checks.lowerBounds(.points)),
+      SettingRange(value: maxDuration, passing: checks.upperBounds(.duration)),
+      SettingRange(value: maxGap, passing: checks.upperBounds(.closure)),
+      SettingRange(value: radiusVariance, passing: variances),
+      SettingRange(
         value: Double(exemptPoints), passing: exemptions(of: stroke, checks.first(.angleRise))),
     ]
   }
 
   /// The variances that allow the sample farthest from the radius; nil if none does.
   private func variances(of stroke: Stroke, _ roundness: Check?) -> ClosedRange<Double>? {
-    guard let percent = roundness?.measured, !percent.isNaN else { return Lever.anything }
+    guard let percent = roundness?.measured, !percent.isNaN else { return SettingRange.anything }
     guard percent.isFinite else { return nil }
     let off = (percent - 100).magnitude
     let least = Double.leastPassing(near: asPublished ? off / 100 : off) { variance in
@@ -121,18 +121,20 @@ extension LaMarcheDetector: SeparableDetector {
 
   /// The numbers of last samples to exempt that leave out the first rise of the angle.
   private func exemptions(of stroke: Stroke, _ sequence: Check?) -> ClosedRange<Double> {
-    guard sequence?.measured != nil, let circle = circle(of: stroke) else { return Lever.anything }
+    guard sequence?.measured != nil, let circle = circle(of: stroke) else {
+      return SettingRange.anything
+    }
     var strict = self
     strict.exemptPoints = 0
     let walked = walkedSamples(of: stroke)
     let rise = strict.sequence(of: stroke, walked, about: circle).failure
-    guard walked.contains(rise) else { return Lever.anything }
+    guard walked.contains(rise) else { return SettingRange.anything }
     return Double(walked.upperBound - rise)...Double.infinity
   }
 }
 
 extension KatzDetector: SeparableDetector {
-  package func levers(of stroke: Stroke) -> [Lever]? {
+  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
     guard let circle = fit.circle(through: stroke) else { return nil }
     let checks = explanation(of: stroke).checks
     guard (checks.first(.fit)?.measured ?? 1) > 0 else { return nil }
@@ -146,7 +148,7 @@ extension KatzDetector: SeparableDetector {
     // A tolerance that is large enough for the rest can be too large for the middle.
     let greatest = most ?? .infinity
     guard least <= greatest else { return nil }
-    return [Lever(value: tolerance, passing: least...greatest)]
+    return [SettingRange(value: tolerance, passing: least...greatest)]
   }
 
   /// The greatest tolerance at which no sample is in the middle.

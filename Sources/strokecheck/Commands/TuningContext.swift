@@ -1,0 +1,80 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// What decides besides the tuned limits how strokes are judged, and so has to go along with them: other
+/// limits that are not the built-in ones, checks that are left out, and the rate of the strokes.
+struct TuningContext {
+  private let detector: String
+  private let isAsPublished: Bool
+  private let omittedChecks: [String]
+  private let settings: [(name: String, value: Double)]
+  private let resampling: Double?
+  /// The names of all limits of the detector.
+  private let names: [String]
+
+  /// The context in which a detector was tuned.
+  init(_ tuned: TunedDetector, _ options: Options) {
+    let detector = tuned.detector
+    self.detector = type(of: detector).name
+    isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
+    omittedChecks = detector.omittedChecks.map(\.description)
+    resampling = options.input.resampling
+    let all = DetectorSetting.all.filter { $0.isStated(by: detector) }
+    names = all.map(\.name)
+    settings = all.compactMap { setting in
+      guard !tuned.limits.contains(where: { $0.name == setting.name }),
+        let value = setting.value(in: detector), value != tuned.builtInValue(of: setting)
+      else { return nil }
+      return (setting.name, value)
+    }
+  }
+
+  /// As options of the command line.
+  var options: [String] {
+    (isAsPublished ? ["--as-published"] : [])
+      + (omittedChecks.isEmpty ? [] : ["--without \(omittedNames.joined(separator: ","))"])
+      + (resampling.map { ["--resample \($0.exactText)"] } ?? [])
+      + settings.map { "--\($0.name) \($0.value.exactText)" }
+  }
+
+  /// As lines of Swift, after one that makes the detector.
+  var code: [String] {
+    let checks = omittedNames.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
+    return (resampling.map { ["// For stroke.resampled(to: \($0.exactText))"] } ?? [])
+      + (isAsPublished ? ["detector.asPublished = true"] : [])
+      + (checks.isEmpty ? [] : ["detector.omittedChecks = [\(checks)]"])
+      + settings.map { "detector.\($0.name.camelCased) = \($0.value.exactText)" }
+  }
+
+  /// The checks that are left out, each name once.
+  private var omittedNames: [String] {
+    omittedChecks.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The members of a file of defaults that say how the detector judges.
+  var ownMembers: [String] { ["detector", "as-published", "without", "resample"] + names }
+
+  /// Writes these members, with tuned limits.
+  func write(to json: inout JSONWriter, _ limits: [TuningSummary.Limit]) {
+    json.breakLine(indent: 2)
+    json.member("detector", detector)
+    if isAsPublished {
+      json.breakLine(indent: 2)
+      json.member("as-published", true)
+    }
+    if !omittedChecks.isEmpty {
+      json.breakLine(indent: 2)
+      json.key("without")
+      json.array(omittedNames) { json, name in json.value(name) }
+    }
+    let tuned = limits.compactMap { limit in limit.tuned.map { (name: limit.name, value: $0) } }
+    let rate = resampling.map { [(name: "resample", value: $0)] } ?? []
+    for (name, value) in rate + settings + tuned {
+      json.breakLine(indent: 2)
+      json.member(named: name, value)
+    }
+  }
+}
