@@ -91,7 +91,12 @@ final class SpawnedTool {
 
   /// Writes into its input, and unless told not to waits until it has read all of that.
   func feed(_ text: String, waits: Bool = true) throws {
-    try FileHandle(fileDescriptor: input, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
+    try feed(Data(text.utf8), waits: waits)
+  }
+
+  /// The same with bytes, which may end in the middle of a character.
+  func feed(_ bytes: Data, waits: Bool = true) throws {
+    try FileHandle(fileDescriptor: input, closeOnDealloc: false).write(contentsOf: bytes)
     for _ in 0..<(waits ? 2_000 : 0) {
       var left: Int32 = 0
       guard ioctl(input, Self.countUnread, &left) == 0 else { throw Failure(code: errno) }

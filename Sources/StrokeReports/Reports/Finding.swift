@@ -83,9 +83,18 @@ package struct Finding: Sendable {
 
   /// True if the verdict is the expected one; without an expectation, whether it is a circle.
   package var standing: Standing {
-    if case .skipped = result { return .skipped }
-    guard let verdict else { return pendingCheck == nil ? .unreadable : .pending }
-    return (expectation ?? .circle).holds(for: verdict) ? .passed : .failed
+    switch result {
+    case .judged(_, let verdict): standing(of: verdict)
+    case .explained(_, let explanation, _): standing(of: explanation.verdict)
+    case .skipped: .skipped
+    case .pending: .pending
+    case .unreadable: .unreadable
+    }
+  }
+
+  private func standing(of verdict: Verdict) -> Standing {
+    let holds = expectation?.holds(for: verdict) ?? verdict.isCircle
+    return holds ? .passed : .failed
   }
 
   /// The stroke's name for people: the file, and its number there unless it is alone.

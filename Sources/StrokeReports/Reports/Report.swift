@@ -58,8 +58,10 @@ package struct Totals: Hashable, Sendable {
   package init() {}
 
   /// Counts a finding.
-  package mutating func count(_ finding: Finding) {
-    let standing = finding.standing
+  package mutating func count(_ finding: Finding) { count(finding.standing) }
+
+  /// Counts a finding by its standing.
+  package mutating func count(_ standing: Finding.Standing) {
     // The verdict on it is still to come.
     guard standing != .pending else { return }
     findings += 1

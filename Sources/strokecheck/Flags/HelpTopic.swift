@@ -4,13 +4,14 @@ import StrokePaths
 
 /// The topics that `help` covers besides the commands.
 enum HelpTopic: String, CaseIterable {
-  case detectors, formats, measures, expectations, defaults
+  case detectors, formats, json, measures, expectations, defaults
   case exitStatus = "exit-status"
 
   func page(of program: Program) -> String {
     switch self {
     case .detectors: Self.detectorsPage
     case .formats: Self.formatsPage
+    case .json: Self.jsonPage
     case .measures: Self.measuresPage
     case .expectations: Self.expectationsPage
     case .defaults: Self.defaultsPage(program)

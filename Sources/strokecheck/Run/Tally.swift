@@ -43,15 +43,18 @@ struct Tally {
   mutating func addStrokes(_ count: Int) { strokes += count }
 
   mutating func add(_ finding: Finding) {
-    totals.count(finding)
+    totals.count(finding.standing)
+    switch finding.result {
+    case .judged(let name, let verdict): add(verdict, by: name)
+    case .explained(let name, let explanation, _): add(explanation.verdict, by: name)
+    case .skipped(let name): detectors[index(of: name)].skipped += 1
     // The verdict on a stroke that has not ended is still to come.
-    guard finding.standing != .pending else { return }
-    guard let name = finding.result.detector else { return }
-    let index = index(of: name)
-    guard let verdict = finding.verdict else {
-      detectors[index].skipped += 1
-      return
+    case .pending, .unreadable: break
     }
+  }
+
+  private mutating func add(_ verdict: Verdict, by name: String) {
+    let index = index(of: name)
     if let reason = verdict.reason {
       detectors[index].add(1, reason)
     } else {

@@ -282,16 +282,18 @@ extension Worker {
   private mutating func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
     place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
-    var remarks = result.remarks[...]
+    let remarks = result.remarks
+    var remark = 0
     var items: [Handler.Item] = []
     swap(&items, &result.items)
     for index in items.indices {
-      while let first = remarks.first, first.offset <= index {
-        write(remarks.removeFirst(), at: place)
+      while remark < remarks.count, remarks[remark].offset <= index {
+        write(remarks[remark], at: place)
+        remark += 1
       }
       handler.append(&items[index], at: place, to: &output)
     }
-    for remark in remarks { write(remark, at: place) }
+    for remark in remarks[remark...] { write(remark, at: place) }
     // The storage is used again.
     swap(&items, &result.items)
     output.tally.addStrokes(result.strokes)

@@ -236,7 +236,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats json measures expectations defaults exit-status' ;;
   esac
 }
 

@@ -28,7 +28,7 @@ complete -c strokecheck -n __strokecheck_has_no_command -a man -d 'Print the man
 complete -c strokecheck -n __strokecheck_has_no_command -a help -d 'Show a page of help.'
 complete -c strokecheck -n __strokecheck_has_no_command -l help
 complete -c strokecheck -n __strokecheck_has_no_command -l version
-complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats measures expectations defaults exit-status'
+complete -c strokecheck -n '__strokecheck_command_is help' -a 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats json measures expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is circle' -F
 complete -c strokecheck -n '__strokecheck_command_is circle' -l detector -x -a 'cookbook lamarche katz ring all' -d 'detector to use; several with commas, or repeated (default: cookbook)'

@@ -484,7 +484,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats measures expectations defaults exit-status)'
+      _arguments ':topic:(circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats json measures expectations defaults exit-status)'
       ;;
   esac
 }

@@ -129,7 +129,7 @@ import Testing
     var rest = text.utf8[...]
     let step = max(text.utf8.count / 12, 1)
     while !rest.isEmpty {
-      try tool.feed(String(decoding: rest.prefix(step), as: UTF8.self), waits: false)
+      try tool.feed(Data(rest.prefix(step)), waits: false)
       rest = rest.dropFirst(step)
       usleep(6_000)
     }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+/// The contract of JSON output, compared with what the commands write.
+@Suite(.serialized) struct JSONHelpTests {
+  /// The names of all members, wherever they are; the options under `limits` are no members.
+  private static func members(of value: Any, into names: inout Set<String>) {
+    if let array = value as? [Any] {
+      for element in array { members(of: element, into: &names) }
+    } else if let object = value as? [String: Any] {
+      names.formUnion(object.keys)
+      for (name, element) in object {
+        if name == "limits", let limits = element as? [String: Any] {
+          for limit in limits.values { members(of: limit, into: &names) }
+        } else {
+          members(of: element, into: &names)
+        }
+      }
+    }
+  }
+
+  /// The section of the page on a command.
+  private static func section(_ command: String) throws -> Substring {
+    let page = try strokecheck("help", "json").output
+    let sections = page.split(separator: "\n\n")
+    return try #require(sections.first { $0.hasPrefix("\(command): ") })
+  }
+
+  private static let gestures = "Samples/gestures.ndjson"
+  private static let map = "--path Samples/map.svg"
+
+  @Test(arguments: [
+    ("circle", "-f ndjson --detector ring --explain --what-if --expect circle \(map) Samples", 28),
+    ("circle", "-f json --detector all --what-if no-such-file Samples/quarter-arc.csv", 9),
+    ("hittest", "-f ndjson --explain \(map) --rect 60,60,44,44 --point 3,4 --radius 2", 10),
+    ("hittest", "-f json --each \(map) --rect 60,60,44,44", 4),
+    ("path", "-f ndjson Samples/map.svg", 5),
+    ("lasso", "-f ndjson --select overlapped \(map) Samples/circle.json", 6),
+    (
+      "evaluate",
+      "-f json --detector ring --group subject --reliability --robustness --roc \(gestures)", 50
+    ),
+    ("evaluate", "-f json --sweep max-gap=50..60:10 --group subject \(gestures)", 40),
+    ("compare", "-f json --against --detector=ring \(gestures)", 18),
+    ("tune", "-f json --limits max-gap --group subject \(gestures)", 20),
+  ])
+  func everyMemberIsExplained(command: String, options: String, least: Int) throws {
+    let words = [command] + options.split(separator: " ").map(String.init)
+    let run = try strokecheck(words)
+    let text = options.hasPrefix("-f ndjson") ? "[\(run.lines.joined(separator: ","))]" : run.output
+    var names: Set<String> = []
+    Self.members(
+      of: try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed),
+      into: &names)
+    #expect(names.count >= least, "\(names.count): \(names.sorted())")
+    let section = try Self.section(command)
+    let explained = Set(section.split { !$0.isLetter }.map(String.init))
+    #expect(names.subtracting(explained).sorted() == [])
+  }
+
+  @Test func aFilterIsExplainedToo() throws {
+    let run = try strokecheck(
+      "filter", "--explain", "--detector", "ring",
+      input: "{\"id\":\"a\",\"points\":[[0,0],[1,1]]}\n{\n")
+    var names: Set<String> = []
+    for line in run.lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      names.formUnion(try #require(object as? [String: Any]).keys)
+    }
+    #expect(names.count == 11)
+    let section = try Self.section("filter")
+    for name in names { #expect(section.contains(name), "\(name)") }
+  }
+}
