@@ -98,9 +98,10 @@ extension HelpTopic {
       options      the tuned limits as options
       folds, group, groups   how strokes were left out
       present, inSample, leftOut   truePositives, falseNegatives, falsePositives, trueNegatives,
-                   balancedAccuracy, interval: with the present limits, the tuned ones, and by limits
-                   tuned on the others
+                   balancedAccuracy, interval, and with --cost cost*: with the present limits, the
+                   tuned ones, and by limits tuned on the others
       worse, better, p   strokes whose verdicts became wrong or right, and McNemar's test
+      gain, gainError   what the goal gains on strokes left out, and its standard error
       learned, wins    true if limits were found, and if they are better beyond chance
       notes        sentences to read before the limits are used
 
