@@ -581,12 +581,13 @@ def ten_thousand(folder):
 def drag_all(page):
     """For a slider of each detector, the time from a move until the totals are drawn, at the median of
     twelve moves."""
+    page.value("scrollTo(0, 0)")
     page.click("#limits summary")
     times = {}
     for detector, limit in (("cookbook", "max-gap"), ("lamarche", "radius-variance"),
                             ("katz", "tolerance"), ("ring", "strictness")):
         page.choose("#detector", detector)
-        page.wait(f"document.querySelector('[aria-label^=\"{limit}, \"]')")
+        page.wait(f"!!document.querySelector('[aria-label^=\"{limit}, \"]')")
         # Once, so that the strokes are at hand, and then, with ring, all measured.
         set_limit(page, limit, 0.3)
         time.sleep(8 if detector == "cookbook" else 0)
@@ -607,6 +608,7 @@ def drag_all(page):
           return times.sort((a, b) => a - b)[6];
         }})()""")
     page.click("#limits summary")
+    page.click("#clear")
     return times
 
 

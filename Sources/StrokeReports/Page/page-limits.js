@@ -169,7 +169,8 @@ function drawLimits() {
 
 // A limit as a slider, and as a number for those that a slider does not reach.
 function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summary }) {
-  const own = data.tuning[detector].settings[name] ?? value ?? parseFloat(unset);
+  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
+  const own = data.tuning[detector].settings[name] ?? value ?? Number(unset.match(/\d+\.\d+/));
   const now = limits[detector][name];
   const least = Number.isFinite(min) ? min : 0;
   const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
@@ -179,7 +180,7 @@ function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summ
   // Set last, because it is clamped to the range.
   slider.value = now ?? own;
   const field = make("input", {
-    type: "number", step: isCount ? 1 : "any", min: least, placeholder: unset ?? "",
+    type: "number", step: isCount ? 1 : "any", min: least, placeholder: unset ? own : "",
     value: now === null ? "" : String(now), "aria-label": name });
   if (Number.isFinite(max)) field.max = max;
   const isValid = (number) => Number.isFinite(number) && number <= max

@@ -487,7 +487,8 @@ function makePanel(detector) {
 /** A limit as a slider, and as a number for those that a slider does not reach. */
 function makeLimit(detector, setting) {
   const { name, value, min, max, isCount, unset, summary } = setting;
-  const own = value ?? parseFloat(unset);
+  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
+  const own = value ?? Number(unset.match(/\d+\.\d+/));
   const least = Number.isFinite(min) ? min : 0;
   const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
   const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
