@@ -24,6 +24,7 @@ extension Array {
 
   #if hasFeature(Embedded)
     /// Lets an element sink below those that it precedes, in a heap of the first `count`.
+    @inline(never)
     private mutating func sink(
       from start: Int, among count: Int, _ precedes: (Element, Element) -> Bool
     ) {

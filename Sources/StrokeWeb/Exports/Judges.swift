@@ -39,6 +39,7 @@ public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
   return Session.reply.finish()
 }
 
+@inline(never)
 private func append(setting range: NumberRange, canBeUnset: Bool, value: Double?) {
   Session.reply.append(optional: value)
   Session.reply.append(canBeUnset)

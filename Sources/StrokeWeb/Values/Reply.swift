@@ -39,12 +39,14 @@ struct Reply {
   }
 
   /// Adds whether there is a number, and it or 0.
+  @inline(never)
   mutating func append(optional number: Double?) {
     append(number != nil)
     append(number ?? 0)
   }
 
   /// Adds the two coordinates.
+  @inline(never)
   mutating func append(_ point: Point) {
     append(point.x)
     append(point.y)
@@ -57,12 +59,14 @@ struct Reply {
   }
 
   /// Adds whether there is a circle, and its three numbers or as many zeros.
+  @inline(never)
   mutating func append(optional circle: Circle?) {
     append(circle != nil)
     append(circle ?? Circle(center: .origin, radius: 0))
   }
 
   /// Adds the four edges.
+  @inline(never)
   mutating func append(_ box: Rect) {
     for edge in [box.minX, box.minY, box.maxX, box.maxY] { append(edge) }
   }
