@@ -178,10 +178,7 @@ extension Comparison {
       output.append("only before: \(alone.before), only after: \(alone.after)\n")
     }
     guard !flips.isEmpty else { return }
-    let test = changes
-    output.append(
-      "McNemar's exact test of \(test.one) against \(test.other): p = \(test.probability.text(upTo: 6))\n"
-    )
+    output.append("\(significance)\n")
     for heading in Heading.allCases {
       let own = flips.filter { $0.heading == heading }
       guard !own.isEmpty else { continue }
@@ -199,6 +196,17 @@ extension Comparison {
       }
       table.append(to: &output)
     }
+  }
+
+  /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
+  private var significance: String {
+    let test = changes
+    let counts =
+      isLabelled
+      ? "\(test.one) for the worse and \(test.other) for the better"
+      : "\(test.one) to rejected and \(test.other) to circle"
+    let p = test.probability < 1e-6 ? "p < 0.000001" : "p = \(test.probability.text(upTo: 6))"
+    return "McNemar's exact test, \(counts): \(p)"
   }
 
   fileprivate struct Count {

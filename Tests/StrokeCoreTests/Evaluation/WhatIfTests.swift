@@ -177,6 +177,23 @@ extension Setting {
     #expect(whatIf.changes.map(\.setting) == ["turns"])
     #expect((0.5...0.8).contains(whatIf.changes[0].value))
   }
+
+  /// The letter i of a writer of Unipen. Several checks reject it only together, so that an arc of another
+  /// part of a circle may be found in it.
+  @Test func whatIsTooMuchTogetherIsNotHopeless() throws {
+    let points = [
+      (22, 0), (13, 22), (6, 44), (1, 66), (0, 87), (4, 103), (10, 115), (17, 122), (25, 119),
+      (32, 107), (39, 86),
+    ].map { Point($0.0, $0.1) }
+    let stroke = try Stroke(points)
+    let changes = RingDetector().whatIf(of: stroke).changes
+    #expect(changes.map(\.setting) == ["strictness", "turns"])
+    var ring = RingDetector()
+    for change in changes {
+      RingDetector.settings.first { $0.name == change.setting }?.set(change.value, in: &ring)
+    }
+    #expect(ring.verdict(on: stroke).isCircle)
+  }
 }
 
 @Suite struct DecimalStepsTests {

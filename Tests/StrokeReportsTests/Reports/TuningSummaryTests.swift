@@ -1,0 +1,61 @@
+import StrokeCore
+import StrokeReports
+import Testing
+
+/// What is said of tuned limits, by the goal that they were tuned for.
+@Suite struct TuningSummaryTests {
+  /// A hundred circles and four hundred others, of which so many are judged as circles.
+  private func confusion(_ found: Int, _ accepted: Int) -> Confusion {
+    var confusion = Confusion()
+    for index in 0..<100 { confusion.add(isPositive: true, isAccepted: index < found) }
+    for index in 0..<400 { confusion.add(isPositive: false, isAccepted: index < accepted) }
+    return confusion
+  }
+
+  /// Limits that find more circles than the present ones, and accept more others.
+  private func summary(
+    _ goal: LimitFit.Goal, before: (Int, Int), after: (Int, Int)
+  ) -> TuningSummary {
+    var summary = TuningSummary()
+    (summary.goal, summary.folds) = (goal, 10)
+    summary.present = confusion(before.0, before.1)
+    summary.leftOut = confusion(after.0, after.1)
+    summary.set(
+      McNemar(max(before.0 - after.0, 0), max(after.0 - before.0, 0)), ofCircles: true)
+    summary.set(
+      McNemar(max(after.1 - before.1, 0), max(before.1 - after.1, 0)), ofCircles: false)
+    return summary
+  }
+
+  private static let rows:
+    [(goal: LimitFit.Goal, before: (Int, Int), after: (Int, Int), wins: Bool, isSure: Bool)] = [
+      (.balancedAccuracy, (60, 10), (90, 30), true, true),
+      (.balancedAccuracy, (60, 10), (62, 17), true, false),
+      (.balancedAccuracy, (60, 10), (61, 40), false, false),
+      // Thirty misses fewer are worth less than twenty false alarms of 2 each.
+      (.cost(miss: 1, falseAlarm: 2), (60, 10), (90, 30), false, false),
+      (.cost(miss: 5, falseAlarm: 1), (60, 10), (90, 30), true, true),
+      (.fallout(atMost: 0.05), (60, 10), (90, 30), false, false),
+      (.fallout(atMost: 0.1), (60, 10), (90, 30), true, true),
+      // The present limits break the condition, so that fewer circles are a gain.
+      (.fallout(atMost: 0.05), (90, 40), (80, 10), true, true),
+    ]
+
+  @Test(arguments: rows)
+  func theGoalDecides(
+    goal: LimitFit.Goal, before: (Int, Int), after: (Int, Int), wins: Bool, isSure: Bool
+  ) {
+    let summary = summary(goal, before: before, after: after)
+    #expect(summary.wins == wins && summary.isLearned)
+    let isSaid = summary.notes.contains {
+      $0.hasPrefix("The gain may be chance") || $0.hasPrefix("Tuning does not win")
+    }
+    #expect(isSaid == !isSure, "\(summary.notes)")
+  }
+
+  @Test func luckTeachesNothing() {
+    // Better than chance by three standard errors, and by less than the best of all limits may reach.
+    let summary = summary(.balancedAccuracy, before: (5, 20), after: (15, 12))
+    #expect(!summary.isLearned && summary.notes.contains { $0.hasPrefix("Nothing was learned") })
+  }
+}
