@@ -9,6 +9,7 @@ import tempfile
 import time
 import unittest
 
+import accessible
 from browser import Browser
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
@@ -209,6 +210,16 @@ class RecorderTests(unittest.TestCase):
         self.browser.key("Tab")
         self.assertEqual(self.browser.run("document.activeElement.getAttribute('aria-label')"),
                          "katz tolerance, slider")
+
+    def test_nobody_is_left_out(self):
+        self.draw(circle(300, 280, 90))
+        self.draw([(100 + 8 * i, 500 + i) for i in range(40)])
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            for is_open in ("false", "true"):
+                self.browser.run(f"document.querySelector('[data-name=ring]').open = {is_open}")
+                self.assertEqual(self.browser.run(accessible.SCRIPT), [])
+        self.browser.prefer("light")
 
     def test_two_fingers_are_two_strokes(self):
         self.draw_with_fingers(circle(250, 300, 80), [(500, 200 + 5 * i) for i in range(48)])
