@@ -18,7 +18,7 @@ struct WebModuleTests {
   }
 
   @Test func theModuleIsSmall() throws {
-    #expect(try Data(contentsOf: WebModule.recorded).count < 172_000)
+    #expect(try Data(contentsOf: WebModule.recorded).count < 170_000)
   }
 
   @Test(
