@@ -45,6 +45,7 @@ import Testing
     ("evaluate", "-f json --sweep max-gap=50..60:10 --group subject \(gestures)", 40),
     ("compare", "-f json --against --detector=ring \(gestures)", 18),
     ("tune", "-f json --limits max-gap --group subject \(gestures)", 20),
+    ("tune", "-f json --cost miss=2,false=1 --limits max-gap \(gestures)", 20),
   ])
   func everyMemberIsExplained(command: String, options: String, least: Int) throws {
     let words = [command] + options.split(separator: " ").map(String.init)

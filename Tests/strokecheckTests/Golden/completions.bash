@@ -173,14 +173,14 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--id|--label|--fields|--resample|--max-memory|--title|-j|--jobs) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--id|--label|--fields|--resample|--max-memory|--title|-j|--jobs) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --theme) _strokecheck_words 'light dark auto'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -o --output --title --theme -j --jobs --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --input-format --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -o --output --title --theme -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi

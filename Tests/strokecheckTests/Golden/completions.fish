@@ -400,6 +400,7 @@ complete -c strokecheck -n '__strokecheck_command_is report' -l strictness -x -d
 complete -c strokecheck -n '__strokecheck_command_is report' -l min-aspect -x -d 'flattest ellipse that counts as a circle (ring 0.48)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l max-turns -x -d 'most turns, from 1 to 5 (ring 1.4)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l turns -x -d 'part of a circle to find: 1 finds circles, 0.5 half circles (ring 1)'
+complete -c strokecheck -n '__strokecheck_command_is report' -l positive -x -d 'label of circles; can be repeated (circle)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l input-format -x -a 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg' -d 'treat inputs as this format (default: detected from content)'
 complete -c strokecheck -n '__strokecheck_command_is report' -l id -x -d 'take only strokes with this id; can be repeated'
 complete -c strokecheck -n '__strokecheck_command_is report' -l label -x -d 'take only strokes with this label; can be repeated'

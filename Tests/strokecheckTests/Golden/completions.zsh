@@ -424,6 +424,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
+        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
