@@ -1,4 +1,4 @@
-"""Reads what librsvg writes: PNG files of 8 bits a sample."""
+"""Reads PNG files of 8 bits a sample."""
 
 import struct
 import zlib

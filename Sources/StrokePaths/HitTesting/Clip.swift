@@ -100,6 +100,14 @@ public struct Clip: Hashable, Sendable {
     regions.append([outline])
   }
 
+  /// Returns whether the clip is a rectangle, or none, that a box lies entirely inside.
+  package func holds(_ box: Rect) -> Bool {
+    guard regions.isEmpty, !isEmpty else { return false }
+    guard let rect else { return true }
+    return rect.minX < box.minX && rect.minY < box.minY && box.maxX < rect.maxX
+      && box.maxY < rect.maxY
+  }
+
   /// The part of a rectangle outside which all is cut off; nil if that has no area.
   func narrowed(_ other: Rect) -> Rect? {
     guard !isEmpty else { return nil }

@@ -183,7 +183,8 @@ extension Quad {
 }
 
 /// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
-/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/16384 of them.
+/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/4096 of
+/// them: all the way round the square, less than 1/2500 of its area.
 struct CoverageOutline: RunVisitor {
   private let bounds: Rect
   private let toUnit: Transform
@@ -216,10 +217,11 @@ struct CoverageOutline: RunVisitor {
     return true
   }
 
-  /// Adds a line, unless no horizontal line through the square crosses it inside or to the left.
+  /// Adds a line, unless no horizontal line through the square meets it inside or to the left.
   private mutating func add(_ p: Point, _ q: Point) {
-    guard p.y != q.y, min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1 else { return }
-    lines.append((p, q))
+    guard min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1 else { return }
+    // A level line is crossed by none, but the covered length may jump at its height.
+    if p.y != q.y || max(p.x, q.x) > -1 { lines.append((p, q)) }
   }
 
   private static func isNear(_ hull: Rect) -> Bool {
@@ -231,7 +233,7 @@ struct CoverageOutline: RunVisitor {
   private mutating func add(_ whole: Curve, depth: Int) {
     var curve = whole
     for _ in 0..<256 {
-      if depth == 0 || !Self.isNear(curve.hullBounds) || curve.isStraight(within: 1 / 16384) {
+      if depth == 0 || !Self.isNear(curve.hullBounds) || curve.isStraight(within: 1 / 4096) {
         break
       }
       let (left, right) = curve.halved()
@@ -253,8 +255,8 @@ struct CoverageOutline: RunVisitor {
 /// covered length of a horizontal line.
 ///
 /// Between two heights at which a corner lies, an edge crosses a side of the square or two edges
-/// cross, the covered length is linear in the height, and the integral is exact. Where there are too
-/// many edges to intersect each with each, crossings are approached by halving.
+/// cross, the covered length is linear in the height, so that its middle tells the area. Where there are
+/// too many edges to intersect each with each, crossings are approached by halving.
 struct CoverageIntegral {
   private let rule: FillRule
   private let lines: [(Point, Point)]
@@ -269,6 +271,9 @@ struct CoverageIntegral {
   private var spans: [(from: Double, to: Double)] = []
   private var crossings: [(x: Double, change: Int)] = []
 
+  /// The largest number of edges that are intersected each with each.
+  private static let fewEdges = 64
+
   init(
     _ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad], _ clip: ClipCoverage? = nil
   ) {
@@ -279,10 +284,13 @@ struct CoverageIntegral {
 
   /// The covered share of the square, 0…1, to about 1 part in 10^4.
   mutating func share() -> Double {
-    var heights = corners()
+    var (heights, isComplete) = corners()
     // With more slabs than this, slabs of equal height do as well.
     let most = Int(max(64, min(4096, 2_000_000 / (1 + meanDepth))))
-    if heights.count > most { heights = (0...most).map { Double($0) / Double(most) * 2 - 1 } }
+    if heights.count > most {
+      heights = (0...most).map { Double($0) / Double(most) * 2 - 1 }
+      isComplete = false
+    }
     var area = 0.0
     var (nextLine, nextPolygon) = (0, 0)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
@@ -296,7 +304,8 @@ struct CoverageIntegral {
         nearPolygons.append(polygons[nextPolygon])
         nextPolygon += 1
       }
-      area += integral(low, high, covered(at: (low + high) / 2), depth: 10)
+      let middle = covered(at: (low + high) / 2)
+      area += isComplete ? middle * (high - low) : integral(low, high, middle, depth: 10)
     }
     return min(max(area / 4, 0), 1)
   }
@@ -308,29 +317,56 @@ struct CoverageIntegral {
       + polygons.reduce(0) { $0 + extent($1.top, $1.bottom) }
   }
 
-  /// The heights between which the covered length is linear, in order.
-  private func corners() -> [Double] {
-    let sides = polygons.flatMap { [($0.a, $0.b), ($0.b, $0.c), ($0.c, $0.d), ($0.d, $0.a)] }
-    let edges = (lines + sides + (clip?.lines ?? [])).filter { p, q in
-      min(p.y, q.y) < 1 && max(p.y, q.y) > -1 && min(p.x, q.x) < 1 && max(p.x, q.x) > -1
+  /// The heights at which the covered length bends, in order, with both ends; all of them if
+  /// `isComplete`.
+  private func corners() -> (heights: [Double], isComplete: Bool) {
+    var edges: [(Point, Point)] = []
+    edges.reserveCapacity(lines.count + 4 * polygons.count)
+    for line in lines { Self.add(line.0, line.1, to: &edges) }
+    for quad in polygons {
+      Self.add(quad.a, quad.b, to: &edges)
+      Self.add(quad.b, quad.c, to: &edges)
+      Self.add(quad.c, quad.d, to: &edges)
+      Self.add(quad.d, quad.a, to: &edges)
     }
+    for line in clip?.lines ?? [] { Self.add(line.0, line.1, to: &edges) }
+    let isComplete = edges.count <= Self.fewEdges
     var heights = [-1.0, 1.0]
-    for (p, q) in edges {
-      heights += [p.y, q.y]
+    heights.reserveCapacity(2 + 4 * edges.count)
+    for (index, (p, q)) in edges.enumerated() {
+      Self.add(p.y, to: &heights)
+      Self.add(q.y, to: &heights)
       for x in [-1.0, 1.0] where (p.x < x) != (q.x < x) {
-        heights.append(p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)))
+        Self.add(p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)), to: &heights)
+      }
+      guard isComplete else { continue }
+      for other in edges[..<index] {
+        if let y = Self.crossing((p, q), other) { Self.add(y, to: &heights) }
       }
     }
-    if edges.count <= 64 {
-      for (index, one) in edges.enumerated() {
-        heights += edges[(index + 1)...].compactMap { crossing(one, $0) }
-      }
+    heights.sort()
+    return (heights, isComplete)
+  }
+
+  /// Adds an edge, unless it passes by the square.
+  private static func add(_ p: Point, _ q: Point, to edges: inout [(Point, Point)]) {
+    if min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1, max(p.x, q.x) > -1 {
+      edges.append((p, q))
     }
-    return heights.filter { $0 >= -1 && $0 <= 1 }.sorted()
+  }
+
+  private static func add(_ y: Double, to heights: inout [Double]) {
+    if y > -1, y < 1 { heights.append(y) }
   }
 
   /// The height at which two edges cross.
-  private func crossing(_ one: (Point, Point), _ other: (Point, Point)) -> Double? {
+  private static func crossing(_ one: (Point, Point), _ other: (Point, Point)) -> Double? {
+    // Edges at different heights do not cross, as most of a finely divided curve are.
+    if max(one.0.y, one.1.y) <= min(other.0.y, other.1.y)
+      || min(one.0.y, one.1.y) >= max(other.0.y, other.1.y)
+    {
+      return nil
+    }
     let (u, v, w) = (one.1 - one.0, other.1 - other.0, other.0 - one.0)
     let turn = u.cross(v)
     let (s, t) = (w.cross(v) / turn, w.cross(u) / turn)
@@ -363,7 +399,7 @@ struct CoverageIntegral {
       let painted = spans.map { Span(from: max($0.from, -1), to: min($0.to, 1)) }
       return painted.merged.intersection(clip.spans(at: y)).length
     }
-    spans.sort { $0.from < $1.from }
+    if spans.count > 1 { spans.sort { $0.from < $1.from } }
     var (sum, end) = (0.0, -1.0)
     for span in spans {
       let to = min(span.to, 1)
@@ -381,7 +417,7 @@ struct CoverageIntegral {
       let change = p.y < q.y ? -1 : 1
       if x <= -1 { winding += change } else if x < 1 { crossings.append((x, change)) }
     }
-    crossings.sort { $0.x < $1.x }
+    if crossings.count > 1 { crossings.sort { $0.x < $1.x } }
     var start = -1.0
     for crossing in crossings {
       if rule.isInside(winding: winding), crossing.x > start { spans.append((start, crossing.x)) }

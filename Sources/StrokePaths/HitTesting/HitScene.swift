@@ -210,10 +210,7 @@ extension HitTest {
   /// The same test, without its clip if that is a rectangle around all that is painted, as a drawing's
   /// viewport is for most of its elements.
   fileprivate var withoutIdleClip: HitTest {
-    guard !clip.isUnbounded, clip.regions.isEmpty, let room = clip.rect,
-      let box = unclippedBounds, room.minX < box.minX, room.minY < box.minY,
-      box.maxX < room.maxX, box.maxY < room.maxY
-    else { return self }
+    guard !clip.isUnbounded, let box = unclippedBounds, clip.holds(box) else { return self }
     return unclipped
   }
 

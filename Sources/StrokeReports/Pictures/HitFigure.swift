@@ -20,6 +20,24 @@ package struct PaintedPath: Hashable, Sendable {
     self.transform = transform
     self.clip = clip
   }
+
+  /// An element of a drawing, without a clip that cuts off none of it.
+  package init(_ element: SVGDrawing.Element) {
+    let test = HitTest(element.path, element.paint, transform: element.transform)
+    let isIdle = test.paintedBounds.map { element.clip.holds($0) } ?? true
+    self.init(test.path, test.paint, test.transform, isIdle ? Clip() : element.clip)
+  }
+
+  /// The hit test of it.
+  var hitTest: HitTest { HitTest(path, paint, transform: transform, clip: clip) }
+}
+
+extension SVGDrawing {
+  /// The elements that paint anything, from the hindmost to the foremost, with their indices.
+  package var painted: [(index: Int, element: Element)] {
+    elements.enumerated().filter { $1.paint.fill != nil || $1.paint.stroke != nil }
+      .map { (index: $0, element: $1) }
+  }
 }
 
 extension Viewport {
@@ -38,32 +56,41 @@ extension Viewport {
   }
 }
 
-/// A hit test: what is painted, the finger's rectangle, and the pixel that it is mapped to.
+/// The shapes of a drawing, and a question about them if one is asked: a rectangle with the pixels that
+/// it is mapped to, a round finger, or a point.
 package struct HitFigure: Figure {
   /// A painted shape and what came of it.
   struct Target: Sendable {
     let shape: PaintedPath
     let bounds: Rect?
-    let isHit: Bool
-    let pixel: Rect?
+    var isHit = false
+    var pixel: Rect?
   }
 
   private let targets: [Target]
-  private let finger: Rect
+  private let query: HitQuery?
   private let outcome: Caption.Outcome
 
-  init(_ targets: [Target], finger: Rect) {
+  init(_ targets: [Target], _ query: HitQuery? = nil) {
     self.targets = targets
-    self.finger = finger
+    self.query = query
     outcome = targets.contains(where: \.isHit) ? .passed : .failed
   }
 
   /// All that is painted, and the finger.
-  package var focus: Rect? { targets.compactMap(\.bounds).reduce(finger) { $0.union($1) } }
+  package var focus: Rect? {
+    let painted = targets.compactMap(\.bounds)
+    return painted.reduce(query?.bounds ?? painted.first) { all, box in all?.union(box) }
+  }
 
   /// The entries for what is in this figure, and no more.
   package var legend: [LegendEntry] {
-    var entries = [LegendEntry(.drawn(.finger, .dashes), "finger")]
+    var entries: [LegendEntry] = []
+    switch query {
+    case .rect, .finger: entries.append(LegendEntry(.drawn(.finger, .dashes), "finger"))
+    case .point: entries.append(LegendEntry(.dot(.finger), "point"))
+    case nil: break
+    }
     if targets.contains(where: { $0.pixel != nil }) {
       entries.append(LegendEntry(.drawn(outcome.ink, .tint), "pixel"))
     }
@@ -76,7 +103,7 @@ package struct HitFigure: Figure {
     return entries
   }
 
-  /// The shapes, the pixels over them, and the finger's rectangle on top.
+  /// The shapes, the pixels over them, and the finger on top.
   package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let shapes = targets.compactMap { target in
       viewport.map(target.shape).map {
@@ -88,47 +115,108 @@ package struct HitFigure: Figure {
     let pixels = Set(decisive.compactMap(\.pixel)).map {
       SceneElement.shape(.rectangle(viewport.map($0), corner: 0), outcome.ink, .tint)
     }
-    let rect = SceneElement.shape(
-      .rectangle(viewport.map(finger), corner: 0), .finger, .dashes)
-    return shapes + pixels + [rect]
+    return shapes + pixels + (query.map { [mark(of: $0, in: viewport)] } ?? [])
+  }
+
+  private func mark(of query: HitQuery, in viewport: Viewport) -> SceneElement {
+    let box = viewport.map(query.bounds)
+    return switch query {
+    case .rect: .shape(.rectangle(box, corner: 0), .finger, .dashes)
+    case .finger: .shape(.ellipse(Ellipse(in: box)), .finger, .dashes)
+    case .point: .shape(.circle(Circle(center: box.center, radius: 3)), .finger, .solid)
+    }
+  }
+}
+
+extension HitQuery {
+  /// The smallest rectangle around it.
+  fileprivate var bounds: Rect {
+    switch self {
+    case .rect(let x, let y, let width, let height):
+      rect ?? Rect(around: Point(x, y), Point(x + width, y + height))
+    case .point(let point): Rect(around: point, point)
+    case .finger(let circle): circle.bounds
+    }
+  }
+
+  /// The answer of an element by itself.
+  fileprivate func isHit(_ test: HitTest, by rule: HitRule) -> Bool {
+    switch self {
+    case .rect: rect.map { test.hits($0, by: rule) } ?? false
+    case .point(let point): test.contains(point)
+    case .finger(let circle): test.touches(circle)
+    }
   }
 }
 
 extension Panel {
-  /// A hit test of a drawing's shapes by one rectangle.
+  /// The shapes of a drawing by themselves.
+  package init(_ drawing: SVGDrawing, title: String) {
+    let painted = drawing.painted
+    let targets = painted.map { _, element in
+      let shape = PaintedPath(element)
+      return HitFigure.Target(shape: shape, bounds: shape.hitTest.paintedBounds)
+    }
+    let names = ElementNames(drawing)
+    let rows = painted.map { index, element in
+      Caption.Row(
+        .neutral, names[index], measured: element.name,
+        limit: element.hitTest.paintedBounds == nil ? "paints nothing" : "")
+    }
+    let caption = Caption(
+      .neutral, counted(painted.count, "shape"), detail: "",
+      rows: rows.count > Self.mostRows ? [] : rows)
+    self.init(title: title, figure: HitFigure(targets), caption: caption)
+  }
+
+  /// A question about a drawing's shapes, with the answer of each.
   ///
   /// - Complexity: O(what the drawing holds).
   package init(
-    _ drawing: [SVGDrawing.Element], hitBy finger: Rect, by rule: HitRule = .touch, title: String
+    _ drawing: SVGDrawing, hitBy query: HitQuery, by rule: HitRule = .touch, title: String
   ) {
-    let painted = drawing.filter { $0.paint.fill != nil || $0.paint.stroke != nil }
+    let names = ElementNames(drawing)
     var targets: [HitFigure.Target] = []
     var rows: [Caption.Row] = []
     var hits: [String] = []
-    var alpha = 0
-    for element in painted {
-      let test = element.hitTest
-      let (isHit, pixel) = (test.hits(finger, by: rule), test.pixel(for: finger))
+    var alpha: Int?
+    for (index, element) in drawing.painted {
+      let shape = PaintedPath(element)
+      let test = shape.hitTest
+      let (isHit, pixel) = (query.isHit(test, by: rule), query.rect.flatMap { test.pixel(for: $0) })
       targets.append(
         HitFigure.Target(
-          shape: PaintedPath(element.path, element.paint, element.transform, element.clip),
-          bounds: test.paintedBounds, isHit: isHit, pixel: pixel))
-      let name = element.id.map { "#\($0)" } ?? "<\(element.name)>"
+          shape: shape, bounds: test.paintedBounds, isHit: isHit, pixel: pixel))
       let share = pixel.map { test.alpha(of: $0) }
-      if isHit { (alpha, _) = (share ?? 0, hits.append(name)) }
+      if isHit { (alpha, _) = (share, hits.append(names[index])) }
+      let limit = share.map { "alpha \($0)" } ?? (query.rect == nil ? "" : "outside")
       rows.append(
         Caption.Row(
-          isHit ? .passed : .neutral, name, measured: isHit ? "hit" : "miss",
-          limit: share.map { "alpha \($0)" } ?? "outside"))
+          isHit ? .passed : .neutral, names[index], measured: isHit ? "hit" : "miss", limit: limit))
     }
-    let words = hits.isEmpty ? "" : "alpha \(alpha) · " + hits.reversed().joined(separator: ", ")
-    let place = [finger.minX, finger.minY, finger.width, finger.height]
-      .map { $0.shortText(upTo: 2) }.joined(separator: ",")
+    let words: [String?] = [alpha.map { "alpha \($0)" }, hits.reversed().joined(separator: ", ")]
     let caption = Caption(
       hits.isEmpty ? .failed : .passed, hits.isEmpty ? "miss" : "hit",
-      detail: words.isEmpty ? "nothing painted is touched" : words,
-      rows: rows.count > 12 ? [] : rows)
+      detail: hits.isEmpty
+        ? "nothing painted is touched" : words.compactMap(\.self).joined(separator: " · "),
+      rows: rows.count > Self.mostRows ? [] : rows)
     self.init(
-      title: title, tag: place, figure: HitFigure(targets, finger: finger), caption: caption)
+      title: title, tag: query.shortText, figure: HitFigure(targets, query), caption: caption)
+  }
+
+  /// The largest number of shapes that are listed.
+  private static let mostRows = 12
+}
+
+extension HitQuery {
+  /// The numbers as they were asked for, rounded for a title.
+  fileprivate var shortText: String {
+    let numbers =
+      switch self {
+      case .rect(let x, let y, let width, let height): [x, y, width, height]
+      case .point(let point): [point.x, point.y]
+      case .finger(let circle): [circle.center.x, circle.center.y, circle.radius]
+      }
+    return numbers.map { $0.shortText(upTo: 2) }.joined(separator: ",")
   }
 }

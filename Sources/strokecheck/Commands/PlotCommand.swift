@@ -9,8 +9,8 @@ enum PlotCommand {
     summary: "Draw strokes, and the construction that the detector measured them by.",
     usage: [
       "[OPTIONS] [FILE | FOLDER | -]... [-o FILE.svg]",
-      "--path FILE.svg --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
-      "--d DATA --rect X,Y,W,H [OPTIONS] [-o FILE.svg]",
+      "--path FILE.svg [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
+      "--d DATA [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
     ],
     examples: [
       ("strokecheck plot Samples/circle.json -o circle.svg", "a picture for a page"),
@@ -25,6 +25,10 @@ enum PlotCommand {
       (
         "strokecheck plot Samples --columns 4 --theme dark -o samples.svg",
         "a folder as a grid, light on dark"
+      ),
+      (
+        "strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg",
+        "what a round finger touches; without --point, the shapes alone"
       ),
     ],
     objection: objection,
@@ -41,11 +45,12 @@ enum PlotCommand {
     let console = invocation.console
     try options.plot.checkEnding(of: options.output.file)
     try options.drawing.checkIsOne()
-    let fingers = options.hits.queries.compactMap(\.rect)
-    guard fingers.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
-      throw UsageError("--rect tests shapes, not strokes: give --path or --d")
+    let queries = options.hits.queries.map { options.hits.effectiveQuery($0) }
+    try options.hits.checkFingers()
+    guard queries.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
+      throw UsageError("--rect and --point test shapes, not strokes: give --path or --d")
     }
-    if fingers.isEmpty, options.drawing.file?.text == "-",
+    if !invocation.operands.isEmpty, options.drawing.file?.text == "-",
       Input.isStandardInput(among: invocation.operands)
     {
       throw UsageError("the shapes and the strokes cannot both come from standard input")
@@ -55,15 +60,27 @@ enum PlotCommand {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
-    if let shapes, !fingers.isEmpty {
-      let panels = fingers.map {
-        Panel(
-          shapes.drawing.elements, hitBy: $0, by: options.hits.effectiveRule, title: shapes.name)
-      }
+    if let shapes, invocation.operands.isEmpty {
+      let panels =
+        queries.isEmpty
+        ? [Panel(shapes.drawing, title: shapes.name)]
+        : queries.flatMap { Self.panels(of: $0, about: shapes, options) }
       return Drawing(panels: panels, group: 1).write(options, console)
     }
     let inputs = try Input.all(named: invocation.operands, console: console)
     return draw(inputs, over: shapes, options, console)
+  }
+
+  /// The picture of a question about shapes and, where evidence is asked for, that of its pixel.
+  private static func panels(
+    of query: HitQuery, about shapes: NamedDrawing, _ options: Options
+  ) -> [Panel] {
+    let rule = options.hits.effectiveRule
+    let whole = Panel(shapes.drawing, hitBy: query, by: rule, title: shapes.name)
+    guard options.output.isExplained, let finger = query.rect,
+      let pixel = Panel(shapes.drawing, pixelOf: finger, by: rule, title: shapes.name)
+    else { return [whole] }
+    return [whole, pixel]
   }
 
   /// Draws the strokes of the inputs.

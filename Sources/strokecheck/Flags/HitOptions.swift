@@ -82,11 +82,16 @@ extension HitOptions {
       suggestion: "--rect x,y,w,h")
   }
 
-  /// Refuses to test nothing, and fingers that reach beyond the range of numbers.
+  /// Refuses to test nothing, and fingers that cannot be.
   func check() throws(UsageError) {
     guard !queries.isEmpty || rects != nil else {
       throw UsageError("nothing to test: give --rect x,y,w,h, --rects FILE or --point x,y")
     }
+    try checkFingers()
+  }
+
+  /// Refuses fingers that reach beyond the range of numbers.
+  func checkFingers() throws(UsageError) {
     guard let radius else { return }
     for point in queries.compactMap(\.point) {
       guard max(point.x.magnitude, point.y.magnitude) + radius < .infinity else {
@@ -116,6 +121,12 @@ extension Flag {
       options.hits.queries.append(try value.rect().query)
     },
     Flag(
+      "point", takes: .named("X,Y"), .hitTest, .task, of: .plot, isRepeatable: true,
+      "point to test against the shapes; can be repeated"
+    ) { options, value throws(UsageError) in
+      options.hits.queries.append(.point(try value.point()))
+    },
+    Flag(
       "rects", takes: .file("FILE"), .hitTest, .task, of: .hittest,
       "file of rectangles, one per line; - is standard input"
     ) { options, value in options.hits.rects = value.argument },
@@ -126,7 +137,7 @@ extension Flag {
       options.hits.queries.append(.point(try value.point()))
     },
     Flag(
-      "radius", takes: .named("R"), .hitTest, .judgment, of: .hittest,
+      "radius", takes: .named("R"), .hitTest, .judgment, of: [.hittest, .plot],
       "test points as round fingers of this radius"
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(

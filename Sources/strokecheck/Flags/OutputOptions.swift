@@ -185,7 +185,7 @@ extension Flag {
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "explain", .output, .appearance, of: .plot,
-      "list every check below each figure, in grids too"
+      "list every check below each figure; draw the pixel of a --rect"
     ) { options, _ in options.output.isExplained = true },
     Flag(
       "early", .output, .task, of: .circle,

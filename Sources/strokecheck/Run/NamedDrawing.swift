@@ -9,11 +9,7 @@ struct NamedDrawing: Sendable {
   let drawing: SVGDrawing
 
   /// The painted shapes, from the hindmost to the foremost.
-  var painted: [PaintedPath] {
-    drawing.elements.filter { $0.paint.fill != nil || $0.paint.stroke != nil }.map {
-      PaintedPath($0.path, $0.paint, $0.transform, $0.clip)
-    }
-  }
+  var painted: [PaintedPath] { drawing.painted.map { PaintedPath($0.element) } }
 }
 
 extension DrawingOptions {

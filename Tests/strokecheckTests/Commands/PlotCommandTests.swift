@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--rect", "1,2,3,4"], "--rect tests shapes, not strokes: give --path or --d"),
+    (["--rect", "1,2,3,4"], "--rect and --point test shapes, not strokes: give --path or --d"),
     (
       ["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"],
       "--rect 1,2,0,4: expected a width above 0, found 0\n  see"
@@ -154,6 +154,49 @@ import Testing
     #expect(picture.output.contains(isHit ? "✓ hit" : "✗ miss"), "\(picture.output)")
   }
 
+  /// Shapes without a question are drawn by themselves, whatever standard input is.
+  @Test func shapesAlone() throws {
+    let run = try strokecheck("plot", "--path", "Samples/map.svg", "--terminal", input: "no stroke")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    for name in ["– 10 shapes", "#house", "#oak ", "#oak[2]"] {
+      #expect(run.output.contains(name), "\(run.output)")
+    }
+    #expect(!run.output.contains("finger") && !run.output.contains("hit"))
+    let named = try strokecheck("plot", "--path", "Samples/map.svg", "-", input: "[[1,1],[2,2]]")
+    #expect(named.status == 0 && named.output.contains("Transit too short"))
+  }
+
+  @Test(arguments: [
+    (["--point", "52,60"], "✓ hit", "• point"), (["--point", "80,70"], "✗ miss", "• point"),
+    (["--point", "80,70", "--radius", "9"], "✓ hit", "╌ finger"),
+  ])
+  func pointsAndFingers(words: [String], headline: String, legend: String) throws {
+    let shapes = ["--path", "Samples/map.svg"]
+    let picture = try tool(["plot", "--terminal"] + words + shapes)
+    let answer = try tool(["hittest"] + words + shapes)
+    #expect(picture.status == 0 && (headline == "✓ hit") == (answer.status == 0))
+    #expect(picture.output.contains(headline), "\(picture.output)")
+    #expect(picture.output.contains(legend), "\(picture.output)")
+    let drawn = try tool(["plot"] + words + shapes).output
+    #expect(drawn.contains(words.count == 2 ? "class=\"finger solid\"" : "class=\"finger dashes\""))
+  }
+
+  /// The pixel is drawn beside the whole where the evidence is asked for: as much of it is filled as the
+  /// hit test says.
+  @Test func thePixelIsEnlarged() throws {
+    let words = ["plot", "--explain", "--path", "Samples/map.svg", "--rect", "60,60,44,44"]
+    let run = try tool(words + ["--terminal", "--width", "100"])
+    #expect(run.output.contains("alpha 253") && run.output.contains("% of the pixel is painted"))
+    let drawn = try tool(words).output
+    let opacity = drawn.split(separator: "<g fill-opacity=\"").dropFirst().first?.prefix {
+      $0 != "\""
+    }
+    let share = try #require(opacity.flatMap { Double($0) })
+    #expect((share * 255).rounded() == 253)
+    let missed = try tool(["plot", "--explain", "--d", "M0 0H9V9z", "--rect", "20,20,2,2"])
+    #expect(missed.status == 0 && !missed.output.contains("<g fill-opacity"))
+  }
+
   @Test func mistakesInPathDataAreNamed() throws {
     let run = try strokecheck("plot", "--d", "M0 0H9V9 oops", "--rect", "6,1,2,2")
     #expect(run.status == 0 && run.errors.hasPrefix("--d:1:10: expected"))
@@ -196,6 +239,10 @@ import Testing
   func isDrawn(arguments: [String]) throws {
     let run = try strokecheckRun(arguments, input: Self.hostile)
     #expect(run.status == 0 && !run.output.isEmpty)
-    #expect(!run.output.contains("NaN") && !run.output.contains("\"nan"))
+    // The report's scripts know the word; its data, which have no spaces, must not.
+    let places = arguments[0] == "report" ? [":", ",", "["] : [""]
+    for place in places {
+      #expect(!run.output.contains(place + "NaN") && !run.output.contains(place + "\"nan"))
+    }
   }
 }

@@ -155,7 +155,7 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--id|--label|--fields|--resample|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--rect|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
+        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--id|--label|--fields|--resample|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--rect|--point|--radius|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
@@ -164,7 +164,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --viewport --strict-svg --rect --rule --threshold -o --output --terminal --columns --size --theme --explain -j --jobs --width --height --color --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --viewport --strict-svg --rect --point --radius --rule --threshold -o --output --terminal --columns --size --theme --explain -j --jobs --width --height --color --no-config -h --help'
       else
         _strokecheck_files
       fi

@@ -389,6 +389,8 @@ _strokecheck() {
         '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--rect=[rectangle to test against the shapes; can be repeated]:X,Y,W,H: ' \
+        '--point=[point to test against the shapes; can be repeated]:X,Y: ' \
+        '--radius=[test points as round fingers of this radius]:R: ' \
         '--rule=[when a pixel counts as painted (default\: touch)]:choice:(touch center coverage)' \
         '--threshold=[least alpha that hits under --rule coverage (default\: 1)]:N: ' \
         '(-o --output)'{-o+,--output=}'[SVG file to write; - is standard output (default\: characters on a terminal)]:FILE:_files' \
@@ -396,7 +398,7 @@ _strokecheck() {
         '--columns=[number of figures side by side]:N: ' \
         '--size=[width and height of each figure, 80 to 4000]:PIXELS: ' \
         '--theme=[colour theme (default\: auto, the reader'\''s preference)]:choice:(light dark auto)' \
-        '--explain[list every check below each figure, in grids too]' \
+        '--explain[list every check below each figure; draw the pixel of a --rect]' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
         '--width=[with --terminal\: override the window'\''s width]:CHARACTERS: ' \
         '--height=[with --terminal\: override the window'\''s height]:LINES: ' \
