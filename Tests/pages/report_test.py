@@ -185,6 +185,41 @@ def the_detail_view_opens_by_mouse_and_by_keys(page):
     assert focused(page) == "search"
 
 
+def the_plot_marks_what_a_check_fails_by(page):
+    """What is marked, in which ink, and how often, for a stroke as each detector sees it."""
+    count = "document.querySelectorAll('#plot {}').length"
+    legend = "[...document.querySelectorAll('#legend span.note')].map((e) => e.textContent)"
+    for detector, stroke, marks, names in (
+        ("cookbook", "Samples/rectangle.csv", {"circle.failed.line": 17}, ["inflections"]),
+        ("cookbook", "Samples/arc.json", {"circle.counted.line": 3, "path.counted.dashes": 1,
+                                          "text.counted": 1}, ["inflections", "gap"]),
+        ("lamarche", "Samples/spiral.json", {"circle.failed.solid": 1, "path.failed.dashes": 1},
+         ["outside the allowed radius", "angle rises again", "gap"]),
+        ("katz", "Samples/rectangle.csv", {"path.counted.hair": 1, "rect.failed.hair": 1},
+         ["residuals", "box of the fit"]),
+        ("ring", "Samples/rectangle.csv", {"circle.failed.line": 3}, ["corners"]),
+        ("ring", "Samples/circle.json", {".failed": 0, ".counted": 0}, []),
+    ):
+        page.click("#clear")
+        page.choose("#detector", detector)
+        page.click("#search")
+        page.type(stroke)
+        page.click(".tile button")
+        assert stroke.endswith(title(page)), title(page)
+        for selector, expected in marks.items():
+            found = page.value(count.format(selector))
+            assert found == expected, (detector, stroke, selector, found)
+        shown_names = page.value(legend)
+        assert set(names) <= set(shown_names), (detector, stroke, shown_names)
+        assert "trimmed outline" not in shown_names
+        if "gap" in names:
+            words = page.value("document.querySelector('#plot text:not(.note)').textContent")
+            assert words.startswith("gap ") and float(words[4:]) > 50, words
+        keep(page, f"marks-{detector}-{pathlib.Path(stroke).stem}")
+        page.press("Escape")
+    page.click("#clear")
+
+
 def paper_shows_the_first_strokes(page):
     page.prefer("dark")
     page.call("Emulation.setEmulatedMedia", media="print")
@@ -579,6 +614,7 @@ def main():
                 filters_narrow_what_is_shown(page)
                 the_table_filters(page)
                 the_detail_view_opens_by_mouse_and_by_keys(page)
+                the_plot_marks_what_a_check_fails_by(page)
                 the_tab_key_stops_where_it_should(page)
                 everything_has_a_name(page)
                 right_and_wrong_are_told_apart(page)

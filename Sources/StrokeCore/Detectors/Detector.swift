@@ -49,6 +49,10 @@ public protocol Detector: Sendable {
   /// The shapes that the stroke was measured by, whatever the verdict, from the hindmost in a
   /// picture to the foremost. Empty where the detector saw none.
   func construction(of stroke: Stroke) -> [Construction]
+
+  /// The marks on the stroke itself: what its checks count or fail by, and where. Empty where there is
+  /// nothing to point at.
+  func evidence(of stroke: Stroke) -> [Evidence]
 }
 
 /// A detector whose checks can be left out.
@@ -113,6 +117,9 @@ extension Detector {
 
   /// None.
   public func construction(of stroke: Stroke) -> [Construction] { [] }
+
+  /// None.
+  public func evidence(of stroke: Stroke) -> [Evidence] { [] }
 }
 
 extension Verdict {

@@ -109,6 +109,12 @@ struct Whitening {
     let v = places - origin
     return VectorX4(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
   }
+
+  /// Returns the vector that is mapped to this one.
+  func unmapped(_ place: Vector) -> Vector {
+    let (x, y) = (yy * place.dx - xy * place.dy, xx * place.dy - xy * place.dx)
+    return origin + Vector(x, y) * (1 / (xx * yy - xy * xy))
+  }
 }
 
 extension VectorX4 {

@@ -46,8 +46,10 @@ struct PageGrid {
 }
 
 extension JSONWriter {
-  /// Writes a shape as `[name, kind, numbers…]`, in grid units.
-  mutating func shape(_ construction: Construction, _ grid: PageGrid) {
+  /// Writes a shape as `[name, 1 for a failing one or 0, kind, numbers…]`, in grid units.
+  mutating func shape(
+    _ construction: Construction, failing failures: [Check.Name], _ grid: PageGrid
+  ) {
     let name = Construction.Name.allCases.firstIndex(of: construction.name) ?? 0
     let (kind, numbers): (String, [Int]) =
       switch construction.shape {
@@ -69,9 +71,29 @@ extension JSONWriter {
       }
     array { json in
       json.value(name)
+      json.value(construction.ink(failures) == .failed ? 1 : 0)
       json.value(kind)
       for number in numbers { json.value(number) }
       if case .polyline(let points) = construction.shape { json.value(grid.text(points)) }
+    }
+  }
+
+  /// Writes a mark on the stroke in the same form.
+  mutating func shape(_ evidence: Evidence, _ grid: PageGrid) {
+    array { json in
+      json.value(Evidence.Name.allCases.firstIndex(of: evidence.name) ?? 0)
+      json.value(evidence.isFailed ? 1 : 0)
+      switch evidence.shape {
+      case .points(let points):
+        json.value("d")
+        json.value(grid.text(points))
+      case .line(let points):
+        json.value("l")
+        json.value(grid.text(points))
+      case .residuals(let circle):
+        json.value("x")
+        for number in grid.numbers([circle.center], grid.map(circle.radius)) { json.value(number) }
+      }
     }
   }
 }

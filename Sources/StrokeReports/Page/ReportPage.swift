@@ -47,17 +47,20 @@ package struct ReportPage: Sendable {
     self.theme = theme
   }
 
-  /// A stroke's verdict by one detector, with its construction.
+  /// A stroke's verdict by one detector, with what a plot shows of it.
   package struct Judgement: Sendable {
     /// The verdict with its checks.
     package let explanation: Explanation
-    /// The shapes that the checks measured against.
+    /// The shapes that the checks measured against, as far as they can be seen.
     package let construction: [Construction]
+    /// The marks of what the checks count or fail by.
+    package let evidence: [Evidence]
 
-    /// Creates a judgement of a verdict and its construction.
-    package init(_ explanation: Explanation, _ construction: [Construction]) {
-      self.explanation = explanation
-      self.construction = construction
+    /// Judges a stroke.
+    package init(of stroke: Stroke, by detector: any Detector) {
+      explanation = detector.explanation(of: stroke)
+      construction = detector.construction(of: stroke).visible(beside: stroke)
+      evidence = detector.evidence(of: stroke).filter { !$0.isHidden(by: stroke) }
     }
   }
 
@@ -135,8 +138,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `[plan, outcomes, measured, circle, construction]`, and the margin and the probability
-  /// if there is a margin.
+  /// Writes `[plan, outcomes, measured, circle, construction, evidence]`, and the margin and the
+  /// probability if there is a margin.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
   ) {
@@ -146,7 +149,9 @@ extension JSONWriter {
       json.value(checks.map { String($0.outcome.rawValue.prefix(1)) }.joined())
       json.value(checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
       json.value(judgement.explanation.verdict.circle?.text ?? "")
-      json.array(judgement.construction) { $0.shape($1, grid) }
+      let failures = judgement.explanation.failures
+      json.array(judgement.construction) { $0.shape($1, failing: failures, grid) }
+      json.array(judgement.evidence) { $0.shape($1, grid) }
       if let margin = judgement.explanation.margin {
         json.significant(margin)
         json.significant(judgement.explanation.probability)
@@ -208,11 +213,7 @@ extension ReportPage {
             json.member(named: ink.rawValue, ink.lightColor)
           }
         }
-        json.breakLine()
-        json.key("evidence")
-        json.array(Construction.Name.allCases) { json, name in
-          json.value([name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue])
-        }
+        json.looks()
         json.breakLine()
         json.key("plans")
         json.array(plans.words) { $0.verbatim($1.utf8) }
@@ -222,6 +223,22 @@ extension ReportPage {
           if count > 0 { json.verbatim(rows) }
         }
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the name, the ink and the pen of each shape that a plot may show.
+  fileprivate mutating func looks() {
+    breakLine()
+    key("construction")
+    array(Construction.Name.allCases) { json, name in
+      json.value([name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue])
+    }
+    breakLine()
+    key("evidence")
+    array(Evidence.Name.allCases) { json, name in
+      json.value([name.rawValue, Ink.counted.rawValue, name.pen.rawValue])
     }
   }
 }

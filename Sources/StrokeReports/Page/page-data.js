@@ -20,11 +20,15 @@ const strokes = data.strokes.map((row, at) => {
   const labelText = label < 0 ? "" : data.labels[label];
   return {
     at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
-    judgements: judgements.map(([plan, outcomes, measured, circle, evidence, margin, chance]) => {
+    judgements: judgements.map((judgement) => {
+      const [plan, outcomes, measured, circle, construction, evidence, margin, chance] = judgement;
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
       // The reason is what the limits on the page say, and the own one what the report says.
-      return { plan, outcomes, measured, circle, evidence, margin, chance, reason, own: reason };
+      return {
+        plan, outcomes, measured, circle, construction, evidence, margin, chance, reason,
+        own: reason,
+      };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
   };

@@ -144,12 +144,14 @@ function newTile(index) {
   return tile;
 }
 
-// The stroke's id, or else its file's name. Long names are cut at the start, since their ends
-// differ most.
+// The stroke's id, or else its file's name. Long names are cut in the middle: they begin with what
+// they are of and end with a number.
 function tileName(stroke) {
   const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
   const room = Math.floor((tileWidth - 18) / 7);
-  return name.length <= room ? name.join("") : "…" + name.slice(1 - room).join("");
+  if (name.length <= room) return name.join("");
+  const head = Math.floor((room - 1) / 2);
+  return name.slice(0, head).join("") + "…" + name.slice(head + 1 - room).join("");
 }
 
 // Read once for all tiles, because reading a computed style forces a layout.

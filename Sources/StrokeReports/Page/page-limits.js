@@ -93,7 +93,7 @@ async function explainMoved(stroke) {
     const given = { detector: data.tuning[detector], settings: { ...limits[detector] } };
     const version = versions[detector];
     return judging.ask("explain", { ...given, stroke: stroke.at }).then((answer) => {
-      if (version === versions[detector]) judgement.moved = movedFrom(answer, stroke);
+      if (version === versions[detector]) judgement.moved = movedFrom(answer, stroke, judgement);
     }, () => {});
   }).filter(Boolean);
   if (!asked.length) return;
@@ -105,23 +105,39 @@ const kinds = {
   point: "p", segment: "s", polyline: "l", rectangle: "r", circle: "c", ellipse: "e", band: "b",
 };
 
-function movedFrom({ checks, circle, bounds, shapes }, { unit }) {
+// The checks of the marks on a stroke that stay where they are whatever the limits.
+const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "error" };
+
+// The marks that limits do not move, with the outcomes of the moved checks.
+function marksFrom(checks, { evidence }) {
+  return evidence.flatMap(([name, , ...shape]) => {
+    const check = checks.find((each) => each.name === fixedMarks[data.evidence[name][0]]);
+    return check ? [[name, check.outcome === "failed" ? 1 : 0, ...shape]] : [];
+  });
+}
+
+function movedFrom({ checks, circle, bounds, shapes }, { unit }, judgement) {
   // As the page's own grid: the middle of the stroke is the middle of the grid.
   const x = (v) => Math.round((v - (bounds.minX + bounds.maxX) / 2) / unit + 2047.5);
   const y = (v) => Math.round((v - (bounds.minY + bounds.maxY) / 2) / unit + 2047.5);
   const length = (v) => Math.round(v / unit);
-  const evidence = bounds ? shapes.map(({ name, kind, numbers: n }) => {
+  const construction = bounds ? shapes.map(({ name, kind, numbers: n }) => {
     const points = n.map((v, i) => i % 2 ? y(v) : x(v));
     switch (kind) {
-      case "polyline": return [name, "l", pack(points)];
+      case "polyline": return [name, 0, "l", pack(points)];
       case "circle": case "band":
-        return [name, kinds[kind], x(n[0]), y(n[1]), ...n.slice(2).map(length)];
+        return [name, 0, kinds[kind], x(n[0]), y(n[1]), ...n.slice(2).map(length)];
       case "ellipse":
-        return [name, "e", x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI];
-      default: return [name, kinds[kind], ...points];
+        return [
+          name, 0, "e", x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI,
+        ];
+      default: return [name, 0, kinds[kind], ...points];
     }
   }) : [];
-  return { rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", evidence };
+  return {
+    rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", construction,
+    evidence: marksFrom(checks, judgement),
+  };
 }
 
 function circleText({ x, y, radius }) {

@@ -9,8 +9,8 @@ function draw(name, attributes, ...children) {
   return element;
 }
 
-// The bounding box of a shape, in grid units.
-function boxOf([, kind, ...n]) {
+// The bounding box of a shape of a construction, in grid units.
+function boxOf([, , kind, ...n]) {
   switch (kind) {
     case "p": return [n[0], n[1], n[0], n[1]];
     case "s":
@@ -41,12 +41,12 @@ function boxOfCoordinates(coordinates) {
   return box;
 }
 
-// The map from the grid to the figure. It fits the stroke, and evidence that is near the stroke.
-function viewOf(coordinates, evidence) {
+// The map from the grid to the figure. It fits the stroke, and what of the construction is near it.
+function viewOf(coordinates, construction) {
   const stroke = boxOfCoordinates(coordinates);
   const reach = Math.max(stroke[2] - stroke[0], stroke[3] - stroke[1]) * 0.6;
   const box = [...stroke];
-  for (const shape of evidence) {
+  for (const shape of construction) {
     const [left, top, right, bottom] = boxOf(shape);
     box[0] = Math.min(box[0], Math.max(left, stroke[0] - reach));
     box[1] = Math.min(box[1], Math.max(top, stroke[1] - reach));
@@ -65,9 +65,15 @@ function viewOf(coordinates, evidence) {
 
 const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
 
-function drawEvidence([name, kind, ...n], view) {
-  const [, ink, pen] = data.evidence[name];
-  const style = { class: ink + " " + pen };
+// The ink and the pen of a shape, as class names.
+function lookOf(table, [name, isFailed]) {
+  const [, ink, pen] = table[name];
+  return (isFailed ? "failed" : ink) + " " + pen;
+}
+
+function drawConstruction(shape, view) {
+  const [, , kind, ...n] = shape;
+  const style = { class: lookOf(data.construction, shape) };
   const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
   switch (kind) {
     case "p": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
@@ -88,6 +94,62 @@ function drawEvidence([name, kind, ...n], view) {
     }
     default: return draw("path", { ...style, d: lineOf(unpack(n[0]), view).d });
   }
+}
+
+// The marks of what a check counts or fails by, with the words beside them.
+function drawEvidence(shape, stroke, line, view) {
+  const [name, , kind, ...n] = shape;
+  const style = { class: lookOf(data.evidence, shape) };
+  if (kind === "x") {
+    const coordinates = unpack(stroke.packed);
+    let d = "";
+    for (let i = 0; i < coordinates.length; i += 2) {
+      const outward = [coordinates[i] - n[0], coordinates[i + 1] - n[1]];
+      const share = n[2] / (Math.hypot(...outward) || 1);
+      d += `M${near(view.x(coordinates[i]))} ${near(view.y(coordinates[i + 1]))}`
+        + `L${near(view.x(n[0] + outward[0] * share))} ${near(view.y(n[1] + outward[1] * share))}`;
+    }
+    return [draw("path", { ...style, d })];
+  }
+  const { points, lengths, d } = lineOf(unpack(n[0]), view);
+  if (kind === "d") {
+    // Spots that crowd are smaller, so that each can be seen.
+    const spacing = points.length > 1 ? lengths[lengths.length - 1] / (points.length - 1) : 10;
+    const r = Math.min(Math.max(spacing / 2, 2.6), 5).toFixed(2);
+    return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
+  }
+  const drawn = [draw("path", { ...style, d })];
+  if (data.evidence[name][0] === "gap") {
+    const length = lengths[lengths.length - 1] / view.scale * stroke.unit;
+    const words = "gap " + Number(length.toFixed(length < 10 ? 2 : 1));
+    drawn.push(noteBeside(points, words, line, style));
+  }
+  return drawn;
+}
+
+// Words beside a line from one point to another, where they hide least of it and of the stroke.
+function noteBeside([start, end], textContent, line, style) {
+  const [size, width] = [11.5, textContent.length * 6.5];
+  const between = (share) => [0, 1].map((i) => start[i] + (end[i] - start[i]) * share);
+  const obstacles = [...line.points, ...Array.from({ length: 65 }, (_, i) => between(i / 64))];
+  const beside = [
+    [8, 4], [-8 - width, 4], [-width / 2, 20], [-width / 2, -8],
+    [8, -8], [-8 - width, -8], [8, 20], [-8 - width, 20],
+  ];
+  const places = [0.5, 0.25, 0.75].flatMap((share) => beside.map(([dx, dy]) => {
+    const [left, baseline] = [between(share)[0] + dx, between(share)[1] + dy];
+    const hidden = obstacles.filter(([x, y]) =>
+      x > left - 2 && x < left + width + 2 && y > baseline - size && y < baseline + 4).length;
+    const isOutside = left < 4 || left + width > side - 4
+      || baseline < size || baseline > side - foot - 4;
+    return { left, baseline, cost: hidden + (isOutside ? 1e6 : 0) };
+  }));
+  const best = places.reduce((best, place) => place.cost < best.cost ? place : best);
+  const [ink] = style.class.split(" ");
+  const words = draw(
+    "text", { class: ink, "font-size": size, x: near(best.left), y: near(best.baseline) });
+  words.textContent = textContent;
+  return words;
 }
 
 // A line's path data, its points in the figure, and the length up to each point.
@@ -148,13 +210,13 @@ function drawPlot(stroke, judgement, good) {
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
   $("plot").replaceChildren(svg);
-  drawLegend(coordinates.length ? judgement.evidence : null);
+  drawLegend(coordinates.length ? judgement : null);
   if (!coordinates.length) {
     const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
     text.textContent = "no samples";
     return svg.append(text);
   }
-  const view = viewOf(coordinates, judgement.evidence);
+  const view = viewOf(coordinates, judgement.construction);
   const line = lineOf(coordinates, view);
   const ink = good ? "passed" : "failed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
@@ -163,12 +225,13 @@ function drawPlot(stroke, judgement, good) {
   const clip = draw("clipPath", { id: "well" }, draw("rect", { width: side, height: side - foot }));
   svg.append(clip, draw(
     "g", { "clip-path": "url(#well)" },
-    ...judgement.evidence.map((shape) => drawEvidence(shape, view)),
+    ...judgement.construction.map((shape) => drawConstruction(shape, view)),
     draw("path", { class: ink + " line", d: line.d }),
     draw("path", {
       class: ink + " dots", "stroke-width": 2 * radius,
       d: line.points.map((p) => `M${p[0].toFixed(2)} ${p[1].toFixed(2)}h0`).join("") }),
     draw("path", { class: ink + " line", d: arrowsOf(line) }),
+    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, line, view)),
     draw("circle", {
       class: "mark line", cx: first[0].toFixed(2), cy: first[1].toFixed(2), r: 5.5 }),
     draw("rect", {
@@ -177,15 +240,21 @@ function drawPlot(stroke, judgement, good) {
   if (coordinates.length > 2) svg.append(...scaleBar(stroke, view));
 }
 
-function drawLegend(evidence) {
+function drawLegend(judgement) {
   const entry = (className, text) =>
     make("span", {},
       make("i", { className }), make("span", { className: "note", textContent: text }));
-  const shapes = { p: "spot", c: "round", e: "round", b: "area" };
-  $("legend").replaceChildren(...(evidence ? [
+  const outlines = { c: "round", d: "round", e: "round" };
+  const entryOf = (table, shape) => {
+    const [text, , pen] = table[shape[0]];
+    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[shape[2]] ?? "";
+    return entry(lookOf(table, shape) + " " + outline, text);
+  };
+  // Without what lies under the line.
+  const isSeen = ([name]) => data.construction[name][2] !== "underlay";
+  $("legend").replaceChildren(...(judgement ? [
     entry("mark round", "start"), entry("mark end", "end"),
-    ...[...evidence].reverse().map(([name, kind]) => {
-      const [text, ink, pen] = data.evidence[name];
-      return entry(ink + " " + (pen === "tint" ? "area" : shapes[kind] ?? "") + " " + pen, text);
-    })] : []));
+    ...judgement.evidence.map((shape) => entryOf(data.evidence, shape)),
+    ...[...judgement.construction].reverse().filter(isSeen)
+      .map((shape) => entryOf(data.construction, shape))] : []));
 }

@@ -96,10 +96,16 @@ struct BrailleCanvas {
 }
 
 extension BrailleCanvas {
-  /// Draws a thing. Text has its place outside the canvas.
+  /// Draws a thing. Each letter of a text takes a character.
   mutating func draw(_ element: SceneElement) {
     switch element {
     case .shape(.circle(let circle), let ink, .solid): put("•", at: circle.center, ink)
+    case .shape(.polyline(let places), let ink, .underlay):
+      for offset in [Vector(1, 0), Vector(-1, 0), Vector(0, 1), Vector(0, -1)] {
+        line(places.map { $0 + offset }, ink)
+      }
+    case .shape(.spots(let places, _), let ink, let pen):
+      for place in places { put(pen.spot, at: place, ink) }
     case .shape(let shape, let ink, let pen): draw(shape, ink, isDashed: pen == .dashes)
     case .painted(let shape, let ink):
       guard shape.paint.fill != nil || shape.paint.stroke != nil else { break }
@@ -107,7 +113,11 @@ extension BrailleCanvas {
         line(places.map { shape.transform($0) }, ink)
       }
     case .shade(let box, let ink, let opacity): shade(box, ink, opacity)
-    case .text: break
+    case .text(let text):
+      let start = Point(text.bounds.minX, text.bounds.center.y)
+      for (column, sign) in text.text.enumerated() {
+        put(sign, at: start + Vector(2 * Double(column), 0), text.ink)
+      }
     case .group(let group): for element in group.elements { draw(element) }
     }
   }
@@ -129,6 +139,8 @@ extension BrailleCanvas {
     switch shape {
     case .polyline(let places): line(places, ink, isDashed: isDashed)
     case .polygon(let places): line(places + places.prefix(1), ink, isDashed: isDashed)
+    case .bars(let bars): for bar in bars { line([bar.start, bar.end], ink, isDashed: isDashed) }
+    case .spots: break
     case .dots(let places, let radius):
       for place in places where radius >= 0.9 {
         for offset in [Vector(0, 0), Vector(1, 0), Vector(0, 1), Vector(1, 1)] {
@@ -155,7 +167,11 @@ extension BrailleCanvas {
   }
 
   private mutating func draw(_ ellipse: Ellipse, _ ink: Ink, _ isDashed: Bool) {
-    line(ellipse.places(every: 1), ink, isDashed: isDashed)
+    let reach = max(ellipse.radiusX, ellipse.radiusY)
+    guard reach.isFinite, ellipse.center.isFinite else { return }
+    // A dot apart.
+    let points = ellipse.points(Int(min(max(reach * 2 * .pi, 8), 4096)))
+    line(points + points.prefix(1), ink, isDashed: isDashed)
   }
 
   /// The arrow for a direction, of the eight that there are.
@@ -173,14 +189,16 @@ extension BrailleCanvas {
   }
 }
 
+extension Pen {
+  /// The character for a spot that is drawn with it.
+  var spot: Character { self == .solid ? "◆" : "◇" }
+}
+
 extension Ellipse {
-  /// Places along the ellipse, about so far apart, the first again at the end.
-  fileprivate func places(every spacing: Double) -> [Point] {
-    let reach = max(radiusX, radiusY)
-    guard reach.isFinite, center.isFinite else { return [] }
-    let count = Int(min(max(reach * 2 * .pi / spacing, 8), 4096))
+  /// Points along the ellipse, this many.
+  func points(_ count: Int) -> [Point] {
     let (axisX, axisY) = (Vector(direction: rotation), Vector(direction: rotation).quarterTurn)
-    return (0...count).map { index in
+    return (0..<count).map { index in
       let turn = Vector(direction: Double(index) / Double(count) * 2 * .pi)
       return center + axisX * (radiusX * turn.dx) + axisY * (radiusY * turn.dy)
     }

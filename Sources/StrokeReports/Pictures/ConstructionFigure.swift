@@ -21,18 +21,38 @@ extension Construction.Name {
 }
 
 extension Construction {
+  /// The ink: red if a check that measures by the shape itself, and not by what is marked on the
+  /// stroke, is among those that fail.
+  func ink(_ failures: [Check.Name]) -> Ink {
+    let checks: [Check.Name] =
+      switch name {
+      case .center: [.transit, .turns]
+      case .fittedBox, .strokeBox: [.overlap]
+      case .enclosedEllipse: [.area, .aspect, .deviation]
+      default: []
+      }
+    return checks.contains(where: failures.contains) ? .failed : name.look.ink
+  }
+
+  /// The point that it is, if it is one.
+  var dot: Point? {
+    guard case .point(let point) = shape else { return nil }
+    return point
+  }
+
   /// The sample that stands for it in a legend.
-  var sample: LegendEntry.Sample {
-    switch shape {
-    case .point: .dot(name.look.ink)
-    case .ellipse, .circle, .band: .round(name.look.ink, name.look.pen)
-    case .segment, .polyline, .rectangle: .drawn(name.look.ink, name.look.pen)
+  func sample(_ failures: [Check.Name]) -> LegendEntry.Sample {
+    let (ink, pen) = (ink(failures), name.look.pen)
+    return switch shape {
+    case .point: .dot(ink)
+    case .ellipse, .circle, .band: .round(ink, pen)
+    case .segment, .polyline, .rectangle: .drawn(ink, pen)
     }
   }
 
   /// It, as it comes to lie in a picture; nil if it is too far away to be seen.
-  func element(in viewport: Viewport) -> SceneElement? {
-    shape.placed(in: viewport).map { .shape($0, name.look.ink, name.look.pen) }
+  func element(in viewport: Viewport, _ failures: [Check.Name]) -> SceneElement? {
+    shape.placed(in: viewport).map { .shape($0, ink(failures), name.look.pen) }
   }
 }
 

@@ -23,8 +23,18 @@ package struct LegendEntry: Hashable, Sendable {
     case drawn(Ink, Pen)
     case dot(Ink)
     case round(Ink, Pen)
+    case spot(Ink, Pen)
     /// A bar so many units of the picture long.
     case bar(Double)
+
+    /// The ink.
+    var ink: Ink {
+      switch self {
+      case .start, .end: .mark
+      case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _): ink
+      case .bar: .note
+      }
+    }
   }
 
   /// The kind of line.
@@ -49,13 +59,23 @@ package struct Marks: Hashable, Sendable {
   package let dotRadii: ClosedRange<Double>
   /// The size of the marks at the start and the end.
   package let endSize: Double
+  /// The radii of the rings and dots about single samples, from those that crowd to those that stand
+  /// alone.
+  package let spotRadii: ClosedRange<Double>
+  /// The size of the words beside a mark.
+  package let noteSize: Double
+  /// True if a broad line below another one can be told from it.
+  package let showsUnderlays: Bool
   /// The margin that stays free at the rim of a figure.
   package let margin: Double
 
   /// For pictures of a hundred units and more.
   package static let paper = Marks(
-    arrowSpacing: 105, arrowSize: 6, dotRadii: 0.9...2.3, endSize: 5, margin: 24)
-  /// For a terminal, whose units are the dots of Braille characters.
+    arrowSpacing: 105, arrowSize: 6, dotRadii: 0.9...2.3, endSize: 5, spotRadii: 2.4...4.5,
+    noteSize: 10.5, showsUnderlays: true, margin: 24)
+  /// For a terminal, whose units are the dots of Braille characters. A letter is two of them wide and
+  /// four high.
   package static let braille = Marks(
-    arrowSpacing: 56, arrowSize: 4, dotRadii: 0...1, endSize: 2, margin: 4)
+    arrowSpacing: 56, arrowSize: 4, dotRadii: 0...1, endSize: 2, spotRadii: 2...2, noteSize: 3.3,
+    showsUnderlays: false, margin: 4)
 }

@@ -42,6 +42,8 @@ package enum Ink: String, Hashable, Sendable, CaseIterable {
   case forbidden
   /// The stroke without its trimmed ends.
   case trimmed
+  /// What a check counts on the stroke, within its limit.
+  case counted
 
   // The hit test.
   /// A painted area.

@@ -36,7 +36,7 @@ struct LegendLayout {
 
   private static func swatchWidth(_ sample: LegendEntry.Sample) -> Double {
     switch sample {
-    case .start, .end, .dot: 9
+    case .start, .end, .dot, .spot: 9
     case .round: 12
     case .drawn: 16
     case .bar(let length): length
@@ -52,6 +52,8 @@ struct LegendLayout {
     case .start: return [.shape(.start(center, size: 4), .mark, .line)]
     case .end: return [.shape(.end(center, size: 4), .mark, .solid)]
     case .dot(let ink): return [.shape(.circle(Circle(center: center, radius: 3)), ink, .solid)]
+    case .spot(let ink, let pen):
+      return [.shape(.spots([center], radius: 3.8), ink, pen)]
     case .round(let ink, let pen):
       return [.shape(.circle(Circle(center: center, radius: 5.5)), ink, pen)]
     case .drawn(let ink, let pen) where pen == .tint || pen == .wash:

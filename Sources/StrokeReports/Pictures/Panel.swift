@@ -43,12 +43,17 @@ extension Panel {
   ) {
     let explanation = detector.explanation(of: stroke)
     let caption = Caption(explanation, showsChecks: showsChecks)
+    let figure = StrokeFigure(
+      stroke, construction: detector.construction(of: stroke),
+      evidence: detector.evidence(of: stroke), failing: explanation.failures, caption.outcome.ink,
+      alsoShowing: alsoSeen, over: shapes)
     self.init(
       title: title, subtitle: subtitle, tag: type(of: detector).name,
-      judge: type(of: detector).name,
-      figure: StrokeFigure(
-        stroke, construction: detector.construction(of: stroke), caption.outcome.ink,
-        alsoShowing: alsoSeen, over: shapes),
-      caption: caption)
+      judge: type(of: detector).name, figure: figure, caption: caption)
   }
+}
+
+extension Explanation {
+  /// The names of the checks that fail.
+  var failures: [Check.Name] { checks.filter(\.isFailed).map(\.name) }
 }

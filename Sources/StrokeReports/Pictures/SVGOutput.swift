@@ -27,6 +27,15 @@ extension [UInt8] {
       append("Z")
     case .arrows(let arrows, let size):
       for arrow in arrows { append(line: arrow.corners(size: size)) }
+    case .spots(let places, let radius):
+      for place in places { append(ring: place, radius) }
+    case .bars(let bars):
+      for bar in bars {
+        append("M")
+        append(bar.start)
+        append("L")
+        append(bar.end)
+      }
     case .band(let center, let inner, let outer):
       append(ring: center, outer)
       if inner > 0 { append(ring: center, inner) }

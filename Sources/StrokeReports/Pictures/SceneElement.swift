@@ -22,6 +22,10 @@ package enum SceneElement: Hashable, Sendable {
     case polygon([Point])
     /// Dots of one size.
     case dots([Point], radius: Double)
+    /// Rings about points, or dots on them if they are filled.
+    case spots([Point], radius: Double)
+    /// Straight lines, each by itself.
+    case bars([Bar])
     /// A circle.
     case circle(Circle)
     /// An ellipse.
@@ -36,6 +40,17 @@ package enum SceneElement: Hashable, Sendable {
     case start(Point, size: Double)
     /// The end of something: a square that has room in the ring.
     case end(Point, size: Double)
+  }
+
+  /// A straight line.
+  package struct Bar: Hashable, Sendable {
+    /// Where it begins.
+    package let start: Point
+    /// Where it ends.
+    package let end: Point
+
+    /// A straight line from one point to another.
+    package init(start: Point, end: Point) { (self.start, self.end) = (start, end) }
   }
 
   /// The head of an arrow.

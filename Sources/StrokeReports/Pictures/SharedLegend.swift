@@ -1,6 +1,7 @@
 import StrokeCore
 
-/// The legend of many panels, once: one paragraph per detector.
+/// The legend of many panels: one paragraph per detector. What a check fails by in some of them has
+/// there the ink of the others.
 struct SharedLegend {
   private static let font = TextLine.Font(11, isBold: true)
 
@@ -14,8 +15,13 @@ struct SharedLegend {
       let tag = panel.judge ?? ""
       if entries[tag] == nil { tags.append(tag) }
       // What one stroke has no construction of, another may have.
-      for entry in panel.figure.legend where entries[tag]?.contains(entry) != true {
-        entries[tag, default: []].append(entry)
+      for entry in panel.figure.legend {
+        let known = entries[tag, default: []].firstIndex { $0.text == entry.text }
+        if let known {
+          if entries[tag]?[known].sample.ink == .failed { entries[tag]?[known] = entry }
+        } else {
+          entries[tag, default: []].append(entry)
+        }
       }
     }
     let widest = tags.map(Self.font.width).max() ?? 0

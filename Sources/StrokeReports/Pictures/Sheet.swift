@@ -9,8 +9,12 @@ package struct Sheet: Sendable {
   /// The width and height of each figure.
   package let side: Double
 
-  /// True if what the lines mean is said once below all panels, or in each.
+  /// True if the legend stands above the panels, or in each.
   private let sharesLegend: Bool
+
+  /// The rows of panels below a shared legend, before it is repeated: about as many as a screen shows,
+  /// so that it is in sight however long the picture is.
+  private static let rowsPerLegend = 4
 
   private static let gap = 16.0
 
@@ -37,9 +41,15 @@ package struct Sheet: Sendable {
   package func scene() -> Scene {
     let gap = Self.gap
     let layouts = panels.map { PanelLayout($0, side: side, showsLegend: !sharesLegend) }
+    let width = Double(columns) * (PanelLayout.width(side: side) + gap) + gap
+    let legend = SharedLegend(sharesLegend ? panels : [], width: width - 2 * gap)
     var elements: [SceneElement] = []
     var top = gap
     for row in stride(from: 0, to: layouts.count, by: columns) {
+      if legend.height > 0, row / columns % Self.rowsPerLegend == 0 {
+        elements += legend.placed(at: Point(gap, top))
+        top += legend.height + gap
+      }
       let alone = layouts[row..<min(row + columns, layouts.count)]
       let legendHeight = alone.map(\.legendHeight).max() ?? 0
       let line = alone.map { $0.with(legendHeight: legendHeight) }
@@ -50,10 +60,7 @@ package struct Sheet: Sendable {
       }
       top += height + gap
     }
-    let width = Double(columns) * (PanelLayout.width(side: side) + gap) + gap
-    let legend = SharedLegend(sharesLegend ? panels : [], width: width - 2 * gap)
-    elements += legend.placed(at: Point(gap, top))
-    let height = max(top + (legend.height > 0 ? legend.height + gap : 0), 4 * gap)
+    let height = max(top, 4 * gap)
     let page = SceneElement.shape(
       .rectangle(Rect(minX: 0, minY: 0, maxX: width, maxY: height), corner: 0), .page, .solid)
     return Scene(width: width, height: height, title: title, [page] + elements)

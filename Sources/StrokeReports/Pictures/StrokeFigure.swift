@@ -5,8 +5,12 @@ import StrokePaths
 package struct StrokeFigure: Figure {
   /// The stroke.
   package let stroke: Stroke
-  /// The construction that a detector measured it by.
+  /// The construction that a detector measured it by, as far as it can be seen.
   package let construction: [Construction]
+  /// The marks of what its checks count or fail by.
+  package let evidence: [Evidence]
+  /// The names of the checks that fail.
+  private let failures: [Check.Name]
   /// The ink of the stroke.
   package let ink: Ink
   /// The area that must also be seen, such as the constructions of other detectors.
@@ -16,16 +20,19 @@ package struct StrokeFigure: Figure {
   /// Of each of the shapes, what the stroke has to do with it.
   private let relations: [ShapeRelation]
 
-  /// A stroke with what a detector measured it by.
+  /// A stroke with what a detector measured it by, and the names of the checks that it fails.
   package init(
-    _ stroke: Stroke, construction: [Construction] = [], _ ink: Ink = .neutral,
-    alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
+    _ stroke: Stroke, construction: [Construction] = [], evidence: [Evidence] = [],
+    failing failures: [Check.Name] = [], _ ink: Ink = .neutral, alsoShowing alsoSeen: Rect? = nil,
+    over shapes: [PaintedPath] = []
   ) {
     self.shapes = shapes
+    self.evidence = evidence.filter { !$0.isHidden(by: stroke) }
+    self.failures = failures
     relations = shapes.map { ShapeRelation(of: stroke, to: $0) }
     self.alsoSeen = alsoSeen
     self.stroke = stroke
-    self.construction = construction
+    self.construction = construction.visible(beside: stroke)
     self.ink = ink
   }
 
@@ -45,24 +52,29 @@ package struct StrokeFigure: Figure {
     }
   }
 
-  /// The marks of the stroke, then the construction from the foremost on.
+  /// The ends of the stroke, the marks on it, then the construction from the foremost on, without what
+  /// lies under the line.
   package var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
-      + construction.reversed().map { LegendEntry($0.sample, $0.name.rawValue) }
+      + evidence.map { LegendEntry($0.sample, $0.name.rawValue) }
+      + construction.reversed().filter { $0.name.look.pen != .underlay }.map {
+        LegendEntry($0.sample(failures), $0.name.rawValue)
+      }
       + ShapeRelation.allCases.filter(relations.contains).map {
         LegendEntry(.drawn($0.ink, .wash), $0.rawValue)
       }
   }
 
-  /// The construction, the stroke over it, and its marks on top.
+  /// The construction, the stroke over it, and the marks on top.
   package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
     let places = stroke.points.map(viewport.map)
     let line = DrawnLine(places)
     var elements = zip(shapes, relations).compactMap { shape, relation in
       viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
     }
-    elements += construction.compactMap { $0.element(in: viewport) }
+    elements += construction.filter { marks.showsUnderlays || $0.name.look.pen != .underlay }
+      .compactMap { $0.element(in: viewport, failures) }
     guard let first = places.first, let last = places.last else { return elements }
     elements.append(.shape(.polyline(places), ink, .line))
     // Dots that crowd are smaller, so that one sees where they crowd.
@@ -73,8 +85,12 @@ package struct StrokeFigure: Figure {
     if !arrows.isEmpty {
       elements.append(.shape(.arrows(arrows, size: marks.arrowSize), ink, .line))
     }
+    elements += evidence.flatMap { $0.elements(on: stroke, in: viewport, marks) }
     elements.append(.shape(.start(first, size: marks.endSize), .mark, .line))
     elements.append(.shape(.end(last, size: marks.endSize), .mark, .solid))
+    let dots = construction.compactMap { $0.dot }.map(viewport.map)
+    elements += evidence.compactMap { $0.note(on: stroke, among: dots, in: viewport, marks) }
+      .map { .text($0) }
     return elements
   }
 }
@@ -94,6 +110,16 @@ struct DrawnLine {
   }
 
   var length: Double { lengths.last ?? 0 }
+
+  /// The length of what lies inside a box, nearly.
+  func length(inside box: Rect) -> Double {
+    guard length > 0, length < 1e9 else { return 0 }
+    let step = max(box.height / 4, length / 4096)
+    return stride(from: 0, through: length, by: step).reduce(0) { sum, along in
+      let here = place(at: along)
+      return box.contains(here) ? sum + step : sum
+    }
+  }
 
   /// Arrow heads at even distances along the line, one at least unless the line is hardly longer
   /// than one. Each points where the line leads over its own length, so that a trembling line has

@@ -28,7 +28,7 @@ struct TerminalPanel {
   private var title: TerminalLine {
     let tag = panel.tag.withoutControls
     let room = width - (tag.isEmpty ? 0 : tag.columns + 2)
-    let name = panel.title.withoutControls.suffix(columns: room)
+    let name = panel.title.withoutControls.cut(pathColumns: room)
     let gap = String(repeating: " ", count: max(width - name.columns - tag.columns, 1))
     return TerminalLine([.init(name, .label), .init(gap, .note), .init(tag, .note)])
   }
@@ -52,7 +52,6 @@ struct TerminalPanel {
     var lines: [TerminalLine] = []
     var used = width
     for entry in panel.figure.legend {
-      let (sign, ink) = entry.sample.sign
       let size = entry.text.columns + 2
       if used + size + 2 > width {
         lines.append(TerminalLine())
@@ -60,7 +59,9 @@ struct TerminalPanel {
       } else {
         lines[lines.count - 1].spans.append(.init("  ", .note))
       }
-      lines[lines.count - 1].spans += [.init(sign, ink), .init(" " + entry.text, .note)]
+      lines[lines.count - 1].spans += [
+        .init(entry.sample.sign, entry.sample.ink), .init(" " + entry.text, .note),
+      ]
       used += size + 2
     }
     return lines
@@ -93,13 +94,14 @@ extension Caption.Outcome {
 }
 
 extension LegendEntry.Sample {
-  fileprivate var sign: (text: String, ink: Ink) {
+  fileprivate var sign: String {
     switch self {
-    case .start: ("○", .mark)
-    case .end: ("■", .mark)
-    case .dot(let ink): ("•", ink)
-    case .drawn(let ink, let pen), .round(let ink, let pen): (pen == .dashes ? "╌" : "─", ink)
-    case .bar: ("", .note)
+    case .start: "○"
+    case .end: "■"
+    case .dot: "•"
+    case .spot(_, let pen): String(pen.spot)
+    case .drawn(_, let pen), .round(_, let pen): pen == .dashes ? "╌" : "─"
+    case .bar: ""
     }
   }
 }

@@ -30,10 +30,12 @@ package struct TerminalPicture: Sendable {
     let room = (columns + Self.gap) / (Self.narrowest + Self.gap)
     let across = max(min(room, panels.count), 1)
     let width = (columns + Self.gap) / across - Self.gap
+    let terminalPanels = panels.map { TerminalPanel($0, width: width) }
+    let height = figureHeight(of: terminalPanels, width)
     for start in stride(from: 0, to: panels.count, by: across) {
       if start > 0 { output.append("\n") }
-      let line = panels[start..<min(start + across, panels.count)]
-      append(row: line.map { TerminalPanel($0, width: width) }, width, to: &output)
+      let line = terminalPanels[start..<min(start + across, panels.count)]
+      append(row: line, width, figureHeight: height, to: &output)
     }
   }
 
@@ -54,13 +56,20 @@ package struct TerminalPicture: Sendable {
     }
   }
 
-  /// Appends panels that stand side by side. Their figures are as high as the window leaves room
-  /// for, no higher than they are wide, and if there are several no flatter than five to four:
-  /// one scrolls through them anyway.
-  private func append(row panels: [TerminalPanel], _ width: Int, to output: inout [UInt8]) {
+  /// The height of the figures, in lines: as much as the window leaves room for, no more than they are
+  /// wide, and if there are several no flatter than five to four, because one scrolls through them
+  /// anyway.
+  private func figureHeight(of panels: [TerminalPanel], _ width: Int) -> Int {
     let words = panels.map(\.words.count).max() ?? 0
     let least = panels.count > 1 ? max(width * 2 / 5, 4) : 4
-    let height = min(max(rows - 2 - words, least), (width + 1) / 2)
+    return min(max(rows - 2 - words, least), (width + 1) / 2)
+  }
+
+  /// Appends panels that stand side by side.
+  private func append(
+    row panels: ArraySlice<TerminalPanel>, _ width: Int, figureHeight height: Int,
+    to output: inout [UInt8]
+  ) {
     let columns = panels.map { $0.lines(figureHeight: height, below: $0.words) }
     for index in 0..<(columns.map(\.count).max() ?? 0) {
       var line: [TerminalLine.Span] = []
@@ -148,7 +157,7 @@ extension Ink {
     case .box, .finger: "34"
     case .otherBox: "36"
     case .fit: "35"
-    case .center, .allowed: "33"
+    case .center, .allowed, .counted: "33"
     case .forbidden: "95"
     case .neutral, .paint, .page, .card, .well: nil
     }

@@ -25,15 +25,30 @@ extension String {
     return text
   }
 
-  /// The text, or as much of its end as has room after an ellipsis.
-  func suffix(columns room: Int) -> String {
+  /// The path, or as many of its last names as have room, or both ends of the last one.
+  func cut(pathColumns room: Int) -> String {
+    var rest = self[...]
+    while String(rest).columns > room, let slash = rest.firstIndex(of: "/") {
+      rest = rest[rest.index(after: slash)...]
+    }
+    return String(rest).cut(columns: room)
+  }
+
+  /// The text, or as much of its beginning and of its end as has room about an ellipsis.
+  func cut(columns room: Int) -> String {
     guard columns > room else { return self }
-    var left = room - 1
+    guard room > 0 else { return "" }
+    var left = (room - 1) / 2
+    let head = prefix { character in
+      left -= String(character).columns
+      return left >= 0
+    }
+    left = room - 1 - String(head).columns
     let tail = reversed().prefix { character in
       left -= String(character).columns
       return left >= 0
     }
-    return room > 0 ? "…" + String(tail.reversed()) : ""
+    return head + "…" + String(tail.reversed())
   }
 
   /// The text, or as much of its beginning as has room before an ellipsis.

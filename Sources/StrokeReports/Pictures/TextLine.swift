@@ -101,13 +101,27 @@ extension TextLine.Font {
     return "…" + String(tail.reversed())
   }
 
-  /// The path, or as many of its last names as have room, or as much of the last one's end.
+  /// The path, or as many of its last names as have room, or both ends of the last one.
   package func fitting(path: String, into width: Double) -> String {
     var rest = path[...]
     while self.width(of: String(rest)) > width, let slash = rest.firstIndex(of: "/") {
       rest = rest[rest.index(after: slash)...]
     }
-    return fitting(String(rest), into: width)
+    return cut(String(rest), into: width)
+  }
+
+  /// The text, or as much of its beginning and of its end as have room about an ellipsis: names of
+  /// recordings begin with what they are of and end with a number.
+  private func cut(_ text: String, into width: Double) -> String {
+    guard self.width(of: text) > width else { return text }
+    let room = width - self.width(of: "…")
+    let head = prefix(of: text, into: room / 2)
+    var left = room - self.width(of: head)
+    let tail = text.reversed().prefix { character in
+      left -= self.width(of: String(character))
+      return left >= 0
+    }
+    return room > 0 ? head + "…" + String(tail.reversed()) : "…"
   }
 
   /// The text in lines of at most a width, broken at spaces, and inside a word only if that is too

@@ -35,6 +35,7 @@ extension Ink {
     case .allowed: ("#97700a", "#e3bb4d")
     case .forbidden: ("#bf3989", "#f587c3")
     case .trimmed: ("#8d99a8", "#8a97a8")
+    case .counted: ("#b9590a", "#ffab5c")
     case .paint: ("#66788c", "#8497ad")
     case .finger: ("#2b6cd4", "#6cacff")
     }

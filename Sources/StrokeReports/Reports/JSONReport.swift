@@ -22,12 +22,12 @@ package struct JSONReport: Report {
         json.member("stroke", finding.stroke)
         json.member("id", finding.id)
         json.verdict(of: finding)
+        if let whatIf = finding.whatIf { json.member("whatIf", whatIf) }
         json.explanation(of: finding)
         if finding.verdict != nil, let expectation = finding.expectation {
           json.member("expected", expectation.code)
           json.member("passed", finding.standing == .passed)
         }
-        if let whatIf = finding.whatIf { json.member("whatIf", whatIf) }
         if let surroundings = finding.surroundings { json.members(of: surroundings) }
       }
     }

@@ -82,9 +82,8 @@ enum CompareCommand {
       page.add(
         flip.stroke, file: flip.pair.after.file, index: flip.pair.after.stroke,
         id: flip.pair.after.id, label: flip.pair.after.label,
-        judgements: [flip.detectors.before, flip.detectors.after].map { detector in
-          ReportPage.Judgement(
-            detector.explanation(of: flip.stroke), detector.construction(of: flip.stroke))
+        judgements: [flip.detectors.before, flip.detectors.after].map {
+          ReportPage.Judgement(of: flip.stroke, by: $0)
         })
     }
     var bytes: [UInt8] = []

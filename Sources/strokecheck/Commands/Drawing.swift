@@ -13,6 +13,7 @@ struct Drawing {
     let isForTerminal =
       options.plot.isForTerminal
       || (options.output.file == nil && Platform.isTerminal(console.output))
+    let panels = options.plot.sharesScale ? Panel.atSameScale(panels) : panels
     var bytes: [UInt8] = []
     if isForTerminal {
       TerminalPicture(

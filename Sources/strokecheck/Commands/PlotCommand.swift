@@ -34,6 +34,9 @@ enum PlotCommand {
     objection: objection,
     run: run)
 
+  /// The most figures that a picture is good for.
+  private static let mostFigures = 500
+
   private static func objection(to flag: Flag, in options: Options) -> UsageError? {
     if flag.section == .hitTest { return options.hits.objection(to: flag) }
     return options.detection.objection(to: flag) ?? options.drawing.objection(to: flag)
@@ -105,6 +108,11 @@ enum PlotCommand {
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
       return drawn.problems.isEmpty ? .success : .trouble
+    }
+    if panels.count > mostFigures {
+      console.complain(
+        "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
+          + "them to filter and search")
     }
     let drawing = Drawing(panels: panels, group: detectors.count)
     let code = drawing.write(options, console)

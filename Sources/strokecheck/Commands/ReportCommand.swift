@@ -34,9 +34,7 @@ enum ReportCommand {
       detectors: detectors.map { type(of: $0).name }, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
     let drawer = StrokeDrawer(options: options.input) { named in
-      let judgements = detectors.map {
-        ReportPage.Judgement($0.explanation(of: named.stroke), $0.construction(of: named.stroke))
-      }
+      let judgements = detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
       return (named: named, judgements: judgements)
     }
     let output = StrokeRun(

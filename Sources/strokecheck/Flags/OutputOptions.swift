@@ -133,6 +133,9 @@ extension Flag {
       "number of figures side by side"
     ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
     Flag(
+      "same-scale", .output, .appearance, of: .plot, "draw all figures at one scale"
+    ) { options, _ in options.plot.sharesScale = true },
+    Flag(
       "size", takes: .named("PIXELS"), .output, .appearance, of: .plot,
       "width and height of each figure, 80 to 4000"
     ) { options, value throws(UsageError) in

@@ -3,6 +3,8 @@ struct PlotOptions: Sendable {
   /// True if it is drawn in characters, whatever standard output is.
   var isForTerminal = false
   var columns: Int?
+  /// True if all figures have the same scale.
+  var sharesScale = false
   /// The size of a figure in a picture, in pixels.
   var side: Double?
   /// The size of the window, in characters.

@@ -15,9 +15,7 @@ import Testing
     for (name, stroke) in strokes {
       page.add(
         stroke, file: name, index: 3, id: name, label: name,
-        judgements: Self.detectors.map {
-          .init($0.explanation(of: stroke), $0.construction(of: stroke))
-        })
+        judgements: Self.detectors.map { .init(of: stroke, by: $0) })
     }
     page.add(problem: "a: <b>")
     var bytes: [UInt8] = []

@@ -48,6 +48,17 @@ import Testing
     #expect(lines(four, 30, 40).filter { $0.contains("nothing.json") }.count == 4)
   }
 
+  /// Names of recordings begin with what they are of and end with a number.
+  @Test(arguments: [
+    ("abcdefghij", 10, "abcdefghij"), ("abcdefghij", 9, "abcd…ghij"), ("abcdefghij", 6, "ab…hij"),
+    ("abcdefghij", 1, "…"), ("abcdefghij", 0, ""), ("漢字漢字", 6, "漢…字"),
+  ])
+  func aTitleIsCutInTheMiddle(text: String, columns: Int, cut: String) {
+    #expect(text.cut(columns: columns) == cut)
+    #expect(text.cut(columns: columns).columns <= columns)
+    #expect("a folder/\(text)".cut(pathColumns: columns) == cut)
+  }
+
   @Test func dotsAreBitsOfBraillePatterns() {
     var canvas = BrailleCanvas(columns: 2, rows: 1)
     for (x, y) in [(0.0, 0.0), (0, 3), (1, 2), (3, 3)] { canvas.set(Point(x, y), .label) }

@@ -15,6 +15,13 @@ import Testing
     ),
     ("plot-arc.svg", ["--detector", "ring", "--turns", "0.5", "Samples/arc.json"]),
     ("plot-grid.svg", ["Samples/three-strokes.csv", "Samples/tap.json", "--columns", "2"]),
+    (
+      "plot-same-scale.svg",
+      [
+        "--same-scale", "Samples/tap.json", "Samples/circle.json", "Samples/arc.json", "--columns",
+        "3",
+      ]
+    ),
     ("plot-shapes.svg", ["--path", "Samples/shapes.svg", "Samples/circle.json", "--size", "240"]),
     ("plot-terminal.text", ["--terminal", "Samples/scribble.json", "--color", "always"]),
     (
@@ -32,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("circle.svg", ["Samples/circle.json"]),
     ("judges.svg", ["--detector", "all", "Samples/hesitant-circle.json"]),
+    ("where.svg", ["--detector", "lamarche,katz", "Samples/rectangle.csv"]),
     (
       "hits.svg",
       ["--path", "Samples/shapes.svg", "--rect", "120,66,44,44", "--rect", "85,75,30,30"]
@@ -134,6 +142,32 @@ import Testing
     let run = try tool(["plot"] + arguments)
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.contains(problem), "\(run.errors)")
+  }
+
+  /// Many figures are better looked through on a page.
+  @Test(arguments: [(500, false), (501, true)])
+  func manyFiguresSuggestAReport(count: Int, isSuggested: Bool) throws {
+    let strokes = String(repeating: "[[0,0],[1,1]]\n", count: count)
+    let run = try strokecheck("plot", "-", "-o", "-", input: strokes)
+    #expect(run.status == 0)
+    let hint = """
+      hint: 501 figures are hard to look through; strokecheck report makes a page of them to filter \
+      and search\n
+      """
+    #expect(run.errors == (isSuggested ? hint : ""))
+  }
+
+  /// The bar of each figure is as long for the same length.
+  @Test func figuresHaveTheSameScaleIfAsked() throws {
+    func bars(_ arguments: String...) throws -> Set<String> {
+      let run = try tool(
+        ["plot", "Samples/circle.json", "Samples/tap.json", "Samples/arc.json"] + arguments)
+      #expect(run.status == 0)
+      let pattern = /class="note">([0-9.e-]+)<\/text>/
+      return Set(run.output.matches(of: pattern).map { String($0.1) })
+    }
+    #expect(try bars().count > 1)
+    #expect(try bars("--same-scale").count == 1)
   }
 
   /// Path data and its paint are read as `hittest` reads them.

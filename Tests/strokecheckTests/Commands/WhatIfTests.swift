@@ -43,7 +43,7 @@ import Testing
     let run = try strokecheck(
       "circle", "--what-if", "--explain", "--expect", "circle", "-f", "ndjson",
       "Samples/quarter-arc.csv")
-    let keys = ["circle", "expected", "passed", "whatIf", "checks", "measures"]
+    let keys = ["circle", "whatIf", "checks", "measures", "expected", "passed"]
     var rest = run.output[...]
     for key in keys {
       let range = try #require(rest.range(of: "\"\(key)\":"), "\(key)")

@@ -374,6 +374,7 @@ complete -c strokecheck -n '__strokecheck_command_is plot' -l threshold -x -d 'l
 complete -c strokecheck -n '__strokecheck_command_is plot' -s o -l output -r -F -d 'SVG file to write; - is standard output (default: characters on a terminal)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l terminal -d 'draw with characters, for a terminal'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l columns -x -d 'number of figures side by side'
+complete -c strokecheck -n '__strokecheck_command_is plot' -l same-scale -d 'draw all figures at one scale'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l size -x -d 'width and height of each figure, 80 to 4000'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l theme -x -a 'light dark auto' -d 'colour theme (default: auto, the reader\'s preference)'
 complete -c strokecheck -n '__strokecheck_command_is plot' -l explain -d 'list every check below each figure; draw the pixel of a --rect'

@@ -396,6 +396,7 @@ _strokecheck() {
         '(-o --output)'{-o+,--output=}'[SVG file to write; - is standard output (default\: characters on a terminal)]:FILE:_files' \
         '--terminal[draw with characters, for a terminal]' \
         '--columns=[number of figures side by side]:N: ' \
+        '--same-scale[draw all figures at one scale]' \
         '--size=[width and height of each figure, 80 to 4000]:PIXELS: ' \
         '--theme=[colour theme (default\: auto, the reader'\''s preference)]:choice:(light dark auto)' \
         '--explain[list every check below each figure; draw the pixel of a --rect]' \

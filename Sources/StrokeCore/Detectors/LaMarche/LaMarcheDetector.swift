@@ -82,6 +82,12 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
     let variance = asPublished ? radiusVariance * 100 : radiusVariance
     return .within(100 - variance, 100 + variance)
   }
+
+  /// A point's distance from the centre, in percent of the radius.
+  func percent(_ point: Point, of circle: Circle) -> Double {
+    let distance = point.distance(to: circle.center)
+    return distance == circle.radius ? 100 : distance / circle.radius * 100
+  }
 }
 
 // The two checks that are walked together.
@@ -98,8 +104,7 @@ extension LaMarcheDetector {
   ) -> Walk {
     var farthest = 100.0
     for index in walked {
-      let distance = stroke.point(at: index).distance(to: circle.center)
-      let percent = distance == circle.radius ? 100 : distance / circle.radius * 100
+      let percent = percent(stroke.point(at: index), of: circle)
       if band.excludes(percent) {
         return Walk(check: Check(.roundness, percent, band, .notRoundEnough), failure: index)
       }

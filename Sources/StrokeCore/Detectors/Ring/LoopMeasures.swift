@@ -26,8 +26,7 @@ struct LoopMeasures: Sendable {
 
   mutating func measureCurve(of loop: WhitenedOutline, _ row: ScratchRow) {
     let even = ResampledLoop(loop, lengths: row)
-    // Chords of two places are the finest that smoothing leaves.
-    let turning = Turning(of: even.inner, chord: 2, sign: loop.sign, in: row)
+    let turning = Turning(of: even.inner, chord: RingDetector.loopChord, sign: loop.sign, in: row)
     (dents, corners, unevenness) = (turning.wrongShare, turning.bursts, turning.unevenness)
     deviation = even.deviation
     let farthest = loop.farthest

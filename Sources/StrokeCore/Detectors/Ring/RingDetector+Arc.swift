@@ -20,17 +20,10 @@ struct ArcEvidence: RingEvidence {
   /// The circle that fits best.
   var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
 
-  /// The part of a circle that is asked for, at least a hundredth.
-  private var turns: Double { max(ring.turns, 0.01) }
+  private var turns: Double { ring.arcTurns }
 
   /// The most that an arc may deviate, before it is stretched, whatever part of a circle is asked for.
   static var mostDeviation: Double { 0.04 }
-
-  /// The lengths of the chords for corners and for dents, in steps of the outline: as long as on a full
-  /// circle in terms of the angle they span.
-  private var chords: (short: Int, long: Int) {
-    (min(8, Int((2 / turns).rounded())), min(12, Int((3 / turns).rounded())))
-  }
 
   /// The parts of a circle at which a chord gets another length, so that what is measured by it jumps.
   static var turnsWithOtherChords: [Double] {
@@ -53,16 +46,26 @@ struct ArcEvidence: RingEvidence {
 
   mutating func measureCurve() {
     guard let arc else { return }
-    let (short, long) = chords
-    let sign = arc.turns > 0 ? 1.0 : -1
-    corners = Turning(of: arc.inner, chord: short, sign: sign, in: row).unevenness
-    dents = Turning(of: arc.inner, chord: long, sign: sign, in: row).wrongShare
+    let (short, long) = ring.arcChords
+    corners = Turning(of: arc.inner, chord: short, sign: arc.sign, in: row).unevenness
+    dents = Turning(of: arc.inner, chord: long, sign: arc.sign, in: row).wrongShare
   }
 
   func showCurve(to proceed: (Check) -> Bool) -> Bool {
     proceed(ring.atMost(1 - 0.3 * turns, .corners, corners, .hasCorners))
       && proceed(ring.atMost(0.04 / turns, .dents, dents, .hasDents))
       && proceed(ring.atMost(Self.mostDeviation, .deviation, arc?.deviation, .notRound))
+  }
+}
+
+extension RingDetector {
+  /// The part of a circle that is asked for, at least a hundredth.
+  fileprivate var arcTurns: Double { max(turns, 0.01) }
+
+  /// The lengths of the chords for corners and for dents, in steps of the outline: as long as on a full
+  /// circle in terms of the angle they span.
+  var arcChords: (short: Int, long: Int) {
+    (min(8, Int((2 / arcTurns).rounded())), min(12, Int((3 / arcTurns).rounded())))
   }
 }
 
@@ -82,6 +85,9 @@ struct Arc {
     (center, radius) = fit
     turns = places.turns(about: center)
   }
+
+  /// + for clockwise on a screen.
+  var sign: Double { turns > 0 ? 1 : -1 }
 
   /// The places where the pen neither lands nor lifts.
   var inner: PointBuffer { places.dropping(first: 3, last: 3) }

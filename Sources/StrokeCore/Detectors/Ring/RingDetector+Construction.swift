@@ -53,7 +53,7 @@ extension EnclosedRegion {
 
 extension NormalizedFrame {
   /// A place of the frame, where the stroke has it.
-  fileprivate func point(_ place: Vector) -> Point {
+  func point(_ place: Vector) -> Point {
     Point(origin.x + place.dx / scale, origin.y + place.dy / scale)
   }
 }

@@ -40,6 +40,9 @@ extension RingDetector {
     return !hasRegion && !(least > 0) ? .above(0) : .atLeast(least)
   }
 
+  /// The steps of the chords by which turning is measured: the finest that smoothing leaves.
+  static var loopChord: Int { 2 }
+
   func atMost(
     _ limit: Double, _ name: Check.Name, _ measured: Double?, _ reason: Reason
   ) -> Check {

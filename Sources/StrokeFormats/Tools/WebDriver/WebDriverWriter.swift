@@ -45,9 +45,8 @@ struct WebDriverWriter: StrokeWriter {
       losses.note(.timesGoBack)
     }
     losses.noteLiftTime(of: stroke)
-    if (stroke.times + [lift].compactMap(\.self)).contains(where: {
-      ($0 * 1e3).rounded() / 1e3 != $0
-    }) {
+    func isInexact(_ time: Double) -> Bool { (time * 1e3).rounded() / 1e3 != time }
+    if stroke.times.contains(where: isInexact) || lift.map(isInexact) == true {
       losses.note(.roundedTimes("milliseconds"))
     }
     if stroke.viewWidth != nil { losses.note(.width) }

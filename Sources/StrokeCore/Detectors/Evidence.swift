@@ -1,0 +1,84 @@
+/// A mark on the stroke itself: where it has what a check counts or fails by, such as an inflection,
+/// a corner, or the gap between its ends. It says what is there and where, not how it looks.
+public struct Evidence: Hashable, Sendable {
+  /// The thing that a check found. The raw value is its name in pictures.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// The samples at which an inflection is counted.
+    case inflections
+    /// The straight line between the ends.
+    case gap
+    /// The samples that are too near to the centre or too far from it.
+    case outsideBand = "outside the allowed radius"
+    /// The sample at which the angle from the first sample rises again after it has fallen.
+    case angleRise = "angle rises again"
+    /// The distances of the samples from the fitted circle.
+    case residuals
+    /// The samples in the middle that must be empty.
+    case inMiddle = "in the forbidden middle"
+    /// The points where the line turns much more than it does beside them.
+    case corners
+    /// The points where the line bends the wrong way most.
+    case dents
+    /// The end that sticks out of the loop or runs inside it.
+    case spur
+  }
+
+  /// The geometry.
+  public enum Shape: Hashable, Sendable {
+    /// Points, each by itself.
+    case points([Point])
+    /// A line through these points.
+    case line([Point])
+    /// The distance of each sample from a circle, along its radius.
+    case residuals(from: Circle)
+  }
+
+  /// The thing that a check found.
+  public let name: Name
+  /// The geometry. Its numbers are finite, and it is not empty.
+  public let shape: Shape
+  /// True if the check fails: the stroke has too much of it.
+  public let isFailed: Bool
+
+  /// A mark, or nil if a number of it is not finite or there is nothing to point at.
+  public init?(_ name: Name, _ shape: Shape, isFailed: Bool) {
+    guard shape.canBeShown else { return nil }
+    self.name = name
+    self.shape = shape
+    self.isFailed = isFailed
+  }
+}
+
+extension Evidence.Shape {
+  fileprivate var canBeShown: Bool {
+    switch self {
+    case .points(let points), .line(let points):
+      !points.isEmpty && points.allSatisfy { $0.isFinite }
+    case .residuals(let circle): circle.center.isFinite && circle.radius.isFinite
+    }
+  }
+}
+
+extension Evidence {
+  /// The gap between the ends of a stroke if a check fails by it, or if it can be seen: if it is longer
+  /// than a twentieth of the stroke's size.
+  static func gap(of stroke: Stroke, isFailed: Bool) -> Evidence? {
+    guard let box = stroke.bounds, let distance = stroke.closingDistance,
+      isFailed || distance > max(box.width, box.height) / 20
+    else { return nil }
+    let ends = [stroke.point(at: 0), stroke.point(at: stroke.count - 1)]
+    return Evidence(.gap, .line(ends), isFailed: isFailed)
+  }
+}
+
+extension Detector {
+  /// The names of the checks that fail on a stroke, including those after the first.
+  func failures(on stroke: Stroke) -> [Check.Name] {
+    var names: [Check.Name] = []
+    _ = runChecks(on: stroke) { check in
+      if check.isFailed, !omits(check) { names.append(check.name) }
+      return true
+    }
+    return names
+  }
+}
