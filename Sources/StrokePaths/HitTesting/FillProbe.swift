@@ -69,12 +69,21 @@ struct FillProbe: RunVisitor {
       isAmbiguous = crossing.interiorMeets(p, q)
       return !isAmbiguous
     }
-    if target.meets(p, q) {
-      keepCrossing(at: target.point(on: p, q), Self.resolution(Rect(around: p, q), box))
+    let resolution = Self.resolution(Rect(around: p, q), box)
+    if isMet(p, q, resolution) {
+      keepCrossing(at: target.point(on: p, q), resolution)
     } else {
       winding += windingChange(p, q, about: center)
     }
     return true
+  }
+
+  /// Returns whether a line crosses the target. The border of a target that is not upright is known up
+  /// to rounding errors only, which must not turn a line that ends on it into one that crosses it.
+  private func isMet(_ p: Point, _ q: Point, _ resolution: Double) -> Bool {
+    guard target.meets(p, q) else { return false }
+    if case .rect = target { return true }
+    return target.inset(by: resolution * 0x1p-8).meets(p, q)
   }
 
   private mutating func keepCrossing(at p: Point, _ resolution: Double) {
