@@ -18,15 +18,17 @@ struct Roff {
   mutating func text(_ escaped: String) { source += escaped + "\n" }
 
   /// Words that the formatter breaks into lines. In the source they stand on lines that are not
-  /// too long for mail.
+  /// too long for mail, nor for formatters when they are escaped.
   mutating func prose(_ text: some StringProtocol) {
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > 72 {
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if line.isEmpty || longer.utf8.count <= 72 && Self.escaped(longer).utf8.count <= 80 {
+        line = longer
+      } else {
         self.text(Self.escaped(line))
-        line = ""
+        line = String(word)
       }
-      line += line.isEmpty ? String(word) : " \(word)"
     }
     if !line.isEmpty { self.text(Self.escaped(line)) }
   }
