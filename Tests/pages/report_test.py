@@ -218,6 +218,7 @@ def the_plot_marks_what_a_check_fails_by(page):
         keep(page, f"marks-{detector}-{pathlib.Path(stroke).stem}")
         page.press("Escape")
     page.click("#clear")
+    page.choose("#detector", "cookbook")
 
 
 def paper_shows_the_first_strokes(page):
@@ -272,6 +273,9 @@ def a_link_leads_to_what_was_seen(page, address):
     """The filters, moved limits and the open stroke are in the address, and are read from it."""
     page.choose("#detector", "katz")
     page.choose("#result", "detectors disagree")
+    # Only the tiles in view exist.
+    page.value("document.querySelector('#gallery-title').scrollIntoView()")
+    page.settle()
     page.click(".tile:nth-child(2) button")
     page.press("ArrowRight")
     seen = [shown(page), title(page), page.value("location.href")]
