@@ -107,11 +107,7 @@ extension BorderSearch {
 
   /// Returns whether a cell has both inside and outside on its rim.
   private func hasBorder(_ cell: Cell) -> Bool {
-    let near = cell.near
-    let corners = [
-      Point(near.minX, near.minY), Point(near.maxX, near.minY), Point(near.maxX, near.maxY),
-      Point(near.minX, near.maxY),
-    ]
+    let corners = cell.near.corners
     var winding = winding(of: corners[0], in: cell)
     var (sawInside, sawOutside) = (winding != 0, winding == 0)
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {

@@ -60,15 +60,11 @@ public struct Clip: Hashable, Sendable {
     if !regions.contains(outlines) { regions.append(outlines) }
   }
 
-  /// The same clip with its rectangle as one of the regions.
-  private var ofRegions: Clip {
+  /// The same clip with its rectangle as the last of the regions.
+  package var ofRegions: Clip {
     guard let rect else { return self }
     var result = Clip()
-    let corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
-      Point(rect.minX, rect.maxY),
-    ]
-    result.regions = isEmpty ? [[]] : regions + [[Outline(Path(closedLine: corners))]]
+    result.regions = isEmpty ? [[]] : regions + [[Outline(Path(closedLine: rect.corners))]]
     return result
   }
 
@@ -76,7 +72,7 @@ public struct Clip: Hashable, Sendable {
   package func mapped(by transform: Transform) -> Clip {
     if transform == .identity { return self }
     var result = Clip()
-    for outlines in regions {
+    for outlines in ofRegions.regions {
       result.intersect(
         unionOf: outlines.compactMap { outline in
           outline.path.mapped(by: transform).map {
@@ -84,12 +80,6 @@ public struct Clip: Hashable, Sendable {
           }
         })
     }
-    guard let rect else { return result }
-    let corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
-      Point(rect.minX, rect.maxY),
-    ]
-    result.intersect(unionOf: [Outline(Path(closedLine: corners.map { transform($0) }))])
     return result
   }
 
@@ -161,6 +151,13 @@ public struct Clip: Hashable, Sendable {
 extension Clip.Outline {
   fileprivate func contains(_ p: Point) -> Bool {
     HitTest(path, Paint(fill: rule)).contains(p) != isInverted && clip.contains(p)
+  }
+}
+
+extension Rect {
+  /// The corners, clockwise on a screen from the upper left.
+  package var corners: [Point] {
+    [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }
 }
 

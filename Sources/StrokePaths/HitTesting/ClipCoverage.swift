@@ -14,7 +14,7 @@ struct ClipCoverage {
   private var regions: [[Outline]] = []
 
   init(_ clip: Clip, _ target: FramedTarget) {
-    regions = clip.regions.map { outlines in
+    regions = clip.ofRegions.regions.map { outlines in
       outlines.map { outline in
         var walk = CoverageOutline(target)
         outline.path.walk(&walk)
@@ -23,18 +23,6 @@ struct ClipCoverage {
           clip: ClipCoverage(outline.clip, target))
       }
     }
-    guard let rect = clip.rect else { return }
-    var builder = UncheckedPathBuilder()
-    builder.move(to: Point(rect.minX, rect.minY))
-    builder.line(to: Point(rect.maxX, rect.minY))
-    builder.line(to: Point(rect.maxX, rect.maxY))
-    builder.line(to: Point(rect.minX, rect.maxY))
-    builder.close()
-    var walk = CoverageOutline(target)
-    builder.path.walk(&walk)
-    let whole = Outline(
-      lines: walk.lines, rule: .nonzero, isInverted: false, clip: ClipCoverage(Clip(), target))
-    regions.append([whole])
   }
 
   /// The edges of all outlines.

@@ -46,13 +46,21 @@ struct ClipSweep {
   mutating func findsPaint() -> Bool {
     let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
     for index in edges.indices { edges[index].snap(to: heights) }
+    edges.sort { $0.from < $1.from }
     var slabs = heights.slabs
     var examined = 0
     while !slabs.isEmpty, examined < Self.mostSlabs {
       var rest: [(low: Double, high: Double)] = []
+      var (passing, next) = ([ClipEdge](), 0)
       for slab in slabs {
         examined += 1
-        switch examine(slab.low, slab.high) {
+        // Slabs come from top to bottom, and so do the edges that pass through them.
+        while next < edges.count, edges[next].from <= slab.low {
+          passing.append(edges[next])
+          next += 1
+        }
+        passing.removeAll { $0.to < slab.high }
+        switch examine(slab.low, slab.high, passing) {
         case .paint: return true
         case .nothing: break
         case .uncertain(let middle):
@@ -71,11 +79,10 @@ struct ClipSweep {
     case uncertain(Double)
   }
 
-  private func examine(_ low: Double, _ high: Double) -> Outcome {
+  private func examine(_ low: Double, _ high: Double, _ passing: [ClipEdge]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     guard test.touches(slab) else { return .nothing }
-    let bands = edges.filter { $0.from <= low && $0.to >= high }
-      .map { ClipBand($0, low, high, noise: noise) }
+    let bands = passing.map { ClipBand($0, low, high, noise: noise) }
       .sorted { $0.middle < $1.middle }
     let (reached, ahead) = extents(of: bands)
     var windings = [Int](repeating: 0, count: outlineCount)

@@ -107,12 +107,8 @@ extension HitTest {
     let (r, center) = (finger.radius, finger.center)
     let size = Swift.max(r, center.x.magnitude, center.y.magnitude)
     if let region = clampRegion(forSize: size) {
-      let corners = [
-        Point(region.minX, region.minY), Point(region.maxX, region.minY),
-        Point(region.minX, region.maxY), Point(region.maxX, region.maxY),
-      ]
       // The finger itself is needed only where its rim crosses the region.
-      if corners.allSatisfy({ $0.distance(to: center) < r * (1 - 0x1p-40) }) {
+      if region.corners.allSatisfy({ $0.distance(to: center) < r * (1 - 0x1p-40) }) {
         return touchesClamped(region)
       }
     }

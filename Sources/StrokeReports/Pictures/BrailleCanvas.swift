@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokePaths
 import StrokeFormats
 
 /// A canvas of characters, each a grid of two by four dots (Unicode's Braille patterns), each with
@@ -150,11 +151,7 @@ extension BrailleCanvas {
     case .circle(let circle): draw(Ellipse(in: circle.bounds), ink, isDashed)
     case .ellipse(let ellipse): draw(ellipse, ink, isDashed)
     case .rectangle(let box, _):
-      let corners = [
-        Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
-        Point(box.minX, box.maxY), Point(box.minX, box.minY),
-      ]
-      line(corners, ink, isDashed: isDashed)
+      line(box.corners + box.corners.prefix(1), ink, isDashed: isDashed)
     case .band(let center, let inner, let outer):
       for radius in [inner, outer] where radius > 0 {
         draw(Ellipse(in: Circle(center: center, radius: radius).bounds), ink, isDashed)

@@ -201,22 +201,10 @@ extension Panel {
         ? "nothing painted is touched" : words.compactMap(\.self).joined(separator: " · "),
       rows: rows.count > Self.mostRows ? [] : rows)
     self.init(
-      title: title, tag: query.shortText, figure: HitFigure(targets, query), caption: caption)
+      title: title, tag: query.numbers.map { $0.shortText(upTo: 2) }.joined(separator: ","),
+      figure: HitFigure(targets, query), caption: caption)
   }
 
   /// The largest number of shapes that are listed.
   private static let mostRows = 12
-}
-
-extension HitQuery {
-  /// The numbers as they were asked for, rounded for a title.
-  fileprivate var shortText: String {
-    let numbers =
-      switch self {
-      case .rect(let x, let y, let width, let height): [x, y, width, height]
-      case .point(let point): [point.x, point.y]
-      case .finger(let circle): [circle.center.x, circle.center.y, circle.radius]
-      }
-    return numbers.map { $0.shortText(upTo: 2) }.joined(separator: ",")
-  }
 }

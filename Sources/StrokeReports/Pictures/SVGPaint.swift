@@ -30,18 +30,8 @@ extension [UInt8] {
   /// Appends what a clip is, and returns the id to refer to it by; nil for one that cuts off nothing.
   /// Each part refers to the one before, so that all of them hold.
   private mutating func define(_ clip: Clip) -> String? {
-    var parts = clip.regions
-    if let rect = clip.rect {
-      var builder = PathBuilder()
-      builder.move(to: Point(rect.minX, rect.minY))
-      builder.line(to: Point(rect.maxX, rect.minY))
-      builder.line(to: Point(rect.maxX, rect.maxY))
-      builder.line(to: Point(rect.minX, rect.maxY))
-      builder.close()
-      parts.append([Clip.Outline(builder.finish() ?? Path())])
-    }
     var last: String?
-    for outlines in parts {
+    for outlines in clip.ofRegions.regions {
       let inner = outlines.map { define($0.clip) }
       // No two things begin at the same place of a file.
       let id = "clip\(count)"

@@ -107,7 +107,7 @@ package enum HitReport: Sendable {
 
 extension HitQuery {
   /// The numbers it is made of, as they are typed.
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     switch self {
     case .rect(let x, let y, let width, let height): [x, y, width, height]
     case .point(let point): [point.x, point.y]
