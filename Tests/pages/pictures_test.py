@@ -5,13 +5,12 @@
 
 import pathlib
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
-import zlib
 
 import chrome
+import png
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = sorted((ROOT / "Tests/strokecheckTests/Golden").glob("*.svg")) + sorted(
@@ -19,45 +18,10 @@ PICTURES = sorted((ROOT / "Tests/strokecheckTests/Golden").glob("*.svg")) + sort
 LIGHT, DARK = (0xF3, 0xF4, 0xF6), (0x0D, 0x11, 0x17)
 
 
-def pixels(file):
-    """The rows of a PNG of 8 bits a sample, as width, height and a list of (r, g, b)."""
-    data = pathlib.Path(file).read_bytes()
-    place, packed = 8, b""
-    while place < len(data):
-        size, kind = struct.unpack(">I4s", data[place:place + 8])
-        body = data[place + 8:place + 8 + size]
-        if kind == b"IHDR":
-            width, height, depth, color = struct.unpack(">IIBB", body[:10])
-        elif kind == b"IDAT":
-            packed += body
-        place += size + 12
-    assert depth == 8 and color in (2, 6), (depth, color)
-    step = 3 if color == 2 else 4
-    raw, rows, last = zlib.decompress(packed), [], bytearray(width * step)
-    for y in range(height):
-        start = y * (width * step + 1)
-        kind, line = raw[start], bytearray(raw[start + 1:start + 1 + width * step])
-        for x in range(len(line)):
-            left = line[x - step] if x >= step else 0
-            corner = last[x - step] if x >= step else 0
-            if kind == 1:
-                line[x] = (line[x] + left) & 255
-            elif kind == 2:
-                line[x] = (line[x] + last[x]) & 255
-            elif kind == 3:
-                line[x] = (line[x] + (left + last[x]) // 2) & 255
-            elif kind == 4:
-                guess = left + last[x] - corner
-                near = min((abs(guess - left), 0, left), (abs(guess - last[x]), 1, last[x]),
-                           (abs(guess - corner), 2, corner))
-                line[x] = (line[x] + near[2]) & 255
-        rows.append(line)
-        last = line
-    return width, height, {tuple(row[x:x + 3]) for row in rows for x in range(0, len(row), step)}
-
-
 def check(name, drawn, page):
-    width, height, colors = pixels(drawn)
+    rows, step = png.pixels(drawn.read_bytes())
+    width, height = len(rows[0]) // step, len(rows)
+    colors = {tuple(row[x:x + 3]) for row in rows for x in range(0, len(row), step)}
     assert width > 100 and height > 100, (name, width, height)
     assert page in colors, (name, "the page's colour is missing")
     assert len(colors) > 40, (name, len(colors), "there is nothing but the page")

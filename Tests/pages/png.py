@@ -4,8 +4,8 @@ import struct
 import zlib
 
 
-def alpha(data):
-    """The alpha of every pixel, row by row."""
+def pixels(data):
+    """The rows of samples, as bytes, and the number of samples of a pixel: 3, or 4 with alpha."""
     place, packed = 8, b""
     while place < len(data):
         size, kind = struct.unpack(">I4s", data[place:place + 8])
@@ -35,6 +35,12 @@ def alpha(data):
                 near = min((abs(guess - left), 0, left), (abs(guess - last[x]), 1, last[x]),
                            (abs(guess - corner), 2, corner))
                 line[x] = (line[x] + near[2]) & 255
-        rows.append([line[x + 3] if step == 4 else 255 for x in range(0, len(line), step)])
+        rows.append(line)
         last = line
-    return rows
+    return rows, step
+
+
+def alpha(data):
+    """The alpha of every pixel, row by row."""
+    rows, step = pixels(data)
+    return [[row[x + 3] if step == 4 else 255 for x in range(0, len(row), step)] for row in rows]
