@@ -1,5 +1,5 @@
-/// The decimal numbers of up to so many significant digits, which lie along the number line like the
-/// marks of a ruler.
+/// The decimal numbers with at most a given number of significant digits, which lie along the number
+/// line like the marks of a ruler.
 ///
 /// Each is the double that its decimal reads as, so that what is printed reads back as the same
 /// number. Numbers of a magnitude above 10³⁰⁰ count as marks themselves, and between 0 and 10⁻²⁸⁰
@@ -7,7 +7,7 @@
 package struct DecimalSteps: Sendable {
   private let digits: Int
 
-  /// The numbers of up to `digits` significant digits, 1 to 15.
+  /// The numbers with at most `digits` significant digits, 1 to 15.
   package init(digits: Int) { self.digits = min(max(digits, 1), 15) }
 
   /// The greatest of the numbers that is not above `number`.

@@ -6,7 +6,7 @@ package struct McNemar: Hashable, Sendable {
   /// The strokes that changed the other way.
   package let other: Int
 
-  /// A test of so many changes each way.
+  /// A test of the numbers of changes one way and the other.
   package init(_ one: Int, _ other: Int) { (self.one, self.other) = (one, other) }
 
   /// The probability that chance alone makes the two numbers as unequal as they are, or more so: two

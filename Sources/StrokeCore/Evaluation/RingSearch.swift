@@ -88,8 +88,8 @@ struct RingSearch {
 
 // One limit.
 extension RingSearch {
-  /// The first value from a limit's own toward the end of its range that changes the verdict, the
-  /// other limits being those of `base`; nil if there is none.
+  /// The first value from a limit's own toward the end of its range that changes the verdict, with
+  /// the other limits as in `base`; nil if no value does.
   private func firstFlip(
     of axis: Axis, from base: RingDetector, toward end: Double
   ) -> Double? {

@@ -1,6 +1,6 @@
 /// A small change of a stroke at its ends.
 package enum StrokeEdit: Hashable, Sendable {
-  /// Leaves out so many samples at either end, at least one in all.
+  /// Leaves out samples at the beginning and at the end, at least one in all.
   case dropping(first: Int, last: Int)
   /// Joins the ends, which are this far apart, by one more sample.
   case closing(gap: Double)
@@ -44,7 +44,7 @@ extension Stroke {
 struct EditSearch {
   private let stroke: Stroke
   private let isWanted: (Stroke) -> Bool
-  /// The lengths of what goes with so many steps at the beginning, and at the end.
+  /// The lengths of what is left out by a number of steps at the beginning, and at the end.
   private let firstLengths: [Double]
   private let lastLengths: [Double]
 
