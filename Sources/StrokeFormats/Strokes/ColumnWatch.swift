@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// Watches the columns of a stroke's rows besides its axes. One whose cells change says something of
 /// samples, and not of the stroke.
 struct ColumnWatch: Sendable {
@@ -55,14 +57,10 @@ extension TableLayout {
   /// The name of a column that means nothing here; its number if it has none.
   fileprivate func name(of index: Int) -> [UInt8] {
     // They are in the order of the columns.
-    var (low, high) = (0, extras.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if extras[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    guard low < extras.count, extras[low] == index, !extraNames[low].isEmpty else {
+    let place = extras.partitioningIndex { $0 >= index }
+    guard place < extras.count, extras[place] == index, !extraNames[place].isEmpty else {
       return Array("column \(index + 1)".utf8)
     }
-    return Array(extraNames[low])
+    return Array(extraNames[place])
   }
 }

@@ -214,12 +214,7 @@ private struct SlabHeights {
     let (first, last) = (values[0], values[values.count - 1])
     guard y >= first, y <= last else { return y }
     if last - y <= step { return last }
-    var (low, high) = (0, values.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if values[middle] <= y { low = middle } else { high = middle }
-    }
-    return values[low]
+    return values[values.partitioningIndex { $0 > y } - 1]
   }
 }
 

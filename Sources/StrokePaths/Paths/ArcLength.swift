@@ -46,12 +46,9 @@ struct ArcLength {
   func parameter(at length: Double) -> Double {
     guard length > 0 else { return 0 }
     guard length < total else { return 1 }
-    var (low, high) = (0, ends.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if ends[middle].length <= length { low = middle } else { high = middle }
-    }
-    let (start, end, rest) = (ends[low], ends[high], length - ends[low].length)
+    let next = ends.partitioningIndex { $0.length > length }
+    let (start, end) = (ends[next - 1], ends[next])
+    let rest = length - start.length
     let share = rest / (end.length - start.length)
     return search(
       from: start.parameter, to: end.parameter, rest,

@@ -137,15 +137,11 @@ struct DrawnLine {
 
   /// The place at a length from the beginning.
   private func place(at wanted: Double) -> Point {
-    var (low, high) = (0, lengths.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if lengths[middle] < wanted { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return places.first ?? .origin }
-    let step = lengths[low] - lengths[low - 1]
-    guard step > 0 else { return places[low] }
-    let share = min(max((wanted - lengths[low - 1]) / step, 0), 1)
-    return places[low - 1].interpolated(to: places[low], share)
+    let next = min(lengths.partitioningIndex { $0 >= wanted }, lengths.count - 1)
+    guard next > 0 else { return places.first ?? .origin }
+    let step = lengths[next] - lengths[next - 1]
+    guard step > 0 else { return places[next] }
+    let share = min(max((wanted - lengths[next - 1]) / step, 0), 1)
+    return places[next - 1].interpolated(to: places[next], share)
   }
 }

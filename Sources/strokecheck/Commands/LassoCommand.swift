@@ -123,7 +123,7 @@ private struct LassoSelector: Sendable {
     let selected = Set(chosen.map(\.index))
     let shapes = drawing.elements.enumerated().map { index, element in
       (
-        shape: PaintedPath(element.path, element.paint, element.transform),
+        shape: PaintedPath(element),
         bounds: scene[index].paintedBounds, isSelected: selected.contains(index)
       )
     }
