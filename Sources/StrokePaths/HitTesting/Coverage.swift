@@ -10,7 +10,7 @@ struct CoverageTolerance {
 
   let toUnit: Transform
   /// The tolerance in every direction: that share of the target's smaller half side.
-  private let least: Double
+  let least: Double
   private let largestScale: Double
   private let areaScale: Double
 
@@ -34,6 +34,9 @@ struct CoverageTolerance {
     let mapped = toUnit(direction)
     return 4 * Self.share / max(mapped.dx.magnitude, mapped.dy.magnitude)
   }
+
+  /// The length that is no longer than that in any direction.
+  var leastStretch: Double { 4 * least }
 
   /// The tolerance for what runs in all directions.
   func everywhere(_ rounding: Double) -> Double { max(least, rounding) }
@@ -83,6 +86,11 @@ struct CoverageSink: StrokeSink {
     let length = tolerance.stretch(along: direction) * growth
     if density.notch <= tolerance.along(direction, sine: 0) { return (max(length, radius / 16), 1) }
     return length > 2 * density.period ? (length, density.share) : nil
+  }
+
+  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool {
+    let density = DashDensity(pattern, style)
+    return density.notch <= tolerance.least || tolerance.leastStretch > 2 * density.period
   }
 
   mutating func polygon(_ polygon: Quad) -> Bool {

@@ -34,10 +34,12 @@ extension HitTest {
   public func hits(_ rect: Rect, by rule: HitRule, within bounds: Rect? = nil) -> Bool {
     if rule == .touch, bounds == nil { return touches(rect) }
     guard let pixel = pixel(for: rect, within: bounds) else { return false }
+    // A pixel that is thinner than coordinates are precise may be painted by rounding alone.
+    let isTouched = { bounds == nil ? touches(rect) : touches(pixel) }
     switch rule {
-    case .touch: return touches(pixel)
-    case .center: return contains(pixel.center)
-    case .coverage(let least): return least <= 0 || alpha(of: pixel) >= least
+    case .touch: return isTouched()
+    case .center: return contains(pixel.center) && isTouched()
+    case .coverage(let least): return least <= 0 || isTouched() && alpha(of: pixel) >= least
     }
   }
 

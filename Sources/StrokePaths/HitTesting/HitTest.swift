@@ -204,7 +204,9 @@ extension HitTest {
     guard let style = paint.stroke, style.width > 0 else { return }
     guard let dashes = style.dashes else { return walkPath(&walk) }
     guard style.paints else { return }
-    if let cut = cutDashes(dashes, style) { return cut.walk(&walk) }
+    if !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
+      return cut.walk(&walk)
+    }
     let margin = 2 * path.zeroLengthDash(of: style)
     let stroker = DashStroker(dashes, style, margin: margin, to: walk)
     let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max

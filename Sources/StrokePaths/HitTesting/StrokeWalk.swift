@@ -12,6 +12,8 @@ protocol StrokeSink {
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)?
+  /// Returns whether dashes of a pattern are merged everywhere, so that none need be cut in advance.
+  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool
   /// The distance to which a shape reaches on each of four sides, where the sink looks for extremes.
   func reach(of shape: DashCover) -> SIMD4<Double>
   /// Returns whether such a distance is farther than all before on one side.
@@ -29,6 +31,8 @@ extension StrokeSink {
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)? { nil }
+
+  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
 
   func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
 

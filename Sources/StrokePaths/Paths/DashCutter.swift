@@ -87,6 +87,8 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   private let scale: DashScale
   /// The length at which a zero-length dash is drawn; nil if it is left out.
   private let zeroLengthDash: Double?
+  /// True if dashes that abut on a curve paint the same as one dash; on a line they always do.
+  private let joinsOnCurves: Bool
   private(set) var receiver: Receiver
   /// True if the receiver wants no more.
   private(set) var isDone = false
@@ -105,9 +107,13 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   /// The number of dashes and gaps that may still be cut.
   private var budget: Int
 
-  init(_ scale: DashScale, zeroLengthDash: Double?, most: Int, to receiver: Receiver) {
+  init(
+    _ scale: DashScale, zeroLengthDash: Double?, joinsOnCurves: Bool, most: Int,
+    to receiver: Receiver
+  ) {
     self.scale = scale
     self.zeroLengthDash = zeroLengthDash
+    self.joinsOnCurves = joinsOnCurves
     self.receiver = receiver
     budget = most
     part = scale.first
@@ -151,7 +157,7 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
     var near = 0.0
     while goesOn {
       budget -= 1
-      let end = self.end(on: edge)
+      let end = endOfJoinedDashes(on: edge)
       let stop = min(end, edge.length)
       if part.isDash, stop > position { edge.draw(from: position, to: stop, into: &dash) }
       position = max(position, stop)
@@ -179,6 +185,26 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
       }
       if part.isDash { dash.move(to: edge.point(at: position).0) }
     }
+  }
+
+  /// Goes on to the last of the dashes that abut within an edge, each at the end of the one before.
+  /// Returns the position at which it ends.
+  private mutating func endOfJoinedDashes(on edge: DashedEdge) -> DoubleDouble {
+    var end = self.end(on: edge)
+    guard part.isDash, joinsOnCurves || edge.isStraight else { return end }
+    while goesOn, DoubleDouble(0) < end, end < edge.length {
+      let gap = scale.part(after: part)
+      guard scale.isEmpty(gap) else { break }
+      budget -= 1
+      part = scale.part(after: gap)
+      if scale.isGapless {
+        // One less, in case of rounding.
+        let periods = ((edge.length - end).high / scale.period.high).rounded(.down) - 1
+        if periods > 0 { part.periods += periods }
+      }
+      end = self.end(on: edge)
+    }
+    return end
   }
 
   /// Passes over whole periods. Returns the position after them.

@@ -28,8 +28,21 @@ public struct DashPattern: Hashable, Sendable {
   /// The sum of the lengths.
   package var period: Double { lengths.reduce(0, +) }
 
+  /// The pattern with every length multiplied by a factor. Lengths that would be too large for that
+  /// are cut to one that is still longer than any path.
   func scaled(by factor: Double) -> DashPattern? {
-    DashPattern(lengths.map { $0 * factor }, offset: offset * factor)
+    if let exact = DashPattern(lengths.map { $0 * factor }, offset: offset * factor) {
+      return exact
+    }
+    let longest = Double.greatestFiniteMagnitude / Double(4 * lengths.count)
+    let cut = lengths.map { min($0 * factor, longest) }
+    var newOffset = 0.0
+    var end = -offset
+    for (length, cutLength) in zip(lengths, cut) where end < 0 {
+      end += length
+      newOffset += end > 0 ? cutLength - min(end * factor, cutLength) : cutLength
+    }
+    return DashPattern(cut, offset: newOffset)
   }
 }
 
@@ -45,6 +58,10 @@ struct DashScale: Sendable {
   let period: DoubleDouble
   /// The start of each part in the first period, which begins at or before the subpath's start.
   private let starts: [DoubleDouble]
+  /// The parts that have no length.
+  private let emptyParts: [Bool]
+  /// True if no gap has a length.
+  let isGapless: Bool
 
   /// A dash or a gap: one part of the pattern, after a number of whole periods.
   struct Part {
@@ -67,6 +84,9 @@ struct DashScale: Sendable {
       position = position + grid.units(length)
     }
     self.starts = starts
+    let emptyParts = pattern.lengths.map { $0 == 0 }
+    self.emptyParts = emptyParts
+    isGapless = emptyParts.indices.allSatisfy { $0 % 2 == 0 || emptyParts[$0] }
     period = position + grid.units(pattern.offset)
   }
 
@@ -85,6 +105,9 @@ struct DashScale: Sendable {
       ? Part(periods: part.periods, index: part.index + 1)
       : Part(periods: part.periods + 1, index: 0)
   }
+
+  /// Returns whether a part has no length.
+  func isEmpty(_ part: Part) -> Bool { emptyParts[part.index] }
 
   /// The distance along the subpath at which a part begins; below 0 if it began before the subpath.
   func start(of part: Part) -> DoubleDouble { starts[part.index] + period * part.periods }

@@ -41,6 +41,13 @@ struct DashedEdge {
     lengthError = length.high * 0x1p-40
   }
 
+  var isStraight: Bool {
+    switch kind {
+    case .line: true
+    case .curve: false
+    }
+  }
+
   /// The point at a position, and the direction there.
   func point(at position: DoubleDouble) -> (Point, Vector) {
     switch kind {

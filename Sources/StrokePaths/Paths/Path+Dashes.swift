@@ -10,7 +10,8 @@ extension Path {
   /// million.
   ///
   /// The pattern starts again with each subpath. Where a closed subpath both begins and ends inside
-  /// a dash, the two are one dash with a join between them. A zero-length dash becomes a line of
+  /// a dash, the two are one dash with a join between them. Dashes with a gap of 0 between them are
+  /// one dash, unless one ends at a corner. A zero-length dash becomes a line of
   /// about 10^-9 of `width`, which keeps the direction of the path for its caps.
   ///
   /// The dashes of a straight line parallel to an axis end exactly where the pattern's decimals say,
@@ -50,8 +51,8 @@ extension Path {
     let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
     var cutter = DashCutter(
       DashScale(pattern, grid),
-      zeroLengthDash: style.cap == .butt ? nil : zeroLengthDash(of: style), most: most,
-      to: receiver)
+      zeroLengthDash: style.cap == .butt ? nil : zeroLengthDash(of: style),
+      joinsOnCurves: style.cap != .square, most: most, to: receiver)
     walk(&cutter)
     return cutter.isExhausted ? nil : cutter.receiver
   }

@@ -149,7 +149,7 @@ struct HitAnswers: Sendable {
       options.isAsPublished || isExplained
       ? publishedBounds.map { test.hits(rect, by: rule, within: $0) } ?? false : exact
     // A rectangle that touches nothing shows nothing.
-    let hasAlpha = showsAlpha && (exact || rule != .touch)
+    let hasAlpha = showsAlpha && (exact || rule != .touch && test.touches(rect))
     let bounds = options.isAsPublished ? publishedBounds : nil
     let pixel =
       hasAlpha || isExplained ? test.pixel(for: rect, within: bounds) : nil

@@ -22,6 +22,27 @@ import Testing
     }
   }
 
+  /// The stroke's border lies at the rectangle's side, but for a part of it far thinner than its
+  /// coordinates are precise.
+  @Test func aPixelThinnerThanAnyPrecisionIsHitByAllRulesOrNone() throws {
+    let style = try #require(StrokeStyle(width: 1))
+    let curve = test(
+      { builder in
+        builder.move(to: Point(0, 0))
+        builder.quadratic(Point(-1, 5.370270160389131e-135), to: Point(0, 0))
+      }, Paint(fill: nil, stroke: style))
+    let rect = Rect(minX: 0, minY: 0, maxX: 44, maxY: 7)
+    #expect(try #require(curve.pixel(for: rect)).width > 0)
+    let isHit = curve.touches(rect)
+    for rule in [HitRule.center, .coverage(atLeast: 1)] {
+      #expect(curve.hits(rect, by: rule) == isHit, "\(rule)")
+    }
+    for width in [1.0, 1e-10] {
+      let wider = Rect(minX: -width, minY: 0, maxX: 44, maxY: 7)
+      #expect(curve.touches(wider) && curve.hits(wider, by: .center))
+    }
+  }
+
   private static let thicknesses = [1, 1e-3, 1e-6, 1e-10, 1e-14, 1e-20, 1e-60, 1e-200, 1e-307]
 
   /// A strip along the x axis through a round dot of radius 9.5 about 6, 3.

@@ -50,6 +50,58 @@ import Testing
     #expect(try dashes(10, [0, 4]) == [0, 0, 4, 4, 8, 8])
   }
 
+  @Test func dashesThatAbutOnAnEdgeAreOne() throws {
+    #expect(try dashes(10, [3, 0]) == [0, 10])
+    #expect(try dashes(12, [3, 0]) == [0, 12])
+    #expect(try dashes(10, [3, 0, 1, 2]) == [0, 4, 6, 10])
+    #expect(try dashes(10, [2, 0, 0, 0, 1, 3], offset: 1) == [0, 2, 5, 8])
+    #expect(try dashes(3e6, [1, 0]) == [0, 3e6])
+    // One that ends at a corner is not joined with the next.
+    let corner = path([Point(0, 0), Point(10, 0), Point(10, 10)])
+    let data = { (length: Double) in
+      corner.dashed(try #require(DashPattern([length, 0])), width: 1).data
+    }
+    #expect(try data(5) == "M0.0 0.0L10.0 0.0M10.0 0.0L10.0 10.0")
+    #expect(try data(4) == "M0.0 0.0L10.0 0.0L10.0 10.0")
+  }
+
+  /// Dashes that abut paint the same as those with a gap that nobody can see.
+  @Test(arguments: StrokeStyle.Cap.allCases)
+  func dashesThatAbutPaintWhatTheyPaintAlone(cap: StrokeStyle.Cap) throws {
+    var random = RandomHits(seed: 11)
+    var hits = 0
+    for round in 0..<40 {
+      let path = random.path()
+      let (dash, gap) = (random.number(0.5...9), random.oneOf([0, random.number(0...9)]))
+      let width = random.oneOf([1.0, 4])
+      let styles = [0, 1e-9].map { seam in
+        StrokeStyle(
+          width: width, cap: cap, join: .round,
+          dashes: DashPattern([dash - seam, seam, dash - seam, gap + seam]))
+      }
+      let tests = styles.map { HitTest(path, Paint(fill: nil, stroke: $0)) }
+      for _ in 0..<60 {
+        let (x, y) = (random.number(-10...70), random.number(-10...70))
+        let rect = Rect(minX: x, minY: y, maxX: x + 2, maxY: y + 2)
+        let isHit = tests[0].touches(rect)
+        hits += isHit ? 1 : 0
+        #expect(isHit == tests[1].touches(rect), "\(round): \(path.data) \(rect)")
+      }
+    }
+    #expect(hits > 100)
+  }
+
+  /// A pattern far longer than its path, which is scaled up.
+  @Test func lengthsMayBeAsLargeAsNumbersGo() throws {
+    let line = path([Point(0, 0), Point(1e-200, 0)])
+    let rect = Rect(minX: 0, minY: -1e-200, maxX: 1e-200, maxY: 1e-200)
+    for (offset, isHit) in [(0, true), (1e200, false), (1.5e200, false), (2.5e200, true)] {
+      let style = StrokeStyle(
+        width: 1e-200, dashes: DashPattern([1e200, 1e200, 1e200, 1], offset: offset))
+      #expect(HitTest(line, Paint(fill: nil, stroke: style)).touches(rect) == isHit, "\(offset)")
+    }
+  }
+
   @Test func refusesWhatIsNoPattern() {
     #expect(DashPattern([]) == nil)
     #expect(DashPattern([0, 0]) == nil)
