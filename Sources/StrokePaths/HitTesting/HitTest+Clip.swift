@@ -47,12 +47,17 @@ extension HitTest {
     return !touches(bounds, leftBy: outside)
   }
 
-  /// The bounding box of what is left, to about 1 part in 10^12.
+  /// The bounding box of what is left, to about 1 part in 10^12; where the path is 10^10 times larger than
+  /// the clip, that of the clip.
   var clippedBounds: Rect? {
     let test = unclipped
-    guard let whole = test.paintedBounds, let box = clip.outerBounds(within: whole),
-      touchesClipped(box)
-    else { return nil }
+    guard let whole = test.paintedBounds else { return nil }
+    // All of the clip may be painted by rounding alone where a path is so much larger.
+    let rounding = 0x1p-44 * whole.largest
+    if rounding > 0x1p-10 * clip.magnitude, !test.isFilledPolygon {
+      return clip.outerBounds(within: whole.outset(by: rounding))
+    }
+    guard let box = clip.outerBounds(within: whole), touchesClipped(box) else { return nil }
     if box == whole, clip.regions.isEmpty { return whole }
     let left = extreme(from: box.maxX, to: box.minX) { x in
       Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY)
@@ -68,6 +73,18 @@ extension HitTest {
     }
     guard left <= right, top <= bottom else { return nil }
     return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+
+  /// True if nothing is computed about the path but on which side of straight lines points lie, which is
+  /// exact.
+  private var isFilledPolygon: Bool {
+    paint.stroke == nil && transform == .identity
+      && path.allSatisfy { element in
+        switch element {
+        case .move, .line, .close: true
+        case .quadratic, .cubic, .arc: false
+        }
+      }
   }
 
   /// The coordinate nearest to `outer` beyond which nothing is painted. A rectangle from `outer` to
