@@ -35,22 +35,8 @@ public func omitInJudge(_ judge: Int32, _ check: Int32) -> Int32 {
 public func settings(_ judge: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge] else { return nil }
   Session.reply.removeAll()
-  judge.pointee.forEachSetting(append(setting:canBeUnset:value:))
+  judge.pointee.appendSettings(to: &Session.reply)
   return Session.reply.finish()
-}
-
-@inline(never)
-private func append(setting range: NumberRange, canBeUnset: Bool, value: Double?) {
-  Session.reply.append(optional: value)
-  Session.reply.append(canBeUnset)
-  let (kind, first, second) =
-    switch range {
-    case .all: (0.0, 0.0, 0.0)
-    case .above(let bound): (1, bound, 0)
-    case .from(let least): (2, least, 0)
-    case .within(let range): (3, range.lowerBound, range.upperBound)
-    }
-  for number in [kind, first, second] { Session.reply.append(number) }
 }
 
 /// Judges a stroke: null for a circle, or else the code of the reason. A judge or a stroke that does

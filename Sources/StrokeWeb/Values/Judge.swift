@@ -103,13 +103,14 @@ extension Judge {
 
 // The settings.
 extension Judge {
-  /// Calls `body` with each setting and its value, nil if it is unset.
-  func forEachSetting(_ body: (NumberRange, _ canBeUnset: Bool, _ value: Double?) -> Void) {
+  /// Adds each setting to a reply: whether it has a value, the value, whether it can be unset, and its
+  /// range.
+  func appendSettings(to reply: inout Reply) {
     switch self {
-    case .cookbook(let detector): detector.forEachSetting(body)
-    case .lamarche(let detector): detector.forEachSetting(body)
-    case .katz(let detector): detector.forEachSetting(body)
-    case .ring(let detector): detector.forEachSetting(body)
+    case .cookbook(let detector): detector.appendSettings(to: &reply)
+    case .lamarche(let detector): detector.appendSettings(to: &reply)
+    case .katz(let detector): detector.appendSettings(to: &reply)
+    case .ring(let detector): detector.appendSettings(to: &reply)
     }
   }
 
@@ -117,39 +118,41 @@ extension Judge {
   /// if there is no such setting or it cannot have that value.
   mutating func set(_ index: Int, to value: Double?) -> Bool {
     switch self {
-    case .cookbook(let detector): put(detector.setting(index, to: value).map(Judge.cookbook))
-    case .lamarche(let detector): put(detector.setting(index, to: value).map(Judge.lamarche))
-    case .katz(let detector): put(detector.setting(index, to: value).map(Judge.katz))
-    case .ring(let detector): put(detector.setting(index, to: value).map(Judge.ring))
+    case .cookbook(var detector):
+      guard detector.set(index, to: value) else { return false }
+      self = .cookbook(detector)
+    case .lamarche(var detector):
+      guard detector.set(index, to: value) else { return false }
+      self = .lamarche(detector)
+    case .katz(var detector):
+      guard detector.set(index, to: value) else { return false }
+      self = .katz(detector)
+    case .ring(var detector):
+      guard detector.set(index, to: value) else { return false }
+      self = .ring(detector)
     }
-  }
-
-  private mutating func put(_ judge: Judge?) -> Bool {
-    guard let judge else { return false }
-    self = judge
     return true
   }
 }
 
 extension Detector {
-  fileprivate func forEachSetting(_ body: (NumberRange, Bool, Double?) -> Void) {
+  fileprivate func appendSettings(to reply: inout Reply) {
     for setting in Self.settings {
-      body(setting.range, setting.fixedUnsetMeaning != nil, setting.value(in: self))
+      let canBeUnset = setting.fixedUnsetMeaning != nil
+      reply.append(setting.value(in: self), canBeUnset: canBeUnset, setting.range)
     }
   }
 
-  /// The detector with another value of a setting; nil if it cannot have that.
-  fileprivate func setting(_ index: Int, to value: Double?) -> Self? {
-    guard Self.settings.indices.contains(index) else { return nil }
+  fileprivate mutating func set(_ index: Int, to value: Double?) -> Bool {
+    guard Self.settings.indices.contains(index) else { return false }
     let setting = Self.settings[index]
-    var result = self
-    if let value {
-      guard setting.range.contains(value) else { return nil }
-      setting.set(value, in: &result)
-      return result
+    guard let value else {
+      guard case .optionalNumber(_, _, let set) = setting.access else { return false }
+      set(&self, nil)
+      return true
     }
-    guard case .optionalNumber(_, _, let set) = setting.access else { return nil }
-    set(&result, nil)
-    return result
+    guard setting.range.contains(value) else { return false }
+    setting.set(value, in: &self)
+    return true
   }
 }

@@ -30,6 +30,22 @@ extension Reply {
     for number in [kind, first, second] { append(number) }
   }
 
+  /// Adds a setting: whether it has a value, the value, whether it can be unset, and its range: 0 for
+  /// any number, 1 for those above the first, 2 from the first on, 3 for those between the two.
+  @inline(never)
+  mutating func append(_ value: Double?, canBeUnset: Bool, _ range: NumberRange) {
+    append(optional: value)
+    append(canBeUnset)
+    let (kind, first, second) =
+      switch range {
+      case .all: (0.0, 0.0, 0.0)
+      case .above(let bound): (1, bound, 0)
+      case .from(let least): (2, least, 0)
+      case .within(let range): (3, range.lowerBound, range.upperBound)
+      }
+    for number in [kind, first, second] { append(number) }
+  }
+
   /// Adds a shape: the index of its name, its kind, the count of its numbers and the numbers.
   mutating func append(_ construction: Construction) {
     append(Double(Construction.Name.allCases.firstIndex(of: construction.name) ?? 0))

@@ -13,7 +13,3 @@ public func allocateDoubles(_ count: Int32) -> UnsafeMutablePointer<Double>? {
 /// Gives back room for doubles.
 @c(strokecheck_deallocate)
 public func deallocateDoubles(_ start: UnsafeMutablePointer<Double>?) { start?.deallocate() }
-
-/// The names and texts of the detectors, their settings and their reasons, in JSON.
-@c(strokecheck_catalog)
-public func catalog() -> UnsafePointer<UInt8> { Session.catalog }
