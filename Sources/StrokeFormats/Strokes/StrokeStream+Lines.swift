@@ -27,13 +27,18 @@ extension StrokeStream {
     log = formats[format].map { LogState($0.reader(options.timeUnit), layout) }
   }
 
-  /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays.
+  /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays, and
+  /// so does what follows a lone CR, which ends a row of a table and no line of any other text.
   private mutating func skipBlankLines() {
     guard options.format != .ndjson else { return }
     var cursor = self.cursor
-    cursor.skipSpace()
-    while cursor.next > buffer.first, cursor.next[-1] != UInt8(ascii: "\n") { cursor.next -= 1 }
-    buffer.use(upTo: cursor.next)
+    var end = cursor.next
+    repeat {
+      end = cursor.next
+      cursor.skip { $0 == 0x20 || $0 == 0x09 }
+      _ = cursor.take(UInt8(ascii: "\r"))
+    } while cursor.take(UInt8(ascii: "\n"))
+    buffer.use(upTo: end)
   }
 
   /// Reads the next line of NDJSON.

@@ -50,6 +50,7 @@ import Testing
     // Line ends of all kinds, a byte order mark, no final line end.
     Example("\u{FEFF}x,y\r\n1,2\r\n\r\n3,4", "2: 1.0,2.0", "4: 3.0,4.0"),
     Example("x,y\r1,2\r3,4\r\r5,6\r", "2: 1.0,2.0 3.0,4.0", "5: 5.0,6.0"),
+    Example("\r\r\r\n\r1,2\r", "5: 1.0,2.0"),
     Example("\u{FEFF}1,2", "1: 1.0,2.0"),
     // Quotes.
     Example(

@@ -47,4 +47,33 @@ import Testing
     #expect(!HitTest(try square(), Paint(fill: nil)).touches(wide))
     #expect(!HitTest(Path(), Paint()).touches(wide))
   }
+
+  /// Paths so large that one rounding error of theirs is as wide as the clip.
+  @Test func whatIsHitBesideAHugePathLiesInItsBounds() {
+    var random = RandomHits(seed: 20_261_122)
+    var clip = Clip()
+    clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
+    var hits = 0
+    for round in 0..<300 {
+      let point = {
+        Point(
+          random.number(-9...9).rounded() * random.oneOf([1, 1, 1, 1e17, 1e30, 1e70]),
+          random.number(-9...9).rounded() * random.oneOf([1, 1, 1, 1e17, 1e30, 1e70]))
+      }
+      var builder = PathBuilder()
+      builder.move(to: point())
+      builder.cubic(point(), point(), to: point())
+      if random.below(2) == 0 { builder.close() }
+      let turn = Transform.rotation(degrees: random.oneOf([0, 0, 15, 30]))
+      let test = HitTest(builder.finish() ?? Path(), Paint(), transform: turn, clip: clip)
+      let bounds = test.paintedBounds
+      for size in [10.0, 44, 100] {
+        let rect = Rect(minX: 0, minY: 0, maxX: size, maxY: size)
+        guard test.touches(rect) else { continue }
+        hits += 1
+        #expect(bounds?.intersection(rect) != nil, "\(round): \(test.path.data) \(rect)")
+      }
+    }
+    #expect(hits > 100)
+  }
 }

@@ -168,12 +168,12 @@ extension ByteCursor {
     if sees("/dev/") || sees("EV_") { return true }
     var cursor = self
     if cursor.take(UInt8(ascii: "[")) {
-      cursor.skipSpace()
+      cursor.skipBlanks()
       let numeral = Numeral(from: cursor.next, to: end)
       cursor.next = numeral.end
       guard numeral.integerDigits > 0, numeral.fractionDigits > 0, cursor.take(UInt8(ascii: "]"))
       else { return false }
-      cursor.skipSpace()
+      cursor.skipBlanks()
       return cursor.sees("/") || cursor.sees("EV_") || cursor.isAtCodes
     }
     return isAtCodes
@@ -187,10 +187,13 @@ extension ByteCursor {
       guard word.count == length, word.allSatisfy({ JSONText.hexValue($0) != nil }) else {
         return false
       }
-      cursor.skipSpace()
+      cursor.skipBlanks()
     }
     return true
   }
+
+  /// Steps over spaces and tabs, but not to another line.
+  private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }
 
   /// Reads `[   12345.678901]` and the space behind it.
   fileprivate mutating func readStamp(_ unit: TimeUnit) throws(ReadStop) -> Double {
