@@ -103,13 +103,13 @@ struct FillProbe: RunVisitor {
   private mutating func nearCurve(_ curve: Curve) -> Bool {
     if curve.isPoint { return true }
     if let crossing {
-      var trace = CurveTrace(.rect(crossing))
+      var trace = CurveTrace(.rect(crossing), center: crossing.center)
       isAmbiguous = trace.crosses(curve)
       return !isAmbiguous
     }
     // Rounding errors of the curve must not turn a tangent into a crossing.
     let resolution = Self.resolution(curve.hullBounds, box)
-    var trace = CurveTrace(target.inset(by: resolution * 0x1p-8))
+    var trace = CurveTrace(target.inset(by: resolution * 0x1p-8), center: center)
     if trace.crosses(curve) {
       keepCrossing(at: trace.crossing, resolution)
       // A curve that is a line may turn back on itself.
@@ -121,8 +121,8 @@ struct FillProbe: RunVisitor {
   }
 }
 
-/// A test of whether a curve crosses a target, and of its contribution to the winding number of the
-/// target's centre if not. The curve is subdivided only where its hull reaches into the target.
+/// A test of whether a curve crosses a target, and of its contribution to the winding number of a
+/// point if not. The curve is subdivided only where its hull reaches into the target.
 private struct CurveTrace {
   private let target: Target
   private let box: Rect
@@ -133,9 +133,12 @@ private struct CurveTrace {
   /// The point where the curve crosses the target.
   private(set) var crossing = Point.origin
 
-  init(_ target: Target) {
+  /// - Parameter center: A point inside the target: for all edges the same, to the last bit, because one
+  ///   may end at its height where the next begins.
+  init(_ target: Target, center: Point) {
     self.target = target
-    (box, center) = (target.bounds, target.center)
+    self.center = center
+    box = target.bounds
   }
 
   mutating func crosses(_ curve: Curve) -> Bool {

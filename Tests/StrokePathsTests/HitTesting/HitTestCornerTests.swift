@@ -65,6 +65,24 @@ import Testing
     }
   }
 
+  @Test func anEdgeThatEndsAtTheCentresHeightCountsOnce() {
+    // The rectangle's height has no exact number, so its centre may be rounded either way; it must be the
+    // same for lines and curves.
+    var random = RandomHits(seed: 4)
+    var hits: [String] = []
+    for _ in 0..<20_000 {
+      let path = random.path()
+      guard let bounds = path.bounds, !path.points.isEmpty else { continue }
+      let height = random.oneOf(path.points).y
+      let half = Double(1 + random.below(40)) / 96
+      let x = bounds.minX - 1 - random.number(0...50)
+      let rect = Rect(minX: x - half, minY: height - half, maxX: x + half, maxY: height + half)
+      guard rect.maxX < bounds.minX else { continue }
+      if HitTest(path, Paint()).touches(rect) { hits.append("\(Array(path)) by \(rect)") }
+    }
+    #expect(hits.isEmpty, "\(hits.count), such as \(hits.first ?? "")")
+  }
+
   @Test func aMoveAndACloseAreADot() {
     var builder = PathBuilder()
     builder.move(to: Point(5, 5))
