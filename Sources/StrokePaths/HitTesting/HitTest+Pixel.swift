@@ -76,6 +76,13 @@ extension HitTest {
     }
     var outline = CoverageOutline(target)
     if paint.fill != nil { walkPath(&outline) }
+    if clip == nil {
+      var chained = ChainedOutline()
+      for (p, q) in outline.lines { chained.add(p, q, .fill) }
+      chained.finish()
+      chained.add(polygons)
+      if let area = chained.area(paint.fill ?? .nonzero) { return min(max(area / 4, 0), 1) }
+    }
     var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons, clip)
     return integral.share()
   }
