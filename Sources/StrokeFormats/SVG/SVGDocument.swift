@@ -56,7 +56,7 @@ struct SVGDocument {
   private(set) var sheets: [Sheet] = []
   /// What the pointers into no file point into.
   private var storage: [XMLEntities.Replacement] = []
-  private var ids = SVGIDTable()
+  private let ids = SVGIDs()
 
   /// Reads a whole document.
   ///
@@ -95,7 +95,6 @@ struct SVGDocument {
           if nodes[index].name == .style { reader.keepsText = false }
         }
       case .finish:
-        ids = SVGIDTable(self)
         return
       }
     }
@@ -176,11 +175,21 @@ private struct SiblingCounts {
   mutating func close() { start -= Self.width }
 }
 
-/// The elements by their ids: a hash table over the ids' bytes.
-struct SVGIDTable {
-  private var slots: [Int32] = []
+/// The elements of a document by their ids, which are looked through when the first is asked for: most
+/// drawings refer to none.
+private final class SVGIDs {
+  private var table: SVGIDTable?
 
-  init() {}
+  func element(withID id: UnsafeBufferPointer<UInt8>, in document: SVGDocument) -> Int? {
+    let table = table ?? SVGIDTable(document)
+    self.table = table
+    return table.element(withID: id, in: document)
+  }
+}
+
+/// The elements by their ids: a hash table over the ids' bytes.
+private struct SVGIDTable {
+  private var slots: [Int32] = []
 
   init(_ document: SVGDocument) {
     var all: [(Int, UnsafeBufferPointer<UInt8>)] = []
@@ -207,7 +216,6 @@ struct SVGIDTable {
   }
 
   func element(withID id: UnsafeBufferPointer<UInt8>, in document: SVGDocument) -> Int? {
-    guard !slots.isEmpty else { return nil }
     var slot = Self.hash(id) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])

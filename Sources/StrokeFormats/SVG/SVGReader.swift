@@ -90,19 +90,21 @@ struct SVGReader {
     guard document.nodes[0].name == .svg else {
       throw ReadError("expected an <svg> element", at: document.nodes[0].position)
     }
+    elements.reserveCapacity(document.nodes.reduce(0) { $0 + ($1.name.isShape ? 1 : 0) })
     try readOutermost()
     try walk(downTo: 0)
   }
 
   /// Visits what is on the stack, down to so many frames.
   mutating func walk(downTo depth: Int) throws(ReadError) {
-    while stack.count > depth, let frame = stack.last {
-      if frame.next < frame.end {
-        stack[stack.count - 1].next = document.nodes[frame.next].end
-        try visit(frame.next, frame.scope)
-      } else {
-        stack.removeLast()
-        if let reference = frame.reference { references.remove(reference) }
+    while stack.count > depth {
+      let top = stack.count - 1
+      let next = stack[top].next
+      if next < stack[top].end {
+        stack[top].next = document.nodes[next].end
+        try visit(next, top)
+      } else if let reference = stack.removeLast().reference {
+        references.remove(reference)
       }
     }
   }
@@ -115,20 +117,21 @@ struct SVGReader {
       Frame(next: index + 1, end: document.nodes[index].end, scope: scope, reference: reference))
   }
 
-  private mutating func visit(_ index: Int, _ outer: Scope) throws(ReadError) {
+  /// Visits an element in the scope of a frame.
+  private mutating func visit(_ index: Int, _ frame: Int) throws(ReadError) {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
     if !references.isEmpty || measuring != nil { try count(index) }
     switch node.name {
     case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch, .use:
       guard isChosen(index) else { return }
-      var scope = outer
+      var scope = stack[frame].scope
       let own = enterStyle(index, &scope)
       try enter(index, own, &scope)
       try open(index, own, scope)
     case .text, .image, .foreignObject:
       guard isChosen(index), measuring == nil else { return }
-      var scope = outer
+      var scope = stack[frame].scope
       let own = enterStyle(index, &scope)
       if own.display != .none, own.opacity > 0, scope.style.isVisible, !scope.isHidden {
         warnings.add(.element(node.name.text), at: node.position)

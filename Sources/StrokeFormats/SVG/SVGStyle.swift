@@ -125,6 +125,8 @@ struct SVGComputation {
 
   /// Computes what children inherit. `style` is the parent's, and is changed.
   mutating func compute(_ cascade: SVGCascade, _ style: inout SVGStyle) {
+    units.em = style.fontSize
+    guard cascade.declared.contains(where: { $0.isInherited }) else { return }
     let parent = style
     // Relative to the parent's size; all other lengths are relative to the element's own.
     units.em = parent.fontSize

@@ -148,6 +148,7 @@ struct XMLReader {
     skipSpace()
     guard cursor.take("=") else { throw expected("=") }
     skipSpace()
+    let mark = cursor.countLines()
     let quote = try readQuote()
     guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
       throw cursor.error(
@@ -157,7 +158,7 @@ struct XMLReader {
       throw cursor.error(
         "the value of \(String(decoding: name, as: UTF8.self)) contains <", at: wrong)
     }
-    let position = cursor.countLines()
+    let position = TextPosition(line: mark.line, column: mark.column + 1)
     let raw = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
     var decoded: [UInt8]?
     if firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end) != nil {

@@ -48,12 +48,7 @@ extension ByteCursor {
   func checkXML() throws(ReadError) {
     var cursor = self
     while !cursor.isAtEnd {
-      // Mostly all is printable ASCII, which is looked at sixteen bytes at a time.
-      while cursor.end - cursor.next >= 16 {
-        let bytes = UnsafeRawPointer(cursor.next).loadUnaligned(as: SIMD16<UInt8>.self)
-        guard bytes.max() < 0x80, bytes.min() >= 0x20 else { break }
-        cursor.next += 16
-      }
+      cursor.skipPrintableASCII()
       guard !cursor.isAtEnd else { return }
       let byte = cursor.next.pointee
       if byte < 0x80, byte >= 0x20 || XMLText.isSpace(byte) {
@@ -64,6 +59,24 @@ extension ByteCursor {
         throw cursor.expectedInXML(byte < 0x80 ? "a character of XML" : "UTF-8")
       }
       cursor.next += UTF8.width(scalar)
+    }
+  }
+
+  /// Steps over the printable ASCII that comes next, eight bytes at a time; a few may be left at the
+  /// end of the text.
+  private mutating func skipPrintableASCII() {
+    let (spaces, high) = (0x2020_2020_2020_2020 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    while end - next >= 8 {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
+      // The lowest byte with its high bit set is the first that is below 0x20 or above 0x7F; the
+      // difference may have borrowed from those above it.
+      let others = ((word &- spaces) | word) & high
+      guard others == 0 else {
+        next += others.trailingZeroBitCount / 8
+        return
+      }
+      next += 8
     }
   }
 

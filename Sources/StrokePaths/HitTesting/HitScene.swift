@@ -26,13 +26,16 @@ public struct HitScene: Sendable {
   /// - Parameter isIndexed: False to let every question ask all elements, which gives the same answers
   ///   more slowly.
   package init(_ tests: [HitTest], isIndexed: Bool) {
-    let tests = tests.map { $0.withoutIdleClip }
-    guard isIndexed else {
-      (self.tests, tree) = (tests, nil)
-      return
+    var (prepared, boxes): ([HitTest], [Rect?]) = ([], [])
+    prepared.reserveCapacity(tests.count)
+    boxes.reserveCapacity(tests.count)
+    for test in tests {
+      let (plain, box) = test.withoutIdleClip
+      prepared.append(isIndexed && plain.gainsFromPreparation ? plain.indexed() : plain)
+      boxes.append(box)
     }
-    self.tests = tests.map { $0.gainsFromPreparation ? $0.indexed() : $0 }
-    tree = BoxTree(tests.map { $0.outerBounds })
+    self.tests = prepared
+    tree = isIndexed ? BoxTree(boxes) : nil
   }
 
   /// The number of elements.
@@ -208,10 +211,11 @@ extension HitTest {
   fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
 
   /// The same test, without its clip if that is a rectangle around all that is painted, as a drawing's
-  /// viewport is for most of its elements.
-  fileprivate var withoutIdleClip: HitTest {
-    guard !clip.isUnbounded, let box = unclippedBounds, clip.holds(box) else { return self }
-    return unclipped
+  /// viewport is for most of its elements; and its outer bounds.
+  fileprivate var withoutIdleClip: (HitTest, outerBounds: Rect?) {
+    let box = unclippedBounds
+    guard let box, !clip.isUnbounded else { return (self, box) }
+    return clip.holds(box) ? (unclipped, box) : (self, clip.outerBounds(within: box))
   }
 
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
