@@ -46,8 +46,8 @@ public protocol Detector: Sendable {
   /// Other lines that the published code logs, or values it returns, for a stroke with this verdict.
   func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
 
-  /// The shapes that the stroke was measured by, whatever the verdict, from the hindmost in a
-  /// picture to the foremost. Empty where the detector saw none.
+  /// The shapes that the stroke was measured by, whatever the verdict, in back-to-front drawing
+  /// order. Empty where the detector saw none.
   func construction(of stroke: Stroke) -> [Construction]
 
   /// The marks on the stroke itself: what its checks count or fail by, and where. Empty where there is

@@ -1,5 +1,5 @@
-/// A detector of this library, chosen by name: the one list that help, options and reports go by, in
-/// the order in which the detectors stand side by side.
+/// A detector of this library, chosen by name: the list from which help, options and reports are made,
+/// in its order.
 ///
 /// An app that uses one detector needs none of this; it makes the one it wants.
 public enum KnownDetector: String, Hashable, Sendable, CaseIterable {

@@ -2,11 +2,11 @@
 struct ForeignFormat: Sendable {
   /// The look of a document of the format.
   enum Look: Sendable {
-    /// JSON whose first object is such.
+    /// JSON whose first object matches.
     case json(@Sendable (FirstObject) -> Bool)
     /// XML with this root element.
     case xml(root: String)
-    /// Lines of text of which the first is such.
+    /// Text whose first line matches.
     case lines(@Sendable (ByteCursor) -> Bool)
   }
 
@@ -34,14 +34,15 @@ package struct FormatTable: Sendable {
   /// The format of JSON with such a first object, if it is one of these.
   func format(of object: FirstObject) -> InputFormat? {
     let match = formats.first {
-      if case .json(let isSuch) = $0.look { isSuch(object) } else { false }
+      if case .json(let matches) = $0.look { matches(object) } else { false }
     }
     return object.isStroke ? nil : match?.format
   }
 
   /// The format of lines that begin where the cursor is, if it is one of these.
   func format(ofLinesAt cursor: ByteCursor) -> InputFormat? {
-    formats.first { if case .lines(let isSuch) = $0.look { isSuch(cursor) } else { false } }?.format
+    formats.first { if case .lines(let matches) = $0.look { matches(cursor) } else { false } }?
+      .format
   }
 
   /// The format of XML with a root element, if it is one of these.

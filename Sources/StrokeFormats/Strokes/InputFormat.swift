@@ -56,8 +56,8 @@ public enum TimeUnit: String, CaseIterable, Sendable {
 public struct ReadingOptions: Sendable {
   /// The format; nil to tell it by content.
   public var format: InputFormat?
-  /// The unit of times. It wins over what a stroke says, which wins over what the list of strokes
-  /// about it says; seconds if nobody says anything.
+  /// The unit of times. It wins over a stroke's own, which wins over that of its document; the default
+  /// is seconds.
   public var timeUnit: TimeUnit?
   /// True if ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
   package var keepsSource = false

@@ -3,7 +3,7 @@
 ///
 /// Guarantees, which the readers keep:
 /// - A stroke is put in the queue when it is whole, and never a part of one.
-/// - What a piece says behind its first error is not read.
+/// - Everything in a piece after its first error is ignored.
 protocol LogReader: Sendable {
   /// A reader at the beginning of a log; times count `timeUnit` if that is given, whatever the
   /// format says.

@@ -100,8 +100,8 @@ public enum Loss: Hashable, Sendable {
   case type(String)
   /// Something of this name that samples say besides x, y and t.
   case channel(String)
-  /// Something of this name that the object about a list of strokes says of all of them.
-  case saidOfAll(String)
+  /// A field of the document rather than of a stroke.
+  case documentField(String)
   /// The width of the view.
   case width
   /// All times.
@@ -145,7 +145,8 @@ public enum Loss: Hashable, Sendable {
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
       case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
-      case .saidOfAll(let field): "\"\(field)\", which is said of all strokes together, is left out"
+      case .documentField(let field):
+        "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) cannot store the width of the view"
       case .times: "\(name) cannot store times"
       case .liftTime: "\(name) cannot store when the finger was lifted"

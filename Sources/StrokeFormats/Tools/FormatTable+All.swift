@@ -2,7 +2,8 @@
 // the writer alone if it draws strokes again.
 
 extension FormatTable {
-  /// All formats of other tools. Of those in JSON, what tells them is a member of the first object.
+  /// All formats of other tools; the first that matches wins. JSON formats are recognized by a member of
+  /// their first object.
   package static let all = FormatTable([
     ForeignFormat(.getevent, .lines { $0.looksLikeGetevent }, reader: GeteventReader.init),
     ForeignFormat(.quickdraw, .json { $0.hasArray("drawing") }, reader: QuickDrawReader.init),

@@ -8,6 +8,14 @@ extension ByteCursor {
     guard numeral.value.isFinite else { throw stop("number too large", at: numeral.start) }
     return numeral.value
   }
+
+  /// Reads an event, or an array of them; `body` is told how many arrays and objects it is in.
+  mutating func readEvents(
+    _ body: (inout ByteCursor, Int) throws(ReadStop) -> Void
+  ) throws(ReadStop) {
+    guard sees(UInt8(ascii: "[")) else { return try body(&self, 0) }
+    try readArray("an array of events") { cursor throws(ReadStop) in try body(&cursor, 1) }
+  }
 }
 
 extension Members {

@@ -4,7 +4,7 @@ import StrokeFormats
 // How the measures of a stroke are written in each format, always in the same order.
 
 extension StrokeMeasures {
-  /// The names of the columns that ``cells`` fills.
+  /// The names of the columns.
   static let columns = [
     "score", "turns", "direction", "center_x", "center_y", "measured_radius", "duration", "lifted",
     "rate", "length", "min_x", "min_y", "max_x", "max_y", "gap",

@@ -137,7 +137,7 @@ private struct Conversion: ResultSink {
       case .record(let record):
         strokes += 1
         if isSurvey { writer.survey(record) } else { writer.append(record, to: &bytes) }
-      case .nameBesideStrokes(let name): losses.note(.saidOfAll(name))
+      case .nameBesideStrokes(let name): losses.note(.documentField(name))
       }
     }
     send()

@@ -104,16 +104,6 @@ struct PointerEventReader: LogReader {
   }
 }
 
-extension ByteCursor {
-  /// Reads an event, or an array of them; `body` is told how many arrays and objects it is in.
-  mutating func readEvents(
-    _ body: (inout ByteCursor, Int) throws(ReadStop) -> Void
-  ) throws(ReadStop) {
-    guard sees(UInt8(ascii: "[")) else { return try body(&self, 0) }
-    try readArray("an array of events") { cursor throws(ReadStop) in try body(&cursor, 1) }
-  }
-}
-
 /// A pointer event as far as it matters here.
 private struct BrowserEvent {
   struct Sample: Equatable {

@@ -1,8 +1,8 @@
 import StrokeCore
 
 /// Strokes as touches that rrweb recorded, one event a line. What is known of a stroke comes before
-/// it as a custom event with the tag `stroke`; the width of the view, as a meta event. A stroke that
-/// does not say what drew it says there that nobody knows, for its events are a touch's.
+/// it as a custom event with the tag `stroke`; the width of the view, as a meta event. If it is not
+/// known what drew a stroke, a null says so, because the events look like those of a touch.
 struct RrwebWriter: StrokeWriter {
   private(set) var losses = Losses()
   private var width: Double?
