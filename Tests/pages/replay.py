@@ -6,10 +6,12 @@ drawn; and a stroke without times is drawn at 60 samples a second. Both are coun
 the stroke as it is then.
 """
 
+import concurrent.futures
 import glob
 import importlib.util
 import json
 import os
+import queue
 import subprocess
 import sys
 import tempfile
@@ -39,6 +41,8 @@ for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
 """
 
 TOLERANCE = 1.0
+# The number of browsers that draw at the same time.
+BROWSERS = 6
 
 
 def strokecheck(*words, text=None):
@@ -98,19 +102,47 @@ class Totals:
     latest = 0.0
 
 
-def check(page, path, folder, totals):
-    """Draws the strokes of a file. Returns what differs, in words."""
-    script = os.path.join(folder, "strokes.py")
+class Job:
+    """A stroke of a file that is to be drawn, and the events that its page recorded."""
+
+    def __init__(self, path, replay, stroke, original):
+        self.path, self.replay, self.stroke, self.original = path, replay, stroke, original
+        self.events = None
+
+
+def jobs(path, folder):
+    """The strokes of a file, by the script that is written for it."""
+    script = os.path.join(folder, path.replace("/", "-") + ".py")
     strokecheck("convert", path, "--to", "playwright", "-o", script)
     replay = module(script)
     originals = [json.loads(line) for line in strokecheck("convert", path, "--to", "ndjson").splitlines()]
     originals = [o for o in originals if o["points"]]
     assert len(originals) == len(replay.STROKES), path
-    problems, drawn, wanted, kept = [], [], [], []
-    for stroke, original in zip(replay.STROKES, originals):
-        page.evaluate("events = []")
-        replay.draw(page, stroke, on="#surface")
-        events = page.evaluate("events")
+    return [Job(path, replay, *both) for both in zip(replay.STROKES, originals)]
+
+
+def draw(waiting, address):
+    """Draws jobs in a browser of its own as long as there are any."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        page = browser.new_page(has_touch=True, viewport={"width": 1600, "height": 1400})
+        page.goto(f"file://{address}")
+        while True:
+            try:
+                job = waiting.get_nowait()
+            except queue.Empty:
+                break
+            page.evaluate("events = []")
+            job.replay.draw(page, job.stroke, on="#surface")
+            job.events = page.evaluate("events")
+        browser.close()
+
+
+def check(path, all_jobs, totals):
+    """Returns what differs in the strokes of a file, in words."""
+    problems, drawn, wanted = [], [], []
+    for job in all_jobs:
+        stroke, original, events = job.stroke, job.original, job.events
         expected = moving(stroke["samples"])
         places = [e for e in events if e["type"] in ("pointerdown", "pointermove")]
         totals.strokes += 1
@@ -135,11 +167,9 @@ def check(page, path, folder, totals):
         drawn.append(stroke_line(
             stroke | {"ended": (events[-1]["timeStamp"] - start) / 1e3}, samples))
         wanted.append(stroke_line(stroke, expected))
-        kept.append(len(expected) == len(original["points"]) and len(original["points"][0]) == 3)
-        if not kept[-1]:
-            continue
-        # Nothing but the place in time has changed.
-        wanted[-1] = json.dumps(original | {"id": stroke["id"]})
+        if len(expected) == len(original["points"]) and len(original["points"][0]) == 3:
+            # Nothing but the place in time has changed.
+            wanted[-1] = json.dumps(original | {"id": stroke["id"]})
     for line, here, there in zip(drawn, verdicts("\n".join(drawn)), verdicts("\n".join(wanted))):
         if here != there:
             problems.append(f"{json.loads(line)['id']}: {here}, not {there}")
@@ -147,18 +177,24 @@ def check(page, path, folder, totals):
 
 
 def main():
-    totals, problems = Totals(), []
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+    totals, problems, waiting = Totals(), [], queue.SimpleQueue()
+    with tempfile.TemporaryDirectory() as folder:
         # A page that is no file of its own is no secure context, and so has no coalesced events.
         address = os.path.join(folder, "page.html")
         with open(address, "w", encoding="utf-8") as file:
             file.write(PAGE)
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        page = browser.new_page(has_touch=True, viewport={"width": 1600, "height": 1400})
-        page.goto(f"file://{address}")
-        for path in files():
-            problems += check(page, path, folder, totals)
-        browser.close()
+        by_file = {path: jobs(path, folder) for path in files()}
+        # The longest come first, so that none is left over at the end.
+        every = [job for several in by_file.values() for job in several]
+        for job in sorted(every, key=lambda job: -job.stroke["ended"]):
+            waiting.put(job)
+        # Drawing is mostly waiting, because it takes as long as it took a hand. A touch carries the time
+        # that it is meant for, so that a browser that is late records the same.
+        with concurrent.futures.ThreadPoolExecutor(BROWSERS) as pool:
+            for browser in [pool.submit(draw, waiting, address) for _ in range(BROWSERS)]:
+                browser.result()
+        for path, several in by_file.items():
+            problems += check(path, several, totals)
     print(
         f"Playwright drew {totals.strokes} strokes with {totals.samples} samples: at most "
         f"{totals.farthest:.5f} pixels and {totals.latest * 1e3:.2f} ms off; {totals.coalesced} came "

@@ -1,6 +1,7 @@
 // Answers about strokes under WASI: reads from standard input, for each stroke, four doubles, the count
 // of samples, 1 if there are times, the width of the view or NaN, and 0, then the numbers; writes the
-// count of answers, then the answers. Linked with the module's own objects by `Tests/web/build`.
+// count of answers, then the answers. `Tests/web/build` links it from the module's own sources, without
+// vectors, which the toolchain's engine does not run.
 
 import WebReplies
 
