@@ -71,6 +71,20 @@ import Testing
     Tuning.Limit(name: name, isCount: isCount, range: .from(0), present: present)
   }
 
+  @Test func strokesAreTestedByLimitsThatWereNotTunedOnThem() {
+    // By the second part alone the first four pass, and by all strokes only two do.
+    let rows: [(least: Double, isPositive: Bool, fold: Int)] = [
+      (1, true, 0), (2, true, 0), (10, false, 0), (12, false, 0), (30, true, 1), (35, false, 1),
+    ]
+    let examples = rows.map { row in
+      Tuning.Example(
+        passing: [[row.least...Double.infinity]], isPositive: row.isPositive, passesNow: false,
+        fold: row.fold)
+    }
+    let tuning = Tuning([limit()], for: .balancedAccuracy)
+    #expect(tuning.leftOut(examples) == [true, true, true, true, false, false])
+  }
+
   /// Strokes that pass three limits up to planted values, and no others: two upper bounds and a lower one.
   private func planted(_ count: Int, _ generator: inout SeededGenerator) -> [Tuning.Example] {
     (0..<count).map { index in

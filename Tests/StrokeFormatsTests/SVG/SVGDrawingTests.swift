@@ -80,6 +80,9 @@ extension SVGDrawing {
       misses: [(5, 5)]),
     Row(body: "<polygon points='0,0 10,0 10,10 0,10'/>", hits: [(5, 5)], misses: [(11, 5)]),
     Row(
+      body: "<polygon points='0,0 10,0 10,10 0,10' fill='none' stroke='black'/>", hits: [(0, 5)],
+      misses: [(5, 5)]),
+    Row(
       body: "<path d='M0 0h10v10z' style='fill:none;stroke:black;stroke-width:2px'/>",
       hits: [(5, 5)], misses: [(8, 2)]),
     Row(
@@ -100,6 +103,9 @@ extension SVGDrawing {
     Row(
       body: "<g transform='translate(10,20) scale(2)'><rect width='5' height='5'/></g>",
       hits: [(19, 29)], misses: [(9, 19), (21, 25)]),
+    Row(
+      body: "<g transform='translate(10,20)'><rect width='5' height='5' transform='scale(2)'/></g>",
+      hits: [(19, 29), (11, 21)], misses: [(9, 19), (21, 41)]),
     Row(
       body: "<rect width='10' height='2' transform='rotate(90 5 5)'/>", hits: [(9, 1), (9, 9)],
       misses: [(1, 1)]),
