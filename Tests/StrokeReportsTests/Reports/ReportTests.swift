@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("", ""), ("a", "a"), ("a;b", "a;b"), ("a,b", "\"a,b\""), ("\"a\" b", "\"\"\"a\"\" b\""),
+    ("a\nb", "\"a\nb\""), ("a\rb", "\"a\rb\""),
+  ])
+  func aCellOfCSVIsQuotedWhereItMustBe(text: String, cell: String) {
+    var output: [UInt8] = []
+    output.append(csv: text, forTerminal: false)
+    #expect(String(decoding: output, as: UTF8.self) == cell)
+  }
+
   @Test func totalsCountEachFindingOnce() {
     let findings = HostileFindings.all(500)
     var totals = Totals()
