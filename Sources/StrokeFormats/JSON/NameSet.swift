@@ -67,6 +67,23 @@ struct NameSet: Sendable {
     return nil
   }
 
+  /// The number of the first name that `text` is; with `ignoringCase`, letters of ASCII in the name may
+  /// be capitals.
+  ///
+  /// - Complexity: O(number of names), and of those as long as the text their length.
+  func firstIndex(of text: String, ignoringCase: Bool) -> Int? {
+    let wanted = text.utf8
+    let length = wanted.count
+    var start = 0
+    return ends.firstIndex { end in
+      defer { start = end }
+      guard end - start == length else { return false }
+      return zip(bytes[start..<end], wanted).allSatisfy { stored, asked in
+        stored == asked || ignoringCase && stored.lowercaseLetter == asked.lowercaseLetter
+      }
+    }
+  }
+
   /// Makes a name one to be found; the names before it are.
   private mutating func index(_ index: Int) {
     var first = index
@@ -86,4 +103,9 @@ struct NameSet: Sendable {
     name.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize() & (slots.count - 1)
   }
+}
+
+extension UInt8 {
+  /// An ASCII capital as a small letter, anything else as it is.
+  var lowercaseLetter: UInt8 { (0x41...0x5A) ~= self ? self | 0x20 : self }
 }

@@ -6,8 +6,8 @@ extension [UInt8] {
   /// Appends the text as UTF-8.
   @inline(__always)
   package mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if isContiguous == nil { append(contentsOf: text.utf8) }
   }
 
   /// Appends the text as UTF-8.

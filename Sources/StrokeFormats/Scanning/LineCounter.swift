@@ -30,7 +30,8 @@ struct LineCounter {
       position = TextPosition(line: position.line + 1)
       place = newline + 1
     }
-    if endsLinesInCR, !isBehindCR, advanceByLF(to: end) { return }
+    // What is short is counted sooner than searched.
+    if endsLinesInCR, !isBehindCR, end - place > 8, advanceByLF(to: end) { return }
     while place < end {
       count(place.pointee)
       place += 1

@@ -18,3 +18,13 @@ func firstPlace(
   guard start < end, let found = memchr(start, Int32(byte), end - start) else { return nil }
   return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether two runs of bytes are the same.
+  @inline(__always)
+  func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    guard count > 0, let own = baseAddress, let others = other.baseAddress else { return true }
+    return memcmp(own, others, count) == 0
+  }
+}

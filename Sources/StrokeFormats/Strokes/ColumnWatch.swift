@@ -57,10 +57,12 @@ extension TableLayout {
   /// The name of a column that means nothing here; its number if it has none.
   fileprivate func name(of index: Int) -> [UInt8] {
     // They are in the order of the columns.
-    let place = extras.partitioningIndex { $0 >= index }
-    guard place < extras.count, extras[place] == index, !extraNames[place].isEmpty else {
+    let place = extras.indices.partitioningIndex { $0 >= index }
+    guard place < extras.indices.count, extras.indices[place] == index,
+      !extras.names[place].isEmpty
+    else {
       return Array("column \(index + 1)".utf8)
     }
-    return Array(extraNames[place])
+    return Array(extras.names[place])
   }
 }

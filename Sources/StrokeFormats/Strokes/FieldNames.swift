@@ -39,6 +39,13 @@ public struct FieldNames: Hashable, Sendable {
   }
 }
 
+/// Names that are given, for what is filled again and again: a copy is a reference.
+final class GivenNames: Sendable {
+  let names: FieldNames
+
+  init(_ names: FieldNames) { self.names = names }
+}
+
 /// What a member of a point or a column of a table is, by its name.
 enum Axis: Equatable {
   /// A coordinate, by the place of its pair among those that recorders have names for. Of several
@@ -88,7 +95,7 @@ enum Axis: Equatable {
   }
 
   private init?(knownName name: UnsafeBufferPointer<UInt8>) {
-    guard let last = name.last.map(Members.lowercase) else { return nil }
+    guard let last = name.last?.lowercaseLetter else { return nil }
     switch last {
     case UInt8(ascii: "x"):
       guard let pair = Self.pairs.firstIndex(where: { Self.says(name, $0.x) }) else { return nil }
@@ -117,7 +124,7 @@ enum Axis: Equatable {
   /// Returns true if `name` is `word`, which has small letters, in any case.
   static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard name.count == word.utf8CodeUnitCount else { return false }
-    return name.indices.allSatisfy { Members.lowercase(name[$0]) == word.utf8Start[$0] }
+    return name.indices.allSatisfy { name[$0].lowercaseLetter == word.utf8Start[$0] }
   }
 }
 

@@ -23,6 +23,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   let timeUnit: TimeUnit?
   /// The names of members, where others than those that are known are given.
   let fields: FieldNames?
+  /// The same for records.
+  private let givenNames: GivenNames?
   /// The name of the member that is examined.
   private let examined: [UInt8]?
   /// The address where its value begins, in the stroke that was read last.
@@ -37,6 +39,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
   init(timeUnit: TimeUnit?, fields: FieldNames? = nil, examined: [UInt8]? = nil) {
     (self.timeUnit, self.fields, self.examined) = (timeUnit, fields, examined)
+    givenNames = fields.map(GivenNames.init)
   }
 
   /// Reads a stroke in any of its shapes.
@@ -61,7 +64,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
-    record.fieldNames = fields
+    record.givenNames = givenNames
     if !record.notedChannels.isEmpty { record.notedChannels.removeAll() }
   }
 

@@ -104,18 +104,8 @@ struct Members: Sendable {
   /// The text or literal under `name`; with `ignoringCase`, letters of ASCII in the stored name may
   /// be capitals.
   func value(of name: String, ignoringCase: Bool) -> String? {
-    let wanted = name.utf8
-    let index = values.indices.first { index in
-      let stored = nameSet[index]
-      guard stored.count == wanted.count else { return false }
-      return zip(stored, wanted).allSatisfy { stored, asked in
-        stored == asked || (ignoringCase && Self.lowercase(stored) == Self.lowercase(asked))
-      }
-    }
+    let index = nameSet.firstIndex(of: name, ignoringCase: ignoringCase)
     guard let index, let kind = values[index].kind, kind != .json else { return nil }
     return String(decoding: value(index), as: UTF8.self)
   }
-
-  /// An ASCII capital as a small letter, anything else as it is.
-  static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A) ~= byte ? byte | 0x20 : byte }
 }

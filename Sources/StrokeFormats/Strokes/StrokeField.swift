@@ -42,7 +42,7 @@ extension StrokeRecord {
   public var fields: [StrokeField] {
     if !source.isEmpty { return renamed(source.withUnsafeBufferPointer { Self.fields(of: $0) }) }
     let channels = Set(isRow ? notedChannels : [])
-    let idName = fieldNames?.id ?? "id"
+    let idName = givenNames?.names.id ?? "id"
     let hasID = text(of: idName) != nil && !notedChannels.contains(idName)
     // A column that changes says nothing of the stroke.
     let fields = members.fields.filter { !channels.contains($0.name) }
@@ -58,12 +58,12 @@ extension StrokeRecord {
   /// The fields under known names, where others were given. Another field of a known name would be
   /// taken for what it is not, and is left out.
   private func renamed(_ fields: [StrokeField]) -> [StrokeField] {
-    guard let fieldNames else { return fields }
+    guard let names = givenNames?.names else { return fields }
     return fields.compactMap { field in
-      if let known = fieldNames.knownName(for: field.name) {
+      if let known = names.knownName(for: field.name) {
         return StrokeField(known, field.value)
       }
-      return fieldNames.replaces(field.name) ? nil : field
+      return names.replaces(field.name) ? nil : field
     }
   }
 

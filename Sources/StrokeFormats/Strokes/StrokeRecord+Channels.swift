@@ -10,7 +10,7 @@ extension StrokeRecord {
     return source.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return [] }
       var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
-      return (try? Self.channels(of: &cursor, fieldNames)) ?? []
+      return (try? Self.channels(of: &cursor, givenNames?.names)) ?? []
     }
   }
 

@@ -21,7 +21,7 @@ public struct StrokeRecord: Sendable {
   /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
   /// The names of members or columns, where others than those that are known were given.
-  var fieldNames: FieldNames?
+  var givenNames: GivenNames?
   /// The channels that the reader met, where the source is not kept.
   var notedChannels: [String] = []
 
@@ -30,11 +30,12 @@ public struct StrokeRecord: Sendable {
 
   /// The name of the stroke: the member `id`; in a table the column `id`, else `stroke`.
   public var id: String? {
-    text(of: fieldNames?.id ?? "id") ?? (isRow ? text(of: fieldNames?.stroke ?? "stroke") : nil)
+    text(of: givenNames?.names.id ?? "id")
+      ?? (isRow ? text(of: givenNames?.names.stroke ?? "stroke") : nil)
   }
 
   /// The stroke's own label.
-  public var label: String? { text(of: fieldNames?.label ?? "label") }
+  public var label: String? { text(of: givenNames?.names.label ?? "label") }
 
   /// The value of another member of the stroke's object, or of another column in the stroke's
   /// first row: strings as they read, numbers as they were written, `true` or `false`.

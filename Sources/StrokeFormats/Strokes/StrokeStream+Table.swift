@@ -2,29 +2,47 @@ extension StrokeStream {
   /// Reads rows up to the end of a stroke.
   mutating func nextRows(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     while true {
+      if let step = try nextStepWithoutRow(into: &record) { return step }
+      guard let layout = table.layout else {
+        try readLayout()
+        continue
+      }
+      return try nextRows(layout, into: &record)
+    }
+  }
+
+  /// Takes a step for which no row must come; nil if one should.
+  private mutating func nextStepWithoutRow(
+    into record: inout StrokeRecord
+  ) throws(ReadStop) -> Step? {
+    if isSkippingLine { skipBrokenLine() }
+    if isSkippingLine { return .needsBytes }
+    if endsStroke {
+      endsStroke = false
+      if table.progress == .open { return try deliver(&record) }
+      table.close()
+    }
+    guard buffer.count > 0 || !isFinished else {
+      guard table.progress == .open else {
+        state = .ended
+        return .end
+      }
+      return try deliver(&record)
+    }
+    return nil
+  }
+
+  /// Reads rows up to the end of a stroke, or up to samples.
+  private mutating func nextRows(
+    _ layout: TableLayout, into record: inout StrokeRecord
+  ) throws(ReadStop) -> Step? {
+    while true {
       let before = table.samples.count
-      if isSkippingLine { skipBrokenLine() }
-      if isSkippingLine { return .needsBytes }
-      if endsStroke {
-        endsStroke = false
-        if table.progress == .open { return try deliver(&record) }
-        table.close()
-      }
-      guard buffer.count > 0 || !isFinished else {
-        guard table.progress == .open else {
-          state = .ended
-          return .end
-        }
-        return try deliver(&record)
-      }
+      if let step = try nextStepWithoutRow(into: &record) { return step }
       if table.progress == .open, table.watch?.isNeeded != true {
         skimRows()
         if options.stopsAtSamples, table.samples.count > before { return nil }
         if buffer.count == 0, isFinished { continue }
-      }
-      guard let layout = table.layout else {
-        try readLayout()
-        continue
       }
       if let step = try nextRow(layout, into: &record) { return step }
       if options.stopsAtSamples, table.samples.count > before { return nil }
@@ -166,7 +184,7 @@ extension StrokeStream {
     }
     swap(&record.members, &table.members)
     record.isRow = true
-    record.fieldNames = options.fields
+    record.givenNames = table.givenNames
     record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)

@@ -13,10 +13,19 @@ struct TableLayout: Sendable {
   var width: Int?
   var timeUnit: Int?
   var ended: Int?
-  /// The columns that are kept for who asks, in their order.
-  var extras: [Int] = []
-  /// The names of those.
-  var extraNames = NameSet()
+  /// The columns that are kept for who asks.
+  private(set) var extras = Extras()
+
+  /// Columns by their place and name, in their order. They are shared, because the layout is at hand
+  /// for each row.
+  final class Extras: Sendable {
+    let indices: [Int]
+    let names: NameSet
+
+    init(_ indices: [Int] = [], _ names: NameSet = NameSet()) {
+      (self.indices, self.names) = (indices, names)
+    }
+  }
 
   /// True if the point of a number may be a comma: where commas separate nothing.
   var allowsDecimalCommas: Bool { delimiter != UInt8(ascii: ",") }
@@ -78,10 +87,10 @@ extension TableLayout {
     }
     (self.x, self.y, key) = (x, y, stroke ?? id)
     let known = [x, y, time, width, timeUnit, ended]
-    for (index, cell) in row.cells.enumerated() where !known.contains(index) {
-      extras.append(index)
-      extraNames.append { cell.append(to: &$0) }
-    }
+    let indices = row.cells.indices.filter { !known.contains($0) }
+    var names = NameSet()
+    for index in indices { names.append { row.cells[index].append(to: &$0) } }
+    extras = Extras(indices, names)
   }
 
   private static func names(in row: Row) -> [String] {

@@ -12,7 +12,11 @@ struct TableReader: ~Copyable, Sendable {
   /// The delimiter that the first line names, as in `sep=;`.
   var delimiter: UInt8?
   /// The names of columns, where others than those that are known are given.
-  var fields: FieldNames?
+  var fields: FieldNames? {
+    didSet { givenNames = fields.map(GivenNames.init) }
+  }
+  /// The same for records.
+  private(set) var givenNames: GivenNames?
   var row = Row()
   var samples = Samples()
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
@@ -56,7 +60,7 @@ struct TableReader: ~Copyable, Sendable {
       cell.append(to: &bytes)
       return bytes != key
     }
-    return !cell.bytes.elementsEqual(key)
+    return !key.withUnsafeBufferPointer { cell.bytes.equals($0) }
   }
 
   /// Begins a stroke with the row, whose text the cursor has.
@@ -71,13 +75,13 @@ struct TableReader: ~Copyable, Sendable {
     begun += 1
     takeKey(layout)
     watch?.begin(row, layout)
-    for (number, index) in layout.extras.enumerated() where index < row.cells.count {
+    for (number, index) in layout.extras.indices.enumerated() where index < row.cells.count {
       let cell = row.cells[index]
-      guard !cell.isEmpty, members.addName(layout.extraNames[number]) else { continue }
+      guard !cell.isEmpty, members.addName(layout.extras.names[number]) else { continue }
       members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
     }
     if let cell = cell(layout.width), !cell.isEmpty {
-      let value = try number(cell, cursor)
+      let value = try Self.number(cell, cursor, layout)
       guard value > 0 else {
         throw .error(
           cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
@@ -126,9 +130,9 @@ struct TableReader: ~Copyable, Sendable {
       throw cursor.expected("the stroke", at: last.end)
     }
     if liftTime == nil, let cell = cell(layout.ended), !cell.isEmpty {
-      liftTime = try self.time(cell, cursor)
+      liftTime = try Self.time(cell, cursor, layout)
     }
-    let (newX, newY) = (try number(x, cursor), try number(y, cursor))
+    let (newX, newY) = (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
       guard samples.timing != .timed else {
@@ -139,7 +143,7 @@ struct TableReader: ~Copyable, Sendable {
     guard samples.timing != .untimed else {
       throw cursor.expected("no time, as in the rows before", at: time.start)
     }
-    let (value, isDate) = try self.time(time, cursor)
+    let (value, isDate) = try Self.time(time, cursor, layout)
     guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: time.start) }
     samples.append(newX, newY, value, timing: .timed)
   }
@@ -172,23 +176,24 @@ struct TableReader: ~Copyable, Sendable {
   }
 
   /// Reads a time: a number, or a date and time of ISO 8601.
-  private func time(
-    _ cell: Cell, _ cursor: ByteCursor
+  private static func time(
+    _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
   ) throws(ReadStop) -> (value: Double, isDate: Bool) {
     // A date has its year first, which no number ends with.
     if cell.bytes.count > 10, let seconds = DateTime.seconds(cell.bytes) { return (seconds, true) }
-    return (try number(cell, cursor), false)
+    return (try number(cell, cursor, layout), false)
   }
 
-  private func number(_ cell: Cell, _ cursor: ByteCursor) throws(ReadStop) -> Double {
+  private static func number(
+    _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
+  ) throws(ReadStop) -> Double {
     if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
       return short.value
     }
     if let middle = MiddleNumber(at: cell.start), cell.start + middle.length == cell.end {
       return middle.value
     }
-    let decimalComma = layout?.allowsDecimalCommas ?? false
-    let (value, digits, length) = cell.number(decimalComma: decimalComma)
+    let (value, digits, length) = cell.number(decimalComma: layout.allowsDecimalCommas)
     guard digits > 0 else { throw cursor.expected("a number", at: cell.start) }
     guard cell.start + length == cell.end else {
       throw cursor.expected("the end of the number", at: cell.start + length)
@@ -205,7 +210,12 @@ extension Cell {
   fileprivate var isPlain: Bool {
     let (space, number) = (UInt8(ascii: " "), UInt8(ascii: "#"))
     guard bytes.first != space, bytes.first != number, bytes.last != space else { return false }
-    return !bytes.contains { "\",;\t\r\n".utf8.contains($0) }
+    return bytes.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D: false
+      default: true
+      }
+    }
   }
 
   /// The text of the cell.

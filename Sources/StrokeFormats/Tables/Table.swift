@@ -45,6 +45,8 @@ enum RowKind {
 /// The cells of one row after another.
 struct Row: Sendable {
   private(set) var cells: [Cell] = []
+  /// True if all of them are empty.
+  private var isBlank = true
   /// The number of lines of the row, by LF and CR LF.
   private(set) var lines = 1
   /// The number of CRs inside quotes that no LF follows: lines too, in a table whose lines end so.
@@ -59,6 +61,7 @@ struct Row: Sendable {
   /// Splits the row that comes next and steps over it.
   mutating func read(_ cursor: inout ByteCursor, delimiter: UInt8) throws(ReadStop) -> RowKind {
     cells.removeAll(keepingCapacity: true)
+    isBlank = true
     (lines, quotedCRs, endsInCR) = (1, 0, false)
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "#")) {
@@ -71,12 +74,14 @@ struct Row: Sendable {
           cursor.error(
             "expected at most \(Self.mostCells) columns, found more", at: cursor.next))
       }
-      cells.append(try readCell(&cursor, delimiter))
+      let cell = try readCell(&cursor, delimiter)
+      if !cell.isEmpty { isBlank = false }
+      cells.append(cell)
     } while cursor.take(delimiter)
     let last = cursor.next
     guard cursor.skipLine() else { throw .needsBytes }
     endsInCR = cursor.next == last + 1 && last.pointee == UInt8(ascii: "\r")
-    return cells.allSatisfy(\.isEmpty) ? .blank : .cells
+    return isBlank ? .blank : .cells
   }
 
   /// Reads a cell up to the delimiter or the line's end.
@@ -86,8 +91,9 @@ struct Row: Sendable {
     cursor.skipBlanks(but: delimiter)
     if cursor.sees(UInt8(ascii: "\"")) { return try readQuoted(&cursor, delimiter) }
     let start = cursor.next
-    while !cursor.isAtEnd, cursor.next.pointee != delimiter, !cursor.isAtLineEnd {
-      cursor.next += 1
+    cursor.skip { byte in
+      // Nearly all bytes are above these.
+      byte != delimiter && (byte > 0x0D || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r"))
     }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     var end = cursor.next

@@ -23,12 +23,9 @@ extension ByteCursor {
 }
 
 extension XMLAttribute {
-  /// The name without its prefix.
-  var localName: Substring { name.split(separator: ":").last ?? "" }
-
   /// The number that the value is, in a unit that is a power of ten.
   func number(timesTenToThe power: Int = 0) throws(ReadError) -> Double {
-    let number = value.withUnsafeBufferPointer { bytes -> Double? in
+    let number = withValue { bytes -> Double? in
       guard let start = bytes.baseAddress else { return nil }
       let numeral = Numeral(from: start, to: start + bytes.count)
       guard numeral.end == start + bytes.count, numeral.integerDigits + numeral.fractionDigits > 0

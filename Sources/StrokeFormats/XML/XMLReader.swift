@@ -68,6 +68,8 @@ struct XMLReader {
         guard try leaveEntity() else { break }
       } else if cursor.next.pointee != UInt8(ascii: "<") {
         try readText()
+      } else if cursor.isAtStartTag {
+        return try readStartTag()
       } else if cursor.sees("</") {
         return try readEndTag()
       } else if cursor.sees("<!--") {
@@ -118,6 +120,8 @@ struct XMLReader {
         throw ReadError("the attribute \(attribute.name) is there twice", at: attribute.position)
       }
       guard attributes.count < 1000 else { throw error("an element has over 1000 attributes") }
+      // An element that has attributes mostly has a few.
+      if attributes.isEmpty { attributes.reserveCapacity(4) }
       attributes.append(attribute)
     }
     return .start(
@@ -599,9 +603,9 @@ struct XMLTag {
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
   /// The name without its prefix.
-  var localName: Substring { name.split(separator: ":").last ?? "" }
+  var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
 
-  subscript(name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
+  subscript(name: String) -> XMLAttribute? { attributes.first { $0.isCalled(name) } }
 }
 
 /// An attribute of a start tag. It points into the bytes of the document.
@@ -619,6 +623,19 @@ struct XMLAttribute {
   /// With its prefix.
   var name: String { String(decoding: nameBytes, as: UTF8.self) }
 
+  /// The name without its prefix.
+  var localName: String { String(decoding: nameBytes.withoutPrefix, as: UTF8.self) }
+
+  /// Returns whether this is its name, with its prefix.
+  func isCalled(_ name: String) -> Bool {
+    nameBytes.count == name.utf8.count && nameBytes.elementsEqual(name.utf8)
+  }
+
+  /// Calls `body` with the value, its references replaced.
+  func withValue<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    decoded?.withUnsafeBufferPointer(body) ?? body(raw)
+  }
+
   /// The value with references replaced.
   var value: [UInt8] { decoded ?? Array(raw) }
 
@@ -626,11 +643,22 @@ struct XMLAttribute {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether two runs of bytes are the same.
-  @inline(__always)
-  func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in 0..<count where self[index] != other[index] { return false }
-    return true
+  /// What of a name is behind its prefixes.
+  fileprivate var withoutPrefix: UnsafeBufferPointer<UInt8> {
+    let colon = UInt8(ascii: ":")
+    let end = lastIndex { $0 != colon }.map { $0 + 1 } ?? 0
+    let start = self[..<end].lastIndex(of: colon).map { $0 + 1 } ?? 0
+    return UnsafeBufferPointer(rebasing: self[start..<end])
+  }
+}
+
+extension ByteCursor {
+  /// True if the < that comes next begins a start tag, or what is meant for one.
+  fileprivate var isAtStartTag: Bool {
+    guard end - next > 1 else { return false }
+    switch next[1] {
+    case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"): return false
+    default: return true
+    }
   }
 }

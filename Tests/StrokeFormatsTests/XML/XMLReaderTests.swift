@@ -114,6 +114,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [0x00, 0x08, 0x1F, 0x80, 0xFF] as [UInt8])
+  func whatIsNoCharacterIsFoundAnywhere(byte: UInt8) {
+    let text = Array("<svg>\u{7F}~ !abcdefghijklmnopqrst</svg>".utf8)
+    for place in 5..<(text.count - 6) {
+      var bytes = text
+      bytes[place] = byte
+      let column: Int? = bytes.withUnsafeBufferPointer { buffer in
+        do throws(ReadError) { try ByteCursor(buffer).checkXML() } catch { return error.column }
+        return nil
+      }
+      #expect(column == place + 1)
+    }
+    #expect(names(String(decoding: text, as: UTF8.self)) == .success(["svg"]))
+  }
+
+  @Test(arguments: [("a", "a"), ("n:a", "a"), ("m:n:a", "a"), ("a:", "a"), (":a", "a"), (":", "")])
+  func theNameIsWithoutItsPrefix(name: String, local: String) throws {
+    try Array("<\(name) \(name)='1'/>".utf8).withUnsafeBufferPointer { buffer in
+      var reader = try XMLReader(ByteCursor(buffer))
+      guard case .start(let tag) = try reader.next() else {
+        Issue.record("expected a tag")
+        return
+      }
+      #expect(tag.localName == local)
+      #expect(tag[name]?.localName == local)
+      #expect(tag[local + "x"] == nil)
+    }
+  }
+
   @Test func refusesWhatIsNotUTF8() {
     let bytes: [UInt8] = Array("<svg>".utf8) + [0xC0, 0xAF] + Array("</svg>".utf8)
     bytes.withUnsafeBufferPointer { buffer in

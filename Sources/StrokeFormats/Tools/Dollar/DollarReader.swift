@@ -42,27 +42,35 @@ struct DollarReader: LogReader {
 /// A gesture and its strokes, tag by tag.
 private struct DollarGesture {
   private let timeUnit: TimeUnit
-  private var open: [Substring] = []
+  private var open: [Element] = []
   private var attributes: [XMLAttribute] = []
   /// The stroke whose points are being read, with the attributes of its own.
   private var current: (draft: StrokeDraft, own: [XMLAttribute])?
   private var strokes: [(draft: StrokeDraft, own: [XMLAttribute])] = []
 
+  /// The elements of a log, by their names.
+  private enum Element: String {
+    case gesture = "Gesture"
+    case stroke = "Stroke"
+    case point = "Point"
+  }
+
   init(_ timeUnit: TimeUnit) { self.timeUnit = timeUnit }
 
   mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
-    switch (open.last, tag.localName) {
-    case (nil, "Gesture"): attributes = tag.attributes
-    case ("Gesture", "Stroke") where current == nil:
+    let element = Element(rawValue: tag.localName)
+    switch (open.last, element) {
+    case (nil, .gesture): attributes = tag.attributes
+    case (.gesture, .stroke) where current == nil:
       current = (StrokeDraft(line: line), tag.attributes)
-    case ("Gesture", "Point") where strokes.isEmpty, ("Stroke", "Point"):
+    case (.gesture, .point) where strokes.isEmpty, (.stroke, .point):
       if current == nil { current = (StrokeDraft(line: line), []) }
       try append(tag)
     default:
       let wanted = open.isEmpty ? "<Gesture>" : strokes.isEmpty ? "<Point>" : "<Stroke>"
       throw ReadError("expected \(wanted), found <\(tag.name)>", at: tag.position)
     }
-    open.append(tag.localName)
+    if let element { open.append(element) }
   }
 
   private mutating func append(_ tag: XMLTag) throws(ReadError) {
@@ -74,13 +82,14 @@ private struct DollarGesture {
     do throws(StrokeDraft.PartlyTimed) { try current?.draft.append(place, at: time) } catch {
       throw error.error(at: tag.position)
     }
-    for attribute in tag.attributes where !["X", "Y", "T"].contains(attribute.name) {
+    for attribute in tag.attributes
+    where !(attribute.isCalled("X") || attribute.isCalled("Y") || attribute.isCalled("T")) {
       current?.draft.note(channel: attribute.name)
     }
   }
 
   mutating func end() {
-    guard open.popLast() != "Point", let stroke = current else { return }
+    guard open.popLast() != .point, let stroke = current else { return }
     strokes.append(stroke)
     current = nil
   }

@@ -37,7 +37,7 @@ struct InkMLFormats {
   private var formatID: String?
   private var isIntermittent = false
   /// The ids of the elements about it that stand for it.
-  private var owners: [(name: Substring, id: String?)] = []
+  private var owners: [(name: String, id: String?)] = []
   /// The number of time units in a second, by the source's channel T.
   private var timeResolution: Double?
 
