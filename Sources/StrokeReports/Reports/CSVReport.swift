@@ -31,27 +31,27 @@ package struct CSVReport: Report {
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.standing != .skipped else { return }
     output.append(csv: finding.file, forTerminal: isForTerminal)
-    output.append(",")
+    output.append(UInt8(ascii: ","))
     if let stroke = finding.stroke { output.append(decimal: stroke) }
     for text in [finding.id, finding.detector, finding.outcome] {
-      output.append(",")
+      output.append(UInt8(ascii: ","))
       if let text { output.append(csv: text, forTerminal: isForTerminal) }
     }
     if let reason = finding.verdict?.reason {
       output.append(cells: [reason.fixedText, reason.fixedCode])
     } else {
       for text in [finding.reason, finding.code] {
-        output.append(",")
+        output.append(UInt8(ascii: ","))
         if let text { output.append(csv: text, forTerminal: isForTerminal) }
       }
     }
     appendNumbers(of: finding, to: &output)
-    output.append(",")
+    output.append(UInt8(ascii: ","))
     if finding.verdict != nil, let expectation = finding.expectation {
       output.append(expectation.code)
       output.append(finding.standing == .passed ? ",true" : ",false")
     } else {
-      output.append(",")
+      output.append(UInt8(ascii: ","))
     }
     if let measures = finding.measures {
       measures.append(cellsTo: &output)
@@ -63,10 +63,10 @@ package struct CSVReport: Report {
       output.append(cells: surroundings, forTerminal: isForTerminal)
     }
     if hasWhatIf {
-      output.append(",")
+      output.append(UInt8(ascii: ","))
       output.append(finding.whatIf?.options ?? "")
     }
-    output.append("\n")
+    output.append(UInt8(ascii: "\n"))
   }
 
   /// Appends what was measured and its limit, or the circle.
@@ -78,7 +78,7 @@ package struct CSVReport: Report {
       circle?.center.x, circle?.center.y, circle?.radius,
     ]
     for number in numbers {
-      output.append(",")
+      output.append(UInt8(ascii: ","))
       if let number, number.isFinite { output.append(exact: number) }
     }
   }
@@ -93,19 +93,26 @@ extension [UInt8] {
   /// Appends each text as a field after a comma.
   fileprivate mutating func append(cells: [FixedText]) {
     for cell in cells {
-      append(",")
+      append(UInt8(ascii: ","))
       cell.withBytes { append(csvBytes: $0) }
     }
   }
 
   private mutating func append(csvBytes field: some Collection<UInt8>) {
-    let special = [UInt8]("\",\r\n".utf8)
-    guard field.contains(where: special.contains) else { return append(contentsOf: field) }
-    append("\"")
+    let quote = UInt8(ascii: "\"")
+    guard field.contains(where: Self.needsQuotes) else { return append(contentsOf: field) }
+    append(quote)
     for byte in field {
-      if byte == UInt8(ascii: "\"") { append(byte) }
+      if byte == quote { append(byte) }
       append(byte)
     }
-    append("\"")
+    append(quote)
+  }
+
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
   }
 }

@@ -19,15 +19,20 @@ package struct TextReport: Report {
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     // What could not be read is said where errors are said; there is no result to print.
-    guard finding.verdict != nil || finding.pendingCheck != nil else { return }
+    let verdict = finding.verdict
+    guard verdict != nil || finding.pendingCheck != nil else { return }
     if isForTerminal {
       output.append(finding.place.withoutControls)
     } else {
       finding.appendPlace(to: &output)
     }
-    output.append(": ")
-    if let verdict = finding.verdict { append(verdict, of: finding, to: &output) }
-    if let check = finding.pendingCheck { append(pending: check, of: finding, to: &output) }
+    output.append(UInt8(ascii: ":"))
+    output.append(UInt8(ascii: " "))
+    if let verdict {
+      append(verdict, of: finding, to: &output)
+    } else if let check = finding.pendingCheck {
+      append(pending: check, of: finding, to: &output)
+    }
     output.append(UInt8(ascii: "\n"))
     append(explanationOf: finding, to: &output)
   }
@@ -46,14 +51,15 @@ package struct TextReport: Report {
       output.append(detector)
       output.append(": ")
     }
-    let color = finding.standing == .passed ? Color.green : .red
+    let isPassed = finding.standing == .passed
+    let color = isPassed ? Color.green : .red
     switch verdict {
     case .circle(let circle): append(circle, color, to: &output)
     case .rejected(let check): append(rejection: check, color, to: &output)
     }
     if let expectation = finding.expectation {
-      output.append(finding.standing == .passed ? ", as expected" : ", but expected ")
-      if finding.standing != .passed { output.append(expectation.description) }
+      output.append(isPassed ? ", as expected" : ", but expected ")
+      if !isPassed { output.append(expectation.description) }
     }
   }
 
@@ -100,8 +106,12 @@ package struct TextReport: Report {
 
   /// `circle, centre 160.2,240.1 radius 81.3`
   private func append(_ circle: Circle, _ color: Color, to output: inout [UInt8]) {
-    append("circle", color: color, to: &output)
-    output.append(", centre ")
+    if isColored {
+      append("circle", color: color, to: &output)
+      output.append(", centre ")
+    } else {
+      output.append("circle, centre ")
+    }
     output.append(circle)
   }
 

@@ -83,38 +83,42 @@ struct Judge: StrokeHandler {
           result: .unreadable("\(error)")))
     }
     let surroundings = shapes?.surroundings(of: stroke)
-    var notices = Notice.onRecording(
-      record.stroke, isResampled: resampling != nil, besides: chunk.knownNotices)
+    var notices: [Notice] = []
+    Notice.add(
+      onRecording: record.stroke, isResampled: resampling != nil, to: &notices,
+      besides: chunk.knownNotices)
     for detector in detectors {
-      let name = type(of: detector).name
-      let (result, probability) = result(of: detector, name, on: stroke)
-      notices += Notice.onVerdict(
-        result.verdict, by: detector, of: stroke, besides: chunk.knownNotices)
+      var probability: Double?
+      let result = result(of: detector, on: stroke, &probability)
+      Notice.add(
+        onVerdict: result.verdict, by: detector, of: stroke, to: &notices,
+        besides: chunk.knownNotices)
       chunk.items.append(
         Finding(
           stroke: chunk.strokes, line: record.line, id: id, source: record.source,
-          expectation: expected, result: result, probability: probability,
+          expectation: expected, result: consume result, probability: probability,
           surroundings: surroundings,
           whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil))
     }
-    chunk.note(notices)
+    if !notices.isEmpty { chunk.note(notices) }
   }
 
+  /// Judges a stroke, and tells the probability of a circle where that is wanted and known.
   private func result(
-    of detector: any Detector, _ name: String, on stroke: Stroke
-  ) -> (Finding.Result, probability: Double?) {
+    of detector: any Detector, on stroke: Stroke, _ probability: inout Double?
+  ) -> Finding.Result {
+    let name = type(of: detector).name
     if explains {
       let explanation = detector.explanation(of: stroke)
-      return (
-        .explained(detector: name, explanation, stroke.measures),
-        wantsProbability ? explanation.probability : nil
-      )
+      if wantsProbability { probability = explanation.probability }
+      return .explained(detector: name, explanation, stroke.measures)
     }
     if wantsProbability, let ring = detector as? RingDetector {
       let judgment = ring.judgment(of: stroke)
-      return (.judged(detector: name, judgment.verdict), judgment.probability)
+      probability = judgment.probability
+      return .judged(detector: name, judgment.verdict)
     }
-    return (.judged(detector: name, detector.verdict(on: stroke)), nil)
+    return .judged(detector: name, detector.verdict(on: stroke))
   }
 
   func append(

@@ -39,9 +39,11 @@ struct StrokeDrawer<Element: Sendable>: StrokeHandler {
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
     if record.isCancelled, !options.includesCancelled { return }
     // What is to be said of verdicts is left to those who ask for verdicts.
-    chunk.note(
-      Notice.onRecording(
-        record.stroke, isResampled: options.resampling != nil, besides: chunk.knownNotices))
+    var notices: [Notice] = []
+    Notice.add(
+      onRecording: record.stroke, isResampled: options.resampling != nil, to: &notices,
+      besides: chunk.knownNotices)
+    chunk.note(notices)
     chunk.items.append(
       Item(
         index: chunk.strokes, id: record.id, label: record.label,

@@ -84,12 +84,11 @@ enum Notice: Hashable, Sendable {
 }
 
 extension Notice {
-  /// Returns notices on a recording, of kinds that are not known yet: of the stroke as it was
-  /// recorded and, if it should be, slowed down.
-  static func onRecording(
-    _ stroke: Stroke, isResampled: Bool, besides known: Kinds
-  ) -> [Notice] {
-    var notices: [Notice] = []
+  /// Adds notices on a recording, of kinds that are not known yet: of the stroke as it was recorded
+  /// and, if it should be, slowed down.
+  static func add(
+    onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice], besides known: Kinds
+  ) {
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
       notices.append(
         .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index]))
@@ -113,14 +112,13 @@ extension Notice {
     {
       notices.append(.cannotResample)
     }
-    return notices
   }
 
-  /// Returns notices on a verdict, of kinds that are not known yet.
-  static func onVerdict(
-    _ verdict: Verdict?, by detector: any Detector, of stroke: Stroke, besides known: Kinds
-  ) -> [Notice] {
-    var notices: [Notice] = []
+  /// Adds notices on a verdict, of kinds that are not known yet.
+  static func add(
+    onVerdict verdict: Verdict?, by detector: any Detector, of stroke: Stroke,
+    to notices: inout [Notice], besides known: Kinds
+  ) {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
       limitsDuration(detector), !detector.omittedChecks.contains(.duration)
     {
@@ -131,7 +129,6 @@ extension Notice {
     {
       notices.append(.rateRejects(rate: rate))
     }
-    return notices
   }
 }
 
