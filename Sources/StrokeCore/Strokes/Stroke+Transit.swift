@@ -20,26 +20,20 @@ extension Stroke {
     return x.withUnsafeBufferPointer { x in
       y.withUnsafeBufferPointer { y in
         guard let x = x.baseAddress, let y = y.baseAddress else { return 0 }
-        let view = View(x: x, y: y, middle: middle, scale: scale)
-        // The stroke's four quarters are summed side by side, because each product waits for the
-        // one before it.
+        let view = View(
+          x: x, y: y, middle: (SIMD2(repeating: middle.x), SIMD2(repeating: middle.y)),
+          scale: SIMD2(repeating: scale))
+        // The stroke's quarters are summed apart, because each product waits for the one before it:
+        // two side by side, because the numbers of four are more than a processor has registers for.
         let quarter = (count - 1) / 4
-        var sum = TravelledAngles()
-        var a = view.vectors(0, quarter, 2 * quarter, 3 * quarter)
-        for index in 0..<quarter {
-          let next = index &+ 1
-          let b = view.vectors(
-            next, next &+ quarter, next &+ 2 &* quarter, next &+ 3 &* quarter)
-          sum.add(from: a, to: b)
-          a = b
-        }
+        var early = TravelledAngles(view, steps: quarter, from: 0, quarter)
+        var late = TravelledAngles(view, steps: quarter, from: 2 * quarter, 3 * quarter)
         // Up to three steps are left. What is past the last sample is the last sample again.
         let (rest, last) = (4 * quarter, count - 1)
-        let (first, second, third) = (Swift.min(rest + 1, last), Swift.min(rest + 2, last), last)
-        sum.add(
-          from: view.vectors(rest, first, second, third),
-          to: view.vectors(first, second, third, third))
-        return sum.radians
+        let (first, second) = (Swift.min(rest + 1, last), Swift.min(rest + 2, last))
+        early.add(from: view.vectors(rest, first), to: view.vectors(first, second))
+        late.add(from: view.vectors(second, last), to: view.vectors(last, last))
+        return early.radians(with: late)
       }
     }
   }
@@ -49,37 +43,54 @@ extension Stroke {
 private struct View {
   let x: UnsafePointer<Double>
   let y: UnsafePointer<Double>
-  let middle: Point
-  let scale: Double
+  let middle: (x: SIMD2<Double>, y: SIMD2<Double>)
+  let scale: SIMD2<Double>
 
-  /// The samples at four indices.
+  /// The samples at two indices.
   @inline(__always)
-  func vectors(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> VectorX4 {
-    VectorX4(
-      (SIMD4(x[a], x[b], x[c], x[d]) - middle.x) * scale,
-      (SIMD4(y[a], y[b], y[c], y[d]) - middle.y) * scale)
+  func vectors(_ a: Int, _ b: Int) -> VectorX2 {
+    VectorX2(x: (SIMD2(x[a], x[b]) - middle.x) * scale, y: (SIMD2(y[a], y[b]) - middle.y) * scale)
   }
 }
 
-/// Four growing sums of angles from 0 to π.
+/// Two vectors side by side.
+private struct VectorX2 {
+  let x: SIMD2<Double>
+  let y: SIMD2<Double>
+}
+
+/// Two growing sums of angles from 0 to π.
 private struct TravelledAngles {
   /// The products of all factors, of which only the directions count. They are from 2⁻⁵⁰⁰ to 2⁵⁰⁰
   /// long.
-  private var real = SIMD4(repeating: 1.0)
-  private var imaginary = SIMD4(repeating: 0.0)
+  private var real = SIMD2(repeating: 1.0)
+  private var imaginary = SIMD2(repeating: 0.0)
   /// The number of sign changes of each imaginary part. A factor turns by half a turn at most, so that
   /// is how many half turns have been passed.
-  private var halfTurns = SIMD4<UInt64>()
+  private var halfTurns = SIMD2<UInt64>()
 
-  /// Adds the angles from four vectors to four others, all up to 2 long.
+  /// The sums of as many steps from one sample on and from another.
+  ///
+  /// Not inlined, or the compiler sees that the lanes of the view are the same, and takes vectors apart.
+  @inline(never)
+  init(_ view: View, steps: Int, from first: Int, _ second: Int) {
+    var a = view.vectors(first, second)
+    for step in 0..<steps {
+      let b = view.vectors(first &+ step &+ 1, second &+ step &+ 1)
+      add(from: a, to: b)
+      a = b
+    }
+  }
+
+  /// Adds the angles from two vectors to two others, all up to 2 long.
   @inline(__always)
-  mutating func add(from a: VectorX4, to b: VectorX4) {
-    add(cosine: a.dot(b), sine: a.cross(b).magnitudes)
+  mutating func add(from a: VectorX2, to b: VectorX2) {
+    add(cosine: a.x * b.x + a.y * b.y, sine: (a.x * b.y - a.y * b.x).magnitudes)
   }
 
   /// Adds the angles of (cosine, sine); no `sine` may be below 0.
   @inline(__always)
-  private mutating func add(cosine: SIMD4<Double>, sine: SIMD4<Double>) {
+  private mutating func add(cosine: SIMD2<Double>, sine: SIMD2<Double>) {
     let old = self
     real = old.real * cosine - old.imaginary * sine
     imaginary = old.real * sine + old.imaginary * cosine
@@ -93,9 +104,9 @@ private struct TravelledAngles {
   /// The products where some are too long or too short, or a factor is: apart, because what is seen
   /// on a screen never comes here.
   @inline(never)
-  private func multiplied(cosine: SIMD4<Double>, sine: SIMD4<Double>) -> TravelledAngles {
+  private func multiplied(cosine: SIMD2<Double>, sine: SIMD2<Double>) -> TravelledAngles {
     var result = self
-    for lane in 0..<4 {
+    for lane in 0..<2 {
       var (c, s) = (cosine[lane], sine[lane])
       let size = c.magnitude + s
       if size < 0x1p-400 { (c, s) = size > 0 ? (c / size, s / size) : (1, 0) }
@@ -108,15 +119,15 @@ private struct TravelledAngles {
     return result
   }
 
-  /// The sum of all four.
-  var radians: Double {
-    // The third and the fourth go into the first and the second, then the second into the first.
+  /// The sum of these two and two others.
+  func radians(with others: TravelledAngles) -> Double {
+    // The others go into the first and the second, then the second into the first.
     var sum = self
-    var (c, s) = rest
-    sum.add(cosine: SIMD4(c.z, c.w, 1, 1), sine: SIMD4(s.z, s.w, 0, 0))
-    var passed = halfTurns.z + halfTurns.w + sum.halfTurns.y
+    var (c, s) = others.rest
+    sum.add(cosine: c, sine: s)
+    var passed = others.halfTurns.x + others.halfTurns.y + sum.halfTurns.y
     (c, s) = sum.rest
-    sum.add(cosine: SIMD4(c.y, 1, 1, 1), sine: SIMD4(s.y, 0, 0, 0))
+    sum.add(cosine: SIMD2(c.y, 1), sine: SIMD2(s.y, 0))
     passed += sum.halfTurns.x
     (c, s) = sum.rest
     return Double(passed) * .pi + arcTangent(Vector(c.x, s.x))
@@ -124,23 +135,28 @@ private struct TravelledAngles {
 
   /// The directions of what is beyond the half turns: above the real axis, because there is where
   /// the imaginary part has its first sign again.
-  private var rest: (cosine: SIMD4<Double>, sine: SIMD4<Double>) {
+  private var rest: (cosine: SIMD2<Double>, sine: SIMD2<Double>) {
     let signs = halfTurns &<< 63
-    return (unsafeBitCast(real.bitPatterns ^ signs, to: SIMD4<Double>.self), imaginary.magnitudes)
+    return (unsafeBitCast(real.bitPatterns ^ signs, to: SIMD2<Double>.self), imaginary.magnitudes)
   }
 }
 
-extension SIMD4<Double> {
+extension SIMD2<Double> {
   @inline(__always)
-  fileprivate var bitPatterns: SIMD4<UInt64> { unsafeBitCast(self, to: SIMD4<UInt64>.self) }
+  fileprivate var bitPatterns: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
+
+  /// The numbers without their signs.
+  @inline(__always)
+  fileprivate var magnitudes: SIMD2<Double> {
+    unsafeBitCast(bitPatterns & UInt64(Int64.max), to: SIMD2<Double>.self)
+  }
 }
 
-extension SIMDMask<SIMD4<Int64>> {
+extension SIMDMask<SIMD2<Int64>> {
   /// True if it is true in any lane.
   @inline(__always)
   fileprivate var isAny: Bool {
-    let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
-    let halves = words.lowHalf | words.highHalf
-    return halves.x | halves.y != 0
+    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return words.x | words.y != 0
   }
 }

@@ -174,18 +174,20 @@ extension Stroke {
   }
 
   private static func firstNotFinite(in numbers: UnsafeBufferPointer<Double>) -> Int? {
-    // A number times 0 is 0 unless it is infinite or NaN, and NaN once added stays.
+    guard let start = numbers.baseAddress else { return nil }
+    // What is infinite or NaN stays so in a sum. One that is infinite may also be of large numbers, so
+    // then each is asked.
     var sums = SIMD4<Double>()
     var index = 0
-    while index + 4 <= numbers.count, let start = numbers.baseAddress {
-      sums += UnsafeRawPointer(start + index).loadUnaligned(as: SIMD4<Double>.self) * 0
-      index += 4
+    while index &+ 4 <= numbers.count {
+      sums += UnsafeRawPointer(start + index).loadUnaligned(as: SIMD4<Double>.self)
+      index &+= 4
     }
     while index < numbers.count {
-      sums.x += numbers[index] * 0
-      index += 1
+      sums.x += start[index]
+      index &+= 1
     }
-    return sums.sum() == 0 ? nil : numbers.firstIndex { !$0.isFinite }
+    return sums.sum().isFinite ? nil : numbers.firstIndex { !$0.isFinite }
   }
 }
 

@@ -40,6 +40,23 @@ import Testing
     #expect(stroke == Stroke())
   }
 
+  @Test func largeNumbersAreFiniteAndOthersAreFoundAmongThem() throws {
+    for count in 1...13 {
+      let others: [Double] = (0..<count).map { [.nan, .infinity, -.infinity][$0 % 3] }
+      let large = [Double](repeating: .greatestFiniteMagnitude, count: count)
+      var stroke = Stroke()
+      try assign(large, large, [], to: &stroke)
+      #expect(stroke.x == large)
+      for (index, number) in zip(0..<count, others) {
+        var broken = large
+        broken[index] = number
+        #expect(throws: Stroke.Flaw.notFinite(index: index)) {
+          try assign(large, broken, [], to: &stroke)
+        }
+      }
+    }
+  }
+
   private func assign(
     _ x: [Double], _ y: [Double], _ times: [Double], to stroke: inout Stroke
   ) throws {
