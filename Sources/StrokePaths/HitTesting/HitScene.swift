@@ -29,9 +29,15 @@ public struct HitScene: Sendable {
     var (prepared, boxes): ([HitTest], [Rect?]) = ([], [])
     prepared.reserveCapacity(tests.count)
     boxes.reserveCapacity(tests.count)
-    for test in tests {
-      let (plain, box) = test.withoutIdleClip
-      prepared.append(isIndexed && plain.gainsFromPreparation ? plain.indexed() : plain)
+    for var test in tests {
+      var box = test.unclippedBounds
+      if !test.clip.isUnbounded, let whole = box {
+        // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of
+        // its elements.
+        if test.clip.holds(whole) { test = test.unclipped } else { box = test.outerBounds }
+      }
+      if isIndexed, test.gainsFromPreparation { test = test.indexed() }
+      prepared.append(test)
       boxes.append(box)
     }
     self.tests = prepared
@@ -210,21 +216,13 @@ extension HitTest {
   /// True if something about the path is worth keeping for the next question.
   fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
 
-  /// The same test, without its clip if that is a rectangle around all that is painted, as a drawing's
-  /// viewport is for most of its elements; and its outer bounds.
-  fileprivate var withoutIdleClip: (HitTest, outerBounds: Rect?) {
-    let box = unclippedBounds
-    guard let box, !clip.isUnbounded else { return (self, box) }
-    return clip.holds(box) ? (unclipped, box) : (self, clip.outerBounds(within: box))
-  }
-
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
   /// around them, as far as a clip leaves it. Nil if nothing is painted.
   var outerBounds: Rect? {
     clip.isUnbounded ? unclippedBounds : unclippedBounds.flatMap { clip.outerBounds(within: $0) }
   }
 
-  private var unclippedBounds: Rect? {
+  fileprivate var unclippedBounds: Rect? {
     guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.controlBounds else {
       return nil
     }

@@ -9,12 +9,12 @@ package struct ElementNames: Sendable {
   ///
   /// - Complexity: O(n).
   package init(_ drawing: SVGDrawing) {
-    var counts: [String: Int] = [:]
-    names = drawing.elements.enumerated().map { index, element in
-      let name = element.id.map { "#\($0)" } ?? "element \(index + 1)"
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      return count == 1 ? name : "\(name)[\(count)]"
+    var counts = [String: Int](minimumCapacity: drawing.elements.count)
+    names = drawing.elements.indices.map { index in
+      guard let id = drawing.elements[index].id else { return "element \(index + 1)" }
+      counts[id, default: 0] += 1
+      let count = counts[id] ?? 1
+      return count == 1 ? "#" + id : "#\(id)[\(count)]"
     }
   }
 

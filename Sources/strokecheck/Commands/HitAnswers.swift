@@ -24,9 +24,10 @@ struct HitAnswers: Sendable {
     self.showsAlpha = showsAlpha
     var tests: [HitTest] = []
     var places: [Int] = []
-    for (index, element) in drawing.elements.enumerated()
-    where element.paint.fill != nil || element.paint.stroke != nil {
-      tests.append(element.hitTest)
+    tests.reserveCapacity(drawing.elements.count)
+    places.reserveCapacity(drawing.elements.count)
+    for index in drawing.elements.indices where drawing.elements[index].paint != Paint(fill: nil) {
+      tests.append(drawing.elements[index].hitTest)
       places.append(index)
     }
     self.places = places
