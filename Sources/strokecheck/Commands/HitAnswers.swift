@@ -43,103 +43,114 @@ struct HitAnswers: Sendable {
     boxes.reduce(nil) { all, box in box.map { box in all.map { $0.union(box) } ?? box } ?? all }
   }
 
+  /// A question with its rectangle, which is worked out only once.
+  private struct Question {
+    let query: HitQuery
+    let rect: Rect?
+
+    init(_ query: HitQuery) { (self.query, rect) = (query, query.rect) }
+  }
+
   /// Returns whether anything is hit.
-  func isHit(_ query: HitQuery) -> Bool {
-    candidates(for: query).contains { finding(query, on: $0, showsAlpha: false).isHit }
+  func isHit(_ query: HitQuery) -> Bool { isHit(Question(query)) }
+
+  private func isHit(_ question: Question) -> Bool {
+    candidates(for: question).contains { finding(question, on: $0, showsAlpha: false).isHit }
   }
 
   /// What is to be printed about a question.
   func findings(for query: HitQuery) -> [HitFinding] {
-    switch options.scope {
-    case .drawing: [summary(of: query)]
-    case .each: findingsOfEach(query)
-    case .hits: candidates(for: query).map { finding(query, on: $0) }.filter(\.isHit)
-    case .topmost: [topmost(query)]
+    let question = Question(query)
+    return switch options.scope {
+    case .drawing: [summary(of: question)]
+    case .each: findingsOfEach(question)
+    case .hits: candidates(for: question).map { finding(question, on: $0) }.filter(\.isHit)
+    case .topmost: [topmost(question)]
     }
   }
 
   /// The numbers of the elements near a question's target; no other is hit.
-  private func candidates(for query: HitQuery) -> [Int] {
-    switch query {
+  private func candidates(for question: Question) -> [Int] {
+    switch question.query {
     case .point(let point): scene.candidates(near: point)
     case .finger(let circle): scene.candidates(near: circle)
-    case .rect: query.rect.map { scene.candidates(near: $0) } ?? []
+    case .rect: question.rect.map { scene.candidates(near: $0) } ?? []
     }
   }
 
-  private func topmost(_ query: HitQuery) -> HitFinding {
-    for index in candidates(for: query).reversed() {
-      let finding = finding(query, on: index)
+  private func topmost(_ question: Question) -> HitFinding {
+    for index in candidates(for: question).reversed() {
+      let finding = finding(question, on: index)
       if finding.isHit { return finding }
     }
     return HitFinding(
-      query, isHit: false, alpha: missAlpha(of: query),
+      question.query, isHit: false, alpha: missAlpha(of: question),
       evidence: isExplained
         ? HitFinding.Evidence(
           bounds: extent.painted, pixel: nil, publishedBounds: extent.published,
           agreesWithPublished: true) : nil)
   }
 
-  private func findingsOfEach(_ query: HitQuery) -> [HitFinding] {
-    if isExplained { return places.indices.map { finding(query, on: $0) } }
-    let alpha = missAlpha(of: query)
+  private func findingsOfEach(_ question: Question) -> [HitFinding] {
+    if isExplained { return places.indices.map { finding(question, on: $0) } }
+    let alpha = missAlpha(of: question)
     var findings = places.map {
-      HitFinding(query, isHit: false, alpha: alpha, element: names?[$0])
+      HitFinding(question.query, isHit: false, alpha: alpha, element: names?[$0])
     }
-    for index in candidates(for: query) { findings[index] = finding(query, on: index) }
+    for index in candidates(for: question) { findings[index] = finding(question, on: index) }
     return findings
   }
 
   /// The alpha that is shown where nothing is hit.
-  private func missAlpha(of query: HitQuery) -> Int? {
-    switch query {
+  private func missAlpha(of question: Question) -> Int? {
+    switch question.query {
     case .point: 0
     case .finger: nil
-    case .rect: query.rect == nil || showsAlpha ? 0 : nil
+    case .rect: question.rect == nil || showsAlpha ? 0 : nil
     }
   }
 
   /// The answer for the whole drawing: hit where an element is, and as opaque as they are one upon
   /// another.
-  private func summary(of query: HitQuery) -> HitFinding {
+  private func summary(of question: Question) -> HitFinding {
     if !showsAlpha, !isExplained {
-      return HitFinding(query, isHit: isHit(query), alpha: nil)
+      return HitFinding(question.query, isHit: isHit(question), alpha: nil)
     }
     // What is not near is neither hit nor opaque, and its published bounds change nothing about it.
-    let findings = candidates(for: query).map { finding(query, on: $0) }
+    let findings = candidates(for: question).map { finding(question, on: $0) }
     let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
     var hasAlpha = true
-    if case .finger = query { hasAlpha = places.isEmpty }
+    if case .finger = question.query { hasAlpha = places.isEmpty }
     var evidence: HitFinding.Evidence?
     if isExplained {
-      let only = places.count == 1 ? finding(query, on: 0).evidence : nil
+      let only = places.count == 1 ? finding(question, on: 0).evidence : nil
       evidence = HitFinding.Evidence(
         bounds: extent.painted, pixel: only?.pixel, publishedBounds: extent.published,
         agreesWithPublished: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
     }
     return HitFinding(
-      query, isHit: findings.contains(where: \.isHit),
+      question.query, isHit: findings.contains(where: \.isHit),
       alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil, evidence: evidence)
   }
 
-  private func finding(_ query: HitQuery, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
+  private func finding(_ question: Question, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
     let (test, element) = (scene[index], names?[places[index]])
-    switch query {
+    switch question.query {
     case .point(let point):
       let isHit = test.contains(point)
-      return HitFinding(query, isHit: isHit, alpha: isHit ? 255 : 0, element: element)
+      return HitFinding(question.query, isHit: isHit, alpha: isHit ? 255 : 0, element: element)
     case .finger(let circle):
-      return HitFinding(query, isHit: test.touches(circle), alpha: nil, element: element)
+      return HitFinding(question.query, isHit: test.touches(circle), alpha: nil, element: element)
     case .rect:
-      guard let rect = query.rect else {
-        return HitFinding(query, isHit: false, alpha: 0, element: element)
+      guard let rect = question.rect else {
+        return HitFinding(question.query, isHit: false, alpha: 0, element: element)
       }
-      return finding(query, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
+      return finding(question, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
     }
   }
 
   private func finding(
-    _ query: HitQuery, _ rect: Rect, on index: Int, showsAlpha: Bool
+    _ question: Question, _ rect: Rect, on index: Int, showsAlpha: Bool
   ) -> HitFinding {
     let test = scene[index]
     let rule = options.effectiveRule
@@ -161,7 +172,8 @@ struct HitAnswers: Sendable {
         agreesWithPublished: published == exact) : nil
     let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
     return HitFinding(
-      query, isHit: options.isAsPublished ? published : exact, alpha: showsAlpha ? alpha : nil,
+      question.query, isHit: options.isAsPublished ? published : exact,
+      alpha: showsAlpha ? alpha : nil,
       element: names?[places[index]], evidence: evidence)
   }
 }
