@@ -34,7 +34,11 @@ public struct HitScene: Sendable {
       if !test.clip.isUnbounded, let whole = box {
         // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of
         // its elements.
-        if test.clip.holds(whole) { test = test.unclipped } else { box = test.outerBounds }
+        if test.clip.holds(whole) {
+          test = test.unclipped
+        } else {
+          box = test.clip.outerBounds(within: whole)
+        }
       }
       if isIndexed, test.gainsFromPreparation { test = test.indexed() }
       prepared.append(test)
