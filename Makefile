@@ -52,10 +52,10 @@ pages:
 	python3 -B Tests/pages/embed.py Sources/StrokeReports/Page
 	python3 -B Tests/pages/embed_recorder.py
 
-# Builds the WebAssembly module of the detectors, and the pages anew that carry it. A test fails when
-# that is left out after a change to the core.
+# Builds the WebAssembly modules of the detectors and of the hit test, and the pages anew that carry the
+# first. A test fails when that is left out after a change to the core or to the paths.
 web:
-	Tests/web/build Samples/web/judge.wasm
+	Tests/web/build Samples/web
 	$(MAKE) pages
 
 # Runs the completions in real shells, the manual through its readers, and the reports through their

@@ -1,4 +1,5 @@
-"""Uses the module of Samples/web in a real browser, and compares its verdicts with strokecheck's."""
+"""Uses the modules of Samples/web in a real browser: compares verdicts with strokecheck's, and hits with
+labels."""
 
 import functools
 import http.server
@@ -52,6 +53,65 @@ class WebTests(unittest.TestCase):
             self.browser.mouse("released", *places[-1])
             self.assertEqual(self.browser.run("verdict.textContent"), wanted)
         self.assertEqual(self.browser.complaints, [])
+
+    def test_the_sample_page_tests_hits(self):
+        self.browser.run("""new Promise((done) => {
+          const look = () => touched.textContent.startsWith("A finger") ? done() : setTimeout(look, 5);
+          look();
+        })""")
+        # The hole of the moon, its rim, the top of the hill, and a place near to nothing.
+        for place, wanted in (((90, 40), "the moon"), ((118, 52), "the moon"), ((100, 105), "the hill"),
+                              ((380, 190), "nothing")):
+            x, y = self.browser.run(f"""(() => {{
+              scene.scrollIntoView();
+              const p = new DOMPoint({place[0]}, {place[1]}).matrixTransform(scene.getScreenCTM());
+              return [p.x, p.y];
+            }})()""")
+            self.browser.mouse("moved", x, y)
+            self.assertEqual(
+                self.browser.run("touched.textContent"), f"A finger of radius 15 touches {wanted}.")
+        self.browser.run("window.scrollTo(0, 0)")
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_hits_are_the_labelled_ones(self):
+        rows = self.rows("hittest", "hittest-beyond-bounds", "hittest-edges")
+        wrong = self.browser.run(f"""import("./hits.js").then(async ({{ load }}) => {{
+          const hits = await load();
+          return {json.dumps(rows)}.filter((row) => {{
+            const stroke = {{ width: row.stroke_width, cap: row.cap, join: row.join, miterLimit: row.miter_limit }};
+            const target = hits.target(row.d, {{ fill: row.fill ? row.fill_rule : "none", stroke }});
+            const [x, y, width, height] = row.rect;
+            const isHit = target.isHit({{ x, y, width, height }});
+            const {{ error }} = target;
+            target.free();
+            return error || isHit !== row.expect;
+          }}).map((row) => row.id);
+        }})""")
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(rows), 5000)
+
+    def test_path_data_ends_where_strokecheck_ends_it(self):
+        rows = self.rows("pathdata")
+        wrong = self.browser.run(f"""import("./hits.js").then(async ({{ load }}) => {{
+          const hits = await load();
+          return {json.dumps(rows)}.filter((row) => {{
+            const target = hits.target(row.d);
+            const count = hits.exports.strokecheck_target_count(target.handle);
+            target.free();
+            return count !== row.segments.length || row.error !== null && row.error !== (target.error !== null);
+          }}).map((row) => row.d);
+        }})""")
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(rows), 200)
+
+    def rows(self, *names):
+        if not os.path.isdir(DATA):
+            self.skipTest("there is no shared/data beside the checkout")
+        found = []
+        for name in names:
+            with open(os.path.join(DATA, name + ".ndjson"), encoding="utf-8") as file:
+                found += map(json.loads, file)
+        return found
 
     def test_verdicts_are_those_of_strokecheck(self):
         if not os.path.isdir(DATA):

@@ -30,8 +30,8 @@ import Testing
       name: "StrokePaths", modules: ["StrokeCore"], door: "",
       folders: ["Paths", "HitTesting"]),
     Target(
-      name: "StrokeWeb", modules: ["StrokeCore"], door: "",
-      folders: ["Runtime", "Values", "Exports"]),
+      name: "StrokeWeb", modules: ["StrokeCore", "StrokePaths"], door: "",
+      folders: ["Runtime", "Values", "Exports", "Hits"]),
     Target(
       name: "StrokeFormats", modules: ["StrokeCore", "StrokePaths"],
       door: "Scanning/Memory.swift",

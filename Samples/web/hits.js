@@ -1,0 +1,233 @@
+// Tests in a browser what a finger touches of painted paths: strokecheck's exact hit test, compiled to
+// WebAssembly from the same sources as the command-line tool, with the same answers to the last bit.
+//
+//   import { load } from "./hits.js";
+//   const hits = await load();
+//   const target = hits.target("M10 10h80v60h-80z", { fill: "none", stroke: { width: 4 } });
+//   target.isHit({ x: 30, y: 20, width: 44, height: 44 });
+//
+// Coordinates are those of the path data, y downward; see hits.d.ts.
+
+const fills = ["none", "nonzero", "evenodd"];
+const caps = ["butt", "round", "square"];
+const joins = ["miter", "miter-clip", "round", "bevel"];
+const rules = ["touch", "center", "coverage"];
+
+/**
+ * Loads the module: by default hits.wasm beside this file, or from an address, a response, bytes or a
+ * compiled module.
+ */
+export async function load(source = new URL("hits.wasm", import.meta.url)) {
+  let module = await source;
+  if (typeof module === "string" || module instanceof URL) module = await fetch(module);
+  if (typeof Response === "function" && module instanceof Response) {
+    if (!module.ok) throw new Error(`strokecheck: ${module.url} answered ${module.status}`);
+    module = await module.arrayBuffer();
+  }
+  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
+  return new Hits((await WebAssembly.instantiate(module, {})).exports);
+}
+
+/** The loaded module. */
+class Hits {
+  constructor(exports) { this.exports = exports; }
+
+  /** A painted path, from its data. All before the first mistake in the data is painted. */
+  target(data, paint = {}) { return new Target(this, data, paint); }
+
+  /** A closed line through points. */
+  lasso(points) { return new Lasso(this, points); }
+
+  /** Calls body with the address of numbers in the module's memory, and with their count. */
+  with(numbers, body) {
+    const address = this.exports.strokecheck_allocate(Math.max(numbers.length, 1));
+    if (!address) throw new RangeError(`strokecheck: ${numbers.length} numbers are too many`);
+    new Float64Array(this.exports.memory.buffer, address, numbers.length).set(numbers);
+    try { return body(address, numbers.length); } finally { this.exports.strokecheck_deallocate(address); }
+  }
+}
+
+/** A painted path in the memory of the module, prepared for many questions. */
+class Target {
+  constructor(hits, data, { fill = "nonzero", stroke = null, transform = null }) {
+    this.hits = hits;
+    const { exports } = hits;
+    const { numbers, count, error } = commands(data);
+    this.handle = hits.with(numbers, exports.strokecheck_target_create);
+    /** The first mistake in the path data; null if there is none. */
+    this.error = error;
+    if (exports.strokecheck_target_count(this.handle) < count) {
+      this.error = "a coordinate is too large for a number";
+    }
+    try {
+      if (!exports.strokecheck_target_fill(this.handle, indexOf(fills, fill, "fill"))) throw refused("fill");
+      if (stroke) this.#stroke(stroke);
+      if (transform && !exports.strokecheck_target_transform(this.handle, ...matrix(transform))) {
+        throw refused("transform");
+      }
+    } catch (error) {
+      this.free();
+      throw error;
+    }
+  }
+
+  #stroke({ width = 1, cap = "butt", join = "miter", miterLimit = 4, dashes = [], dashOffset = 0 }) {
+    const isSet = this.hits.with(dashes, (address, count) => this.hits.exports.strokecheck_target_stroke(
+      this.handle, width, indexOf(caps, cap, "cap"), indexOf(joins, join, "join"), miterLimit, address,
+      count, dashOffset));
+    if (!isSet) throw refused("stroke");
+  }
+
+  /**
+   * Whether a finger hits it: a rectangle, { x, y, width, height }, or a disk, { x, y, radius }, whose
+   * radius may be 0. The rules "center" and "coverage" are for rectangles.
+   */
+  isHit(finger, { rule = "touch", threshold = 1 } = {}) {
+    const { exports } = this.hits;
+    const { x, y, width, height, radius } = finger;
+    const index = indexOf(rules, rule, "rule");
+    if (radius !== undefined && index > 0) throw new RangeError(`strokecheck: ${rule} is for rectangles`);
+    return yes(radius !== undefined
+      ? exports.strokecheck_target_hit_by_disk(this.handle, x, y, radius)
+      : exports.strokecheck_target_hit_by_rectangle(this.handle, x, y, width, height, index, threshold));
+  }
+
+  /** Whether a square hits it while its centre moves along points, as a finger does along a stroke. */
+  isHitAlong(points, side = 44) {
+    return yes(this.hits.with(columns(points), (address) =>
+      this.hits.exports.strokecheck_target_hit_by_motion(this.handle, side, address, points.length)));
+  }
+
+  /** The alpha, 0…255, of the pixel that it makes of a rectangle. */
+  alpha({ x, y, width, height }) {
+    return known(this.hits.exports.strokecheck_target_alpha(this.handle, x, y, width, height));
+  }
+
+  /** The share of a rectangle, 0…1, that it paints. */
+  coverage({ x, y, width, height }) {
+    return known(this.hits.exports.strokecheck_target_coverage(this.handle, x, y, width, height));
+  }
+
+  /** The bounds of what is painted; null if nothing is. */
+  get bounds() {
+    const { exports } = this.hits;
+    const address = exports.strokecheck_target_bounds(this.handle);
+    if (!address) throw freed();
+    const [, isPainted, minX, minY, maxX, maxY] = new Float64Array(exports.memory.buffer, address, 6);
+    return isPainted ? { minX, minY, maxX, maxY } : null;
+  }
+
+  /** Gives back its memory. */
+  free() {
+    this.hits.exports.strokecheck_target_destroy(this.handle);
+    this.handle = 0;
+  }
+}
+
+/** A closed line in the memory of the module. */
+class Lasso {
+  constructor(hits, points) {
+    this.hits = hits;
+    this.handle = hits.with(columns(points), (address) =>
+      hits.exports.strokecheck_lasso_create(address, points.length));
+    if (!this.handle) throw new RangeError("strokecheck: every coordinate must be a finite number");
+  }
+
+  /** Whether all that a target paints lies inside. */
+  encloses(target) { return yes(this.hits.exports.strokecheck_lasso_encloses(this.handle, target.handle)); }
+
+  /** Whether any of what a target paints lies inside, or on the line. */
+  touches(target) { return yes(this.hits.exports.strokecheck_lasso_touches(this.handle, target.handle)); }
+
+  /** The share, 0…1, of what a target paints that lies inside. */
+  overlap(target) { return known(this.hits.exports.strokecheck_lasso_overlap(this.handle, target.handle)); }
+
+  /** Gives back its memory. */
+  free() {
+    this.hits.exports.strokecheck_lasso_destroy(this.handle);
+    this.handle = 0;
+  }
+}
+
+const freed = () => new Error("strokecheck: this has been freed, or a number is out of range");
+const refused = (what) => new RangeError(`strokecheck: ${what} has a value that is out of range`);
+const yes = (answer) => known(answer) === 1;
+
+function known(answer) {
+  if (answer < 0) throw freed();
+  return answer;
+}
+
+function indexOf(words, word, what) {
+  const index = words.indexOf(word);
+  if (index < 0) throw new RangeError(`strokecheck: ${what} cannot be ${word}; choose from ${words.join(", ")}`);
+  return index;
+}
+
+/** Every x of points, then every y. */
+const columns = (points) => [...points.map((point) => point[0]), ...points.map((point) => point[1])];
+
+/** The six numbers of a DOMMatrix, or of an array in the same order. */
+const matrix = (map) => Array.isArray(map) ? map : [map.a, map.b, map.c, map.d, map.e, map.f];
+
+const counts = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+
+/**
+ * The commands of path data as numbers: of each the code of its letter, then its arguments, up to the
+ * first mistake by the grammar of SVG 2. Arguments without a letter repeat the command before.
+ */
+function commands(data) {
+  const numbers = [];
+  let [at, count, error] = [0, 0, null];
+  const skip = (what) => {
+    what.lastIndex = at;
+    const found = what.exec(data)[0];
+    at += found.length;
+    return found;
+  };
+  const space = /[ \t\n\f\r]*/y;
+  const separator = /[ \t\n\f\r]*(?:,[ \t\n\f\r]*)?/y;
+  const expect = (what) => { throw new SyntaxError(`expected ${what} at character ${at + 1}`); };
+  const number = () => {
+    const numeral = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
+    numeral.lastIndex = at;
+    const text = numeral.exec(data)?.[0] ?? expect("a number");
+    const rest = data.slice(at + text.length, at + text.length + 2);
+    if (rest[0] === "." && !/[.e]/i.test(text)) expect("a digit after the point");
+    if (/^e(?![mx])/i.test(rest) && !/e/i.test(text)) expect("the digits of an exponent");
+    const value = Number(text);
+    if (!Number.isFinite(value)) expect("a smaller number");
+    at += text.length;
+    return value;
+  };
+  const flag = () => "01".includes(data[at] ?? "?") ? Number(data[at++]) : expect("a flag, 0 or 1");
+  try {
+    skip(space);
+    if (at < data.length && !/[mM]/.test(data[at])) expect("M or m, as path data begins with a move");
+    while (at < data.length) {
+      let letter = data[at];
+      const kind = letter.toLowerCase();
+      if (!Object.hasOwn(counts, kind)) expect("a command");
+      at += 1;
+      skip(space);
+      for (let goesOn = true; goesOn;) {
+        const row = [letter.charCodeAt(0)];
+        for (let index = 0; index < counts[kind]; index++) {
+          if (index > 0) skip(separator);
+          row.push(kind === "a" && (index === 3 || index === 4) ? flag() : number());
+        }
+        numbers.push(...row);
+        count += 1;
+        if (kind === "z") break;
+        if (kind === "m") letter = letter === "m" ? "l" : "L";
+        const hasComma = skip(separator).includes(",");
+        goesOn = /[0-9+.-]/.test(data[at] ?? "");
+        if (hasComma && !goesOn) expect("a number after the comma");
+      }
+    }
+  } catch (mistake) {
+    if (!(mistake instanceof SyntaxError)) throw mistake;
+    error = mistake.message;
+  }
+  return { numbers, count, error };
+}
