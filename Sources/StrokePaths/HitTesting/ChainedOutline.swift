@@ -8,11 +8,13 @@ import StrokeCore
 /// over the lines finds all of it.
 struct ChainedOutline {
   /// What an outline is, which decides what is inside.
-  enum Role {
+  enum Role: Equatable {
     /// A filled path: what its rule says.
     case fill
     /// A part of a stroke, drawn clockwise: what lies inside one of them.
     case stroke
+    /// An outline of a clip, by its index.
+    case clip(Int)
   }
 
   private struct Chain {
@@ -31,35 +33,38 @@ struct ChainedOutline {
   /// The points of all chains, each chain's from the top down and inside -1…1.
   private var points: [Point] = []
   private var chains: [Chain] = []
-  /// The end of the last line.
-  private var end: Point?
 
   /// True if there are too many chains, so that there is no answer.
   private(set) var isOverfull = false
 
-  /// Adds an outline's next line.
-  mutating func add(_ p: Point, _ q: Point, _ role: Role) {
-    // What lies above, below or to the right decides nothing inside; to the left of the square, the
-    // winding number.
-    guard min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1, p.y != q.y else { return }
-    let change = p.y < q.y ? -1 : 1
-    if end == p, let last = chains.last, last.change == change, last.role == role {
-      chains[chains.count - 1].points = last.points.lowerBound..<last.points.upperBound + 1
-    } else {
-      finish()
-      guard chains.count < Self.mostChains else { return isOverfull = true }
-      chains.append(Chain(points: points.count..<points.count + 2, role: role, change: change))
-      points.append(Self.clipped(p, towards: q))
+  /// Adds the lines of outlines.
+  mutating func add(_ lines: [(Point, Point)], _ role: Role) {
+    points.reserveCapacity(points.count + lines.count + lines.count / 4 + 8)
+    // The chain that the next line may go on.
+    var (first, end, change) = (points.count, Point.origin, 0)
+    for (p, q) in lines {
+      // What lies above, below or to the right decides nothing inside; to the left of the square, the
+      // winding number.
+      guard min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1, p.y != q.y else { continue }
+      let turn = p.y < q.y ? -1 : 1
+      if turn != change || p != end {
+        finishChain(from: first, role, change)
+        (first, change) = (points.count, turn)
+        points.append(Self.clipped(p, towards: q))
+      }
+      points.append(Self.clipped(q, towards: p))
+      end = q
     }
-    points.append(Self.clipped(q, towards: p))
-    end = q
+    finishChain(from: first, role, change)
   }
 
-  /// Ends the last outline.
-  mutating func finish() {
+  /// Makes a chain of the last points.
+  private mutating func finishChain(from first: Int, _ role: Role, _ change: Int) {
+    guard first < points.count, !isOverfull else { return }
+    guard chains.count < Self.mostChains else { return isOverfull = true }
     // The points of a chain that goes up are in the wrong order.
-    if end != nil, let last = chains.last, last.change > 0 { points[last.points].reverse() }
-    end = nil
+    if change > 0 { points[first...].reverse() }
+    chains.append(Chain(points: first..<points.count, role: role, change: change))
   }
 
   /// A line's end, or the point where the line leaves -1…1 if the end lies above or below.
@@ -104,12 +109,8 @@ extension ChainedOutline {
 
   /// Adds a closed outline of parts of a stroke.
   private mutating func add(_ outline: [Point]) {
-    guard var p = outline.last else { return }
-    for q in outline {
-      add(p, q, .stroke)
-      p = q
-    }
-    finish()
+    guard let last = outline.last else { return }
+    add(Array(zip([last] + outline.dropLast(), outline)), .stroke)
   }
 }
 
@@ -122,9 +123,17 @@ extension Quad {
 extension ChainedOutline {
   /// The area inside the square; nil if that is better found out in another way.
   ///
-  /// - Parameter rule: That of filled paths.
-  func area(_ rule: FillRule) -> Double? {
+  /// - Parameters:
+  ///   - rule: That of filled paths.
+  ///   - clip: That of which the outlines have been added.
+  func area(_ rule: FillRule, _ clip: Clip = Clip()) -> Double? {
     guard !isOverfull else { return nil }
+    return points.withUnsafeBufferPointer { area($0, rule, clip) }
+  }
+
+  private func area(
+    _ points: UnsafeBufferPointer<Point>, _ rule: FillRule, _ clip: Clip
+  ) -> Double? {
     var heights: [Double] = []
     heights.reserveCapacity(2 * chains.count)
     for chain in chains.indices {
@@ -140,6 +149,7 @@ extension ChainedOutline {
     var coming = chains.indices.sorted { range(of: $0).top > range(of: $1).top }
     var near: [Int] = []
     var parts: [Part] = []
+    let outside = Windings(clipCount: clip.outlines.count)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
       while let chain = coming.last, range(of: chain).top <= low {
         near.append(chain)
@@ -147,8 +157,10 @@ extension ChainedOutline {
       }
       near.removeAll { range(of: $0).bottom < high }
       parts.removeAll(keepingCapacity: true)
-      for index in near { parts.append(part(of: chains[index], from: low, to: high, &next[index])) }
-      guard let area = Self.area(of: &parts, rule, &divisions) else { return nil }
+      for index in near {
+        parts.append(Self.part(of: chains[index], points, from: low, to: high, &next[index]))
+      }
+      guard let area = Self.area(of: &parts, rule, clip, outside, &divisions) else { return nil }
       sum += area
     }
     return sum.isFinite ? sum : nil
@@ -163,8 +175,9 @@ extension ChainedOutline {
   /// A chain between two heights that lie in its own range.
   ///
   /// - Parameter next: The index of the first point below a height above, which is moved on.
-  private func part(
-    of chain: Chain, from low: Double, to high: Double, _ next: inout Int
+  private static func part(
+    of chain: Chain, _ points: UnsafeBufferPointer<Point>, from low: Double, to high: Double,
+    _ next: inout Int
   ) -> Part {
     let last = chain.points.upperBound - 1
     while points[next].y <= low, next < last { next += 1 }
@@ -179,7 +192,8 @@ extension ChainedOutline {
 
   /// The area inside a slab; nil if chains cross too often.
   private static func area(
-    of parts: inout [Part], _ rule: FillRule, _ divisions: inout Int
+    of parts: inout [Part], _ rule: FillRule, _ clip: Clip, _ outside: Windings,
+    _ divisions: inout Int
   ) -> Double? {
     guard let (low, high) = parts.first.map({ ($0.top.y, $0.bottom.y) }) else { return 0 }
     let middle = low + (high - low) / 2
@@ -193,25 +207,43 @@ extension ChainedOutline {
       guard divisions > 0, crossing > low, crossing < high else { return nil }
       var upper = parts.map { $0.above(crossing) }
       var lower = parts.map { $0.below(crossing) }
-      guard let above = area(of: &upper, rule, &divisions),
-        let below = area(of: &lower, rule, &divisions)
+      guard let above = area(of: &upper, rule, clip, outside, &divisions),
+        let below = area(of: &lower, rule, clip, outside, &divisions)
       else { return nil }
       return above + below
     }
     var area = 0.0
-    var (fill, stroke) = (0, 0)
+    var windings = outside
     var wasInside = false
     for part in parts {
-      switch part.role {
-      case .fill: fill += part.change
-      case .stroke: stroke += part.change
-      }
-      let isInside = stroke != 0 || rule.isInside(winding: fill)
+      windings.change(by: part.change, part.role)
+      let isInside = windings.arePainted(rule) && clip.isInside(windings.clips)
       if wasInside != isInside { area += isInside ? -part.integral : part.integral }
       wasInside = isInside
     }
     return wasInside ? area + (high - low) : area
   }
+}
+
+/// The winding numbers of a place about all that is painted, and about the outlines of a clip.
+private struct Windings {
+  private var fill = 0
+  private var stroke = 0
+  private(set) var clips: [Int]
+
+  /// Those of a place outside everything.
+  init(clipCount: Int) { clips = [Int](repeating: 0, count: clipCount) }
+
+  mutating func change(by change: Int, _ role: ChainedOutline.Role) {
+    switch role {
+    case .fill: fill += change
+    case .stroke: stroke += change
+    case .clip(let index): clips[index] += change
+    }
+  }
+
+  /// Returns whether the place is painted, but for a clip.
+  func arePainted(_ rule: FillRule) -> Bool { stroke != 0 || rule.isInside(winding: fill) }
 }
 
 /// A chain between two heights.
@@ -220,7 +252,7 @@ private struct Part {
   let change: Int
   let top: Point
   /// The points between the two ends.
-  let inner: ArraySlice<Point>
+  let inner: Slice<UnsafeBufferPointer<Point>>
   let bottom: Point
   /// The x in the middle.
   var order = 0.0

@@ -138,6 +138,34 @@ public struct Clip: Hashable, Sendable {
     return result
   }
 
+  /// The outlines of all regions, each followed by those that cut it off.
+  var outlines: [Outline] { regions.joined().flatMap { [$0] + $0.clip.outlines } }
+
+  /// Returns whether a place is inside all regions.
+  ///
+  /// - Parameter windings: Its winding numbers about the ``outlines``.
+  func isInside(_ windings: [Int]) -> Bool {
+    var next = 0
+    return isInside(windings, &next)
+  }
+
+  private func isInside(_ windings: [Int], _ next: inout Int) -> Bool {
+    var isInAll = true
+    for outlines in regions {
+      var isInAny = false
+      for outline in outlines {
+        let winding = windings[next]
+        next += 1
+        let isInOwnClip = outline.clip.isInside(windings, &next)
+        if outline.rule.isInside(winding: winding) != outline.isInverted, isInOwnClip {
+          isInAny = true
+        }
+      }
+      if !isInAny { isInAll = false }
+    }
+    return isInAll
+  }
+
   /// The largest absolute value of a coordinate.
   var magnitude: Double {
     var result = rect?.largest ?? 0
@@ -164,6 +192,7 @@ extension Rect {
 extension Path {
   /// The rectangle with upright edges that the path is the outline of; nil if it is another shape.
   fileprivate var uprightBox: Rect? {
+    guard count <= 6 else { return nil }
     var corners: [Point] = []
     for (index, element) in enumerated() {
       switch element {

@@ -1,44 +1,39 @@
 import StrokeCore
 
-/// A clip as seen by ``CoverageIntegral``: the edges of its outlines near a target, in the frame in
-/// which the target is the square -1…1 × -1…1.
+/// A clip near a target, in the frame in which the target is the square -1…1 × -1…1.
 struct ClipCoverage {
-  private struct Outline {
-    let lines: [(Point, Point)]
-    let rule: FillRule
-    let isInverted: Bool
-    let clip: ClipCoverage
-  }
-
-  /// Unions of outlines, in all of which everything painted lies.
-  private var regions: [[Outline]] = []
+  let clip: Clip
+  /// The edges of each of the clip's outlines.
+  let lines: [[(Point, Point)]]
 
   init(_ clip: Clip, _ target: FramedTarget) {
-    regions = clip.ofRegions.regions.map { outlines in
-      outlines.map { outline in
-        var walk = CoverageOutline(target)
-        outline.path.walk(&walk)
-        return Outline(
-          lines: walk.lines, rule: outline.rule, isInverted: outline.isInverted,
-          clip: ClipCoverage(outline.clip, target))
-      }
+    self.clip = clip.ofRegions
+    lines = self.clip.outlines.map { outline in
+      var walk = CoverageOutline(target)
+      outline.path.walk(&walk)
+      return walk.lines
     }
-  }
-
-  /// The edges of all outlines.
-  var lines: [(Point, Point)] {
-    regions.joined().flatMap { $0.lines + $0.clip.lines }
   }
 
   /// The parts of the line at a height that are not cut off, in order.
   func spans(at y: Double) -> [Span] {
-    regions.reduce([Span(from: -1, to: 1)]) { spans, outlines in
-      let own = outlines.flatMap { outline in
-        Span.filled(outline.lines, outline.rule, isInverted: outline.isInverted, at: y)
-          .intersection(outline.clip.regions.isEmpty ? nil : outline.clip.spans(at: y))
+    var next = 0
+    return spans(of: clip, at: y, &next)
+  }
+
+  private func spans(of clip: Clip, at y: Double, _ next: inout Int) -> [Span] {
+    var spans = [Span(from: -1, to: 1)]
+    for outlines in clip.regions {
+      var own: [Span] = []
+      for outline in outlines {
+        let filled = Span.filled(
+          lines[next], outline.rule, isInverted: outline.isInverted, at: y)
+        next += 1
+        own += filled.intersection(self.spans(of: outline.clip, at: y, &next))
       }
-      return spans.intersection(own.merged)
+      spans = spans.intersection(own.merged)
     }
+    return spans
   }
 }
 
@@ -87,9 +82,8 @@ extension [Span] {
     return result
   }
 
-  /// The points that are in both of two rows of spans in order; all of the first if there is no second.
-  func intersection(_ other: [Span]?) -> [Span] {
-    guard let other else { return self }
+  /// The points that are in both of two rows of spans in order.
+  func intersection(_ other: [Span]) -> [Span] {
     var result: [Span] = []
     var (i, j) = (0, 0)
     while i < count, j < other.count {

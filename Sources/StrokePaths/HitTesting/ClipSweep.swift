@@ -21,7 +21,7 @@ struct ClipSweep {
   /// The size of what is taken for rounding errors.
   private let noise: Double
   private var edges: [ClipEdge] = []
-  private var outlineCount = 0
+  private let outlineCount: Int
 
   /// - Parameters:
   ///   - test: What is painted, without a clip.
@@ -29,16 +29,12 @@ struct ClipSweep {
   init(_ test: HitTest, _ clip: Clip, within near: Rect) {
     (self.test, self.clip, self.near) = (test, clip, near)
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
-    collect(clip)
-  }
-
-  private mutating func collect(_ clip: Clip) {
-    for outline in clip.regions.joined() {
-      var collector = ClipEdgeCollector(outline: outlineCount, near)
+    let outlines = clip.outlines
+    outlineCount = outlines.count
+    for (index, outline) in outlines.enumerated() {
+      var collector = ClipEdgeCollector(outline: index, near)
       outline.path.walk(&collector)
       edges += collector.edges
-      outlineCount += 1
-      collect(outline.clip)
     }
   }
 
@@ -90,7 +86,7 @@ struct ClipSweep {
     var isDoubtful = false
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
-      if isInside(windings) {
+      if clip.isInside(windings) {
         if let strip = strip(reached[index], ahead[index], low, high),
           test.touches(convex: strip)
         {
@@ -162,29 +158,6 @@ struct ClipSweep {
     }
     return Quad(
       Point(from.top, y0), Point(to.top, y0), Point(to.bottom, y1), Point(from.bottom, y1))
-  }
-
-  /// Returns whether a place is inside the clip, by its winding numbers about the outlines.
-  private func isInside(_ windings: [Int]) -> Bool {
-    var next = 0
-    return isInside(clip, windings, &next)
-  }
-
-  private func isInside(_ clip: Clip, _ windings: [Int], _ next: inout Int) -> Bool {
-    var isInAll = true
-    for outlines in clip.regions {
-      var isInAny = false
-      for outline in outlines {
-        let winding = windings[next]
-        next += 1
-        let isInOwnClip = isInside(outline.clip, windings, &next)
-        if outline.rule.isInside(winding: winding) != outline.isInverted, isInOwnClip {
-          isInAny = true
-        }
-      }
-      if !isInAny { isInAll = false }
-    }
-    return isInAll
   }
 }
 

@@ -282,8 +282,8 @@ struct CoverageOutline: RunVisitor {
 }
 
 /// The area of a union of shapes inside the square -1…1 × -1…1: the integral over all heights of the
-/// covered length of a horizontal line. It is for what ``ChainedOutline`` leaves: clips, and very many
-/// edges that cross.
+/// covered length of a horizontal line. It is for what ``ChainedOutline`` leaves: very many edges that
+/// cross.
 ///
 /// Between two heights at which a corner lies, an edge crosses a side of the square or two edges
 /// cross, the covered length is linear in the height, so that its middle tells the area. Where there are
@@ -360,7 +360,7 @@ struct CoverageIntegral {
       Self.add(quad.c, quad.d, to: &edges)
       Self.add(quad.d, quad.a, to: &edges)
     }
-    for line in clip?.lines ?? [] { Self.add(line.0, line.1, to: &edges) }
+    for line in (clip?.lines ?? []).joined() { Self.add(line.0, line.1, to: &edges) }
     let isComplete = edges.count <= Self.fewEdges
     var heights = [-1.0, 1.0]
     heights.reserveCapacity(2 + 4 * edges.count)

@@ -6,11 +6,8 @@ import StrokeCore
 /// Each is computed when it is first needed, so that preparing a test costs nothing that no question
 /// asks for. Threads that need the same part at the same time may each compute it; all of them go on
 /// with the one that was finished first.
-final class HitPreparation: @unchecked Sendable {
-  /// True if long paths get an index.
-  let isIndexed: Bool
-
-  private enum Slot: Int, CaseIterable { case bounds, clippedBounds, index, dashes }
+struct HitPreparation: @unchecked Sendable {
+  private enum Slot: Int, CaseIterable { case bounds, clippedBounds, firstPass, index, dashes }
 
   /// A computed part, which never changes.
   private final class Part<Value> {
@@ -18,19 +15,24 @@ final class HitPreparation: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  /// The parts by their slots. Each is set once, from nil, and not reset before the end.
-  private let parts: UnsafeMutablePointer<AnyObject?>
+  /// Whether long paths get an index, and the parts by their slots. Each is set once, from nil, and not
+  /// reset before the end.
+  private final class Storage: ManagedBuffer<Bool, AnyObject?> {
+    deinit {
+      _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: Slot.allCases.count) }
+    }
+  }
+
+  private let storage: ManagedBuffer<Bool, AnyObject?>
 
   init(isIndexed: Bool) {
-    self.isIndexed = isIndexed
-    parts = .allocate(capacity: Slot.allCases.count)
-    parts.initialize(repeating: nil, count: Slot.allCases.count)
+    let count = Slot.allCases.count
+    storage = Storage.create(minimumCapacity: count) { _ in isIndexed }
+    storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: count) }
   }
 
-  deinit {
-    parts.deinitialize(count: Slot.allCases.count)
-    parts.deallocate()
-  }
+  /// True if long paths get an index.
+  var isIndexed: Bool { storage.header }
 
   /// The painted bounds.
   func bounds(_ compute: () -> Rect?) -> Rect? { part(.bounds, compute).value }
@@ -39,10 +41,20 @@ final class HitPreparation: @unchecked Sendable {
   func clippedBounds(_ compute: () -> Rect?) -> Rect? { part(.clippedBounds, compute).value }
 
   /// The index of a path; nil if one pass over the path is faster, or if nothing is indexed.
+  ///
+  /// An index costs more than several passes, so that the first one goes without.
   func index(of path: Path) -> PathIndex? {
     guard isIndexed, path.count > Self.fewElements else { return nil }
+    guard load(.firstPass) != nil else {
+      store(Self.mark, .firstPass)
+      return nil
+    }
     return part(.index) { PathIndex(path) }.value
   }
+
+  /// What the slot of the first pass is filled with.
+  private static let mark = Mark()
+  private final class Mark: Sendable {}
 
   /// The largest number of elements for which one pass is faster than an index.
   private static let fewElements = 32
@@ -71,20 +83,28 @@ final class HitPreparation: @unchecked Sendable {
 
   #if hasFeature(Embedded)
     // There is one thread.
-    private func load(_ slot: Slot) -> AnyObject? { parts[slot.rawValue] }
+    private func load(_ slot: Slot) -> AnyObject? {
+      storage.withUnsafeMutablePointerToElements { $0[slot.rawValue] }
+    }
 
+    @discardableResult
     private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
-      parts[slot.rawValue] = part
+      storage.withUnsafeMutablePointerToElements { $0[slot.rawValue] = part }
       return part
     }
   #else
     private func load(_ slot: Slot) -> AnyObject? {
-      _stdlib_atomicLoadARCRef(object: parts + slot.rawValue)
+      storage.withUnsafeMutablePointerToElements {
+        _stdlib_atomicLoadARCRef(object: $0 + slot.rawValue)
+      }
     }
 
     /// Stores a part unless another thread was faster. Returns the one that is stored.
+    @discardableResult
     private func store(_ part: AnyObject, _ slot: Slot) -> AnyObject {
-      _stdlib_atomicInitializeARCRef(object: parts + slot.rawValue, desired: part)
+      storage.withUnsafeMutablePointerToElements {
+        _ = _stdlib_atomicInitializeARCRef(object: $0 + slot.rawValue, desired: part)
+      }
       return load(slot) ?? part
     }
   #endif

@@ -40,8 +40,7 @@ public struct HitScene: Sendable {
           box = test.clip.outerBounds(within: whole)
         }
       }
-      if isIndexed, test.gainsFromPreparation { test = test.indexed() }
-      prepared.append(test)
+      prepared.append(isIndexed ? test.indexed() : test)
       boxes.append(box)
     }
     self.tests = prepared
@@ -216,9 +215,6 @@ extension HitTest {
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30
-
-  /// True if something about the path is worth keeping for the next question.
-  fileprivate var gainsFromPreparation: Bool { path.count > 16 || paint.stroke != nil }
 
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
   /// around them, as far as a clip leaves it. Nil if nothing is painted.

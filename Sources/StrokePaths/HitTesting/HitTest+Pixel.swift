@@ -35,11 +35,11 @@ extension HitTest {
     if rule == .touch, bounds == nil { return touches(rect) }
     guard let pixel = pixel(for: rect, within: bounds) else { return false }
     // A pixel that is thinner than coordinates are precise may be painted by rounding alone.
-    let isTouched = { bounds == nil ? touches(rect) : touches(pixel) }
+    let whole = bounds == nil ? rect : pixel
     switch rule {
-    case .touch: return isTouched()
-    case .center: return contains(pixel.center) && isTouched()
-    case .coverage(let least): return least <= 0 || isTouched() && alpha(of: pixel) >= least
+    case .touch: return touches(whole)
+    case .center: return contains(pixel.center) && touches(whole)
+    case .coverage(let least): return least <= 0 || touches(whole) && alpha(of: pixel) >= least
     }
   }
 
@@ -54,7 +54,12 @@ extension HitTest {
   /// - Complexity: O(n), and about 10^7 steps at most for the edges near the rectangle, whatever its
   ///   shape.
   public func coverage(of rect: Rect) -> Double {
-    guard touches(rect), let inverse = transform.inverse else { return 0 }
+    touches(rect) ? share(of: rect) : 0
+  }
+
+  /// The same for a rectangle that is touched. In one that is not, rounding may find some paint.
+  func share(of rect: Rect) -> Double {
+    guard let inverse = transform.inverse else { return 0 }
     let local = inverse * rect.thickened.frame.wide
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
@@ -76,12 +81,12 @@ extension HitTest {
     }
     var outline = CoverageOutline(target)
     if paint.fill != nil { walkPath(&outline) }
-    if clip == nil {
-      var chained = ChainedOutline()
-      for (p, q) in outline.lines { chained.add(p, q, .fill) }
-      chained.finish()
-      chained.add(polygons)
-      if let area = chained.area(paint.fill ?? .nonzero) { return min(max(area / 4, 0), 1) }
+    var chained = ChainedOutline()
+    chained.add(outline.lines, .fill)
+    for (index, lines) in (clip?.lines ?? []).enumerated() { chained.add(lines, .clip(index)) }
+    chained.add(polygons)
+    if let area = chained.area(paint.fill ?? .nonzero, clip?.clip ?? Clip()) {
+      return min(max(area / 4, 0), 1)
     }
     var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons, clip)
     return integral.share()

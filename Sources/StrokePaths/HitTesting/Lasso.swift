@@ -140,8 +140,8 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return 0 }
-    let whole = test.coverage(of: bounds)
-    return whole > 0 ? min(held(of: test).coverage(of: bounds) / whole, 1) : encloses(test) ? 1 : 0
+    let whole = test.share(of: bounds)
+    return whole > 0 ? min(held(of: test).share(of: bounds) / whole, 1) : encloses(test) ? 1 : 0
   }
 
   /// The test of what lies inside.

@@ -33,6 +33,11 @@ struct PathIndex: Sendable {
   /// - Complexity: O(n).
   init(_ path: Path) {
     self.path = path
+    let leafCount = (path.count + Self.width - 1) / Self.width
+    leaves.reserveCapacity(leafCount)
+    directions.reserveCapacity(leafCount)
+    // Each level has an eighth of the nodes of the one below it, rounded up.
+    runs.reserveCapacity(leafCount + leafCount / 7 + 20)
     addLeaves()
     while let start = levels.last, runs.count - start > 1 {
       levels.append(runs.count)

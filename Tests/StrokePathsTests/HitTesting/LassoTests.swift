@@ -66,7 +66,7 @@ import Testing
 
   @Test func aSceneSelectsWhatItsElementsDoOneByOne() {
     var random = RandomHits(seed: 31)
-    let tests = (0..<rounds(120, long: 2_000)).map { _ in
+    let tests = (0..<rounds(40, long: 2_000)).map { _ in
       var paint = random.paint()
       if random.below(5) == 0 { paint.stroke?.dashes = DashPattern([9, 30]) }
       let place = Vector(random.number(0...400), random.number(0...400))
@@ -92,6 +92,6 @@ import Testing
       #expect(Set(enclosed).isSubset(of: held))
       counts = [counts[0] + enclosed.count, counts[1] + touched.count, counts[2] + held.count]
     }
-    #expect(counts[0] > 20 && counts[1] > counts[2] && counts[2] > counts[0])
+    #expect(counts[0] > 8 && counts[1] > counts[2] && counts[2] > counts[0])
   }
 }
