@@ -71,7 +71,7 @@ extension FuzzTarget {
   /// What must hold of a test and a rectangle.
   private static func check(_ test: HitTest, _ rect: Rect) throws(PropertyFailure) {
     let isHit = test.touches(rect)
-    let indexed = test.indexed()
+    let indexed = test.indexedAtOnce()
     try expect(indexed.touches(rect) == isHit, "\(isHit), but not by the index: \(rect)")
     let alpha = test.alpha(of: rect)
     try expect((0...255).contains(alpha), "alpha is \(alpha)")

@@ -47,8 +47,8 @@ extension HitTest {
     return !touches(bounds, leftBy: outside)
   }
 
-  /// The bounding box of what is left, to about 1 part in 10^12; where the path is 10^10 times larger than
-  /// the clip, that of the clip.
+  /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than the clip,
+  /// to about 1 part in 10^13 of the path, and where that is more than the clip, the clip's.
   var clippedBounds: Rect? {
     let test = unclipped
     guard let whole = test.paintedBounds else { return nil }
@@ -57,7 +57,8 @@ extension HitTest {
     if rounding > 0x1p-10 * clip.magnitude, !test.isFilledPolygon {
       return clip.outerBounds(within: whole.outset(by: rounding))
     }
-    guard let box = clip.outerBounds(within: whole), touchesClipped(box) else { return nil }
+    guard let box = clip.outerBounds(within: whole) else { return nil }
+    guard touchesClipped(box) else { return test.isOutlined(in: box) ? box : nil }
     if box == whole, clip.regions.isEmpty { return whole }
     let left = extreme(from: box.maxX, to: box.minX) { x in
       Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY)
@@ -72,7 +73,18 @@ extension HitTest {
       Rect(minX: box.minX, minY: y, maxX: box.maxX, maxY: box.maxY)
     }
     guard left <= right, top <= bottom else { return nil }
-    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+    let bounds = Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+    // In a part of the clip, rounding may find paint that it did not find in all of it.
+    let isFarLarger = whole.largest > 0x1p10 * clip.magnitude
+    return isFarLarger ? bounds.outset(by: rounding).intersection(box) ?? bounds : bounds
+  }
+
+  /// Returns whether the outline of a fill runs through a rectangle. What it encloses there may be too thin
+  /// to be found in all of the rectangle, and yet be found in a part.
+  private func isOutlined(in rect: Rect) -> Bool {
+    let hairline = StrokeStyle(width: path.magnitude * 0x1p-40)
+    return paint.fill != nil
+      && HitTest(path, Paint(fill: nil, stroke: hairline), transform: transform).touches(rect)
   }
 
   /// True if nothing is computed about the path but on which side of straight lines points lie, which is

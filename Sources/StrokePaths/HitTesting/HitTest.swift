@@ -61,6 +61,13 @@ public struct HitTest: Sendable {
     return HitTest(path, paint, transform, clip, HitPreparation(isIndexed: true))
   }
 
+  /// Returns the same test with its index in use from the first question on.
+  package func indexedAtOnce() -> HitTest {
+    let preparation = HitPreparation(isIndexed: true)
+    _ = preparation.index(of: path)
+    return HitTest(path, paint, transform, clip, preparation)
+  }
+
   /// True if something about the path is worth keeping for the next question.
   private var gainsFromPreparation: Bool {
     path.count > 16 || paint.stroke != nil || !clip.isUnbounded

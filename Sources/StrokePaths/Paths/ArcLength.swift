@@ -7,6 +7,8 @@ import StrokeCore
 /// cusp, where the speed has a corner.
 struct ArcLength {
   private let curve: Curve
+  /// An upper bound of the second derivative.
+  private let acceleration: Double
   private var ends: [(parameter: Double, length: Double)] = [(0, 0)]
 
   /// The length of the whole curve.
@@ -14,6 +16,7 @@ struct ArcLength {
 
   init(_ curve: Curve) {
     self.curve = curve
+    acceleration = curve.derivativeLimits.second
     let whole = integral(0, 1)
     measure(0, 1, whole, tolerance: whole * 1e-12, depth: 24)
   }
@@ -64,11 +67,17 @@ struct ArcLength {
     for _ in 0..<60 {
       let excess = integral(start, t) - length
       if excess > 0 { high = t } else { low = t }
-      let step = excess / curve.velocity(at: t).length
+      let speed = curve.velocity(at: t).length
+      let step = excess / speed
       let next = t - step
-      let better = next > low && next < high ? next : (low + high) / 2
-      if (better - t).magnitude <= 0x1p-51 { return better }
-      t = better
+      if step.magnitude <= 0x1p-51 { return min(max(next, low), high) }
+      guard next > low, next < high else {
+        t = (low + high) / 2
+        continue
+      }
+      t = next
+      // The step is off by its square at most, times the change of speed on the way.
+      if step * step * acceleration <= 0x1p-52 * speed { return t }
     }
     return t
   }

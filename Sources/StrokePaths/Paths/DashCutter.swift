@@ -57,10 +57,11 @@ struct DashRun {
 
   private func dash(from: DoubleDouble, to: DoubleDouble) -> UncheckedPathBuilder? {
     var dash = UncheckedPathBuilder()
-    let (start, direction) = edge.point(at: from)
+    let place = edge.place(at: from)
+    let (start, direction) = edge.point(at: place)
     dash.move(to: start)
     if to > from {
-      edge.draw(from: from, to: to, into: &dash)
+      edge.draw(from: place, to: edge.place(at: to), into: &dash)
     } else if let zeroLengthDash {
       dash.line(to: start + direction * zeroLengthDash)
     } else {
@@ -153,18 +154,24 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   /// Walks the pattern along an edge.
   private mutating func cutParts(of edge: DashedEdge) {
     var position = DoubleDouble(0)
+    // The same looked up, within a dash.
+    var place = edge.place(at: position)
     // The position up to which dashes are cut one by one.
     var near = 0.0
     while goesOn {
       budget -= 1
       let end = endOfJoinedDashes(on: edge)
       let stop = min(end, edge.length)
-      if part.isDash, stop > position { edge.draw(from: position, to: stop, into: &dash) }
+      if part.isDash, stop > position {
+        let end = edge.place(at: stop)
+        edge.draw(from: place, to: end, into: &dash)
+        place = end
+      }
       position = max(position, stop)
       // A dash may end at the very end of an edge, but the next one begins with the next edge.
       guard end <= edge.length, position < edge.length || part.isDash else { return }
       if part.isDash {
-        let (point, direction) = edge.point(at: position)
+        let (point, direction) = edge.point(at: place)
         finishDash(at: point, direction)
       }
       part = scale.part(after: part)
@@ -183,7 +190,10 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
           break
         }
       }
-      if part.isDash { dash.move(to: edge.point(at: position).0) }
+      if part.isDash {
+        place = edge.place(at: position)
+        dash.move(to: edge.point(at: place).0)
+      }
     }
   }
 
@@ -219,9 +229,10 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
   ) {
     budget -= 1
     var merged = UncheckedPathBuilder()
-    merged.move(to: edge.point(at: position).0)
+    let place = edge.place(at: position)
+    merged.move(to: edge.point(at: place).0)
     let end = position + scale.period * (stretch.merged * stretch.share)
-    edge.draw(from: position, to: end, into: &merged)
+    edge.draw(from: place, to: edge.place(at: end), into: &merged)
     if !receiver.add(merged) { isDone = true }
   }
 

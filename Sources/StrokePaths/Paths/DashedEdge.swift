@@ -48,22 +48,40 @@ struct DashedEdge {
     }
   }
 
-  /// The point at a position, and the direction there.
-  func point(at position: DoubleDouble) -> (Point, Vector) {
+  /// A position that has been looked up on a curve, which takes far longer than all that is done with it.
+  struct Place {
+    fileprivate let position: DoubleDouble
+    /// The parameter of a curve.
+    fileprivate let parameter: Double
+  }
+
+  /// Looks up a position.
+  func place(at position: DoubleDouble) -> Place {
     switch kind {
-    case .line(let p, let q, let direction):
-      (position < length ? linePoint(p, q, position) : q, direction)
-    case .curve(let curve, let lengths):
-      curvePoint(curve, parameter(lengths, position))
+    case .line: Place(position: position, parameter: 0)
+    case .curve(_, let lengths):
+      Place(position: position, parameter: parameter(lengths, position))
     }
   }
 
-  /// Draws the part between two positions.
-  func draw(from: DoubleDouble, to: DoubleDouble, into dash: inout UncheckedPathBuilder) {
+  /// The point at a place, and the direction there.
+  func point(at place: Place) -> (Point, Vector) {
+    switch kind {
+    case .line(let p, let q, let direction):
+      (place.position < length ? linePoint(p, q, place.position) : q, direction)
+    case .curve(let curve, _):
+      curvePoint(curve, place.parameter)
+    }
+  }
+
+  /// The point at a position, and the direction there.
+  func point(at position: DoubleDouble) -> (Point, Vector) { point(at: place(at: position)) }
+
+  /// Draws the part between two places.
+  func draw(from: Place, to: Place, into dash: inout UncheckedPathBuilder) {
     switch kind {
     case .line: dash.line(to: point(at: to).0)
-    case .curve(let curve, let lengths):
-      dash.add(curve.piece(from: parameter(lengths, from), to: parameter(lengths, to)))
+    case .curve(let curve, _): dash.add(curve.piece(from: from.parameter, to: to.parameter))
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
       let rect = Rect(minX: 10, minY: 10, maxX: 54, maxY: 54)
       let isHit = test.touches(rect)
       if round % 5 == 0 {
-        #expect(test.indexed().touches(rect) == isHit, "seed \(Self.seed), round \(round)")
+        #expect(test.indexedAtOnce().touches(rect) == isHit, "seed \(Self.seed), round \(round)")
         #expect((0...255).contains(test.alpha(of: rect)))
         _ = test.paintedBounds
         _ = test.contains(rect.center)
@@ -76,7 +76,7 @@ import Testing
           for element in try SVGDrawing(bytes).elements {
             drawn += 1
             let isHit = element.hitTest.touches(rect)
-            #expect(element.hitTest.indexed().touches(rect) == isHit, "seed \(Self.seed)")
+            #expect(element.hitTest.indexedAtOnce().touches(rect) == isHit, "seed \(Self.seed)")
             guard let bounds = element.hitTest.paintedBounds else { return #expect(!isHit) }
             #expect(!isHit || rect.intersection(bounds) != nil, "seed \(Self.seed)")
           }

@@ -117,7 +117,7 @@ import Testing
       let clip = row.clip.mapped(by: turn)
       let test = HitTest(row.path, row.paint, transform: turn, clip: clip)
       #expect(test.touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
-      #expect(test.indexed().touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
+      #expect(test.indexedAtOnce().touches(.square, turn * rect.frame) == row.isHit, "\(turn)")
       guard turn.a == 0 || turn.b == 0 else { continue }
       #expect(test.touches(turn.bounds(of: rect)) == row.isHit, "\(turn)")
       // A thousandth may count as nothing.
@@ -145,7 +145,7 @@ import Testing
       let (whole, isHit) = (HitTest(path, paint), test.touches(rect))
       let note: Comment = "seed \(Self.seed), round \(round)"
       #expect(!isHit || whole.touches(rect), note)
-      #expect(test.indexed().touches(rect) == isHit, note)
+      #expect(test.indexedAtOnce().touches(rect) == isHit, note)
       let steps = 12
       var inside = 0
       for i in 0..<steps {
@@ -198,6 +198,35 @@ import Testing
     #expect(test.isEnclosed(by: loop))
     #expect(!test.isEnclosed(by: loop.map { Point($0.x - 1.5, $0.y) }))
     #expect(!HitTest(Self.square, Paint()).isEnclosed(by: loop))
+  }
+
+  /// A shape thinner than coordinates as large as its own are precise is found in a small part of the clip
+  /// only.
+  @Test func nothingIsHitOutsideOfTheBounds() throws {
+    var clip = Clip()
+    clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
+    var hits = 0
+    for far in [1e6, 1e7, 1e8, 1e9, 1e10, 1e11] {
+      var builder = PathBuilder()
+      builder.move(to: .origin)
+      builder.cubic(Point(0, 2), Point(3, 4), to: Point(5, far))
+      builder.close()
+      let test = HitTest(builder.finish() ?? Path(), Paint(), clip: clip)
+      let bounds = try #require(test.paintedBounds)
+      for size in [100, 10, 1, 0.1, 1e-4, 1e-8] {
+        let rect = Rect(minX: 0, minY: 0, maxX: size / 5, maxY: size)
+        guard test.touches(rect) else { continue }
+        hits += 1
+        #expect(rect.intersection(bounds) != nil, "\(far) \(size) \(rect) \(bounds)")
+      }
+    }
+    #expect(hits > 10)
+    // An outline around the clip does not paint in it.
+    let frame = Path(closedLine: [
+      Point(-9, -9), Point(109, -9), Point(109, 109), Point(105, 109), Point(105, -5),
+      Point(-9, -5),
+    ])
+    #expect(HitTest(frame, Paint(), clip: clip).paintedBounds == nil)
   }
 
   @Test func whatIsClippedAwayIsNothing() {

@@ -20,7 +20,7 @@ import Testing
       else { continue }
       let paint = Paint(fill: nil, stroke: style)
       let all = path.dashed(pattern, width: width)
-      let whole = HitTest(all, paint).indexed()
+      let whole = HitTest(all, paint).indexedAtOnce()
       for _ in 0..<12 {
         let size = random.oneOf([0.01, 0.3, 3])
         let (x, y) = (random.number(-20...120), random.number(-20...120))

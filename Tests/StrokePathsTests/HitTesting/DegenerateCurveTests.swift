@@ -67,7 +67,7 @@ import Testing
           let path = Self.triangle(control, size, at: corner, times: times)
           for (paint, map) in zip(paints, Self.transforms) {
             let test = HitTest(path, paint, transform: map)
-            let (indexed, expected) = (test.indexed(), HitTest(plain, paint, transform: map))
+            let (indexed, expected) = (test.indexedAtOnce(), HitTest(plain, paint, transform: map))
             for rect in Self.rects(at: corners[corner]) {
               let rect = map.bounds(of: rect)
               let isHit = expected.touches(rect)

@@ -85,7 +85,9 @@ import Testing
     let path = builder.finish() ?? Path()
     let style = try #require(StrokeStyle(width: 2, dashes: DashPattern([10, 10])))
     let line = [low, Point(high.x, low.y), high, Point(low.x, high.y)]
-    for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({ [$0, $0.indexed()] }) {
+    for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({
+      [$0, $0.indexedAtOnce()]
+    }) {
       #expect(test.isEnclosed(by: line) == isEnclosed)
     }
   }

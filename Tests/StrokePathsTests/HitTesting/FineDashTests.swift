@@ -144,9 +144,9 @@ import Testing
     let style = StrokeStyle(width: 0.05, dashes: pattern)
     let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
     let rect = Rect(minX: -10, minY: -10, maxX: 190, maxY: 190)
-    for test in [test, test.indexed()] { #expect(test.touches(rect)) }
+    for test in [test, test.indexedAtOnce()] { #expect(test.touches(rect)) }
     // There are too many to cut all of them first.
-    #expect(test.indexed().cutDashes(pattern, try #require(style)) == nil)
+    #expect(test.indexedAtOnce().cutDashes(pattern, try #require(style)) == nil)
     // Each line is as long as the rectangle is wide, nearly, and 0.05 wide, a quarter of it dashes.
     #expect((test.coverage(of: rect) - 300 * 100 * 0.05 / 4 / 40_000).magnitude < 0.001)
   }

@@ -125,7 +125,7 @@ import Testing
     builder.line(to: Point(0, 100))
     side(100, 50)
     builder.close()
-    let test = HitTest(builder.finish() ?? Path(), Paint()).indexed()
+    let test = HitTest(builder.finish() ?? Path(), Paint()).indexedAtOnce()
     for y in stride(from: 1.3, to: 99, by: 3) {
       #expect(test.contains(Point(60, y)), "\(y)")
       #expect(test.touches(Rect(minX: 59, minY: y, maxX: 60, maxY: y + 1)), "\(y)")
@@ -210,7 +210,7 @@ import Testing
   @Test func nothingIsPaintedOfNothing() {
     let rect = Rect(minX: 0, minY: 0, maxX: 10, maxY: 10)
     #expect(!HitTest(Path(), Paint(stroke: StrokeStyle(width: 5))).touches(rect))
-    #expect(!HitTest(Path(), Paint()).indexed().touches(rect))
+    #expect(!HitTest(Path(), Paint()).indexedAtOnce().touches(rect))
     #expect(HitTest(Path(), Paint()).paintedBounds == nil)
     #expect(HitTest(polygon([(0, 0), (9, 0), (9, 9)]), Paint(fill: nil)).paintedBounds == nil)
     #expect(

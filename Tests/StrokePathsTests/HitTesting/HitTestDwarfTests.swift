@@ -21,7 +21,7 @@ import Testing
     for paint in [Paint(), Paint(fill: nil, stroke: style), Paint(fill: .evenodd, stroke: style)] {
       for transform in [Transform.identity, Transform(0, 2, -2, 0, 5, 5)] {
         let test = HitTest(try square(), paint, transform: transform)
-        for test in [test, test.indexed()] {
+        for test in [test, test.indexedAtOnce()] {
           #expect(test.touches(Rect(minX: -size, minY: -size, maxX: size, maxY: size)))
           #expect(test.touches(Rect(minX: -100, minY: -100, maxX: size, maxY: size)))
           #expect(test.touches(Circle(center: Point(5, 5), radius: size)))

@@ -77,8 +77,8 @@ import Testing
       for _ in 0..<random.below(20) { many.append(random.path()) }
       many.append(path)
       let test = HitTest(many.path, paint)
-      return test.indexed().touches(rect) == test.touches(rect)
-        && test.indexed().contains(rect.center) == test.contains(rect.center)
+      return test.indexedAtOnce().touches(rect) == test.touches(rect)
+        && test.indexedAtOnce().contains(rect.center) == test.contains(rect.center)
     }
   }
 
@@ -138,7 +138,7 @@ import Testing
       }
       hits += 1
       #expect(
-        test.touches(rect) && test.indexed().touches(rect),
+        test.touches(rect) && test.indexedAtOnce().touches(rect),
         "\(round): \(test.path.data) \(test.paint) \(rect)")
     }
     #expect(hits > 20)

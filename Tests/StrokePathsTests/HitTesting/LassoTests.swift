@@ -42,7 +42,7 @@ import Testing
   ) {
     let path = box(place[0], place[1], place[2], place[3])
     let lasso = Lasso(line)
-    for test in [HitTest(path, Paint())].flatMap({ [$0, $0.indexed()] }) {
+    for test in [HitTest(path, Paint())].flatMap({ [$0, $0.indexedAtOnce()] }) {
       if place[2] < 40 || line.count != 4 { #expect(lasso.encloses(test) == isEnclosed) }
       #expect(lasso.touches(test) == isTouched)
       #expect((lasso.overlap(with: test) - share).magnitude < 1e-3)

@@ -14,7 +14,7 @@ import Testing
   /// The same rectangle lying and standing.
   private func share(_ test: HitTest, _ rect: Rect) -> [Double] {
     let flip = Transform(0, 1, 1, 0, 0, 0)
-    return [test, test.indexed()].flatMap { test in
+    return [test, test.indexedAtOnce()].flatMap { test in
       [
         test.coverage(of: rect),
         HitTest(test.path, test.paint, transform: flip).coverage(of: flip.bounds(of: rect)),

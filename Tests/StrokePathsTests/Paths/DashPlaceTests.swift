@@ -87,7 +87,7 @@ import Testing
     let path = line(
       Point(row.value(row.start), 0), Point(row.value(row.start + row.length), 0))
     let test = HitTest(path, Paint(fill: nil, stroke: StrokeStyle(width: 2, dashes: pattern)))
-      .indexed()
+      .indexedAtOnce()
     let ends = row.ends
     var gaps = 0
     for index in stride(from: 0, to: ends.count - 1, by: max(1, ends.count / 500)) {

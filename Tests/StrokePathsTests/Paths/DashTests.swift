@@ -12,7 +12,9 @@ import Testing
     for isClosed in [false, true] {
       let corners = [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]
       let path = path(Array(corners.prefix(isClosed ? 4 : 2)), isClosed: isClosed)
-      for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({ [$0, $0.indexed()] }) {
+      for test in [HitTest(path, Paint(fill: nil, stroke: style))].flatMap({
+        [$0, $0.indexedAtOnce()]
+      }) {
         let at = { (x: Double) in test.touches(Rect(minX: x, minY: -0.5, maxX: x + 0.25, maxY: 0.5))
         }
         #expect([at(0.2), at(10.2), at(29.6)] == Array(repeating: cap != .butt, count: 3))
