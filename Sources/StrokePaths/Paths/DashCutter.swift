@@ -176,23 +176,32 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
       }
       part = scale.part(after: part)
       guard position < edge.length else { return }
-      while goesOn, position.high >= near {
-        let stretch = receiver.stretch(
-          of: DashRun(
-            edge, scale, from: position, done: done, part, zeroLengthDash: zeroLengthDash))
-        near = stretch.end
-        if stretch.skipped > 0 { position = pass(stretch.skipped) }
-        if stretch.merged > 0 {
-          draw(stretch, of: edge, from: position)
-          position = pass(stretch.merged)
-          near = position.high
-        } else if stretch.skipped == 0 {
-          break
-        }
-      }
+      passStretches(of: edge, from: &position, upTo: &near)
       if part.isDash {
         place = edge.place(at: position)
         dash.move(to: edge.point(at: place).0)
+      }
+    }
+  }
+
+  /// Passes over the dashes that need not be cut one by one from a position on.
+  ///
+  /// - Parameter near: The position up to which the next are to be cut.
+  private mutating func passStretches(
+    of edge: DashedEdge, from position: inout DoubleDouble, upTo near: inout Double
+  ) {
+    while goesOn, position.high >= near {
+      let stretch = receiver.stretch(
+        of: DashRun(
+          edge, scale, from: position, done: done, part, zeroLengthDash: zeroLengthDash))
+      near = stretch.end
+      if stretch.skipped > 0 { position = pass(stretch.skipped) }
+      if stretch.merged > 0 {
+        draw(stretch, of: edge, from: position)
+        position = pass(stretch.merged)
+        near = position.high
+      } else if stretch.skipped == 0 {
+        break
       }
     }
   }
