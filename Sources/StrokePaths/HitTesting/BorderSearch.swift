@@ -115,7 +115,7 @@ extension BorderSearch {
         let change = Self.change(by: edge, from: from, to: to)
         return change == 0 ? nil : (crossing(from, to, edge.p, edge.q) ?? 0, change)
       }
-      for (_, change) in changes.sorted(by: { $0.position < $1.position }) {
+      for (_, change) in changes.sortedAscending({ $0.position }) {
         winding += change
         if winding == 0 { sawOutside = true } else { sawInside = true }
       }
@@ -132,7 +132,7 @@ extension BorderSearch {
       guard from < to, isPainted(edge, from, to) else {
         return false
       }
-      let limits = ([from, to] + cell.edges.flatMap { cuts(of: edge, by: $0) }).sorted()
+      let limits = ([from, to] + cell.edges.flatMap { cuts(of: edge, by: $0) }).sortedAscending()
       return zip(limits, limits.dropFirst()).contains { start, end in
         start >= from && end <= to && start < end && isBorder(edge, start, end, in: cell)
           && isPainted(edge, start, end)

@@ -141,12 +141,12 @@ extension ChainedOutline {
       heights.append(range.top)
       heights.append(range.bottom)
     }
-    heights.sort()
+    heights.sortAscending()
     var sum = 0.0
     var divisions = Self.mostDivisions
     // The index of the first point of each chain that the last slab has not passed.
     var next = chains.map { $0.points.lowerBound }
-    var coming = chains.indices.sorted { range(of: $0).top > range(of: $1).top }
+    var coming = Array(chains.indices).sortedAscending { -range(of: $0).top }
     var near: [Int] = []
     var parts: [Part] = []
     let outside = Windings(clipCount: clip.outlines.count)
@@ -199,7 +199,7 @@ extension ChainedOutline {
     let middle = low + (high - low) / 2
     if parts.count > 1 {
       for index in parts.indices { parts[index].order = parts[index].x(at: middle) }
-      parts.sort { $0.order < $1.order }
+      parts.sortAscending { $0.order }
     }
     for index in parts.indices.dropFirst() {
       guard let crossing = parts[index - 1].crossing(with: parts[index]) else { continue }

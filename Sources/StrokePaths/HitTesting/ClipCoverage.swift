@@ -53,7 +53,7 @@ struct Span {
       let change = p.y < q.y ? -1 : 1
       if x <= -1 { winding += change } else if x < 1 { crossings.append((x, change)) }
     }
-    crossings.sort { $0.x < $1.x }
+    crossings.sortAscending { $0.x }
     crossings.append((1, 0))
     var spans: [Span] = []
     var start = -1.0
@@ -72,7 +72,7 @@ extension [Span] {
   /// The same points as spans in order that have no point in common.
   var merged: [Span] {
     var result: [Span] = []
-    for span in sorted(by: { $0.from < $1.from }) {
+    for span in sortedAscending({ $0.from }) {
       if let last = result.last, span.from <= last.to {
         result[result.count - 1].to = Swift.max(last.to, span.to)
       } else {

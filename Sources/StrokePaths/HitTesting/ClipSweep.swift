@@ -42,7 +42,7 @@ struct ClipSweep {
   mutating func findsPaint() -> Bool {
     let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
     for index in edges.indices { edges[index].snap(to: heights) }
-    edges.sort { $0.from < $1.from }
+    edges.sortAscending { $0.from }
     var slabs = heights.slabs
     var examined = 0
     while !slabs.isEmpty, examined < Self.mostSlabs {
@@ -79,7 +79,7 @@ struct ClipSweep {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     guard test.touches(slab) else { return .nothing }
     let bands = passing.map { ClipBand($0, low, high, noise: noise) }
-      .sorted { $0.middle < $1.middle }
+      .sortedAscending { $0.middle }
     let (reached, ahead) = extents(of: bands)
     var windings = [Int](repeating: 0, count: outlineCount)
     var left = ClipBand(at: near.minX)
@@ -171,7 +171,7 @@ private struct SlabHeights {
   init(of edges: [ClipEdge], _ near: Rect, step: Double) {
     values = [near.minY]
     self.step = step
-    for y in edges.flatMap({ [$0.top.y, $0.bottom.y] }).sorted()
+    for y in edges.flatMap({ [$0.top.y, $0.bottom.y] }).sortedAscending()
     where y - values[values.count - 1] > step && near.maxY - y > step {
       values.append(y)
     }
@@ -354,7 +354,7 @@ private struct ClipEdgeCollector: OutlineVisitor {
     // The outline to the left of the rectangle winds like its chord.
     if hull.maxX <= near.minX { return line(curve.p0, curve.p3) }
     var from = 0.0
-    for to in curve.turningParameters.sorted() + [1] where to > from {
+    for to in curve.turningParameters.sortedAscending() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
       if piece.p0.y != piece.p3.y { edges.append(ClipEdge(piece, outline: outline)) }
       from = to

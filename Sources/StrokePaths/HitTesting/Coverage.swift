@@ -299,7 +299,7 @@ struct CoverageIntegral {
   private var nearPolygons: [Quad] = []
   /// The number of lines and polygons that may still be examined, beyond three times for each slab.
   private var budget = 8_000_000
-  private var spans: [(from: Double, to: Double)] = []
+  private var spans: [Span] = []
   private var crossings: [(x: Double, change: Int)] = []
 
   /// The largest number of edges that are intersected each with each.
@@ -309,8 +309,8 @@ struct CoverageIntegral {
     _ lines: [(Point, Point)], _ rule: FillRule, _ polygons: [Quad], _ clip: ClipCoverage? = nil
   ) {
     (self.rule, self.clip) = (rule, clip)
-    self.lines = lines.sorted { min($0.0.y, $0.1.y) < min($1.0.y, $1.1.y) }
-    self.polygons = polygons.sorted { $0.top < $1.top }
+    self.lines = lines.sortedAscending { min($0.0.y, $0.1.y) }
+    self.polygons = polygons.sortedAscending { $0.top }
   }
 
   /// The covered share of the square, 0…1, to about 1 part in 10^4.
@@ -375,7 +375,7 @@ struct CoverageIntegral {
         if let y = Self.crossing((p, q), other) { Self.add(y, to: &heights) }
       }
     }
-    heights.sort()
+    heights.sortAscending()
     return (heights, isComplete)
   }
 
@@ -424,13 +424,13 @@ struct CoverageIntegral {
     spans.removeAll(keepingCapacity: true)
     addFilledSpans(at: y)
     for polygon in nearPolygons {
-      if let (from, to) = polygon.span(at: y), to > -1, from < 1 { spans.append((from, to)) }
+      if let span = polygon.span(at: y), span.to > -1, span.from < 1 { spans.append(span) }
     }
     if let clip {
       let painted = spans.map { Span(from: max($0.from, -1), to: min($0.to, 1)) }
       return painted.merged.intersection(clip.spans(at: y)).length
     }
-    if spans.count > 1 { spans.sort { $0.from < $1.from } }
+    spans.sortAscending { $0.from }
     var (sum, end) = (0.0, -1.0)
     for span in spans {
       let to = min(span.to, 1)
@@ -448,14 +448,16 @@ struct CoverageIntegral {
       let change = p.y < q.y ? -1 : 1
       if x <= -1 { winding += change } else if x < 1 { crossings.append((x, change)) }
     }
-    if crossings.count > 1 { crossings.sort { $0.x < $1.x } }
+    crossings.sortAscending { $0.x }
     var start = -1.0
     for crossing in crossings {
-      if rule.isInside(winding: winding), crossing.x > start { spans.append((start, crossing.x)) }
+      if rule.isInside(winding: winding), crossing.x > start {
+        spans.append(Span(from: start, to: crossing.x))
+      }
       start = crossing.x
       winding += crossing.change
     }
-    if rule.isInside(winding: winding) { spans.append((start, 1)) }
+    if rule.isInside(winding: winding) { spans.append(Span(from: start, to: 1)) }
   }
 }
 
@@ -465,8 +467,8 @@ extension Quad {
   fileprivate var bottom: Double { max(max(a.y, b.y), max(c.y, d.y)) }
 
   /// The part of the horizontal line at a height that lies inside.
-  fileprivate func span(at y: Double) -> (Double, Double)? {
-    var span = (from: Double.infinity, to: -Double.infinity)
+  fileprivate func span(at y: Double) -> Span? {
+    var span = Span(from: .infinity, to: -.infinity)
     Self.cross(a, b, at: y, &span)
     Self.cross(b, c, at: y, &span)
     Self.cross(c, d, at: y, &span)
@@ -475,10 +477,10 @@ extension Quad {
   }
 
   private static func cross(
-    _ p: Point, _ q: Point, at y: Double, _ span: inout (from: Double, to: Double)
+    _ p: Point, _ q: Point, at y: Double, _ span: inout Span
   ) {
     guard (p.y <= y) != (q.y <= y) else { return }
     let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))
-    span = (min(span.from, x), max(span.to, x))
+    span = Span(from: min(span.from, x), to: max(span.to, x))
   }
 }

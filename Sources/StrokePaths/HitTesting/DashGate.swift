@@ -97,20 +97,23 @@ enum DashCover {
 
 /// A receiver that shows a walk the dashes that matter to its sink: those near its target, or those
 /// that may reach beyond its extremes.
-struct DashStroker<Sink: StrokeSink>: DashReceiver {
-  private(set) var walk: StrokeWalk<Sink>
+struct DashStroker: DashReceiver {
+  private(set) var walk: StrokeWalk<SinkReference>
   private let gate: DashGate?
   private let density: DashDensity
   private let style: StrokeStyle
 
-  init(_ pattern: DashPattern, _ style: StrokeStyle, margin: Double, to walk: StrokeWalk<Sink>) {
+  init(
+    _ pattern: DashPattern, _ style: StrokeStyle, margin: Double,
+    to walk: StrokeWalk<SinkReference>
+  ) {
     (self.walk, self.style) = (walk, style)
     density = DashDensity(pattern, style)
     gate = walk.sink.target.map { DashGate($0, style, margin: margin) }
   }
 
   mutating func add(_ dash: UncheckedPathBuilder) -> Bool {
-    dash.path.walk(&walk)
+    dash.path.walkSpecialized(&walk)
     return !walk.isDone
   }
 

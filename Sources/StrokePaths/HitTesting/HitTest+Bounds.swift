@@ -27,10 +27,8 @@ extension HitTest {
       path.walk(&outline)
       sink = outline.sink
     }
-    if let style = paint.stroke, style.width > 0, style.paints {
-      var walk = StrokeWalk(style, to: sink)
-      walkStroke(&walk)
-      sink = walk.sink
+    if let style = paint.stroke, style.paints {
+      _ = showStroke(to: &sink)
     }
     return sink.rect
   }

@@ -72,12 +72,11 @@ extension HitTest {
   private func coverage(of target: FramedTarget, _ clip: ClipCoverage?) -> Double {
     var polygons: [Quad] = []
     if let style = paint.stroke {
-      let sink = CoverageSink(
+      var sink = CoverageSink(
         target, radius: style.radius, tolerance: CoverageTolerance(target))
-      var walk = StrokeWalk(style, to: sink)
-      walkStroke(&walk)
-      if walk.sink.isFull, clip == nil { return 1 }
-      polygons = walk.sink.polygons
+      _ = showStroke(to: &sink)
+      if sink.isFull, clip == nil { return 1 }
+      polygons = sink.polygons
     }
     var outline = CoverageOutline(target)
     if paint.fill != nil { walkPath(&outline) }

@@ -179,13 +179,20 @@ extension HitTest {
 
   private func paintsStroke(in target: Target) -> Bool {
     guard let style = paint.stroke, style.width > 0 else { return false }
-    if let dashes = style.dashes, style.paints, cutDashes(dashes, style) == nil,
-      !mayPaintDashes(style, in: target)
-    {
-      return false
+    guard let dashes = style.dashes else { return paintsUndashed(style, in: target) }
+    guard style.paints else { return false }
+    guard let cut = cutDashes(dashes, style) else {
+      var sink = TouchSink(target, radius: style.radius)
+      return mayPaintDashes(style, in: target) && showStroke(to: &sink)
     }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-    walkStroke(&walk)
+    cut.walkSpecialized(&walk)
+    return walk.isDone
+  }
+
+  private func paintsUndashed(_ style: StrokeStyle, in target: Target) -> Bool {
+    var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
+    walkPathSpecialized(&walk)
     return walk.isDone
   }
 
@@ -197,35 +204,42 @@ extension HitTest {
   /// Returns whether the undashed stroke paints any of the target, with what the caps of dashes may
   /// add. If not, no dash does.
   private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
-    var styles = [style]
     // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.
-    if style.cap == .square { return true }
-    if style.cap == .round, style.join != .round {
-      styles.append(style)
-      styles[1].join = .round
-    }
-    return styles.contains { style in
-      var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-      walkPath(&walk)
-      return walk.isDone
-    }
+    if style.cap == .square || paintsUndashed(style, in: target) { return true }
+    guard style.cap == .round, style.join != .round else { return false }
+    var rounded = style
+    rounded.join = .round
+    return paintsUndashed(rounded, in: target)
   }
 
-  /// Shows a walk the path that the stroke follows, or as much of it as matters.
-  func walkStroke<Sink>(_ walk: inout StrokeWalk<Sink>) {
-    guard let style = paint.stroke, style.width > 0 else { return }
-    guard let dashes = style.dashes else { return walkPath(&walk) }
+  /// Shows a sink the shapes of the stroke, or as many of them as matter. Returns whether its question
+  /// is answered.
+  func showStroke<Sink: StrokeSink>(to sink: inout Sink) -> Bool {
+    withUnsafeMutablePointer(to: &sink) { showStroke(to: TypedSinkReference($0)) }
+  }
+
+  @inline(never)
+  private func showStroke(to sink: SinkReference) -> Bool {
+    guard let style = paint.stroke, style.width > 0 else { return false }
+    var walk = StrokeWalk(style, to: sink)
+    walkStroke(style, &walk)
+    return walk.isDone
+  }
+
+  private func walkStroke(_ style: StrokeStyle, _ walk: inout StrokeWalk<SinkReference>) {
+    guard let dashes = style.dashes else { return walkPathSpecialized(&walk) }
     guard style.paints else { return }
     if !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
-      return cut.walk(&walk)
+      return cut.walkSpecialized(&walk)
     }
     let margin = 2 * path.zeroLengthDash(of: style)
-    let stroker = DashStroker(dashes, style, margin: margin, to: walk)
+    var stroker = DashStroker(dashes, style, margin: margin, to: walk)
     let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max
-    if let result = path.cutDashes(dashes, style, most: most, to: stroker) {
-      walk = result.walk
+    if path.cutDashes(dashes, style, most: most, to: &stroker) {
+      walk = stroker.walk
     } else {
-      walkPath(&walk)
+      walk.sink.restart()
+      walkPathSpecialized(&walk)
     }
   }
 
@@ -238,6 +252,17 @@ extension HitTest {
     }
   }
 
+  /// Does the same by code that is compiled for this kind of visitor alone, as
+  /// ``Path/walkSpecialized(_:)``.
+  @inline(__always)
+  private func walkPathSpecialized(_ visitor: inout some RunVisitor) {
+    if let index = preparation?.index(of: path) {
+      index.walkSpecialized(&visitor)
+    } else {
+      path.walkSpecialized(&visitor)
+    }
+  }
+
   /// Computes the painted bounds, or finds them computed.
   func keptBounds(_ compute: () -> Rect?) -> Rect? {
     preparation.map { $0.bounds(compute) } ?? compute()
@@ -246,7 +271,7 @@ extension HitTest {
   private func paintsFill(in target: Target) -> Bool {
     guard let rule = paint.fill else { return false }
     var probe = FillProbe(target)
-    walkPath(&probe)
+    walkPathSpecialized(&probe)
     guard probe.isAmbiguous else { return probe.isPainted(by: rule) }
     return OverlapSweep(path, target).paints(by: rule)
   }

@@ -41,7 +41,10 @@ public struct Lasso: Sendable {
       return isBefore(p, q) ? Edge(p: p, q: q, count: 1) : Edge(p: q, q: p, count: -1)
     }
     var result: [Edge] = []
-    for edge in all.sorted(by: { $0.p == $1.p ? isBefore($0.q, $1.q) : isBefore($0.p, $1.p) }) {
+    // By the last coordinate first, because elements that are equal in one stay in their order.
+    let sorted = all.sortedAscending { $0.q.y }.sortedAscending { $0.q.x }
+      .sortedAscending { $0.p.y }.sortedAscending { $0.p.x }
+    for edge in sorted {
       if let last = result.last, last.p == edge.p, last.q == edge.q {
         result[result.count - 1].count += edge.count
       } else {
@@ -59,7 +62,8 @@ public struct Lasso: Sendable {
   func edges(near region: Rect) -> [Edge] {
     var found: [Int32] = []
     tree.find(region, into: &found)
-    return found.sorted().map { edges[Int($0)] }.filter { region.interiorMeets($0.p, $0.q) }
+    return found.sortedAscending { Double($0) }.map { edges[Int($0)] }
+      .filter { region.interiorMeets($0.p, $0.q) }
   }
 
   /// The winding number of a point.

@@ -54,6 +54,52 @@ extension StrokeSink {
   }
 }
 
+/// A sink that stands for one of any kind: the walk along a stroke is compiled once for all of them.
+class SinkReference: StrokeSink {
+  var target: Target? { nil }
+  var bounds: Rect { Rect(around: .origin, .origin) }
+  func mergedDashes(
+    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
+  ) -> (length: Double, share: Double)? { nil }
+  func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
+  func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
+  func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { true }
+  func polygon(_ polygon: Quad) -> Bool { false }
+  func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool { false }
+  func body(of curve: Curve) -> Bool { false }
+  /// Makes the sink what it was at first.
+  func restart() {}
+}
+
+/// It is used only while the sink is where the pointer says.
+final class TypedSinkReference<Sink: StrokeSink>: SinkReference {
+  private let sink: UnsafeMutablePointer<Sink>
+  private let start: Sink
+
+  init(_ sink: UnsafeMutablePointer<Sink>) { (self.sink, start) = (sink, sink.pointee) }
+
+  override var target: Target? { sink.pointee.target }
+  override var bounds: Rect { sink.pointee.bounds }
+  override func mergedDashes(
+    of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
+  ) -> (length: Double, share: Double)? {
+    sink.pointee.mergedDashes(of: edge, at: position, density)
+  }
+  override func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool {
+    sink.pointee.mergesDashes(pattern, style)
+  }
+  override func reach(of shape: DashCover) -> SIMD4<Double> { sink.pointee.reach(of: shape) }
+  override func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool {
+    sink.pointee.isExtended(by: reach, to: side)
+  }
+  override func polygon(_ polygon: Quad) -> Bool { sink.pointee.polygon(polygon) }
+  override func sector(at center: Point, _ u: Vector, _ v: Vector) -> Bool {
+    sink.pointee.sector(at: center, u, v)
+  }
+  override func body(of curve: Curve) -> Bool { sink.pointee.body(of: curve) }
+  override func restart() { sink.pointee = start }
+}
+
 /// A visitor that shows a stroke's shapes to a sink: the bodies of the edges, the joins between them
 /// and the caps at open ends, by the rules of SVG 2, chapter 13.5.
 ///

@@ -12,6 +12,27 @@ protocol DashReceiver {
   mutating func stretch(of run: DashRun) -> DashStretch
 }
 
+/// A receiver that stands for one of any kind: a path is cut by code that is compiled once for all of
+/// them.
+class DashReceiverReference: DashReceiver {
+  func add(_ dash: UncheckedPathBuilder) -> Bool { false }
+  func endSubpath(first: UncheckedPathBuilder?) -> Bool { false }
+  func stretch(of run: DashRun) -> DashStretch { DashStretch(end: .infinity) }
+}
+
+/// It is used only while the receiver is where the pointer says.
+final class TypedDashReceiverReference<Receiver: DashReceiver>: DashReceiverReference {
+  private let receiver: UnsafeMutablePointer<Receiver>
+
+  init(_ receiver: UnsafeMutablePointer<Receiver>) { self.receiver = receiver }
+
+  override func add(_ dash: UncheckedPathBuilder) -> Bool { receiver.pointee.add(dash) }
+  override func endSubpath(first: UncheckedPathBuilder?) -> Bool {
+    receiver.pointee.endSubpath(first: first)
+  }
+  override func stretch(of run: DashRun) -> DashStretch { receiver.pointee.stretch(of: run) }
+}
+
 /// The dashes of an edge from a position on, of which any can be cut without those before.
 struct DashRun {
   let edge: DashedEdge
@@ -84,13 +105,13 @@ struct DashStretch {
 }
 
 /// A visitor that cuts the edges of a path into dashes.
-struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
+struct DashCutter: OutlineVisitor {
   private let scale: DashScale
   /// The length at which a zero-length dash is drawn; nil if it is left out.
   private let zeroLengthDash: Double?
   /// True if dashes that abut on a curve paint the same as one dash; on a line they always do.
   private let joinsOnCurves: Bool
-  private(set) var receiver: Receiver
+  private let receiver: DashReceiverReference
   /// True if the receiver wants no more.
   private(set) var isDone = false
   /// The current dash or gap.
@@ -110,7 +131,7 @@ struct DashCutter<Receiver: DashReceiver>: OutlineVisitor {
 
   init(
     _ scale: DashScale, zeroLengthDash: Double?, joinsOnCurves: Bool, most: Int,
-    to receiver: Receiver
+    to receiver: DashReceiverReference
   ) {
     self.scale = scale
     self.zeroLengthDash = zeroLengthDash

@@ -29,7 +29,8 @@ extension Path {
   func dashed(_ pattern: DashPattern, _ style: StrokeStyle) -> Path? {
     if isFinelyDashed(pattern) { return nil }
     let most = Self.mostDashes * pattern.lengths.count
-    return cutDashes(pattern, style, most: most, to: DashCollector())?.path ?? self
+    var collector = DashCollector()
+    return cutDashes(pattern, style, most: most, to: &collector) ? collector.path : self
   }
 
   /// Returns whether a pattern makes more than a million dashes, so that only those near a place
@@ -40,21 +41,30 @@ extension Path {
     dashCount(pattern) > Double(Self.mostDashes)
   }
 
-  /// Shows the dashes to a receiver, until it has seen enough. Nil if there are more than 10^15, or
-  /// if more than `most` dashes and gaps would have to be cut.
+  /// Shows the dashes to a receiver, until it has seen enough. Returns false if there are more than
+  /// 10^15, or if more than `most` dashes and gaps would have to be cut.
   ///
   /// - Complexity: O(n + dashes that the receiver does not pass over).
   func cutDashes<Receiver: DashReceiver>(
-    _ pattern: DashPattern, _ style: StrokeStyle, most: Int, to receiver: Receiver
-  ) -> Receiver? {
-    if dashCount(pattern) > Self.mostCounted { return nil }
+    _ pattern: DashPattern, _ style: StrokeStyle, most: Int, to receiver: inout Receiver
+  ) -> Bool {
+    withUnsafeMutablePointer(to: &receiver) { place in
+      cutDashes(pattern, style, most: most, to: TypedDashReceiverReference(place))
+    }
+  }
+
+  @inline(never)
+  private func cutDashes(
+    _ pattern: DashPattern, _ style: StrokeStyle, most: Int, to receiver: DashReceiverReference
+  ) -> Bool {
+    if dashCount(pattern) > Self.mostCounted { return false }
     let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
     var cutter = DashCutter(
       DashScale(pattern, grid),
       zeroLengthDash: style.cap == .butt ? nil : zeroLengthDash(of: style),
       joinsOnCurves: style.cap != .square, most: most, to: receiver)
     walk(&cutter)
-    return cutter.isExhausted ? nil : cutter.receiver
+    return !cutter.isExhausted
   }
 
   /// The length at which a zero-length dash is drawn.

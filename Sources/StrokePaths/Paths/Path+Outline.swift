@@ -21,11 +21,41 @@ extension OutlineVisitor {
 extension Path {
   /// Shows the edges to a visitor in order, until it has seen enough.
   ///
-  /// - Complexity: O(n); memory is allocated for arcs only.
+  /// - Complexity: O(n).
+  func walk<Visitor: OutlineVisitor>(_ visitor: inout Visitor) {
+    withUnsafeMutablePointer(to: &visitor) { place in
+      OutlineWalk.run(over: self, TypedVisitorReference(place))
+    }
+  }
+
+  /// Does the same by code that is compiled for this kind of visitor alone. It is several times as
+  /// fast where a visitor does little with an edge, and larger.
   @inline(__always)
-  func walk(_ visitor: inout some OutlineVisitor) {
+  func walkSpecialized(_ visitor: inout some OutlineVisitor) {
     var walk = OutlineWalk()
     _ = walk.run(over: self, count: .max, &visitor)
+  }
+}
+
+/// A visitor that stands for one of any kind: the walk over a path is compiled once for all of them.
+class VisitorReference: OutlineVisitor {
+  func begin(at start: Point) -> Bool { true }
+  func line(_ p: Point, _ q: Point) -> Bool { true }
+  func curve(_ curve: Curve) -> Bool { true }
+  func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
+}
+
+/// It is used only while the visitor is where the pointer says.
+private final class TypedVisitorReference<Visitor: OutlineVisitor>: VisitorReference {
+  private let visitor: UnsafeMutablePointer<Visitor>
+
+  init(_ visitor: UnsafeMutablePointer<Visitor>) { self.visitor = visitor }
+
+  override func begin(at start: Point) -> Bool { visitor.pointee.begin(at: start) }
+  override func line(_ p: Point, _ q: Point) -> Bool { visitor.pointee.line(p, q) }
+  override func curve(_ curve: Curve) -> Bool { visitor.pointee.curve(curve) }
+  override func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
+    visitor.pointee.end(at: last, start: start, isClosed: isClosed)
   }
 }
 
@@ -43,6 +73,14 @@ struct OutlineWalk: Sendable {
   init() {}
 
   func isAtEnd(of path: Path) -> Bool { verb == path.verbs.count }
+
+  /// Walks over a whole path. It is never inlined, so that there is one copy.
+  @inline(never)
+  fileprivate static func run(over path: Path, _ visitor: VisitorReference) {
+    var walk = OutlineWalk()
+    var visitor = visitor
+    _ = walk.run(over: path, count: .max, &visitor)
+  }
 
   /// Walks over up to `count` elements, and ends the last subpath after the last element. Returns
   /// whether the visitor wants more.

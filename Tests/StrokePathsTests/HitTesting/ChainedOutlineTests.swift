@@ -26,11 +26,9 @@ import Testing
         return
       }
       let tolerance = CoverageTolerance(target)
-      var walk = StrokeWalk(
-        style, to: CoverageSink(target, radius: style.radius, tolerance: tolerance))
-      test.walkStroke(&walk)
-      if walk.sink.isFull { return nil }
-      polygons = walk.sink.polygons
+      var sink = CoverageSink(target, radius: style.radius, tolerance: tolerance)
+      if test.showStroke(to: &sink) { return nil }
+      polygons = sink.polygons
     }
 
     var edgeCount: Int {

@@ -56,6 +56,7 @@ private struct NearDashes: DashReceiver {
 extension Path {
   fileprivate func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near rect: Rect) -> Path {
     let gate = DashGate(.rect(rect), style, margin: 2 * zeroLengthDash(of: style))
-    return cutDashes(pattern, style, most: .max, to: NearDashes(gate: gate))?.all.path ?? self
+    var near = NearDashes(gate: gate)
+    return cutDashes(pattern, style, most: .max, to: &near) ? near.all.path : self
   }
 }

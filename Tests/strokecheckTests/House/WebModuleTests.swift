@@ -22,12 +22,16 @@ struct WebModuleTests {
     }
   }
 
-  @Test func theModulesAreSmall() throws {
-    func size(_ name: String) throws -> Int {
-      try Data(contentsOf: WebModule.folder.appending(path: name)).count
-    }
-    #expect(try size("judge.wasm") < 160_000)
-    #expect(try size("hits.wasm") < 345_000)
+  @Test(arguments: [("judge.wasm", 160_000, 60_000), ("hits.wasm", 265_000, 110_000)])
+  func theModulesAreSmall(name: String, most: Int, mostCompressed: Int) throws {
+    let module = WebModule.folder.appending(path: name)
+    #expect(try Data(contentsOf: module).count < most)
+    let compressed = try WebModule.shell("gzip -9 -n -c '\(module.path)' | wc -c").output
+    let size = try #require(Int(compressed.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect((mostCompressed / 2..<mostCompressed).contains(size))
+  }
+
+  @Test func thePageCarriesASmallModule() throws {
     // The recorder's page carries it compressed.
     let page = try String(
       contentsOf: Checkout.root.appending(path: "Samples/recorder.html"), encoding: .utf8)
@@ -64,8 +68,10 @@ struct WebModuleTests {
     .enabled(if: isLong && SharedData.isPresent, "only for LONG=1, with shared/data"),
     arguments: ["hittest", "hittest-beyond-bounds", "hittest-edges"])
   func theModuleHitsWhatANativeBuildHits(file: String) throws {
-    let rows = try SharedData.objects(file)
-    let questions = try rows.enumerated().map { try HitQuestion($0.element, number: $0.offset) }
+    let rows = try SharedData.objects(file).enumerated()
+    // The toolchain's engine takes a second for a few of them; the browser's test asks about all.
+    let some = rows.filter { $0.offset % 16 == 0 || file != "hittest" }
+    let questions = try some.map { try HitQuestion($0.element, number: $0.offset) }
     let answers = try expectSameAnswers(questions.map(\.question))
     // The first rule is the one that the rows are labelled by. Behind the count of commands, the three
     // results of setting and the six numbers of the bounds.
@@ -220,7 +226,7 @@ enum WebModule {
     (try? shell(command).status) == 0
   }
 
-  private static func shell(_ command: String) throws -> ToolRun {
+  fileprivate static func shell(_ command: String) throws -> ToolRun {
     try run(
       [
         "/bin/bash", "-c",
