@@ -47,8 +47,8 @@ extension HitTest {
     return !touches(bounds, leftBy: outside)
   }
 
-  /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than the clip,
-  /// to about 1 part in 10^13 of the path, and where that is more than the clip, the clip's.
+  /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than what is
+  /// left of it, with its outline, and to 1 part in 10^12 of the path.
   var clippedBounds: Rect? {
     let test = unclipped
     guard let whole = test.paintedBounds else { return nil }
@@ -58,33 +58,37 @@ extension HitTest {
       return clip.outerBounds(within: whole.outset(by: rounding))
     }
     guard let box = clip.outerBounds(within: whole) else { return nil }
-    guard touchesClipped(box) else { return test.isOutlined(in: box) ? box : nil }
     if box == whole, clip.regions.isEmpty { return whole }
-    let left = extreme(from: box.maxX, to: box.minX) { x in
-      Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY)
-    }
-    let right = extreme(from: box.minX, to: box.maxX) { x in
-      Rect(minX: x, minY: box.minY, maxX: box.maxX, maxY: box.maxY)
-    }
-    let top = extreme(from: box.maxY, to: box.minY) { y in
-      Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: y)
-    }
-    let bottom = extreme(from: box.minY, to: box.maxY) { y in
-      Rect(minX: box.minX, minY: y, maxX: box.maxX, maxY: box.maxY)
-    }
-    guard left <= right, top <= bottom else { return nil }
-    let bounds = Rect(minX: left, minY: top, maxX: right, maxY: bottom)
-    // In a part of the clip, rounding may find paint that it did not find in all of it.
-    let isFarLarger = whole.largest > 0x1p10 * clip.magnitude
+    // What a fill encloses may be too thin to be found in a rectangle, and yet be found in a part of it.
+    let isFarLarger = whole.largest > 0x1p10 * min(box.width, box.height)
+    let hairline = isFarLarger && paint.fill != nil ? self.hairline : nil
+    let isLeft = { (rect: Rect) in touchesClipped(rect) || hairline?.touches(rect) ?? false }
+    guard isLeft(box), let bounds = bounds(in: box, isLeft) else { return nil }
     return isFarLarger ? bounds.outset(by: rounding).intersection(box) ?? bounds : bounds
   }
 
-  /// Returns whether the outline of a fill runs through a rectangle. What it encloses there may be too thin
-  /// to be found in all of the rectangle, and yet be found in a part.
-  private func isOutlined(in rect: Rect) -> Bool {
-    let hairline = StrokeStyle(width: path.magnitude * 0x1p-40)
-    return paint.fill != nil
-      && HitTest(path, Paint(fill: nil, stroke: hairline), transform: transform).touches(rect)
+  /// The outline of the path, as thin as is certain to be found.
+  private var hairline: HitTest {
+    let style = StrokeStyle(width: path.magnitude * 0x1p-40)
+    return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
+  }
+
+  /// The bounding box of the part of a box that is left, of which there is some.
+  private func bounds(in box: Rect, _ isLeft: (Rect) -> Bool) -> Rect? {
+    let left = extreme(from: box.maxX, to: box.minX) { x in
+      isLeft(Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY))
+    }
+    let right = extreme(from: box.minX, to: box.maxX) { x in
+      isLeft(Rect(minX: x, minY: box.minY, maxX: box.maxX, maxY: box.maxY))
+    }
+    let top = extreme(from: box.maxY, to: box.minY) { y in
+      isLeft(Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: y))
+    }
+    let bottom = extreme(from: box.minY, to: box.maxY) { y in
+      isLeft(Rect(minX: box.minX, minY: y, maxX: box.maxX, maxY: box.maxY))
+    }
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
   }
 
   /// True if nothing is computed about the path but on which side of straight lines points lie, which is
@@ -99,20 +103,20 @@ extension HitTest {
       }
   }
 
-  /// The coordinate nearest to `outer` beyond which nothing is painted. A rectangle from `outer` to
-  /// `inner` touches, and one from `outer` to `outer` does not.
+  /// The coordinate nearest to `outer` beyond which nothing is left: what lies between `outer` and `inner`
+  /// is, and between `outer` and `outer` there is nothing.
   private func extreme(
-    from inner: Double, to outer: Double, _ rect: (Double) -> Rect
+    from inner: Double, to outer: Double, _ isLeftUpTo: (Double) -> Bool
   ) -> Double {
     let slack = (inner - outer).magnitude * 0x1p-40
     let isUpward = inner > outer
     let nearest = isUpward ? outer + slack : outer - slack
-    if nearest != outer, touchesClipped(rect(nearest)) { return outer }
+    if nearest != outer, isLeftUpTo(nearest) { return outer }
     var (paints, misses) = (inner, outer)
     for _ in 0..<64 {
       let middle = paints / 2 + misses / 2
       guard (paints - misses).magnitude > slack, middle != paints, middle != misses else { break }
-      if touchesClipped(rect(middle)) { paints = middle } else { misses = middle }
+      if isLeftUpTo(middle) { paints = middle } else { misses = middle }
     }
     return misses
   }
