@@ -65,6 +65,16 @@ struct PathDataScanner {
   /// and perhaps an exponent. An `e` before `m` or `x` begins a unit, not an exponent.
   @inline(__always)
   mutating func number() throws(ReadError) -> Double {
+    guard cursor.end - cursor.next > 8, let short = ShortNumber(at: cursor.next) else {
+      return try longNumber()
+    }
+    cursor.next += short.length
+    return short.value
+  }
+
+  /// The same for a number of any length and form.
+  @inline(never)
+  private mutating func longNumber() throws(ReadError) -> Double {
     let numeral = Numeral(from: cursor.next, to: cursor.end)
     let isPlain = numeral.integerDigits > 0 && !numeral.hasPoint || numeral.fractionDigits > 0
     guard isPlain, numeral.hasExponent || !hasExponentSign(at: numeral.end) else {

@@ -156,23 +156,34 @@ private struct SiblingCounts {
   private static let width = Int(SVGElementName.foreign.rawValue) + 1
   private var counts = [Int](repeating: 0, count: width)
   private var start = 0
+  /// True if nothing has been counted in the innermost element, and its counts are left from another.
+  private var isNew = false
 
   /// Counts an element in the innermost one that is open.
   mutating func count(_ name: SVGElementName) -> Int {
+    if isNew { clear() }
     counts[start + Int(name.rawValue)] += 1
     return counts[start + Int(name.rawValue)]
   }
 
   mutating func open() {
     start += Self.width
+    isNew = true
+  }
+
+  private mutating func clear() {
     if start == counts.count {
       counts.append(contentsOf: repeatElement(0, count: Self.width))
     } else {
       for index in start..<start + Self.width { counts[index] = 0 }
     }
+    isNew = false
   }
 
-  mutating func close() { start -= Self.width }
+  mutating func close() {
+    start -= Self.width
+    isNew = false
+  }
 }
 
 /// The elements of a document by their ids, which are looked through when the first is asked for: most

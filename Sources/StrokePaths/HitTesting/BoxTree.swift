@@ -15,10 +15,13 @@ struct BoxTree: Sendable {
   /// The first box of each level; the first level is that of the elements.
   private var levels: [Int] = [0]
 
-  /// - Parameter boxes: The box of each element; nil for one that no question is to find.
+  /// - Parameters:
+  ///   - boxes: The box of each element; nil for one that no question is to find.
+  ///   - isSorted: False to leave the elements in their own order, which takes most of the time; every
+  ///     question may then look at all boxes.
   /// - Complexity: O(n).
-  init(_ boxes: [Rect?]) {
-    let keys = Self.sorted(boxes)
+  init(_ boxes: [Rect?], isSorted: Bool = true) {
+    let keys = isSorted ? Self.sorted(boxes) : Self.numbers(boxes)
     elements = keys.map { Int32(truncatingIfNeeded: $0) }
     self.boxes.reserveCapacity(elements.count + elements.count / (Self.width - 1) + 8)
     for element in elements {
@@ -108,9 +111,7 @@ extension BoxTree {
   private static func sorted(_ boxes: [Rect?]) -> [UInt64] {
     var extent = BoundingBox()
     for case let box? in boxes where box.largest.isFinite { extent.include(box) }
-    guard let all = extent.rect else {
-      return boxes.indices.compactMap { boxes[$0] == nil ? nil : UInt64($0) }
-    }
+    guard let all = extent.rect else { return numbers(boxes) }
     let size = Swift.max(all.width, all.height)
     let scale = size > 0 ? 65535 / size : 0
     var keys: [UInt64] = []
@@ -123,6 +124,11 @@ extension BoxTree {
       keys.append(UInt64(place) << 32 | UInt64(index))
     }
     return radixSorted(keys)
+  }
+
+  /// The numbers of the elements that have boxes.
+  private static func numbers(_ boxes: [Rect?]) -> [UInt64] {
+    boxes.indices.compactMap { boxes[$0] == nil ? nil : UInt64($0) }
   }
 
   /// A coordinate as a number of 16 bits.

@@ -19,32 +19,34 @@ public struct HitScene: Sendable {
   ///
   /// - Parameter tests: The elements, from the hindmost to the foremost.
   /// - Complexity: O(n) for all the elements of all paths.
-  public init(_ tests: [HitTest]) { self.init(tests, isIndexed: true) }
+  public init(_ tests: consuming [HitTest]) { self.init(tests, isIndexed: true) }
 
   /// Creates a scene.
   ///
-  /// - Parameter isIndexed: False to let every question ask all elements, which gives the same answers
-  ///   more slowly.
-  package init(_ tests: [HitTest], isIndexed: Bool) {
-    var (prepared, boxes): ([HitTest], [Rect?]) = ([], [])
-    prepared.reserveCapacity(tests.count)
+  /// - Parameters:
+  ///   - isIndexed: False to let every question ask all elements, which gives the same answers more
+  ///     slowly.
+  ///   - isForMany: False if there are so few questions that an order of the elements does not pay.
+  package init(_ tests: consuming [HitTest], isIndexed: Bool, isForMany: Bool = true) {
+    var boxes: [Rect?] = []
     boxes.reserveCapacity(tests.count)
-    for var test in tests {
+    for index in tests.indices {
+      let test = tests[index]
       var box = test.unclippedBounds
       if !test.clip.isUnbounded, let whole = box {
         // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of
         // its elements.
         if test.clip.holds(whole) {
-          test = test.unclipped
+          tests[index] = test.unclipped
         } else {
           box = test.clip.outerBounds(within: whole)
         }
       }
-      prepared.append(isIndexed ? test.indexed() : test)
+      if isIndexed, test.gainsFromPreparation { tests[index] = tests[index].indexed() }
       boxes.append(box)
     }
-    self.tests = prepared
-    tree = isIndexed ? BoxTree(boxes) : nil
+    self.tests = tests
+    tree = isIndexed ? BoxTree(boxes, isSorted: isForMany) : nil
   }
 
   /// The number of elements.

@@ -69,7 +69,7 @@ public struct HitTest: Sendable {
   }
 
   /// True if something about the path is worth keeping for the next question.
-  private var gainsFromPreparation: Bool {
+  var gainsFromPreparation: Bool {
     path.count > 16 || paint.stroke != nil || !clip.isUnbounded
   }
 }

@@ -17,8 +17,10 @@ struct HitAnswers: Sendable {
   /// The evidence of all elements that is the same for each question.
   private let extent: (painted: Rect?, published: Rect?)
 
-  /// - Parameter showsAlpha: False if nobody will see it.
-  init(_ drawing: SVGDrawing, _ options: Options, showsAlpha: Bool) {
+  /// - Parameters:
+  ///   - questions: How many will be asked.
+  ///   - showsAlpha: False if nobody will see it.
+  init(_ drawing: SVGDrawing, _ options: Options, questions: Int, showsAlpha: Bool) {
     self.options = options.hits
     isExplained = options.output.isExplained
     self.showsAlpha = showsAlpha
@@ -32,11 +34,11 @@ struct HitAnswers: Sendable {
     }
     self.places = places
     names = options.hits.scope == .drawing ? nil : ElementNames(drawing)
-    scene = HitScene(tests, isIndexed: options.hits.isIndexed)
     extent =
       isExplained
       ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
       : (nil, nil)
+    scene = HitScene(tests, isIndexed: options.hits.isIndexed, isForMany: questions > 16)
   }
 
   private static func union(of boxes: [Rect?]) -> Rect? {

@@ -45,8 +45,10 @@ struct HitTestRun {
     let queries = (options.hits.queries + rows).map { options.hits.effectiveQuery($0) }
     let isSilent = options.output.isQuiet
     let answers = HitAnswers(
-      drawing, options,
+      drawing, options, questions: queries.count,
       showsAlpha: !isSilent && (options.output.isExplained || options.hits.format != .text))
+    // To free each of many shapes takes longer than to answer a question.
+    Platform.keepToTheEnd((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
     let printed = print(queries, answeredBy: answers)
     guard let failure = printed.failure, !failure.isBrokenPipe else {

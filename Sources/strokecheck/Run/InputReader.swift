@@ -148,7 +148,7 @@ final class InputReader {
   /// Reads into `pending` until there are no more, or they are too many.
   func readAll() {
     while !isAtEnd {
-      fill(upTo: min(pending.count + 1 << 16, console.memory.bytes))
+      fill(upTo: min(2 * pending.count + 1 << 16, console.memory.bytes))
       if pending.count >= console.memory.bytes { giveUp() }
     }
   }
@@ -190,6 +190,13 @@ enum InputEnding: Hashable {
 extension Input {
   /// Reads all of the input's bytes.
   func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
+    try withContents(console) { Array($0) }
+  }
+
+  /// Reads all of the input's bytes, and shows them to a function.
+  func withContents<Result>(
+    _ console: Console, _ body: (UnsafeRawBufferPointer) throws(InputFailure) -> Result
+  ) throws(InputFailure) -> Result {
     guard !Platform.isInterrupted else {
       console.note(unread: self)
       throw InputFailure(name, "not read because of the interrupt")
@@ -197,7 +204,7 @@ extension Input {
     let reader = try InputReader(self, console)
     reader.readAll()
     if let reason = reader.ending?.failure { throw InputFailure(name, reason) }
-    return Array(reader.pending.bytes)
+    return try body(reader.pending.bytes)
   }
 }
 

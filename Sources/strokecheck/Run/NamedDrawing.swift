@@ -23,9 +23,18 @@ extension DrawingOptions {
   /// - Throws: why there is none.
   func read(_ console: Console) throws(InputFailure) -> NamedDrawing {
     let name = data == nil ? file?.text ?? "-" : "--d"
-    let bytes: [UInt8]
-    if let data { bytes = data.bytes } else { bytes = try contents(console) }
-    let drawing = try drawing(of: bytes, name)
+    let drawing: SVGDrawing
+    if let data {
+      drawing = try data.bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
+        try self.drawing(of: bytes, name)
+      }
+    } else {
+      let input: Input =
+        file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
+      drawing = try input.withContents(console) { bytes throws(InputFailure) in
+        try self.drawing(of: bytes.assumingMemoryBound(to: UInt8.self), name)
+      }
+    }
     if isStrict, let warning = drawing.warnings.first(where: \.isUnsupported) {
       throw InputFailure(
         "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
@@ -36,31 +45,23 @@ extension DrawingOptions {
   }
 
   private func drawing(
-    of bytes: [UInt8], _ name: String
+    of bytes: UnsafeBufferPointer<UInt8>, _ name: String
   ) throws(InputFailure) -> SVGDrawing {
-    try bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
-      guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
-        let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
-        // A file that begins with a mistake is something else than path data.
-        if data == nil, let element = drawing.elements.first, element.path.isEmpty {
-          let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
-          throw InputFailure(name, found)
-        }
-        return drawing
+    guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
+      let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
+      // A file that begins with a mistake is something else than path data.
+      if data == nil, let element = drawing.elements.first, element.path.isEmpty {
+        let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+        throw InputFailure(name, found)
       }
-      do throws(ReadError) {
-        return try SVGDrawing(
-          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
-      } catch {
-        throw InputFailure(name, error)
-      }
+      return drawing
     }
-  }
-
-  private func contents(_ console: Console) throws(InputFailure) -> [UInt8] {
-    let input: Input =
-      file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
-    return try input.contents(console)
+    do throws(ReadError) {
+      return try SVGDrawing(
+        bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
+    } catch {
+      throw InputFailure(name, error)
+    }
   }
 }
 

@@ -410,6 +410,11 @@ enum Platform {
     return entries
   }
 
+  /// Keeps a value until the process ends, which frees all there is at once.
+  static func keepToTheEnd(_ value: Any) { kept.append(value) }
+
+  private nonisolated(unsafe) static var kept: [Any] = []
+
   /// The size of a file in bytes, or nil of what is none.
   static func size(of path: FilePath) -> Int? {
     var status = stat()
