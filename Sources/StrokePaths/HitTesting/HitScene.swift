@@ -30,21 +30,7 @@ public struct HitScene: Sendable {
   package init(_ tests: consuming [HitTest], isIndexed: Bool, isForMany: Bool = true) {
     var boxes: [Rect?] = []
     boxes.reserveCapacity(tests.count)
-    for index in tests.indices {
-      let test = tests[index]
-      var box = test.unclippedBounds
-      if !test.clip.isUnbounded, let whole = box {
-        // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of
-        // its elements.
-        if test.clip.holds(whole) {
-          tests[index] = test.unclipped
-        } else {
-          box = test.clip.outerBounds(within: whole)
-        }
-      }
-      if isIndexed, test.gainsFromPreparation { tests[index] = tests[index].indexed() }
-      boxes.append(box)
-    }
+    for index in tests.indices { boxes.append(tests[index].prepare(isIndexed: isIndexed)) }
     self.tests = tests
     tree = isIndexed ? BoxTree(boxes, isSorted: isForMany) : nil
   }
@@ -217,6 +203,18 @@ extension HitTest {
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30
+
+  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of.
+  fileprivate mutating func prepare(isIndexed: Bool) -> Rect? {
+    var box = unclippedBounds
+    if !clip.isUnbounded, let whole = box {
+      // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of its
+      // elements.
+      if clip.holds(whole) { self = unclipped } else { box = clip.outerBounds(within: whole) }
+    }
+    if isIndexed, gainsFromPreparation { self = indexed() }
+    return box
+  }
 
   /// A box that nothing is painted outside of: that of all control points, and the stroke's width
   /// around them, as far as a clip leaves it. Nil if nothing is painted.
