@@ -1,0 +1,352 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The reason why a file is not read that must be a regular one of limited size.
+enum PlainFileError: Error {
+  /// It is a folder, a pipe or a device, or a link to one.
+  case notPlain
+  case tooLarge
+  case system(SystemError)
+}
+
+extension Platform {
+  /// Opens a file for reading. A named pipe that nobody writes to yet is not waited for.
+  static func open(_ path: FilePath) throws(SystemError) -> Int32 {
+    let descriptor = path.withCString { openForReading($0) }
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) { _ = closeDescriptor(descriptor) }
+
+  /// Reads what is there, at most as much as `buffer` holds, and waits for it if need be; 0 at the
+  /// end of the file.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = readDescriptor(descriptor, buffer.baseAddress, buffer.count)
+      let code = errno
+      if count >= 0 { return count }
+      if code == EAGAIN { wait(for: descriptor, POLLIN) }
+      guard code == EINTR || code == EAGAIN else { throw SystemError(code) }
+    }
+  }
+
+  /// Waits until a descriptor that is set not to wait can be used. Who shares a pipe or a terminal
+  /// with us may have set it so.
+  private static func wait(for descriptor: Int32, _ events: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let (count, code) = rest.withUnsafeBytes { bytes in
+        (writeDescriptor(descriptor, bytes.baseAddress, bytes.count), errno)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if code == EAGAIN {
+        wait(for: descriptor, POLLOUT)
+      } else if code != EINTR {
+        throw SystemError(code)
+      }
+    }
+  }
+
+  /// Makes a new file beside `path`, with the permissions that `path` has or a new file would have,
+  /// and returns its descriptor and its path. Where the system can do that, the file has no path until
+  /// it is moved to its place, and so nothing of it stays whatever ends the program.
+  static func createFile(beside path: FilePath) throws(SystemError) -> (Int32, FilePath?) {
+    var status = stat()
+    let isThere = path.withCString { stat($0, &status) } == 0
+    let mask = umask(0)
+    umask(mask)
+    let mode = isThere ? status.mode & 0o7777 : 0o666 & ~mask
+    #if os(Linux) || os(Android)
+      let unnamed = path.folder.withCString { openUnnamedFile($0, mode: 0o600) }
+      if unnamed >= 0 {
+        fchmod(unnamed, mode)
+        if entry(of: unnamed).withCString({ access($0, F_OK) }) == 0 { return (unnamed, nil) }
+        close(unnamed)
+      }
+    #endif
+    var name = template(beside: path)
+    let (descriptor, code) = holdingSignals {
+      let descriptor = name.withUnsafeMutableBufferPointer { name in
+        name.baseAddress.map { mkstemp($0) } ?? -1
+      }
+      let code = errno
+      // A signal may come at any time, so the name stays where it is; there is one a file.
+      if descriptor >= 0 { unfinishedFile = strdup(name) }
+      return (descriptor, code)
+    }
+    guard descriptor >= 0 else { throw SystemError(code) }
+    fchmod(descriptor, mode)
+    return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(truncatingIfNeeded: $0) }))
+  }
+
+  /// A name for a new file that begins like another's, with the end that `mkstemp` fills in.
+  private static func template(beside path: FilePath) -> [CChar] {
+    let bytes = path.bytes + [UInt8(ascii: ".")] + repeatElement(UInt8(ascii: "X"), count: 6)
+    return bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
+  }
+
+  #if os(Linux) || os(Android)
+    /// The path by which the system knows a descriptor of this process.
+    private static func entry(of descriptor: Int32) -> FilePath {
+      FilePath("/proc/self/fd/\(descriptor)")
+    }
+  #endif
+
+  /// Puts a file without a name in its place, and in another's if there is one.
+  static func move(unnamed descriptor: Int32, to place: FilePath) throws(SystemError) {
+    #if os(Linux) || os(Android)
+      let code = holdingSignals {
+        if link(descriptor, to: place) { return 0 as Int32 }
+        // A link takes nobody's place, so the file gets a name of its own first.
+        var number = 0
+        while errno == EEXIST {
+          number += 1
+          let path = FilePath(bytes: place.bytes + Array(".\(getpid()).\(number)".utf8))
+          guard link(descriptor, to: path) else { continue }
+          let result = path.withCString { old in
+            place.withCString { new in renameFile(old, new) }
+          }
+          guard result != 0 else { return 0 }
+          let code = errno
+          removeFile(path)
+          return code
+        }
+        return errno
+      }
+      guard code == 0 else { throw SystemError(code) }
+    #endif
+  }
+
+  #if os(Linux) || os(Android)
+    private static func link(_ descriptor: Int32, to path: FilePath) -> Bool {
+      entry(of: descriptor).withCString { old in
+        path.withCString { linkat(AT_FDCWD, old, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
+      } == 0
+    }
+  #endif
+
+  /// Puts a file in another's place, which it takes at once.
+  static func move(_ path: FilePath, to place: FilePath) throws(SystemError) {
+    let result = path.withCString { old in place.withCString { new in renameFile(old, new) } }
+    unfinishedFile = nil
+    guard result == 0 else { throw .last }
+  }
+
+  static func removeFile(_ path: FilePath) {
+    unfinishedFile = nil
+    _ = path.withCString { unlink($0) }
+  }
+
+  /// The path behind all links; the path itself if it leads nowhere.
+  static func resolved(_ path: FilePath) -> FilePath {
+    path.withCString { path in
+      guard let name = realpath(path, nil) else { return nil }
+      defer { free(name) }
+      return FilePath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
+    } ?? path
+  }
+
+  /// Opens what is no plain file, such as a pipe, for writing.
+  static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
+    let descriptor = path.withCString { openToWrite($0) }
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// The kind of file that a path leads to.
+  enum FileKind {
+    case file
+    case folder
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// Returns whether a descriptor leads to what has an end of its own, such as a file, rather than
+  /// to what ends when somebody ends it: a pipe, a terminal, a socket.
+  static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
+  }
+
+  /// The identity of a regular file, and its state, which differs once it has been changed.
+  struct FileState: Hashable, Sendable {
+    fileprivate let device: UInt64
+    fileprivate let inode: UInt64
+    let size: Int
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+
+    /// True if this is the same file, whether it has been changed or not.
+    func isSameFile(as other: FileState) -> Bool {
+      device == other.device && inode == other.inode
+    }
+  }
+
+  /// The state of the regular file that a descriptor leads to; nil if it leads to none.
+  static func state(of descriptor: Int32) -> FileState? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileState(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino), size: Int(status.st_size),
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
+  /// The place in a file where a descriptor reads or writes next; nil where there is none.
+  static func position(of descriptor: Int32) -> Int? {
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position < 0 ? nil : Int(position)
+  }
+
+  /// Lets a descriptor read from another place on.
+  static func seek(_ descriptor: Int32, to position: Int) throws(SystemError) {
+    guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
+  }
+
+  /// Makes a file without a name in a folder, so that nothing of it stays whatever ends the program.
+  static func createUnnamedFile(in folder: FilePath) throws(SystemError) -> Int32 {
+    #if os(Linux) || os(Android)
+      let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
+      if unnamed >= 0 { return unnamed }
+    #endif
+    var name = template(beside: folder.appending(Array("strokecheck".utf8)))
+    let (descriptor, code) = holdingSignals {
+      name.withUnsafeMutableBufferPointer { name in
+        guard let name = name.baseAddress else { return (Int32(-1), ENAMETOOLONG) }
+        let descriptor = mkstemp(name)
+        let code = errno
+        if descriptor >= 0 { unlink(name) }
+        return (descriptor, code)
+      }
+    }
+    guard descriptor >= 0 else { throw SystemError(code) }
+    return descriptor
+  }
+
+  /// The most bytes of addresses that the process may have; nil if nothing limits them.
+  static var addressSpaceLimit: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc) && !canImport(Musl)
+      let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let result = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // Without a limit it is larger than any number of bytes.
+    return result == 0 ? Int(exactly: limit.rlim_cur) : nil
+  }
+
+  /// Returns the kind of file that the path leads to, through links.
+  static func kind(of path: FilePath) throws(SystemError) -> FileKind {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .last }
+    switch status.mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Returns whether the path itself is a link.
+  static func isLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0 && status.mode & S_IFMT == S_IFLNK
+  }
+
+  /// The path from the root on, without links and dots.
+  static func absolute(_ path: FilePath) throws(SystemError) -> FilePath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
+    defer { free(resolved) }
+    return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+  }
+
+  /// Returns whether anything has this name, a link that leads nowhere included.
+  static func isThere(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } == 0
+  }
+
+  /// All that is in a file that somebody else may have put there: it must be a regular one, or a link to
+  /// one. Anything else is not even opened, because that can wait, and has effects on some devices.
+  static func contents(
+    ofPlainFile path: FilePath, upTo limit: Int
+  ) throws(PlainFileError) -> [UInt8] {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .system(.last) }
+    guard status.mode & S_IFMT == S_IFREG else { throw .notPlain }
+    let descriptor = path.withCString { openPlainFile($0) }
+    guard descriptor >= 0 else { throw .system(.last) }
+    defer { close(descriptor) }
+    // What is opened may be something else than what was there before.
+    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else {
+      throw .notPlain
+    }
+    var bytes: [UInt8] = []
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
+    defer { room.deallocate() }
+    while bytes.count <= limit {
+      let count = readDescriptor(descriptor, room.baseAddress, room.count)
+      // There are regular files, of the system's, that have nothing to read yet. They are not waited for.
+      if count < 0, errno != EINTR { throw .system(.last) }
+      if count == 0 { return bytes }
+      bytes += room[..<max(count, 0)]
+    }
+    throw .tooLarge
+  }
+
+  /// Returns the entries of a folder, in no order, without `.` and `..`: names, and their kinds
+  /// where the folder itself tells.
+  static func entries(
+    in folder: FilePath
+  ) throws(SystemError) -> [(name: [UInt8], kind: FileKind?)] {
+    guard let directory = folder.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(directory) }
+    var entries: [(name: [UInt8], kind: FileKind?)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
+        [UInt8](field.prefix { $0 != 0 })
+      }
+      guard name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) else { continue }
+      let type = Int(entry.pointee.d_type)
+      let isTold = type == Int(DT_REG) || type == Int(DT_DIR)
+      entries.append((name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil))
+    }
+    return entries
+  }
+
+  /// The size of a file in bytes, or nil of what is none.
+  static func size(of path: FilePath) -> Int? {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+}
+
+extension stat {
+  /// The kind and the permissions. The field is wider than its type on some systems.
+  fileprivate var mode: mode_t { mode_t(truncatingIfNeeded: st_mode) }
+}

@@ -1,0 +1,135 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+// INT, TERM and HUP end the input: the first is written into a pipe, beside which every read waits, so
+// that it reaches whatever thread reads. A second, or one before there is any input, quits at once.
+// Signals come to the main thread only, and so what their handlers use is used there only, or set
+// before they are set.
+
+extension Platform {
+  /// The signals that ask a program to end.
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Sees to it that a signal that ends the program takes the unfinished file with it, and that the
+  /// status says which it was. Signals that are ignored stay so, as under `nohup`.
+  static func catchSignals() {
+    holdingSignals {
+      for number in endingSignals {
+        let before = signal(number, quit)
+        let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if isIgnored { signal(number, SIG_IGN) } else { caughtSignals.append(number) }
+      }
+    }
+  }
+
+  /// Lets the next signal end the input, rather than the program: from now on there is some. Does
+  /// nothing where signals are not caught.
+  static func endInputOnSignal() { _ = signals }
+
+  /// The end of the pipe where a signal shows that has ended the input; -1 if none can. It is set up
+  /// once, by whichever thread asks first.
+  static let signals: Int32 = {
+    var ends: [Int32] = [-1, -1]
+    // Without descriptors to be had, a signal quits.
+    guard !caughtSignals.isEmpty, pipe(&ends) == 0 else { return -1 }
+    signalPipe = (out: ends[0], into: ends[1])
+    for number in caughtSignals { signal(number, endInput) }
+    return ends[0]
+  }()
+
+  /// True if a signal has ended the input.
+  static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
+
+  /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
+  static func takeSignal() -> Int32? {
+    var number: UInt8 = 0
+    guard signalPipe.out >= 0, canRead(signalPipe.out),
+      readDescriptor(signalPipe.out, &number, 1) == 1
+    else { return nil }
+    return Int32(number)
+  }
+
+  /// Returns whether there is something to read, or the end, so that reading need not wait.
+  static func canRead(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 0) < 0, errno == EINTR {}
+    return request.revents != 0
+  }
+
+  /// Waits until there is something to read, or the end, or a signal has ended the input; false if
+  /// one has.
+  static func waitForInput(_ descriptor: Int32) -> Bool {
+    waitForInput(descriptor, milliseconds: -1).isInterrupted == false
+  }
+
+  /// Waits for some time until there is something to read, or the end, or a signal has ended the input;
+  /// false if nothing of that comes.
+  static func waitForInput(_ descriptor: Int32, seconds: Double) -> Bool {
+    let milliseconds = min((seconds * 1e3).rounded(.up), 0x1p31 - 1)
+    return waitForInput(descriptor, milliseconds: Int32(milliseconds)).isReady
+  }
+
+  private static func waitForInput(
+    _ descriptor: Int32, milliseconds: Int32
+  ) -> (isReady: Bool, isInterrupted: Bool) {
+    var requests = (
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    )
+    var count: Int32 = 0
+    withUnsafeMutableBytes(of: &requests) { bytes in
+      let requests = bytes.bindMemory(to: pollfd.self)
+      repeat {
+        count = poll(requests.baseAddress, 2, milliseconds)
+      } while count < 0 && errno == EINTR
+    }
+    return (count != 0, requests.0.revents != 0)
+  }
+
+  /// Runs `body` while signals wait; threads that it starts never get any.
+  static func holdingSignals<Result>(_ body: () -> Result) -> Result {
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in endingSignals { sigaddset(&held, number) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return body()
+  }
+}
+
+/// The signals that are not ignored. Set before there is another thread.
+private nonisolated(unsafe) var caughtSignals: [Int32] = []
+/// The pipe into which the handler writes a signal that ends the input, and where all threads see
+/// it, because nobody reads it from there before the end. Set before the handler is.
+private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
+/// True if a signal has ended the input. Only for the handler.
+private nonisolated(unsafe) var isInputEnded = false
+
+/// Ends the input, or the second time the program. Like all that runs when a signal comes, it calls
+/// only what may be called then.
+private func endInput(_ number: Int32) {
+  if isInputEnded { quit(number) }
+  isInputEnded = true
+  let code = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = writeDescriptor(signalPipe.into, &byte, 1)
+  errno = code
+}
+
+/// Ends the program and removes the unfinished file.
+private func quit(_ number: Int32) {
+  if let file = unfinishedFile { unlink(file) }
+  _exit(128 + number)
+}
+
+/// The file that is being written beside its place, for a signal that ends the program: the name as C
+/// has it. There is one at a time, and the main thread writes it.
+nonisolated(unsafe) var unfinishedFile: UnsafeMutablePointer<CChar>?

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension Platform {
+  /// The number of threads that can run at once.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
+  /// Where the system has no thread left, it runs on fewer, and never on more than help any machine.
+  /// Signals come to this one only.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = holdingSignals {
+      var threads: [Thread] = []
+      while threads.count + 1 < min(count, 1_024), let thread = Thread(body) {
+        threads.append(thread)
+      }
+      return threads
+    }
+    body()
+    for thread in threads { thread.join() }
+  }
+}
+
+/// A running thread.
+private struct Thread {
+  private let thread: pthread_t
+
+  /// A thread that runs `body`, or nil if there cannot be one.
+  init?(_ body: @escaping @Sendable () -> Void) {
+    let task = Unmanaged.passRetained(Task(body))
+    #if canImport(Darwin) || canImport(Musl)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    // Nobody reads what a thread returns, but some systems want a pointer that is not null.
+    let result = pthread_create(
+      &thread, nil,
+      { task in
+        runTask(task)
+        return task
+      }, task.toOpaque())
+    #if canImport(Darwin) || canImport(Musl)
+      guard result == 0, let thread else {
+        task.release()
+        return nil
+      }
+    #else
+      guard result == 0 else {
+        task.release()
+        return nil
+      }
+    #endif
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+
+  fileprivate final class Task {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
+
+private func runTask(_ task: UnsafeMutableRawPointer?) {
+  guard let task else { return }
+  Unmanaged<Thread.Task>.fromOpaque(task).takeRetainedValue().body()
+}
+
+/// A value that threads take turns at, and may wait in front of for it to change.
+final class Monitor<Value>: @unchecked Sendable {
+  // Sound because every access to `value` is between lock and unlock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var value: Value
+
+  init(_ value: consuming sending Value) {
+    self.value = value
+    lock.initialize(to: pthread_mutex_t())
+    changed.initialize(to: pthread_cond_t())
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+    changed.deallocate()
+  }
+
+  /// Runs `body` on the value while nobody else does, as soon as `isReady` says so of it, and wakes
+  /// those who wait.
+  func enter<Result>(
+    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
+  ) -> Result {
+    pthread_mutex_lock(lock)
+    defer {
+      pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(lock)
+    }
+    while !isReady(value) { pthread_cond_wait(changed, lock) }
+    return body(&value)
+  }
+}
