@@ -17,7 +17,7 @@ struct CoverageIntegral {
   private var nearLines: [(Point, Point)] = []
   private var nearPolygons: [Quad] = []
   /// The number of lines and polygons that may still be examined, beyond three times for each slab.
-  private var budget = 8_000_000
+  private var budget = 4_000_000
   private var spans: [Span] = []
   private var crossings: [(x: Double, change: Int)] = []
 
