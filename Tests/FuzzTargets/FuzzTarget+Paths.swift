@@ -87,7 +87,10 @@ extension FuzzTarget {
     try expect(indexed.contains(rect.center) == isInside, "the index and \(rect.center)")
     guard let bounds = test.paintedBounds else { return try expect(!isHit, "nothing was hit") }
     // Bounds are as precise as coordinates of the path's size can be.
-    let known = bounds.outset(by: bounds.largest * 0x1p-40)
+    let size = max(
+      max(bounds.minX.magnitude, bounds.maxX.magnitude),
+      max(bounds.minY.magnitude, bounds.maxY.magnitude))
+    let known = bounds.outset(by: size * 0x1p-40)
     try expect(!isHit || rect.intersection(known) != nil, "hit outside of \(bounds)")
   }
 }
