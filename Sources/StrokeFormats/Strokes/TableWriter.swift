@@ -6,6 +6,8 @@ import StrokeCore
 /// are those that any stroke needs, so all strokes are surveyed or kept before the first is written.
 struct TableWriter: StrokeWriter {
   let delimiter: UInt8
+  /// True if cells are shown without control characters, which a terminal would obey.
+  let isForTerminal: Bool
   private(set) var losses = Losses()
   /// The strokes that came without a survey.
   private var kept: [StrokeRecord] = []
@@ -19,7 +21,9 @@ struct TableWriter: StrokeWriter {
   /// The id of the stroke written last; nil before the first.
   private var last: String??
 
-  init(delimiter: UInt8) { self.delimiter = delimiter }
+  init(delimiter: UInt8, isForTerminal: Bool = false) {
+    (self.delimiter, self.isForTerminal) = (delimiter, isForTerminal)
+  }
 
   /// Names that mean something else in a table, in lower case.
   private static let reserved: Set<String> = [
@@ -92,7 +96,7 @@ struct TableWriter: StrokeWriter {
       + (hasTimes ? ["t"] : [])
     for (index, name) in names.enumerated() {
       if index > 0 { output.append(delimiter) }
-      output.append(cell: .text(name))
+      output.append(cell: .text(name), isForTerminal)
     }
     output.append("\n")
   }
@@ -111,7 +115,7 @@ struct TableWriter: StrokeWriter {
     last = .some(id)
     var own: [UInt8] = []
     for column in columns {
-      if let value = cells[column] { own.append(cell: value) }
+      if let value = cells[column] { own.append(cell: value, isForTerminal) }
       own.append(delimiter)
     }
     if hasWidth {
@@ -143,11 +147,12 @@ struct TableWriter: StrokeWriter {
 
 extension [UInt8] {
   /// Appends a cell, in quotes if it, or anything in it, could be taken for something else.
-  fileprivate mutating func append(cell value: StrokeField.Value) {
-    let text = value.text ?? ""
+  fileprivate mutating func append(cell value: StrokeField.Value, _ isForTerminal: Bool) {
+    let whole = value.text ?? ""
+    let text = isForTerminal ? whole.withoutControls : whole
     let special = text.utf8.contains { "\",;\t\r\n#".utf8.contains($0) }
     let isPadded = text.first == " " || text.last == " "
-    guard special || isPadded || StrokeField.Value(untyped: text) != value else {
+    guard special || isPadded || StrokeField.Value(untyped: whole) != value else {
       return append(text)
     }
     append("\"")

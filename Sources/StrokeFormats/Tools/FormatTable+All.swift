@@ -33,6 +33,16 @@ private func isPointerEvent(_ object: FirstObject) -> Bool {
 }
 
 extension OutputFormat {
+  /// A writer at the beginning of a document that a terminal shows. Where a format has control characters
+  /// as they are, U+FFFD stands for each.
+  package var writerForTerminal: any StrokeWriter {
+    switch self {
+    case .csv: TableWriter(delimiter: UInt8(ascii: ","), isForTerminal: true)
+    case .tsv: TableWriter(delimiter: 0x09, isForTerminal: true)
+    default: writer
+    }
+  }
+
   /// A writer at the beginning of a document.
   public var writer: any StrokeWriter {
     switch self {

@@ -33,7 +33,8 @@ enum ConvertCommand {
       var run = StrokeRun(
         handler: RecordHandler(), options: reading, console: console,
         threads: invocation.options.output.threads)
-      var conversion = Conversion(to: format, ResultStream(descriptor))
+      var conversion = Conversion(
+        to: format, isForTerminal: Platform.isTerminal(descriptor), ResultStream(descriptor))
       run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
@@ -104,6 +105,7 @@ private struct RecordHandler: StrokeHandler {
 /// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
 private struct Conversion: ResultSink {
   private let format: OutputFormat
+  private let isForTerminal: Bool
   private var stream: ResultStream
   private var writer: any StrokeWriter
   /// True if strokes are only looked at, because something of all of them is written first.
@@ -117,16 +119,17 @@ private struct Conversion: ResultSink {
   private(set) var strokes = 0
   var failure: SystemError? { stream.failure }
 
-  init(to format: OutputFormat, _ stream: ResultStream) {
+  init(to format: OutputFormat, isForTerminal: Bool, _ stream: ResultStream) {
     self.format = format
+    self.isForTerminal = isForTerminal
     self.stream = stream
-    writer = format.writer
+    writer = isForTerminal ? format.writerForTerminal : format.writer
     isSurvey = writer.needsSurvey
   }
 
   /// The conversion that follows when all strokes have been looked at.
   var afterSurvey: Conversion {
-    var conversion = Conversion(to: format, stream)
+    var conversion = Conversion(to: format, isForTerminal: isForTerminal, stream)
     (conversion.writer, conversion.isSurvey) = (writer, false)
     return conversion
   }

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  /// As `convert` shows a table on a terminal. In a file or a pipe the characters are what they were.
+  @Test(arguments: [OutputFormat.csv, .tsv]) func aTableOnATerminal(format: OutputFormat) throws {
+    var options = ReadingOptions()
+    options.keepsSource = true
+    for isForTerminal in [true, false] {
+      var writer = isForTerminal ? format.writerForTerminal : format.writer
+      var output: [UInt8] = []
+      for result in StrokeRecords(Array(Self.stroke.utf8), options: options) {
+        writer.append(try result.get(), to: &output)
+      }
+      writer.finish(&output)
+      let text = String(decoding: output, as: UTF8.self).replacing("\t", with: " ")
+      #expect(text.contains("b") && Self.isClean(text) == isForTerminal, "\(text)")
+    }
+  }
+
   @Test func whatADrawingSaysOfItself() throws {
     let scratch = try Scratch()
     let file = try scratch.write("a.svg", Self.drawing)
