@@ -7,15 +7,8 @@ struct DashGate {
 
   private let target: Target
   private let style: StrokeStyle
-  private let radius: Double
-  /// The distance by which dashes may lie elsewhere than computed, because zero-length dashes are
-  /// drawn with a length.
-  private let margin: Double
 
-  init(_ target: Target, _ style: StrokeStyle, margin: Double) {
-    (self.target, self.style, self.margin) = (target, style, margin)
-    radius = style.radius
-  }
+  init(_ target: Target, _ style: StrokeStyle) { (self.target, self.style) = (target, style) }
 
   /// The number of whole periods that can be skipped on an edge from a position on, and the position up
   /// to which no more can be. The skipped periods end on the edge, and none comes near the target.
@@ -27,6 +20,8 @@ struct DashGate {
   ) -> (periods: Double, near: Double) {
     let (length, period) = (edge.length.high, scale.period.high)
     let run = max(Self.run * period, least)
+    // Zero-length dashes are drawn with a length.
+    let margin = 2 * ZeroLengthDash(width: style.width).length(upTo: edge.magnitude)
     let error = edge.lengthError / scale.grid.unit + margin
     if isNear(edge, position.high, min(position.high + run, length), error) {
       return (0, position.high + run)
@@ -104,12 +99,11 @@ struct DashStroker: DashReceiver {
   private let style: StrokeStyle
 
   init(
-    _ pattern: DashPattern, _ style: StrokeStyle, margin: Double,
-    to walk: StrokeWalk<SinkReference>
+    _ pattern: DashPattern, _ style: StrokeStyle, to walk: StrokeWalk<SinkReference>
   ) {
     (self.walk, self.style) = (walk, style)
     density = DashDensity(pattern, style)
-    gate = walk.sink.target.map { DashGate($0, style, margin: margin) }
+    gate = walk.sink.target.map { DashGate($0, style) }
   }
 
   mutating func add(_ dash: UncheckedPathBuilder) -> Bool {

@@ -232,8 +232,7 @@ extension HitTest {
     if !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
       return cut.walkSpecialized(&walk)
     }
-    let margin = 2 * path.zeroLengthDash(of: style)
-    var stroker = DashStroker(dashes, style, margin: margin, to: walk)
+    var stroker = DashStroker(dashes, style, to: walk)
     let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max
     if path.cutDashes(dashes, style, most: most, to: &stroker) {
       walk = stroker.walk

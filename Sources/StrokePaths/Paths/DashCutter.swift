@@ -33,6 +33,21 @@ final class TypedDashReceiverReference<Receiver: DashReceiver>: DashReceiverRefe
   override func stretch(of run: DashRun) -> DashStretch { receiver.pointee.stretch(of: run) }
 }
 
+/// A zero-length dash, drawn as a line that is too short to be seen, and long enough to keep the
+/// direction of the path for its caps.
+struct ZeroLengthDash {
+  private let least: Double
+
+  /// A dash of a stroke of some width.
+  init(width: Double) { least = width * 0x1p-30 }
+
+  /// The length of the line that begins at a point.
+  func length(at p: Point) -> Double { length(upTo: max(p.x.magnitude, p.y.magnitude)) }
+
+  /// The largest such length where no coordinate is larger than this.
+  func length(upTo magnitude: Double) -> Double { max(least, magnitude * 0x1p-48) }
+}
+
 /// The dashes of an edge from a position on, of which any can be cut without those before.
 struct DashRun {
   let edge: DashedEdge
@@ -43,13 +58,13 @@ struct DashRun {
   private let done: DoubleDouble
   /// The dash or gap that begins at the position.
   private let part: DashScale.Part
-  private let zeroLengthDash: Double?
+  private let zeroLengthDash: ZeroLengthDash?
   /// The number of whole periods that end on the edge; one less, in case of rounding.
   let periods: Double
 
   fileprivate init(
     _ edge: DashedEdge, _ scale: DashScale, from position: DoubleDouble, done: DoubleDouble,
-    _ part: DashScale.Part, zeroLengthDash: Double?
+    _ part: DashScale.Part, zeroLengthDash: ZeroLengthDash?
   ) {
     (self.edge, self.scale, self.position) = (edge, scale, position)
     (self.done, self.part, self.zeroLengthDash) = (done, part, zeroLengthDash)
@@ -84,7 +99,7 @@ struct DashRun {
     if to > from {
       edge.draw(from: place, to: edge.place(at: to), into: &dash)
     } else if let zeroLengthDash {
-      dash.line(to: start + direction * zeroLengthDash)
+      dash.line(to: start + direction * zeroLengthDash.length(at: start))
     } else {
       return nil
     }
@@ -107,8 +122,8 @@ struct DashStretch {
 /// A visitor that cuts the edges of a path into dashes.
 struct DashCutter: OutlineVisitor {
   private let scale: DashScale
-  /// The length at which a zero-length dash is drawn; nil if it is left out.
-  private let zeroLengthDash: Double?
+  /// How a zero-length dash is drawn; nil if it is left out.
+  private let zeroLengthDash: ZeroLengthDash?
   /// True if dashes that abut on a curve paint the same as one dash; on a line they always do.
   private let joinsOnCurves: Bool
   private let receiver: DashReceiverReference
@@ -130,7 +145,7 @@ struct DashCutter: OutlineVisitor {
   private var budget: Int
 
   init(
-    _ scale: DashScale, zeroLengthDash: Double?, joinsOnCurves: Bool, most: Int,
+    _ scale: DashScale, zeroLengthDash: ZeroLengthDash?, joinsOnCurves: Bool, most: Int,
     to receiver: DashReceiverReference
   ) {
     self.scale = scale
@@ -278,7 +293,7 @@ struct DashCutter: OutlineVisitor {
   private mutating func finishDash(at p: Point, _ direction: Vector) {
     if dash.hasNoEdge {
       if let zeroLengthDash {
-        dash.line(to: p + direction * zeroLengthDash)
+        dash.line(to: p + direction * zeroLengthDash.length(at: p))
       } else {
         dash = UncheckedPathBuilder()
       }

@@ -41,6 +41,14 @@ struct DashedEdge {
     lengthError = length.high * 0x1p-40
   }
 
+  /// A number that none of the edge's coordinates is larger than.
+  var magnitude: Double {
+    switch kind {
+    case .line(let p, let q, _): Rect(around: p, q).largest
+    case .curve(let curve, _): curve.hullBounds.largest
+    }
+  }
+
   var isStraight: Bool {
     switch kind {
     case .line: true

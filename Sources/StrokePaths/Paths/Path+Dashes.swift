@@ -61,15 +61,10 @@ extension Path {
     let grid = DecimalGrid(for: pattern.lengths + [pattern.offset], and: points)
     var cutter = DashCutter(
       DashScale(pattern, grid),
-      zeroLengthDash: style.cap == .butt ? nil : zeroLengthDash(of: style),
+      zeroLengthDash: style.cap == .butt ? nil : ZeroLengthDash(width: style.width),
       joinsOnCurves: style.cap != .square, most: most, to: receiver)
     walk(&cutter)
     return !cutter.isExhausted
-  }
-
-  /// The length at which a zero-length dash is drawn.
-  func zeroLengthDash(of style: StrokeStyle) -> Double {
-    Swift.max(style.width * 0x1p-30, magnitude * 0x1p-48)
   }
 
   /// An upper bound of the number of dashes.

@@ -55,7 +55,7 @@ private struct NearDashes: DashReceiver {
 
 extension Path {
   fileprivate func dashes(_ pattern: DashPattern, _ style: StrokeStyle, near rect: Rect) -> Path {
-    let gate = DashGate(.rect(rect), style, margin: 2 * zeroLengthDash(of: style))
+    let gate = DashGate(.rect(rect), style)
     var near = NearDashes(gate: gate)
     return cutDashes(pattern, style, most: .max, to: &near) ? near.all.path : self
   }

@@ -212,4 +212,21 @@ import Testing
     #expect(test.contains(Point(22.5, 20)) == (cap == .square))
     #expect(!test.contains(Point(10, 10)))
   }
+
+  /// A dot is as short as its own coordinates allow, whatever there is elsewhere in the path.
+  @Test(arguments: [0x1p60, 1e302])
+  func dotsStayDotsBesideWhatIsFarAway(far: Double) {
+    let style = StrokeStyle(width: 4, cap: .round, dashes: DashPattern([0, 20]))
+    var builder = PathBuilder()
+    builder.move(to: Point(0, 0))
+    builder.line(to: Point(30, 0))
+    builder.move(to: Point(far, 0))
+    let test = HitTest(builder.finishValidPrefix(), Paint(fill: nil, stroke: style))
+    for isIndexed in [false, true] {
+      let test = isIndexed ? test.indexedAtOnce() : test
+      #expect(test.contains(Point(21, 0)))
+      #expect(!test.contains(Point(10, 0)))
+      #expect(!test.touches(Rect(minX: 3, minY: -1, maxX: 17, maxY: 1)))
+    }
+  }
 }
