@@ -81,15 +81,28 @@ extension Transform {
     Vector(a * v.dx + c * v.dy, b * v.dx + d * v.dy)
   }
 
-  /// The least rectangle about the image of a rectangle.
+  /// The least rectangle about the image of a rectangle. What lies beyond all numbers is infinite.
   package func bounds(of rect: Rect) -> Rect {
-    let corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
-      Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
-    ].map { self($0) }
-    return corners.dropFirst().reduce(Rect(around: corners[0], corners[0])) {
-      $0.union(Rect(around: $1, $1))
-    }
+    let x = Self.sums(of: a, rect.minX, rect.maxX, c, rect.minY, rect.maxY, e)
+    let y = Self.sums(of: b, rect.minX, rect.maxX, d, rect.minY, rect.maxY, f)
+    return Rect(minX: x.least, minY: y.least, maxX: x.most, maxY: y.most)
+  }
+
+  /// The range of `a * x + c * y + e`.
+  private static func sums(
+    of a: Double, _ minX: Double, _ maxX: Double, _ c: Double, _ minY: Double, _ maxY: Double,
+    _ e: Double
+  ) -> (least: Double, most: Double) {
+    let (p, q) = (product(a, minX), product(a, maxX))
+    let (r, s) = (product(c, minY), product(c, maxY))
+    let (least, most) = (min(p, q) + min(r, s) + e, max(p, q) + max(r, s) + e)
+    // Two terms beyond all numbers, on either side, may have any sum.
+    return (least.isNaN ? -.infinity : least, most.isNaN ? .infinity : most)
+  }
+
+  /// The product, where nothing times infinity is nothing.
+  private static func product(_ factor: Double, _ number: Double) -> Double {
+    factor == 0 ? 0 : factor * number
   }
 
   /// The map that does `inner` first and then `outer`, as nested SVG transforms do.

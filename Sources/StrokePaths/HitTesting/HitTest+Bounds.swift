@@ -19,7 +19,7 @@ extension HitTest {
     let scale = rangeScale(0)
     guard scale == 1 else {
       let small = scaled(by: scale).paintedBounds
-      return small.map { transform.bounds(of: $0.scaled(by: 1 / scale)) }
+      return small.map { transform.bounds(of: $0.scaled(by: 1 / scale)).limited }
     }
     var sink = ExtentSink(transform, radius: paint.stroke?.radius ?? 0)
     if paint.fill != nil {
@@ -41,7 +41,7 @@ extension HitTest {
   public var publishedBounds: Rect? {
     guard paint.fill != nil || paint.stroke?.width ?? 0 > 0 else { return nil }
     let border = paint.stroke.map { ($0.width / 2).rounded(.up) } ?? 0
-    return path.controlBounds.map { transform.bounds(of: $0.outset(by: border)) }
+    return path.controlBounds.map { transform.bounds(of: $0.outset(by: border)).limited }
   }
 }
 
@@ -70,8 +70,8 @@ private struct ExtentSink: StrokeSink {
     let (e, f) = (transform.e, transform.f)
     let (minX, maxX) = (e - extremes[0], e + extremes[1])
     let (minY, maxY) = (f - extremes[2], f + extremes[3])
-    guard minX.isFinite, minX <= maxX, minY.isFinite, minY <= maxY else { return nil }
-    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    guard minX <= maxX, minY <= maxY else { return nil }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).limited
   }
 
   var target: Target? { nil }

@@ -50,14 +50,21 @@ extension Transform {
 extension Rect {
   /// The map from the square -1…1 × -1…1 to the rectangle, or to the part of it that is finite.
   var frame: Transform {
-    let most = Double.greatestFiniteMagnitude
-    let (left, right) = (max(minX, -most) / 2, min(maxX, most) / 2)
-    let (top, bottom) = (max(minY, -most) / 2, min(maxY, most) / 2)
+    let (left, right) = (limited.minX / 2, limited.maxX / 2)
+    let (top, bottom) = (limited.minY / 2, limited.maxY / 2)
     return Transform(right - left, 0, 0, bottom - top, left + right, top + bottom)
   }
 
   var largest: Double {
     max(max(minX.magnitude, maxX.magnitude), max(minY.magnitude, maxY.magnitude))
+  }
+
+  /// The part of it that numbers can tell.
+  var limited: Rect {
+    let most = Double.greatestFiniteMagnitude
+    return Rect(
+      minX: min(max(minX, -most), most), minY: min(max(minY, -most), most),
+      maxX: min(max(maxX, -most), most), maxY: min(max(maxY, -most), most))
   }
 
   func scaled(by factor: Double) -> Rect {

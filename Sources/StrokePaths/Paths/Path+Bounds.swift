@@ -8,7 +8,7 @@ extension Path {
   public var bounds: Rect? {
     var visitor = BoundsVisitor()
     walk(&visitor)
-    return visitor.box.rect
+    return visitor.box.rect?.limited
   }
 
   /// The bounding box of all points and control points of what is drawn, which much published code
@@ -18,7 +18,7 @@ extension Path {
   public var controlBounds: Rect? {
     var visitor = BoundsVisitor(usesControlPoints: true)
     walk(&visitor)
-    return visitor.box.rect
+    return visitor.box.rect?.limited
   }
 }
 
