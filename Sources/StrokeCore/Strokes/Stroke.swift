@@ -150,6 +150,22 @@ extension Stroke {
       removeAll()
       throw flaw
     }
+    assignFinite(x: newX, y: newY, times: newTimes)
+  }
+
+  /// Replaces all samples at once, for readers that refuse each number that is not finite, so that it need
+  /// not be looked for again.
+  ///
+  /// - Precondition: `x` and `y` are equally long, and `times` is empty or as long; all are finite.
+  /// - Complexity: as for ``assign(x:y:times:)``.
+  package mutating func assignFinite(
+    x newX: UnsafeBufferPointer<Double>, y newY: UnsafeBufferPointer<Double>,
+    times newTimes: UnsafeBufferPointer<Double>
+  ) {
+    precondition(
+      newX.count == newY.count && (newTimes.isEmpty || newTimes.count == newX.count),
+      "as many x as y, and as many times if any")
+    assert(Self.firstFlaw(newX, newY, newTimes) == nil, "all numbers are finite")
     x.replaceAll(with: newX)
     y.replaceAll(with: newY)
     times.replaceAll(with: newTimes)

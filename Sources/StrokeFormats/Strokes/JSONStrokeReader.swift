@@ -254,7 +254,8 @@ extension Samples {
   func makeStroke(
     _ stroke: inout Stroke, viewWidth: Double?, liftTime: Double?
   ) throws(Stroke.Flaw) {
-    try stroke.assign(
+    // Every number was checked when it was read.
+    stroke.assignFinite(
       x: UnsafeBufferPointer(start: x, count: count),
       y: UnsafeBufferPointer(start: y, count: count),
       times: UnsafeBufferPointer(start: times, count: timing == .timed ? count : 0))
