@@ -21,15 +21,14 @@ enum SVGElementName: UInt8 {
   ]
 
   private static let table = SVGNameTable(texts)
+  private static let strings = texts.map { $0.description }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self = Self.table[bytes].flatMap { SVGElementName(rawValue: $0) } ?? .unknown
   }
 
   /// Its name; empty for an element that SVG does not have.
-  var text: String {
-    rawValue < Self.texts.count ? Self.texts[Int(rawValue)].description : ""
-  }
+  var text: String { rawValue < Self.strings.count ? Self.strings[Int(rawValue)] : "" }
 
   var isShape: Bool {
     switch self {

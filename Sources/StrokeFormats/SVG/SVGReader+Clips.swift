@@ -18,7 +18,7 @@ extension SVGReader {
   ///   - index: The element that it is applied to.
   ///   - scope: Inside that element.
   mutating func clip(
-    _ clip: inout Clip, by target: Int, of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+    _ clip: inout Clip, by target: Int, of index: Int, _ scope: Scope
   ) throws(ReadError) {
     guard document.nodes[target].name == .clipPath else { return }
     let isOfBox =
@@ -38,9 +38,9 @@ extension SVGReader {
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
     (outer.isHidden, outer.isNotDisplayed) = (false, false)
-    var map = try transform(of: target, clipOwn, outer)
+    var map = try transform(of: target, outer)
     if isOfBox {
-      guard let box = try self.box(of: index, own, scope, .fill), box.width > 0, box.height > 0
+      guard let box = try self.box(of: index, scope, .fill), box.width > 0, box.height > 0
       else { return clip.intersect(unionOf: []) }
       map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)
     }
@@ -51,7 +51,7 @@ extension SVGReader {
     }
     var more = Clip()
     if clipOwn.clipPath >= 0 {
-      try self.clip(&more, by: clipOwn.clipPath, of: index, own, scope)
+      try self.clip(&more, by: clipOwn.clipPath, of: index, scope)
     }
     let regions = [outlines] + parts(of: more)
     for region in regions { clip.intersect(unionOf: region) }
@@ -74,25 +74,27 @@ extension SVGReader {
     guard name.isShape || name == .text || name == .use && mayRefer, isChosen(index) else { return }
     var scope = outer
     scope.clip = Clip()
-    let own = enterStyle(index, &scope)
-    guard own.display == .shown else { return }
+    enterStyle(index, &scope)
+    guard scope.own.display == .shown else { return }
     if name == .text {
       if scope.style.isVisible {
         warnings.add(.element("text"), at: document.nodes[index].position)
       }
       return
     }
-    scope.transform = try transform(of: index, own, scope)
-    if own.clipPath >= 0 { try clip(&scope.clip, by: own.clipPath, of: index, own, scope) }
-    if name == .use { return try addOutlines(ofUse: index, own, scope, &outlines) }
+    scope.transform = try transform(of: index, scope)
+    if scope.own.clipPath >= 0 {
+      try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
+    }
+    if name == .use { return try addOutlines(ofUse: index, scope, &outlines) }
     guard scope.style.isVisible else { return }
-    let (path, _) = outline(of: index, own, scope)
+    let (path, _) = outline(of: index, scope)
     guard let mapped = path.mapped(by: scope.transform) else { return }
     outlines.append(Clip.Outline(mapped, scope.style.clipRule, clip: scope.clip))
   }
   /// Adds the outlines of the shape that a `use` in a clip path refers to.
   private mutating func addOutlines(
-    ofUse index: Int, _ own: SVGOwnStyle, _ outer: Scope, _ outlines: inout [Clip.Outline]
+    ofUse index: Int, _ outer: Scope, _ outlines: inout [Clip.Outline]
   ) throws(ReadError) {
     guard
       let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index),
@@ -100,8 +102,8 @@ extension SVGReader {
     else { return }
     var scope = outer
     let shift = Vector(
-      resolved(own.x, scope.viewport.width, .x, index),
-      resolved(own.y, scope.viewport.height, .y, index))
+      resolved(scope.own.x, scope.viewport.width, .x, index),
+      resolved(scope.own.y, scope.viewport.height, .y, index))
     scope.transform = scope.transform * .translation(shift)
     scope.root = target
     var inner: [Clip.Outline] = []

@@ -4,15 +4,13 @@ import StrokePaths
 // Shapes: their outlines, their paint, and the markers on them.
 
 extension SVGReader {
-  mutating func addShape(
-    _ index: Int, _ own: SVGOwnStyle, _ scope: Scope
-  ) throws(ReadError) {
-    if measuring != nil { return measure(index, own, scope) }
+  mutating func addShape(_ index: Int, _ scope: Scope) throws(ReadError) {
+    if measuring != nil { return measure(index, scope) }
     let node = document.nodes[index]
     if node.end > index + 1 { warnAboutAnimation(of: index) }
     var style = scope.style
     if isOverriding { attributes.apply(to: &style) }
-    var (path, error) = outline(of: index, own, scope)
+    var (path, error) = outline(of: index, scope)
     var transform = scope.transform
     let isPainted = !scope.isHidden && style.isVisible
     var paint = Paint(fill: nil)
@@ -20,7 +18,7 @@ extension SVGReader {
       let box = { [path] in path.bounds }
       if style.fillOpacity > 0, paints(style.fill, scope, box) { paint.fill = style.fillRule }
       if style.strokeOpacity > 0, paints(style.stroke, scope, box) {
-        if own.keepsStrokeWidth { keepStrokeWidth(&path, &transform) }
+        if scope.own.keepsStrokeWidth { keepStrokeWidth(&path, &transform) }
         paint.stroke = stroke(of: index, style, path, scope.viewport)
       }
     }
@@ -29,8 +27,8 @@ extension SVGReader {
       id: id, name: node.name.text, path: path, paint: paint, transform: transform,
       clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
       isMarker: scope.isMarker, node: index)
-    elements.append(element)
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
+    elements.append(element)
     let markers = style.markers
     guard isPainted, markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
     switch node.name {
@@ -38,7 +36,7 @@ extension SVGReader {
       var scope = scope
       scope.useID = id
       scope.context = (paint.fill != nil, paint.stroke != nil)
-      let plain = outline(of: index, own, scope).0
+      let plain = outline(of: index, scope).0
       try addMarkers(markers, to: plain, index, style, scope)
     default: break
     }
@@ -52,9 +50,9 @@ extension SVGReader {
   }
 
   /// Adds a shape to what is being measured.
-  private mutating func measure(_ index: Int, _ own: SVGOwnStyle, _ scope: Scope) {
+  private mutating func measure(_ index: Int, _ scope: Scope) {
     guard !scope.isNotDisplayed else { return }
-    let (path, _) = outline(of: index, own, scope)
+    let (path, _) = outline(of: index, scope)
     var box: Rect?
     if measuring == .stroke {
       let stroke =
@@ -106,12 +104,12 @@ extension SVGReader {
 
   /// The outline of a shape, and the first mistake in its data.
   mutating func outline(
-    of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+    of index: Int, _ scope: Scope
   ) -> (Path, ReadError?) {
     let viewport = scope.viewport
     let (w, h) = (viewport.width, viewport.height)
     switch document.nodes[index].name {
-    case .path: return pathData(of: index, own)
+    case .path: return pathData(of: index, scope)
     case .polyline, .polygon: return points(of: index)
     case .rect:
       let size = { (reader: inout SVGReader, length: SVGLength?, whole: Double?, name: SVGName) in
@@ -119,19 +117,21 @@ extension SVGReader {
       }
       return (
         SVGGeometry.rect(
-          x: resolved(own.x, w, .x, index), y: resolved(own.y, h, .y, index),
-          width: size(&self, own.width, w, .width) ?? 0,
-          height: size(&self, own.height, h, .height) ?? 0, rx: size(&self, own.rx, w, .rx),
-          ry: size(&self, own.ry, h, .ry)), nil
+          x: resolved(scope.own.x, w, .x, index), y: resolved(scope.own.y, h, .y, index),
+          width: size(&self, scope.own.width, w, .width) ?? 0,
+          height: size(&self, scope.own.height, h, .height) ?? 0,
+          rx: size(&self, scope.own.rx, w, .rx),
+          ry: size(&self, scope.own.ry, h, .ry)), nil
       )
     case .circle, .ellipse:
-      let center = Point(resolved(own.cx, w, .cx, index), resolved(own.cy, h, .cy, index))
+      let center = Point(
+        resolved(scope.own.cx, w, .cx, index), resolved(scope.own.cy, h, .cy, index))
       guard document.nodes[index].name == .ellipse else {
-        let r = own.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
+        let r = scope.own.r.map { resolved($0, viewport.diagonal, .r, index) } ?? 0
         return (SVGGeometry.ellipse(center: center, rx: r, ry: r), nil)
       }
-      let rx = own.rx.map { resolved($0, w, .rx, index) }
-      let ry = own.ry.map { resolved($0, h, .ry, index) }
+      let rx = scope.own.rx.map { resolved($0, w, .rx, index) }
+      let ry = scope.own.ry.map { resolved($0, h, .ry, index) }
       return (SVGGeometry.ellipse(center: center, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0), nil)
     default:
       let p = Point(length(.x1, of: index, w, scope), length(.y1, of: index, h, scope))
@@ -166,17 +166,17 @@ extension SVGReader {
     return value
   }
 
-  private mutating func pathData(of index: Int, _ own: SVGOwnStyle) -> (Path, ReadError?) {
-    guard let data = own.data else { return (Path(), nil) }
-    let attribute = document.attribute(.d, of: index)
-    guard let attribute, attribute.value.baseAddress == data.baseAddress,
-      attribute.value.count == data.count
-    else {
+  private mutating func pathData(of index: Int, _ scope: Scope) -> (Path, ReadError?) {
+    switch scope.own.data {
+    case .none: return (Path(), nil)
+    case .text(let data):
       // From a sheet, or from `style`: the place is the element's.
       let read = PathData(ByteCursor(data, limit: .endOfPathData))
       let place = document.nodes[index].position
       return (read.path, read.error.map { warn($0, at: place, isVerbatim: false) })
+    case .attribute: break
     }
+    guard let attribute = document.attribute(.d, of: index) else { return (Path(), nil) }
     let text = attribute.value.trimmed
     if text.count == 4, text.isWord("none") { return (Path(), nil) }
     let read = PathData(attribute.cursor(limit: .endOfPathData))

@@ -16,9 +16,10 @@ extension SVGReader {
         if attribute.name == .style { style = attribute }
         continue
       }
-      guard attribute.name.isPresentationAttribute(of: name) else { continue }
+      // Path data is read where the outline is made, unless a declaration says something else.
+      guard attribute.name.isPresentationAttribute(of: name), attribute.name != .d else { continue }
       var value = attribute.value
-      if attribute.name != .d, let text = CSSText.withoutEscapes(value) { value = keep(text) }
+      if let text = CSSText.withoutEscapes(value) { value = keep(text) }
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
@@ -57,36 +58,31 @@ extension SVGReader {
   }
 
   /// Computes the styles of an element in a scope.
-  mutating func enterStyle(_ index: Int, _ scope: inout Scope) -> SVGOwnStyle {
+  mutating func enterStyle(_ index: Int, _ scope: inout Scope) {
     collect(index, root: scope.root)
-    guard !cascade.isEmpty else {
-      scope.own = SVGOwnStyle()
-      return scope.own
-    }
+    guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
     var computation = SVGComputation(units)
     computation.compute(cascade, &scope.style)
-    let own = computation.own(cascade, parent: scope.own)
+    scope.own = computation.own(cascade, parent: scope.own)
     for name in computation.unknown {
       warnings.add(
         .property("\(name.text) in units of a viewport of unknown size"),
         at: document.nodes[index].position)
     }
-    scope.own = own
-    return own
   }
 
   /// Adds to a scope what an element's own style does to all inside: it hides, moves and clips it.
   mutating func enter(
-    _ index: Int, _ own: SVGOwnStyle, _ scope: inout Scope
+    _ index: Int, _ scope: inout Scope
   ) throws(ReadError) {
     let isShape = document.nodes[index].name.isShape
-    if own.display == .none || own.display == .contents && isShape {
+    if scope.own.display == .none || scope.own.display == .contents && isShape {
       (scope.isHidden, scope.isNotDisplayed) = (true, true)
     }
-    if own.opacity <= 0 { scope.isHidden = true }
-    scope.transform = try transform(of: index, own, scope)
-    if own.clipPath >= 0, !scope.isHidden, measuring == nil {
-      try clip(&scope.clip, by: own.clipPath, of: index, own, scope)
+    if scope.own.opacity <= 0 { scope.isHidden = true }
+    if scope.own.isTransformed { scope.transform = try transform(of: index, scope) }
+    if scope.own.clipPath >= 0, !scope.isHidden, measuring == nil {
+      try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
     }
   }
 
@@ -95,11 +91,10 @@ extension SVGReader {
   ///
   /// - Parameter scope: Inside the element, with the transform of its parent.
   mutating func transform(
-    of index: Int, _ own: SVGOwnStyle, _ scope: Scope
+    of index: Int, _ scope: Scope
   ) throws(ReadError) -> Transform {
-    if own.transform.isEmpty, own.rotate == nil, own.scale == nil, own.translate == nil {
-      return scope.transform
-    }
+    let own = scope.own
+    guard own.isTransformed else { return scope.transform }
     if own.box == .view, own.transform.count == 1, own.origin == nil, own.rotate == nil,
       own.scale == nil,
       own.translate == nil, case .matrix(let matrix) = own.transform[0]
@@ -110,7 +105,7 @@ extension SVGReader {
     if own.box == .view {
       if let (w, h) = scope.viewport.both { box = Rect(x: 0, y: 0, width: w, height: h) }
     } else {
-      box = try self.box(of: index, own, scope, own.box) ?? Rect(around: .origin, .origin)
+      box = try self.box(of: index, scope, own.box) ?? Rect(around: .origin, .origin)
     }
     let map = functions(of: index, own, box)
     var center = own.origin.map { shift($0.x, $0.y, box, index) } ?? .zero
@@ -168,15 +163,11 @@ extension SVGReader {
       chain.append(node)
       node = document.nodes[node].parent
     }
-    var scope = Scope()
-    if let (style, own) = knownStyles[node] {
-      (scope.style, scope.own) = (style, own)
-    } else {
-      scope.style = initialStyle
-    }
+    var scope = Scope(knownStyles[node]?.0 ?? initialStyle, initialOwn)
+    if let (_, own) = knownStyles[node] { scope.own = own }
     for node in chain.reversed() {
-      let own = enterStyle(node, &scope)
-      knownStyles[node] = (scope.style, own)
+      enterStyle(node, &scope)
+      knownStyles[node] = (scope.style, scope.own)
     }
     return (scope.style, scope.own)
   }

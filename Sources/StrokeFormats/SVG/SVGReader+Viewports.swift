@@ -6,11 +6,10 @@ import StrokePaths
 extension SVGReader {
   /// Enters the root, and fits the drawing into the frame that it is read in.
   mutating func readOutermost() throws(ReadError) {
-    var scope = Scope()
-    scope.style = initialStyle
+    var scope = Scope(initialStyle, initialOwn)
     let preliminary = outermostSize()
     units.outermost = preliminary
-    let own = enterStyle(0, &scope)
+    enterStyle(0, &scope)
     units.rem = scope.style.fontSize
     var view: SVGViewBox?
     if let attribute = document.attribute(.viewBox, of: 0) {
@@ -19,7 +18,7 @@ extension SVGReader {
         warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
       }
     }
-    let size = self.size(own, view)
+    let size = self.size(scope.own, view)
     units.outermost = size
     scope.viewport = view.map { SVGViewport(width: $0.box.width, height: $0.box.height) } ?? size
     var fit = Transform.identity
@@ -28,30 +27,30 @@ extension SVGReader {
     {
       fit = self.fit(view, into: place, of: 0)
     }
-    if !own.transform.isEmpty || own.rotate != nil || own.scale != nil || own.translate != nil {
+    if scope.own.isTransformed {
       warnings.add(.property("a transform of the outermost <svg>"), at: document.nodes[0].position)
     }
-    if own.display == .none || own.opacity <= 0 { scope.isHidden = true }
-    scope.isNotDisplayed = own.display == .none
+    if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
+    scope.isNotDisplayed = scope.own.display == .none
     if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
-    try clipOutermost(own, size, &scope, fromPixels: frame == .userUnits ? fit.inverse : .identity)
+    try clipOutermost(size, &scope, fromPixels: frame == .userUnits ? fit.inverse : .identity)
     push(0, scope)
   }
 
   /// Cuts off what lies outside the outermost viewport, and outside the root's clip path, whose units
   /// are those outside of the viewport: pixels.
   private mutating func clipOutermost(
-    _ own: SVGOwnStyle, _ size: SVGViewport, _ scope: inout Scope, fromPixels back: Transform?
+    _ size: SVGViewport, _ scope: inout Scope, fromPixels back: Transform?
   ) throws(ReadError) {
     if let (w, h) = size.both, w <= 0 || h <= 0 { scope.isHidden = true }
     guard let back, !scope.isHidden else { return }
-    if let (w, h) = size.both, own.hidesOverflow ?? true {
+    if let (w, h) = size.both, scope.own.hidesOverflow ?? true {
       scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: w, height: h, back)])
     }
-    guard own.clipPath >= 0 else { return }
+    guard scope.own.clipPath >= 0 else { return }
     var outside = scope
     (outside.transform, outside.viewport) = (back, size)
-    try clip(&scope.clip, by: own.clipPath, of: 0, own, outside)
+    try clip(&scope.clip, by: scope.own.clipPath, of: 0, outside)
   }
 
   /// The root's width and height before any style is known, for the units that are relative to them.
@@ -104,11 +103,11 @@ extension SVGReader {
   ///
   /// - Parameter scope: Inside the element, in whose coordinates the viewport lies.
   mutating func enterViewport(
-    _ index: Int, _ own: SVGOwnStyle, _ scope: inout Scope, width: SVGLength?, height: SVGLength?
+    _ index: Int, _ scope: inout Scope, width: SVGLength?, height: SVGLength?
   ) {
     let outer = scope.viewport
-    let x = resolved(own.x, outer.width, .x, index)
-    let y = resolved(own.y, outer.height, .y, index)
+    let x = resolved(scope.own.x, outer.width, .x, index)
+    let y = resolved(scope.own.y, outer.height, .y, index)
     let w = width.map { resolved($0, outer.width, .width, index) } ?? outer.width
     let h = height.map { resolved($0, outer.height, .height, index) } ?? outer.height
     scope.viewport = SVGViewport(width: w, height: h)
@@ -118,7 +117,7 @@ extension SVGReader {
       scope.transform = scope.transform * inner
       return
     }
-    if own.hidesOverflow ?? true {
+    if scope.own.hidesOverflow ?? true {
       scope.clip.intersect(unionOf: [outline(x: x, y: y, width: w, height: h, scope.transform)])
     }
     if let attribute = document.attribute(.viewBox, of: index) {

@@ -25,6 +25,8 @@ struct SVGReader {
   /// From the coordinates of the drawing to the pixels of the outermost viewport.
   var toPixels = Transform.identity
 
+  /// What an element has of which nothing is said.
+  let initialOwn = SharedValue(SVGOwnStyle())
   private var stack: [Frame] = []
   /// What references have shown so far.
   private var shown = 0
@@ -45,9 +47,8 @@ struct SVGReader {
 
   /// What elements inherit.
   struct Scope {
-    var style = SVGStyle()
-    /// What only the parent has.
-    var own = SVGOwnStyle()
+    private var sharedStyle: SharedValue<SVGStyle>
+    var sharedOwn: SharedValue<SVGOwnStyle>
     var transform = Transform.identity
     var viewport = SVGViewport()
     var clip = Clip()
@@ -62,6 +63,21 @@ struct SVGReader {
     var context: (fill: Bool, stroke: Bool)?
     /// The outermost element that selectors can see.
     var root = 0
+
+    init(_ style: SVGStyle, _ own: SharedValue<SVGOwnStyle>) {
+      (sharedStyle, sharedOwn) = (SharedValue(style), own)
+    }
+
+    var style: SVGStyle {
+      _read { yield sharedStyle.value }
+      _modify { yield &sharedStyle.value }
+    }
+
+    /// What only the parent has.
+    var own: SVGOwnStyle {
+      _read { yield sharedOwn.value }
+      set { sharedOwn = SharedValue(newValue) }
+    }
   }
 
   /// Elements still to be visited.
@@ -126,14 +142,14 @@ struct SVGReader {
     case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch, .use:
       guard isChosen(index) else { return }
       var scope = stack[frame].scope
-      let own = enterStyle(index, &scope)
-      try enter(index, own, &scope)
-      try open(index, own, scope)
+      enterStyle(index, &scope)
+      try enter(index, &scope)
+      try open(index, scope)
     case .text, .image, .foreignObject:
       guard isChosen(index), measuring == nil else { return }
       var scope = stack[frame].scope
-      let own = enterStyle(index, &scope)
-      if own.display != .none, own.opacity > 0, scope.style.isVisible, !scope.isHidden {
+      enterStyle(index, &scope)
+      if scope.own.display != .none, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden {
         warnings.add(.element(node.name.text), at: node.position)
       }
     case .animate, .set, .animateTransform, .animateMotion, .animateColor:
@@ -147,18 +163,16 @@ struct SVGReader {
   }
 
   /// Goes on with an element that has been entered.
-  private mutating func open(
-    _ index: Int, _ own: SVGOwnStyle, _ scope: Scope
-  ) throws(ReadError) {
+  private mutating func open(_ index: Int, _ scope: Scope) throws(ReadError) {
     switch document.nodes[index].name {
     case .g, .a: push(index, scope)
     case .switch: openSwitch(index, scope)
     case .svg:
       var scope = scope
-      enterViewport(index, own, &scope, width: own.width, height: own.height)
+      enterViewport(index, &scope, width: scope.own.width, height: scope.own.height)
       push(index, scope)
-    case .use: try showReference(index, own, scope)
-    default: try addShape(index, own, scope)
+    case .use: try showReference(index, scope)
+    default: try addShape(index, scope)
     }
   }
 
@@ -208,9 +222,7 @@ struct SVGReader {
   // MARK: References
 
   /// Shows what a `use` refers to in its place.
-  private mutating func showReference(
-    _ index: Int, _ own: SVGOwnStyle, _ outer: Scope
-  ) throws(ReadError) {
+  private mutating func showReference(_ index: Int, _ outer: Scope) throws(ReadError) {
     let node = document.nodes[index]
     guard
       let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index)
@@ -229,8 +241,8 @@ struct SVGReader {
       paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
       paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
     )
-    let x = resolved(own.x, scope.viewport.width, .x, index)
-    let y = resolved(own.y, scope.viewport.height, .y, index)
+    let x = resolved(outer.own.x, scope.viewport.width, .x, index)
+    let y = resolved(outer.own.y, scope.viewport.height, .y, index)
     scope.transform = scope.transform * .translation(Vector(x, y))
     scope.root = target
     let shownName = document.nodes[target].name
@@ -242,10 +254,11 @@ struct SVGReader {
     }
     guard isChosen(target) else { return }
     references.insert(target)
-    let inner = enterStyle(target, &scope)
-    try enter(target, inner, &scope)
+    enterStyle(target, &scope)
+    try enter(target, &scope)
     enterViewport(
-      target, inner, &scope, width: own.width ?? inner.width, height: own.height ?? inner.height)
+      target, &scope, width: outer.own.width ?? scope.own.width,
+      height: outer.own.height ?? scope.own.height)
     push(target, scope, reference: target)
   }
 
@@ -271,7 +284,7 @@ struct SVGReader {
   ///
   /// - Parameter scope: Inside the element.
   mutating func box(
-    of index: Int, _ own: SVGOwnStyle, _ scope: Scope, _ kind: SVGOwnStyle.Box
+    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box
   ) throws(ReadError) -> Rect? {
     guard measuringDepth < 32 else {
       warnings.add(.property("a box of nested boxes"), at: document.nodes[index].position)
@@ -288,7 +301,7 @@ struct SVGReader {
     inner.transform = .identity
     inner.clip = Clip()
     let base = stack.count
-    try open(index, own, inner)
+    try open(index, inner)
     try walk(downTo: base)
     return measured
   }

@@ -88,7 +88,22 @@ struct SVGOwnStyle {
   var r: SVGLength?
   var rx: SVGLength?
   var ry: SVGLength?
-  var data: UnsafeBufferPointer<UInt8>?
+  var data = Data.attribute
+
+  /// True if something maps it, but for where the origin is.
+  var isTransformed: Bool {
+    !transform.isEmpty || rotate != nil || scale != nil || translate != nil
+  }
+
+  /// Where path data comes from.
+  enum Data {
+    /// The attribute, if there is one.
+    case attribute
+    /// A declaration.
+    case text(UnsafeBufferPointer<UInt8>)
+    /// A declaration that there is none.
+    case none
+  }
 }
 
 /// The computed values of an element, from those of its parent and its cascaded ones: the only place
@@ -221,6 +236,8 @@ struct SVGComputation {
           own.origin = (half, half)
         } else if name == .overflow {
           own.hidesOverflow = false
+        } else if name == .d {
+          own.data = .none
         }
       case .value(let value): set(name, value, &own)
       }
@@ -252,7 +269,9 @@ struct SVGComputation {
     case .r: own.r = other.r
     case .rx: own.rx = other.rx
     case .ry: own.ry = other.ry
-    case .d: own.data = other.data
+    case .d:
+      // A parent is no path with data of its own.
+      if case .text = other.data { own.data = other.data } else { own.data = .none }
     default: break
     }
   }
@@ -291,7 +310,8 @@ struct SVGComputation {
     case (.r, .length): own.r = length(name, value)
     case (.rx, .length): own.rx = length(name, value)
     case (.ry, .length): own.ry = length(name, value)
-    case (.d, .data(let data)): own.data = data
+    case (.d, .data(let data)): own.data = .text(data)
+    case (.d, _): own.data = .none
     default: break
     }
   }

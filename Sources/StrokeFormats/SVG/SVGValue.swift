@@ -63,7 +63,6 @@ struct SVGValueReader {
       case .transform:
         if let wide = Self.wide(scanner) { return .value(wide) }
         return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
-      case .d: return .value(.data(bytes))
       default: break
       }
     }

@@ -18,6 +18,12 @@ enum XMLText {
       || !isFirst && ((0x30...0x39) ~= byte || byte == 0x2D || byte == 0x3A || byte == 0x5F)
   }
 
+  /// Returns whether a byte is one of those that stand behind most names, and is in none.
+  @inline(__always)
+  static func mostlyEndsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">")
+  }
+
   /// Returns whether a name may begin with a character: the production NameStartChar.
   static func beginsName(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -89,6 +95,7 @@ extension ByteCursor {
   mutating func skipXMLName() {
     let start = next
     while next < end, XMLText.isPlainInName(next.pointee, isFirst: next == start) { next += 1 }
+    if next < end, XMLText.mostlyEndsName(next.pointee) { return }
     while let scalar,
       XMLText.beginsName(scalar.value)
         || next > start && XMLText.continuesName(scalar.value)

@@ -216,14 +216,14 @@ extension HitTest {
     return box
   }
 
-  /// A box that nothing is painted outside of: that of all control points, and the stroke's width
+  /// A box that nothing is painted outside of: one about all control points, and the stroke's width
   /// around them, as far as a clip leaves it. Nil if nothing is painted.
   var outerBounds: Rect? {
     clip.isUnbounded ? unclippedBounds : unclippedBounds.flatMap { clip.outerBounds(within: $0) }
   }
 
   fileprivate var unclippedBounds: Rect? {
-    guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.controlBounds else {
+    guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.quickBounds else {
       return nil
     }
     let (t, reach) = (transform, paint.stroke?.reach ?? 0)

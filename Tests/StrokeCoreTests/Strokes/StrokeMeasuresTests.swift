@@ -21,6 +21,11 @@ import Testing
     #expect(try Stroke([.origin, .origin], times: [1, 1]).rate == nil)
   }
 
+  @Test func aStrokeMayBeginAtAnyTime() throws {
+    let stroke = try Stroke(Array(repeating: .origin, count: 3), times: [7, 7.25, 9], liftTime: 10)
+    #expect(stroke.duration == 2 && stroke.touchDuration == 3)
+  }
+
   @Test func aStepBackInTimeIsNamed() throws {
     let stroke = try Stroke(Array(repeating: .origin, count: 4), times: [0, 1, 1, 0.5])
     #expect(stroke.firstStepBackInTime == 3 && stroke.duration == 0.5)

@@ -67,8 +67,9 @@ import Testing
       let turn = Transform.rotation(degrees: random.oneOf([0, 0, 15, 30]))
       let test = HitTest(builder.finish() ?? Path(), Paint(), transform: turn, clip: clip)
       let bounds = test.paintedBounds
-      for size in [10.0, 44, 100] {
-        let rect = Rect(minX: 0, minY: 0, maxX: size, maxY: size)
+      for size in [0.01, 0.3, 1, 3, 10, 44, 100] {
+        let (x, y) = (random.number(0...100 - size), random.number(0...100 - size))
+        let rect = Rect(minX: x, minY: y, maxX: x + size, maxY: y + size)
         guard test.touches(rect) else { continue }
         hits += 1
         #expect(bounds?.intersection(rect) != nil, "\(round): \(test.path.data) \(rect)")

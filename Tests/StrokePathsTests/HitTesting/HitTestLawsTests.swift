@@ -82,6 +82,33 @@ import Testing
     }
   }
 
+  /// Subpaths that end inside the long runs that a question beside them leaves out.
+  @Test(arguments: [70, 150, 301, 700])
+  func theIndexKnowsWhereLongSubpathsEnd(count: Int) {
+    var builder = PathBuilder()
+    for (x, radius) in [(0.0, 100.0), (20, 60), (-30, 20)] {
+      for index in 0..<count {
+        let turn = Transform.rotation(degrees: 360 * Double(index) / Double(count))
+        let point = turn(Point(radius, 0)) + Vector(x, 0)
+        if index == 0 { builder.move(to: point) } else { builder.line(to: point) }
+      }
+      builder.close()
+    }
+    let test = HitTest(builder.finishValidPrefix(), Paint(fill: .evenodd))
+    let indexed = test.indexedAtOnce()
+    var hits = 0
+    for x in stride(from: -108.5, to: 110, by: 9) {
+      for y in stride(from: -108.5, to: 110, by: 9) {
+        let rect = Rect(minX: x, minY: y, maxX: x + 2, maxY: y + 2)
+        let isHit = test.touches(rect)
+        hits += isHit ? 1 : 0
+        #expect(indexed.touches(rect) == isHit, "\(rect)")
+        #expect(indexed.contains(rect.center) == test.contains(rect.center), "\(rect.center)")
+      }
+    }
+    #expect((100...500).contains(hits))
+  }
+
   @Test func theSweepAgreesWithTheProbe() {
     check("sweep", count: 1500) { path, paint, rect, _, _ in
       let rule = paint.fill ?? .evenodd
