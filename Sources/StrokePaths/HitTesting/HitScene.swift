@@ -210,9 +210,9 @@ extension HitTest {
     if !clip.isUnbounded, let whole = box {
       // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of its
       // elements.
-      if clip.holds(whole) { self = unclipped } else { box = clip.outerBounds(within: whole) }
+      if clip.holds(whole) { clip = Clip() } else { box = clip.outerBounds(within: whole) }
     }
-    if isIndexed, gainsFromPreparation { self = indexed() }
+    if isIndexed { index() }
     return box
   }
 

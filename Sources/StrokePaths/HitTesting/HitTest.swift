@@ -22,10 +22,10 @@ public struct HitTest: Sendable {
   /// drawn, as in SVG.
   public let transform: Transform
   /// What cuts off the painted area, in the coordinates of targets.
-  public let clip: Clip
+  public internal(set) var clip: Clip
 
   /// What earlier questions have found out; nil if nothing is kept.
-  let preparation: HitPreparation?
+  private(set) var preparation: HitPreparation?
 
   /// Creates a test of one path.
   ///
@@ -57,8 +57,15 @@ public struct HitTest: Sendable {
   ///
   /// - Complexity: O(1). The second question takes O(n) once more.
   public func indexed() -> HitTest {
-    if preparation?.isIndexed == true || !gainsFromPreparation { return self }
-    return HitTest(path, paint, transform, clip, HitPreparation(isIndexed: true))
+    var test = self
+    test.index()
+    return test
+  }
+
+  /// Makes the test what ``indexed()`` returns.
+  mutating func index() {
+    if preparation?.isIndexed == true || !gainsFromPreparation { return }
+    preparation = HitPreparation(isIndexed: true)
   }
 
   /// Returns the same test with its index in use from the first question on.

@@ -6,7 +6,7 @@ import StrokeCore
 public func createJudge(_ detector: Int32, _ asPublished: Int32) -> Int32 {
   let all = KnownDetector.allCases
   guard all.indices.contains(Int(detector)) else { return 0 }
-  return Session.judges.insert(Judge(all[Int(detector)], asPublished: asPublished != 0))
+  return Session.judges.insert(ChosenDetector(all[Int(detector)], asPublished: asPublished != 0))
 }
 
 /// Forgets a judge.

@@ -4,8 +4,8 @@ import StrokeCore
 enum Session {
   nonisolated(unsafe) static var reply = Reply()
   nonisolated(unsafe) static var strokes = HandleTable<KeptStroke>()
-  nonisolated(unsafe) static var judges = HandleTable<Judge>()
-  nonisolated(unsafe) static var touches = HandleTable<Recognizer<Judge>>()
+  nonisolated(unsafe) static var judges = HandleTable<ChosenDetector>()
+  nonisolated(unsafe) static var touches = HandleTable<Recognizer<ChosenDetector>>()
   nonisolated(unsafe) static let catalog = UnsafePointer(copyForever(Catalog.bytes))
 
   private static func copyForever(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8> {

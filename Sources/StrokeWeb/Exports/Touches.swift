@@ -40,7 +40,7 @@ public func touchCancelled(_ touch: Int32) -> Int32 {
 public func resetTouch(_ touch: Int32) -> Int32 { change(touch) { $0.reset() } }
 
 @inline(never)
-private func change(_ touch: Int32, _ body: (inout Recognizer<Judge>) -> Void) -> Int32 {
+private func change(_ touch: Int32, _ body: (inout Recognizer<ChosenDetector>) -> Void) -> Int32 {
   guard let touch = Session.touches[touch] else { return -1 }
   body(&touch.pointee)
   return touch.pointee.state.number

@@ -38,7 +38,7 @@ struct HitAnswers: Sendable {
       isExplained
       ? (Self.union(of: tests.map(\.paintedBounds)), Self.union(of: tests.map(\.publishedBounds)))
       : (nil, nil)
-    scene = HitScene(tests, isIndexed: options.hits.isIndexed, isForMany: questions > 16)
+    scene = HitScene(consume tests, isIndexed: options.hits.isIndexed, isForMany: questions > 16)
   }
 
   private static func union(of boxes: [Rect?]) -> Rect? {

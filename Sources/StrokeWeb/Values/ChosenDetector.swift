@@ -2,7 +2,7 @@ import StrokeCore
 
 /// A known detector with settings of its own. It is a detector itself, so that what works with any
 /// detector is compiled once and not four times.
-enum Judge: Detector {
+enum ChosenDetector: Detector {
   case cookbook(CookbookDetector)
   case lamarche(LaMarcheDetector)
   case katz(KatzDetector)
@@ -67,7 +67,7 @@ enum Judge: Detector {
   }
 }
 
-extension Judge {
+extension ChosenDetector {
   /// The check that rejects a stroke, by what was measured of it in advance where that is enough.
   func rejection(of kept: KeptStroke) -> Check? {
     if case .ring(let ring) = self, ring.turns >= 1, let record = kept.record {
@@ -102,7 +102,7 @@ extension Judge {
 }
 
 // The settings.
-extension Judge {
+extension ChosenDetector {
   /// Adds each setting to a reply: whether it has a value, the value, whether it can be unset, and its
   /// range.
   func appendSettings(to reply: inout Reply) {
