@@ -3,7 +3,7 @@ import StrokeCore
 /// A search for paint in what a clip leaves of a rectangle.
 ///
 /// The rectangle is cut into slabs at the heights where edges of the clip's outlines begin, end or turn
-/// back. In a slab, the edges that pass through it divide it into strips, and each strip inside the
+/// back, and where they cross a side of the rectangle. In a slab, the edges that pass through it divide it into strips, and each strip inside the
 /// clip is a trapezoid, a convex target that the painted path is asked about. Where an edge is curved,
 /// there are two trapezoids, one inside the strip and one around it; a slab is halved if only the
 /// outer one is touched. Where edges cross, it is cut at the crossing.
@@ -95,14 +95,16 @@ struct ClipSweep {
         isDoubtful =
           isDoubtful
           || !(left.isExact && right.isExact)
-            && (strip(left.left, right.right, low, high).map { test.touches(convex: $0) } ?? false)
+            && (strip(left.left, right.right, low, high, isOuter: true)
+              .map { test.touches(convex: $0) } ?? false)
       }
       // Where two edges may lie in either order, there may be a strip between them the other way round.
       if index > 0, index < bands.count, left.isAmbiguous(beside: right, noise: noise) {
         isDoubtful =
           isDoubtful
-          || strip(left.left.least(right.left), left.right.greatest(right.right), low, high)
-            .map { test.touches(convex: $0) } ?? false
+          || strip(
+            left.left.least(right.left), left.right.greatest(right.right), low, high, isOuter: true
+          ).map { test.touches(convex: $0) } ?? false
       }
       if index < bands.count {
         windings[right.outline] += right.change
@@ -135,12 +137,15 @@ struct ClipSweep {
   }
 
   /// The trapezoid between two lines, as far as it lies in the rectangle and the lines have not crossed;
-  /// nil if it has no area.
+  /// nil if it has no area. No edge crosses a side of the rectangle, but a line beside a curved one may:
+  /// then it is inside of both, or outside if `isOuter`.
   private func strip(
-    _ left: ClipLine, _ right: ClipLine, _ low: Double, _ high: Double
+    _ left: ClipLine, _ right: ClipLine, _ low: Double, _ high: Double, isOuter: Bool = false
   ) -> Quad? {
-    var from = left.greatest(ClipLine(near.minX, near.minX))
-    var to = right.least(ClipLine(near.maxX, near.maxX))
+    var from =
+      isOuter && left.crosses(near.minX) ? left : left.greatest(ClipLine(near.minX, near.minX))
+    var to =
+      isOuter && right.crosses(near.maxX) ? right : right.least(ClipLine(near.maxX, near.maxX))
     let (top, bottom) = (to.top - from.top, to.bottom - from.bottom)
     guard max(top, bottom) > 0 else { return nil }
     // What has been cut inside the rectangle may have been moved by rounding.
@@ -161,8 +166,8 @@ struct ClipSweep {
   }
 }
 
-/// The heights at which slabs are cut: those of the rectangle and of the ends of edges inside it, of which
-/// those that follow another within a step are taken for it.
+/// The heights at which slabs are cut: those of the rectangle, of the ends of edges inside it and of the
+/// places where edges cross its sides. Those that follow another within a step are taken for it.
 private struct SlabHeights {
   private var values: [Double]
   private let step: Double
@@ -171,7 +176,10 @@ private struct SlabHeights {
   init(of edges: [ClipEdge], _ near: Rect, step: Double) {
     values = [near.minY]
     self.step = step
-    for y in edges.flatMap({ [$0.top.y, $0.bottom.y] }).sortedAscending()
+    let heights = edges.flatMap { edge in
+      [edge.top.y, edge.bottom.y] + [near.minX, near.maxX].compactMap { edge.height(at: $0) }
+    }
+    for y in heights.sortedAscending()
     where y - values[values.count - 1] > step && near.maxY - y > step {
       values.append(y)
     }
@@ -237,6 +245,20 @@ private struct ClipEdge {
     return (low + high) / 2
   }
 
+  /// The height at which the edge crosses an upright line; nil if both its ends lie on one side.
+  func height(at x: Double) -> Double? {
+    guard (top.x < x) != (bottom.x < x) else { return nil }
+    guard let curve else {
+      return top.y + (bottom.y - top.y) * ((x - top.x) / (bottom.x - top.x))
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if (curve.point(at: middle).x < x) == (top.x < x) { low = middle } else { high = middle }
+    }
+    return curve.point(at: low).y
+  }
+
   func x(at y: Double) -> Double {
     if y <= top.y { return top.x }
     if y >= bottom.y { return bottom.x }
@@ -269,6 +291,9 @@ private struct ClipLine {
   func greatest(_ other: ClipLine) -> ClipLine {
     ClipLine(max(top, other.top), max(bottom, other.bottom))
   }
+
+  /// True if the ends lie on either side of an upright line.
+  func crosses(_ x: Double) -> Bool { (top < x) != (bottom < x) }
 }
 
 /// An edge within a slab: two lines between which it runs, farther apart than rounding errors.

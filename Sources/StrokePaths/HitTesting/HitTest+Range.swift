@@ -8,7 +8,7 @@ extension HitTest {
   /// of differences that matter underflows.
   static let range = 0x1p-300...0x1p480
 
-  private var reach: Double { paint.stroke?.reach ?? 0 }
+  var reach: Double { paint.stroke?.reach ?? 0 }
 
   /// The power of two that brings everything into range, for a target of some size.
   func rangeScale(_ size: Double) -> Double {

@@ -169,6 +169,37 @@ import Testing
     #expect(hits > 25 && misses > 50, "\(hits) \(misses)")
   }
 
+  /// Dots far apart are hit together where one of them is hit by itself, though the edges of the clip
+  /// leave a large rectangle between them through its sides.
+  @Test func dotsAreHitTogetherAsEachAlone() {
+    var random = RandomHits(seed: Self.seed)
+    var (hits, misses) = (0, 0)
+    for round in 0..<rounds(2000, long: 50_000) {
+      var all = UncheckedPathBuilder()
+      var dots: [Path] = []
+      for _ in 0..<4 {
+        let (x, y) = (random.number(-10...50), random.number(-10...50))
+        let dot = Self.polygon([(x, y), (x + 0.5, y), (x + 0.5, y + 0.5), (x, y + 0.5)])
+        dots.append(dot)
+        all.append(dot)
+      }
+      let corner = { (random.number(-90...130), random.number(-90...130)) }
+      var clip = Clip()
+      clip.intersect(unionOf: [Clip.Outline(Self.polygon([corner(), corner(), corner()]))])
+      if round % 4 == 0 {
+        let circle = Self.circle(random.number(0...40), random.number(0...40), 40)
+        clip.intersect(unionOf: [Clip.Outline(circle)])
+      }
+      let turn = Transform.rotation(degrees: random.oneOf([0, 20]))
+      let rect = random.rect().outset(by: random.oneOf([20, 30]))
+      let ask = { HitTest($0, Paint(), transform: turn, clip: clip).touches(rect) }
+      let expected = dots.contains { ask($0) }
+      #expect(ask(all.path) == expected, "seed \(Self.seed), round \(round)")
+      if expected { hits += 1 } else { misses += 1 }
+    }
+    #expect(hits > 50 && misses > 50, "\(hits) \(misses)")
+  }
+
   @Test func boundsAreThoseOfWhatIsLeft() throws {
     // The line from 0,0 to 40,40, four wide, within x 10…20.
     var builder = PathBuilder()
