@@ -17,7 +17,7 @@ struct CoverageIntegral {
   private var nearLines: [(Point, Point)] = []
   private var nearPolygons: [Quad] = []
   /// The number of lines and polygons that may still be examined, beyond three times for each slab.
-  private var budget = 2_000_000
+  private var budget = 1_000_000
   private var spans: [Span] = []
   private var crossings: [(x: Double, change: Int)] = []
 
@@ -36,7 +36,7 @@ struct CoverageIntegral {
   mutating func share() -> Double {
     var (heights, isComplete) = corners()
     // With more slabs than this, slabs of equal height do as well.
-    let most = Int(max(64, min(4096, 1_000_000 / (1 + meanDepth))))
+    let most = Int(max(64, min(4096, 500_000 / (1 + meanDepth))))
     if heights.count > most {
       heights = (0...most).map { Double($0) / Double(most) * 2 - 1 }
       isComplete = false
