@@ -92,9 +92,10 @@ fuzz:
 
 # The tests under the sanitizers of addresses and threads, each built in a folder of its own, with the
 # program of the same kind. Tests of memory are skipped, because limits of it mean nothing there. There are
-# no tests for XCTest, which leaks.
+# no tests for XCTest, which leaks, and known-leaks.txt names what else leaks that is not ours.
 sanitize:
-	SANITIZED=1 STROKECHECK_BINARY=.build/address/debug/strokecheck \
+	SANITIZED=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/known-leaks.txt \
+	  STROKECHECK_BINARY=.build/address/debug/strokecheck \
 	  $(SWIFT) test --disable-xctest --sanitize address --scratch-path .build/address
 	SANITIZED=1 STROKECHECK_BINARY=.build/thread/debug/strokecheck \
 	  $(SWIFT) test --disable-xctest --sanitize thread --scratch-path .build/thread

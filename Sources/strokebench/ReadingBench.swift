@@ -1,6 +1,7 @@
 import StrokeFormats
 
-/// Times the readers on strokes that it makes, and checks that each yields all of them.
+/// Times the readers on strokes that it makes, and checks that each yields all of them; or on files of
+/// strokes or drawings.
 enum ReadingBench {
   private static let strokeCount = 20_000
   private static let pointCount = 64
@@ -21,6 +22,8 @@ enum ReadingBench {
   }
 
   private static func add(_ document: Document, _ table: inout Table) {
+    let isDrawing = document.bytes.withUnsafeBufferPointer { SVGDrawing.looksLikeSVG($0) }
+    guard !isDrawing else { return addDrawing(document, &table) }
     var sum = Sum()
     let time = bestTime(rounds: 9) { sum = read(document.bytes) }
     let rate = Double(document.bytes.count) / time * 1e3
@@ -28,6 +31,15 @@ enum ReadingBench {
       "reading \(document.name)", time / Double(max(1, sum.strokes)), "ns/stroke",
       note: "\(Int(rate)) MB/s; \(sum.strokes) strokes, \(sum.points) points, \(sum.errors) errors",
       isRight: sum == document.expected ?? sum)
+  }
+
+  private static func addDrawing(_ document: Document, _ table: inout Table) {
+    var count: Int?
+    let time = bestTime(rounds: 9) { count = try? SVGDrawing(document.bytes).elements.count }
+    let rate = Double(document.bytes.count) / time * 1e3
+    table.add(
+      "reading \(document.name)", time / 1e6, "ms",
+      note: "\(Int(rate)) MB/s; \(count ?? 0) elements", isRight: count != nil)
   }
 
   private struct Sum: Equatable {

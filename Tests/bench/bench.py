@@ -225,7 +225,7 @@ def bench_hit_peers(table, folder):
                     f"{float(found[1]) / ours:.1f} times ours")
 
 
-def bench_map(table, binary, peers, folder):
+def bench_map(table, binary, parts, peers, folder):
     """Drawings of many elements under many rectangles, beside shapely's index and queries and Expat's
     parse, which is what one would take instead."""
     script = next((place for place in [peers / "map_shapely.py", ROOT.parent / "shared/peers/map_shapely.py"]
@@ -246,6 +246,9 @@ def bench_map(table, binary, peers, folder):
         best = [seconds for seconds, _ in race([[*ask, "--rect", "0,0,1,1"], many, [*many, "--hits"], lasso])]
         table.add(f"{name}: Expat's parse", expat * 1e3, "ms")
         table.add(f"{name}: shapely's index and queries", shapely * 1e3, "ms", f"{int(rects):,} rectangles")
+        reading = subprocess.run([parts, path], capture_output=True, text=True).stdout
+        read = float(re.search(r" ([\d.]+) ms", reading)[1]) / 1e3
+        table.add(f"{name}: read into shapes", read * 1e3, "ms", times(read, expat))
         table.add(f"{name}: read, one rectangle", best[0] * 1e3, "ms", times(best[0], expat))
         for what, command, seconds in [("", many, best[1]), (", --hits", [*many, "--hits"], best[2])]:
             answers = Run(command, keeps_output=True).output.decode().splitlines()[1:]
@@ -281,7 +284,7 @@ def main():
             peer if peer and peer.exists() else None)
         bench_small_files(table, binary, folder)
         if peers:
-            bench_map(table, binary, peers, folder)
+            bench_map(table, binary, parts, peers, folder)
     print("all answers are right" if table.is_right else "SOME ANSWERS ARE WRONG")
     return 0 if table.is_right else 1
 

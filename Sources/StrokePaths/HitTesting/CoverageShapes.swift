@@ -79,14 +79,24 @@ struct CoverageSink: StrokeSink {
   func mergedDashes(
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)? {
-    let direction = edge.point(at: position).1
+    let (_, direction) = edge.point(at: position)
     let excess = Double(max(polygons.count - Self.manyPolygons, 0))
     let variation = (excess * 0.618).truncatingRemainder(dividingBy: 1)
     let growth = excess > 0 ? (1 + min(excess * 0x1p-9, 63)) * (0.5 + variation) : 1
     let length = tolerance.stretch(along: direction) * growth
     if density.notch <= tolerance.along(direction, sine: 0) { return (max(length, radius / 16), 1) }
-    return length > 2 * density.period ? (length, density.share) : nil
+    guard length > 2 * density.period else { return nil }
+    // Where the pen turns fast, its rim draws the gaps far wider than they are along the edge.
+    if !edge.isStraight {
+      let end = min(position + DoubleDouble(length * edge.unit), edge.length)
+      let (_, next) = edge.point(at: end)
+      if direction.dot(next) < 0 || radius * direction.cross(next).magnitude > length { return nil }
+    }
+    return (length, density.share)
   }
+
+  /// What is asked about dashes that are merged must not depend on an index, which cuts more of them.
+  var mostCutDashes: Double? { HitPreparation.fewDashes }
 
   func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool {
     let density = DashDensity(pattern, style)

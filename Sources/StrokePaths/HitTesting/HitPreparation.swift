@@ -73,7 +73,7 @@ struct HitPreparation: @unchecked Sendable {
   }
 
   /// The largest number of dashes that are all cut for a single question.
-  private static let fewDashes = 4096.0
+  static let fewDashes = 4096.0
 
   private func part<Value>(_ slot: Slot, _ compute: () -> Value) -> Part<Value> {
     if let part = load(slot) { return unsafeDowncast(part, to: Part<Value>.self) }

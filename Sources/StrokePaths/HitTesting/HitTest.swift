@@ -236,7 +236,8 @@ extension HitTest {
   private func walkStroke(_ style: StrokeStyle, _ walk: inout StrokeWalk<SinkReference>) {
     guard let dashes = style.dashes else { return walkPathSpecialized(&walk) }
     guard style.paints else { return }
-    if !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
+    let areFew = walk.sink.mostCutDashes.map { path.dashCount(dashes) <= $0 } ?? true
+    if areFew, !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
       return cut.walkSpecialized(&walk)
     }
     var stroker = DashStroker(dashes, style, to: walk)

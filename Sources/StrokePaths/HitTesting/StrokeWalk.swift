@@ -14,6 +14,9 @@ protocol StrokeSink {
   ) -> (length: Double, share: Double)?
   /// Returns whether dashes of a pattern are merged everywhere, so that none need be cut in advance.
   func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool
+  /// The largest number of dashes that may be cut in advance, without merging any; nil if any number may,
+  /// because the answer is the same.
+  var mostCutDashes: Double? { get }
   /// The distance to which a shape reaches on each of four sides, where the sink looks for extremes.
   func reach(of shape: DashCover) -> SIMD4<Double>
   /// Returns whether such a distance is farther than all before on one side.
@@ -33,6 +36,8 @@ extension StrokeSink {
   ) -> (length: Double, share: Double)? { nil }
 
   func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
+
+  var mostCutDashes: Double? { nil }
 
   func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
 
@@ -62,6 +67,7 @@ class SinkReference: StrokeSink {
     of edge: DashedEdge, at position: DoubleDouble, _ density: DashDensity
   ) -> (length: Double, share: Double)? { nil }
   func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool { false }
+  var mostCutDashes: Double? { nil }
   func reach(of shape: DashCover) -> SIMD4<Double> { SIMD4(repeating: .infinity) }
   func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool { true }
   func polygon(_ polygon: Quad) -> Bool { false }
@@ -88,6 +94,7 @@ final class TypedSinkReference<Sink: StrokeSink>: SinkReference {
   override func mergesDashes(_ pattern: DashPattern, _ style: StrokeStyle) -> Bool {
     sink.pointee.mergesDashes(pattern, style)
   }
+  override var mostCutDashes: Double? { sink.pointee.mostCutDashes }
   override func reach(of shape: DashCover) -> SIMD4<Double> { sink.pointee.reach(of: shape) }
   override func isExtended(by reach: SIMD4<Double>, to side: Int) -> Bool {
     sink.pointee.isExtended(by: reach, to: side)

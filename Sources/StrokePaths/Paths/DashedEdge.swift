@@ -41,6 +41,9 @@ struct DashedEdge {
     lengthError = length.high * 0x1p-40
   }
 
+  /// The number of units of positions in 1.
+  var unit: Double { grid.unit }
+
   /// A number that none of the edge's coordinates is larger than.
   var magnitude: Double {
     switch kind {
