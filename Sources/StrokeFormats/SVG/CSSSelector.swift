@@ -54,7 +54,7 @@ struct CSSSelector {
 struct CSSSelectorReader {
   private var scanner: CSSScanner
 
-  /// The selectors of a list; nil if one of them is none that is known.
+  /// The selectors of a list; nil if one of them is not known.
   static func list(_ bytes: UnsafeBufferPointer<UInt8>) -> [CSSSelector]? {
     var reader = CSSSelectorReader(scanner: CSSScanner(bytes))
     var result: [CSSSelector] = []

@@ -163,8 +163,9 @@ extension SVGReader {
       chain.append(node)
       node = document.nodes[node].parent
     }
-    var scope = Scope(knownStyles[node]?.0 ?? initialStyle, initialOwn)
-    if let (_, own) = knownStyles[node] { scope.own = own }
+    let known = knownStyles[node]
+    var scope = Scope(known?.0 ?? initialStyle, initialOwn)
+    if let (_, own) = known { scope.own = own }
     for node in chain.reversed() {
       enterStyle(node, &scope)
       knownStyles[node] = (scope.style, scope.own)

@@ -22,17 +22,14 @@ extension Path {
   }
 
   /// A box that holds the control bounds, and may be larger: where there are no arcs, that of all points,
-  /// a subpath's that is only a move among them. Nil if nothing is drawn.
+  /// a subpath's that is only a move among them. Nil only if nothing is drawn.
   ///
   /// - Complexity: O(n), and many times faster than the control bounds.
   var quickBounds: Rect? {
     guard arcs.isEmpty, points.count > 1 else { return controlBounds }
-    var (least, most) = (points[0], points[0])
-    for point in points {
-      least = Point(Swift.min(least.x, point.x), Swift.min(least.y, point.y))
-      most = Point(Swift.max(most.x, point.x), Swift.max(most.y, point.y))
-    }
-    return Rect(minX: least.x, minY: least.y, maxX: most.x, maxY: most.y)
+    var box = BoundingBox()
+    for point in points { box.include(point) }
+    return box.rect
   }
 }
 
