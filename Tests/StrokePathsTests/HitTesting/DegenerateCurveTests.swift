@@ -121,6 +121,38 @@ import Testing
     #expect(test.alpha(of: quarter(0, 0)) == 0)
   }
 
+  /// A curve that turns back just before one of its ends turns there, whatever the length of its last
+  /// leg: half a disk of the pen lies beyond that end.
+  @Test func aTurnAtAnEndIsPaintedHoweverShortItIs() {
+    for size in [1e-6, 1e-30, 1e-200, 0x1p-1025, Double.leastNonzeroMagnitude] {
+      for height in [-2_142_963.461, -21, 1e9] {
+        let side = height.sign == .minus ? 1.0 : -1
+        for isReversed in [false, true] {
+          var controls = [
+            Point(1, 0), Point(8.0625, height), Point(0, side * size), Point(0, 0),
+          ]
+          if isReversed { controls.reverse() }
+          var builder = PathBuilder()
+          builder.move(to: controls[0])
+          builder.cubic(controls[1], controls[2], to: controls[3])
+          let test = HitTest(
+            builder.finish() ?? Path(), Paint(fill: nil, stroke: StrokeStyle(width: 64)))
+          let (near, far) = (side * 31, side * 32.5)
+          let inside = Rect(
+            minX: -0.5, minY: min(near, near - side), maxX: 0.5, maxY: max(near, near - side))
+          let outside = Rect(
+            minX: -0.5, minY: min(far, far + side), maxX: 0.5, maxY: max(far, far + side))
+          let context: Comment = "\(size) \(height) \(isReversed)"
+          #expect(test.touches(inside) && test.alpha(of: inside) == 255, context)
+          #expect(!test.touches(outside) && test.alpha(of: outside) == 0, context)
+          let bounds = test.paintedBounds
+          let end = side > 0 ? bounds?.maxY : bounds.map { -$0.minY }
+          #expect(end.map { (31.999...32.001).contains($0) } == true, "\(end ?? .nan): \(context)")
+        }
+      }
+    }
+  }
+
   /// The ends of a wide pen swing far round where a small curve bends; next to the curve the pen
   /// moves with it.
   @Test func aWidePenIsFoundNextToASmallCurve() {
