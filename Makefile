@@ -11,23 +11,25 @@ BINARY := .build/strokecheck
 # possible.
 #
 # Nothing in it throws what unwinds the stack, and a stripped program has no names to show: the
-# tables for that, a tenth of the binary, are left out.
+# tables for that, a tenth of the binary, are left out, and functions of the same code are there once.
 ifeq ($(shell uname -s),Linux)
 UNWINDING := .build/no-unwinding.ld
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-  -Xlinker --no-eh-frame-hdr -Xlinker -T$(UNWINDING)
+  -Xlinker --no-eh-frame-hdr -Xlinker -T$(UNWINDING) \
+  -Xlinker --icf=all -Xswiftc -Xfrontend -Xswiftc -function-sections
 else
 UNWINDING :=
 STATIC :=
 endif
+RELEASE := -c release -debug-info-format none $(STATIC)
 
 .PHONY: all build run test record pages web test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
 build: $(UNWINDING)
-	$(SWIFT) build -c release --product strokecheck $(STATIC)
-	cp "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokecheck" $(BINARY)
+	$(SWIFT) build $(RELEASE) --product strokecheck
+	cp "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokecheck" $(BINARY)
 	strip $(BINARY)
 
 .build/no-unwinding.ld:
@@ -108,9 +110,9 @@ mutants:
 # Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
 # other libraries that are built there.
 bench: build
-	$(SWIFT) build -c release --product strokebench $(STATIC)
+	$(SWIFT) build $(RELEASE) --product strokebench
 	python3 Tests/bench/bench.py $(BINARY) \
-	  "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/strokebench" $(PEERS)
+	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokebench" $(PEERS)
 
 SHARED := bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1
 
