@@ -6,10 +6,10 @@ struct ClipCoverage {
   /// The edges of each of the clip's outlines.
   let lines: [[(Point, Point)]]
 
-  init(_ clip: Clip, _ target: FramedTarget) {
+  init(_ clip: Clip, _ target: FramedTarget, _ precision: CoveragePrecision) {
     self.clip = clip.ofRegions
     lines = self.clip.outlines.map { outline in
-      var walk = CoverageOutline(target)
+      var walk = CoverageOutline(target, precision)
       outline.path.walk(&walk)
       return walk.lines
     }

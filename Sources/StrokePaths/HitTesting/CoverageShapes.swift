@@ -1,24 +1,35 @@
 import StrokeCore
 
+/// How precisely curves are drawn where their areas are computed.
+enum CoveragePrecision {
+  /// To less than a step of an alpha of 0…255.
+  case alpha
+  /// To about 1 part in 1000.
+  case ratio
+
+  /// The largest number of times that a half side of the target is larger than an error.
+  var parts: Double { self == .alpha ? 4096 : 1024 }
+}
+
 /// The largest errors that shapes may have in a target's area, in the path's coordinates.
 ///
 /// A sliver between a curve and its chord matters by its thickness along the side of the target that it
 /// runs across. So along a thin target, shapes must be very precise, and across it hardly at all.
 struct CoverageTolerance {
   /// In half sides of the target.
-  private static let share = 1.0 / 4096
-
+  private let share: Double
   let toUnit: Transform
   /// The tolerance in every direction: that share of the target's smaller half side.
   let least: Double
   private let largestScale: Double
   private let areaScale: Double
 
-  init(_ target: FramedTarget) {
+  init(_ target: FramedTarget, _ precision: CoveragePrecision) {
+    share = 1 / precision.parts
     toUnit = target.toUnit
     largestScale = max(Vector(toUnit.a, toUnit.c).length, Vector(toUnit.b, toUnit.d).length)
     areaScale = toUnit.determinant.magnitude
-    least = Self.share / largestScale
+    least = share / largestScale
   }
 
   /// The tolerance for borders that deviate from a direction of length 1 by at most an angle of which
@@ -26,13 +37,13 @@ struct CoverageTolerance {
   func along(_ direction: Vector, sine: Double) -> Double {
     let mapped = toUnit(direction)
     let reach = max(mapped.dx.magnitude, mapped.dy.magnitude) * (1 - sine) - sine * largestScale
-    return max(least, Self.share * (reach / areaScale))
+    return max(least, share * (reach / areaScale))
   }
 
   /// The length of a line in some direction, of length 1, that is a thousandth of the target's side.
   func stretch(along direction: Vector) -> Double {
     let mapped = toUnit(direction)
-    return 4 * Self.share / max(mapped.dx.magnitude, mapped.dy.magnitude)
+    return 4 * share / max(mapped.dx.magnitude, mapped.dy.magnitude)
   }
 
   /// The length that is no longer than that in any direction.
@@ -201,14 +212,16 @@ extension Quad {
 }
 
 /// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
-/// is the square -1…1 × -1…1. Inside the square, curves become lines that lie within 1/4096 of
-/// them: all the way round the square, less than 1/2500 of its area.
+/// is the square -1…1 × -1…1. Inside the square, curves become lines that are as precise as was asked
+/// for; within 1/4096, that is less than 1/2500 of the square's area all the way round it.
 struct CoverageOutline: RunVisitor {
   private let bounds: Rect
   private let toUnit: Transform
+  private let precision: CoveragePrecision
   private(set) var lines: [(Point, Point)] = []
 
-  init(_ target: FramedTarget) {
+  init(_ target: FramedTarget, _ precision: CoveragePrecision) {
+    self.precision = precision
     bounds = target.bounds
     toUnit = target.toUnit
   }
@@ -255,7 +268,7 @@ struct CoverageOutline: RunVisitor {
         add(curve.p0, curve.p3)
         return
       }
-      let chords = Self.chords(of: curve)
+      let chords = chords(of: curve)
       if depth == 0 || chords <= 32 {
         add(curve, chords: chords <= 32 ? Int(chords) : 32)
         return
@@ -274,10 +287,10 @@ struct CoverageOutline: RunVisitor {
     add(curve.p0, curve.p3)
   }
 
-  /// The number of chords, each over the same range of the parameter, that lie within 1/4096 of a curve.
-  private static func chords(of curve: Curve) -> Double {
+  /// The number of chords, each over the same range of the parameter, that lie close enough to a curve.
+  private func chords(of curve: Curve) -> Double {
     // A chord over a range h deviates by at most h²/8 of the second derivative.
-    max((curve.derivativeLimits.second * (4096 / 8)).squareRoot().rounded(.up), 1)
+    max((curve.derivativeLimits.second * (precision.parts / 8)).squareRoot().rounded(.up), 1)
   }
 
   private mutating func add(_ curve: Curve, chords: Int) {

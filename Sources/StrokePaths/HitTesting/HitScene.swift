@@ -12,6 +12,8 @@ import StrokeCore
 /// an element that no question comes near.
 public struct HitScene: Sendable {
   private let tests: [HitTest]
+  /// For each element, whether something of it is painted for certain.
+  private let arePainted: [Bool]
   /// The elements by their boxes; nil if every question asks all of them.
   private let tree: BoxTree?
 
@@ -29,9 +31,16 @@ public struct HitScene: Sendable {
   ///   - isForMany: False if there are so few questions that an order of the elements does not pay.
   package init(_ tests: consuming [HitTest], isIndexed: Bool, isForMany: Bool = true) {
     var boxes: [Rect?] = []
+    var arePainted: [Bool] = []
     boxes.reserveCapacity(tests.count)
-    for index in tests.indices { boxes.append(tests[index].prepare(isIndexed: isIndexed)) }
+    arePainted.reserveCapacity(tests.count)
+    for index in tests.indices {
+      let (box, isPainted) = tests[index].prepare(isIndexed: isIndexed)
+      boxes.append(box)
+      arePainted.append(isPainted)
+    }
     self.tests = tests
+    self.arePainted = arePainted
     tree = isIndexed ? BoxTree(boxes, isSorted: isForMany) : nil
   }
 
@@ -182,7 +191,7 @@ extension HitScene {
       case .both: .each
       }
     } _: { element, isSure in
-      sides[element] = isSure && tests[element].isSurelyPainted ? .inside : .both
+      sides[element] = isSure && arePainted[element] ? .inside : .both
     }
     return sides.indices.compactMap {
       sides[$0] == .outside ? nil : ($0, sides[$0] == .inside)
@@ -195,17 +204,16 @@ extension HitTest {
   /// dashes, of which all may be gaps, nor a clip.
   fileprivate var isSurelyPainted: Bool {
     guard clip.isUnbounded, paint.fill != nil || paint.stroke?.dashes == nil else { return false }
-    var search = LengthSearch()
-    path.walk(&search)
-    return search.isFound
+    return path.hasLength
   }
 
   /// The share of a coordinate by which boxes are grown before they are compared: far more than the
   /// rounding errors of any answer, and far less than anyone could notice.
   static let slack = 0x1p-30
 
-  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of.
-  fileprivate mutating func prepare(isIndexed: Bool) -> Rect? {
+  /// Prepares the test for questions through a scene. Returns a box that nothing is painted outside of,
+  /// and whether something is painted for certain.
+  fileprivate mutating func prepare(isIndexed: Bool) -> (box: Rect?, isPainted: Bool) {
     var box = unclippedBounds
     if !clip.isUnbounded, let whole = box {
       // A clip around all that is painted cuts off nothing, as a drawing's viewport does of most of its
@@ -213,7 +221,7 @@ extension HitTest {
       if clip.holds(whole) { clip = Clip() } else { box = clip.outerBounds(within: whole) }
     }
     if isIndexed { index() }
-    return box
+    return (box, isSurelyPainted)
   }
 
   /// A box that nothing is painted outside of: one about all control points, and the stroke's width
@@ -240,6 +248,20 @@ extension HitTest {
       return Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
     }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+}
+
+extension Path {
+  /// True if anything is drawn that has a length.
+  ///
+  /// - Complexity: O(1) where the path begins with it, O(n) else.
+  fileprivate var hasLength: Bool {
+    if verbs.count > 1, verbs[1] == .line || verbs[1] == .cubic, points[0] != points[1] {
+      return true
+    }
+    var search = LengthSearch()
+    walk(&search)
+    return search.isFound
   }
 }
 

@@ -59,18 +59,28 @@ extension HitTest {
   }
 
   /// The same for a rectangle that is touched. In one that is not, rounding may find some paint.
-  func share(of rect: Rect) -> Double {
-    guard let inverse = transform.inverse else { return 0 }
-    let local = inverse * rect.thickened.frame.wide
+  private func share(of rect: Rect) -> Double { shares(of: rect, leftBy: [clip], .alpha)[0] }
+
+  /// The share of a touched rectangle that is painted, for each of some clips instead of the test's own.
+  func shares(
+    of rect: Rect, leftBy clips: [Clip], _ precision: CoveragePrecision
+  ) -> [Double] {
+    guard let inverse = transform.inverse else { return clips.map { _ in 0 } }
+    let frame = rect.thickened.frame.wide
+    let local = inverse * frame
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
-    guard let target = FramedTarget(.square, frame: local.scaled(by: scale)) else { return 0 }
-    guard target.isAtLeast(0x1p-400 * max(test.path.magnitude, test.reach)) else {
-      return sampledShare(of: rect)
+    guard let target = FramedTarget(.square, frame: local.scaled(by: scale)) else {
+      return clips.map { _ in 0 }
     }
-    let frame = rect.thickened.frame.wide
-    let unit = clip.isUnbounded ? nil : FramedTarget(.square, frame: frame)
-    return test.coverage(of: target, unit.map { ClipCoverage(clip, $0) })
+    guard target.isAtLeast(0x1p-400 * max(test.path.magnitude, test.reach)) else {
+      return clips.map { HitTest(path, paint, transform, $0, preparation).sampledShare(of: rect) }
+    }
+    let unit = FramedTarget(.square, frame: frame)
+    let coverage = PaintCoverage(test, target, precision)
+    return clips.map { clip in
+      coverage.share(leftBy: clip.isUnbounded ? nil : unit.map { ClipCoverage(clip, $0, precision) })
+    }
   }
 
   /// The share of points of a rectangle that are painted, for a path so much larger that its coordinates,
@@ -87,26 +97,43 @@ extension HitTest {
     }
     return Double(count) / Double(steps * steps)
   }
+}
 
-  private func coverage(of target: FramedTarget, _ clip: ClipCoverage?) -> Double {
-    var polygons: [Quad] = []
-    if let style = paint.stroke {
+/// What a test paints near a target, in the frame in which the target is the square -1…1 × -1…1.
+private struct PaintCoverage {
+  private let rule: FillRule
+  /// The outline of what is filled.
+  private let lines: [(Point, Point)]
+  /// What is stroked.
+  private let polygons: [Quad]
+  /// True if the stroke covers the whole target.
+  private let isFull: Bool
+  private let outline: ChainedOutline
+
+  init(_ test: HitTest, _ target: FramedTarget, _ precision: CoveragePrecision) {
+    rule = test.paint.fill ?? .nonzero
+    var (polygons, isFull): ([Quad], Bool) = ([], false)
+    if let style = test.paint.stroke {
       var sink = CoverageSink(
-        target, radius: style.radius, tolerance: CoverageTolerance(target))
-      _ = showStroke(to: &sink)
-      if sink.isFull, clip == nil { return 1 }
-      polygons = sink.polygons
+        target, radius: style.radius, tolerance: CoverageTolerance(target, precision))
+      _ = test.showStroke(to: &sink)
+      (polygons, isFull) = (sink.polygons, sink.isFull)
     }
-    var outline = CoverageOutline(target)
-    if paint.fill != nil { walkPath(&outline) }
-    var chained = ChainedOutline()
-    chained.add(outline.lines, .fill)
-    for (index, lines) in (clip?.lines ?? []).enumerated() { chained.add(lines, .clip(index)) }
-    chained.add(polygons)
-    if let area = chained.area(paint.fill ?? .nonzero, clip?.clip ?? Clip()) {
-      return min(max(area / 4, 0), 1)
-    }
-    var integral = CoverageIntegral(outline.lines, paint.fill ?? .nonzero, polygons, clip)
+    var filled = CoverageOutline(target, precision)
+    if test.paint.fill != nil, !isFull { test.walkPath(&filled) }
+    var outline = ChainedOutline()
+    outline.add(filled.lines, .fill)
+    outline.add(polygons)
+    (lines, self.polygons, self.isFull, self.outline) = (filled.lines, polygons, isFull, outline)
+  }
+
+  /// The share of the target that is painted, as far as a clip leaves it.
+  func share(leftBy clip: ClipCoverage?) -> Double {
+    if isFull, clip == nil { return 1 }
+    var outline = outline
+    for (index, lines) in (clip?.lines ?? []).enumerated() { outline.add(lines, .clip(index)) }
+    if let area = outline.area(rule, clip?.clip ?? Clip()) { return min(max(area / 4, 0), 1) }
+    var integral = CoverageIntegral(lines, rule, polygons, clip)
     return integral.share()
   }
 }

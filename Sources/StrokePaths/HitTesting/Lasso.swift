@@ -88,10 +88,10 @@ public struct Lasso: Sendable {
   /// - Complexity: O(log n + edges near the region).
   func side(of region: Rect) -> Side {
     guard region.largest.isFinite else { return .both }
-    var probe = EdgeProbe(region.outset(by: region.largest * HitTest.slack))
+    var probe = SideProbe(region.outset(by: region.largest * HitTest.slack))
     inside.walkPath(&probe)
     if probe.isMet { return .both }
-    return winding(of: region.center) != 0 ? .inside : .outside
+    return probe.winding != 0 ? .inside : .outside
   }
 }
 
@@ -144,8 +144,8 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return 0 }
-    let whole = test.share(of: bounds)
-    return whole > 0 ? min(held(of: test).share(of: bounds) / whole, 1) : encloses(test) ? 1 : 0
+    let shares = test.shares(of: bounds, leftBy: [test.clip, held(of: test).clip], .ratio)
+    return shares[0] > 0 ? min(shares[1] / shares[0], 1) : encloses(test) ? 1 : 0
   }
 
   /// The test of what lies inside.
@@ -182,24 +182,29 @@ private struct WindingProbe: RunVisitor {
   func curve(_ curve: Curve) -> Bool { true }
 }
 
-/// A visitor that finds out whether any line meets the inside of a region.
-private struct EdgeProbe: RunVisitor {
+/// A visitor that finds out whether any line meets the inside of a region, and if none does, the winding
+/// number of the region's points.
+private struct SideProbe: RunVisitor {
   private let region: Rect
+  private var center: WindingProbe
   private(set) var isMet = false
   let regionOfInterest: RunBox
 
   init(_ region: Rect) {
     self.region = region
+    center = WindingProbe(region.center)
     regionOfInterest = RunBox(lookingFor: region)
   }
 
-  func skip(_ run: PathIndex.Run) {}
+  var winding: Int { center.winding }
+
+  mutating func skip(_ run: PathIndex.Run) { center.skip(run) }
 
   func resume(after ends: EndDirections) {}
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
     isMet = region.interiorMeets(p, q)
-    return !isMet
+    return !isMet && center.line(p, q)
   }
 
   func curve(_ curve: Curve) -> Bool { true }

@@ -15,9 +15,9 @@ import Testing
 
     init?(_ path: Path, _ paint: Paint, _ clip: Clip, _ frame: Transform) {
       guard let target = FramedTarget(.square, frame: frame) else { return nil }
-      self.clip = clip.isUnbounded ? nil : ClipCoverage(clip, target)
+      self.clip = clip.isUnbounded ? nil : ClipCoverage(clip, target, .alpha)
       let test = HitTest(path, paint)
-      var outline = CoverageOutline(target)
+      var outline = CoverageOutline(target, .alpha)
       if paint.fill != nil { test.walkPath(&outline) }
       lines = outline.lines
       rule = paint.fill ?? .nonzero
@@ -25,7 +25,7 @@ import Testing
         polygons = []
         return
       }
-      let tolerance = CoverageTolerance(target)
+      let tolerance = CoverageTolerance(target, .alpha)
       var sink = CoverageSink(target, radius: style.radius, tolerance: tolerance)
       if test.showStroke(to: &sink) { return nil }
       polygons = sink.polygons
