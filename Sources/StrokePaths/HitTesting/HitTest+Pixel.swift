@@ -79,7 +79,8 @@ extension HitTest {
     let unit = FramedTarget(.square, frame: frame)
     let coverage = PaintCoverage(test, target, precision)
     return clips.map { clip in
-      coverage.share(leftBy: clip.isUnbounded ? nil : unit.map { ClipCoverage(clip, $0, precision) })
+      coverage.share(
+        leftBy: clip.isUnbounded ? nil : unit.map { ClipCoverage(clip, $0, precision) })
     }
   }
 
