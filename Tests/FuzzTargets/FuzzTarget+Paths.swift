@@ -70,8 +70,10 @@ extension FuzzTarget {
       }
     }
     let path = builder.finishValidPrefix()
+    // A line's place is as precise as coordinates of the path's size can be.
+    let slack = 1e-9 * (1 + style.width) + 0x1p-40 * (path.bounds.map { Self.size(of: $0) } ?? 0)
     var solid = StrokeStyle(
-      width: style.width * (1 + 1e-9) + 1e-9, cap: .butt, join: style.join,
+      width: style.width + slack, cap: .butt, join: style.join,
       miterLimit: style.miterLimit)
     style.dashes = pattern
     let test = HitTest(path, Paint(fill: nil, stroke: style))

@@ -114,14 +114,18 @@ extension Transform {
     return Transform(x.dx, x.dy, y.dx, y.dy, origin.x, origin.y)
   }
 
-  /// The map that leads back, or nil where the plane has been folded to a line or a point.
+  /// The map that leads back, or nil where the plane has been folded to a line or a point, as far as
+  /// can be told after rounding.
   package var inverse: Transform? {
     // Scaled first, so that neither 1e300 nor 1e-300 spoils the determinant.
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     guard size > 0, isFinite else { return nil }
     let (p, q, r, s) = (a / size, b / size, c / size, d / size)
-    let area = p * s - q * r
-    guard area != 0 else { return nil }
+    let (straight, crossed) = (p * s, q * r)
+    let area = straight - crossed
+    // What is left of a fold in one of several maps one after another, and no area.
+    let rounding = 0x1p-48 * (straight.magnitude + crossed.magnitude)
+    guard area.magnitude > rounding else { return nil }
     let linear = Transform(
       s / area / size, -q / area / size, -r / area / size, p / area / size, 0, 0)
     let shift = linear(Vector(e, f))
