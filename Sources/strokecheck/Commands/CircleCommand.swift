@@ -114,14 +114,14 @@ extension Judge {
     reading.examined = options.expectation.examined
     reading.stopsAtSamples = options.output.isEarly
     let run = StrokeRun(
-      handler: self, options: reading, console: console, threads: options.output.threads,
+      options: reading, console: console, threads: options.output.threads,
       idleTime: options.input.idleTime)
     let file = options.output.path
     let start = Platform.seconds
     var tally = Tally()
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
       var output: ReportOutput
-      (output, tally) = run.run(inputs, into: ReportOutput(writer, to: descriptor))
+      (output, tally) = run.run(inputs, by: self, into: ReportOutput(writer, to: descriptor))
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
       if file != nil, sawNothing { return false }

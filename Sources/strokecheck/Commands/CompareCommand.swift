@@ -124,9 +124,9 @@ enum CompareCommand {
       positiveLabels: Set(options.evaluation.labelsOfCircles))
     let inputs = try Input.all(named: invocation.operands, console: console)
     let sink = StrokeRun(
-      handler: judge, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, into: ComparisonSink()).sink
+    ).run(inputs, by: judge, into: ComparisonSink()).sink
     var comparison = Comparison(sink.pairs)
     comparison.unreadable = sink.unreadable
     return (comparison, sink.flips)

@@ -31,23 +31,21 @@ enum ConvertCommand {
     var sawTrouble = false
     let code = console.deliver(to: output.path) { descriptor throws(SystemError) in
       var run = StrokeRun(
-        handler: RecordHandler(), options: reading, console: console,
-        threads: invocation.options.output.threads)
+        options: reading, console: console, threads: invocation.options.output.threads)
       var conversion = Conversion(
         to: format, isForTerminal: Platform.isTerminal(descriptor), ResultStream(descriptor))
       run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
-      conversion = run.run(inputs, into: conversion).sink
+      conversion = run.run(inputs, by: RecordHandler(), into: conversion).sink
       sawTrouble = conversion.sawTrouble
       // Where nothing could be read, what was there before is worth more.
       if conversion.strokes == 0, sawTrouble || Platform.isInterrupted { return false }
       if let keeper {
         conversion = conversion.afterSurvey
-        run = StrokeRun(
-          handler: RecordHandler(diagnostics: .failures), options: reading, console: console,
-          threads: run.threads)
-        conversion = run.run(keeper.inputs(among: inputs), into: conversion).sink
+        run = StrokeRun(options: reading, console: console, threads: run.threads)
+        let again = RecordHandler(diagnostics: .failures)
+        conversion = run.run(keeper.inputs(among: inputs), by: again, into: conversion).sink
         // What was surveyed is not there any more.
         if conversion.sawTrouble {
           sawTrouble = true

@@ -40,9 +40,10 @@ enum EvaluateCommand {
     let judge = try ExampleJudge(options)
     let inputs = try Input.all(named: invocation.operands, console: console)
     let run = StrokeRun(
-      handler: judge, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads)
-    let summary = run.run(inputs, into: EvaluationSink(judge, options)).sink.finish(console)
+    let summary = run.run(inputs, by: judge, into: EvaluationSink(judge, options)).sink.finish(
+      console)
     if !options.output.isQuiet, let failure = print(summary, options.evaluation, console) {
       // A reader of ours that has seen enough is no trouble.
       guard failure.isBrokenPipe else {

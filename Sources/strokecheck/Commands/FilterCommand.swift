@@ -49,11 +49,11 @@ enum FilterCommand {
       resampling: options.input.resampling, expectation: nil, wantsProbability: true,
       needsID: !filter.keepsInput, includesCancelled: true, writer: writer)
     let run = StrokeRun(
-      handler: judge, options: reading, console: console,
+      options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
     var (output, tally) = run.run(
-      [.success(.standardInput)], into: ReportOutput(writer, to: console.output))
+      [.success(.standardInput)], by: judge, into: ReportOutput(writer, to: console.output))
     output.close(tally.totals)
     return status(of: tally, output.failure, isStrict: filter.isStrict, console)
   }

@@ -63,9 +63,8 @@ enum GenerateCommand {
     guard !options.generation.sources.isEmpty else { return [] }
     let inputs = try Input.all(named: options.generation.sources, console: console)
     let read = StrokeRun(
-      handler: StrokeDrawer(options: options.input) { $0 }, options: options.input.reading,
-      console: console
-    ).run(inputs, into: DrawnStrokes()).sink
+      options: options.input.reading, console: console
+    ).run(inputs, by: StrokeDrawer(options: options.input) { $0 }, into: DrawnStrokes()).sink
     if read.problems.isEmpty, read.elements.isEmpty {
       console.complain("strokecheck: there is no stroke to vary")
     }

@@ -65,9 +65,9 @@ enum LassoCommand {
       return (finding: finding, panel: isDrawn ? selector.panel(of: named, chosen) : nil)
     }
     let output = StrokeRun(
-      handler: drawer, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, into: LassoOutput(report(options, console), options, console)).sink
+    ).run(inputs, by: drawer, into: LassoOutput(report(options, console), options, console)).sink
     return output.finish(options, console)
   }
 

@@ -98,9 +98,9 @@ enum PlotCommand {
       return (stroke: stroke, panels: panels)
     }
     let drawn = StrokeRun(
-      handler: drawer, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, into: DrawnStrokes()).sink
+    ).run(inputs, by: drawer, into: DrawnStrokes()).sink
     var panels = drawn.elements.flatMap(\.panels)
     if drawn.elements.count == 1, let only = drawn.elements.first?.stroke {
       panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)

@@ -38,9 +38,9 @@ enum ReportCommand {
       return (named: named, judgements: judgements)
     }
     let output = StrokeRun(
-      handler: drawer, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, into: PageOutput(page)).sink
+    ).run(inputs, by: drawer, into: PageOutput(page)).sink
     // Where nothing could be read, what was there before is worth more.
     let file = options.output.path
     if output.page.count == 0, Platform.isInterrupted || output.sawTrouble {

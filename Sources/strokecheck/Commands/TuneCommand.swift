@@ -42,9 +42,9 @@ enum TuneCommand {
       positiveLabels: Set(labels), excluded: Set(options.evaluation.excluded))
     let inputs = try Input.all(named: invocation.operands, console: console)
     let run = StrokeRun(
-      handler: judge, options: options.input.reading, console: console,
+      options: options.input.reading, console: console,
       threads: options.output.threads)
-    var sink = run.run(inputs, into: TuneSink()).sink
+    var sink = run.run(inputs, by: judge, into: TuneSink()).sink
     for warning in warnings(sink, options) { console.complain("warning: \(warning)") }
     let circles = sink.examples.count { $0.isPositive }
     guard circles > 0, circles < sink.examples.count else {

@@ -6,15 +6,6 @@ struct ChunkOutput<Element> {
   private(set) var asides: [(offset: Int, aside: Aside)] = []
   var tally = Tally()
 
-  enum Aside {
-    /// The strokes of another input begin.
-    case input
-    /// Something could not be read.
-    case problem(String)
-    case warning(String)
-    case notice(stroke: String, Notice)
-  }
-
   mutating func say(_ aside: Aside) { asides.append((results.count, aside)) }
 
   mutating func removeAll() {
@@ -22,4 +13,14 @@ struct ChunkOutput<Element> {
     asides.removeAll(keepingCapacity: true)
     tally = Tally()
   }
+}
+
+/// What is said beside the results, on standard error.
+enum Aside {
+  /// The strokes of another input begin.
+  case input
+  /// Something could not be read.
+  case problem(String)
+  case warning(String)
+  case notice(stroke: String, Notice)
 }

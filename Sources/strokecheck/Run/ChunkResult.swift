@@ -5,9 +5,44 @@ import StrokeFormats
 struct ChunkResult<Item> {
   /// The items of the strokes, in order: none, one or several of each.
   var items: [Item] = []
-  /// The remarks, each after the number of items that `offset` gives, with the number of its
-  /// stroke.
-  private(set) var remarks: [(offset: Int, stroke: Int, remark: Remark)] = []
+  /// What was read.
+  var account = ChunkAccount()
+
+  /// The strokes that were read or should have been, up to now.
+  var strokes: Int { account.strokes }
+  /// The kinds of notices that there are: the first of a kind is enough.
+  var knownNotices: Notice.Kinds { account.knownNotices }
+
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    account.removeAll()
+  }
+
+  /// Notes what there is to say of the current stroke, behind its items so far.
+  mutating func note(_ notices: [Notice]) { account.note(notices, after: items.count) }
+
+  /// Notes that the current stroke could not be read.
+  mutating func note(_ error: ReadError) { account.note(error, after: items.count) }
+}
+
+/// What was read of a chunk, besides the items that a command makes of it.
+struct ChunkAccount {
+  /// Something to be said of a stroke.
+  struct Remark {
+    /// The number of items before it.
+    let offset: Int
+    /// The number of its stroke.
+    let stroke: Int
+    let subject: Subject
+  }
+
+  enum Subject {
+    case notice(Notice)
+    /// The stroke could not be read.
+    case unreadable(ReadError)
+  }
+
+  private(set) var remarks: [Remark] = []
   /// The strokes that were read or should have been, up to now.
   var strokes = 0
   /// The lines that were read, in the formats that go by lines.
@@ -20,18 +55,9 @@ struct ChunkResult<Item> {
   var isCutOff = false
   /// The names of what a list of strokes says of all of them.
   var namesBesideStrokes: [String] = []
-  /// The kinds of notices that there are: the first of a kind is enough.
-  private(set) var knownNotices = Notice.Kinds()
+  fileprivate private(set) var knownNotices = Notice.Kinds()
 
-  /// Something to be said of a stroke.
-  enum Remark {
-    case notice(Notice)
-    /// It could not be read.
-    case unreadable(ReadError)
-  }
-
-  mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
+  fileprivate mutating func removeAll() {
     remarks.removeAll(keepingCapacity: true)
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, Notice.Kinds())
@@ -39,17 +65,15 @@ struct ChunkResult<Item> {
     (unfinished, isCutOff) = (nil, false)
   }
 
-  /// Notes what there is to say of the current stroke, behind its items so far.
-  mutating func note(_ notices: [Notice]) {
+  fileprivate mutating func note(_ notices: [Notice], after items: Int) {
     for notice in notices where !knownNotices.contains(notice.kind) {
-      remarks.append((items.count, strokes, .notice(notice)))
+      remarks.append(Remark(offset: items, stroke: strokes, subject: .notice(notice)))
       knownNotices.insert(notice.kind)
     }
   }
 
-  /// Notes that the current stroke could not be read.
-  mutating func note(_ error: ReadError) {
-    remarks.append((items.count, strokes, .unreadable(error)))
+  fileprivate mutating func note(_ error: ReadError, after items: Int) {
+    remarks.append(Remark(offset: items, stroke: strokes, subject: .unreadable(error)))
   }
 }
 

@@ -61,7 +61,7 @@ struct OrderedOutput<Sink: ResultSink> {
     sent = end
   }
 
-  private mutating func say(_ aside: ChunkOutput<Sink.Element>.Aside) {
+  private mutating func say(_ aside: Aside) {
     switch aside {
     case .input: notices.beginInput()
     case .problem(let text):

@@ -2,34 +2,29 @@ import StrokeFormats
 
 /// A thread's part in a run: takes a chunk, handles its strokes, waits until the number of its first
 /// stroke is known, writes down the results, and waits for its turn to put them out.
-struct Worker<Handler: StrokeHandler, Sink: ResultSink>: ~Copyable
-where Handler.Element == Sink.Element {
-  private let handler: Handler
+struct Worker: ~Copyable {
   private let console: Console
   private let keeper: InputKeeper?
   private let selection: StrokeSelection
   /// The pause in seconds that ends a stroke of a table, if one does.
   private let idleTime: Double?
-  private let stages: RunStages<Sink>
+  private let stages: RunStages
+  private let command: any ChunkWork
   // What it works with, used again for every chunk.
   private var block = ByteBlock()
   private var stream: StrokeStream
   private var record = StrokeRecord()
-  private var result = ChunkResult<Handler.Item>()
   private var watch = EarlyWatch()
-  private var output = ChunkOutput<Handler.Element>()
   /// The only stroke of the current input that is wanted; nil for all of them.
   private var wanted: WantedStroke?
 
-  init(
-    of run: StrokeRun<Handler>, _ stages: RunStages<Sink>
-  ) {
-    handler = run.handler
+  init(in run: StrokeRun, _ stages: RunStages, _ command: any ChunkWork) {
     console = run.console
     keeper = run.keeper
     selection = run.options.selection
     idleTime = run.idleTime
     self.stages = stages
+    self.command = command
     stream = StrokeStream(run.options)
   }
 
@@ -37,7 +32,7 @@ where Handler.Element == Sink.Element {
   mutating func work() {
     let chunks = stages.chunks
     while let (number, chunk) = chunks.enter({ $0.next(into: &block) }) {
-      output.removeAll()
+      command.begin()
       let size = handle(chunk, number)
       publish(number, bytesRead: size)
     }
@@ -46,9 +41,7 @@ where Handler.Element == Sink.Element {
   /// Puts out what there is, in the chunk's turn. Returns false if nothing more can be put out.
   @discardableResult
   private func publish(_ number: Int, bytesRead: Int, isLast: Bool = true) -> Bool {
-    let goesOn = stages.output.enter(when: { $0.turn == number }) {
-      $0.publish(output, bytesRead: bytesRead, isLast: isLast)
-    }
+    let goesOn = command.publish(number, bytesRead: bytesRead, isLast: isLast)
     if !goesOn { stages.chunks.enter { $0.stop() } }
     return goesOn
   }
@@ -61,7 +54,7 @@ where Handler.Element == Sink.Element {
     stages.places.enter(when: { $0.turn == number }) { $0.turn += 1 }
     switch chunk {
     case .failure(let failure):
-      write(failure)
+      command.append(failure)
       return 0
     case .files(let inputs):
       var size = 0
@@ -85,7 +78,7 @@ where Handler.Element == Sink.Element {
       swap(&block, &reader.pending)
       return handleWhole(reader.name, reader.ending)
     } catch {
-      write(error)
+      command.append(error)
       return 0
     }
   }
@@ -94,7 +87,7 @@ where Handler.Element == Sink.Element {
     stream.restart()
     watch.removeAll()
     let size = handleBlock(ending)
-    output.say(.input)
+    command.say(.input, .failures)
     if ending == .whole || size > 0 { write(at: ChunkPlace(name), isWhole: true) }
     write(ending, of: name.text)
     return size
@@ -106,7 +99,7 @@ where Handler.Element == Sink.Element {
     stream.restart(continuing: head)
     watch.removeAll()
     let size = handleBlock(ending)
-    let (strokes, lines) = (result.strokes, result.lines)
+    let (strokes, lines) = (command.account.strokes, command.account.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
       if isFirst { (places.strokes, places.lines) = (0, head.lines) }
       defer {
@@ -116,7 +109,7 @@ where Handler.Element == Sink.Element {
       }
       return places
     }
-    if isFirst { output.say(.input) }
+    if isFirst { command.say(.input, .failures) }
     write(
       at: ChunkPlace(name, strokes: before.strokes, lines: before.lines),
       isWhole: before.strokes == 0 && ending != nil)
@@ -127,7 +120,7 @@ where Handler.Element == Sink.Element {
   /// Handles the strokes in the block, which the stream takes over. Returns its size.
   private mutating func handleBlock(_ ending: InputEnding?) -> Int {
     let size = block.count
-    result.removeAll()
+    command.forgetItems()
     stream.append(takingFrom: &block)
     stream.finish(ending)
     _ = handleStrokes()
@@ -142,22 +135,22 @@ where Handler.Element == Sink.Element {
     stream.append(input.pending.bytes)
     var progress = StreamProgress(size: input.pending.count)
     input.pending = ByteBlock()
-    output.say(.input)
+    command.say(.input, .failures)
     var place = ChunkPlace(input.name)
     while true {
-      result.removeAll()
+      command.forgetItems()
       var step = StrokeStream.Step.needsBytes
       while step == .needsBytes, !progress.isToBePutOut { step = handleMore(of: input, &progress) }
       progress.isToBePutOut = false
       write(at: place, isWhole: step == .end && place.strokes == 0)
       if step == .end { break }
-      place.strokes += result.strokes
+      place.strokes += command.account.strokes
       wanted?.before = place.strokes
       guard publish(number, bytesRead: progress.size, isLast: false) else { break }
       progress.size = 0
-      output.removeAll()
+      command.begin()
     }
-    writeEnd(of: input, strokes: place.strokes + result.strokes)
+    writeEnd(of: input, strokes: place.strokes + command.account.strokes)
     return progress.size
   }
 
@@ -165,9 +158,9 @@ where Handler.Element == Sink.Element {
   private mutating func handleMore(
     of input: InputReader, _ progress: inout StreamProgress
   ) -> StrokeStream.Step {
-    let before = result.strokes
+    let before = command.account.strokes
     let step = handleStrokes(limit: 256)
-    if result.strokes > before { progress.unused = 0 }
+    if command.account.strokes > before { progress.unused = 0 }
     guard step == .needsBytes, !isTooLarge(input, progress.unused) else { return step }
     if input.isPausing {
       if !progress.hasPaused {
@@ -177,7 +170,7 @@ where Handler.Element == Sink.Element {
         guard step == .needsBytes else { return step }
       }
       // What is decided is put out before more is waited for.
-      progress.isToBePutOut = result.strokes > 0 || !result.items.isEmpty
+      progress.isToBePutOut = command.account.strokes > 0 || command.hasItems
       if progress.isToBePutOut { return step }
       if let idleTime, input.rests(for: idleTime), stream.endStroke() { return step }
     }
@@ -201,28 +194,28 @@ where Handler.Element == Sink.Element {
   /// Handles strokes of the stream until it needs bytes, is at its end, or `limit` strokes have been
   /// handled.
   private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
-    while result.strokes < limit {
+    while command.account.strokes < limit {
       do throws(ReadError) {
         guard let step = try stream.nextOrSamples(into: &record) else {
-          handler.look(at: stream, &watch, into: &result)
+          command.look(at: stream, &watch)
           continue
         }
         guard step == .stroke else {
-          result.lines = stream.lines
-          result.unfinished = stream.unfinished
-          result.isCutOff = stream.isCutOff
-          if step == .end { result.namesBesideStrokes = stream.namesBesideStrokes }
+          command.account.lines = stream.lines
+          command.account.unfinished = stream.unfinished
+          command.account.isCutOff = stream.isCutOff
+          if step == .end { command.account.namesBesideStrokes = stream.namesBesideStrokes }
           return step
         }
-        result.strokes += 1
-        if isWanted() { handler.handle(&record, into: &result) }
+        command.account.strokes += 1
+        if isWanted() { command.handle(&record) }
       } catch {
-        result.strokes += 1
-        if wanted?.passOver(error, at: result.strokes) ?? false { continue }
-        handler.handle(error, into: &result)
+        command.account.strokes += 1
+        if wanted?.passOver(error, at: command.account.strokes) ?? false { continue }
+        command.handle(error)
       }
     }
-    result.lines = stream.lines
+    command.account.lines = stream.lines
     return .stroke
   }
 }
@@ -253,8 +246,8 @@ private struct WantedStroke {
 extension Worker {
   /// Tells whether the stroke that was read last is wanted. The others count all the same.
   private mutating func isWanted() -> Bool {
-    if let wanted, wanted.isOther(result.strokes) { return false }
-    return selection.isAll || selection.takes(record, into: &result.matches)
+    if let wanted, wanted.isOther(command.account.strokes) { return false }
+    return selection.isAll || selection.takes(record, into: &command.account.matches)
   }
 
   /// Writes down how an input ended, and that the only wanted stroke is not among those that it has.
@@ -267,9 +260,9 @@ extension Worker {
   private mutating func writeMissing(of name: String, strokes: Int) {
     guard let wanted, strokes < wanted.number, !Platform.isInterrupted else { return }
     if let error = wanted.firstError {
-      say(.problem("\(name):\(error.line):\(error.column): \(error.reason)"), .failures)
+      command.say(.problem("\(name):\(error.line):\(error.column): \(error.reason)"), .failures)
     }
-    write(
+    command.append(
       InputFailure(
         "\(name)#\(wanted.number)",
         "there is no such stroke; the input has \(counted(strokes, "stroke"))"))
@@ -279,61 +272,22 @@ extension Worker {
 // What is written down.
 extension Worker {
   /// Writes down the results of a chunk, whose place is known now.
-  private mutating func write(at place: ChunkPlace, isWhole: Bool) {
+  private func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
-    place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
-    let remarks = result.remarks
-    var remark = 0
-    var items: [Handler.Item] = []
-    swap(&items, &result.items)
-    for index in items.indices {
-      while remark < remarks.count, remarks[remark].offset <= index {
-        write(remarks[remark], at: place)
-        remark += 1
-      }
-      handler.append(&items[index], at: place, to: &output)
-    }
-    for remark in remarks[remark...] { write(remark, at: place) }
-    // The storage is used again.
-    swap(&items, &result.items)
-    output.tally.addStrokes(result.strokes)
-    output.tally.add(result.matches)
-    handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
-    if let unfinished = result.unfinished {
-      say(.warning(unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)), .problems)
-    } else if isWhole, result.strokes == 0, !result.isCutOff {
-      say(.warning("\(place.file): warning: there is no stroke in it"), .notices)
-    }
-  }
-
-  private mutating func write(
-    _ remark: (offset: Int, stroke: Int, remark: ChunkResult<Handler.Item>.Remark),
-    at place: ChunkPlace
-  ) {
-    switch remark.remark {
-    case .notice(let notice):
-      say(.notice(stroke: place.name(ofStroke: remark.stroke), notice), .notices)
-    case .unreadable(let error):
-      let line = error.line + place.lines
-      say(.problem("\(place.file):\(line):\(error.column): \(error.reason)"), .problems)
+    let account = command.account
+    place.isAlone = isWhole && account.strokes == 1 && !place.name.numbersAll
+    command.appendItems(at: place)
+    if let unfinished = account.unfinished {
+      let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
+      command.say(.warning(warning), .problems)
+    } else if isWhole, account.strokes == 0, !account.isCutOff {
+      command.say(.warning("\(place.file): warning: there is no stroke in it"), .notices)
     }
   }
 
   /// Writes down that an input could not be read to its end, if that is so.
-  private mutating func write(_ ending: InputEnding?, of name: String) {
-    if let reason = ending?.failure { write(InputFailure(name, reason)) }
-  }
-
-  private mutating func write(_ failure: InputFailure) {
-    output.tally.addFailure()
-    say(.problem("\(failure.name): \(failure.reason)"), .failures)
-    handler.append(failure, to: &output)
-  }
-
-  private mutating func say(
-    _ aside: ChunkOutput<Handler.Element>.Aside, _ level: Diagnostics
-  ) {
-    if level <= handler.diagnostics { output.say(aside) }
+  private func write(_ ending: InputEnding?, of name: String) {
+    if let reason = ending?.failure { command.append(InputFailure(name, reason)) }
   }
 }
 
