@@ -61,7 +61,7 @@ private struct CurveBody {
   private let box: Rect
   /// The number of pieces that may still be tested: far more than any curve needs that does not
   /// follow the target's own border to the last digit. When it is used up, the rest counts as a miss.
-  private var budget = 1 << 15
+  private var budget = 1 << 13
   var isExhausted: Bool { budget <= 0 }
   /// The size below which the directions of pieces are nothing but rounding errors.
   private var smallest = 0.0
