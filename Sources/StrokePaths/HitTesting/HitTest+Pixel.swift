@@ -59,34 +59,13 @@ extension HitTest {
   }
 
   /// The same for a rectangle that is touched. In one that is not, rounding may find some paint.
-  private func share(of rect: Rect) -> Double { shares(of: rect, leftBy: [clip], .alpha)[0] }
-
-  /// The share of a touched rectangle that is painted, for each of some clips instead of the test's own.
-  func shares(
-    of rect: Rect, leftBy clips: [Clip], _ precision: CoveragePrecision
-  ) -> [Double] {
-    guard let inverse = transform.inverse else { return clips.map { _ in 0 } }
-    let frame = rect.thickened.frame.wide
-    let local = inverse * frame
-    let scale = rangeScale(local.largest)
-    let test = scale == 1 ? self : scaled(by: scale)
-    guard let target = FramedTarget(.square, frame: local.scaled(by: scale)) else {
-      return clips.map { _ in 0 }
-    }
-    guard target.isAtLeast(0x1p-400 * max(test.path.magnitude, test.reach)) else {
-      return clips.map { HitTest(path, paint, transform, $0, preparation).sampledShare(of: rect) }
-    }
-    let unit = FramedTarget(.square, frame: frame)
-    let coverage = PaintCoverage(test, target, precision)
-    return clips.map { clip in
-      coverage.share(
-        leftBy: clip.isUnbounded ? nil : unit.map { ClipCoverage(clip, $0, precision) })
-    }
+  private func share(of rect: Rect) -> Double {
+    PaintCoverage(self, rect, .alpha)?.share(leftBy: clip) ?? sampledShare(of: rect)
   }
 
   /// The share of points of a rectangle that are painted, for a path so much larger that its coordinates,
   /// in sizes of the rectangle, are hardly numbers.
-  private func sampledShare(of rect: Rect) -> Double {
+  func sampledShare(of rect: Rect) -> Double {
     let steps = 8
     var count = 0
     for index in 0..<steps * steps {
@@ -100,18 +79,30 @@ extension HitTest {
   }
 }
 
-/// What a test paints near a target, in the frame in which the target is the square -1…1 × -1…1.
-private struct PaintCoverage {
+/// What a test paints in a rectangle before it is clipped.
+struct PaintCoverage {
   private let rule: FillRule
-  /// The outline of what is filled.
+  /// The outline of what is filled, in the frame in which the rectangle is the square -1…1 × -1…1.
   private let lines: [(Point, Point)]
-  /// What is stroked.
+  /// What is stroked, in the same frame.
   private let polygons: [Quad]
-  /// True if the stroke covers the whole target.
+  /// True if the stroke covers the whole rectangle.
   private let isFull: Bool
   private let outline: ChainedOutline
+  /// The frame, in the coordinates of the rectangle.
+  private let frame: Transform
+  private let precision: CoveragePrecision
 
-  init(_ test: HitTest, _ target: FramedTarget, _ precision: CoveragePrecision) {
+  /// Nil if the rectangle is too small for the path's coordinates, or the path is folded to a line.
+  init?(_ test: HitTest, _ rect: Rect, _ precision: CoveragePrecision) {
+    guard let inverse = test.transform.inverse else { return nil }
+    frame = rect.thickened.frame.wide
+    let local = inverse * frame
+    let scale = test.rangeScale(local.largest)
+    let test = scale == 1 ? test : test.scaled(by: scale)
+    guard let target = FramedTarget(.square, frame: local.scaled(by: scale)),
+      target.isAtLeast(0x1p-400 * max(test.path.magnitude, test.reach))
+    else { return nil }
     rule = test.paint.fill ?? .nonzero
     var (polygons, isFull): ([Quad], Bool) = ([], false)
     if let style = test.paint.stroke {
@@ -126,15 +117,18 @@ private struct PaintCoverage {
     outline.add(filled.lines, .fill)
     outline.add(polygons)
     (lines, self.polygons, self.isFull, self.outline) = (filled.lines, polygons, isFull, outline)
+    self.precision = precision
   }
 
-  /// The share of the target that is painted, as far as a clip leaves it.
-  func share(leftBy clip: ClipCoverage?) -> Double {
-    if isFull, clip == nil { return 1 }
+  /// The share of the rectangle that is painted, as far as a clip leaves it.
+  func share(leftBy clip: Clip) -> Double {
+    if isFull, clip.isUnbounded { return 1 }
+    let target = clip.isUnbounded ? nil : FramedTarget(.square, frame: frame)
+    let near = target.map { ClipCoverage(clip, $0, precision) }
     var outline = outline
-    for (index, lines) in (clip?.lines ?? []).enumerated() { outline.add(lines, .clip(index)) }
-    if let area = outline.area(rule, clip?.clip ?? Clip()) { return min(max(area / 4, 0), 1) }
-    var integral = CoverageIntegral(lines, rule, polygons, clip)
+    for (index, lines) in (near?.lines ?? []).enumerated() { outline.add(lines, .clip(index)) }
+    if let area = outline.area(rule, near?.clip ?? Clip()) { return min(max(area / 4, 0), 1) }
+    var integral = CoverageIntegral(lines, rule, polygons, near)
     return integral.share()
   }
 }

@@ -144,8 +144,14 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return 0 }
-    let shares = test.shares(of: bounds, leftBy: [test.clip, held(of: test).clip], .ratio)
-    return shares[0] > 0 ? min(shares[1] / shares[0], 1) : encloses(test) ? 1 : 0
+    let held = held(of: test)
+    let (whole, inner): (Double, Double)
+    if let coverage = PaintCoverage(test, bounds, .ratio) {
+      (whole, inner) = (coverage.share(leftBy: test.clip), coverage.share(leftBy: held.clip))
+    } else {
+      (whole, inner) = (test.sampledShare(of: bounds), held.sampledShare(of: bounds))
+    }
+    return whole > 0 ? min(inner / whole, 1) : encloses(test) ? 1 : 0
   }
 
   /// The test of what lies inside.
