@@ -5,7 +5,7 @@ extension HitTest {
   /// caps and dashes. Nil if nothing is painted.
   ///
   /// A filled path that encloses nothing counts with its outline, and a stroke of more than 10^15
-  /// dashes as an undashed line.
+  /// dashes, or 10^5 under a clip, as an undashed line.
   ///
   /// - Complexity: O(n), and O(log of the number of dashes) for an edge that reaches farther than those
   ///   before; O(1) after the first time if the test is indexed. More where a clip cuts off a part:

@@ -49,7 +49,29 @@ extension HitTest {
 
   /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than what is
   /// left of it, with its outline, and to 1 part in 10^12 of the path.
-  var clippedBounds: Rect? {
+  var clippedBounds: Rect? { withFewDashes.foundBounds }
+
+  /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
+  private static let mostSearchedDashes = 100_000.0
+
+  /// The test itself; if it has more dashes than can be looked at again and again, with a line instead
+  /// that all of them lie on.
+  private var withFewDashes: HitTest {
+    guard var line = paint.stroke, let pattern = line.dashes,
+      path.dashCount(pattern) > Self.mostSearchedDashes
+    else { return self }
+    if line.cap != .butt {
+      // A square cap reaches as far as a round one of a wider pen.
+      let width = line.width * (line.cap == .square ? 2.0.squareRoot() : 1)
+      guard let round = StrokeStyle(width: width, cap: .round, join: .round) else { return self }
+      line = round
+    }
+    line.dashes = nil
+    let paint = Paint(fill: paint.fill, stroke: line)
+    return HitTest(path, paint, transform: transform, clip: clip).indexed()
+  }
+
+  private var foundBounds: Rect? {
     let test = unclipped
     guard let whole = test.paintedBounds else { return nil }
     // All of the clip may be painted by rounding alone where a path is so much larger.

@@ -269,4 +269,34 @@ import Testing
     #expect(test.paintedBounds == nil)
     #expect(!test.contains(Point(5, 5)))
   }
+
+  /// The bounds of more dashes than can be looked at again and again are those of their line.
+  @Test(arguments: StrokeStyle.Cap.allCases)
+  func veryManyDashesHaveTheBoundsOfTheirLine(cap: StrokeStyle.Cap) throws {
+    var builder = PathBuilder()
+    builder.move(to: Point(-1e6, 5))
+    builder.line(to: Point(1e6, 5))
+    let path = builder.finish() ?? Path()
+    var clip = Clip()
+    clip.intersect(Rect(minX: 0, minY: 0, maxX: 1000, maxY: 10))
+    clip.intersect(unionOf: [
+      Clip.Outline(Path(closedLine: [Point(0, 0), Point(1000, 0), Point(1000, 10)]))
+    ])
+    var style = try #require(StrokeStyle(width: 2, cap: cap))
+    style.dashes = DashPattern([2, 2], offset: 0)
+    let test = HitTest(path, Paint(fill: nil, stroke: style), clip: clip)
+    let bounds = try #require(test.paintedBounds)
+    let reach = cap == .square ? 2.0.squareRoot() : 1
+    // The clip's slanted side is at 400 where y is 4, and at 600 where it is 6.
+    let expected = Rect(minX: 100 * (5 - reach), minY: 5 - reach, maxX: 1000, maxY: 5 + reach)
+    #expect(bounds.isClose(to: expected), "\(bounds)")
+  }
+}
+
+extension Rect {
+  fileprivate func isClose(to other: Rect) -> Bool {
+    max(
+      max((minX - other.minX).magnitude, (minY - other.minY).magnitude),
+      max((maxX - other.maxX).magnitude, (maxY - other.maxY).magnitude)) < 1e-6
+  }
 }
