@@ -57,18 +57,17 @@ extension HitTest {
   /// The test itself; if it has more dashes than can be looked at again and again, with a line instead
   /// that all of them lie on.
   private var withFewDashes: HitTest {
-    guard var line = paint.stroke, let pattern = line.dashes,
+    guard var line = paint.stroke, let pattern = line.dashes, line.width < 0x1p1000,
       path.dashCount(pattern) > Self.mostSearchedDashes
     else { return self }
+    line.dashes = nil
     if line.cap != .butt {
       // A square cap reaches as far as a round one of a wider pen.
-      let width = line.width * (line.cap == .square ? 2.0.squareRoot() : 1)
-      guard let round = StrokeStyle(width: width, cap: .round, join: .round) else { return self }
-      line = round
+      if line.cap == .square { line = line.scaled(by: 2.0.squareRoot()) }
+      (line.cap, line.join) = (.round, .round)
     }
-    line.dashes = nil
     let paint = Paint(fill: paint.fill, stroke: line)
-    return HitTest(path, paint, transform: transform, clip: clip).indexed()
+    return HitTest(path, paint, transform, clip, HitPreparation(isIndexed: true))
   }
 
   private var foundBounds: Rect? {

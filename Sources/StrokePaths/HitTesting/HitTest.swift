@@ -212,11 +212,14 @@ extension HitTest {
   /// add. If not, no dash does.
   private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
     // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.
-    if style.cap == .square || paintsUndashed(style, in: target) { return true }
+    if style.cap == .square { return true }
+    // The rounding errors of the whole are larger than those of a dash.
+    let size = Swift.max(path.magnitude, target.bounds.largest, style.width)
+    var line = style.widened(by: 0x1p-44 * size)
+    if paintsUndashed(line, in: target) { return true }
     guard style.cap == .round, style.join != .round else { return false }
-    var rounded = style
-    rounded.join = .round
-    return paintsUndashed(rounded, in: target)
+    line.join = .round
+    return paintsUndashed(line, in: target)
   }
 
   /// Shows a sink the shapes of the stroke, or as many of them as matter. Returns whether its question
