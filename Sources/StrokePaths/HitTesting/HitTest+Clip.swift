@@ -75,7 +75,7 @@ extension HitTest {
     guard let whole = test.paintedBounds else { return nil }
     // All of the clip may be painted by rounding alone where a path is so much larger.
     let rounding = 0x1p-44 * whole.largest
-    if rounding > 0x1p-10 * clip.magnitude, !test.isFilledPolygon {
+    if rounding > 0x1p-10 * clip.magnitude {
       return clip.outerBounds(within: whole.outset(by: rounding))
     }
     guard let box = clip.outerBounds(within: whole) else { return nil }
@@ -110,18 +110,6 @@ extension HitTest {
     }
     guard left <= right, top <= bottom else { return nil }
     return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
-  }
-
-  /// True if nothing is computed about the path but on which side of straight lines points lie, which is
-  /// exact.
-  private var isFilledPolygon: Bool {
-    paint.stroke == nil && transform == .identity
-      && path.allSatisfy { element in
-        switch element {
-        case .move, .line, .close: true
-        case .quadratic, .cubic, .arc: false
-        }
-      }
   }
 
   /// The coordinate nearest to `outer` beyond which nothing is left: what lies between `outer` and `inner`

@@ -194,7 +194,8 @@ extension HitTest {
     }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
     cut.walkSpecialized(&walk)
-    return walk.isDone
+    // A dash is a smaller curve, whose smaller rounding errors may show what the whole does not.
+    return walk.isDone && mayPaintDashes(style, in: target)
   }
 
   private func paintsUndashed(_ style: StrokeStyle, in target: Target) -> Bool {
@@ -212,14 +213,11 @@ extension HitTest {
   /// add. If not, no dash does.
   private func mayPaintDashes(_ style: StrokeStyle, in target: Target) -> Bool {
     // Square caps may reach farther, and round caps fill what a bevel or a miter leaves out.
-    if style.cap == .square { return true }
-    // The rounding errors of the whole are larger than those of a dash.
-    let size = Swift.max(path.magnitude, target.bounds.largest, style.width)
-    var line = style.widened(by: 0x1p-44 * size)
-    if paintsUndashed(line, in: target) { return true }
+    if style.cap == .square || paintsUndashed(style, in: target) { return true }
     guard style.cap == .round, style.join != .round else { return false }
-    line.join = .round
-    return paintsUndashed(line, in: target)
+    var rounded = style
+    rounded.join = .round
+    return paintsUndashed(rounded, in: target)
   }
 
   /// Shows a sink the shapes of the stroke, or as many of them as matter. Returns whether its question

@@ -98,12 +98,6 @@ public struct StrokeStyle: Hashable, Sendable {
     return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)
   }
 
-  func widened(by width: Double) -> StrokeStyle {
-    var result = self
-    result.width += width
-    return result
-  }
-
   func scaled(by factor: Double) -> StrokeStyle {
     var result = self
     result.width *= factor
