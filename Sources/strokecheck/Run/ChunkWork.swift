@@ -4,6 +4,8 @@ import StrokeFormats
 protocol ChunkWork: AnyObject {
   /// What was read of the current chunk.
   var account: ChunkAccount { get set }
+  /// The strokes that were read of it or should have been.
+  var strokes: Int { get }
   /// True if there are items that have not been written down.
   var hasItems: Bool { get }
   /// What the output will count.
@@ -13,6 +15,8 @@ protocol ChunkWork: AnyObject {
   func begin()
   /// Forgets what was made of strokes, and keeps what was written down.
   func forgetItems()
+  /// Counts a stroke. Returns how many there are now.
+  func countStroke() -> Int
   /// Handles the stroke that was read last, which it may keep.
   func handle(_ record: inout StrokeRecord)
   /// Handles what should have been a stroke and could not be read.
@@ -50,6 +54,8 @@ where Handler.Element == Sink.Element {
     _modify { yield &result.account }
   }
 
+  var strokes: Int { result.account.strokes }
+
   var hasItems: Bool { !result.items.isEmpty }
 
   var tally: Tally {
@@ -63,6 +69,11 @@ where Handler.Element == Sink.Element {
   }
 
   func forgetItems() { result.removeAll() }
+
+  func countStroke() -> Int {
+    result.account.strokes += 1
+    return result.account.strokes
+  }
 
   func handle(_ record: inout StrokeRecord) { handler.handle(&record, into: &result) }
 

@@ -99,7 +99,7 @@ struct Worker: ~Copyable {
     stream.restart(continuing: head)
     watch.removeAll()
     let size = handleBlock(ending)
-    let (strokes, lines) = (command.account.strokes, command.account.lines)
+    let (strokes, lines) = (command.strokes, command.account.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
       if isFirst { (places.strokes, places.lines) = (0, head.lines) }
       defer {
@@ -144,13 +144,13 @@ struct Worker: ~Copyable {
       progress.isToBePutOut = false
       write(at: place, isWhole: step == .end && place.strokes == 0)
       if step == .end { break }
-      place.strokes += command.account.strokes
+      place.strokes += command.strokes
       wanted?.before = place.strokes
       guard publish(number, bytesRead: progress.size, isLast: false) else { break }
       progress.size = 0
       command.begin()
     }
-    writeEnd(of: input, strokes: place.strokes + command.account.strokes)
+    writeEnd(of: input, strokes: place.strokes + command.strokes)
     return progress.size
   }
 
@@ -158,9 +158,9 @@ struct Worker: ~Copyable {
   private mutating func handleMore(
     of input: InputReader, _ progress: inout StreamProgress
   ) -> StrokeStream.Step {
-    let before = command.account.strokes
+    let before = command.strokes
     let step = handleStrokes(limit: 256)
-    if command.account.strokes > before { progress.unused = 0 }
+    if command.strokes > before { progress.unused = 0 }
     guard step == .needsBytes, !isTooLarge(input, progress.unused) else { return step }
     if input.isPausing {
       if !progress.hasPaused {
@@ -170,7 +170,7 @@ struct Worker: ~Copyable {
         guard step == .needsBytes else { return step }
       }
       // What is decided is put out before more is waited for.
-      progress.isToBePutOut = command.account.strokes > 0 || command.hasItems
+      progress.isToBePutOut = command.strokes > 0 || command.hasItems
       if progress.isToBePutOut { return step }
       if let idleTime, input.rests(for: idleTime), stream.endStroke() { return step }
     }
@@ -194,7 +194,7 @@ struct Worker: ~Copyable {
   /// Handles strokes of the stream until it needs bytes, is at its end, or `limit` strokes have been
   /// handled.
   private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
-    while command.account.strokes < limit {
+    while command.strokes < limit {
       do throws(ReadError) {
         guard let step = try stream.nextOrSamples(into: &record) else {
           command.look(at: stream, &watch)
@@ -207,11 +207,10 @@ struct Worker: ~Copyable {
           if step == .end { command.account.namesBesideStrokes = stream.namesBesideStrokes }
           return step
         }
-        command.account.strokes += 1
-        if isWanted() { command.handle(&record) }
+        if isWanted(command.countStroke()) { command.handle(&record) }
       } catch {
-        command.account.strokes += 1
-        if wanted?.passOver(error, at: command.account.strokes) ?? false { continue }
+        let number = command.countStroke()
+        if wanted?.passOver(error, at: number) ?? false { continue }
         command.handle(error)
       }
     }
@@ -245,8 +244,8 @@ private struct WantedStroke {
 // The strokes that are wanted, of all that are read.
 extension Worker {
   /// Tells whether the stroke that was read last is wanted. The others count all the same.
-  private mutating func isWanted() -> Bool {
-    if let wanted, wanted.isOther(command.account.strokes) { return false }
+  private func isWanted(_ number: Int) -> Bool {
+    if let wanted, wanted.isOther(number) { return false }
     return selection.isAll || selection.takes(record, into: &command.account.matches)
   }
 
