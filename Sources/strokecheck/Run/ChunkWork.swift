@@ -84,24 +84,34 @@ where Handler.Element == Sink.Element {
   }
 
   func appendItems(at place: ChunkPlace) {
+    // Taken out, so that nothing else may use them meanwhile, and put back to be used again.
+    var result = ChunkResult<Handler.Item>()
+    var output = ChunkOutput<Handler.Element>()
+    swap(&result, &self.result)
+    swap(&output, &self.output)
     let remarks = result.account.remarks
     var remark = 0
     for index in result.items.indices {
       while remark < remarks.count, remarks[remark].offset <= index {
-        say(remarks[remark], at: place)
+        say(remarks[remark], at: place, in: &output)
         remark += 1
       }
       handler.append(&result.items[index], at: place, to: &output)
     }
-    for remark in remarks[remark...] { say(remark, at: place) }
+    for remark in remarks[remark...] { say(remark, at: place, in: &output) }
     output.tally.addStrokes(result.strokes)
     output.tally.add(result.account.matches)
     handler.append(namesBesideStrokes: result.account.namesBesideStrokes, to: &output)
+    swap(&result, &self.result)
+    swap(&output, &self.output)
   }
 
-  private func say(_ remark: ChunkAccount.Remark, at place: ChunkPlace) {
+  private func say(
+    _ remark: ChunkAccount.Remark, at place: ChunkPlace,
+    in output: inout ChunkOutput<Handler.Element>
+  ) {
     let (aside, level) = remark.aside(at: place)
-    say(aside, level)
+    if level <= handler.diagnostics { output.say(aside) }
   }
 
   func append(_ failure: InputFailure) {
