@@ -42,8 +42,8 @@ enum EvaluateCommand {
     let run = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads)
-    let summary = run.run(inputs, by: judge, into: EvaluationSink(judge, options)).sink.finish(
-      console)
+    let sink = run.run(inputs, by: judge, into: EvaluationSink(judge, options)).sink
+    let summary = sink.finish(console)
     if !options.output.isQuiet, let failure = print(summary, options.evaluation, console) {
       // A reader of ours that has seen enough is no trouble.
       guard failure.isBrokenPipe else {

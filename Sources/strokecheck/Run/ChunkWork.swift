@@ -8,8 +8,6 @@ protocol ChunkWork: AnyObject {
   var strokes: Int { get }
   /// True if there are items that have not been written down.
   var hasItems: Bool { get }
-  /// What the output will count.
-  var tally: Tally { get set }
 
   /// Forgets what was made of strokes and written down.
   func begin()
@@ -57,11 +55,6 @@ where Handler.Element == Sink.Element {
   var strokes: Int { result.account.strokes }
 
   var hasItems: Bool { !result.items.isEmpty }
-
-  var tally: Tally {
-    get { output.tally }
-    _modify { yield &output.tally }
-  }
 
   func begin() {
     result.removeAll()

@@ -25,7 +25,7 @@ struct StrokeRun: Sendable {
     work(on: inputs) { HandlerWork(handler, output) }
     // In a second pass, all of it has been said.
     let isSecondPass = inputs.contains { (try? $0.get())?.isKept ?? false }
-    if !isSecondPass, !Platform.isInterrupted {
+    if !isSecondPass, !Platform.isInterrupted, !options.selection.isAll {
       sayWhatIsMissing(output.enter { $0.tally.matches }, HandlerWork(handler, output))
     }
     return output.enter { output in
