@@ -68,8 +68,8 @@ enum DashCover {
   ) {
     let (p, q, curve) = edge.part(from: from, to: to)
     let axis = curve.flatMap { CurveAxis($0) }
-    guard let along = axis?.along ?? (q - p).normalized else {
-      // It ends where it begins.
+    guard let along = curve == nil ? (q - p).normalized : axis?.along else {
+      // It ends where it begins, but for rounding.
       let legs = curve.map { $0.leg1.length + $0.leg2.length + $0.leg3.length } ?? 0
       let reach = style.cap == .square ? style.radius * 1.5 : style.radius
       self = .capsule(p, p, along: Vector(1, 0), radius: reach + legs + margin)

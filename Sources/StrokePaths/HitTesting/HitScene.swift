@@ -245,7 +245,7 @@ extension HitTest {
     let (maxX, maxY) = (middle.x + x + margin, middle.y + y + margin)
     // Where the numbers go out of range, only the test itself knows.
     guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else {
-      return Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+      return .plane
     }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }

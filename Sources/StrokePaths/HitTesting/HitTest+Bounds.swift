@@ -76,9 +76,7 @@ private struct ExtentSink: StrokeSink {
 
   var target: Target? { nil }
 
-  var bounds: Rect {
-    Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
-  }
+  var bounds: Rect { .plane }
 
   @inline(__always)
   private func distances(_ p: Point) -> SIMD4<Double> { dx * p.x + dy * p.y }

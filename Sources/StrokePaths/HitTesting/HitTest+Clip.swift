@@ -73,9 +73,10 @@ extension HitTest {
   private var foundBounds: Rect? {
     let test = unclipped
     guard let whole = test.paintedBounds else { return nil }
-    // All of the clip may be painted by rounding alone where a path is so much larger.
+    // All of the clip may be painted by rounding alone where a path is so much larger than it is wide.
     let rounding = 0x1p-44 * whole.largest
-    if rounding > 0x1p-10 * clip.magnitude {
+    guard let window = clip.outerBounds(within: .plane) else { return nil }
+    if rounding > 0x1p-10 * min(window.width, window.height) {
       return clip.outerBounds(within: whole.outset(by: rounding))
     }
     guard let box = clip.outerBounds(within: whole) else { return nil }
