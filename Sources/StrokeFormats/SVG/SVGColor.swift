@@ -26,7 +26,7 @@ enum SVGColor: Hashable {
     } else if name.isWord("transparent") {
       color = .shows(false)
     } else {
-      guard name.count <= 24, names.contains(name.text.lowercased()) else { return nil }
+      guard names.contains(name) else { return nil }
       color = .shows(true)
     }
     scanner = probe
@@ -139,32 +139,31 @@ enum SVGColor: Hashable {
   }
 
   /// The colours that CSS names, and those of the system.
-  private static let names = Set(
+  static let names = SortedWords(
     """
-    aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet \
-    brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan \
-    darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta \
+    accentcolor accentcolortext activeborder activecaption activetext aliceblue antiquewhite \
+    appworkspace aqua aquamarine azure background beige bisque black blanchedalmond blue \
+    blueviolet brown burlywood buttonborder buttonface buttonhighlight buttonshadow buttontext \
+    cadetblue canvas canvastext captiontext chartreuse chocolate coral cornflowerblue cornsilk \
+    crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta \
     darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue \
     darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey \
-    dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray \
-    green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush \
-    lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen \
-    lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey \
-    lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue \
-    mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise \
-    mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive \
-    olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred \
-    papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue \
-    saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray \
-    slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white \
-    whitesmoke yellow yellowgreen \
-    accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext \
-    field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem \
-    selecteditemtext visitedtext activeborder activecaption appworkspace background \
-    buttonhighlight buttonshadow captiontext inactiveborder inactivecaption inactivecaptiontext \
-    infobackground infotext menu menutext scrollbar threeddarkshadow threedface threedhighlight \
-    threedlightshadow threedshadow window windowframe windowtext
-    """.split(separator: " ").map(String.init))
+    dodgerblue field fieldtext firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold \
+    goldenrod gray graytext green greenyellow grey highlight highlighttext honeydew hotpink \
+    inactiveborder inactivecaption inactivecaptiontext indianred indigo infobackground infotext \
+    ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan \
+    lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen \
+    lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen \
+    linktext magenta mark marktext maroon mediumaquamarine mediumblue mediumorchid mediumpurple \
+    mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred menu menutext \
+    midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange \
+    orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru \
+    pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon \
+    sandybrown scrollbar seagreen seashell selecteditem selecteditemtext sienna silver skyblue \
+    slateblue slategray slategrey snow springgreen steelblue tan teal thistle threeddarkshadow \
+    threedface threedhighlight threedlightshadow threedshadow tomato turquoise violet visitedtext \
+    wheat white whitesmoke window windowframe windowtext yellow yellowgreen
+    """)
 }
 
 /// A value of `fill` or `stroke`.

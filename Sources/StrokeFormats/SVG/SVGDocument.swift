@@ -239,16 +239,18 @@ private struct SVGIDTable {
 
 /// Which prefixes stand for which namespaces in the open elements.
 private struct NamespaceScopes {
-  /// The namespaces that a prefix has been given in the open elements, the innermost last.
-  private var bound: [String: [String]] = [:]
-  /// The prefixes that each open element has declared.
-  private var declared: [[String]] = []
+  /// The prefixes that have been declared anywhere so far.
+  private var prefixes = NameSet()
+  /// The namespaces that each prefix has been given in the open elements, the innermost last.
+  private var bound: [[String]] = []
+  /// The numbers of the prefixes that each open element has declared.
+  private var declared: [[Int]] = []
   /// True if names without a prefix belong to SVG: where no namespace has been declared they do, as in
   /// pieces of SVG cut out of a page.
   private var isSVGByDefault = true
 
   mutating func open(_ tag: XMLTag) {
-    var prefixes: [String] = []
+    var own: [Int] = []
     for attribute in tag.attributes {
       // All but a few attributes are told from declarations by their first letters.
       guard attribute.nameBytes.count >= 5, attribute.nameBytes[0] == UInt8(ascii: "x"),
@@ -256,21 +258,36 @@ private struct NamespaceScopes {
       else { continue }
       let prefix = attribute.name.dropFirst(5)
       guard prefix.isEmpty || prefix.first == ":" else { continue }
-      prefixes.append(String(prefix.dropFirst()))
-      bound[String(prefix.dropFirst()), default: []].append(attribute.text)
+      let number = number(of: prefix.dropFirst().utf8)
+      bound[number].append(attribute.text)
+      own.append(number)
     }
-    declared.append(prefixes)
-    if !prefixes.isEmpty { findDefault() }
+    declared.append(own)
+    if !own.isEmpty { findDefault() }
   }
 
   mutating func close() {
-    guard let prefixes = declared.popLast(), !prefixes.isEmpty else { return }
-    for prefix in prefixes { bound[prefix]?.removeLast() }
+    guard let own = declared.popLast(), !own.isEmpty else { return }
+    for prefix in own { bound[prefix].removeLast() }
     findDefault()
   }
 
+  /// The number of a prefix, which is a new one if it has not been declared before.
+  private mutating func number(of prefix: some Sequence<UInt8>) -> Int {
+    let prefix = Array(prefix)
+    if let number = prefixes.firstIndex(of: prefix[...]) { return number }
+    _ = prefixes.insert { $0 += prefix }
+    bound.append([])
+    return bound.count - 1
+  }
+
+  /// What a prefix stands for.
+  private func namespace(of prefix: some Sequence<UInt8>) -> String? {
+    prefixes.firstIndex(of: Array(prefix)[...]).flatMap { bound[$0].last }
+  }
+
   private mutating func findDefault() {
-    isSVGByDefault = bound[""]?.last.map { $0 == SVGDocument.namespace } ?? true
+    isSVGByDefault = namespace(of: []).map { $0 == SVGDocument.namespace } ?? true
   }
 
   /// The tag's name, and the bytes of it without a prefix.
@@ -280,11 +297,11 @@ private struct NamespaceScopes {
     guard let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) else {
       return (isSVGByDefault ? SVGElementName(tag.nameBytes) : .foreign, tag.nameBytes)
     }
-    let prefix = String(decoding: tag.nameBytes[..<colon], as: UTF8.self)
     let local = UnsafeBufferPointer(rebasing: tag.nameBytes[(colon + 1)...])
-    if let namespace = bound[prefix]?.last {
+    if let namespace = namespace(of: tag.nameBytes[..<colon]) {
       return (namespace == SVGDocument.namespace ? SVGElementName(local) : .foreign, local)
     }
+    let prefix = String(decoding: tag.nameBytes[..<colon], as: UTF8.self)
     guard prefix == "xml" else {
       throw ReadError("the prefix \(prefix) has not been declared", at: tag.position)
     }
@@ -297,8 +314,10 @@ private struct NamespaceScopes {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return SVGName(bytes) }
     let local = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
     guard SVGName(local) == .href else { return .other }
-    let prefix = String(decoding: bytes[..<colon], as: UTF8.self)
-    let namespace = bound[prefix]?.last ?? (prefix == "xlink" ? Self.link : "")
+    // Much is written without the declaration.
+    let namespace =
+      namespace(of: bytes[..<colon])
+      ?? (bytes[..<colon].elementsEqual("xlink".utf8) ? Self.link : "")
     return namespace == Self.link ? .linkHref : .other
   }
 

@@ -110,7 +110,7 @@ public struct SVGDrawing: Sendable {
 
   /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`.
   public static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
-    let mark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
+    let mark = [UInt8].byteOrderMark
     return bytes.first { !XMLText.isSpace($0) && !mark.contains($0) } == UInt8(ascii: "<")
   }
 }

@@ -32,8 +32,8 @@ extension SVGReader {
       let id = document.attribute(.id, of: target)?.text ?? ""
       return warnings.add(.circle(id), at: document.nodes[index].position)
     }
-    references.insert(target)
-    defer { references.remove(target) }
+    references.append(target)
+    defer { references.removeLast() }
     let (style, clipOwn) = documentStyle(of: target)
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)

@@ -55,9 +55,9 @@ extension SVGReader {
     }
     if own.opacity <= 0 { scope.isHidden = true }
     scope.transform = map * inner
-    references.insert(marker)
+    references.append(marker)
     let base = depth
-    push(marker, scope, reference: marker)
+    push(marker, scope, isOfReference: true)
     try walk(downTo: base)
   }
 

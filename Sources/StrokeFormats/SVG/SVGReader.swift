@@ -30,8 +30,8 @@ struct SVGReader {
   private var stack: [Frame] = []
   /// What references have shown so far.
   private var shown = 0
-  /// The elements that are being shown by references.
-  var references: Set<Int> = []
+  /// The elements that are being shown by references, the innermost last; few at a time.
+  var references: [Int] = []
   /// The styles of elements that have been asked for outside of the walk.
   var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
@@ -85,8 +85,8 @@ struct SVGReader {
     var next: Int
     let end: Int
     let scope: Scope
-    /// The element that a reference shows, while it is being shown.
-    var reference: Int?
+    /// True if it is what the innermost reference shows.
+    var isOfReference = false
   }
 
   init(
@@ -119,8 +119,8 @@ struct SVGReader {
       if next < stack[top].end {
         stack[top].next = document.nodes[next].end
         try visit(next, top)
-      } else if let reference = stack.removeLast().reference {
-        references.remove(reference)
+      } else if stack.removeLast().isOfReference {
+        references.removeLast()
       }
     }
   }
@@ -128,9 +128,11 @@ struct SVGReader {
   var depth: Int { stack.count }
 
   /// Goes on with what is inside an element.
-  mutating func push(_ index: Int, _ scope: Scope, reference: Int? = nil) {
+  mutating func push(_ index: Int, _ scope: Scope, isOfReference: Bool = false) {
     stack.append(
-      Frame(next: index + 1, end: document.nodes[index].end, scope: scope, reference: reference))
+      Frame(
+        next: index + 1, end: document.nodes[index].end, scope: scope, isOfReference: isOfReference)
+    )
   }
 
   /// Visits an element in the scope of a frame.
@@ -247,19 +249,19 @@ struct SVGReader {
     scope.root = target
     let shownName = document.nodes[target].name
     guard shownName == .symbol || shownName == .svg else {
-      references.insert(target)
+      references.append(target)
       // A frame of the one element, which is visited as any other.
       return stack.append(
-        Frame(next: target, end: target + 1, scope: scope, reference: target))
+        Frame(next: target, end: target + 1, scope: scope, isOfReference: true))
     }
     guard isChosen(target) else { return }
-    references.insert(target)
+    references.append(target)
     enterStyle(target, &scope)
     try enter(target, &scope)
     enterViewport(
       target, &scope, width: outer.own.width ?? scope.own.width,
       height: outer.own.height ?? scope.own.height)
-    push(target, scope, reference: target)
+    push(target, scope, isOfReference: true)
   }
 
   /// The element that an attribute refers to; nil, with a warning, if there is none.

@@ -270,20 +270,20 @@ struct SVGValueReader {
     if scanner.take("contents") { return .value(.word(2)) }
     var count = 0
     while let name = scanner.name() {
-      guard Self.displays.contains(name.text.lowercased()) else { return .bad }
+      guard Self.displays.contains(name) else { return .bad }
       scanner.skipSpace()
       count += 1
     }
     return count > 0 ? .value(.word(1)) : .bad
   }
 
-  private static let displays: Set<String> = [
-    "inline", "block", "list-item", "inline-block", "table", "inline-table", "table-row-group",
-    "table-header-group", "table-footer-group", "table-row", "table-column-group", "table-column",
-    "table-cell", "table-caption", "flex", "inline-flex", "grid", "inline-grid", "flow-root",
-    "flow", "ruby", "math", "run-in", "compact", "marker", "-webkit-box", "-webkit-flex",
-    "-webkit-inline-box", "-webkit-inline-flex", "ruby-base", "ruby-text",
-  ]
+  static let displays = SortedWords(
+    """
+    -webkit-box -webkit-flex -webkit-inline-box -webkit-inline-flex block compact flex flow \
+    flow-root grid inline inline-block inline-flex inline-grid inline-table list-item marker math \
+    ruby ruby-base ruby-text run-in table table-caption table-cell table-column table-column-group \
+    table-footer-group table-header-group table-row table-row-group
+    """)
 
   private func overflow(_ scanner: inout CSSScanner) -> Outcome {
     var hides = false

@@ -33,10 +33,8 @@ struct SVGViewBox {
     var (sx, sy) = (viewport.width / box.width, viewport.height / box.height)
     var place = (0.0, 0.0)
     if align != "none" {
-      let shares = ["Min": 0.0, "Mid": 0.5, "Max": 1.0]
       guard align.utf8.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),
-        let x = shares[String(align.dropFirst().prefix(3))],
-        let y = shares[String(align.suffix(3))]
+        let x = Self.share(align.dropFirst().prefix(3)), let y = Self.share(align.suffix(3))
       else { return nil }
       sx = slices ? max(sx, sy) : min(sx, sy)
       sy = sx
@@ -45,5 +43,15 @@ struct SVGViewBox {
     let dx = viewport.minX + (viewport.width - box.width * sx) * place.0 - box.minX * sx
     let dy = viewport.minY + (viewport.height - box.height * sy) * place.1 - box.minY * sy
     return Transform(sx, 0, 0, sy, dx, dy)
+  }
+
+  /// How much of the room that is left goes before the box.
+  private static func share(_ name: Substring) -> Double? {
+    switch name {
+    case "Min": 0
+    case "Mid": 0.5
+    case "Max": 1
+    default: nil
+    }
   }
 }

@@ -65,16 +65,16 @@ struct FirstObject: Sendable {
     case string(String)
   }
 
-  private var kinds: [String: Kind] = [:]
+  private var members: [(name: String, kind: Kind)] = []
   /// The format of the first object in the array `events`.
   private(set) var formatOfEvents: InputFormat?
   /// True if it is a stroke, or the object about strokes, whatever else it has.
   private(set) var isStroke = false
 
-  /// The kind of the member with a name; nil if there is none.
-  subscript(name: String) -> Kind? { kinds[name] }
+  /// The kind of the last member with a name; nil if there is none.
+  subscript(name: String) -> Kind? { members.last { $0.name == name }?.kind }
 
-  func hasArray(_ name: String) -> Bool { if case .array = kinds[name] { true } else { false } }
+  func hasArray(_ name: String) -> Bool { if case .array = self[name] { true } else { false } }
 
   /// Reads the object at the cursor, as far as it can be read within a window.
   init(_ start: ByteCursor, within window: Int, _ formats: FormatTable) throws(ReadStop) {
@@ -82,7 +82,7 @@ struct FirstObject: Sendable {
     do throws(ReadStop) {
       try cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
         let name = String(decoding: name.decoded(), as: UTF8.self)
-        kinds[name] = try Self.kind(cursor)
+        members.append((name, try Self.kind(cursor)))
         isStroke = isStroke || name == "points" || name == "strokes"
         // Nothing can change that.
         if isStroke { throw cursor.expected("no more") }

@@ -40,7 +40,10 @@ package enum HitReport: Sendable {
   }
 
   private func appendText(_ finding: HitFinding, _ isColored: Bool, to output: inout [UInt8]) {
-    output.append(finding.query.numbers.map(\.exactText).joined(separator: ","))
+    for (index, number) in finding.query.numbers.enumerated() {
+      output.append(index > 0 ? "," : "")
+      output.append(number.exactText)
+    }
     output.append(": ")
     if let element = finding.element { output.append("\(element.withoutControls): ") }
     let color = finding.isHit ? "\u{1B}[32m" : "\u{1B}[31m"

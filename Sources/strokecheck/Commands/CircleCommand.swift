@@ -108,7 +108,7 @@ enum CircleCommand {
 extension Judge {
   /// Judges all strokes of the inputs and writes the report.
   fileprivate func judge(
-    _ inputs: [Result<Input, InputFailure>], _ options: Options, _ console: Console
+    _ inputs: [NamedInput], _ options: Options, _ console: Console
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined

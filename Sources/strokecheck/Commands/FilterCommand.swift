@@ -53,7 +53,7 @@ enum FilterCommand {
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
     var (output, tally) = run.run(
-      [.success(.standardInput)], by: judge, into: ReportOutput(writer, to: console.output))
+      [.input(.standardInput)], by: judge, into: ReportOutput(writer, to: console.output))
     output.close(tally.totals)
     return status(of: tally, output.failure, isStrict: filter.isStrict, console)
   }

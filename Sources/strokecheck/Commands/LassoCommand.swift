@@ -52,7 +52,7 @@ enum LassoCommand {
   }
 
   private static func select(
-    _ inputs: [Result<Input, InputFailure>], in drawing: NamedDrawing, _ options: Options,
+    _ inputs: [NamedInput], in drawing: NamedDrawing, _ options: Options,
     _ console: Console
   ) -> ExitCode {
     let isDrawn = options.output.file != nil

@@ -88,7 +88,7 @@ enum PlotCommand {
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [Result<Input, InputFailure>], over shapes: NamedDrawing?, _ options: Options,
+    _ inputs: [NamedInput], over shapes: NamedDrawing?, _ options: Options,
     _ console: Console
   ) -> ExitCode {
     let detectors = options.detection.detectors

@@ -7,7 +7,7 @@ struct Defaults {
   private(set) var options: Options
   private let command: Command
   /// The options that keep their built-in values.
-  private let refused: Set<String>
+  private let refused: [String]
   /// The file that some of them are from, for people.
   private var file: String?
   /// The options of the file that change how things are judged, in its order.
@@ -16,7 +16,7 @@ struct Defaults {
   /// Reads the defaults of a command. What is refused is read, so that mistakes in it are found, and
   /// has no effect.
   init(
-    of command: Command, in program: Program, without refused: Set<String>, console: Console
+    of command: Command, in program: Program, without refused: [String], console: Console
   ) throws(UsageError) {
     self.command = command
     self.refused = refused

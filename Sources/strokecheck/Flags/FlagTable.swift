@@ -2,18 +2,23 @@
 
 extension Flag {
   /// Every flag of every command, in the order in which completions list them.
-  static var all: [Flag] { detection + limits + fixed.dropFirst(detection.count) }
+  static var all: [Flag] { detection + limits + groups.dropFirst().flatMap { $0() } }
 
   /// The first flag that fulfils the condition. Limits come last: they are made from what the
   /// detectors say of themselves, which most runs have no need to ask.
   static func first(where isWanted: (Flag) -> Bool) -> Flag? {
-    fixed.first(where: isWanted) ?? limits.first(where: isWanted)
+    for group in groups {
+      if let flag = group().first(where: isWanted) { return flag }
+    }
+    return limits.first(where: isWanted)
   }
 
-  /// The flags that do not depend on what the detectors say.
-  private static let fixed: [Flag] =
-    detection + surroundings + surroundingDrawing + expectation + evaluation + tuning + comparison
-    + generation + input + drawing + hits + lasso + output + record + general
+  /// The flags that do not depend on what the detectors say. A group is made when it is first looked at.
+  private static let groups: [@Sendable () -> [Flag]] = [
+    { detection }, { surroundings }, { surroundingDrawing }, { expectation }, { evaluation },
+    { tuning }, { comparison }, { generation }, { input }, { drawing }, { hits }, { lasso },
+    { output }, { record }, { general },
+  ]
 
   /// The options of every command.
   private static let general: [Flag] = [
@@ -30,7 +35,7 @@ extension Flag {
   /// for each.
   init(refusingDefaultOf flag: Flag) {
     self.init("no-\(flag.name)", .general, .task, of: flag.commands, "") { options, value in
-      options.refusedDefaults.insert(String(value.option.dropFirst("no-".count)))
+      options.refusedDefaults.append(String(value.option.dropFirst("no-".count)))
     }
   }
 }

@@ -22,14 +22,18 @@ struct Options: Sendable {
   /// True if defaults are taken neither from the file nor from the variable.
   var ignoresDefaults = false
   /// The options that are to have no default.
-  var refusedDefaults: Set<String> = []
+  var refusedDefaults: [String] = []
 
   /// The options whose values have begun to take the place of a default.
-  private var begun: Set<String> = []
+  private var begun: [String] = []
 
   /// Begins options of another source: the file, the variable, the command line.
   mutating func beginSource() { begun = [] }
 
   /// Tells whether an option is given for the first time in its place, and remembers it.
-  mutating func isFirst(_ option: String) -> Bool { begun.insert(option).inserted }
+  mutating func isFirst(_ option: String) -> Bool {
+    guard !begun.contains(option) else { return false }
+    begun.append(option)
+    return true
+  }
 }

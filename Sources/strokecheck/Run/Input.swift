@@ -38,6 +38,15 @@ struct InputFailure: Error, Equatable {
   }
 }
 
+/// What an operand stands for, or one of the files in a folder that it names.
+enum NamedInput: Sendable {
+  case input(Input)
+  case failure(InputFailure)
+
+  /// The input, if it is to be had.
+  var input: Input? { if case .input(let input) = self { input } else { nil } }
+}
+
 extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
   /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
@@ -49,12 +58,12 @@ extension Input {
   /// failure, as does standard input where it is named again.
   static func all(
     named operands: [Argument], console: Console
-  ) throws(UsageError) -> [Result<Input, InputFailure>] {
+  ) throws(UsageError) -> [NamedInput] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
         throw UsageError("no input: name a file or a folder, or pipe strokes in")
       }
-      return [.success(.standardInput)]
+      return [.input(.standardInput)]
     }
     let first = operands.firstIndex { $0.namesStandardInput }
     return operands.enumerated().flatMap { index, operand in
@@ -69,14 +78,14 @@ extension Input {
       guard index == first else {
         return [.failure(InputFailure("-", "standard input can be read only once"))]
       }
-      return [.success(numbered.map { .stroke($0.number, of: .standardInput) } ?? .standardInput)]
+      return [.input(numbered.map { .stroke($0.number, of: .standardInput) } ?? .standardInput)]
     }
   }
 
   /// One stroke of a file.
   private static func stroke(
     _ number: Int, of path: FilePath
-  ) -> Result<Input, InputFailure> {
+  ) -> NamedInput {
     do throws(SystemError) {
       guard try Platform.kind(of: path) != .folder else {
         return .failure(
@@ -89,7 +98,7 @@ extension Input {
     guard number > 0 else {
       return .failure(InputFailure("\(path.text)#0", "strokes are counted from 1"))
     }
-    return .success(.stroke(number, of: .file(path)))
+    return .input(.stroke(number, of: .file(path)))
   }
 
   /// Returns whether operands ask for standard input: they name it, or nothing.
@@ -98,13 +107,13 @@ extension Input {
   }
 
   /// The file itself, or the stroke files of the folder.
-  private static func below(_ path: FilePath) -> [Result<Input, InputFailure>] {
+  private static func below(_ path: FilePath) -> [NamedInput] {
     do throws(SystemError) {
-      guard try Platform.kind(of: path) == .folder else { return [.success(.file(path))] }
+      guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
     } catch {
       return [.failure(InputFailure(path.text, error.description))]
     }
-    var found: [(path: FilePath, result: Result<Input, InputFailure>)] = []
+    var found: [(path: FilePath, named: NamedInput)] = []
     var folders = [path]
     while let folder = folders.popLast() {
       do throws(SystemError) {
@@ -114,7 +123,7 @@ extension Input {
           // A link to a folder may lead in a circle.
           case .folder?: if kind != nil || !Platform.isLink(entry) { folders.append(entry) }
           case .file? where suffixes.contains(entry.suffix):
-            found.append((entry, .success(.file(entry))))
+            found.append((entry, .input(.file(entry))))
           default: break
           }
         }
@@ -126,7 +135,7 @@ extension Input {
       let endings = suffixes.map { ".\($0)" }.joined(separator: ", ")
       return [.failure(InputFailure(path.text, "no stroke files in this folder (\(endings))"))]
     }
-    return found.sorted { $0.path < $1.path }.map(\.result)
+    return found.sorted { $0.path < $1.path }.map(\.named)
   }
 }
 

@@ -9,7 +9,7 @@ struct InputChunks {
   private static let smallFile = 1 << 16
   private static let filesInChunk = 32
 
-  private var inputs: ArraySlice<Result<Input, InputFailure>>
+  private var inputs: ArraySlice<NamedInput>
   private let options: ReadingOptions
   private let console: Console
   private let keeper: InputKeeper?
@@ -23,7 +23,7 @@ struct InputChunks {
   private let needsOrder: Bool
 
   init(
-    _ inputs: [Result<Input, InputFailure>], _ options: ReadingOptions, _ console: Console,
+    _ inputs: [NamedInput], _ options: ReadingOptions, _ console: Console,
     keeper: InputKeeper? = nil, isEager: Bool = false, needsOrder: Bool = false
   ) {
     self.inputs = inputs[...]
@@ -36,7 +36,7 @@ struct InputChunks {
 
   /// True if there is no more than one chunk: at most one small file.
   var isSmall: Bool {
-    guard inputs.count == 1, case .success(.file(let path)) = inputs.first else {
+    guard inputs.count == 1, case .input(.file(let path)) = inputs.first else {
       return inputs.isEmpty
     }
     return Platform.size(of: path).map { $0 <= Self.smallFile } ?? false
@@ -60,23 +60,24 @@ struct InputChunks {
     let files = takeSmallFiles()
     if !files.isEmpty { return .files(files) }
     guard let next = inputs.popFirst() else { return nil }
-    do throws(InputFailure) { return open(try next.get(), into: &block) } catch {
-      return .failure(error)
+    switch next {
+    case .input(let input): return open(input, into: &block)
+    case .failure(let failure): return .failure(failure)
     }
   }
 
   /// After a signal no other input is begun.
   private mutating func leaveTheRest() {
-    for case .success(let input) in inputs { console.note(unread: input) }
+    for case .input(let input) in inputs { console.note(unread: input) }
     // What was read once is read again to its end.
-    inputs = inputs.filter { (try? $0.get())?.isKept ?? false }[...]
+    inputs = inputs.filter { $0.input?.isKept ?? false }[...]
   }
 
   private mutating func takeSmallFiles() -> [Input] {
     var files: [Input] = []
     var size = 0
     while files.count < Self.filesInChunk, size < Self.chunkSize,
-      case .success(let input) = inputs.first, case .file(let path) = input,
+      case .input(let input) = inputs.first, case .file(let path) = input,
       let own = Platform.size(of: path), own <= Self.smallFile
     {
       files.append(input)

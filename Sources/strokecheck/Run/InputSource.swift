@@ -153,12 +153,12 @@ final class InputKeeper: Sendable {
   }
 
   /// The inputs that were read, to be read again in their order.
-  func inputs(among inputs: [Result<Input, InputFailure>]) -> [Result<Input, InputFailure>] {
+  func inputs(among inputs: [NamedInput]) -> [NamedInput] {
     var kept = kept.enter { $0 }
     return inputs.compactMap { input in
-      guard let input = try? input.get(), let first = kept[input]?.first else { return nil }
+      guard let input = input.input, let first = kept[input]?.first else { return nil }
       kept[input]?.removeFirst()
-      return .success(input.wantedStroke.map { .stroke($0, of: .kept(first)) } ?? .kept(first))
+      return .input(input.wantedStroke.map { .stroke($0, of: .kept(first)) } ?? .kept(first))
     }
   }
 }

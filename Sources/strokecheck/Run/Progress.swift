@@ -12,11 +12,11 @@ struct Progress {
   private var bytes = 0
 
   /// Progress for a run over these inputs, or nil where nobody would see it.
-  init?(over inputs: [Result<Input, InputFailure>], console: Console) {
+  init?(over inputs: [NamedInput], console: Console) {
     guard Platform.isTerminal(console.error) else { return nil }
     self.console = console
     var total: Int? = 0
-    for case .success(let input) in inputs {
+    for case .input(let input) in inputs {
       guard case .file(let path) = input.whole, let size = Platform.size(of: path) else {
         total = nil
         break

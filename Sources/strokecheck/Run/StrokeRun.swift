@@ -18,13 +18,13 @@ struct StrokeRun: Sendable {
 
   /// Handles all strokes of the inputs, and returns what the sink then holds and what was counted.
   func run<Handler: StrokeHandler, Sink: ResultSink>(
-    _ inputs: [Result<Input, InputFailure>], by handler: Handler, into sink: Sink
+    _ inputs: [NamedInput], by handler: Handler, into sink: Sink
   ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs) { HandlerWork(handler, output) }
     // In a second pass, all of it has been said.
-    let isSecondPass = inputs.contains { (try? $0.get())?.isKept ?? false }
+    let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
     if !isSecondPass, !Platform.isInterrupted, !options.selection.isAll {
       sayWhatIsMissing(output.enter { $0.tally.matches }, HandlerWork(handler, output))
     }
@@ -36,7 +36,7 @@ struct StrokeRun: Sendable {
 
   /// Lets threads work until there are no more chunks.
   private func work(
-    on inputs: [Result<Input, InputFailure>], _ makeWork: @escaping @Sendable () -> any ChunkWork
+    on inputs: [NamedInput], _ makeWork: @escaping @Sendable () -> any ChunkWork
   ) {
     let stages = RunStages(
       chunks: Monitor(

@@ -1,0 +1,46 @@
+/// Lowercase words in the order of their bytes, with one space between them, in text that the program is
+/// loaded with: a word is looked for by halving, and nothing is made of the text before.
+///
+/// No byte of a word is below `-`.
+struct SortedWords {
+  private let text: StaticString
+
+  init(_ text: StaticString) { self.text = text }
+
+  /// Tells whether a word is one of these; letters of ASCII in it may be capitals.
+  ///
+  /// - Complexity: O(length of the word, and of the longest of these · log of their number).
+  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let words = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    // All before `low` is smaller than the word, and all from `high` is larger; words begin at both.
+    var (low, high) = (0, words.count + 1)
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, words[start - 1] != Self.space { start -= 1 }
+      var end = start
+      while end < words.count, words[end] != Self.space { end += 1 }
+      switch Self.order(of: word, words[start..<end]) {
+      case 0: return true
+      case ..<0: high = start
+      default: low = end + 1
+      }
+    }
+    return false
+  }
+
+  /// All of them, for a look at their order.
+  var all: [String] { text.description.split(separator: " ").map(String.init) }
+
+  private static let space = UInt8(ascii: " ")
+
+  /// Below 0 if `word` comes before `other`, 0 if they are the same.
+  private static func order(
+    of word: UnsafeBufferPointer<UInt8>, _ other: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Int {
+    for index in 0..<min(word.count, other.count) {
+      let difference = Int(word[index].lowercaseLetter) - Int(other[other.startIndex + index])
+      if difference != 0 { return difference }
+    }
+    return word.count - other.count
+  }
+}
