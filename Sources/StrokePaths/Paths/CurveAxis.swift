@@ -56,9 +56,7 @@ struct CurveAxis {
 extension Curve {
   /// The largest absolute coordinate of the legs. Halving the curve at least halves it.
   var size: Double {
-    max(
-      max(max(leg1.dx.magnitude, leg1.dy.magnitude), max(leg2.dx.magnitude, leg2.dy.magnitude)),
-      max(leg3.dx.magnitude, leg3.dy.magnitude))
+    max(max(leg1.largest, leg2.largest), leg3.largest)
   }
 
   /// The directions of the start, the chord and the end, of length 1, each at most a quarter turn
