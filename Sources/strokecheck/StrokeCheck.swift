@@ -10,6 +10,22 @@ enum StrokeCheck {
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 
+  /// Runs the program of this process and ends it.
+  static func main() -> Never {
+    Platform.ignoreBrokenPipes()
+    Platform.catchSignals()
+    Platform.occupyStandardDescriptors()
+    let code: ExitCode
+    do throws(SystemError) {
+      code = run(Array(try Platform.arguments().dropFirst()))
+    } catch {
+      Console().complain("strokecheck: cannot read the command line: \(error)")
+      code = .trouble
+    }
+    // Who sent a signal sees that it came.
+    Platform.end(Platform.takeSignal().map { 128 + $0 } ?? code.rawValue)
+  }
+
   /// Runs what `arguments`, without the program's name, ask for.
   static func run(_ arguments: [Argument], console: Console = Console()) -> ExitCode {
     let name = arguments.first?.text

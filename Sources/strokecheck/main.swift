@@ -1,12 +1,2 @@
-Platform.ignoreBrokenPipes()
-Platform.catchSignals()
-Platform.occupyStandardDescriptors()
-let code: ExitCode
-do throws(SystemError) {
-  code = StrokeCheck.run(Array(try Platform.arguments().dropFirst()))
-} catch {
-  Console().complain("strokecheck: cannot read the command line: \(error)")
-  code = .trouble
-}
-// Who sent a signal sees that it came.
-Platform.end(Platform.takeSignal().map { 128 + $0 } ?? code.rawValue)
+// A closure here would belong to the main actor, and the libraries of actors to the program: a tenth of it.
+StrokeCheck.main()
