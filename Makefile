@@ -24,7 +24,8 @@ else
 UNWINDING :=
 STATIC :=
 endif
-RELEASE := -c release -debug-info-format none $(STATIC)
+# That no two accesses to a variable overlap is checked where the tests run, in debug builds.
+RELEASE := -c release -debug-info-format none -Xswiftc -enforce-exclusivity=unchecked $(STATIC)
 
 .PHONY: all build run test record pages web test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
 
