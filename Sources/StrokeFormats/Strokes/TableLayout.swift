@@ -65,7 +65,8 @@ extension TableLayout {
   ) throws(ReadStop) {
     hasHeader = true
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
-    var (x, y, id, stroke): ([Int?], [Int?], Int?, Int?) = (none, none, nil, nil)
+    var (x, y) = (none, none)
+    var (id, label, stroke): (Int?, Int?, Int?) = (nil, nil, nil)
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
       case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
@@ -76,6 +77,7 @@ extension TableLayout {
       case .ended: try Self.set(&ended, to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
       case .id: try Self.set(&id, to: index, cell, cursor)
+      case .label: try Self.set(&label, to: index, cell, cursor)
       case .other: break
       }
     }
@@ -131,7 +133,7 @@ extension TableLayout {
 /// The columns that mean something here, by their names in any case.
 private enum Column {
   case x(pair: Int), y(pair: Int)
-  case time, width, timeUnit, ended, stroke, id, other
+  case time, width, timeUnit, ended, stroke, id, label, other
 
   init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
     switch Axis(name: name, fields) {
@@ -144,7 +146,7 @@ private enum Column {
         switch fields.knownName(for: text) {
         case "id": self = .id
         case "stroke": self = .stroke
-        case let known? where known == "label": self = .other
+        case "label": self = .label
         default: self = fields.replaces(text) ? .other : Column(known: name)
         }
       } else {
@@ -156,7 +158,7 @@ private enum Column {
   private init(known name: UnsafeBufferPointer<UInt8>) {
     let words: [(StaticString, Column)] = [
       ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("stroke", .stroke),
-      ("id", .id),
+      ("id", .id), ("label", .label),
     ]
     self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
   }
