@@ -175,15 +175,18 @@ struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
     }
     let hull = curve.hullBounds
     if hull.maxX > box.minX, hull.minX < box.maxX, hull.maxY > box.minY, hull.minY < box.maxY {
-      isDone = nearCurve(curve)
+      nearCurve(curve)
+    } else {
+      ends.add(curve.startDirection, curve.endDirection)
     }
-    ends.add(curve.startDirection, curve.endDirection)
     return !isDone
   }
 
   @inline(never)
-  private mutating func nearCurve(_ curve: Curve) -> Bool {
-    sink.body(of: curve) || join(at: curve.p0, from: ends.last, to: curve.startDirection)
+  private mutating func nearCurve(_ curve: Curve) {
+    let curve = curve.withoutVanishingLegs
+    isDone = sink.body(of: curve) || join(at: curve.p0, from: ends.last, to: curve.startDirection)
+    ends.add(curve.startDirection, curve.endDirection)
   }
 
   mutating func end(at end: Point, start: Point, isClosed: Bool) -> Bool {

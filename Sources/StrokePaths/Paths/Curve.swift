@@ -70,19 +70,12 @@ struct Curve: Sendable {
   @inline(__always)
   var endDirection: Vector { leg3 != .zero ? leg3 : leg2 != .zero ? leg2 : leg1 }
 
-  /// The curve without legs that are nothing beside the others: so short that no number could tell the
-  /// points apart if they lay anywhere but at 0. The curve would turn to follow them in no room at all.
-  @inline(__always)
+  /// The curve as a pen follows it, without legs that are nothing beside the others: so short that no
+  /// number could tell the points apart if they lay anywhere but at 0. The pen would turn to follow
+  /// them in no room at all.
   var withoutVanishingLegs: Curve {
     let least = size * 0x1p-100
-    let hasNone =
-      leg1.largest >= least && leg3.largest >= least && (leg2.largest >= least || leg2 == .zero)
-    return hasNone ? self : dropping(legsBelow: least)
-  }
-
-  @inline(never)
-  private func dropping(legsBelow least: Double) -> Curve {
-    Curve(
+    return Curve(
       p0, leg1.largest < least ? .zero : leg1, leg2.largest < least ? .zero : leg2,
       leg3.largest < least ? .zero : leg3, p3, kind)
   }

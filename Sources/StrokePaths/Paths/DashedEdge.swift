@@ -33,6 +33,7 @@ struct DashedEdge {
 
   /// A curved edge; nil if it has no length.
   init?(_ curve: Curve, _ grid: DecimalGrid) {
+    let curve = curve.withoutVanishingLegs
     let lengths = ArcLength(curve)
     guard lengths.total > 0 else { return nil }
     (self.grid, kind) = (grid, .curve(curve, lengths))

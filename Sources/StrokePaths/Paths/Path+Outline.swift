@@ -144,14 +144,12 @@ struct OutlineWalk: Sendable {
       guard isOpen || reopen(&visitor) else { return false }
       current = points[point + 1]
       point += 2
-      let curve = Curve(p0: p, p1: points[point - 2], p3: current, weight: 1)
-      return visitor.curve(curve.withoutVanishingLegs)
+      return visitor.curve(Curve(p0: p, p1: points[point - 2], p3: current, weight: 1))
     case .cubic:
       guard isOpen || reopen(&visitor) else { return false }
       current = points[point + 2]
       point += 3
-      let curve = Curve(p0: p, p1: points[point - 3], p2: points[point - 2], p3: current)
-      return visitor.curve(curve.withoutVanishingLegs)
+      return visitor.curve(Curve(p0: p, p1: points[point - 3], p2: points[point - 2], p3: current))
     case .arc:
       guard isOpen || reopen(&visitor) else { return false }
       current = points[point]
