@@ -103,23 +103,13 @@ extension Vector {
 }
 
 // Splitting.
-extension Vector {
-  /// The vector times a factor, or the vector itself where that would be too short to have a direction.
-  @inline(__always)
-  fileprivate func shortened(_ factor: Double) -> Vector {
-    let short = self * factor
-    return short == .zero ? self : short
-  }
-}
-
 extension Curve {
-  /// The two halves. They begin and end in the directions in which the whole does, however short its
-  /// legs are.
+  /// The two halves.
   @inline(__always)
   func halved() -> (Curve, Curve) {
     switch kind {
     case .cubic:
-      let (first, last) = (leg1.shortened(0.5), leg3.shortened(0.5))
+      let (first, last) = (leg1 * 0.5, leg3 * 0.5)
       let (left, right) = ((leg1 + leg2) * 0.25, (leg2 + leg3) * 0.25)
       let half = (left + right) * 0.5
       let m = middle(p0 + (first + left), p3 - (right + last))
@@ -128,7 +118,7 @@ extension Curve {
       )
     case .conic(let weight):
       let k = 1 / (1 + weight)
-      let (first, last) = (leg1.shortened(weight * k), leg3.shortened(weight * k))
+      let (first, last) = (leg1 * (weight * k), leg3 * (weight * k))
       let half = (leg1 + leg3) * (0.5 * k)
       let m = middle(p0 + first, p3 - last)
       let kind = Kind.conic(weight: weight == 1 ? 1 : ((1 + weight) * 0.5).squareRoot())
