@@ -1,2 +1,2 @@
-// A closure here would belong to the main actor, and the libraries of actors to the program: a tenth of it.
+// A closure here would belong to the main actor, and bring the libraries of actors into the program.
 StrokeCheck.main()
