@@ -3,7 +3,7 @@
 ///
 /// No byte of a word is below `-`.
 struct SortedWords {
-  private let text: StaticString
+  let text: StaticString
 
   init(_ text: StaticString) { self.text = text }
 
@@ -27,9 +27,6 @@ struct SortedWords {
     }
     return false
   }
-
-  /// All of them, for a look at their order.
-  var all: [String] { text.description.split(separator: " ").map(String.init) }
 
   private static let space = UInt8(ascii: " ")
 
