@@ -76,6 +76,20 @@ public protocol PublishedDetector: Detector {
 extension Detector {
   /// The verdict by the checks, up to the first that fails.
   public func verdict(on stroke: Stroke) -> Verdict {
+    guard omittedChecks.isEmpty else { return selectiveVerdict(on: stroke) }
+    var rejection: Check?
+    let circle = runChecks(on: stroke) { check in
+      guard check.isFailed else { return true }
+      rejection = check
+      return false
+    }
+    return Verdict(rejection, circle)
+  }
+
+  /// The same if checks are left out. Apart, because a closure that needs the detector is called where one
+  /// that does not becomes part of its caller.
+  @inline(never)
+  private func selectiveVerdict(on stroke: Stroke) -> Verdict {
     var rejection: Check?
     let circle = runChecks(on: stroke) { check in
       guard check.isFailed, !omits(check) else { return true }
