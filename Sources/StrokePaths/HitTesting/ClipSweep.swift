@@ -237,12 +237,7 @@ private struct ClipEdge {
     guard let curve else { return (y - top.y) / (bottom.y - top.y) }
     if y <= top.y { return 0 }
     if y >= bottom.y { return 1 }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<54 {
-      let middle = (low + high) / 2
-      if curve.point(at: middle).y < y { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    return curve.crossing { $0.y < y }
   }
 
   /// The height at which the edge crosses an upright line; nil if both its ends lie on one side.
@@ -251,12 +246,7 @@ private struct ClipEdge {
     guard let curve else {
       return top.y + (bottom.y - top.y) * ((x - top.x) / (bottom.x - top.x))
     }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<54 {
-      let middle = (low + high) / 2
-      if (curve.point(at: middle).x < x) == (top.x < x) { low = middle } else { high = middle }
-    }
-    return curve.point(at: low).y
+    return curve.point(at: curve.crossing { ($0.x < x) == (top.x < x) }).y
   }
 
   func x(at y: Double) -> Double {
@@ -268,6 +258,17 @@ private struct ClipEdge {
 }
 
 extension Curve {
+  /// The parameter at which a curve passes a line that it crosses once. `isBefore` is true of the points up
+  /// to there.
+  fileprivate func crossing(isBefore: (Point) -> Bool) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if isBefore(point(at: middle)) { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
   /// The same points in reverse order.
   fileprivate var reversed: Curve {
     switch kind {

@@ -12,7 +12,8 @@ import StrokeCore
 /// an element that no question comes near.
 public struct HitScene: Sendable {
   private let tests: [HitTest]
-  /// For each element, whether something of it is painted for certain.
+  /// For each element, whether something of it is painted for certain. Asked of the test itself each time,
+  /// that would take a third of a lasso's time.
   private let arePainted: [Bool]
   /// The elements by their boxes; nil if every question asks all of them.
   private let tree: BoxTree?
