@@ -55,7 +55,7 @@ export interface Lasso {
 export interface Hits {
   /** Throws RangeError if a value of the paint is out of range. */
   target(data: string, paint?: Paint): Target;
-  /** Throws RangeError if a coordinate is no finite number. */
+  /** Throws RangeError if a coordinate is not a finite number. */
   lasso(points: readonly (readonly [x: number, y: number, ...rest: unknown[]])[]): Lasso;
 }
 

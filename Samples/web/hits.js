@@ -50,6 +50,7 @@ class Hits {
 /** A painted path in the memory of the module, prepared for many questions. */
 class Target {
   constructor(hits, data, { fill = "nonzero", stroke = null, transform = null }) {
+    if (typeof data !== "string") throw new TypeError("strokecheck: path data must be a string");
     this.hits = hits;
     const { exports } = hits;
     const { numbers, count, error } = commands(data);
@@ -71,7 +72,12 @@ class Target {
     }
   }
 
-  #stroke({ width = 1, cap = "butt", join = "miter", miterLimit = 4, dashes = [], dashOffset = 0 }) {
+  #stroke(stroke) {
+    if (typeof stroke !== "object") {
+      throw new TypeError("strokecheck: stroke must be an object, such as { width: 4 }");
+    }
+    const { width = 1, cap = "butt", join = "miter", miterLimit = 4, dashes = [], dashOffset = 0 } = stroke;
+    if (typeof dashes !== "object") throw new TypeError("strokecheck: dashes must be an array of numbers");
     const isSet = this.hits.with(dashes, (address, count) => this.hits.exports.strokecheck_target_stroke(
       this.handle, width, indexOf(caps, cap, "cap"), indexOf(joins, join, "join"), miterLimit, address,
       count, dashOffset));
@@ -84,28 +90,39 @@ class Target {
    */
   isHit(finger, { rule = "touch", threshold = 1 } = {}) {
     const { exports } = this.hits;
-    const { x, y, width, height, radius } = finger;
+    const { x, y, radius } = finger;
     const index = indexOf(rules, rule, "rule");
-    if (radius !== undefined && index > 0) throw new RangeError(`strokecheck: ${rule} is for rectangles`);
-    return yes(radius !== undefined
-      ? exports.strokecheck_target_hit_by_disk(this.handle, x, y, radius)
-      : exports.strokecheck_target_hit_by_rectangle(this.handle, x, y, width, height, index, threshold));
+    if (radius !== undefined) {
+      if (index > 0) throw new RangeError(`strokecheck: ${rule} is for rectangles`);
+      if (![x, y, radius].every(Number.isFinite) || radius < 0) {
+        throw new RangeError("strokecheck: a disk has x, y and a radius of 0 or more, all finite numbers");
+      }
+      return yes(exports.strokecheck_target_hit_by_disk(this.handle, x, y, radius));
+    }
+    if (!Number.isInteger(threshold) || threshold < 1 || threshold > 255) {
+      throw new RangeError("strokecheck: threshold must be a whole number from 1 to 255");
+    }
+    return yes(exports.strokecheck_target_hit_by_rectangle(
+      this.handle, ...edges(finger), index, threshold));
   }
 
   /** Whether a square hits it while its centre moves along points, as a finger does along a stroke. */
   isHitAlong(points, side = 44) {
-    return yes(this.hits.with(columns(points), (address) =>
+    const numbers = columns(points);
+    if (!numbers.every(Number.isFinite)) throw notFinite();
+    if (!(side >= 0 && side < Infinity)) throw refused("side");
+    return yes(this.hits.with(numbers, (address) =>
       this.hits.exports.strokecheck_target_hit_by_motion(this.handle, side, address, points.length)));
   }
 
   /** The alpha, 0…255, of the pixel that it makes of a rectangle. */
-  alpha({ x, y, width, height }) {
-    return known(this.hits.exports.strokecheck_target_alpha(this.handle, x, y, width, height));
+  alpha(rectangle) {
+    return known(this.hits.exports.strokecheck_target_alpha(this.handle, ...edges(rectangle)));
   }
 
   /** The share of a rectangle, 0…1, that it paints. */
-  coverage({ x, y, width, height }) {
-    return known(this.hits.exports.strokecheck_target_coverage(this.handle, x, y, width, height));
+  coverage(rectangle) {
+    return known(this.hits.exports.strokecheck_target_coverage(this.handle, ...edges(rectangle)));
   }
 
   /** The bounds of what is painted; null if nothing is. */
@@ -130,17 +147,22 @@ class Lasso {
     this.hits = hits;
     this.handle = hits.with(columns(points), (address) =>
       hits.exports.strokecheck_lasso_create(address, points.length));
-    if (!this.handle) throw new RangeError("strokecheck: every coordinate must be a finite number");
+    if (!this.handle) throw notFinite();
   }
 
   /** Whether all that a target paints lies inside. */
-  encloses(target) { return yes(this.hits.exports.strokecheck_lasso_encloses(this.handle, target.handle)); }
+  encloses(target) { return yes(this.#ask("encloses", target)); }
 
   /** Whether any of what a target paints lies inside, or on the line. */
-  touches(target) { return yes(this.hits.exports.strokecheck_lasso_touches(this.handle, target.handle)); }
+  touches(target) { return yes(this.#ask("touches", target)); }
 
   /** The share, 0…1, of what a target paints that lies inside. */
-  overlap(target) { return known(this.hits.exports.strokecheck_lasso_overlap(this.handle, target.handle)); }
+  overlap(target) { return known(this.#ask("overlap", target)); }
+
+  #ask(question, target) {
+    if (target.hits !== this.hits) throw new TypeError("strokecheck: the target is of another module");
+    return this.hits.exports[`strokecheck_lasso_${question}`](this.handle, target.handle);
+  }
 
   /** Gives back its memory. */
   free() {
@@ -149,7 +171,8 @@ class Lasso {
   }
 }
 
-const freed = () => new Error("strokecheck: this has been freed, or a number is out of range");
+const freed = () => new Error("strokecheck: this target or lasso has been freed");
+const notFinite = () => new RangeError("strokecheck: every coordinate must be a finite number");
 const refused = (what) => new RangeError(`strokecheck: ${what} has a value that is out of range`);
 const yes = (answer) => known(answer) === 1;
 
@@ -162,6 +185,15 @@ function indexOf(words, word, what) {
   const index = words.indexOf(word);
   if (index < 0) throw new RangeError(`strokecheck: ${what} cannot be ${word}; choose from ${words.join(", ")}`);
   return index;
+}
+
+/** The numbers of a rectangle. */
+function edges({ x, y, width, height }) {
+  if (![x, y, width, height].every(Number.isFinite) || width < 0 || height < 0) {
+    throw new RangeError(
+      "strokecheck: a rectangle has x, y, width and height, all finite numbers, the last two 0 or more");
+  }
+  return [x, y, width, height];
 }
 
 /** Every x of points, then every y. */

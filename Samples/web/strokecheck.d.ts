@@ -58,7 +58,7 @@ export interface Detector {
   reasons: { code: string; text: string }[];
 }
 
-/** What can be said of a stroke whatever a detector makes of it. */
+/** The measures of a stroke that do not depend on a detector. */
 export interface Measures {
   score: number;
   turns: number;
@@ -70,7 +70,7 @@ export interface Measures {
   bounds: { minX: number; minY: number; maxX: number; maxY: number } | null;
 }
 
-/** What is known of a stroke beside its samples. */
+/** What else is known of a stroke. */
 export interface StrokeOptions {
   /** The width of the view it was drawn in. */
   width?: number | null;
@@ -94,7 +94,7 @@ export interface Judge {
   set(name: string, value: number | null): void;
   /** Leaves out the checks of a name. Throws RangeError. */
   omit(name: string): void;
-  /** The code of the reason why a stroke is no circle; null for a circle. */
+  /** The code of the reason why a stroke is not a circle; null for a circle. */
   verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
   live(): Live;
@@ -121,7 +121,7 @@ export interface Strokecheck {
   judge(
     name: "cookbook" | "lamarche" | "katz" | "ring", settings?: Record<string, number | null>,
     options?: { asPublished?: boolean }): Judge;
-  /** Throws RangeError if a coordinate or a time is no finite number. */
+  /** Throws RangeError if a coordinate or a time is not a finite number, or if only some points have a time. */
   stroke(points: readonly Point[], options?: StrokeOptions): Stroke;
 }
 

@@ -66,7 +66,7 @@ class Strokecheck {
 
   /** The numbers of a reply. */
   numbersAt(address) {
-    if (!address) throw new Error("strokecheck: this judge or stroke has been freed");
+    if (!address) throw freed();
     const [count] = new Float64Array(this.exports.memory.buffer, address, 1);
     return new Float64Array(this.exports.memory.buffer, address + 8, count);
   }
@@ -99,12 +99,18 @@ class Strokecheck {
 /** Samples in the memory of the module. */
 class Stroke {
   constructor(strokecheck, points, { width, lift }) {
+    if (width != null && !(width > 0 && width < Infinity)) {
+      throw new RangeError(`strokecheck: width cannot be ${width}`);
+    }
     const { exports } = this.strokecheck = strokecheck;
     const count = points.length;
-    const isTimed = count > 0 && points[0].length > 2 && points[0][2] != null;
+    const isTimed = points.some((point) => point[2] != null);
     this.handle = exports.strokecheck_stroke_create(width ?? NaN);
     const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
-    if (!address) throw new RangeError(`strokecheck: ${count} points are too many`);
+    if (!address) {
+      this.free();
+      throw new RangeError(`strokecheck: ${count} points are too many`);
+    }
     const numbers = new Float64Array(exports.memory.buffer, address, 3 * count);
     for (let index = 0; index < count; index++) {
       const point = points[index];
@@ -117,14 +123,18 @@ class Stroke {
     exports.strokecheck_deallocate(address);
     if (!isValid) {
       this.free();
-      throw new RangeError("strokecheck: every coordinate and every time must be a finite number");
+      throw new RangeError(
+        "strokecheck: every coordinate must be a finite number, and so must every time, or no point has one");
     }
   }
 
   /** Measures it in advance for ring, so that other limits of ring judge it faster. */
-  measure() { this.strokecheck.exports.strokecheck_stroke_measure(this.handle); }
+  measure() {
+    if (!this.handle) throw freed();
+    this.strokecheck.exports.strokecheck_stroke_measure(this.handle);
+  }
 
-  /** What can be said of the stroke whatever a detector makes of it. */
+  /** The measures of the stroke that do not depend on a detector. */
   get measures() {
     const { exports } = this.strokecheck;
     const n = this.strokecheck.numbersAt(exports.strokecheck_stroke_measures(this.handle));
@@ -143,6 +153,8 @@ class Stroke {
   }
 }
 
+const freed = () => new Error("strokecheck: this judge, stroke or touch has been freed");
+
 const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
 
 /** A detector with settings of its own. */
@@ -157,13 +169,19 @@ class Judge {
     }
     this.handle = strokecheck.exports.strokecheck_judge_create(index, asPublished ? 1 : 0);
     this.description = strokecheck.detectors[index];
-    for (const [key, value] of Object.entries(settings)) this.set(key, value);
+    try {
+      for (const [key, value] of Object.entries(settings)) this.set(key, value);
+    } catch (error) {
+      this.free();
+      throw error;
+    }
   }
 
   /** Changes a setting; null unsets one that can be unset. Throws for a value out of range. */
   set(name, value) {
     const index = this.description.settings.findIndex((setting) => setting.name === name);
     if (index < 0) throw new RangeError(`strokecheck: ${this.name} has no setting ${name}`);
+    if (!this.handle) throw freed();
     const number = value === null ? NaN : Number(value);
     const isSet = (value === null || !Number.isNaN(number))
       && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, number);
@@ -191,11 +209,13 @@ class Judge {
     });
   }
 
-  /** The code of the reason why a stroke is no circle; null for a circle. */
+  /** The code of the reason why a stroke is not a circle; null for a circle. */
   verdict(stroke, options) {
     return this.strokecheck.with(stroke, options, ({ handle }) => {
-      const code = this.strokecheck.exports.strokecheck_verdict(this.handle, handle);
-      return code ? this.strokecheck.textAt(code) : null;
+      const address = this.strokecheck.exports.strokecheck_verdict(this.handle, handle);
+      const code = address ? this.strokecheck.textAt(address) : null;
+      if (code === "") throw freed();
+      return code;
     });
   }
 
@@ -222,7 +242,10 @@ class Judge {
   }
 
   /** A live recognizer with the settings as they are now. */
-  live() { return new Live(this); }
+  live() {
+    if (!this.handle) throw freed();
+    return new Live(this);
+  }
 
   /** Gives back its memory. */
   free() {
@@ -247,7 +270,7 @@ class Live {
   /** The finger went up. */
   ended() { return this.#handle("ended"); }
 
-  /** The system took the touch away. */
+  /** The system cancelled the touch. */
   cancelled() { return this.#handle("cancelled"); }
 
   /** Makes it ready for the next touch. */
@@ -268,6 +291,8 @@ class Live {
   }
 
   #handle(event, ...numbers) {
-    return states[this.strokecheck.exports[`strokecheck_touch_${event}`](this.handle, ...numbers)];
+    const state = this.strokecheck.exports[`strokecheck_touch_${event}`](this.handle, ...numbers);
+    if (state < 0) throw freed();
+    return states[state];
   }
 }

@@ -104,6 +104,46 @@ class WebTests(unittest.TestCase):
         self.assertEqual(wrong, [])
         self.assertGreater(len(rows), 200)
 
+    def test_wrong_use_is_named(self):
+        said = self.browser.run("""Promise.all([import("./strokecheck.js"), import("./hits.js")])
+          .then(async ([checks, paths]) => {
+            const checked = await checks.load(), hits = await paths.load();
+            const judge = checked.judge("ring"), freed = checked.judge("ring"), live = judge.live();
+            const stroke = checked.stroke([[0, 0], [1, 1]]), target = hits.target("M0 0h9v9z");
+            const lasso = (await paths.load()).lasso([[0, 0], [9, 0], [0, 9]]);
+            freed.free();
+            stroke.free();
+            live.free();
+            const uses = {
+              "has been freed": [
+                () => freed.verdict([[0, 0]]), () => freed.explain([[0, 0]]), () => freed.live(),
+                () => freed.set("turns", 1), () => judge.verdict(stroke), () => stroke.measure(),
+                () => stroke.measures, () => live.began(0, 0), () => live.state],
+              "must be a finite number": [
+                () => judge.verdict([[0, 0], [1, 1, 2]]), () => judge.verdict([[0, 0, 1], [1, 1]]),
+                () => judge.verdict([[0, NaN]]), () => target.isHitAlong([[0, NaN]])],
+              "cannot be": [
+                () => judge.verdict([[0, 0]], { width: "abc" }), () => judge.verdict([[0, 0]], { width: 0 }),
+                () => checked.judge("cookbook", { "max-gap": "far" })],
+              "a rectangle has x, y, width and height": [
+                () => target.isHit({ x: 1, y: 1, width: 2 }), () => target.alpha({ x: 1, y: 1, radius: 2 }),
+                () => target.coverage({ x: 1, y: 1, width: -1, height: 1 }), () => target.isHit([1, 2, 3, 4])],
+              "a disk has x, y": [() => target.isHit({ x: 1, radius: 2 })],
+              "from 1 to 255": [
+                () => target.isHit({ x: 1, y: 1, width: 1, height: 1 }, { rule: "coverage", threshold: 300 })],
+              "must be": [
+                () => hits.target(document.body), () => hits.target("M0 0h9", { stroke: 4 }),
+                () => hits.target("M0 0h9", { stroke: { dashes: "6 3" } })],
+              "of another module": [() => lasso.encloses(target)],
+            };
+            return Object.entries(uses).flatMap(([part, list]) => list.map((use) => {
+              try { return `${use}: ${use()}`; } catch (error) {
+                return error.message.includes(part) ? "" : `${use}: ${error.message}`;
+              }
+            })).filter(Boolean);
+          })""")
+        self.assertEqual(said, [])
+
     def rows(self, *names):
         if not os.path.isdir(DATA):
             self.skipTest("there is no shared/data beside the checkout")

@@ -10,7 +10,7 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
 
   func contains(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
 
-  /// The pointer went down. One that is down already goes on with another stroke.
+  /// The pointer, which was up, went down.
   mutating func begin(_ pointer: Pointer, _ draft: StrokeDraft) {
     begun += 1
     open.append((pointer, draft))

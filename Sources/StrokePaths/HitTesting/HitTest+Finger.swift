@@ -3,6 +3,9 @@ import StrokeCore
 // Fingers in motion: what they touch, and what they encircle.
 
 extension HitTest {
+  /// The side of the square that stands for a finger unless something else is said, in points.
+  package static let fingerSide = 44.0
+
   /// Returns whether a square with the given side, parallel to the axes, touches the painted area
   /// while its centre moves straight from one point to another.
   ///

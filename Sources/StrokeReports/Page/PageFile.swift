@@ -96,8 +96,9 @@ function decimalsApart(number, limit) {
 function shortText(number, decimals) {
   if (!Number.isFinite(number)) return number > 0 ? "inf" : number < 0 ? "-inf" : "nan";
   if (Math.abs(number) >= 1e9) {
-    const exponent = Math.floor(Math.log10(Math.abs(number)));
-    return Number((number / 10 ** exponent).toFixed(2)) + "e" + exponent;
+    let digits = number, exponent = 0;
+    for (; Math.abs(digits) >= 9.995; exponent += 1) digits /= 10;
+    return Number(digits.toFixed(2)) + "e" + exponent;
   }
   const text = number.toFixed(decimals);
   const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
@@ -136,9 +137,9 @@ function sentenceOf({ reason, circle }, rows) {
   if (!check) return "not a circle: " + reason;
   const measured = check.measured.replace(/( s| rad| %|°)$/, "");
   const bounds = check.limit.replace(/^[≤≥>] /, "").split(" – ");
-  const distance = (bound) => Math.abs(Number(bound) - Number(measured));
-  const isUpper = bounds.length > 1 && distance(bounds[1]) < distance(bounds[0]);
-  const bound = bounds[isUpper ? 1 : 0];
+  const number = { inf: Infinity, "-inf": -Infinity }[measured] ?? Number(measured);
+  const isLower = bounds.length === 1 || number - bounds[0] < bounds[1] - number;
+  const bound = bounds[isLower ? 0 : 1];
   return "not a circle: " + reason + " (" + measured + ", limit " + bound + ")";
 }
 
@@ -195,9 +196,9 @@ const strokes = data.strokes.map((row, at) => {
   };
 });
 
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const digits = new Int8Array(128);
-[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
-  .forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
+[...alphabet].forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
 
 // The coordinates of a packed line as x, y, x, y, …, in grid units.
 function unpack(packed) {
@@ -210,7 +211,6 @@ function unpack(packed) {
 
 // The opposite of `unpack`, for coordinates within the grid or moved to its edge.
 function pack(coordinates) {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   return Array.from(coordinates, (coordinate) => {
     const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
     return alphabet[units >> 6] + alphabet[units & 63];
@@ -767,13 +767,7 @@ function drawThumbnail(canvas, stroke, good) {
   const coordinates = unpack(stroke.packed);
   if (!coordinates.length) return;
   const pen = canvas.getContext("2d");
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < coordinates.length; i += 2) {
-    left = Math.min(left, coordinates[i]);
-    right = Math.max(right, coordinates[i]);
-    top = Math.min(top, coordinates[i + 1]);
-    bottom = Math.max(bottom, coordinates[i + 1]);
-  }
+  const [left, top, right, bottom] = boxOfCoordinates(coordinates);
   const scale = Math.min(
     (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
   const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;
@@ -919,18 +913,20 @@ function movedFrom({ checks, circle, bounds, shapes }, { unit }, judgement) {
   const x = (v) => Math.round((v - (bounds.minX + bounds.maxX) / 2) / unit + 2047.5);
   const y = (v) => Math.round((v - (bounds.minY + bounds.maxY) / 2) / unit + 2047.5);
   const length = (v) => Math.round(v / unit);
-  const construction = bounds ? shapes.map(({ name, kind, numbers: n }) => {
+  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
+  const numbersOf = (kind, n) => {
     const points = n.map((v, i) => i % 2 ? y(v) : x(v));
     switch (kind) {
-      case "polyline": return [name, 0, "l", pack(points)];
-      case "circle": case "band":
-        return [name, 0, kinds[kind], x(n[0]), y(n[1]), ...n.slice(2).map(length)];
+      case "polyline": return [pack(points)];
+      case "circle": case "band": return [x(n[0]), y(n[1]), ...n.slice(2).map(length)];
       case "ellipse":
-        return [
-          name, 0, "e", x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI,
-        ];
-      default: return [name, 0, kinds[kind], ...points];
+        return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI];
+      default: return points;
     }
+  };
+  const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
+    const isFailed = data.construction[name].slice(3).some((check) => failures.includes(check));
+    return [name, isFailed ? 1 : 0, kinds[kind], ...numbersOf(kind, numbers)];
   }) : [];
   return {
     rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", construction,
@@ -1017,7 +1013,7 @@ function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summ
     slider, field);
 }
 
-// The limits that are not the detector's published ones.
+// The limits that differ from the detector's defaults.
 function otherLimits(detector) {
   return described[detector].settings
     .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))
@@ -1523,19 +1519,19 @@ const meanings = {
 // TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.
 function outcomeOf(stroke, detector) {
   if (!isLabelled || stroke.label === "") return "";
-  const isAccepted = stroke.judgements[detector].reason === "";
+  const isAccepted = isCircle(stroke.judgements[detector]);
   return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
 }
 
 // True if a verdict is as it should be. Without a label, a circle is.
 function isGood(stroke, detector) {
   const outcome = outcomeOf(stroke, detector);
-  return outcome ? outcome[0] === "T" : stroke.judgements[detector].reason === "";
+  return outcome ? outcome[0] === "T" : isCircle(stroke.judgements[detector]);
 }
 
-const verdictOf = (judgement) => judgement.reason === "";
+const isCircle = (judgement) => judgement.reason === "";
 const disagree = ({ judgements }) =>
-  judgements.some((judgement) => verdictOf(judgement) !== verdictOf(judgements[0]));
+  judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
 
 // How many strokes there are of each outcome.
 function confusionOf(detector) {

@@ -228,12 +228,14 @@ extension ReportPage {
 }
 
 extension JSONWriter {
-  /// Writes the name, the ink and the pen of each shape that a plot may show.
+  /// Writes the name, the ink and the pen of each shape that a plot may show; of a construction also the
+  /// checks that it is red for.
   fileprivate mutating func looks() {
     breakLine()
     key("construction")
     array(Construction.Name.allCases) { json, name in
-      json.value([name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue])
+      let look = [name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue]
+      json.value(look + name.checks.map(\.description))
     }
     breakLine()
     key("evidence")

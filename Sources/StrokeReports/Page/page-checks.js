@@ -19,8 +19,9 @@ function decimalsApart(number, limit) {
 function shortText(number, decimals) {
   if (!Number.isFinite(number)) return number > 0 ? "inf" : number < 0 ? "-inf" : "nan";
   if (Math.abs(number) >= 1e9) {
-    const exponent = Math.floor(Math.log10(Math.abs(number)));
-    return Number((number / 10 ** exponent).toFixed(2)) + "e" + exponent;
+    let digits = number, exponent = 0;
+    for (; Math.abs(digits) >= 9.995; exponent += 1) digits /= 10;
+    return Number(digits.toFixed(2)) + "e" + exponent;
   }
   const text = number.toFixed(decimals);
   const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
@@ -59,9 +60,9 @@ function sentenceOf({ reason, circle }, rows) {
   if (!check) return "not a circle: " + reason;
   const measured = check.measured.replace(/( s| rad| %|°)$/, "");
   const bounds = check.limit.replace(/^[≤≥>] /, "").split(" – ");
-  const distance = (bound) => Math.abs(Number(bound) - Number(measured));
-  const isUpper = bounds.length > 1 && distance(bounds[1]) < distance(bounds[0]);
-  const bound = bounds[isUpper ? 1 : 0];
+  const number = { inf: Infinity, "-inf": -Infinity }[measured] ?? Number(measured);
+  const isLower = bounds.length === 1 || number - bounds[0] < bounds[1] - number;
+  const bound = bounds[isLower ? 0 : 1];
   return "not a circle: " + reason + " (" + measured + ", limit " + bound + ")";
 }
 

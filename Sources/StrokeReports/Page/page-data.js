@@ -34,9 +34,9 @@ const strokes = data.strokes.map((row, at) => {
   };
 });
 
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const digits = new Int8Array(128);
-[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
-  .forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
+[...alphabet].forEach((character, value) => { digits[character.charCodeAt(0)] = value; });
 
 // The coordinates of a packed line as x, y, x, y, …, in grid units.
 function unpack(packed) {
@@ -49,7 +49,6 @@ function unpack(packed) {
 
 // The opposite of `unpack`, for coordinates within the grid or moved to its edge.
 function pack(coordinates) {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   return Array.from(coordinates, (coordinate) => {
     const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
     return alphabet[units >> 6] + alphabet[units & 63];

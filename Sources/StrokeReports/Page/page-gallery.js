@@ -173,13 +173,7 @@ function drawThumbnail(canvas, stroke, good) {
   const coordinates = unpack(stroke.packed);
   if (!coordinates.length) return;
   const pen = canvas.getContext("2d");
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < coordinates.length; i += 2) {
-    left = Math.min(left, coordinates[i]);
-    right = Math.max(right, coordinates[i]);
-    top = Math.min(top, coordinates[i + 1]);
-    bottom = Math.max(bottom, coordinates[i + 1]);
-  }
+  const [left, top, right, bottom] = boxOfCoordinates(coordinates);
   const scale = Math.min(
     (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
   const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;

@@ -121,18 +121,20 @@ function movedFrom({ checks, circle, bounds, shapes }, { unit }, judgement) {
   const x = (v) => Math.round((v - (bounds.minX + bounds.maxX) / 2) / unit + 2047.5);
   const y = (v) => Math.round((v - (bounds.minY + bounds.maxY) / 2) / unit + 2047.5);
   const length = (v) => Math.round(v / unit);
-  const construction = bounds ? shapes.map(({ name, kind, numbers: n }) => {
+  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
+  const numbersOf = (kind, n) => {
     const points = n.map((v, i) => i % 2 ? y(v) : x(v));
     switch (kind) {
-      case "polyline": return [name, 0, "l", pack(points)];
-      case "circle": case "band":
-        return [name, 0, kinds[kind], x(n[0]), y(n[1]), ...n.slice(2).map(length)];
+      case "polyline": return [pack(points)];
+      case "circle": case "band": return [x(n[0]), y(n[1]), ...n.slice(2).map(length)];
       case "ellipse":
-        return [
-          name, 0, "e", x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI,
-        ];
-      default: return [name, 0, kinds[kind], ...points];
+        return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI];
+      default: return points;
     }
+  };
+  const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
+    const isFailed = data.construction[name].slice(3).some((check) => failures.includes(check));
+    return [name, isFailed ? 1 : 0, kinds[kind], ...numbersOf(kind, numbers)];
   }) : [];
   return {
     rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", construction,
@@ -219,7 +221,7 @@ function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summ
     slider, field);
 }
 
-// The limits that are not the detector's published ones.
+// The limits that differ from the detector's defaults.
 function otherLimits(detector) {
   return described[detector].settings
     .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))

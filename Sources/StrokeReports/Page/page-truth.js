@@ -11,19 +11,19 @@ const meanings = {
 // TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.
 function outcomeOf(stroke, detector) {
   if (!isLabelled || stroke.label === "") return "";
-  const isAccepted = stroke.judgements[detector].reason === "";
+  const isAccepted = isCircle(stroke.judgements[detector]);
   return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
 }
 
 // True if a verdict is as it should be. Without a label, a circle is.
 function isGood(stroke, detector) {
   const outcome = outcomeOf(stroke, detector);
-  return outcome ? outcome[0] === "T" : stroke.judgements[detector].reason === "";
+  return outcome ? outcome[0] === "T" : isCircle(stroke.judgements[detector]);
 }
 
-const verdictOf = (judgement) => judgement.reason === "";
+const isCircle = (judgement) => judgement.reason === "";
 const disagree = ({ judgements }) =>
-  judgements.some((judgement) => verdictOf(judgement) !== verdictOf(judgements[0]));
+  judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
 
 // How many strokes there are of each outcome.
 function confusionOf(detector) {

@@ -20,18 +20,22 @@ extension Construction.Name {
   }
 }
 
+extension Construction.Name {
+  /// The checks that measure by the shape itself, and not by what is marked on the stroke.
+  var checks: [Check.Name] {
+    switch self {
+    case .center: [.transit, .turns]
+    case .fittedBox, .strokeBox: [.overlap]
+    case .enclosedEllipse: [.area, .aspect, .deviation]
+    default: []
+    }
+  }
+}
+
 extension Construction {
-  /// The ink: red if a check that measures by the shape itself, and not by what is marked on the
-  /// stroke, is among those that fail.
+  /// The ink: red if a check that measures by the shape is among those that fail.
   func ink(_ failures: [Check.Name]) -> Ink {
-    let checks: [Check.Name] =
-      switch name {
-      case .center: [.transit, .turns]
-      case .fittedBox, .strokeBox: [.overlap]
-      case .enclosedEllipse: [.area, .aspect, .deviation]
-      default: []
-      }
-    return checks.contains(where: failures.contains) ? .failed : name.look.ink
+    name.checks.contains(where: failures.contains) ? .failed : name.look.ink
   }
 
   /// The point that it is, if it is one.

@@ -5,17 +5,17 @@ import StrokePaths
 enum ShapeRelation: String, CaseIterable, Sendable {
   /// The shape lies whole inside the stroke's closed line.
   case enclosed
-  /// A finger of 44 touched the shape on its way.
+  /// A finger touched the shape on its way.
   case touched
   /// Nothing.
   case painted
 
   init(of stroke: Stroke, to shape: PaintedPath) {
     let points = stroke.points
-    let test = HitTest(shape.path, shape.paint, transform: shape.transform)
+    let test = shape.hitTest
     if test.isEnclosed(by: points) {
       self = .enclosed
-    } else if test.touches(square: 44, along: points) {
+    } else if test.touches(square: HitTest.fingerSide, along: points) {
       self = .touched
     } else {
       self = .painted

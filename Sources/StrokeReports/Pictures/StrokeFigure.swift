@@ -41,8 +41,7 @@ package struct StrokeFigure: Figure {
   package var focus: Rect? {
     guard var box = stroke.bounds else { return nil }
     for shape in shapes {
-      let bounds = HitTest(shape.path, shape.paint, transform: shape.transform).paintedBounds
-      box = bounds.map(box.union) ?? box
+      box = shape.hitTest.paintedBounds.map(box.union) ?? box
     }
     let reach = max(box.width, box.height) * 0.6
     guard reach.isFinite, (box.width + box.height + 4 * reach).isFinite else { return box }

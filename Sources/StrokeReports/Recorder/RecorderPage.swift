@@ -570,9 +570,11 @@ async function copyText(source) {
   range.selectNodeContents(source);
   getSelection().removeAllRanges();
   getSelection().addRange(range);
-  // Without a secure context there is no clipboard; the text is selected all the same.
-  await navigator.clipboard?.writeText(source.textContent).catch(() => {});
-  at("news").textContent = navigator.clipboard ? "Copied" : "Selected; copy it with the keyboard";
+  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected all the
+  // same.
+  const isCopied = await navigator.clipboard?.writeText(source.textContent)
+    .then(() => true, () => false);
+  at("news").textContent = isCopied ? "Copied" : "Selected; copy it with the keyboard";
 }
 
 /** The stroke that the verdicts are about. */
@@ -749,6 +751,8 @@ function line({ id, label, pointer, width, cancelled, points }) {
   }) + "\n";
 }
 
+const counted = (count) => `${count} ${count === 1 ? "stroke" : "strokes"}`;
+
 function download() {
   if (!strokes.length) return;
   const link = document.createElement("a");
@@ -757,7 +761,7 @@ function download() {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   isSaved = true;
-  at("news").textContent = `${strokes.length} strokes saved`;
+  at("news").textContent = `${counted(strokes.length)} saved`;
 }
 
 at("undo").addEventListener("click", undo);
@@ -794,7 +798,7 @@ async function sendWaiting() {
       isSaved ||= answer.ok && waiting.length === 0;
       note("sending", answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`);
     } catch {
-      note("sending", `${waiting.length} strokes wait: strokecheck does not answer.`);
+      note("sending", `strokecheck does not answer; ${counted(waiting.length)} waiting.`);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

@@ -234,9 +234,11 @@ async function copyText(source) {
   range.selectNodeContents(source);
   getSelection().removeAllRanges();
   getSelection().addRange(range);
-  // Without a secure context there is no clipboard; the text is selected all the same.
-  await navigator.clipboard?.writeText(source.textContent).catch(() => {});
-  at("news").textContent = navigator.clipboard ? "Copied" : "Selected; copy it with the keyboard";
+  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected all the
+  // same.
+  const isCopied = await navigator.clipboard?.writeText(source.textContent)
+    .then(() => true, () => false);
+  at("news").textContent = isCopied ? "Copied" : "Selected; copy it with the keyboard";
 }
 
 /** The stroke that the verdicts are about. */

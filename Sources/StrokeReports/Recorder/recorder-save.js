@@ -7,6 +7,8 @@ function line({ id, label, pointer, width, cancelled, points }) {
   }) + "\n";
 }
 
+const counted = (count) => `${count} ${count === 1 ? "stroke" : "strokes"}`;
+
 function download() {
   if (!strokes.length) return;
   const link = document.createElement("a");
@@ -15,7 +17,7 @@ function download() {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   isSaved = true;
-  at("news").textContent = `${strokes.length} strokes saved`;
+  at("news").textContent = `${counted(strokes.length)} saved`;
 }
 
 at("undo").addEventListener("click", undo);
@@ -52,7 +54,7 @@ async function sendWaiting() {
       isSaved ||= answer.ok && waiting.length === 0;
       note("sending", answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`);
     } catch {
-      note("sending", `${waiting.length} strokes wait: strokecheck does not answer.`);
+      note("sending", `strokecheck does not answer; ${counted(waiting.length)} waiting.`);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

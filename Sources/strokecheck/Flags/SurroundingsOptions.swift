@@ -1,11 +1,12 @@
 import StrokeFormats
+import StrokePaths
 
 /// The shapes that strokes are looked at among, and the size of the finger.
 struct SurroundingsOptions: Sendable {
   /// An SVG file or a file of path data.
   var file: Argument?
   /// The side of the square about the finger's tip.
-  var finger = 44.0
+  var finger = HitTest.fingerSide
   /// The coordinates of the strokes and the shapes.
   var frame = SVGDrawing.Frame.userUnits
   /// True if a drawing is refused that uses what is not supported.

@@ -1,4 +1,6 @@
 import StrokeCore
+import StrokeFormats
+import StrokePaths
 import TestSupport
 import Testing
 
@@ -106,6 +108,20 @@ import Testing
     let figure = StrokeFigure(stroke, construction: boxes)
     #expect(figure.construction.count == count)
     #expect(figure.construction.last?.name == .boundingBox)
+  }
+
+  /// What a clip cuts off is neither touched nor in view.
+  @Test func aShapeEndsWhereItsClipDoes() throws {
+    let square = PathData("M0 0H400V400H0Z").path
+    var clip = Clip()
+    clip.intersect(Rect(minX: 0, minY: 0, maxX: 20, maxY: 20))
+    let stroke = try Stroke([Point(100, 100), Point(300, 300)])
+    let whole = StrokeFigure(stroke, over: [PaintedPath(square, Paint(), .identity)])
+    let part = StrokeFigure(stroke, over: [PaintedPath(square, Paint(), .identity, clip)])
+    #expect(whole.legend.last?.text == "touched")
+    #expect(part.legend.last?.text == "painted")
+    #expect(whole.focus?.maxX == 400)
+    #expect(part.focus?.maxX == 300)
   }
 
   /// The length of a gap stands in the figure, off the stroke, the gap and the centre if it can.

@@ -186,7 +186,7 @@ struct RrwebReplay {
     _ pointer: RrwebPointer, at time: Double?, isCancelled: Bool, _ queue: inout DraftQueue
   ) {
     if pointer == .mouse, isMouseSuspect, let draft = open[pointer], draft.count < 2 {
-      return open.removeAll()
+      return open.removeAll { $0 == .mouse }
     }
     open.end(pointer, at: time, isCancelled: isCancelled, into: &queue)
   }

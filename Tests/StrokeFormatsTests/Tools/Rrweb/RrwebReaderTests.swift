@@ -38,6 +38,13 @@ import Testing
         interaction(0, 1, 1, 1120), interaction(2, 1, 1, 1120), interaction(1, 1, 1, 9000),
         interaction(0, 1, 1, 9001),
       ].joined(separator: "\n"), "1 ended=1.1: 1.0,1.0@1.0", "6 ended=9.001: 1.0,1.0@9.0"),
+    // That mouse comes while the finger is down again.
+    Example(
+      [
+        interaction(7, 1, 1, 1000), interaction(9, 1, 1, 1100), interaction(7, 2, 2, 1105),
+        interaction(1, 1, 1, 1110), interaction(0, 1, 1, 1120), interaction(9, 3, 3, 1200),
+      ].joined(separator: "\n"), "1 ended=1.1: 1.0,1.0@1.0",
+      "3 ended=1.2: 2.0,2.0@1.105 3.0,3.0@1.2"),
     // The width of the view, and what is known of the stroke.
     Example(
       [
