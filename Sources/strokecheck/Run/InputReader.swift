@@ -122,10 +122,12 @@ final class InputReader {
   }
 
   /// Reads what comes when it comes; nil if a signal came first. What had come by then is still read:
-  /// who wrote it believes that it has arrived.
+  /// who wrote it believes that it has arrived. Ctrl-C ends the writer too, so the end of the stream is
+  /// then the signal's.
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
     if remainder == nil, Platform.waitForInput(descriptor) {
-      return try Platform.read(descriptor, into: room)
+      let count = try Platform.read(descriptor, into: room)
+      return count == 0 && Platform.isSignalled ? nil : count
     }
     let left = remainder ?? Self.largestPipe
     guard left > 0, Platform.canRead(descriptor) else { return nil }
@@ -133,7 +135,7 @@ final class InputReader {
     // A terminal that has gone has nothing more, and that is no failure.
     let count = try? Platform.read(descriptor, into: rest)
     remainder = left - (count ?? left)
-    return count
+    return count == 0 ? nil : count
   }
 
   /// Reads into `pending` until it holds `size` bytes, or there are no more, or no more come for the

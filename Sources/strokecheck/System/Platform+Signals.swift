@@ -47,6 +47,16 @@ extension Platform {
   /// True if a signal has ended the input.
   static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
 
+  /// True if a signal has ended the input, or is about to: its handler may run later than other threads
+  /// see what it did to the program that writes the input.
+  static var isSignalled: Bool {
+    if isInterrupted { return true }
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    guard sigpending(&waiting) == 0 else { return false }
+    return endingSignals.contains { sigismember(&waiting, $0) == 1 } || isInterrupted
+  }
+
   /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
   static func takeSignal() -> Int32? {
     var number: UInt8 = 0
