@@ -5,6 +5,8 @@ struct TableLayout: Sendable {
   /// in other tables it is a character of its line.
   var endsLinesInCR = false
   var hasHeader = false
+  /// The number of columns that the header names; nil without one.
+  private(set) var columns: Int?
   var x = 0
   var y = 1
   var time: Int?
@@ -64,6 +66,7 @@ extension TableLayout {
     _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
   ) throws(ReadStop) {
     hasHeader = true
+    columns = row.cells.count
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
     var (id, label, stroke): (Int?, Int?, Int?) = (nil, nil, nil)
@@ -87,12 +90,17 @@ extension TableLayout {
         "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
       ).adding(otherNames)
     }
+    let names = Self.names(in: row)
+    for name in [fields?.time, fields?.stroke, fields?.id, fields?.label] {
+      guard let name, !names.contains(name) else { continue }
+      throw cursor.missing("a header with \(name)", among: names).adding("; --fields names it")
+    }
     (self.x, self.y, key) = (x, y, stroke ?? id)
     let known = [x, y, time, width, timeUnit, ended]
     let indices = row.cells.indices.filter { !known.contains($0) }
-    var names = NameSet()
-    for index in indices { names.append { row.cells[index].append(to: &$0) } }
-    extras = Extras(indices, names)
+    var extraNames = NameSet()
+    for index in indices { extraNames.append { row.cells[index].append(to: &$0) } }
+    extras = Extras(indices, extraNames)
   }
 
   private static func names(in row: Row) -> [String] {

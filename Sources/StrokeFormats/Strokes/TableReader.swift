@@ -123,6 +123,9 @@ struct TableReader: ~Copyable, Sendable {
   /// Adds the row's sample.
   mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(ReadStop) {
     guard let last = row.cells.last else { return }
+    if let columns = layout.columns, row.cells.count == 2 * columns {
+      try refuseDecimalCommas(columns, layout, cursor)
+    }
     watch?.look(at: row, layout)
     guard let x = cell(layout.x) else { throw cursor.expected("x", at: last.end) }
     guard let y = cell(layout.y) else { throw cursor.expected("y", at: last.end) }
@@ -146,6 +149,20 @@ struct TableReader: ~Copyable, Sendable {
     let (value, isDate) = try Self.time(time, cursor, layout)
     guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: time.start) }
     samples.append(newX, newY, value, timing: .timed)
+  }
+
+  /// Refuses a row of numbers only that has two cells for each column of the header: commas stand in its
+  /// numbers, and every coordinate would be wrong.
+  private func refuseDecimalCommas(
+    _ columns: Int, _ layout: TableLayout, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    guard !layout.allowsDecimalCommas,
+      row.cells.allSatisfy({ $0.isNumeral(decimalComma: false) })
+    else { return }
+    throw .error(
+      cursor.error(
+        "expected \(columns) columns, as in the header, found \(row.cells.count); numbers with a decimal comma need ; between columns",
+        at: row.cells[columns].start))
   }
 
   /// Learns the layout of the row from `start` to `end`, which was appended.

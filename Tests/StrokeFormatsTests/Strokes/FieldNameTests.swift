@@ -48,6 +48,35 @@ import Testing
     #expect(outcomes(of: Array(row.document.utf8), options) == row.outcomes)
   }
 
+  /// A column that is named and not there would be missing without a word.
+  @Test(arguments: ["time", "stroke", "id", "label"]) func aColumnThatIsNotThereIsNamed(
+    role: String
+  ) {
+    var names = FieldNames()
+    (names.x, names.y) = ("px", "py")
+    switch role {
+    case "time": names.time = "MS"
+    case "stroke": names.stroke = "MS"
+    case "id": names.id = "MS"
+    default: names.label = "MS"
+    }
+    var options = ReadingOptions()
+    options.fields = names
+    let error =
+      #"! 1:1: expected a header with MS, found only "px", "py" and "ms"; --fields names it"#
+    #expect(outcomes(of: Array("px,py,ms\n1,2,3\n".utf8), options) == [error])
+  }
+
+  /// One column may serve two purposes.
+  @Test func aColumnMayBeNamedTwice() {
+    var names = FieldNames()
+    (names.x, names.y, names.id, names.stroke) = ("px", "py", "who", "who")
+    var options = ReadingOptions()
+    options.fields = names
+    let read = outcomes(of: Array("px,py,who\n1,2,a\n1,2,b\n".utf8), options)
+    #expect(read == ["2 id=a: 1.0,2.0", "3 id=b: 1.0,2.0"])
+  }
+
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0), ("1970-01-01T00:00:01.25Z", 1.25), ("1970-01-02 00:00", 86_400),
     ("19700101T000000,5Z", 0.5), ("1970-01-01T01:00:00+01:00", 0), ("1969-12-31T23:30:00-0030", 0),

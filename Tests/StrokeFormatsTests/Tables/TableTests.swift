@@ -133,6 +133,12 @@ import Testing
       "id,x,y\na,1,2\na\nb,1,2", "! 3:2: expected x, found the end of the line", "4 id=b: 1.0,2.0"),
     Example(
       "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n", "! 5:3: expected a number, found the end of the line"),
+    // Commas in numbers, where they also separate the columns.
+    Example(
+      "x,y,t\n1,5,2,0,0,1\n2,5,3,0,1,0\n",
+      "! 2:7: expected 3 columns, as in the header, found 6; numbers with a decimal comma need ; between columns"
+    ),
+    Example("x,y\n1,2,,\n3,4,,\n", "2: 1.0,2.0 3.0,4.0"),
   ]
 
   /// Tables whose columns can be told only by the whole first row, quotes included.
