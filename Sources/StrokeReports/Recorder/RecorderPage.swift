@@ -570,8 +570,8 @@ async function copyText(source) {
   range.selectNodeContents(source);
   getSelection().removeAllRanges();
   getSelection().addRange(range);
-  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected all the
-  // same.
+  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected
+  // all the same.
   const isCopied = await navigator.clipboard?.writeText(source.textContent)
     .then(() => true, () => false);
   at("news").textContent = isCopied ? "Copied" : "Selected; copy it with the keyboard";

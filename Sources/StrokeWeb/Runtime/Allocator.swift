@@ -1,7 +1,7 @@
 // The heap of the WebAssembly module: the functions that Swift's runtime asks a C library for.
 //
-// Blocks come in sizes of powers of two, 16 bytes and up, each with its size's number in the eight
-// bytes before it. A freed block goes onto the list of its size and is the first to be taken again,
+// Blocks have sizes of powers of two, from 16 bytes on, each after a header of 16 bytes that begins with
+// the number of its size. A freed block goes onto the list of its size and is the first to be taken again,
 // so that a page which judges strokes all day needs no more memory than the largest of them did.
 // New blocks are cut from the end of the memory in use, which grows by pages of 64 KB.
 

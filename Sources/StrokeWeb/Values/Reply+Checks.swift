@@ -1,9 +1,6 @@
 import StrokeCore
 
 extension Reply {
-  /// The number of numbers that a check is.
-  static let numbersOfCheck = 9
-
   /// Adds a check: its name, whether it was measured, the measured value, the kind of its limit and
   /// the limit's two numbers, the code and the text of its reason, and the outcome.
   mutating func append(_ check: Check) {
