@@ -16,7 +16,7 @@ extension Stroke {
     case round
     /// Resampled with this number of steps in place of each, on straight lines and at even times.
     case denser(Int)
-    /// Only every so-maniest sample, from the first on.
+    /// Only every Nth sample, from the first on.
     case every(Int)
     /// Every coordinate rounded to a grid with this many steps across the greater side of the bounds.
     case grid(Int)

@@ -83,7 +83,7 @@ extension ByteCursor {
   @inline(__always)
   mutating func needComma() throws(ReadStop) {
     skipSpace()
-    guard take(UInt8(ascii: ",")) else { throw expected(",") }
+    guard take(UInt8(ascii: ",")) else { throw expected("a comma") }
     skipSpace()
   }
 

@@ -230,7 +230,7 @@ struct CSSReader {
         rules.append(
           CSSRules.Declaration(name: property, value: value, weight: weight, position: position))
       case .missing(let missing, let id):
-        warnings.append((.reference(id), position))
+        warnings.append((.reference("#\(id)"), position))
         rules.append(
           CSSRules.Declaration(name: property, value: missing, weight: weight, position: position))
       case .unsupported:

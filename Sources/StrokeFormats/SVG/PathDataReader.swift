@@ -17,6 +17,10 @@ struct PathDataReader {
     scanner.skipSpace()
     guard !scanner.isAtEnd else { return }
     guard scanner.byte | 0x20 == UInt8(ascii: "m") else {
+      if let found = scanner.cursor.foundInsteadOfText {
+        throw scanner.cursor.error(
+          "expected SVG or path data, found \(found)", at: scanner.cursor.next)
+      }
       throw scanner.expected("M or m, as path data begins with a move")
     }
     while !scanner.isAtEnd {

@@ -153,7 +153,7 @@ extension SVGReader {
       if scanner.isAtEnd {
         guard let computed = units.computed(length) else {
           warnings.add(
-            .property("\(name.text) in units of a viewport of unknown size"),
+            .property("\(name.text) in units of a viewport of unknown size (--viewport gives it)"),
             at: attribute.position)
           return value
         }

@@ -47,7 +47,7 @@ extension SVGReader {
     case .value(let value): cascade.declare(name, value, weight: weight)
     case .missing(let value, let id):
       cascade.declare(name, value, weight: weight)
-      if measuring == nil { warnings.add(.reference(id), at: position) }
+      if measuring == nil { warnings.add(.reference("#\(id)"), at: position) }
     case .unsupported:
       if measuring == nil { warnings.add(.property(SVGWarning.word(name, text)), at: position) }
     case .bad:
@@ -66,7 +66,7 @@ extension SVGReader {
     scope.own = computation.own(cascade, parent: scope.own)
     for name in computation.unknown {
       warnings.add(
-        .property("\(name.text) in units of a viewport of unknown size"),
+        .property("\(name.text) in units of a viewport of unknown size (--viewport gives it)"),
         at: document.nodes[index].position)
     }
   }
@@ -149,7 +149,7 @@ extension SVGReader {
     if let value = length.resolved(whole) { return value }
     if measuring == nil {
       warnings.add(
-        .property("\(name.text) in per cent of a viewport of unknown size"),
+        .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)"),
         at: document.nodes[index].position)
     }
     return 0

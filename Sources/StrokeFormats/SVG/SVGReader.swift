@@ -273,7 +273,7 @@ struct SVGReader {
     }
     let id = UnsafeBufferPointer(rebasing: value[1...])
     guard let target = document.element(withID: id) else {
-      warnings.add(.reference(id.text), at: link.position)
+      warnings.add(.reference("#\(id.text)"), at: link.position)
       return nil
     }
     return target

@@ -12,7 +12,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case value(property: String, value: String)
     /// A mistake in path data or a list of points; what comes before it is painted.
     case data(String)
-    /// A reference to an element that is not in the file.
+    /// A reference to what is not in the file: `#`, and the id that no element has, or another address.
     case reference(String)
     /// An element that would contain itself.
     case circle(String)
@@ -42,7 +42,9 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
     case .data(let reason): "\(reason); what comes before is painted"
-    case .reference(let id): "there is no element #\(id)"
+    case .reference(let link):
+      link.hasPrefix("#")
+        ? "there is no element \(link)" : "\(link) is not in this file, and no other is read"
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .dashes:
       "a stroke of over 1000000 dashes is solid for a target that meets as many"

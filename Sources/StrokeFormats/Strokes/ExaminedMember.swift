@@ -1,4 +1,4 @@
-/// A member of strokes that is looked at while it is read, so that a value that makes no sense can be
+/// A member of strokes that is looked at while it is read, so that an invalid value can be
 /// named with its place. What is asked for of all others costs nothing then.
 package struct ExaminedMember: Sendable {
   let name: [UInt8]

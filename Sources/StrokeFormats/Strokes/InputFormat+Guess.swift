@@ -115,14 +115,17 @@ extension ByteCursor {
 
   /// The error at the beginning of a file that is no text, as people have them; nil if it may be text.
   fileprivate func noText() -> ReadStop? {
+    foundInsteadOfText.map { stop("expected \(Self.strokes), found \($0)", at: next) }
+  }
+
+  /// What a file that is no text begins like, as people have them; nil if it may be text.
+  var foundInsteadOfText: String? {
     if sees("PK\u{3}\u{4}") {
-      return stop("expected \(Self.strokes), found a ZIP archive; save a workbook as CSV", at: next)
+      return "a ZIP archive; unpack it, or save a workbook as CSV"
     }
-    if sees(0x1F), end - next > 1, next[1] == 0x8B {
-      return stop("expected \(Self.strokes), found a gzip archive; unpack it first", at: next)
-    }
+    if sees(0x1F), end - next > 1, next[1] == 0x8B { return "a gzip archive; unpack it first" }
     if sees(0x89), end - next > 3, next[1] == UInt8(ascii: "P"), next[2] == UInt8(ascii: "N") {
-      return stop("expected \(Self.strokes), found a picture", at: next)
+      return "a picture"
     }
     return nil
   }

@@ -56,7 +56,7 @@ struct StrokeDraft: Sendable {
     if let time, time != times.last { liftTime = time }
   }
 
-  /// Marks the stroke as one whose pointer was taken away.
+  /// Marks the stroke as cancelled.
   mutating func markCancelled() {
     members.add("cancelled".utf8, .literal("true"))
   }

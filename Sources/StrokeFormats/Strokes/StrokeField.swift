@@ -28,7 +28,7 @@ public struct StrokeField: Hashable, Sendable {
 }
 
 extension StrokeRecord {
-  /// True if the stroke's pointer was taken away before it was lifted, by the system or the
+  /// True if the stroke was cancelled before its pointer was lifted, by the system or the
   /// recorder: the member `cancelled` is true.
   public var isCancelled: Bool { text(of: "cancelled") == "true" }
 

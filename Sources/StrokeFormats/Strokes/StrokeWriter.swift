@@ -74,8 +74,8 @@ public struct Losses: Sendable {
     if stroke.liftTime != nil, !stroke.isTimed { note(.liftTime) }
   }
 
-  /// Returns whether a field says what the end of a stroke's events says: that its pointer was
-  /// taken away. They do not tell the text `"true"` from `true`.
+  /// Returns whether a field says what the end of a stroke's events says: that it was
+  /// cancelled. They do not tell the text `"true"` from `true`.
   mutating func isImplied(_ field: StrokeField) -> Bool {
     guard field.name == "cancelled", field.value.text == "true" else { return false }
     if field.value != .literal("true") { note(.type(field.name)) }
@@ -144,7 +144,7 @@ public enum Loss: Hashable, Sendable {
       case .emptyText(let field): "\(name) cannot store an empty \"\(field)\""
       case .type(let field):
         "\(name) does not say whether \"\(field)\" is a text or a number, true or false"
-      case .channel(let channel): "of samples x, y and t are kept, and not \(channel)"
+      case .channel(let channel): "only x, y and t of each sample are kept; \(channel) is dropped"
       case .documentField(let field):
         "\"\(field)\", which is said of all strokes together, is left out"
       case .width: "\(name) cannot store the width of the view"

@@ -41,7 +41,7 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
     for channel in channels { open[index].draft.note(channel: channel) }
   }
 
-  /// The pointer was lifted, or taken away, at a time.
+  /// The pointer was lifted, or its touch cancelled, at a time.
   mutating func end(
     _ pointer: Pointer, at time: Double?, isCancelled: Bool = false, into queue: inout DraftQueue
   ) {

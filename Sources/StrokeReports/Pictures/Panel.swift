@@ -31,7 +31,8 @@ package struct Panel: Sendable {
   /// The whole in a line, for those who cannot see it.
   package var description: String {
     let who = tag.isEmpty ? "" : ", \(tag)"
-    return "\(title)\(who): \(caption.headline), \(caption.detail)"
+    let words = [caption.headline, caption.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(title)\(who): \(words)"
   }
 }
 

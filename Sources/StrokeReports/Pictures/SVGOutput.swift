@@ -1,6 +1,6 @@
 import StrokeCore
 
-// The one writer of path data, and of the coordinates of pictures.
+// The coordinates of pictures, and the path data of their shapes. Painted paths are written in SVGPaint.
 
 extension [UInt8] {
   /// Appends text for an element or an attribute.

@@ -141,7 +141,7 @@ extension Comparison.Pair {
     becameWrong ? .wrong : becameRight ? .right : after.isCircle ? .circle : .rejected
   }
 
-  /// `strokes.json#3 (zigzag), cookbook: circle, now rejected (excessive-inflections); label star, p1`
+  /// `strokes.json#3 (zigzag), cookbook: circle, now rejected (excessive-inflections); label star, group p1`
   fileprivate var sentence: String {
     let names = [
       (after.label ?? before.label).map { "label \($0)" },

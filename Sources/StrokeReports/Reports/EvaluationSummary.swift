@@ -21,7 +21,7 @@ package struct EvaluationSummary: Sendable {
   package var unlabelled = 0
   /// The members of the first of these, in their order.
   package var membersOfUnlabelled: [String] = []
-  /// Strokes left out because their pointer was taken away.
+  /// Strokes left out because their touch was cancelled.
   package var cancelled = 0
   /// The inputs and strokes that could not be read.
   package var unreadable = 0

@@ -76,12 +76,12 @@ package struct Finding: Sendable {
     line = line.map { $0 + lines }
   }
 
-  /// True if all is as it should be.
+  /// The outcome of a finding, by which totals are counted.
   package enum Standing: Sendable {
     case passed, failed, skipped, pending, unreadable
   }
 
-  /// True if the verdict is the expected one; without an expectation, whether it is a circle.
+  /// The outcome: a verdict passes if it is the expected one or, without an expectation, a circle.
   package var standing: Standing {
     switch result {
     case .judged(_, let verdict): standing(of: verdict)

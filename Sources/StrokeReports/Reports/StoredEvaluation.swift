@@ -46,6 +46,8 @@ package struct StoredEvaluation: Sendable {
         for element in elements where element["detector"]?.string == nil {
           throw element.noEvaluation("found one of its detectors without a name")
         }
+      case ("strokes", _):
+        throw member.noEvaluation("found strokes")
       default: throw member.noEvaluation("found another \"\(name)\"")
       }
     }

@@ -144,7 +144,7 @@ struct ComparedStroke: Sendable {
 struct CompareJudge: StrokeHandler {
   let detectors: [(before: any Detector, after: any Detector)]
   let options: Options
-  /// The rate that strokes are slowed down to for the second setting.
+  /// The rate that strokes are resampled to for the second setting, at most.
   let resampling: Double?
   let positiveLabels: Set<String>
 

@@ -29,7 +29,7 @@ struct Drawing {
   }
 
   /// The width of the window: what was asked for, what the terminal says, what `COLUMNS` says, or
-  /// what terminals once had.
+  /// 80 columns.
   private func columns(_ options: PlotOptions, _ console: Console) -> Int {
     options.width ?? Platform.windowSize(console.output)?.columns
       ?? console.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80

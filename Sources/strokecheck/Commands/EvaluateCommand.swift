@@ -44,25 +44,22 @@ enum EvaluateCommand {
       threads: options.output.threads)
     let sink = run.run(inputs, by: judge, into: EvaluationSink(judge, options)).sink
     let summary = sink.finish(console)
-    if !options.output.isQuiet, let failure = print(summary, options.evaluation, console) {
-      // A reader of ours that has seen enough is no trouble.
-      guard failure.isBrokenPipe else {
-        console.complain("strokecheck: cannot write the results: \(failure)")
-        return .trouble
-      }
+    if !options.output.isQuiet {
+      let code = print(summary, options.evaluation, console)
+      guard code == .success else { return code }
     }
-    let isAsExpected = compare(summary, options.evaluation, console)
+    let code = compare(summary, options.evaluation, console)
     if summary.unreadable > 0 { return .trouble }
     if summary.judged == 0, !options.output.mayBeEmpty, !Platform.isInterrupted {
       console.complain("strokecheck: \(summary.emptiness); --allow-empty accepts that")
       return .trouble
     }
-    return isAsExpected
+    return code
   }
 
   private static func print(
     _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
-  ) -> SystemError? {
+  ) -> ExitCode {
     var bytes: [UInt8] = []
     switch options.format {
     case .text:
@@ -73,12 +70,7 @@ enum EvaluateCommand {
         summary, listsMistakes: options.listsMistakes,
         isForTerminal: Platform.isTerminal(console.output), to: &bytes)
     }
-    do throws(SystemError) {
-      try Platform.write(console.output, bytes[...])
-      return nil
-    } catch {
-      return error
-    }
+    return console.deliver(bytes)
   }
 
   /// Compares with the stored result, if there is one, and says what changed.

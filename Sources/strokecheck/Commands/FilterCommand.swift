@@ -64,9 +64,7 @@ enum FilterCommand {
     if let failure {
       // Whoever writes to us is not to blame, and gets rid of all he has.
       console.drainInput()
-      guard !failure.isBrokenPipe else { return .success }
-      console.complain("strokecheck: cannot write the results: \(failure)")
-      return .trouble
+      return console.status(of: failure) ?? .success
     }
     if tally.failures > 0 { return .trouble }
     guard isStrict else { return .success }

@@ -26,7 +26,7 @@ enum GenerateCommand {
     let (options, console) = (invocation.options, invocation.console)
     guard invocation.operands.isEmpty else {
       throw UsageError(
-        "generate reads no operands", suggestion: "--from \(invocation.operands[0].text)")
+        "generate takes no operands", suggestion: "--from \(invocation.operands[0].text)")
     }
     try options.output.file?.checkEnding(["ndjson", "jsonl"], "generate writes NDJSON")
     guard let sources = try sources(of: options, console) else { return .trouble }

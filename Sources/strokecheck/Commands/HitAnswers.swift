@@ -112,8 +112,8 @@ struct HitAnswers: Sendable {
     }
   }
 
-  /// The answer for the whole drawing: hit where an element is, and as opaque as they are one upon
-  /// another.
+  /// The answer for the whole drawing: hit where an element is, with the alpha of its elements
+  /// composited.
   private func summary(of question: Question) -> HitFinding {
     if !showsAlpha, !isExplained {
       return HitFinding(question.query, isHit: isHit(question), alpha: nil)

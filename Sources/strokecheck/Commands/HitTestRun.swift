@@ -51,12 +51,7 @@ struct HitTestRun {
     Platform.keepToTheEnd((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
     let printed = print(queries, answeredBy: answers)
-    guard let failure = printed.failure, !failure.isBrokenPipe else {
-      // A reader of ours that has seen enough is no trouble.
-      return status(sawHit: printed.sawHit)
-    }
-    console.complain("strokecheck: cannot write the results: \(failure)")
-    return .trouble
+    return console.status(of: printed.failure) ?? status(sawHit: printed.sawHit)
   }
 
   private func status(sawHit: Bool) -> ExitCode {

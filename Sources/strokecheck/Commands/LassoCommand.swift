@@ -178,10 +178,7 @@ private struct LassoOutput: ResultSink {
   /// Ends the output, draws the picture, and says how the run ended.
   consuming func finish(_ options: Options, _ console: Console) -> ExitCode {
     send(Array(report.closing.utf8))
-    if let failure, !failure.isBrokenPipe {
-      console.complain("strokecheck: cannot write the results: \(failure)")
-      return .trouble
-    }
+    if let code = console.status(of: failure) { return code }
     if options.output.path != nil, !panels.isEmpty {
       let code = Drawing(panels: panels, group: 1).write(options, console)
       if code != .success { return code }

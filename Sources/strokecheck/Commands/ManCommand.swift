@@ -10,7 +10,7 @@ enum ManCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError("man takes no operand, as \"\(word.text)\"")
+      throw UsageError("man takes no operands: remove \"\(word.text)\"")
     }
     return invocation.console.print(ManualPage(of: invocation.program).source)
   }

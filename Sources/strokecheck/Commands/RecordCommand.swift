@@ -31,7 +31,7 @@ enum RecordCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError("record takes no operand, as \"\(word.text)\"")
+      throw UsageError("record takes no operands: remove \"\(word.text)\"")
     }
     let options = invocation.options
     guard options.record.isServed else {

@@ -85,7 +85,7 @@ extension Flag {
       ) { options, value throws(UsageError) in
         guard options.drawing.attributes.set(value.option, to: value.text) else {
           throw UsageError(
-            "--\(value.option) does not accept \"\(value.text)\": expected a value of SVG's \(value.option)"
+            "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)"
           )
         }
       }

@@ -8,9 +8,9 @@ struct InputOptions: Sendable {
     options.largestDocument = .max
     return options
   }()
-  /// The rate that strokes are slowed down to, in samples a second.
+  /// The rate that strokes are resampled to, at most, in samples a second.
   var resampling: Double?
-  /// True if strokes are judged whose pointer was taken away.
+  /// True if cancelled strokes are judged.
   var includesCancelled = false
   /// The pause in seconds that ends a stroke of a table, if one does.
   var idleTime: Double?

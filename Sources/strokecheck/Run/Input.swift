@@ -27,7 +27,7 @@ enum Input: Hashable, Sendable {
   var isKept: Bool { if case .kept = whole { true } else { false } }
 }
 
-/// An input that is not to be had.
+/// An input that cannot be read.
 struct InputFailure: Error, Equatable {
   let name: String
   let reason: String

@@ -7,7 +7,7 @@ struct Judge: StrokeHandler {
   let detectors: [any Detector]
   /// True if all checks are measured, rather than those up to the first that fails.
   let explains: Bool
-  /// The rate that strokes are slowed down to first.
+  /// The rate that strokes are resampled to first, at most.
   let resampling: Double?
   /// The verdicts that are expected, where there are any.
   let expectation: ExpectationOptions?

@@ -66,7 +66,7 @@ extension DrawingOptions {
 }
 
 extension InputFailure {
-  /// An input that could be had and makes no sense.
+  /// An input that was read but is invalid.
   init(_ name: String, _ error: ReadError) {
     self.init("\(name):\(error.line):\(error.column)", error.reason)
   }

@@ -13,7 +13,7 @@ struct NamedStroke: Sendable {
   let id: String?
   /// The stroke's own label.
   let label: String?
-  /// The stroke, slowed down if that was asked for.
+  /// The stroke, resampled if that was asked for.
   let stroke: Stroke
 
   /// The name for people.

@@ -11,13 +11,13 @@ enum Notice: Hashable, Sendable {
   case liftedEarly(lift: Double, last: Double)
   /// It is said when the finger was lifted, but not when the samples were taken.
   case liftedWithoutTimes
-  /// The times are missing, so nothing was asked of the duration.
+  /// The times are missing, so the duration is not checked.
   case noTimes
   /// The count of inflections rejected a stroke that was recorded at a high rate.
   case rateRejects(rate: Double)
-  /// The stroke should be slowed down, and has no times to do so by.
+  /// The stroke should be resampled, and has no times to do so by.
   case cannotResample
-  /// The stroke's pointer was taken away, so nothing was asked of it.
+  /// The stroke was cancelled, so it is not judged.
   case cancelled
 
   /// True if it is said once for each input, as what concerns the recording is, or once in all, as
@@ -85,7 +85,7 @@ enum Notice: Hashable, Sendable {
 
 extension Notice {
   /// Adds notices on a recording, of kinds that are not known yet: of the stroke as it was recorded
-  /// and, if it should be, slowed down.
+  /// and, if it should be, resampled.
   static func add(
     onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice], besides known: Kinds
   ) {

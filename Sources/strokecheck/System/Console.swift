@@ -47,11 +47,18 @@ struct Console: Sendable {
       try written?.keep()
       return .success
     } catch {
-      // A reader of ours that has seen enough is no trouble.
-      if file == nil, error.isBrokenPipe { return .success }
-      complain("strokecheck: cannot write \(file?.text ?? "the results"): \(error)")
+      guard let file else { return status(of: error) ?? .success }
+      complain("strokecheck: cannot write \(file.text): \(error)")
       return .trouble
     }
+  }
+
+  /// Says that the results could not be written, and returns the status of that; nil if all is well. A
+  /// closed pipe is not an error: its reader has seen enough.
+  func status(of failure: SystemError?) -> ExitCode? {
+    guard let failure, !failure.isBrokenPipe else { return nil }
+    complain("strokecheck: cannot write the results: \(failure)")
+    return .trouble
   }
 
   /// Notes that a signal kept an input of this name from being read to the end it has.

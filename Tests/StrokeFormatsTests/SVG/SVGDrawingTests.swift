@@ -153,7 +153,7 @@ extension SVGDrawing {
     ("<style>@import 'x.css';</style>", .property("@import")),
     ("<path d='M0 0'><animate/></path>", .element("animate")),
     ("<image href='x.png'/>", .element("image")),
-    ("<path clip-path='url(#c)' d='M0 0'/>", .reference("c")),
+    ("<path clip-path='url(#c)' d='M0 0'/>", .reference("#c")),
     (
       "<path style='stroke-width: calc(1px + 2px)' d='M0 0'/>",
       .property("stroke-width calc(1px + 2px)")
@@ -164,7 +164,7 @@ extension SVGDrawing {
     ("<g transform='turn(3)'/>", .value(property: "transform", value: "turn(3)")),
     ("<path d='M0 0L'/>", .data("expected a number, found the end of the path data")),
     ("<polygon points='1 2 3'/>", .data("expected a number, found the end of the points")),
-    ("<use href='#nobody'/>", .reference("nobody")),
+    ("<use href='#nobody'/>", .reference("#nobody")),
     ("<use href='other.svg#a'/>", .reference("other.svg#a")),
     ("<g id='g'><use href='#g'/></g>", .circle("g")),
     ("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>", .circle("a")),

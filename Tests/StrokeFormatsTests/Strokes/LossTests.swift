@@ -114,12 +114,15 @@ import Testing
       #"{"points":[[1,2]],"a":"\u0001"}"#, .inkml,
       ["InkML cannot store some control characters"]
     ),
-    ("[[1,2,0,0.5],[3,4,1,0.6]]", .csv, ["of samples x, y and t are kept, and not number 4"]),
+    (
+      "[[1,2,0,0.5],[3,4,1,0.6]]", .csv,
+      ["only x, y and t of each sample are kept; number 4 is dropped"]
+    ),
     (
       #"[{"x":1,"y":2,"pressure":0.5,"tilt":1}]"#, .ndjson,
       [
-        "of samples x, y and t are kept, and not pressure",
-        "of samples x, y and t are kept, and not tilt",
+        "only x, y and t of each sample are kept; pressure is dropped",
+        "only x, y and t of each sample are kept; tilt is dropped",
       ]
     ),
   ])

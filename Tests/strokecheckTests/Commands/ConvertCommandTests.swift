@@ -17,9 +17,9 @@ import Testing
     try expectGolden(run.output, "convert.ndjson")
     #expect(
       run.errors == """
-        -: warning: of samples x, y and t are kept, and not Pressure (2 strokes)
-        -: warning: of samples x, y and t are kept, and not F (2 strokes)
-        -: warning: of samples x, y and t are kept, and not pressure
+        -: warning: only x, y and t of each sample are kept; Pressure is dropped (2 strokes)
+        -: warning: only x, y and t of each sample are kept; F is dropped (2 strokes)
+        -: warning: only x, y and t of each sample are kept; pressure is dropped
 
         """)
   }

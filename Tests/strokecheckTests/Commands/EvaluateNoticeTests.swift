@@ -43,7 +43,7 @@ import Testing
     ("{\"strokes\":{}}", ":1:1: expected an evaluation as --format json prints it, found none: it"),
     (
       "{\"strokes\":\n[[[0,0]]]}",
-      ":2:1: expected an evaluation as --format json prints it, found another \"strokes\""
+      ":2:1: expected an evaluation as --format json prints it, found strokes"
     ),
     (
       "{\"strokes\":{},\"detectors\":{}}",

@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: [
       (["-o", "page.png"], "strokecheck: record writes HTML, not .png"),
-      (["page.html"], "strokecheck: record takes no operand, as \"page.html\""),
+      (["page.html"], "strokecheck: record takes no operands: remove \"page.html\""),
       (["--port", "80"], "strokecheck: --port needs --serve"),
       (["--address", "0.0.0.0"], "strokecheck: --address needs --serve"),
       (["--serve", "-o", "page.html"], "strokecheck: --serve writes no file"),

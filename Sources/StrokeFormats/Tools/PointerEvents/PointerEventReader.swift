@@ -92,7 +92,7 @@ struct PointerEventReader: LogReader {
     open.note(channels: event.channels + others.map(\.name), of: event.pointer)
   }
 
-  /// Adds the sample at which a pointer was lifted, if it says anything. One that was taken away is
+  /// Adds the sample at which a pointer was lifted, if it says anything. One that was cancelled is
   /// nowhere.
   private mutating func addLast(
     _ event: BrowserEvent, _ cursor: ByteCursor, _ position: TextPosition

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (#"{"drawing":[[[1,2],[3]]]}"#, "1:22: expected as many numbers as x (2), found 1"),
     (#"{"drawing":[[[1],[2],[3,4]]]}"#, "1:26: expected as many numbers as x (1), found 2"),
-    (#"{"drawing":[[[1]]]}"#, "1:17: expected ,, found ]"),
+    (#"{"drawing":[[[1]]]}"#, "1:17: expected a comma, found ]"),
     (#"{"drawing":[[[1],[2],[3],[4]]]}"#, "1:25: expected ], found ,"),
     (#"{"drawing":[[[1],["2"]]]}"#, "1:19: expected a number, found \""),
     (#"{"drawing":[[1,2]]}"#, "1:14: expected the array of x, found 1"),

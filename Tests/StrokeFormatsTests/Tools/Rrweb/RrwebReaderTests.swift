@@ -44,7 +44,7 @@ import Testing
         interaction(7, 1, 1, 1000), interaction(9, 1, 1, 1100), interaction(7, 2, 2, 1105),
         interaction(1, 1, 1, 1110), interaction(0, 1, 1, 1120), interaction(9, 3, 3, 1200),
       ].joined(separator: "\n"), "1 ended=1.1: 1.0,1.0@1.0",
-      "3 ended=1.2: 2.0,2.0@1.105 3.0,3.0@1.2"),
+      "3: 2.0,2.0@1.105 3.0,3.0@1.2"),
     // The width of the view, and what is known of the stroke.
     Example(
       [
