@@ -128,11 +128,11 @@ package struct Comparison: Sendable {
 
 extension Comparison.Row {
   /// What people call the stroke: `strokes.json#3 (zigzag)`.
-  fileprivate var place: String { "\(file)#\(stroke)" + (id.map { " (\($0))" } ?? "") }
+  fileprivate var place: String { StoredVerdict.place(file, stroke, id) }
 
   /// `circle` or `rejected (has-corners)`.
   fileprivate var outcome: String {
-    (isCircle ? "circle" : "rejected") + (code.map { " (\($0))" } ?? "")
+    StoredVerdict.outcome(isCircle ? "circle" : "rejected", code)
   }
 }
 
@@ -364,11 +364,5 @@ extension Comparison {
           isPositive: expected.map { $0 == "circle" }))
     }
     return rows
-  }
-}
-
-extension JSONTree {
-  fileprivate var string: String? {
-    if case .string(let text) = value { text } else { nil }
   }
 }

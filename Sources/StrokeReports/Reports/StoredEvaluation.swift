@@ -84,14 +84,28 @@ extension StoredEvaluation.Row {
   }
 
   /// What people call the stroke: `strokes.json#3 (zigzag)`.
-  package var place: String { "\(file)#\(stroke)" + (id.map { " (\($0))" } ?? "") }
+  package var place: String { StoredVerdict.place(file, stroke, id) }
 
   /// `circle` or `rejected (has-corners)`.
-  package var outcome: String { verdict + (code.map { " (\($0))" } ?? "") }
+  package var outcome: String { StoredVerdict.outcome(verdict, code) }
+}
+
+/// The words for a stored verdict, and for the stroke that it is on.
+enum StoredVerdict {
+  /// `strokes.json#3 (zigzag)`
+  static func place(_ file: String, _ stroke: Int, _ id: String?) -> String {
+    "\(file)#\(stroke)" + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// `circle` or `rejected (has-corners)`.
+  static func outcome(_ verdict: String, _ code: String?) -> String {
+    verdict + (code.map { " (\($0))" } ?? "")
+  }
 }
 
 extension JSONTree {
-  fileprivate var string: String? {
+  /// The text, if it is one.
+  var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 

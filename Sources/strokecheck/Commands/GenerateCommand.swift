@@ -64,7 +64,7 @@ enum GenerateCommand {
     let inputs = try Input.all(named: options.generation.sources, console: console)
     let read = StrokeRun(
       options: options.input.reading, console: console
-    ).run(inputs, by: StrokeDrawer(options: options.input) { $0 }, into: DrawnStrokes()).sink
+    ).run(inputs, by: StrokeMapper(options: options.input) { $0 }, into: DrawnStrokes()).sink
     if read.problems.isEmpty, read.elements.isEmpty {
       console.complain("strokecheck: there is no stroke to vary")
     }

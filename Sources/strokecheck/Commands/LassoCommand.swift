@@ -57,7 +57,7 @@ enum LassoCommand {
   ) -> ExitCode {
     let isDrawn = options.output.file != nil
     let selector = LassoSelector(drawing.drawing, options.lasso)
-    let drawer = StrokeDrawer(options: options.input) { named in
+    let mapper = StrokeMapper(options: options.input) { named in
       let chosen = selector.elements(selectedBy: named.stroke)
       let finding = LassoFinding(
         file: named.file, stroke: named.index, isAlone: named.isAlone, id: named.id,
@@ -67,7 +67,7 @@ enum LassoCommand {
     let output = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, by: drawer, into: LassoOutput(report(options, console), options, console)).sink
+    ).run(inputs, by: mapper, into: LassoOutput(report(options, console), options, console)).sink
     return output.finish(options, console)
   }
 

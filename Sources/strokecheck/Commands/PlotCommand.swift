@@ -93,14 +93,14 @@ enum PlotCommand {
   ) -> ExitCode {
     let detectors = options.detection.detectors
     let isExplained = options.output.isExplained
-    let drawer = StrokeDrawer(options: options.input) { stroke in
+    let mapper = StrokeMapper(options: options.input) { stroke in
       let panels = Panel.sideBySide(stroke, judgedBy: detectors, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)
     }
     let drawn = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, by: drawer, into: DrawnStrokes()).sink
+    ).run(inputs, by: mapper, into: DrawnStrokes()).sink
     var panels = drawn.elements.flatMap(\.panels)
     if drawn.elements.count == 1, let only = drawn.elements.first?.stroke {
       panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)

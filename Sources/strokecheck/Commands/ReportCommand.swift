@@ -33,14 +33,14 @@ enum ReportCommand {
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors.map { type(of: $0).name }, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
-    let drawer = StrokeDrawer(options: options.input) { named in
+    let mapper = StrokeMapper(options: options.input) { named in
       let judgements = detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
       return (named: named, judgements: judgements)
     }
     let output = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, by: drawer, into: PageOutput(page)).sink
+    ).run(inputs, by: mapper, into: PageOutput(page)).sink
     // Where nothing could be read, what was there before is worth more.
     let file = options.output.path
     if output.page.count == 0, Platform.isInterrupted || output.sawTrouble {

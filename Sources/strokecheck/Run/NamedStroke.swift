@@ -20,11 +20,11 @@ struct NamedStroke: Sendable {
   var name: String { isAlone ? file : "\(file)#\(index)" }
 }
 
-/// Draws strokes, each by itself: what `plot` and `report` do.
-struct StrokeDrawer<Element: Sendable>: StrokeHandler {
+/// Makes something of each stroke by itself: what `plot`, `report`, `lasso` and `generate` do.
+struct StrokeMapper<Element: Sendable>: StrokeHandler {
   let options: InputOptions
-  /// Makes what is drawn of a stroke.
-  let draw: @Sendable (NamedStroke) -> Element
+  /// Makes something of a stroke.
+  let make: @Sendable (NamedStroke) -> Element
 
   var diagnostics: Diagnostics { .notices }
 
@@ -52,7 +52,7 @@ struct StrokeDrawer<Element: Sendable>: StrokeHandler {
 
   func append(_ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<Element>) {
     output.results.append(
-      draw(
+      make(
         NamedStroke(
           file: place.file, index: place.strokes + item.index, isAlone: place.isAlone, id: item.id,
           label: item.label, stroke: item.stroke)))

@@ -38,7 +38,7 @@ struct OrderedOutput<Sink: ResultSink> {
   /// Puts out what a chunk has to say; `isLast` if it has nothing more to say. Returns false if nothing
   /// more can be put out.
   mutating func publish(
-    _ output: ChunkOutput<Sink.Element>, bytesRead: Int, isLast: Bool = true
+    _ output: ChunkOutput<Sink.Element>, bytesRead: Int, isLast: Bool
   ) -> Bool {
     tally.add(output.tally)
     var sent = 0
