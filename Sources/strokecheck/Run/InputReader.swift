@@ -18,6 +18,8 @@ final class InputReader {
   private let keeper: InputKeeper?
   /// The bytes that were read.
   private var size = 0
+  /// True if they end inside a line.
+  private var isInsideLine = false
 
   /// The size of the largest pipe, at most: what may have been written and not read when a signal
   /// comes.
@@ -70,6 +72,7 @@ final class InputReader {
         return 0
       }
       size += count
+      if count > 0 { isInsideLine = room[count - 1] != UInt8(ascii: "\n") }
       if count == 0, ending == nil { end(.whole) }
       return count
     } catch {
@@ -127,7 +130,8 @@ final class InputReader {
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
     if remainder == nil, Platform.waitForInput(descriptor) {
       let count = try Platform.read(descriptor, into: room)
-      return count == 0 && Platform.isSignalled ? nil : count
+      let isSignalled = count == 0 && Platform.isSignalled(orSoon: isInsideLine)
+      return isSignalled ? nil : count
     }
     let left = remainder ?? Self.largestPipe
     guard left > 0, Platform.canRead(descriptor) else { return nil }

@@ -47,14 +47,18 @@ extension Platform {
   /// True if a signal has ended the input.
   static var isInterrupted: Bool { signals >= 0 && canRead(signals) }
 
-  /// True if a signal has ended the input, or is about to: its handler may run later than other threads
-  /// see what it did to the program that writes the input.
-  static var isSignalled: Bool {
+  /// Returns true if a signal has ended the input, or is about to: its handler may run later than other
+  /// threads see what the signal did to the program that writes the input. `orSoon` waits for a handler
+  /// that has begun, 20 ms at most.
+  static func isSignalled(orSoon: Bool) -> Bool {
     if isInterrupted { return true }
     var waiting = sigset_t()
     sigemptyset(&waiting)
-    guard sigpending(&waiting) == 0 else { return false }
-    return endingSignals.contains { sigismember(&waiting, $0) == 1 } || isInterrupted
+    if sigpending(&waiting) == 0, endingSignals.contains(where: { sigismember(&waiting, $0) == 1 })
+    {
+      return true
+    }
+    return orSoon && signals >= 0 && waitForInput(signals, seconds: 0.02)
   }
 
   /// The signal that has ended the input, if any has. It tells once, when no other thread runs.
