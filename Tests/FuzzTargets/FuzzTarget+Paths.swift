@@ -82,7 +82,11 @@ extension FuzzTarget {
     style.cap = .butt
     solid?.cap = .square
     let hasDash = HitTest(path, Paint(fill: nil, stroke: style)).touches(rect)
-    let hasLine = HitTest(path, Paint(fill: nil, stroke: solid)).touches(rect)
+    // Where a line turns back, rounding may put a dash beyond the turn: within a round join.
+    let hasLine = [style.join, .round].contains { join in
+      solid?.join = join
+      return HitTest(path, Paint(fill: nil, stroke: solid)).touches(rect)
+    }
     try expect(!hasDash || hasLine, "a dash beside the line: \(rect)")
   }
 
