@@ -90,17 +90,26 @@ extension TableLayout {
         "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
       ).adding(otherNames)
     }
-    let names = Self.names(in: row)
-    for name in [fields?.time, fields?.stroke, fields?.id, fields?.label] {
-      guard let name, !names.contains(name) else { continue }
-      throw cursor.missing("a header with \(name)", among: names).adding("; --fields names it")
-    }
     (self.x, self.y, key) = (x, y, stroke ?? id)
+    try checkNamedColumns(row, fields, cursor)
     let known = [x, y, time, width, timeUnit, ended]
     let indices = row.cells.indices.filter { !known.contains($0) }
     var extraNames = NameSet()
     for index in indices { extraNames.append { row.cells[index].append(to: &$0) } }
     extras = Extras(indices, extraNames)
+  }
+
+  /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
+  /// would be judged without their times, or as one.
+  private func checkNamedColumns(
+    _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    let needed = [
+      time == nil ? fields?.time : nil, key == nil ? fields?.stroke ?? fields?.id : nil,
+    ]
+    guard let name = needed.compactMap(\.self).first else { return }
+    throw cursor.missing("a header with \(name)", among: Self.names(in: row))
+      .adding("; --fields names it")
   }
 
   private static func names(in row: Row) -> [String] {

@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A column that is named and not there would be missing without a word.
-  @Test(arguments: ["time", "stroke", "id", "label"]) func aColumnThatIsNotThereIsNamed(
+  @Test(arguments: ["time", "stroke", "id"]) func aColumnThatIsNotThereIsNamed(
     role: String
   ) {
     var names = FieldNames()
@@ -57,14 +57,23 @@ import Testing
     switch role {
     case "time": names.time = "MS"
     case "stroke": names.stroke = "MS"
-    case "id": names.id = "MS"
-    default: names.label = "MS"
+    default: names.id = "MS"
     }
     var options = ReadingOptions()
     options.fields = names
     let error =
       #"! 1:1: expected a header with MS, found only "px", "py" and "ms"; --fields names it"#
     #expect(outcomes(of: Array("px,py,ms\n1,2,3\n".utf8), options) == [error])
+  }
+
+  /// Labels may be missing, and ids where something else tells the strokes apart.
+  @Test func whatOnlyDescribesMayBeMissing() {
+    var names = FieldNames()
+    (names.x, names.y, names.id, names.label) = ("px", "py", "who", "what")
+    var options = ReadingOptions()
+    options.fields = names
+    let read = outcomes(of: Array("px,py,stroke\n1,2,a\n1,2,b\n".utf8), options)
+    #expect(read == ["2 id=a: 1.0,2.0", "3 id=b: 1.0,2.0"])
   }
 
   /// One column may serve two purposes.
