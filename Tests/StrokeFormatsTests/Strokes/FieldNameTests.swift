@@ -66,23 +66,14 @@ import Testing
     #expect(outcomes(of: Array("px,py,ms\n1,2,3\n".utf8), options) == [error])
   }
 
-  /// Labels may be missing, and ids where something else tells the strokes apart.
-  @Test func whatOnlyDescribesMayBeMissing() {
+  /// Labels may be missing, and ids where something else tells the strokes apart. One column may serve two
+  /// purposes.
+  @Test(arguments: [nil, "who"]) func whatOnlyDescribesMayBeMissing(stroke: String?) {
     var names = FieldNames()
-    (names.x, names.y, names.id, names.label) = ("px", "py", "who", "what")
+    (names.x, names.y, names.id, names.label, names.stroke) = ("px", "py", "who", "what", stroke)
     var options = ReadingOptions()
     options.fields = names
-    let read = outcomes(of: Array("px,py,stroke\n1,2,a\n1,2,b\n".utf8), options)
-    #expect(read == ["2 id=a: 1.0,2.0", "3 id=b: 1.0,2.0"])
-  }
-
-  /// One column may serve two purposes.
-  @Test func aColumnMayBeNamedTwice() {
-    var names = FieldNames()
-    (names.x, names.y, names.id, names.stroke) = ("px", "py", "who", "who")
-    var options = ReadingOptions()
-    options.fields = names
-    let read = outcomes(of: Array("px,py,who\n1,2,a\n1,2,b\n".utf8), options)
+    let read = outcomes(of: Array("px,py,\(stroke ?? "stroke")\n1,2,a\n1,2,b\n".utf8), options)
     #expect(read == ["2 id=a: 1.0,2.0", "3 id=b: 1.0,2.0"])
   }
 
