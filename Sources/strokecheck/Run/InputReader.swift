@@ -18,8 +18,9 @@ final class InputReader {
   private let keeper: InputKeeper?
   /// The bytes that were read.
   private var size = 0
-  /// True if they end inside a line.
-  private var isInsideLine = false
+  /// True if they end inside a record for all that the last of them says: neither with a line nor with what
+  /// closes a record.
+  private var isInsideRecord = false
 
   /// The size of the largest pipe, at most: what may have been written and not read when a signal
   /// comes.
@@ -72,7 +73,7 @@ final class InputReader {
         return 0
       }
       size += count
-      if count > 0 { isInsideLine = room[count - 1] != UInt8(ascii: "\n") }
+      if count > 0 { isInsideRecord = !"\n]}>".utf8.contains(room[count - 1]) }
       if count == 0, ending == nil { end(.whole) }
       return count
     } catch {
@@ -130,7 +131,7 @@ final class InputReader {
   private func readStream(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int? {
     if remainder == nil, Platform.waitForInput(descriptor) {
       let count = try Platform.read(descriptor, into: room)
-      let isSignalled = count == 0 && Platform.isSignalled(orSoon: isInsideLine)
+      let isSignalled = count == 0 && Platform.isSignalled(orSoon: isInsideRecord)
       return isSignalled ? nil : count
     }
     let left = remainder ?? Self.largestPipe
