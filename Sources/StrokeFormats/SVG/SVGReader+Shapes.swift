@@ -152,9 +152,7 @@ extension SVGReader {
       units.em = scope.style.fontSize
       if scanner.isAtEnd {
         guard let computed = units.computed(length) else {
-          warnings.add(
-            .property("\(name.text) in units of a viewport of unknown size (--viewport gives it)"),
-            at: attribute.position)
+          warnings.add(.ofUnknownViewport(name, in: "units"), at: attribute.position)
           return value
         }
         return resolved(computed, whole, name, index)

@@ -65,9 +65,7 @@ extension SVGReader {
     computation.compute(cascade, &scope.style)
     scope.own = computation.own(cascade, parent: scope.own)
     for name in computation.unknown {
-      warnings.add(
-        .property("\(name.text) in units of a viewport of unknown size (--viewport gives it)"),
-        at: document.nodes[index].position)
+      warnings.add(.ofUnknownViewport(name, in: "units"), at: document.nodes[index].position)
     }
   }
 
@@ -148,9 +146,7 @@ extension SVGReader {
   ) -> Double {
     if let value = length.resolved(whole) { return value }
     if measuring == nil {
-      warnings.add(
-        .property("\(name.text) in percent of a viewport of unknown size (--viewport gives it)"),
-        at: document.nodes[index].position)
+      warnings.add(.ofUnknownViewport(name, in: "percent"), at: document.nodes[index].position)
     }
     return 0
   }

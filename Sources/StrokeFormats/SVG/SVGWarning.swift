@@ -69,6 +69,13 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension SVGWarning.Kind {
+  /// A length that depends on the size of a viewport that the file does not give.
+  static func ofUnknownViewport(_ name: SVGName, in unit: String) -> Self {
+    .property("\(name.text) in \(unit) of a viewport of unknown size (--viewport gives it)")
+  }
+}
+
 /// Collects warnings, the same one once; mistakes in data once for each place, because each cuts
 /// off something else.
 struct SVGWarnings {

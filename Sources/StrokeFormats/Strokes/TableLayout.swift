@@ -4,7 +4,6 @@ struct TableLayout: Sendable {
   /// True if lines end in CR alone, as the first row does. Then one inside quotes ends a line too;
   /// in other tables it is a character of its line.
   var endsLinesInCR = false
-  var hasHeader = false
   /// The number of columns that the header names; nil without one.
   private(set) var columns: Int?
   var x = 0
@@ -28,6 +27,8 @@ struct TableLayout: Sendable {
       (self.indices, self.names) = (indices, names)
     }
   }
+
+  var hasHeader: Bool { columns != nil }
 
   /// True if the point of a number may be a comma: where commas separate nothing.
   var allowsDecimalCommas: Bool { delimiter != UInt8(ascii: ",") }
@@ -65,7 +66,6 @@ extension TableLayout {
   private mutating func readHeader(
     _ row: Row, _ fields: FieldNames?, _ cursor: ByteCursor
   ) throws(ReadStop) {
-    hasHeader = true
     columns = row.cells.count
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)

@@ -18,9 +18,7 @@ extension Construction.Name {
     case .enclosedEllipse: (.fit, .hair)
     }
   }
-}
 
-extension Construction.Name {
   /// The checks that measure by the shape itself, and not by what is marked on the stroke.
   var checks: [Check.Name] {
     switch self {
