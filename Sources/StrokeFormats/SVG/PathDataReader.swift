@@ -3,10 +3,22 @@ import StrokePaths
 
 /// Reads the commands of path data one after another.
 ///
+/// Coordinates are decimals: where relative ones lead is their exact sum, rounded once, so a path written
+/// relative has the same points as the same path written absolute. Otherwise a shape that ends where it
+/// began would mostly end beside it, and `z` would be one more line, with corners of its own.
+///
 /// A command's letter may be left out when the command before is repeated; after a move, a line is
 /// meant.
 struct PathDataReader {
   private var scanner: PathDataScanner
+  /// The current point, and the start of the subpath.
+  private var here = Place()
+  private var start = Place()
+
+  private struct Place {
+    var x = DecimalSum()
+    var y = DecimalSum()
+  }
 
   init(_ cursor: ByteCursor) { scanner = PathDataScanner(cursor) }
 
@@ -39,13 +51,13 @@ struct PathDataReader {
     let relative = letter & 0x20 != 0
     var kind = letter | 0x20
     guard kind != UInt8(ascii: "z") else {
+      here = start
       _ = builder.append(.close)
       return
     }
     repeat {
       let start = scanner.cursor.next
-      let command = try argument(of: kind, relative: relative)
-      guard builder.append(command) else {
+      guard try readArguments(of: kind, relative: relative, into: &builder) else {
         throw scanner.cursor.error("a coordinate is too large for a number", at: start)
       }
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
@@ -62,22 +74,58 @@ struct PathDataReader {
     }
   }
 
+  /// Reads the arguments of one command, makes them absolute and adds the element; false if the builder
+  /// refuses it.
   @inline(__always)
-  private mutating func argument(
-    of kind: UInt8, relative: Bool
-  ) throws(ReadError) -> PathCommand {
+  private mutating func readArguments(
+    of kind: UInt8, relative: Bool, into builder: inout PathBuilder
+  ) throws(ReadError) -> Bool {
     switch kind {
-    case UInt8(ascii: "m"): return .move(try point(), relative: relative)
-    case UInt8(ascii: "l"): return .line(try point(), relative: relative)
-    case UInt8(ascii: "h"): return .horizontal(try scanner.number(), relative: relative)
-    case UInt8(ascii: "v"): return .vertical(try scanner.number(), relative: relative)
+    case UInt8(ascii: "m"):
+      let p = try end(relative)
+      start = here
+      return builder.move(to: p)
+    case UInt8(ascii: "l"): return builder.line(to: try end(relative))
+    case UInt8(ascii: "h"):
+      let x = try scanner.number(to: &here.x, isRelative: relative)
+      return builder.line(to: Point(x, builder.current.y))
+    case UInt8(ascii: "v"):
+      let y = try scanner.number(to: &here.y, isRelative: relative)
+      return builder.line(to: Point(builder.current.x, y))
     case UInt8(ascii: "c"):
-      return .cubic(try point(), try nextPoint(), try nextPoint(), relative: relative)
-    case UInt8(ascii: "s"): return .smoothCubic(try point(), try nextPoint(), relative: relative)
-    case UInt8(ascii: "q"): return .quadratic(try point(), try nextPoint(), relative: relative)
-    case UInt8(ascii: "t"): return .smoothQuadratic(try point(), relative: relative)
-    default: return .arc(try arc(), try nextPoint(), relative: relative)
+      return builder.cubic(
+        try control(relative), try control(relative), to: try end(relative))
+    case UInt8(ascii: "s"):
+      return builder.append(
+        .smoothCubic(try control(relative), try end(relative), relative: false))
+    case UInt8(ascii: "q"): return builder.quadratic(try control(relative), to: try end(relative))
+    case UInt8(ascii: "t"):
+      return builder.append(.smoothQuadratic(try end(relative), relative: false))
+    default: return builder.arc(try arc(), to: try end(relative))
     }
+  }
+
+  /// Reads a control point, and what separates it from the point that follows.
+  @inline(__always)
+  private mutating func control(_ relative: Bool) throws(ReadError) -> Point {
+    let p: Point
+    if relative {
+      let x = try scanner.number(from: here.x)
+      scanner.skipSeparator()
+      p = Point(x, try scanner.number(from: here.y))
+    } else {
+      p = try point()
+    }
+    scanner.skipSeparator()
+    return p
+  }
+
+  /// Reads the point at which an element ends.
+  @inline(__always)
+  private mutating func end(_ relative: Bool) throws(ReadError) -> Point {
+    let x = try scanner.number(to: &here.x, isRelative: relative)
+    scanner.skipSeparator()
+    return Point(x, try scanner.number(to: &here.y, isRelative: relative))
   }
 
   @inline(__always)
@@ -85,12 +133,6 @@ struct PathDataReader {
     let x = try scanner.number()
     scanner.skipSeparator()
     return Point(x, try scanner.number())
-  }
-
-  @inline(__always)
-  private mutating func nextPoint() throws(ReadError) -> Point {
-    scanner.skipSeparator()
-    return try point()
   }
 
   private mutating func arc() throws(ReadError) -> EllipticArc {
@@ -101,6 +143,7 @@ struct PathDataReader {
     let isLarge = try scanner.flag()
     scanner.skipSeparator()
     let isSweep = try scanner.flag()
+    scanner.skipSeparator()
     return EllipticArc(
       radiusX: radii.x, radiusY: radii.y, rotation: rotation, isLarge: isLarge, isSweep: isSweep)
   }

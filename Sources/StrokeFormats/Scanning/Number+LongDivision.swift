@@ -1,6 +1,15 @@
 /// A whole number of any length: 64 bits a digit, the lowest first, the highest not 0.
-private struct Natural {
-  var digits: [UInt64] = []
+struct Natural {
+  private(set) var digits: [UInt64]
+
+  /// A number of 64 bits.
+  init(_ number: UInt64) { digits = number == 0 ? [] : [number] }
+
+  /// The number that decimal digits write.
+  init(decimal digits: [UInt8]) {
+    self.init(0)
+    for digit in digits { multiply(by: 10, adding: UInt64(digit)) }
+  }
 
   var bitWidth: Int {
     guard let top = digits.last else { return 0 }
@@ -36,6 +45,19 @@ private struct Natural {
     digits.insert(contentsOf: repeatElement(0, count: count / 64), at: 0)
   }
 
+  mutating func add(_ other: Natural) {
+    digits.append(contentsOf: repeatElement(0, count: max(other.digits.count - digits.count, 0)))
+    var carry: UInt64 = 0
+    for index in digits.indices {
+      let summand = index < other.digits.count ? other.digits[index] : 0
+      let (first, over) = digits[index].addingReportingOverflow(summand)
+      let (second, overAgain) = first.addingReportingOverflow(carry)
+      digits[index] = second
+      carry = over || overAgain ? 1 : 0
+    }
+    if carry > 0 { digits.append(carry) }
+  }
+
   /// Takes `other` away if it is not more, and says whether it was not.
   mutating func subtractIfPossible(_ other: Natural) -> Bool {
     guard !isLess(than: other) else { return false }
@@ -58,6 +80,22 @@ private struct Natural {
     }
     return false
   }
+
+  /// The double nearest to the quotient, or, if there is a `rest`, to a little more; by division bit by bit.
+  func dividedToNearestDouble(by divisor: Natural, rest: Bool = false) -> Double {
+    guard !digits.isEmpty else { return 0 }
+    var (dividend, divisor) = (self, divisor)
+    let lead = dividend.bitWidth - divisor.bitWidth
+    if lead > 0 { divisor.shiftLeft(by: lead) } else { dividend.shiftLeft(by: -lead) }
+    var quotient: UInt64 = 0
+    var scale = lead + 1
+    while quotient.leadingZeroBitCount > 0 {
+      quotient = quotient << 1 | (dividend.subtractIfPossible(divisor) ? 1 : 0)
+      dividend.shiftLeft(by: 1)
+      scale -= 1
+    }
+    return Double(bits: quotient, rest: rest || !dividend.digits.isEmpty, scale: scale)
+  }
 }
 
 extension Numeral {
@@ -74,29 +112,19 @@ extension Numeral {
     let magnitude = exponent + whole.count
     if magnitude > 310 { return .infinity }
     if magnitude < -330 { return 0 }
-    var dividend = Natural()
-    for digit in whole { dividend.multiply(by: 10, adding: UInt64(digit)) }
-    var divisor = Natural(digits: [1])
+    var dividend = Natural(decimal: whole)
+    var divisor = Natural(1)
     if exponent >= 0 {
       dividend.multiply(byPowerOfTen: exponent)
     } else {
       divisor.multiply(byPowerOfTen: -exponent)
     }
-    let lead = dividend.bitWidth - divisor.bitWidth
-    if lead > 0 { divisor.shiftLeft(by: lead) } else { dividend.shiftLeft(by: -lead) }
-    var quotient: UInt64 = 0
-    var scale = lead + 1
-    while quotient.leadingZeroBitCount > 0 {
-      quotient = quotient << 1 | (dividend.subtractIfPossible(divisor) ? 1 : 0)
-      dividend.shiftLeft(by: 1)
-      scale -= 1
-    }
-    return Double(bits: quotient, rest: rest || !dividend.digits.isEmpty, scale: scale)
+    return dividend.dividedToNearestDouble(by: divisor, rest: rest)
   }
 
   /// The significant digits as far as they can decide, as a whole number times a power of ten, and
   /// whether anything but zeros comes after them.
-  private var decidingDigits: (digits: [UInt8], exponent: Int, rest: Bool) {
+  var decidingDigits: (digits: [UInt8], exponent: Int, rest: Bool) {
     var digits: [UInt8] = []
     var exponent = exponentOfLastDigit
     var rest = false

@@ -4,13 +4,16 @@
 struct ShortNumber {
   /// The nearest double: digits and divisor are exact, and there is one division.
   let value: Double
+  /// The number is `digits` · 10^-`places`.
+  let digits: Int64
+  let places: Int
   /// The characters it has.
   let length: Int
 
-  /// Reads the number at `place` by the grammar of JSON; nil if it is longer, has an exponent, or is
-  /// none. The nine bytes from `place` on must be readable; what ends the number is one of them.
+  /// Reads the number at `place` by the grammar of JSON, or also one without a digit before its point, as path
+  /// data may have; nil if it is longer, has an exponent, or is none. The nine bytes from `place` on must be readable; what ends the number is one of them.
   @inline(__always)
-  init?(at place: UnsafePointer<UInt8>) {
+  init?(at place: UnsafePointer<UInt8>, takesBarePoint: Bool = false) {
     let isNegative = place.pointee == UInt8(ascii: "-")
     let sign = isNegative ? 1 : 0
     let bytes = (place + sign).eightBytes
@@ -18,11 +21,15 @@ struct ShortNumber {
     let others = offsets.flagsOfOthers
     // Widths are in bits, eight a character.
     let whole = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
-    guard others != 0, whole != 0, whole == 8 || offsets & 0xFF != 0 else { return nil }
+    guard others != 0, whole != 0 || takesBarePoint, whole == 8 || offsets & 0xFF != 0 else {
+      return nil
+    }
     guard bytes >> whole & 0xFF == UInt8(ascii: ".") else {
-      guard bytes >> whole & 0xDF != UInt8(ascii: "E") else { return nil }
-      let number = (offsets << (64 &- whole)).decimalDigits
-      value = Double(Int64(truncatingIfNeeded: number)) * (isNegative ? -1 : 1)
+      guard whole != 0, bytes >> whole & 0xDF != UInt8(ascii: "E") else { return nil }
+      let number = Int64(truncatingIfNeeded: (offsets << (64 &- whole)).decimalDigits)
+      value = Double(number) * (isNegative ? -1 : 1)
+      digits = isNegative ? -number : number
+      places = 0
       length = sign &+ Int(truncatingIfNeeded: whole >> 3)
       return
     }
@@ -33,10 +40,12 @@ struct ShortNumber {
     }
     // The digits behind the point move to its place, and all to the end of the word.
     let before = (1 as UInt64) << whole &- 1
-    let digits = (offsets & before) | (offsets >> 8 & ~before)
-    let number = (digits << (72 &- width)).decimalDigits
-    let divisor = Numeral.powersOfTen[Int(truncatingIfNeeded: (width &- whole) >> 3 &- 1)]
-    value = Double(Int64(truncatingIfNeeded: number)) / (isNegative ? -divisor : divisor)
+    let row = (offsets & before) | (offsets >> 8 & ~before)
+    let number = Int64(truncatingIfNeeded: (row << (72 &- width)).decimalDigits)
+    places = Int(truncatingIfNeeded: (width &- whole) >> 3 &- 1)
+    let divisor = Numeral.powersOfTen[places]
+    value = Double(number) / (isNegative ? -divisor : divisor)
+    digits = isNegative ? -number : number
     length = sign &+ Int(truncatingIfNeeded: width >> 3)
   }
 }
