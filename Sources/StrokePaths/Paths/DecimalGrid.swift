@@ -13,12 +13,15 @@ struct DecimalGrid: Sendable {
   /// True if all numbers and coordinates are whole in these units.
   let isWhole: Bool
 
+  /// The largest number of units in 1.
+  fileprivate static let finest = 1e9
+
   /// The coarsest grid for some numbers and coordinates; for the numbers alone if no grid fits the
   /// coordinates.
   ///
   /// - Complexity: O(n).
   init(for numbers: [Double], and points: [Point] = []) {
-    let units = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].filter { unit in
+    let units = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, Self.finest].filter { unit in
       numbers.allSatisfy { Self.whole($0, unit) != nil }
     }
     let best = units.first { unit in
@@ -29,7 +32,7 @@ struct DecimalGrid: Sendable {
 
   /// The whole number of units that a number stands for; nil if there is none, or one of so many
   /// digits that this may be chance.
-  private static func whole(_ number: Double, _ unit: Double) -> Double? {
+  fileprivate static func whole(_ number: Double, _ unit: Double) -> Double? {
     let count = (number * unit).rounded()
     guard count.magnitude <= (unit == 1 ? 0x1p53 : 0x1p40), count / unit == number else {
       return nil
@@ -63,19 +66,29 @@ struct DecimalGrid: Sendable {
   }
 }
 
+extension Double {
+  /// The sum of two numbers as they are written: if both are short decimals, the double nearest to the decimal
+  /// sum. So 4074.8 and 0.3 make 4075.1, where the sum of the doubles is the next double above it.
+  package func plus(written other: Double) -> Double {
+    var unit = 1.0
+    while unit <= DecimalGrid.finest {
+      if let own = DecimalGrid.whole(self, unit), let others = DecimalGrid.whole(other, unit) {
+        return (own + others) / unit
+      }
+      unit *= 10
+    }
+    return self + other
+  }
+}
+
 extension Rect {
-  /// The rectangle with the upper left corner and the size as they are written: if those are short
-  /// decimals, the lower right corner is the double nearest to the decimal sum. So 4074.8 and 0.3
-  /// make 4075.1, where the sum of the doubles is the next double above it. Nil where
+  /// The rectangle with the upper left corner and the size as they are written. Nil where
   /// ``init(x:y:width:height:)`` is.
   package static func written(x: Double, y: Double, width: Double, height: Double) -> Rect? {
     guard let plain = Rect(x: x, y: y, width: width, height: height) else { return nil }
-    let sum = { (start: Double, size: Double) in
-      let grid = DecimalGrid(for: [start, size])
-      return grid.isWhole ? grid.value(grid.units(start) + grid.units(size)) : start + size
-    }
     guard plain.maxX.isFinite, plain.maxY.isFinite else { return plain }
     return Rect(
-      minX: x, minY: y, maxX: max(sum(x, width), x), maxY: max(sum(y, height), y))
+      minX: x, minY: y, maxX: max(x.plus(written: width), x),
+      maxY: max(y.plus(written: height), y))
   }
 }

@@ -23,7 +23,7 @@ extension EllipticArc {
     if p == q { return .nothing }
     guard radiusX > 0, radiusY > 0 else { return .line }
     // Radii far below the chord are scaled up anyway; doing it first keeps quotients in range.
-    let chord = q - p
+    let chord = Vector(q.x.plus(written: -p.x), q.y.plus(written: -p.y))
     let reach = max(radiusX, radiusY)
     let growth = max(chord.length / reach / 4, 1)
     guard growth.isFinite else { return .line }
@@ -54,6 +54,11 @@ extension EllipticArc {
     return Transform(rx * cos, rx * sin, -ry * sin, ry * cos, 0, 0)
   }
 
+  /// The rounding error of half a chord on the unit circle: eight operations of 2^-53 each. So near to 1 it is
+  /// that of half an ellipse, as circles are mostly drawn of two; the centre of anything else would be beside
+  /// the middle of the chord by the root of this.
+  private static let roundingOfSine = 0x1p-50
+
   /// The conics of an arc that runs on the unit circle from the angle -A to A about the direction
   /// `out`, where `half` is half its chord, of length sin A.
   private func conics(
@@ -62,7 +67,7 @@ extension EllipticArc {
     let radius = max(a, 1)
     let along = half * (1 / a)
     let out = isSweep ? Vector(along.dy, -along.dx) : Vector(-along.dy, along.dx)
-    let sine = min(a, 1)
+    let sine = a < 1 - Self.roundingOfSine ? a : 1
     let cosine = ((1 - sine) * (1 + sine)).squareRoot() * (isLarge ? -1 : 1)
     let rise = isLarge ? 1 - cosine : sine * sine / (1 + cosine)
     let point = { (base: Point, u: Double, v: Double) -> Point in

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokePaths
+import TestSupport
 import Testing
 
 @Suite struct PathBuilderTests {
@@ -49,5 +50,29 @@ import Testing
     #expect(added == [true, true, true])
     #expect(path?.count == 3)
     #expect(path == prefix)
+  }
+
+  @Test func relativeLinesEndWhereTheirDecimalsDo() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<rounds(500, long: 50_000) {
+      let units: [Double] = [1, 10, 100, 1_000, 1_000_000]
+      let unit = units[Int.random(in: 0..<5, using: &generator)]
+      let steps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+        (
+          Int.random(in: -900_000...900_000, using: &generator),
+          Int.random(in: -900_000...900_000, using: &generator)
+        )
+      }
+      let back = steps.reduce((0, 0)) { ($0.0 - $1.0, $0.1 - $1.1) }
+      var builder = PathBuilder()
+      let start = Point(101 / unit, -70_007 / unit)
+      builder.move(to: start)
+      for (x, y) in steps {
+        _ = builder.append(.line(Point(Double(x) / unit, Double(y) / unit), relative: true))
+      }
+      _ = builder.append(.horizontal(Double(back.0) / unit, relative: true))
+      _ = builder.append(.vertical(Double(back.1) / unit, relative: true))
+      #expect(builder.current == start, "\(steps) / \(unit)")
+    }
   }
 }
