@@ -202,15 +202,47 @@ const columns = (points) => [...points.map((point) => point[0]), ...points.map((
 /** The six numbers of a DOMMatrix, or of an array in the same order. */
 const matrix = (map) => Array.isArray(map) ? map : [map.a, map.b, map.c, map.d, map.e, map.f];
 
-const counts = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+/** The axes of a command's arguments. Those of an arc begin with its radii, its rotation and two flags. */
+const axes = { m: "xy", l: "xy", t: "xy", h: "x", v: "y", c: "xyxyxy", s: "xyxy", q: "xyxy", a: "     xy", z: "" };
 
 /**
- * The commands of path data as numbers: of each the code of its letter, then its arguments, up to the
- * first mistake by the grammar of SVG 2. Arguments without a letter repeat the command before.
+ * A decimal, or a sum of decimals: exact, so that relative coordinates that lead there and back end where
+ * they began. What is too long for that, which nobody writes, is rounded.
+ */
+class Decimal {
+  constructor(units, places, value = Number(`${units}e${-places}`)) { Object.assign(this, { units, places, value }); }
+
+  static zero = new Decimal(0n, 0);
+
+  static rounded = (value) => new Decimal(null, 0, value);
+
+  static of(text) {
+    const value = Number(text);
+    const [, sign, whole, fraction, exponent] = /^([+-]?)(\d*)\.?(\d*)e?(.*)$/i.exec(text);
+    const places = fraction.length - Number(exponent);
+    if (value === 0) return new Decimal(0n, 0, value);
+    if (Math.abs(places) > 80 || text.length > 100) return Decimal.rounded(value);
+    const units = BigInt(`${sign === "-" ? "-" : ""}${whole}${fraction}`);
+    return places < 0 ? new Decimal(units * 10n ** BigInt(-places), 0, value) : new Decimal(units, places, value);
+  }
+
+  plus(other) {
+    if (this.units === null || other.units === null) return Decimal.rounded(this.value + other.value);
+    const places = Math.max(this.places, other.places);
+    const scaled = (decimal) => decimal.units * 10n ** BigInt(places - decimal.places);
+    return new Decimal(scaled(this) + scaled(other), places);
+  }
+}
+
+/**
+ * The commands of path data as numbers: of each the code of its letter, then its arguments, made absolute, up
+ * to the first mistake by the grammar of SVG 2. Arguments without a letter repeat the command before.
  */
 function commands(data) {
   const numbers = [];
   let [at, count, error] = [0, 0, null];
+  let here = { x: Decimal.zero, y: Decimal.zero };
+  let start = here;
   const skip = (what) => {
     what.lastIndex = at;
     const found = what.exec(data)[0];
@@ -227,10 +259,9 @@ function commands(data) {
     const rest = data.slice(at + text.length, at + text.length + 2);
     if (rest[0] === "." && !/[.e]/i.test(text)) expect("a digit after the point");
     if (/^e(?![mx])/i.test(rest) && !/e/i.test(text)) expect("the digits of an exponent");
-    const value = Number(text);
-    if (!Number.isFinite(value)) expect("a smaller number");
+    if (!Number.isFinite(Number(text))) expect("a smaller number");
     at += text.length;
-    return value;
+    return text;
   };
   const flag = () => "01".includes(data[at] ?? "?") ? Number(data[at++]) : expect("a flag, 0 or 1");
   try {
@@ -239,19 +270,30 @@ function commands(data) {
     while (at < data.length) {
       let letter = data[at];
       const kind = letter.toLowerCase();
-      if (!Object.hasOwn(counts, kind)) expect("a command");
+      if (!Object.hasOwn(axes, kind)) expect("a command");
       at += 1;
       skip(space);
       for (let goesOn = true; goesOn;) {
-        const row = [letter.charCodeAt(0)];
-        for (let index = 0; index < counts[kind]; index++) {
+        const row = [letter.toUpperCase().charCodeAt(0)];
+        const end = { ...here };
+        for (const [index, axis] of [...axes[kind]].entries()) {
           if (index > 0) skip(separator);
-          row.push(kind === "a" && (index === 3 || index === 4) ? flag() : number());
+          if (axis === " ") {
+            row.push(index > 2 ? flag() : Number(number()));
+          } else {
+            const written = Decimal.of(number());
+            end[axis] = letter > "Z" ? here[axis].plus(written) : written;
+            row.push(end[axis].value);
+          }
         }
         numbers.push(...row);
         count += 1;
+        here = kind === "z" ? start : end;
         if (kind === "z") break;
-        if (kind === "m") letter = letter === "m" ? "l" : "L";
+        if (letter === "m" || letter === "M") {
+          start = here;
+          letter = letter === "m" ? "l" : "L";
+        }
         const hasComma = skip(separator).includes(",");
         goesOn = /[0-9+.-]/.test(data[at] ?? "");
         if (hasComma && !goesOn) expect("a number after the comma");
