@@ -201,10 +201,12 @@ extension HitScene {
 }
 
 extension HitTest {
-  /// True if something is painted for certain: the path draws more than dots, and there are neither
-  /// dashes, of which all may be gaps, nor a clip.
+  /// True if something is painted for certain: a stroke that draws more than dots, and there are neither
+  /// dashes, of which all may be gaps, nor a clip. A fill may enclose nothing.
   fileprivate var isSurelyPainted: Bool {
-    guard clip.isUnbounded, paint.fill != nil || paint.stroke?.dashes == nil else { return false }
+    guard clip.isUnbounded, let style = paint.stroke, style.width > 0, style.dashes == nil else {
+      return false
+    }
     return path.hasLength
   }
 

@@ -4,8 +4,8 @@ extension HitTest {
   /// The bounding box of what is painted: of the curves, not of their control points, with miter tips,
   /// caps and dashes. Nil if nothing is painted.
   ///
-  /// A filled path that encloses nothing counts with its outline, and a stroke of more than 10^15
-  /// dashes, or 10^5 under a clip, as an undashed line.
+  /// A flat line, a spike or outlines that cancel each other enclose nothing, and nothing of a fill is there. A
+  /// stroke of more than 10^15 dashes, or 10^5 under a clip, counts as an undashed line.
   ///
   /// - Complexity: O(n), and O(log of the number of dashes) for an edge that reaches farther than those
   ///   before; O(1) after the first time if the test is indexed. More where a clip cuts off a part:
@@ -22,15 +22,38 @@ extension HitTest {
       return small.map { transform.bounds(of: $0.scaled(by: 1 / scale)).limited }
     }
     var sink = ExtentSink(transform, radius: paint.stroke?.radius ?? 0)
-    if paint.fill != nil {
-      var outline = OutlineExtent(sink: sink)
-      path.walk(&outline)
-      sink = outline.sink
-    }
     if let style = paint.stroke, style.paints {
       _ = showStroke(to: &sink)
     }
-    return sink.rect
+    guard let fill = filledBounds else { return sink.rect }
+    return sink.rect.map(fill.union) ?? fill
+  }
+
+  /// The largest coordinate of a path of which a fill is told from a flat line.
+  private static let mostExact = 0x1p40
+
+  /// The bounding box of what the fill encloses.
+  private var filledBounds: Rect? {
+    guard paint.fill != nil else { return nil }
+    var outline = FillExtent(path, transform)
+    path.walkSpecialized(&outline)
+    guard let box = outline.rect?.limited else { return nil }
+    let isPainted = outline.sides.map { $0.isPainted }
+    // Of paths so large that a hit may be a rounding error, the outline holds all hits.
+    if !isPainted.contains(false) || path.magnitude > Self.mostExact { return box }
+    guard box.width > 0, box.height > 0 else { return nil }
+    let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation)
+    guard isPainted.contains(true) || fill.touches(box),
+      let found = fill.bounds(in: box, { fill.touches($0) })
+    else { return nil }
+    // Beside a corner that is found to within rounding errors, the corner itself.
+    var corners = NearestCorners(to: found, within: 0x1p-26 * max(box.width, box.height), transform)
+    path.walk(&corners)
+    return Rect(
+      minX: isPainted[0] ? box.minX : corners.near.minX,
+      minY: isPainted[2] ? box.minY : corners.near.minY,
+      maxX: isPainted[1] ? box.maxX : corners.near.maxX,
+      maxY: isPainted[3] ? box.maxY : corners.near.maxY)
   }
 
   /// The box that much published code takes for the painted bounds: the bounding box of all points and
@@ -138,29 +161,43 @@ private struct ExtentSink: StrokeSink {
     }
     return false
   }
-
-  /// Includes a curve without a width.
-  mutating func outline(of curve: Curve) {
-    include(curve.p0)
-    include(curve.p3)
-    // Mapped by nothing, its legs would be rounded again.
-    let mapped = transform == .identity ? curve : curve.mapped(by: transform)
-    for t in mapped.turningParameters { include(curve.point(at: t)) }
-  }
 }
 
-/// A visitor that shows a sink the outline of a filled path.
-private struct OutlineExtent: OutlineVisitor {
-  var sink: ExtentSink
+/// A visitor that moves the sides of a box to the corners of a path, after a map, that are close to them.
+private struct NearestCorners: OutlineVisitor {
+  private let box: Rect
+  private let transform: Transform
+  private var distances: SIMD4<Double>
+  /// The box with its sides moved.
+  private(set) var near: Rect
+
+  init(to box: Rect, within distance: Double, _ transform: Transform) {
+    (self.box, near, self.transform) = (box, box, transform)
+    distances = SIMD4(repeating: distance)
+  }
+
+  private mutating func include(_ p: Point) {
+    let p = transform(p)
+    let sides = SIMD4(p.x - box.minX, p.x - box.maxX, p.y - box.minY, p.y - box.maxY)
+    let offsets = pointwiseMax(sides, -sides)
+    let minX = offsets[0] < distances[0] ? p.x : near.minX
+    let maxX = offsets[1] < distances[1] ? p.x : near.maxX
+    let minY = offsets[2] < distances[2] ? p.y : near.minY
+    let maxY = offsets[3] < distances[3] ? p.y : near.maxY
+    distances = pointwiseMin(distances, offsets)
+    near = Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
 
   mutating func line(_ p: Point, _ q: Point) -> Bool {
-    sink.include(p)
-    sink.include(q)
+    include(p)
+    include(q)
     return true
   }
 
   mutating func curve(_ curve: Curve) -> Bool {
-    sink.outline(of: curve)
+    include(curve.p0)
+    include(curve.p3)
+    for t in curve.mapped(by: transform).turningParameters { include(curve.point(at: t)) }
     return true
   }
 }

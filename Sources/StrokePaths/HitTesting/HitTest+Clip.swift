@@ -89,14 +89,8 @@ extension HitTest {
     return isFarLarger ? bounds.outset(by: rounding).intersection(box) ?? bounds : bounds
   }
 
-  /// The outline of the path, as thin as is certain to be found.
-  private var hairline: HitTest {
-    let style = StrokeStyle(width: path.magnitude * 0x1p-40)
-    return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
-  }
-
   /// The bounding box of the part of a box that is left, of which there is some.
-  private func bounds(in box: Rect, _ isLeft: (Rect) -> Bool) -> Rect? {
+  func bounds(in box: Rect, _ isLeft: (Rect) -> Bool) -> Rect? {
     let left = extreme(from: box.maxX, to: box.minX) { x in
       isLeft(Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY))
     }

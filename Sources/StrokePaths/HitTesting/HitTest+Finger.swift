@@ -43,41 +43,83 @@ extension HitTest {
   /// - Complexity: O(m log m + n log n) for m points, and what of the line lies near the painted area.
   public func isEnclosed(by points: [Point]) -> Bool { Lasso(points).encloses(self) }
 
-  /// A point of each piece of the painted area: the starts of the subpaths that draw something and of
-  /// the dashes, mapped.
-  var pieceStarts: [Point] {
-    var starts = StartCollector()
+  /// A painted point of each piece of the painted area: a corner of each subpath near which something is
+  /// painted, and the start of each dash, mapped.
+  func pieceStarts(within bounds: Rect) -> [Point] {
     let style = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
+    var starts = StartCollector()
     let cut = style.flatMap { style in style.dashes.flatMap { cutDashes($0, style) } }
     cut?.path.walk(&starts)
+    var points = starts.points.map { transform($0) }
     // Of dashes that are too many to be cut, and of an undashed stroke, the path knows where they are.
-    if paint.fill != nil || style != nil && cut == nil { path.walk(&starts) }
-    return starts.points.map { transform($0) }
+    if paint.fill != nil || style != nil && cut == nil {
+      var corners = CornerCollector(path.count > 16 ? indexed() : self, within: bounds)
+      path.walk(&corners)
+      points += corners.points
+    }
+    return points
+  }
+
+  /// The outline of the path, as thin as is certain to be found.
+  var hairline: HitTest {
+    let style = StrokeStyle(width: path.magnitude * 0x1p-40)
+    return HitTest(path, Paint(fill: nil, stroke: style), transform: transform, clip: clip)
   }
 }
 
-/// A visitor that collects the starts of subpaths that draw something.
-private struct StartCollector: OutlineVisitor {
+/// A visitor that collects, mapped, one corner of each subpath near which something is painted.
+private struct CornerCollector: OutlineVisitor {
+  private let test: HitTest
+  /// The distance from a corner at which paint is near it: too little to be seen, and enough for the paint
+  /// in a corner of less than a degree to be wider than rounding errors.
+  private let distance: Double
   private(set) var points: [Point] = []
-  private var start: Point?
+  private var isFound = false
+
+  init(_ test: HitTest, within bounds: Rect) {
+    self.test = test
+    distance = 0x1p-24 * max(bounds.width, bounds.height)
+  }
+
+  private mutating func include(_ p: Point) {
+    if isFound { return }
+    let p = test.transform(p)
+    isFound = test.touches(Rect(around: p, p).outset(by: distance))
+    if isFound { points.append(p) }
+  }
 
   mutating func begin(at start: Point) -> Bool {
-    self.start = start
+    isFound = false
     return true
   }
 
-  mutating func line(_ p: Point, _ q: Point) -> Bool { take() }
+  mutating func line(_ p: Point, _ q: Point) -> Bool {
+    include(p)
+    return true
+  }
 
-  mutating func curve(_ curve: Curve) -> Bool { take() }
+  mutating func curve(_ curve: Curve) -> Bool {
+    include(curve.p0)
+    include(curve.point(at: 0.5))
+    return true
+  }
 
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    // A subpath that is nothing but a close draws a dot.
-    isClosed ? take() : true
-  }
-
-  private mutating func take() -> Bool {
-    if let start { points.append(start) }
-    start = nil
+    include(last)
     return true
   }
+}
+
+/// A visitor that collects the starts of dashes.
+private struct StartCollector: OutlineVisitor {
+  private(set) var points: [Point] = []
+
+  mutating func begin(at start: Point) -> Bool {
+    points.append(start)
+    return true
+  }
+
+  mutating func line(_ p: Point, _ q: Point) -> Bool { true }
+
+  mutating func curve(_ curve: Curve) -> Bool { true }
 }

@@ -108,10 +108,20 @@ extension Lasso {
     case .both: break
     }
     guard test.clip.isUnbounded else { return test.isEnclosedClipped(by: inside.path) }
-    guard let bounds = test.paintedBounds, test.pieceStarts.allSatisfy({ inside.contains($0) })
+    guard let bounds = test.paintedBounds,
+      test.pieceStarts(within: bounds).allSatisfy({ inside.contains($0) }),
+      !BorderSearch(test, within: bounds).touchesBorder(of: self)
     else { return false }
-    // If no border of the inside crosses the painted area, each piece is inside or outside as a whole.
-    return !BorderSearch(test, within: bounds).touchesBorder(of: self)
+    // No border of the inside crosses the painted area, so each piece is inside or outside as a whole: as a
+    // whole subpath is, unless the line crosses it where it is not painted.
+    return !crossesUnpainted(test) || test.isEnclosedClipped(by: inside.path)
+  }
+
+  /// Returns whether the line crosses the outline of a fill, of which no painted part is crossed.
+  private func crossesUnpainted(_ test: HitTest) -> Bool {
+    let outline = test.hairline
+    guard test.paint.fill != nil, let bounds = outline.paintedBounds else { return false }
+    return BorderSearch(outline, within: bounds).touchesBorder(of: self)
   }
 
   /// Returns whether any of the painted area lies inside, or on the line.
@@ -128,12 +138,13 @@ extension Lasso {
     var near = EdgeCollector(outer)
     inside.walkPath(&near)
     if BorderSearch(test, within: bounds).touches(near.edges) { return true }
-    return test.clip.isUnbounded
-      ? test.pieceStarts.contains { inside.contains($0) } : held(of: test).touches(bounds)
+    guard test.clip.isUnbounded else { return held(of: test).touches(bounds) }
+    return test.pieceStarts(within: bounds).contains { inside.contains($0) }
+      || crossesUnpainted(test) && held(of: test).touches(bounds)
   }
 
   /// Computes the share of the painted area that lies inside, 0…1, to about 1 part in 1000. A painted
-  /// area of no size, such as that of a filled line, counts as a whole.
+  /// area of hardly any size, such as that of a hairline, counts as a whole.
   ///
   /// - Complexity: as for ``HitTest/coverage(of:)`` of the painted bounds.
   public func overlap(with test: HitTest) -> Double {

@@ -113,11 +113,11 @@ extension HitTest {
     let line = ClosedLine(points)
     let width = max(bounds.width, bounds.height) * 1e-9
     for (p, q) in line.borders where touches(near: p, q, width) { return false }
-    // A move that draws nothing is followed by another, or by the end.
-    return zip(path, path.dropFirst()).allSatisfy { element, next in
+    // What is painted at the start of each subpath; a move alone and a flat fill paint nothing.
+    return path.allSatisfy { element in
       guard case .move(let start) = element else { return true }
-      if case .move = next { return true }
-      return line.contains(transform(start))
+      let p = transform(start)
+      return line.contains(p) || !touches(Rect(around: p, p).outset(by: width))
     }
   }
 

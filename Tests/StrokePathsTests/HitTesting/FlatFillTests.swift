@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+
+@testable import StrokeCore
+@testable import StrokePaths
+
+/// What is not painted counts nowhere: fills that enclose nothing, moves, gaps of dashes.
+@Suite struct FlatFillTests {
+  /// A path of straight lines, subpath by subpath.
+  private func path(_ subpaths: [[(Double, Double)]]) -> Path {
+    var builder = PathBuilder()
+    for points in subpaths {
+      for (index, (x, y)) in points.enumerated() {
+        _ = index == 0 ? builder.move(to: Point(x, y)) : builder.line(to: Point(x, y))
+      }
+      if points.count > 1 { builder.close() }
+    }
+    return builder.finish() ?? Path()
+  }
+
+  private static let square = [(60.0, 60.0), (80, 60), (80, 80), (60, 80)]
+  private static let other = [(10.0, 10.0), (30, 10), (30, 30), (10, 30)]
+
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let extra: [[(Double, Double)]]
+    var rule = FillRule.nonzero
+  }
+
+  private static let rows = [
+    Row(testDescription: "a line", extra: [[(10, 10), (20, 20)]]),
+    Row(testDescription: "a line there and back", extra: [[(10, 10), (20, 25), (10, 10)]]),
+    Row(testDescription: "a bent line", extra: [[(10, 10), (20, 20), (5, 90), (20, 20)]]),
+    Row(testDescription: "a move", extra: [[(5, 5)]]),
+    Row(testDescription: "points in one place", extra: [[(5, 5), (5, 5), (5, 5)]]),
+    Row(testDescription: "a square twice", extra: [other, other], rule: .evenodd),
+    Row(testDescription: "a square and back", extra: [other, other.reversed()]),
+    Row(testDescription: "a spike", extra: [[(80, 60), (200, 60), (80, 60), (60, 60), (60, 80)]]),
+    Row(testDescription: "a spike first", extra: [[(200, 60), (60, 60), (60, 80), (80, 60)]]),
+  ]
+
+  @Test(arguments: rows)
+  func onlyWhatIsEnclosedIsPainted(row: Row) throws {
+    for subpaths in [[Self.square] + row.extra, row.extra + [Self.square]] {
+      for map in [Transform.identity, Transform(0, 2, -2, 0, 5, 5)] {
+        let test = HitTest(path(subpaths), Paint(fill: row.rule), transform: map)
+        let painted = map.bounds(of: Rect(minX: 60, minY: 60, maxX: 80, maxY: 80))
+        for test in [test, test.indexedAtOnce()] {
+          #expect(test.paintedBounds == painted)
+          #expect(test.pixel(for: Rect(minX: -999, minY: -999, maxX: 999, maxY: 999)) == painted)
+          // A loop round the square alone, one round all else, and one through what is not painted.
+          let around = painted.outset(by: 2).corners
+          #expect(test.isEnclosed(by: around))
+          #expect(Lasso(around).overlap(with: test) == 1)
+          let scene = HitScene([test, test])
+          #expect(scene.elements(enclosedBy: Lasso(around)) == [0, 1])
+          let elsewhere = map.bounds(of: Rect(minX: 0, minY: 0, maxX: 55, maxY: 55)).corners
+          #expect(!Lasso(elsewhere).touches(test))
+          #expect(!Lasso(elsewhere).encloses(test))
+          let right = map.bounds(of: Rect(minX: 85, minY: 0, maxX: 300, maxY: 300)).corners
+          #expect(!Lasso(right).touches(test))
+        }
+      }
+    }
+    let nothing = HitTest(path(row.extra), Paint(fill: row.rule))
+    guard !row.testDescription.contains("spike") else { return }
+    #expect(nothing.paintedBounds == nil)
+    let all = Lasso(Rect(minX: -9, minY: -9, maxX: 99, maxY: 99).corners)
+    #expect(!all.touches(nothing) && !all.encloses(nothing) && all.overlap(with: nothing) == 0)
+    let scene = HitScene([nothing])
+    #expect(scene.elements(enclosedBy: all).isEmpty && scene.elements(touchedBy: all).isEmpty)
+  }
+
+  /// Two squares that a line joins which encloses nothing: the lasso may cross the line.
+  @Test func aLineBetweenTwoSquaresIsNotPainted() {
+    let dumbbell: [(Double, Double)] = [
+      (10, 5), (20, 5), (20, 10), (30, 10), (30, 0), (20, 0), (20, 5), (10, 5), (10, 10), (0, 10),
+      (0, 0), (10, 0),
+    ]
+    for shift in 0..<dumbbell.count {
+      let turned = Array(dumbbell[shift...] + dumbbell[..<shift])
+      let test = HitTest(path([turned]), Paint())
+      let left = Lasso(Rect(minX: -5, minY: -5, maxX: 15, maxY: 15).corners)
+      let right = Lasso(Rect(minX: 15, minY: -5, maxX: 35, maxY: 15).corners)
+      let both = Lasso(Rect(minX: -5, minY: -5, maxX: 35, maxY: 15).corners)
+      let line = Lasso(Rect(minX: 12, minY: 0, maxX: 18, maxY: 15).corners)
+      #expect(!left.encloses(test) && left.touches(test), "\(shift)")
+      #expect(!right.encloses(test) && right.touches(test), "\(shift)")
+      #expect(both.encloses(test) && both.touches(test), "\(shift)")
+      #expect(!line.encloses(test) && !line.touches(test), "\(shift)")
+    }
+  }
+
+  /// Something is painted at each side of the painted bounds, and nothing beyond.
+  @Test func boundsAreThoseOfWhatIsHit() {
+    var generator = SeededGenerator(seed: 31)
+    var (flat, painted) = (0, 0)
+    for _ in 0..<rounds(3_000, long: 200_000) {
+      let subpaths = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        (0..<Int.random(in: 1...7, using: &generator)).map { _ in
+          (
+            Double(Int.random(in: 0...4, using: &generator)),
+            Double(Int.random(in: 0...4, using: &generator))
+          )
+        }
+      }
+      let rule: FillRule = Bool.random(using: &generator) ? .nonzero : .evenodd
+      let path = path(subpaths)
+      let test = HitTest(path, Paint(fill: rule))
+      guard let box = test.paintedBounds else {
+        flat += 1
+        #expect(!test.touches(Rect(minX: -1, minY: -1, maxX: 5, maxY: 5)), "\(subpaths)")
+        continue
+      }
+      if box != path.bounds { painted += 1 }
+      let (near, far) = (1e-7, 9.0)
+      let inner = [
+        Rect(minX: box.minX, minY: box.minY, maxX: box.minX + near, maxY: box.maxY),
+        Rect(minX: box.maxX - near, minY: box.minY, maxX: box.maxX, maxY: box.maxY),
+        Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + near),
+        Rect(minX: box.minX, minY: box.maxY - near, maxX: box.maxX, maxY: box.maxY),
+      ]
+      let outer = [
+        Rect(minX: -far, minY: -far, maxX: box.minX - 1e-9, maxY: far),
+        Rect(minX: box.maxX + 1e-9, minY: -far, maxX: far, maxY: far),
+        Rect(minX: -far, minY: -far, maxX: far, maxY: box.minY - 1e-9),
+        Rect(minX: -far, minY: box.maxY + 1e-9, maxX: far, maxY: far),
+      ]
+      #expect(inner.allSatisfy { test.touches($0) }, "\(subpaths) \(rule) \(box)")
+      #expect(!outer.contains { test.touches($0) }, "\(subpaths) \(rule) \(box)")
+    }
+    #expect(flat > 100 && painted > 100)
+  }
+}
