@@ -1,7 +1,7 @@
 import StrokeCore
 
-/// A receiver of the dashes of a path, each an open subpath, except for one that is the whole of a
-/// closed subpath.
+/// A receiver of the dashes of a path, each an open subpath. So is one that goes round the whole of a
+/// closed subpath, with caps and no join where it begins, as renderers draw it.
 protocol DashReceiver {
   /// Receives a dash. Returns whether to continue.
   mutating func add(_ dash: UncheckedPathBuilder) -> Bool
@@ -311,9 +311,7 @@ struct DashCutter: OutlineVisitor {
     // A zero-length subpath is a dot if the pattern begins with a dash.
     if part.isDash, dash.hasNoEdge, isFirst, hasEdge || isClosed { dash.line(to: start) }
     if dash.hasNoEdge { dash = UncheckedPathBuilder() }
-    if isClosed, isFirst, !dash.isEmpty {
-      dash.close()
-    } else if isClosed, let opening = first, !opening.isEmpty, !dash.isEmpty {
+    if isClosed, let opening = first, !opening.isEmpty, !dash.isEmpty {
       dash.continue(with: opening)
       first = nil
     }

@@ -123,8 +123,14 @@ import Testing
     let pattern = try #require(DashPattern([4, 2], offset: 3))
     let last = try #require(square.dashed(pattern, width: 1).data.split(separator: "M").last)
     #expect(last.hasSuffix("L0.0 0.0L1.0 0.0"))
-    let solid = try #require(DashPattern([100, 1]))
-    #expect(square.dashed(solid, width: 1).data.hasSuffix("Z"))
+  }
+
+  /// One dash that goes round the whole of a closed path has two ends.
+  @Test(arguments: [[100], [40, 1], [100, 0]])
+  func aDashRoundAllIsOpen(lengths: [Double]) throws {
+    let square = path([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)], isClosed: true)
+    let dashed = square.dashed(try #require(DashPattern(lengths)), width: 1).data
+    #expect(dashed == "M0.0 0.0L10.0 0.0L10.0 10.0L0.0 10.0L0.0 0.0")
   }
 
   @Test func measuresCurves() throws {
