@@ -108,6 +108,7 @@ struct SVGReader {
     }
     elements.reserveCapacity(document.nodes.reduce(0) { $0 + ($1.name.isShape ? 1 : 0) })
     try readOutermost()
+    guard isChosen(0) else { return }
     try walk(downTo: 0)
   }
 
@@ -191,12 +192,12 @@ struct SVGReader {
 
   // MARK: Conditions
 
-  /// Returns whether the conditions of an element hold: no extension is known, and the language is English.
+  /// Returns whether the conditions of an element hold; the language is English.
   func isChosen(_ index: Int) -> Bool {
     for attribute in document.attributes(of: index) {
       switch attribute.name {
-      case .requiredExtensions:
-        if !attribute.value.trimmed.isEmpty { return false }
+      // No extension is known, and an empty list fails by itself.
+      case .requiredExtensions: return false
       case .systemLanguage:
         let languages = attribute.value.split(separator: UInt8(ascii: ",")).map {
           UnsafeBufferPointer(rebasing: $0).trimmed.text.lowercased()

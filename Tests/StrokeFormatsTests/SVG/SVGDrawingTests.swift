@@ -177,6 +177,14 @@ extension SVGDrawing {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
   }
 
+  @Test(arguments: [
+    "systemLanguage='de'", "systemLanguage=''", "requiredExtensions='urn:x'",
+    "requiredExtensions=''",
+  ])
+  func aRootWhoseConditionsFailShowsNothing(condition: String) throws {
+    #expect(try svg("<rect width='1' height='1'/>", condition).elements.isEmpty)
+  }
+
   @Test func saysWhereAMistakeIs() throws {
     let drawing = try SVGDrawing(text: "<svg>\n <path d='M0 0\n L5'/></svg>")
     #expect(drawing.warnings.map(\.line) == [3])
