@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokePaths
 
-// Markers on the vertices of paths, lines, polylines and polygons.
+// Markers on the vertices of shapes.
 
 extension SVGReader {
   /// Adds the markers of a shape.

@@ -32,14 +32,15 @@ extension SVGReader {
     let markers = style.markers
     guard isPainted, markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
     switch node.name {
-    case .path, .line, .polyline, .polygon:
-      var scope = scope
-      scope.useID = id
-      scope.context = (paint.fill != nil, paint.stroke != nil)
-      let plain = outline(of: index, scope).0
-      try addMarkers(markers, to: plain, index, style, scope)
+    case .rect, .circle, .ellipse:
+      warnings.add(.markers(node.name.text), at: node.position)
     default: break
     }
+    var inner = scope
+    inner.useID = id
+    inner.context = (paint.fill != nil, paint.stroke != nil)
+    let plain = outline(of: index, inner).0
+    try addMarkers(markers, to: plain, index, style, inner)
   }
 
   private mutating func warnAboutAnimation(of index: Int) {

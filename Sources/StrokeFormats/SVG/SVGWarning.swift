@@ -18,6 +18,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case circle(String)
     /// A stroke of more dashes than are ever cut at once.
     case dashes
+    /// Markers on a shape such as `rect`, which SVG 2 paints, and browsers do not.
+    case markers(String)
   }
 
   /// What it was.
@@ -48,6 +50,8 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .circle(let id): "#\(id) would contain itself and is left out"
     case .dashes:
       "a stroke of over 1000000 dashes is solid for a target that meets as many"
+    case .markers(let name):
+      "markers on <\(name)> are painted, as SVG 2 says; browsers paint none"
     }
   }
 
@@ -56,7 +60,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   public var isUnsupported: Bool {
     switch kind {
     case .element, .property, .selector: true
-    case .value, .data, .reference, .circle, .dashes: false
+    case .value, .data, .reference, .circle, .dashes, .markers: false
     }
   }
 

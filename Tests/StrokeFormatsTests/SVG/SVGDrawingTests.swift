@@ -172,6 +172,10 @@ extension SVGDrawing {
       "<path stroke-linejoin='arcs' stroke='red' d='M0 0Q1 1 2 0'/>",
       .property("stroke-linejoin arcs at curves")
     ),
+    (
+      "<marker id='m'><path d='M0 0h1v1z'/></marker><rect width='9' height='9' marker-mid='url(#m)'/>",
+      .markers("rect")
+    ),
   ])
   func warnsOfWhatItLeavesOut(body: String, kind: SVGWarning.Kind) throws {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
