@@ -69,12 +69,19 @@ struct CSSScanner {
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>
   )? {
     var probe = self
-    guard let name = probe.name(), probe.take(UInt8(ascii: "(")) else { return nil }
-    let start = probe.next
+    guard let name = probe.name(), let arguments = probe.parenthesized() else { return nil }
+    next = probe.next
+    return (name, arguments)
+  }
+
+  /// Reads `(`, and all up to the parenthesis that ends it; nil, and nothing is read, if none comes next.
+  mutating func parenthesized() -> UnsafeBufferPointer<UInt8>? {
+    guard take(UInt8(ascii: "(")) else { return nil }
+    let start = next
     var depth = 1
     var quote: UInt8 = 0
-    while probe.next < end {
-      let byte = probe.next.pointee
+    while next < end {
+      let byte = next.pointee
       if quote != 0 {
         if byte == quote { quote = 0 }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -85,13 +92,11 @@ struct CSSScanner {
         depth -= 1
         if depth == 0 { break }
       }
-      probe.next += 1
+      next += 1
     }
     // What is not ended ends with the text.
-    let arguments = UnsafeBufferPointer(start: start, count: probe.next - start)
-    if probe.next < end { probe.next += 1 }
-    next = probe.next
-    return (name, arguments)
+    defer { if next < end { next += 1 } }
+    return UnsafeBufferPointer(start: start, count: next - start)
   }
 
   /// Reads a number with its unit; nil, and nothing is read, if none comes next.

@@ -77,14 +77,16 @@ enum CSSWeight {
 struct CSSReader {
   let document: SVGDocument?
   /// The size of the outermost viewport, as far as it is known.
-  var viewport = SVGViewport()
+  private let viewport: SVGViewport
   private(set) var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   /// What texts without escapes point into.
   private(set) var storage: [XMLEntities.Replacement] = []
 
-  init(_ document: SVGDocument?) { self.document = document }
+  init(_ document: SVGDocument?, viewport: SVGViewport) {
+    (self.document, self.viewport) = (document, viewport)
+  }
 
   /// Reads the sheets of the document.
   mutating func readSheets() {
@@ -161,7 +163,7 @@ struct CSSReader {
   }
 
   /// The first place outside of quotes, parentheses and blocks that is such.
-  private static func end(
+  static func end(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isEnd: (UInt8) -> Bool
   ) -> Int {
     var (index, depth) = (start, 0)
@@ -349,63 +351,15 @@ struct CSSReader {
     return nil
   }
 
-  // MARK: Media
-
-  /// Returns whether a list of media queries holds on a screen.
+  /// Returns whether a list of media queries holds. Warns of what is not known if that decides it.
   private mutating func holds(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition
+    _ queries: UnsafeBufferPointer<UInt8>, _ position: TextPosition
   ) -> Bool {
-    let text = bytes.text.lowercased()
-    if bytes.trimmed.isEmpty { return true }
-    var result = false
-    for query in text.split(separator: ",") where holds(query, position) { result = true }
-    return result
-  }
-
-  private mutating func holds(_ query: Substring, _ position: TextPosition) -> Bool {
-    var holds = true
-    var isNegated = false
-    var rest = query.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
-    while !rest.isEmpty {
-      if rest.first == "(" {
-        let end = rest.firstIndex(of: ")") ?? rest.endIndex
-        let condition = rest[rest.index(after: rest.startIndex)..<end]
-        rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
-        if !feature(condition, position) { holds = false }
-      } else {
-        let end = rest.firstIndex { $0 == " " || $0 == "(" || $0 == "\n" } ?? rest.endIndex
-        switch rest[..<end] {
-        case "not": isNegated = true
-        case "only", "and", "all", "screen": break
-        default: holds = false
-        }
-        rest = rest[end...]
-      }
-      rest = rest.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+    var media = CSSMedia(viewport: viewport)
+    let truth = media.list(queries)
+    if truth == .unknown {
+      warnings += media.unknown.map { (.property("@media \($0)"), position) }
     }
-    return holds != isNegated
-  }
-
-  private mutating func feature(_ text: Substring, _ position: TextPosition) -> Bool {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    let name = parts.first.map { String($0.filter { $0 != " " }) } ?? ""
-    let value = parts.count == 2 ? String(parts[1].filter { $0 != " " }) : ""
-    switch name {
-    case "prefers-color-scheme": return value == "light"
-    case "prefers-reduced-motion": return value == "no-preference"
-    case "min-width", "max-width", "min-height", "max-height":
-      let size = name.hasSuffix("width") ? viewport.width : viewport.height
-      let limit = Array(value.utf8).withUnsafeBufferPointer { bytes -> Double? in
-        var scanner = CSSScanner(bytes)
-        guard let (number, unit) = scanner.dimension(), let length = SVGLength(number, unit) else {
-          return nil
-        }
-        return SVGUnits().computed(length)?.value
-      }
-      if let size, let limit { return name.hasPrefix("min") ? size >= limit : size <= limit }
-    default: break
-    }
-    warnings.append((.property("@media (\(text))"), position))
-    return false
+    return truth == .holds
   }
 }

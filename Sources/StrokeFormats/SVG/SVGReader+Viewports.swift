@@ -18,7 +18,7 @@ extension SVGReader {
         warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
       }
     }
-    let size = self.size(scope.own, view)
+    let size = self.size(scope.own.width, scope.own.height, view)
     units.outermost = size
     scope.viewport = view.map { SVGViewport(width: $0.box.width, height: $0.box.height) } ?? size
     var fit = Transform.identity
@@ -54,34 +54,30 @@ extension SVGReader {
   }
 
   /// The root's width and height before any style is known, for the units that are relative to them.
-  private func outermostSize() -> SVGViewport {
-    switch frame {
-    case .pixels(let width, let height): return SVGViewport(width: width, height: height)
-    case .userUnits, .ownPixels:
-      let side = { (name: SVGName) -> Double? in
-        guard let attribute = document.attribute(name, of: 0),
-          case .value(.length(let length)) = SVGValueReader(document: nil).read(
-            name, attribute.value, .attribute), length.unit == .px
-        else { return nil }
-        return length.value
-      }
-      let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
-      let (w, h) = (side(.width), side(.height))
-      return completed(SVGViewport(width: w, height: h), view)
+  func outermostSize() -> SVGViewport {
+    let side = { (name: SVGName) -> SVGLength? in
+      guard let attribute = document.attribute(name, of: 0),
+        case .value(.length(let length)) = SVGValueReader(document: nil).read(
+          name, attribute.value, .attribute), length.unit == .px
+      else { return nil }
+      return length
     }
+    let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
+    return size(side(.width), side(.height), view)
   }
 
   /// The size of the outermost viewport, as far as it is known.
-  private func size(_ own: SVGOwnStyle, _ view: SVGViewBox?) -> SVGViewport {
+  private func size(
+    _ width: SVGLength?, _ height: SVGLength?, _ view: SVGViewBox?
+  ) -> SVGViewport {
     if case .pixels(let width, let height) = frame {
       return SVGViewport(width: width, height: height)
     }
     // Of a percentage, nobody knows the whole.
     let size = completed(
       SVGViewport(
-        width: own.width.flatMap { $0.resolved(nil) },
-        height: own.height.flatMap { $0.resolved(nil) }
-      ), view)
+        width: width.flatMap { $0.resolved(nil) }, height: height.flatMap { $0.resolved(nil) }),
+      view)
     guard frame == .ownPixels else { return size }
     return SVGViewport(width: size.width ?? 300, height: size.height ?? 150)
   }

@@ -16,9 +16,9 @@ struct SVGReader {
   let attributes: SVGAttributes
   let isOverriding: Bool
   let frame: SVGDrawing.Frame
-  let rules: CSSRules
+  private(set) var rules = CSSRules()
   /// What values that are not in the file point into.
-  private var storage: [XMLEntities.Replacement]
+  private var storage: [XMLEntities.Replacement] = []
   var cascade = SVGCascade()
   /// What lengths are relative to, beside the element itself.
   var units = SVGUnits()
@@ -95,10 +95,12 @@ struct SVGReader {
   ) {
     self.document = document
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
-    var sheets = CSSReader(document)
-    if !document.sheets.isEmpty { sheets.readSheets() }
-    rules = sheets.rules
-    storage = sheets.storage
+    guard !document.sheets.isEmpty else { return }
+    // The size of user units tells nothing about a screen.
+    var sheets = CSSReader(
+      document, viewport: frame == .userUnits ? SVGViewport() : outermostSize())
+    sheets.readSheets()
+    (rules, storage) = (sheets.rules, sheets.storage)
     for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
   }
 
@@ -106,9 +108,9 @@ struct SVGReader {
     guard document.nodes[0].name == .svg else {
       throw ReadError("expected an <svg> element", at: document.nodes[0].position)
     }
+    guard isChosen(0) else { return }
     elements.reserveCapacity(document.nodes.reduce(0) { $0 + ($1.name.isShape ? 1 : 0) })
     try readOutermost()
-    guard isChosen(0) else { return }
     try walk(downTo: 0)
   }
 

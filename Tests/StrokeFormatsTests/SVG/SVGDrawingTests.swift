@@ -176,9 +176,47 @@ extension SVGDrawing {
       "<marker id='m'><path d='M0 0h1v1z'/></marker><rect width='9' height='9' marker-mid='url(#m)'/>",
       .markers("rect")
     ),
+    (
+      "<style>@media (min-resolution: 2dppx) {}</style>",
+      .property("@media (min-resolution: 2dppx)")
+    ),
+    (
+      "<style>@media (min-width: 8px) {}</style>",
+      .property("@media (min-width: 8px) of a viewport of unknown size (--viewport gives it)")
+    ),
   ])
   func warnsOfWhatItLeavesOut(body: String, kind: SVGWarning.Kind) throws {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
+  }
+
+  /// Media queries are asked where the size of the screen is known, and that of user units is none.
+  @Test(arguments: [
+    (SVGDrawing.Frame.userUnits, "width='90' height='60'", nil),
+    (.pixels(width: 90, height: 60), "", true), (.pixels(width: 80, height: 60), "", false),
+    (.pixels(width: 90, height: 70), "width='9'", false),
+    (.ownPixels, "width='90' height='60'", true), (.ownPixels, "viewBox='0 0 90 60'", true),
+    (.ownPixels, "", false),
+  ])
+  func asksForTheViewport(frame: SVGDrawing.Frame, head: String, holds: Bool?) throws {
+    let sheet = "@media (width: 90px) and (aspect-ratio: 3/2) { rect { fill: none } }"
+    let text = "<svg \(head)><style>\(sheet)</style><rect width='1' height='1'/></svg>"
+    let drawing = try SVGDrawing(Array(text.utf8), frame: frame)
+    #expect(drawing.elements.map { $0.paint.fill == nil } == [holds ?? false])
+    #expect(drawing.warnings.isEmpty == (holds != nil))
+  }
+
+  /// A feature that is not known is named only where it decides.
+  @Test(arguments: [
+    "screen, (foo)", "print and (foo)", "not print and (min-width: 9px)", "screen or (foo)", "(",
+  ])
+  func isQuietAboutMedia(query: String) throws {
+    #expect(try svg("<style>@media \(query) {}</style>").warnings.isEmpty)
+  }
+
+  /// Conditions in parentheses are bounded.
+  @Test func standsDeepMediaQueries() throws {
+    let deep = String(repeating: "(", count: 100_000) + "width"
+    #expect(try svg("<style media='\(deep)'>rect { fill: none }</style>").warnings.count == 1)
   }
 
   @Test(arguments: [
