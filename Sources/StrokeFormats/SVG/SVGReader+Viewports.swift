@@ -27,29 +27,52 @@ extension SVGReader {
     {
       fit = self.fit(view, into: place, of: 0)
     }
-    if scope.own.isTransformed {
-      warnings.add(.property("a transform of the outermost <svg>"), at: document.nodes[0].position)
-    }
     if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
     scope.isNotDisplayed = scope.own.display == .none
     if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
-    try clipOutermost(size, &scope, fromPixels: frame == .userUnits ? fit.inverse : .identity)
+    if let back = frame == .userUnits ? fit.inverse : .identity {
+      var fromBox = back
+      if scope.own.isTransformed {
+        let map = try outermostTransform(size, scope)
+        fromBox = back * map
+        scope.transform = fromBox * fit
+        // The pixels that keep a stroke's width are those inside the box.
+        if let inverse = map.inverse { toPixels = inverse * toPixels }
+      }
+      try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: back)
+    }
     push(0, scope)
   }
 
-  /// Cuts off what lies outside the outermost viewport, and outside the root's clip path, whose units
-  /// are those outside of the viewport: pixels.
+  /// The map of the outermost viewport by the root's `transform`, which is that of a box in CSS: in
+  /// pixels outside of the `viewBox`, about the middle if nothing says otherwise.
+  private mutating func outermostTransform(
+    _ size: SVGViewport, _ scope: Scope
+  ) throws(ReadError) -> Transform {
+    var own = scope.own
+    own.box = .view
+    let half = SVGLength(value: 50, unit: .percent)
+    own.origin = own.origin ?? (half, half)
+    var outside = scope
+    (outside.transform, outside.viewport, outside.own) = (.identity, size, own)
+    return try transform(of: 0, outside)
+  }
+
+  /// Cuts off what lies outside the outermost viewport, where the root's transform puts it and where it
+  /// is without, and outside the root's clip path, whose units are those outside of the viewport: pixels.
   private mutating func clipOutermost(
-    _ size: SVGViewport, _ scope: inout Scope, fromPixels back: Transform?
+    _ size: SVGViewport, _ scope: inout Scope, fromBox: Transform, fromPixels: Transform
   ) throws(ReadError) {
     if let (w, h) = size.both, w <= 0 || h <= 0 { scope.isHidden = true }
-    guard let back, !scope.isHidden else { return }
+    guard !scope.isHidden else { return }
     if let (w, h) = size.both, scope.own.hidesOverflow ?? true {
-      scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: w, height: h, back)])
+      for map in fromBox == fromPixels ? [fromBox] : [fromBox, fromPixels] {
+        scope.clip.intersect(unionOf: [outline(x: 0, y: 0, width: w, height: h, map)])
+      }
     }
     guard scope.own.clipPath >= 0 else { return }
     var outside = scope
-    (outside.transform, outside.viewport) = (back, size)
+    (outside.transform, outside.viewport) = (fromBox, size)
     try clip(&scope.clip, by: scope.own.clipPath, of: 0, outside)
   }
 

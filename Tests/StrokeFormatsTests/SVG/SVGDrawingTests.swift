@@ -219,6 +219,15 @@ extension SVGDrawing {
     #expect(try svg("<style media='\(deep)'>rect { fill: none }</style>").warnings.count == 1)
   }
 
+  /// The user units of a root that is mapped are those of its place in the page.
+  @Test func mapsTheRootInUserUnits() throws {
+    let head = "width='200' height='100' viewBox='0 0 100 50' transform='translate(20 0)'"
+    let drawing = try svg("<rect width='10' height='10'/>", head)
+    #expect(isHit(drawing, 11, 5) && isHit(drawing, 19, 5))
+    #expect(!isHit(drawing, 9, 5) && !isHit(drawing, 21, 5))
+    #expect(drawing.warnings.isEmpty)
+  }
+
   @Test(arguments: [
     "systemLanguage='de'", "systemLanguage=''", "requiredExtensions='urn:x'",
     "requiredExtensions=''",
