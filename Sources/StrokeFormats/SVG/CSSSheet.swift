@@ -323,6 +323,7 @@ struct CSSReader {
     case "-webkit-mask", "mask-image", "-webkit-mask-image": property = .mask
     case "-webkit-filter": property = .filter
     case "-webkit-transform": property = .transform
+    case "background-color", "background-image": property = .background
     default: return
     }
     body(property, reader.read(property, value, .declaration))

@@ -56,7 +56,7 @@ enum SVGName: UInt8 {
   case transform, transformOrigin, transformBox, rotate, scale, translate
   case markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
   case x, y, width, height, cx, cy, r, rx, ry, d
-  case clip, animation, offsetPath
+  case clip, animation, offsetPath, background
   // Shorthands.
   case marker, font, all
   // Attributes.
@@ -77,7 +77,7 @@ enum SVGName: UInt8 {
     "filter", "overflow", "transform", "transform-origin", "transform-box", "rotate", "scale",
     "translate", "marker-start", "marker-mid", "marker-end", "vector-effect", "font-size",
     "stop-opacity", "stop-color", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
-    "clip", "animation", "offset-path", "marker", "font", "all",
+    "clip", "animation", "offset-path", "background", "marker", "font", "all",
     "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
     "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
     "clipPathUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient",
@@ -120,7 +120,8 @@ enum SVGName: UInt8 {
   /// Returns whether an attribute of this name sets the property, on some element at least.
   func isPresentationAttribute(of element: SVGElementName) -> Bool {
     switch self {
-    case .rotate, .scale, .translate, .transformBox, .animation, .offsetPath, .marker, .font, .all:
+    case .rotate, .scale, .translate, .transformBox, .animation, .offsetPath, .background, .marker,
+      .font, .all:
       false
     case .cx, .cy, .r: element == .circle || element == .ellipse
     case .rx, .ry: element == .rect || element == .ellipse

@@ -89,6 +89,8 @@ struct SVGOwnStyle {
   var rx: SVGLength?
   var ry: SVGLength?
   var data = Data.attribute
+  /// True if it has a background, which shows if it is the root.
+  var hasBackground = false
 
   /// True if something maps it, but for where the origin is.
   var isTransformed: Bool {
@@ -267,6 +269,7 @@ struct SVGComputation {
     case .width: own.width = other.width
     case .height: own.height = other.height
     case .r: own.r = other.r
+    case .background: own.hasBackground = other.hasBackground
     case .rx: own.rx = other.rx
     case .ry: own.ry = other.ry
     case .d:
@@ -312,6 +315,7 @@ struct SVGComputation {
     case (.ry, .length): own.ry = length(name, value)
     case (.d, .data(let data)): own.data = .text(data)
     case (.d, _): own.data = .none
+    case (.background, .shows(let shows)): own.hasBackground = shows
     default: break
     }
   }

@@ -68,6 +68,7 @@ struct SVGValueReader {
     }
     if scanner.isAtEnd { return .bad }
     if let wide = Self.wide(scanner) { return .value(wide) }
+    if name == .background { return .value(.shows(isVisibleBackground(&scanner))) }
     if Self.isComputed(bytes) { return .unsupported }
     let outcome = read(name, &scanner, source)
     scanner.skipSpace()
@@ -261,6 +262,20 @@ struct SVGValueReader {
     }
     let (index, text) = element(target)
     return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
+  }
+
+  /// Returns whether a background shows: there is a visible colour in it, an image or another function.
+  private func isVisibleBackground(_ scanner: inout CSSScanner) -> Bool {
+    while !scanner.isAtEnd {
+      switch color(&scanner) {
+      case .value(.shows(false)): break
+      case .bad:
+        if scanner.function() != nil { return true }
+        if scanner.name() == nil { _ = scanner.take(scanner.byte) }
+      default: return true
+      }
+    }
+    return false
   }
 
   // MARK: Words and lengths

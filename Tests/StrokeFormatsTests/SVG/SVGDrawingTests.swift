@@ -189,6 +189,23 @@ extension SVGDrawing {
     #expect(try svg(body).warnings.map(\.kind).contains(kind))
   }
 
+  /// A background of the root is painted by browsers, whatever else hides the root.
+  @Test(arguments: [
+    ("style='background: #eee'", true), ("style='background-color: white; opacity: 0'", true),
+    ("style='background: url(x.png) 0 0 no-repeat'", true),
+    ("style='background-image: linear-gradient(red, blue)'", true),
+    ("style='background: var(--page)'", true), ("style='BACKGROUND: CurrentColor'", true),
+    ("class='page'", true), ("class='page' style='background: none'", false),
+    ("style='background: transparent no-repeat'", false), ("style='background: #fff0'", false),
+    ("style='background: inherit'", false), ("style='background-repeat: no-repeat'", false),
+    ("background='red'", false), ("style='background: redd'", false),
+  ])
+  func namesTheBackgroundOfTheRoot(attributes: String, isNamed: Bool) throws {
+    let sheet = "<style>.page, g { background-color: silver }</style>"
+    let kinds = try svg(sheet + "<g style='background: red'/>", attributes).warnings.map(\.kind)
+    #expect(kinds == (isNamed ? [.property("the background of the outermost <svg>")] : []))
+  }
+
   /// Media queries are asked where the size of the screen is known, and that of user units is none.
   @Test(arguments: [
     (SVGDrawing.Frame.userUnits, "width='90' height='60'", nil),
