@@ -26,7 +26,8 @@ struct XMLReader {
   /// The texts that are read in place of references, the innermost last: the cursor to go on with, where
   /// the reference stands, and the number of elements that are open outside.
   private var inputs: [(rest: ByteCursor, start: TextPosition, depth: Int, name: String)] = []
-  /// The entity that is being read; nil outside of entities.
+  /// The entity that is being read. Outside of entities nil, or the document in UTF-8 where it was in
+  /// another encoding.
   private var replacement: XMLEntities.Replacement?
   /// The entities outside of it.
   private var outer: [XMLEntities.Replacement?] = []
@@ -36,23 +37,26 @@ struct XMLReader {
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
 
-  /// - Throws: The first byte that is not UTF-8, or not a character of XML.
+  /// - Throws: The first byte that its encoding does not have, or that is not a character of XML.
   init(_ cursor: ByteCursor) throws(ReadError) {
     self.cursor = cursor
     self.cursor.endLinesInCR()
+    let start = cursor.next
     do throws(ReadStop) { try self.cursor.skipByteOrderMark() } catch {
       if case .error(let error) = error { throw error }
     }
-    try self.cursor.checkXML()
+    let hasByteOrderMark = self.cursor.next > start
     // The name may be longer, as in <?xml-stylesheet?>.
     var name = self.cursor
-    guard name.take("<?") else { return }
-    let start = name.next
-    name.skipXMLName()
-    if name.text(from: start) == "xml" {
-      self.cursor = name
-      try readDeclaration()
+    if name.take("<?") {
+      let start = name.next
+      name.skipXMLName()
+      if name.text(from: start) == "xml" {
+        self.cursor = name
+        try readDeclaration(isUTF8: hasByteOrderMark)
+      }
     }
+    try self.cursor.checkXML()
   }
 
   /// The next start or end of an element.
@@ -394,14 +398,20 @@ struct XMLReader {
 extension XMLReader {
   /// Reads the rest of `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which the latter
   /// two may be missing.
-  private mutating func readDeclaration() throws(ReadError) {
+  ///
+  /// - Parameter isUTF8: True if a byte order mark says so, whatever the declaration says.
+  private mutating func readDeclaration(isUTF8: Bool) throws(ReadError) {
     guard skipSpace(), cursor.take("version") else { throw expected("version=\"1.0\"") }
     try readVersion()
     var mayFollow = "encoding, standalone or ?>"
     var hadSpace = skipSpace()
-    var isASCII = false
+    var encoding = XMLEncoding.utf8
     if hadSpace, cursor.take("encoding") {
-      isASCII = try readEncoding()
+      let (name, position) = try readQuotedWord("the name of an encoding")
+      guard let named = isUTF8 ? .utf8 : XMLEncoding(name) else {
+        throw ReadError("expected the encoding \(XMLEncoding.all), found \(name)", at: position)
+      }
+      encoding = named
       mayFollow = "standalone or ?>"
       hadSpace = skipSpace()
     }
@@ -411,11 +421,22 @@ extension XMLReader {
       skipSpace()
     }
     guard cursor.take("?>") else { throw expected(mayFollow) }
+    try read(encoding)
+  }
+
+  /// Goes on with UTF-8 in place of another encoding. All have ASCII in common.
+  private mutating func read(_ encoding: XMLEncoding) throws(ReadError) {
     var rest = cursor
     rest.skip { $0 < 0x80 }
-    guard !isASCII || rest.isAtEnd else {
+    guard encoding != .utf8, !rest.isAtEnd else { return }
+    guard encoding == .windows1252 else {
       throw rest.expectedInXML("US-ASCII, as the XML declaration says")
     }
+    let bytes = UnsafeBufferPointer(start: cursor.next, count: cursor.end - cursor.next)
+    let text = XMLEntities.Replacement(XMLEncoding.utf8(fromWindows1252: bytes))
+    cursor = ByteCursor(
+      text.bytes, limit: cursor.limit, at: cursor.countLines(), endsLinesInCR: true)
+    replacement = text
   }
 
   /// Reads the version. A reader of XML 1.0 reads what calls itself 1.1 or later as if it were 1.0.
@@ -424,17 +445,6 @@ extension XMLReader {
     let digits = version.utf8.dropFirst(2)
     guard version.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy({ (0x30...0x39) ~= $0 })
     else { throw ReadError("expected the version 1.0, found \(version)", at: position) }
-  }
-
-  /// Reads the encoding; true if it is US-ASCII, false if it is UTF-8.
-  private mutating func readEncoding() throws(ReadError) -> Bool {
-    let (encoding, position) = try readQuotedWord("the name of an encoding")
-    switch encoding.lowercased() {
-    case "utf-8", "utf8": return false
-    case "us-ascii", "ascii": return true
-    default:
-      throw ReadError("expected the encoding UTF-8 or US-ASCII, found \(encoding)", at: position)
-    }
   }
 
   private mutating func readStandalone() throws(ReadError) {
@@ -596,7 +606,7 @@ struct XMLTag {
   let attributes: [XMLAttribute]
   /// Where it begins in the file.
   let position: TextPosition
-  /// The entity that it stands in, which must live as long as the tag.
+  /// What it stands in instead of the file, which must live as long as the tag.
   let storage: XMLEntities.Replacement?
 
   /// With its prefix.
@@ -617,7 +627,7 @@ struct XMLAttribute {
   let decoded: [UInt8]?
   /// Where the value begins in the file.
   let position: TextPosition
-  /// The entity that it stands in, which must live as long as the attribute.
+  /// What it stands in instead of the file, which must live as long as the attribute.
   let storage: XMLEntities.Replacement?
 
   /// With its prefix.

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import StrokeFormats
+
+/// Documents in other encodings than UTF-8.
+@Suite struct XMLEncodingTests {
+  /// A document that says its encoding; each character of the text is a byte.
+  private func bytes(_ encoding: String, _ text: String) -> [UInt8] {
+    ("<?xml version='1.0' encoding='\(encoding)'?>\n" + text).unicodeScalars.map {
+      UInt8(truncatingIfNeeded: $0.value)
+    }
+  }
+
+  private func ids(_ bytes: [UInt8]) throws -> [String] {
+    try bytes.withUnsafeBufferPointer { buffer in
+      let document = try SVGDocument(ByteCursor(buffer))
+      return document.nodes.indices.compactMap { document.attribute(.id, of: $0)?.text }
+    }
+  }
+
+  @Test(arguments: [
+    "ISO-8859-1", "iso-8859-1", "iso8859-1", "ISO_8859-1", "latin1", "L1", "cp819", "windows-1252",
+    "Windows-1252", "cp1252",
+  ])
+  func readsLatin1(encoding: String) throws {
+    #expect(try ids(bytes(encoding, "<svg id='\u{E9}\u{FF}'/>")) == ["éÿ"])
+  }
+
+  /// What ISO-8859-1 has no letters for is what browsers take it for: that of Windows.
+  @Test func readsThePunctuationOfWindows() throws {
+    let text = "<svg id='\u{80}\u{85}\u{92}\u{96}\u{9F}'><g id='\u{81}\u{A0}'/></svg>"
+    #expect(try ids(bytes("ISO-8859-1", text)) == ["€…’–Ÿ", "\u{81}\u{A0}"])
+  }
+
+  @Test func readsNamesAndEntities() throws {
+    let text = """
+      <!DOCTYPE svg [<!ENTITY \u{E4} '\u{F6}'><!ENTITY g "<g id='\u{FC}'/>">]>
+      <svg \u{E9}='' id='&\u{E4};&#233;'><\u{E9}/>&g;<g id='a'/></svg>
+      """
+    #expect(try ids(bytes("latin1", text)) == ["öé", "ü", "a"])
+  }
+
+  /// In characters, as in UTF-8.
+  @Test func mistakesKeepTheirPlaces() throws {
+    let text = "<svg><!-- \u{E9}\u{E9} -->\r\n<path id='\u{E9}\u{E9}' d='M0 0L1 x'/></svg>"
+    let drawing = try SVGDrawing(bytes("ISO-8859-1", text))
+    #expect(drawing.elements.map(\.id) == ["éé"])
+    #expect(drawing.elements.map(\.error?.description) == ["3:25: expected a number, found x"])
+    #expect(drawing.elements.map(\.line) == [3])
+    let flaw = #expect(throws: ReadError.self) {
+      try SVGDrawing(bytes("cp1252", "<svg \u{E9}\u{E9}='\u{E9}' \u{E9}></svg>"))
+    }
+    #expect(flaw?.description == "2:14: expected =, found >")
+  }
+
+  /// A byte order mark tells more than a name.
+  @Test(arguments: ["ISO-8859-1", "US-ASCII", "UTF-16", "nonsense"])
+  func aByteOrderMarkIsBelieved(encoding: String) throws {
+    let mark = [UInt8].byteOrderMark
+    let text = Array("<?xml version='1.0' encoding='\(encoding)'?><svg id='é'/>".utf8)
+    #expect(try ids(mark + text) == ["é"])
+    let flaw = #expect(throws: ReadError.self) {
+      try ids(mark + bytes(encoding, "<svg id='\u{E9}'/>"))
+    }
+    #expect(flaw?.description == "2:10: expected UTF-8, found the byte 0xE9")
+  }
+
+  @Test func controlCharactersAreRefused() {
+    let flaw = #expect(throws: ReadError.self) {
+      try ids(bytes("ISO-8859-1", "<svg id='\u{E9}\u{1}'/>"))
+    }
+    #expect(flaw?.description == "2:11: expected a character of XML, found U+0001")
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x3C, 0], [0xFE, 0xFF, 0, 0x3C]] as [[UInt8]])
+  func utf16IsNamed(bytes: [UInt8]) {
+    #expect(SVGDrawing.looksLikeSVG(bytes))
+    let flaw = #expect(throws: ReadError.self) { try SVGDrawing(bytes) }
+    #expect(flaw?.description == "1:1: expected UTF-8, found UTF-16")
+  }
+}
