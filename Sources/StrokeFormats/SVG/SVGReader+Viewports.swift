@@ -33,19 +33,27 @@ extension SVGReader {
     }
     if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
     scope.isNotDisplayed = scope.own.display == .none
-    if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
-    if let back = frame == .userUnits ? fit.inverse : .identity {
-      var fromBox = back
-      if scope.own.isTransformed {
-        let map = try outermostTransform(size, scope)
-        fromBox = back * map
-        scope.transform = fromBox * fit
-        // The pixels that keep a stroke's width are those inside the box.
-        if let inverse = map.inverse { toPixels = inverse * toPixels }
-      }
-      try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: back)
-    }
+    try placeOutermost(size, &scope, fit)
     push(0, scope)
+  }
+
+  /// Puts the outermost viewport into the coordinates of the drawing, and cuts off what lies outside.
+  ///
+  /// - Parameter fit: From user units to pixels.
+  private mutating func placeOutermost(
+    _ size: SVGViewport, _ scope: inout Scope, _ fit: Transform
+  ) throws(ReadError) {
+    if frame == .userUnits { toPixels = fit } else { scope.transform = fit }
+    guard let fromPixels = frame == .userUnits ? fit.inverse : .identity else { return }
+    var fromBox = fromPixels
+    if scope.own.isTransformed {
+      let map = try outermostTransform(size, scope)
+      fromBox = fromPixels * map
+      scope.transform = fromBox * fit
+      // The pixels that keep a stroke's width are those inside the box.
+      if let inverse = map.inverse { toPixels = inverse * toPixels }
+    }
+    try clipOutermost(size, &scope, fromBox: fromBox, fromPixels: fromPixels)
   }
 
   /// The map of the outermost viewport by the root's `transform`, which is that of a box in CSS: in
