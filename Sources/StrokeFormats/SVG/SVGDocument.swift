@@ -133,6 +133,11 @@ struct SVGDocument {
     attributes(of: index).first { $0.name == name }
   }
 
+  /// The id of an element; nil if it has none, or an empty one.
+  func id(of index: Int) -> String? {
+    attribute(.id, of: index).flatMap { $0.value.isEmpty ? nil : $0.text }
+  }
+
   /// The places of the elements directly inside one.
   func children(of index: Int) -> [Int] {
     var result: [Int] = []

@@ -12,7 +12,8 @@ public struct SVGDrawing: Sendable {
   /// A shape.
   public struct Element: Sendable {
     /// The `id` of the `use` that shows the shape if it has one, else of the shape itself; of a marker,
-    /// that of the shape it stands on.
+    /// that of the shape it stands on. Nil where there is none, and then ``SVGDrawing/place(of:)`` tells
+    /// elements apart.
     public let id: String?
     /// The element's name, such as `path`.
     public let name: String
@@ -32,8 +33,9 @@ public struct SVGDrawing: Sendable {
     public let column: Int
     /// True for what belongs to a marker.
     public let isMarker: Bool
-    /// The element's place in the document.
+    /// The element's place in the document, and in what references show.
     let node: Int
+    let instance: Int
 
     /// The hit test of the shape.
     public var hitTest: HitTest { HitTest(path, paint, transform: transform, clip: clip) }
@@ -86,7 +88,8 @@ public struct SVGDrawing: Sendable {
     var reader = SVGReader(document, attributes, isOverriding: isOverriding, frame)
     try reader.read()
     self.init(
-      elements: reader.elements, warnings: reader.warnings.all, tree: SVGTree(document))
+      elements: reader.elements, warnings: reader.warnings.all,
+      tree: SVGTree(document, reader.instances))
   }
 
   init(elements: [Element], warnings: [SVGWarning], tree: SVGTree) {
@@ -103,10 +106,18 @@ public struct SVGDrawing: Sendable {
     }
   }
 
-  /// The way to an element in the document: `svg/g[2]/path[5]`.
+  /// The way to an element from the root: `svg/g[2]/path[5]` is the fifth `path` in the second `g`.
+  ///
+  /// What a `use` shows is inside the `use`, and the markers on a shape are inside the shape, in the
+  /// order in which they stand on it, so that no two elements have the same way.
   ///
   /// - Complexity: O(depth).
-  public func place(of element: Element) -> String { tree.place(of: element.node) }
+  public func place(of element: Element) -> String { place(of: element, atMost: .max) ?? "" }
+
+  /// The same; nil if it has more steps than a limit.
+  package func place(of element: Element, atMost limit: Int) -> String? {
+    tree.place(of: element.node, in: element.instance, atMost: limit)
+  }
 
   /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`,
   /// also in UTF-16, which is not read.
@@ -116,29 +127,52 @@ public struct SVGDrawing: Sendable {
   }
 }
 
-/// Where the elements of a document stand, without the document.
+/// Where the elements of a drawing stand, without the document.
 struct SVGTree: Sendable {
+  /// What a reference shows in an element.
+  struct Instance: Sendable {
+    /// The `use`, or the shape with a marker.
+    let host: Int
+    /// The element that is referred to.
+    let root: Int
+    /// The number of the marker on the shape, counted from 1; 1 of a `use`.
+    let ordinal: Int
+    /// The instance that the host is in; -1 for none.
+    let outer: Int
+  }
+
   private var parents: [Int32] = []
   private var ordinals: [Int32] = []
   private var names: [SVGElementName] = []
+  private var instances: [Instance] = []
 
   init() {}
 
-  init(_ document: SVGDocument) {
+  init(_ document: SVGDocument, _ instances: [Instance]) {
     parents = document.nodes.map { Int32(truncatingIfNeeded: $0.parent) }
     ordinals = document.nodes.map { Int32(truncatingIfNeeded: $0.ordinal) }
     names = document.nodes.map(\.name)
+    self.instances = instances
   }
 
-  func place(of node: Int) -> String {
+  func place(of node: Int, in instance: Int, atMost limit: Int) -> String? {
     guard node < parents.count else { return "path" }
-    var words: [String] = []
-    var index = node
-    while index > 0 {
-      words.append("\(names[index].text)[\(ordinals[index])]")
-      index = Int(parents[index])
+    // Collected from its end.
+    var bytes: [UInt8] = []
+    var (node, instance, steps) = (node, instance, 0)
+    while node > 0 {
+      guard steps < limit else { return nil }
+      steps += 1
+      var ordinal = Int(ordinals[node])
+      let name = names[node].text
+      if instance >= 0, instances[instance].root == node {
+        ordinal = instances[instance].ordinal
+        (node, instance) = (instances[instance].host, instances[instance].outer)
+      } else {
+        node = Int(parents[node])
+      }
+      bytes += "/\(name)[\(ordinal)]".utf8.reversed()
     }
-    words.append("svg")
-    return words.reversed().joined(separator: "/")
+    return String(decoding: Array("svg".utf8) + bytes.reversed(), as: UTF8.self)
   }
 }

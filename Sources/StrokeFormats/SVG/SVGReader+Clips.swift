@@ -29,7 +29,7 @@ extension SVGReader {
       return
     }
     guard !references.contains(target) else {
-      let id = document.attribute(.id, of: target)?.text ?? ""
+      let id = document.id(of: target) ?? ""
       return warnings.add(.circle(id), at: document.nodes[index].position)
     }
     references.append(target)

@@ -13,23 +13,29 @@ extension SVGReader {
   ) throws(ReadError) {
     let vertices = path.vertices
     let width = resolved(style.strokeWidth, scope.viewport.diagonal, .strokeWidth, index)
+    var count = 0
     for (place, vertex) in vertices.enumerated() {
       if place == 0, markers.start >= 0 {
-        try addMarker(markers.start, at: vertex, isStart: true, width, scope)
+        try addMarker(markers.start, at: vertex, isStart: true, width, index, &count, scope)
       }
       if place > 0, place < vertices.count - 1, markers.mid >= 0 {
-        try addMarker(markers.mid, at: vertex, isStart: false, width, scope)
+        try addMarker(markers.mid, at: vertex, isStart: false, width, index, &count, scope)
       }
       if place == vertices.count - 1, markers.end >= 0 {
-        try addMarker(markers.end, at: vertex, isStart: false, width, scope)
+        try addMarker(markers.end, at: vertex, isStart: false, width, index, &count, scope)
       }
     }
   }
 
+  /// - Parameters:
+  ///   - shape: The shape that the marker stands on.
+  ///   - count: How many stand on it so far.
   private mutating func addMarker(
-    _ marker: Int, at vertex: PathVertex, isStart: Bool, _ strokeWidth: Double, _ outer: Scope
+    _ marker: Int, at vertex: PathVertex, isStart: Bool, _ strokeWidth: Double, _ shape: Int,
+    _ count: inout Int, _ outer: Scope
   ) throws(ReadError) {
-    guard document.nodes[marker].name == .marker, !references.contains(marker) else { return }
+    let node = document.nodes[marker]
+    guard node.name == .marker, node.end > marker + 1, !references.contains(marker) else { return }
     let (style, own) = documentStyle(of: marker)
     var scope = outer
     (scope.style, scope.own) = (style, own)
@@ -55,6 +61,8 @@ extension SVGReader {
     }
     if own.opacity <= 0 { scope.isHidden = true }
     scope.transform = map * inner
+    count += 1
+    enterInstance(&scope, of: marker, in: shape, ordinal: count)
     references.append(marker)
     let base = depth
     push(marker, scope, isOfReference: true)

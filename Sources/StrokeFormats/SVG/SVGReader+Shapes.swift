@@ -22,11 +22,11 @@ extension SVGReader {
         paint.stroke = stroke(of: index, style, path, scope.viewport)
       }
     }
-    let id = scope.useID ?? document.attribute(.id, of: index)?.text
+    let id = scope.useID ?? document.id(of: index)
     let element = SVGDrawing.Element(
       id: id, name: node.name.text, path: path, paint: paint, transform: transform,
       clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
-      isMarker: scope.isMarker, node: index)
+      isMarker: scope.isMarker, node: index, instance: scope.instance)
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
     let markers = style.markers

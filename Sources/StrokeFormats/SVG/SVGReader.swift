@@ -43,6 +43,8 @@ struct SVGReader {
   var measuringDepth = 0
 
   var elements: [SVGDrawing.Element] = []
+  /// What references have shown, for the places of the elements in it.
+  private(set) var instances: [SVGTree.Instance] = []
   var warnings = SVGWarnings()
 
   /// What elements inherit.
@@ -59,6 +61,8 @@ struct SVGReader {
     /// The id of the outermost `use` that has one, or of the shape that markers stand on.
     var useID: String?
     var isMarker = false
+    /// The innermost reference's place among all; -1 outside of references.
+    var instance = -1
     /// True if `context-fill` and `context-stroke` show; nil outside of a context.
     var context: (fill: Bool, stroke: Bool)?
     /// The outermost element that selectors can see.
@@ -241,7 +245,7 @@ struct SVGReader {
         "references lead to others deeper than \(Self.mostReferences)", at: node.position)
     }
     var scope = outer
-    scope.useID = scope.useID ?? document.attribute(.id, of: index)?.text
+    scope.useID = scope.useID ?? document.id(of: index)
     scope.context = (
       paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
       paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
@@ -250,6 +254,7 @@ struct SVGReader {
     let y = resolved(outer.own.y, scope.viewport.height, .y, index)
     scope.transform = scope.transform * .translation(Vector(x, y))
     scope.root = target
+    enterInstance(&scope, of: target, in: index)
     let shownName = document.nodes[target].name
     guard shownName == .symbol || shownName == .svg else {
       references.append(target)
@@ -265,6 +270,16 @@ struct SVGReader {
       target, &scope, width: outer.own.width ?? scope.own.width,
       height: outer.own.height ?? scope.own.height)
     push(target, scope, isOfReference: true)
+  }
+
+  /// Enters what an element shows that is not inside it.
+  mutating func enterInstance(
+    _ scope: inout Scope, of root: Int, in host: Int, ordinal: Int = 1
+  ) {
+    guard measuring == nil else { return }
+    instances.append(
+      SVGTree.Instance(host: host, root: root, ordinal: ordinal, outer: scope.instance))
+    scope.instance = instances.count - 1
   }
 
   /// The element that an attribute refers to; nil, with a warning, if there is none.

@@ -20,9 +20,9 @@ package enum DrawingReport: Sendable {
       switch self {
       case .text: appendText(element, names[index], to: &output)
       case .lines:
-        appendJSON(element, to: &output)
+        appendJSON(element, names[index], to: &output)
         output.append("\n")
-      case .array: appendJSON(element, to: &output)
+      case .array: appendJSON(element, names[index], to: &output)
       }
     }
     if case .array = self { output.append("]\n") }
@@ -43,7 +43,9 @@ package enum DrawingReport: Sendable {
     output.append("\n")
   }
 
-  private func appendJSON(_ element: SVGDrawing.Element, to output: inout [UInt8]) {
+  private func appendJSON(
+    _ element: SVGDrawing.Element, _ name: String, to output: inout [UInt8]
+  ) {
     // In the coordinates that rectangles are given in.
     let path =
       element.transform == .identity
@@ -51,6 +53,7 @@ package enum DrawingReport: Sendable {
     output.appendJSON { json in
       json.object { json in
         json.member("id", element.id)
+        json.member("element", name.bareID)
         json.key("segments")
         json.array(path) { $0.value($1) }
         json.member("bounds", path.bounds)

@@ -60,14 +60,18 @@ struct HitAnswers: Sendable {
     candidates(for: question).contains { finding(question, on: $0, showsAlpha: false).isHit }
   }
 
-  /// What is to be printed about a question.
-  func findings(for query: HitQuery) -> [HitFinding] {
+  /// Calls `body` with each finding that is to be printed about a question.
+  func findings(for query: HitQuery, _ body: (HitFinding) -> Void) {
     let question = Question(query)
-    return switch options.scope {
-    case .drawing: [summary(of: question)]
-    case .each: findingsOfEach(question)
-    case .hits: candidates(for: question).map { finding(question, on: $0) }.filter(\.isHit)
-    case .topmost: [topmost(question)]
+    switch options.scope {
+    case .drawing: body(summary(of: question))
+    case .each: findingsOfEach(question, body)
+    case .hits:
+      for index in candidates(for: question) {
+        let finding = finding(question, on: index)
+        if finding.isHit { body(finding) }
+      }
+    case .topmost: body(topmost(question))
     }
   }
 
@@ -93,14 +97,19 @@ struct HitAnswers: Sendable {
           agreesWithPublished: true) : nil)
   }
 
-  private func findingsOfEach(_ question: Question) -> [HitFinding] {
-    if isExplained { return places.indices.map { finding(question, on: $0) } }
-    let alpha = missAlpha(of: question)
-    var findings = places.map {
-      HitFinding(question.query, isHit: false, alpha: alpha, element: names?[$0])
+  private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
+    let alpha = isExplained ? nil : missAlpha(of: question)
+    var near = isExplained ? Array(places.indices)[...] : candidates(for: question)[...]
+    for index in places.indices {
+      if near.first == index {
+        near.removeFirst()
+        body(finding(question, on: index))
+      } else {
+        body(
+          HitFinding(
+            question.query, isHit: false, alpha: alpha, element: name(of: index, isHit: false)))
+      }
     }
-    for index in candidates(for: question) { findings[index] = finding(question, on: index) }
-    return findings
   }
 
   /// The alpha that is shown where nothing is hit.
@@ -135,17 +144,27 @@ struct HitAnswers: Sendable {
       alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil, evidence: evidence)
   }
 
+  /// The name of an element where an answer about it is shown.
+  private func name(of index: Int, isHit: Bool) -> String? {
+    isHit || options.scope == .each ? names?[places[index]] : nil
+  }
+
   private func finding(_ question: Question, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
-    let (test, element) = (scene[index], names?[places[index]])
+    let test = scene[index]
     switch question.query {
     case .point(let point):
       let isHit = test.contains(point)
-      return HitFinding(question.query, isHit: isHit, alpha: isHit ? 255 : 0, element: element)
+      return HitFinding(
+        question.query, isHit: isHit, alpha: isHit ? 255 : 0, element: name(of: index, isHit: isHit)
+      )
     case .finger(let circle):
-      return HitFinding(question.query, isHit: test.touches(circle), alpha: nil, element: element)
+      let isHit = test.touches(circle)
+      return HitFinding(
+        question.query, isHit: isHit, alpha: nil, element: name(of: index, isHit: isHit))
     case .rect:
       guard let rect = question.rect else {
-        return HitFinding(question.query, isHit: false, alpha: 0, element: element)
+        return HitFinding(
+          question.query, isHit: false, alpha: 0, element: name(of: index, isHit: false))
       }
       return finding(question, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
     }
@@ -173,9 +192,9 @@ struct HitAnswers: Sendable {
         bounds: test.paintedBounds, pixel: pixel, publishedBounds: publishedBounds,
         agreesWithPublished: published == exact) : nil
     let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
+    let isHit = options.isAsPublished ? published : exact
     return HitFinding(
-      question.query, isHit: options.isAsPublished ? published : exact,
-      alpha: showsAlpha ? alpha : nil,
-      element: names?[places[index]], evidence: evidence)
+      question.query, isHit: isHit, alpha: showsAlpha ? alpha : nil,
+      element: name(of: index, isHit: isHit), evidence: evidence)
   }
 }

@@ -71,7 +71,7 @@ struct HitTestRun {
     ) { chunk in
       var answer = HitOutput.Answer()
       for query in chunk {
-        for finding in answers.findings(for: query) { answer.append(finding, to: report) }
+        answers.findings(for: query) { answer.append($0, to: report) }
       }
       return answer
     } take: { answer, output in

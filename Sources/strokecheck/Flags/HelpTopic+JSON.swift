@@ -31,8 +31,8 @@ extension HelpTopic {
                    share of its tolerance that the check uses, 1 at the limit (ring only)
       measures*    with --explain: score, turns, direction, center, radius, duration, lifted, rate,
                    length, bounds and gap; see strokecheck help measures
-      enclosed*    with --path: ids of the shapes that the stroke encloses
-      touched*     with --path: ids of the shapes that the finger touched
+      enclosed*    with --path: names of the shapes that the stroke encloses, see hittest
+      touched*     with --path: names of the shapes that the finger touched
     Cancelled strokes have no object.
 
     filter: one object per line of input
@@ -45,14 +45,18 @@ extension HelpTopic {
       rect         [x,y,width,height]; null for a point
       hit          true if it touches what is painted
       alpha        alpha of the pixel, from 0 to 255; null for a point
-      element      id of the element; null for the whole drawing
+      element      name of the element; null for the whole drawing. It is the id, as oak, and oak[2]
+                   for the second with that id; without an id the path to it, as svg/g[2]/path[5]: the
+                   fifth path in the second g, always numbered, among siblings of one name. What a
+                   use shows is inside the use, and the markers on a shape are inside the shape
       point*       [x,y] with --point, and radius* with --radius
       bounds*      with --explain: painted bounds; pixel is the intersection with them,
                    publishedBounds the bounds that the published code takes, and agreesWithPublished
                    is false if its answer differs
 
     path: one object per element
-      id           id of the element, or its path, as svg/g[2]/path[5]
+      id           id of the element; null without one
+      element      name of the element, as for hittest
       segments     [["M",x,y],["L",x,y],["Q",…],["C",…],["A",rx,ry,rotation,large,sweep,x,y],["Z"]]
       bounds       bounds of what is drawn; null for nothing
       painted      bounds of what is painted; null for nothing
@@ -61,7 +65,7 @@ extension HelpTopic {
     lasso: one object per stroke
       file, stroke, id as for circle
       select       --select as it was given
-      selected     ids of the selected shapes, from the hindmost to the foremost
+      selected     names of the selected shapes, as for hittest, from the hindmost to the foremost
       overlap*     share of each that is inside, with --select overlapped
 
     evaluate: one object

@@ -310,6 +310,40 @@ extension SVGDrawing {
       ])
   }
 
+  /// Elements of other namespaces count apart, and what is not shown counts.
+  @Test(arguments: [
+    ("<x:path xmlns:x='urn:x'/><defs><path/></defs><path/>", ["svg/path[1]"]),
+    ("<switch><g systemLanguage='de'/><g><path/></g></switch>", ["svg/switch[1]/g[2]/path[1]"]),
+    ("<a><svg><line/></svg></a>", ["svg/a[1]/svg[1]/line[1]"]),
+    (
+      "<defs><g id='g'><path/><g><rect/></g></g></defs><use href='#g'/><use href='#g'/>",
+      [
+        "svg/use[1]/g[1]/path[1]", "svg/use[1]/g[1]/g[1]/rect[1]", "svg/use[2]/g[1]/path[1]",
+        "svg/use[2]/g[1]/g[1]/rect[1]",
+      ]
+    ),
+    (
+      "<symbol/><symbol id='s'><path/><use href='#p'/></symbol><g/><g><use href='#s'/></g>"
+        + "<defs><path/><path id='p'/></defs>",
+      ["svg/g[2]/use[1]/symbol[1]/path[1]", "svg/g[2]/use[1]/symbol[1]/use[1]/path[1]"]
+    ),
+    (
+      "<marker/><marker id='m'><path/><use href='#p'/></marker><defs><g id='h'><g>"
+        + "<polyline id='p' points='0,0 9,0 9,9' marker-start='url(#m)' marker-end='url(#m)'/>"
+        + "</g></g></defs><use href='#h'/>",
+      [
+        "svg/use[1]/g[1]/g[1]/polyline[1]", "svg/use[1]/g[1]/g[1]/polyline[1]/marker[1]/path[1]",
+        "svg/use[1]/g[1]/g[1]/polyline[1]/marker[1]/use[1]/polyline[1]",
+        "svg/use[1]/g[1]/g[1]/polyline[1]/marker[2]/path[1]",
+        "svg/use[1]/g[1]/g[1]/polyline[1]/marker[2]/use[1]/polyline[1]",
+      ]
+    ),
+  ])
+  func placesAreInsideWhatShowsThem(body: String, places: [String]) throws {
+    let drawing = try svg(body)
+    #expect(drawing.elements.map(drawing.place) == places)
+  }
+
   /// A radius of more than half its side is cut to that, or the corners would lie outside.
   @Test(arguments: ["rx='100' ry='4'", "rx='4' ry='100'", "rx='100'", "ry='21'", "rx='60%' ry='1'"])
   func roundCornersStayInTheirRectangle(radii: String) throws {

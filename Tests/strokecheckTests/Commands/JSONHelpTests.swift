@@ -36,7 +36,7 @@ import Testing
     ("circle", "-f json --detector all --what-if no-such-file Samples/quarter-arc.csv", 9),
     ("hittest", "-f ndjson --explain \(map) --rect 60,60,44,44 --point 3,4 --radius 2", 10),
     ("hittest", "-f json --each \(map) --rect 60,60,44,44", 4),
-    ("path", "-f ndjson Samples/map.svg", 5),
+    ("path", "-f ndjson Samples/map.svg", 6),
     ("lasso", "-f ndjson --select overlapped \(map) Samples/circle.json", 6),
     (
       "evaluate",

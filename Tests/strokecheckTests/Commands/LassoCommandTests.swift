@@ -26,12 +26,12 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "-#1: selects #oak\n-#2: selects nothing\n-#3: selects #oak, #oak[2], element 3\n"
+      "-#1: selects #oak\n-#2: selects nothing\n-#3: selects #oak, #oak[2], svg/g[1]/rect[1]\n"
     ),
     (
       "--select touched",
       "-#1: selects #oak, #oak[2]\n-#2: selects nothing\n"
-        + "-#3: selects #oak, #oak[2], element 3\n"
+        + "-#3: selects #oak, #oak[2], svg/g[1]/rect[1]\n"
     ),
     (
       "--select overlapped --id a",
