@@ -46,7 +46,8 @@ public struct SVGDrawing: Sendable {
 
   /// The coordinates that a drawing is read in.
   public enum Frame: Hashable, Sendable {
-    /// The user units of the outermost `svg`: the numbers in its path data.
+    /// The user units of the outermost `svg`: the numbers in its path data, unless a transform of its own
+    /// moves it.
     case userUnits
     /// The pixels of a viewport of a size, which the drawing is fitted into by its `viewBox` and
     /// `preserveAspectRatio`.

@@ -88,17 +88,14 @@ extension SVGReader {
     try clip(&scope.clip, by: scope.own.clipPath, of: 0, outside)
   }
 
-  /// The root's width and height before any style is known, for the units that are relative to them.
-  func outermostSize() -> SVGViewport {
-    let side = { (name: SVGName) -> SVGLength? in
-      guard let attribute = document.attribute(name, of: 0),
-        case .value(.length(let length)) = SVGValueReader(document: nil).read(
-          name, attribute.value, .attribute), length.unit == .px
-      else { return nil }
-      return length
-    }
+  /// The size of the outermost viewport before the units are known that are relative to it.
+  mutating func outermostSize() -> SVGViewport {
+    let known = warnings
+    defer { warnings = known }
+    var scope = Scope(initialStyle, initialOwn)
+    enterStyle(0, &scope)
     let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
-    return size(side(.width), side(.height), view)
+    return size(scope.own.width, scope.own.height, view)
   }
 
   /// The size of the outermost viewport, as far as it is known.

@@ -100,11 +100,16 @@ struct SVGReader {
     self.document = document
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
     guard !document.sheets.isEmpty else { return }
+    // A sheet may give the root its own size, which media queries ask for.
+    if frame == .ownPixels { readSheets(SVGViewport()) }
     // The size of user units tells nothing about a screen.
-    var sheets = CSSReader(
-      document, viewport: frame == .userUnits ? SVGViewport() : outermostSize())
+    readSheets(frame == .userUnits ? SVGViewport() : outermostSize())
+  }
+
+  private mutating func readSheets(_ viewport: SVGViewport) {
+    var sheets = CSSReader(document, viewport: viewport)
     sheets.readSheets()
-    (rules, storage) = (sheets.rules, sheets.storage)
+    (rules, storage, warnings) = (sheets.rules, sheets.storage, SVGWarnings())
     for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
   }
 

@@ -212,10 +212,13 @@ extension SVGDrawing {
     (.pixels(width: 90, height: 60), "", true), (.pixels(width: 80, height: 60), "", false),
     (.pixels(width: 90, height: 70), "width='9'", false),
     (.ownPixels, "width='90' height='60'", true), (.ownPixels, "viewBox='0 0 90 60'", true),
+    (.ownPixels, "style='width: 90px; height: 60px'", true), (.ownPixels, "class='small'", true),
     (.ownPixels, "", false),
   ])
   func asksForTheViewport(frame: SVGDrawing.Frame, head: String, holds: Bool?) throws {
-    let sheet = "@media (width: 90px) and (aspect-ratio: 3/2) { rect { fill: none } }"
+    let sheet =
+      ".small { width: 90px; height: 60px }"
+      + "@media (width: 90px) and (aspect-ratio: 3/2) { rect { fill: none } }"
     let text = "<svg \(head)><style>\(sheet)</style><rect width='1' height='1'/></svg>"
     let drawing = try SVGDrawing(Array(text.utf8), frame: frame)
     #expect(drawing.elements.map { $0.paint.fill == nil } == [holds ?? false])
