@@ -20,7 +20,11 @@ final class OutputFile {
   /// A file that is to be at `path`, behind the links there may be.
   init(_ path: FilePath) throws(SystemError) {
     self.path = path
-    let place = Platform.resolved(path)
+    if let open = try Platform.duplicate(ofOpen: path) {
+      (descriptor, destination) = (open, .itself)
+      return
+    }
+    let place = try Platform.resolved(path)
     let kind = try? Platform.kind(of: place)
     guard kind == nil || kind == .file else {
       descriptor = try Platform.openForWriting(place)

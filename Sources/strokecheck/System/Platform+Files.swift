@@ -81,7 +81,7 @@ extension Platform {
         close(unnamed)
       }
     #endif
-    var name = template(beside: path)
+    var name = temporaryName(in: path.folder, "XXXXXX").template
     let (descriptor, code) = holdingSignals {
       let descriptor = name.withUnsafeMutableBufferPointer { name in
         name.baseAddress.map { mkstemp($0) } ?? -1
@@ -96,10 +96,10 @@ extension Platform {
     return (descriptor, FilePath(bytes: name.dropLast().map { UInt8(truncatingIfNeeded: $0) }))
   }
 
-  /// A name for a new file that begins like another's, with the end that `mkstemp` fills in.
-  private static func template(beside path: FilePath) -> [CChar] {
-    let bytes = path.bytes + [UInt8(ascii: ".")] + repeatElement(UInt8(ascii: "X"), count: 6)
-    return bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
+  /// A name for a new file that is there for a moment: short, for that of the file in whose place it goes may be
+  /// as long as names can be, and one that a walk through the folder passes over.
+  private static func temporaryName(in folder: FilePath, _ end: String) -> FilePath {
+    folder.appending(Array(".strokecheck.\(end)".utf8))
   }
 
   #if os(Linux) || os(Android)
@@ -118,7 +118,7 @@ extension Platform {
         var number = 0
         while errno == EEXIST {
           number += 1
-          let path = FilePath(bytes: place.bytes + Array(".\(getpid()).\(number)".utf8))
+          let path = temporaryName(in: place.folder, "\(getpid()).\(number)")
           guard link(descriptor, to: path) else { continue }
           let result = path.withCString { old in
             place.withCString { new in renameFile(old, new) }
@@ -154,18 +154,48 @@ extension Platform {
     _ = path.withCString { unlink($0) }
   }
 
-  /// The path behind all links; the path itself if it leads nowhere.
-  static func resolved(_ path: FilePath) -> FilePath {
-    path.withCString { path in
-      guard let name = realpath(path, nil) else { return nil }
-      defer { free(name) }
-      return FilePath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
-    } ?? path
+  /// The path behind all links, also where the last of them leads to what is not there yet.
+  static func resolved(_ path: FilePath) throws(SystemError) -> FilePath {
+    var path = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      if let absolute = try? absolute(path) { return absolute }
+      // The links to descriptors lead somewhere, but not by their text.
+      guard (try? kind(of: path)) == nil, let target = target(of: path) else { return path }
+      path =
+        target.first == UInt8(ascii: "/") ? FilePath(bytes: target) : path.folder.appending(target)
+    }
+    throw SystemError(ELOOP)
+  }
+
+  /// What a link says; nil of anything else.
+  private static func target(of path: FilePath) -> [UInt8]? {
+    var room = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = path.withCString { readlink($0, &room, room.count) }
+    return count < 0 ? nil : room[..<count].map { UInt8(truncatingIfNeeded: $0) }
   }
 
   /// Opens what is no plain file, such as a pipe, for writing.
   static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
-    let descriptor = path.withCString { openToWrite($0) }
+    try checked(path.withCString { openToWrite($0) })
+  }
+
+  /// Another descriptor for what a path such as `/dev/stdout` or `/dev/fd/3` means: an open file, at the place
+  /// where it is written. Nil of any other path.
+  static func duplicate(ofOpen path: FilePath) throws(SystemError) -> Int32? {
+    let number =
+      switch path.text {
+      case "/dev/stdout": standardOutput
+      case "/dev/stderr": standardError
+      case let text where text.hasPrefix("/dev/fd/"): Int32(text.dropFirst("/dev/fd/".count))
+      default: Int32?.none
+      }
+    return try number.map { number throws(SystemError) in
+      try checked(fcntl(number, F_DUPFD_CLOEXEC, 0))
+    }
+  }
+
+  private static func checked(_ descriptor: Int32) throws(SystemError) -> Int32 {
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }
@@ -232,7 +262,7 @@ extension Platform {
       let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
       if unnamed >= 0 { return unnamed }
     #endif
-    var name = template(beside: folder.appending(Array("strokecheck".utf8)))
+    var name = temporaryName(in: folder, "XXXXXX").template
     let (descriptor, code) = holdingSignals {
       name.withUnsafeMutableBufferPointer { name in
         guard let name = name.baseAddress else { return (Int32(-1), ENAMETOOLONG) }
@@ -344,6 +374,11 @@ extension Platform {
     }
     return Int(status.st_size)
   }
+}
+
+extension FilePath {
+  /// The bytes as C has them, for `mkstemp` to fill in the end.
+  fileprivate var template: [CChar] { bytes.map { CChar(truncatingIfNeeded: $0) } + [0] }
 }
 
 extension stat {
