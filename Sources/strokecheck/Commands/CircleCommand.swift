@@ -60,7 +60,7 @@ enum CircleCommand {
         )
       }
     }
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let report = report(
       invocation, namesDetector: detectors.count > 1,
       hasSurroundings: options.surroundings.file != nil)

@@ -122,7 +122,7 @@ enum CompareCommand {
     let judge = CompareJudge(
       detectors: Array(zip(first, second)), options: options, resampling: other.input.resampling,
       positiveLabels: Set(options.evaluation.labelsOfCircles))
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let sink = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads

@@ -25,7 +25,7 @@ enum ConvertCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (output, console) = (invocation.options.output, invocation.console)
     let format = try format(of: output)
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     var reading = invocation.options.input.reading
     reading.keepsSource = true
     var sawTrouble = false

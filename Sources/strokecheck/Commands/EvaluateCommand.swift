@@ -38,7 +38,7 @@ enum EvaluateCommand {
       throw UsageError("the stored result and the strokes cannot both come from standard input")
     }
     let judge = try ExampleJudge(options)
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let run = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads)

@@ -29,7 +29,7 @@ enum GenerateCommand {
         "generate takes no operands", suggestion: "--from \(invocation.operands[0].text)")
     }
     try options.output.file?.checkEnding(["ndjson", "jsonl"], "generate writes NDJSON")
-    guard let sources = try sources(of: options, console) else { return .trouble }
+    guard let sources = try sources(of: invocation) else { return .trouble }
     return console.deliver(to: options.output.path) { output throws(SystemError) in
       var stream = OutputStream(output)
       var generator = StrokeGenerator(seed: UInt64(options.generation.seed))
@@ -58,10 +58,11 @@ enum GenerateCommand {
 
   /// Reads the strokes to make variants of; nil if there should be some and are none.
   private static func sources(
-    of options: Options, _ console: Console
+    of invocation: Invocation
   ) throws(UsageError) -> [NamedStroke]? {
+    let (options, console) = (invocation.options, invocation.console)
     guard !options.generation.sources.isEmpty else { return [] }
-    let inputs = try Input.all(named: options.generation.sources, console: console)
+    let inputs = try invocation.inputs(named: options.generation.sources)
     let read = StrokeRun(
       options: options.input.reading, console: console
     ).run(inputs, by: StrokeMapper(options: options.input) { $0 }, into: DrawnStrokes()).sink

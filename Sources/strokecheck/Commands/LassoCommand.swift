@@ -42,7 +42,7 @@ enum LassoCommand {
       throw UsageError("-o takes a file: standard output has the results")
     }
     try options.output.file?.checkEnding(["svg"], "lasso draws SVG")
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let drawing: NamedDrawing
     do throws(InputFailure) { drawing = try options.drawing.read(console) } catch {
       console.complain("\(error.name): \(error.reason)")

@@ -70,7 +70,7 @@ enum PlotCommand {
         : queries.flatMap { Self.panels(of: $0, about: shapes, options) }
       return Drawing(panels: panels, group: 1).write(options, console)
     }
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     return draw(inputs, over: shapes, options, console)
   }
 

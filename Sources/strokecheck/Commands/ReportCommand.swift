@@ -27,7 +27,7 @@ enum ReportCommand {
     let console = invocation.console
     try options.output.file?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
     let detectors = options.detection.detectors
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",

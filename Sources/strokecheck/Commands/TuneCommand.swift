@@ -40,7 +40,7 @@ enum TuneCommand {
     let judge = TuneJudge(
       tuned: try TunedDetector(detector, options.tuning.limits), options: options,
       positiveLabels: Set(labels), excluded: Set(options.evaluation.excluded))
-    let inputs = try Input.all(named: invocation.operands, console: console)
+    let inputs = try invocation.inputs()
     let run = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads)

@@ -27,7 +27,7 @@ extension Flag {
       "judge the strokes also with these options added, as \"--max-inflections 8\""
     ) { options, value in options.comparison.against = value.text },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .compare,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .compare,
       "HTML page to make of the strokes whose verdicts changed; with --against"
     ) { options, value in options.output.file = value.argument },
     Flag(

@@ -8,8 +8,8 @@ struct Defaults {
   private let command: Command
   /// The options that keep their built-in values.
   private let refused: [String]
-  /// The file that some of them are from, for people.
-  private var file: String?
+  /// The file that some of them are from.
+  private(set) var file: FilePath?
   /// The options of the file that change how things are judged, in its order.
   private var judgments: [Flag] = []
 
@@ -46,7 +46,7 @@ struct Defaults {
     guard let file, let last = names.last else { return }
     let others = names.dropLast().map { "--\($0)" }.joined(separator: ", ")
     let list = (others.isEmpty ? "" : others + " and ") + "--\(last)"
-    console.complain("\(file): notice: sets \(list); --no-config ignores this file")
+    console.complain("\(file.text): notice: sets \(list); --no-config ignores this file")
   }
 
   /// Applies the words of the variable. They are meant for every command, so an option that this
@@ -73,7 +73,7 @@ struct Defaults {
 
   /// Applies the file's settings: those for every command, and then those for this one.
   private mutating func apply(_ file: DefaultsFile, _ shared: [Flag]) throws(UsageError) {
-    self.file = file.displayName
+    self.file = file.path
     for setting in file.settings(for: command.name) {
       // The file's settings were compared with the options: what is missing is another command's.
       let flag =

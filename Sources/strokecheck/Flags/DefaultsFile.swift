@@ -27,7 +27,7 @@ struct DefaultsFile {
   /// tenth of that.
   static let sizeLimit = 1 << 16
 
-  private let path: FilePath
+  let path: FilePath
   private let members: [JSONTree.Member]
 
   /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
@@ -89,9 +89,6 @@ struct DefaultsFile {
     case .system(let error): "\(error)"
     }
   }
-
-  /// The name that messages call it by.
-  var displayName: String { path.text }
 
   /// Lists the settings for a command: those for all, without what is set for this one, and then that.
   func settings(for command: String) -> [Setting] {

@@ -70,7 +70,7 @@ extension Flag {
   static let drawing: [Flag] =
     [
       Flag(
-        "path", takes: .file("FILE"), .drawing, .task, of: .drawing,
+        "path", takes: .file("FILE", .reference), .drawing, .task, of: .drawing,
         "SVG file, or file of path data; - is standard input"
       ) { options, value in options.drawing.file = value.argument },
       Flag(

@@ -113,7 +113,7 @@ extension Flag {
       "results on changed strokes: turned, on a grid, thinned out, jittered and more"
     ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
-      "expect", takes: .file("FILE"), .evaluation, .task, of: .evaluate,
+      "expect", takes: .file("FILE", .reference), .evaluation, .task, of: .evaluate,
       "compare with results stored by --format json; exit with 1 on any change"
     ) { options, value in options.evaluation.expectation = value.argument },
     Flag(

@@ -76,8 +76,8 @@ enum FlagValue: Sendable {
   case choice(Words)
   /// Anything, shown under this name: a number of `SECONDS`.
   case named(String)
-  /// A file's name, shown under this name.
-  case file(String)
+  /// A file's name, shown under this name, and what a run does with the file.
+  case file(String, FileUse)
   /// Anything, shown under this name, but most likely one of these words.
   case word(String, of: Words)
 
@@ -85,7 +85,7 @@ enum FlagValue: Sendable {
   var placeholder: String {
     switch self {
     case .choice(let words): words().joined(separator: "|")
-    case .named(let name), .file(let name), .word(let name, of: _): name
+    case .named(let name), .file(let name, _), .word(let name, of: _): name
     }
   }
 
@@ -93,6 +93,20 @@ enum FlagValue: Sendable {
   var placeholderWord: String {
     if case .choice = self { "choice" } else { placeholder }
   }
+}
+
+/// The things that a run does with a file that an option names.
+enum FileUse: Sendable {
+  /// Strokes are read from it, as from an operand.
+  case strokes
+  /// Something else is read from it.
+  case reference
+  /// Results are written into it.
+  case output
+  /// Results are written into it, if need be in place of what was read from it.
+  case conversion
+  /// Defaults are written into it, beside those that it has.
+  case defaults
 }
 
 /// The headings of a command's options.

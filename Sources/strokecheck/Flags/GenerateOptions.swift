@@ -22,7 +22,7 @@ extension Flag {
   /// The options of `generate`.
   static let generation: [Flag] = [
     Flag(
-      "from", takes: .file("FILE"), .input, .task, of: .generate, isRepeatable: true,
+      "from", takes: .file("FILE", .strokes), .input, .task, of: .generate, isRepeatable: true,
       "file of strokes to make variants of; can be repeated"
     ) { options, value in options.generation.sources.append(value.argument) },
     Flag(
@@ -43,7 +43,7 @@ extension Flag {
       "start of the random numbers: the same seed makes the same strokes", default: "1"
     ) { options, value throws(UsageError) in options.generation.seed = try value.count() },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .generate,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .generate,
       "NDJSON file to write", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
   ]

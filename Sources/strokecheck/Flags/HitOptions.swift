@@ -127,7 +127,7 @@ extension Flag {
       options.hits.queries.append(.point(try value.point()))
     },
     Flag(
-      "rects", takes: .file("FILE"), .hitTest, .task, of: .hittest,
+      "rects", takes: .file("FILE", .reference), .hitTest, .task, of: .hittest,
       "file of rectangles, one per line; - is standard input"
     ) { options, value in options.hits.rects = value.argument },
     Flag(

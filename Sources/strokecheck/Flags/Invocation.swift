@@ -3,6 +3,8 @@ struct Invocation: Sendable {
   let program: Program
   var options: Options
   let operands: [Argument]
+  /// The files that the run uses otherwise than as inputs.
+  let usedFiles: Set<Platform.FileIdentity>
   let console: Console
 }
 
@@ -50,21 +52,26 @@ extension Program {
       given.append(flag)
     }
     if options.wantsHelp { return console.print(Help(of: self).page(for: command)) }
+    var defaultsFile: FilePath?
     if command.takesDefaults, !options.ignoresDefaults {
       let defaults = try Defaults(
         of: command, in: self, without: options.refusedDefaults, console: console)
-      options = defaults.options
+      (options, defaultsFile) = (defaults.options, defaults.file)
       options.beginSource()
       // The words come last, so that they win over the defaults.
       for flag in given { try flag.apply(to: &options) }
       defaults.announce(beside: given, in: options, console)
     }
+    let files = RunFiles(of: command, given, operands, defaultsFile, console)
+    try files.checkOutputs()
     for flag in given {
       if let objection = command.objection(flag.flag, options) { throw objection }
     }
     var console = console
     if let most = options.input.mostMemory { console.memory = MemoryLimit(most) }
     return try command.run(
-      Invocation(program: self, options: options, operands: operands, console: console))
+      Invocation(
+        program: self, options: options, operands: operands, usedFiles: files.besidesStrokes,
+        console: console))
   }
 }

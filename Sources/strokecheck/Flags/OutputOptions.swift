@@ -96,23 +96,24 @@ extension Flag {
   /// The options that name files and formats, and those of pictures and records.
   private static let files: [Flag] = [
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .plot,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .plot,
       "SVG file to write; - is standard output", default: "characters on a terminal"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .lasso,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .lasso,
       "SVG file to draw the selection into"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .report,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .report,
       "HTML file to write", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .convert, "file to write",
+      "output", letter: "o", takes: .file("FILE", .conversion), .output, .task, of: .convert,
+      "file to write",
       default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .circle,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .circle,
       "write the results there, whole or not at all", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(

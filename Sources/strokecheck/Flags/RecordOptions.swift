@@ -15,7 +15,7 @@ extension Flag {
   /// The options of `record`.
   static let record: [Flag] = [
     Flag(
-      "output", letter: "o", takes: .file("FILE"), .output, .task, of: .record,
+      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .record,
       "HTML file to write", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(

@@ -23,7 +23,7 @@ extension Flag {
   /// The options of commands that look at strokes among shapes.
   static let surroundings: [Flag] = [
     Flag(
-      "path", takes: .file("FILE"), .drawing, .task, of: .circle,
+      "path", takes: .file("FILE", .reference), .drawing, .task, of: .circle,
       "shapes: report which of them each stroke encloses and touches"
     ) { options, value in options.surroundings.file = value.argument },
     Flag(

@@ -58,7 +58,7 @@ extension Flag {
       "find the least cost of circles missed and others accepted"
     ) { options, value throws(UsageError) in options.tuning.costs = try value.costs() },
     Flag(
-      "write", takes: .file("FILE"), .output, .task, of: .tune,
+      "write", takes: .file("FILE", .defaults), .output, .task, of: .tune,
       "file of defaults to put the limits in, such as .strokecheck.json"
     ) { options, value in options.tuning.file = value.argument },
     Flag(

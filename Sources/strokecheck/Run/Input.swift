@@ -2,6 +2,8 @@
 enum Input: Hashable, Sendable {
   case standardInput
   case file(FilePath)
+  /// A file that was met in a folder.
+  case found(FoundFile)
   /// An input that was read before and is read again.
   case kept(KeptInput)
   /// One stroke of an input, counted from 1.
@@ -12,6 +14,7 @@ enum Input: Hashable, Sendable {
     switch self {
     case .standardInput: "-"
     case .file(let path): path.text
+    case .found(let file): file.path.text
     case .kept(let input): input.name
     case .stroke(_, let input): input.name
     }
@@ -20,11 +23,36 @@ enum Input: Hashable, Sendable {
   /// The input with all its strokes.
   var whole: Input { if case .stroke(_, let input) = self { input } else { self } }
 
+  /// The path of a file that is read once and as a whole.
+  var path: FilePath? {
+    switch self {
+    case .file(let path): path
+    case .found(let file): file.path
+    case .standardInput, .kept, .stroke: nil
+    }
+  }
+
+  /// The file as it was met in a folder; nil of what was named itself.
+  var found: FoundFile? {
+    switch self {
+    case .found(let file): file
+    case .kept(let input): input.found
+    case .standardInput, .file, .stroke: nil
+    }
+  }
+
   /// The number of the only stroke that is wanted; nil for all of them.
   var wantedStroke: Int? { if case .stroke(let number, _) = self { number } else { nil } }
 
   /// True if it was read before and is read again.
   var isKept: Bool { if case .kept = whole { true } else { false } }
+}
+
+/// A file that was met in a folder.
+struct FoundFile: Hashable, Sendable {
+  let path: FilePath
+  /// The folder, as it was named.
+  let folder: FilePath
 }
 
 /// An input that cannot be read.
@@ -47,6 +75,24 @@ enum NamedInput: Sendable {
   var input: Input? { if case .input(let input) = self { input } else { nil } }
 }
 
+extension Invocation {
+  /// The inputs that words name: those of the command line, if no others are given.
+  func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
+    try Input.all(
+      named: words ?? operands, console: console,
+      leavingOut: LeftOutFiles(identities: usedFiles))
+  }
+}
+
+/// The files of a folder that are not read with the others.
+struct LeftOutFiles {
+  let identities: Set<Platform.FileIdentity>
+
+  fileprivate func contains(_ path: FilePath) -> Bool {
+    !identities.isEmpty && (Platform.identity(of: path).map(identities.contains) ?? false)
+  }
+}
+
 extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
   /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
@@ -56,8 +102,8 @@ extension Input {
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a
   /// failure, as does standard input where it is named again.
-  static func all(
-    named operands: [Argument], console: Console
+  fileprivate static func all(
+    named operands: [Argument], console: Console, leavingOut leftOut: LeftOutFiles
   ) throws(UsageError) -> [NamedInput] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
@@ -67,18 +113,15 @@ extension Input {
     }
     let first = operands.firstIndex { $0.namesStandardInput }
     return operands.enumerated().flatMap { index, operand in
-      let numbered = operand.withNumber
       guard operand.namesStandardInput else {
-        // A file of that very name wins.
-        if let (path, number) = numbered, !Platform.isThere(operand.path) {
-          return [stroke(number, of: path.path)]
-        }
-        return below(operand.path)
+        if let (path, number) = operand.numberedFile { return [stroke(number, of: path)] }
+        return below(operand.path, leavingOut: leftOut)
       }
       guard index == first else {
         return [.failure(InputFailure("-", "standard input can be read only once"))]
       }
-      return [.input(numbered.map { .stroke($0.number, of: .standardInput) } ?? .standardInput)]
+      let number = operand.withNumber?.number
+      return [.input(number.map { .stroke($0, of: .standardInput) } ?? .standardInput)]
     }
   }
 
@@ -107,7 +150,9 @@ extension Input {
   }
 
   /// The file itself, or the stroke files of the folder.
-  private static func below(_ path: FilePath) -> [NamedInput] {
+  private static func below(
+    _ path: FilePath, leavingOut leftOut: LeftOutFiles
+  ) -> [NamedInput] {
     do throws(SystemError) {
       guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
     } catch {
@@ -123,7 +168,8 @@ extension Input {
           // A link to a folder may lead in a circle.
           case .folder?: if kind != nil || !Platform.isLink(entry) { folders.append(entry) }
           case .file? where suffixes.contains(entry.suffix):
-            found.append((entry, .input(.file(entry))))
+            if leftOut.contains(entry) { continue }
+            found.append((entry, .input(.found(FoundFile(path: entry, folder: path)))))
           default: break
           }
         }
@@ -136,22 +182,5 @@ extension Input {
       return [.failure(InputFailure(path.text, "no stroke files in this folder (\(endings))"))]
     }
     return found.sorted { $0.path < $1.path }.map(\.named)
-  }
-}
-
-extension Argument {
-  /// True if it names standard input, or a stroke of it.
-  fileprivate var namesStandardInput: Bool {
-    text == "-" || withNumber.map { $0.name.text == "-" && $0.number > 0 } ?? false
-  }
-
-  /// The name and the number of `NAME#3`; nil of any other word.
-  fileprivate var withNumber: (name: Argument, number: Int)? {
-    guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > 0 else { return nil }
-    let digits = bytes[(mark + 1)...]
-    guard digits.allSatisfy({ (0x30...0x39).contains($0) }),
-      let number = Int(String(decoding: digits, as: UTF8.self))
-    else { return nil }
-    return (Argument(bytes: bytes[..<mark]), number)
   }
 }

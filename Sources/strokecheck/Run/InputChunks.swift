@@ -36,7 +36,7 @@ struct InputChunks {
 
   /// True if there is no more than one chunk: at most one small file.
   var isSmall: Bool {
-    guard inputs.count == 1, case .input(.file(let path)) = inputs.first else {
+    guard inputs.count == 1, let path = inputs.first?.input?.path else {
       return inputs.isEmpty
     }
     return Platform.size(of: path).map { $0 <= Self.smallFile } ?? false
@@ -77,7 +77,7 @@ struct InputChunks {
     var files: [Input] = []
     var size = 0
     while files.count < Self.filesInChunk, size < Self.chunkSize,
-      case .input(let input) = inputs.first, case .file(let path) = input,
+      let input = inputs.first?.input, let path = input.path,
       let own = Platform.size(of: path), own <= Self.smallFile
     {
       files.append(input)

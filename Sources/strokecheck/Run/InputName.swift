@@ -5,8 +5,10 @@ struct InputName: Hashable, Sendable {
   /// True if also a stroke that turns out to be the only one has a number: in standard input and pipes,
   /// where nobody knows whether another follows when it is to be named.
   let numbersAll: Bool
+  /// The file as it was met in a folder; nil of what was named itself.
+  let found: FoundFile?
 
-  init(_ text: String, numbersAll: Bool = false) {
-    (self.text, self.numbersAll) = (text, numbersAll)
+  init(_ text: String, numbersAll: Bool = false, found: FoundFile? = nil) {
+    (self.text, self.numbersAll, self.found) = (text, numbersAll, found)
   }
 }

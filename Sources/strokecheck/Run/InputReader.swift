@@ -31,10 +31,8 @@ final class InputReader {
     self.console = console
     self.keeper = keeper
     source = try InputSource(input, console, isToBeKept: keeper != nil)
-    name = InputName(input.name, numbersAll: input == .standardInput || !source.isFile)
-    guard !source.isOutput(console) else {
-      throw InputFailure(input.name, "it is the same file as the output")
-    }
+    name = InputName(
+      input.name, numbersAll: input == .standardInput || !source.isFile, found: input.found)
     Platform.endInputOnSignal()
   }
 
@@ -233,7 +231,7 @@ extension ReadError {
 extension Console {
   /// Notes that a signal kept an input from being read at all.
   func note(unread input: Input) {
-    if case .file(let path) = input.whole { note(unread: path) }
+    if let path = input.whole.path { note(unread: path) }
   }
 
   /// Reads standard input to its end, for nothing.

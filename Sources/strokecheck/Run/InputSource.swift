@@ -38,6 +38,7 @@ final class InputSource: Sendable {
     switch input {
     case .standardInput: (console.input, false)
     case .file(let path): (try Platform.open(path), true)
+    case .found(let file): (try Platform.open(file.path), true)
     case .kept(let input): try input.source.open(console)
     case .stroke(_, let input): try open(input, console)
     }
@@ -49,12 +50,6 @@ final class InputSource: Sendable {
 
   deinit {
     if ownsDescriptor { Platform.close(descriptor) }
-  }
-
-  /// True if what is still to be read is where the results go.
-  func isOutput(_ console: Console) -> Bool {
-    guard let state, kept == nil, start < state.size else { return false }
-    return Platform.state(of: console.output)?.isSameFile(as: state) ?? false
   }
 
   /// True if it is what it was when it was first read.
@@ -81,6 +76,8 @@ final class KeptInput: Sendable {
   /// The bytes that were read.
   let size: Int
   let ending: InputEnding
+  /// The file as it was met in a folder.
+  let found: FoundFile?
   fileprivate let source: Source
   fileprivate let state: Platform.FileState?
 
@@ -105,7 +102,7 @@ final class KeptInput: Sendable {
   }
 
   fileprivate init?(_ source: InputSource, of size: Int, _ ending: InputEnding) {
-    name = source.input.name
+    (name, found) = (source.input.name, source.input.found)
     self.size = size
     // What went wrong has been said.
     self.ending = ending == .interrupted ? .interrupted : .whole
@@ -113,6 +110,7 @@ final class KeptInput: Sendable {
     switch (source.input.whole, source.copy) {
     case (_, let copy?): self.source = .copy(copy)
     case (.file(let path), nil): self.source = .file(path)
+    case (.found(let file), nil): self.source = .file(file.path)
     case (.standardInput, nil): self.source = .standardInput(from: source.start)
     case (.kept, nil), (.stroke, nil): return nil
     }

@@ -17,7 +17,7 @@ struct Progress {
     self.console = console
     var total: Int? = 0
     for case .input(let input) in inputs {
-      guard case .file(let path) = input.whole, let size = Platform.size(of: path) else {
+      guard let path = input.whole.path, let size = Platform.size(of: path) else {
         total = nil
         break
       }

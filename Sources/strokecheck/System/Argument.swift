@@ -12,4 +12,25 @@ struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The word as a file's name.
   var path: FilePath { FilePath(bytes: bytes) }
+
+  /// True if it names standard input, or a stroke of it.
+  var namesStandardInput: Bool {
+    text == "-" || withNumber.map { $0.name.text == "-" && $0.number > 0 } ?? false
+  }
+
+  /// The name and the number of `NAME#3`; nil of any other word.
+  var withNumber: (name: Argument, number: Int)? {
+    guard let mark = bytes.lastIndex(of: UInt8(ascii: "#")), mark > 0 else { return nil }
+    let digits = bytes[(mark + 1)...]
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    return (Argument(bytes: bytes[..<mark]), number)
+  }
+
+  /// The stroke of a file that `NAME#3` means; nil of any other word, and if there is a file of that very name.
+  var numberedFile: (path: FilePath, number: Int)? {
+    guard let (name, number) = withNumber, !Platform.isThere(path) else { return nil }
+    return (name.path, number)
+  }
 }

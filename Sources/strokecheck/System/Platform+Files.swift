@@ -216,33 +216,45 @@ extension Platform {
     return [S_IFREG, S_IFBLK, S_IFDIR].contains(status.mode & S_IFMT)
   }
 
+  /// The identity of a regular file, which is the same by whatever name or link it is reached.
+  struct FileIdentity: Hashable, Sendable {
+    private let device: UInt64
+    private let inode: UInt64
+
+    /// Nil of what is no regular file.
+    fileprivate init?(_ status: stat) {
+      guard status.mode & S_IFMT == S_IFREG else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
   /// The identity of a regular file, and its state, which differs once it has been changed.
   struct FileState: Hashable, Sendable {
-    fileprivate let device: UInt64
-    fileprivate let inode: UInt64
+    let identity: FileIdentity
     let size: Int
     fileprivate let seconds: Int
     fileprivate let nanoseconds: Int
+  }
 
-    /// True if this is the same file, whether it has been changed or not.
-    func isSameFile(as other: FileState) -> Bool {
-      device == other.device && inode == other.inode
-    }
+  /// The identity of the regular file that a path leads to, through links; nil if it leads to none.
+  static func identity(of path: FilePath) -> FileIdentity? {
+    var status = stat()
+    return path.withCString { stat($0, &status) } == 0 ? FileIdentity(status) : nil
   }
 
   /// The state of the regular file that a descriptor leads to; nil if it leads to none.
   static func state(of descriptor: Int32) -> FileState? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0, let identity = FileIdentity(status) else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
       let time = status.st_mtim
     #endif
     return FileState(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino), size: Int(status.st_size),
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+      identity: identity, size: Int(status.st_size), seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec))
   }
 
   /// The place in a file where a descriptor reads or writes next; nil where there is none.
