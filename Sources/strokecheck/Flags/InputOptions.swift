@@ -10,6 +10,8 @@ struct InputOptions: Sendable {
   }()
   /// The rate that strokes are resampled to, at most, in samples a second.
   var resampling: Double?
+  /// The files and folders in folders that are not read.
+  var leftOut: [FilePattern] = []
   /// True if cancelled strokes are judged.
   var includesCancelled = false
   /// The pause in seconds that ends a stroke of a table, if one does.
@@ -26,6 +28,13 @@ extension Flag {
       of: [.judging, .lasso, .convert], "treat inputs as this format",
       default: "detected from content"
     ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
+    Flag(
+      "exclude-files", takes: .named("PATTERN"), .input, .task,
+      of: [.judging, .lasso, .convert, .generate], isRepeatable: true,
+      "leave out files of folders, as package.json or raw/*.csv; can be repeated"
+    ) { options, value throws(UsageError) in
+      options.input.leftOut.append(try value.filePattern())
+    },
     Flag(
       "id", takes: .named("ID"), .input, .task, of: [.judging, .lasso, .filter, .convert],
       isRepeatable: true, "take only strokes with this id; can be repeated"

@@ -80,16 +80,19 @@ extension Invocation {
   func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
     try Input.all(
       named: words ?? operands, console: console,
-      leavingOut: LeftOutFiles(identities: usedFiles))
+      leavingOut: LeftOutFiles(patterns: options.input.leftOut, identities: usedFiles))
   }
 }
 
 /// The files of a folder that are not read with the others.
 struct LeftOutFiles {
+  let patterns: [FilePattern]
   let identities: Set<Platform.FileIdentity>
 
-  fileprivate func contains(_ path: FilePath) -> Bool {
-    !identities.isEmpty && (Platform.identity(of: path).map(identities.contains) ?? false)
+  fileprivate func contains(_ path: FilePath, named names: [String], isFolder: Bool) -> Bool {
+    if patterns.contains(where: { $0.matches(names, isFolder: isFolder) }) { return true }
+    guard !isFolder, !identities.isEmpty else { return false }
+    return Platform.identity(of: path).map(identities.contains) ?? false
   }
 }
 
@@ -159,16 +162,19 @@ extension Input {
       return [.failure(InputFailure(path.text, error.description))]
     }
     var found: [(path: FilePath, named: NamedInput)] = []
-    var folders = [path]
-    while let folder = folders.popLast() {
+    var folders: [(path: FilePath, names: [String])] = [(path, [])]
+    while let (folder, above) = folders.popLast() {
       do throws(SystemError) {
         for (name, kind) in try Platform.entries(in: folder) where name.first != UInt8(ascii: ".") {
           let entry = folder.appending(name)
+          let names = above + [String(decoding: name, as: UTF8.self)]
           switch kind ?? (try? Platform.kind(of: entry)) {
           // A link to a folder may lead in a circle.
-          case .folder?: if kind != nil || !Platform.isLink(entry) { folders.append(entry) }
+          case .folder? where kind != nil || !Platform.isLink(entry):
+            if leftOut.contains(entry, named: names, isFolder: true) { continue }
+            folders.append((entry, names))
           case .file? where suffixes.contains(entry.suffix):
-            if leftOut.contains(entry) { continue }
+            if leftOut.contains(entry, named: names, isFolder: false) { continue }
             found.append((entry, .input(.found(FoundFile(path: entry, folder: path)))))
           default: break
           }
