@@ -22,5 +22,7 @@ enum Aside {
   /// Something could not be read.
   case problem(String)
   case warning(String)
+  /// A file of a folder is left out, because there is no stroke in it.
+  case withoutStrokes(FoundFile)
   case notice(stroke: String, Notice)
 }

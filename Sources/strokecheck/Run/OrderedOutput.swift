@@ -27,6 +27,8 @@ struct OrderedOutput<Sink: ResultSink> {
   private(set) var tally = Tally()
   /// The number of the chunk whose turn it is.
   private(set) var turn = 0
+  /// The files of folders that were left out because there is no stroke in them.
+  private(set) var withoutStrokes: [FoundFile] = []
   private var progress: Progress?
 
   init(_ sink: Sink, console: Console, progress: Progress?) {
@@ -52,8 +54,16 @@ struct OrderedOutput<Sink: ResultSink> {
     return sink.failure == nil
   }
 
-  /// Ends the output of progress.
-  mutating func finish() { progress?.clear() }
+  /// Ends the output of progress, and says what was left out.
+  mutating func finish() {
+    progress?.clear()
+    guard !withoutStrokes.isEmpty else { return }
+    var names = withoutStrokes.prefix(3).map(\.path.text)
+    if withoutStrokes.count > 3 { names.append("\(withoutStrokes.count - 3) more") }
+    let last = names.removeLast()
+    let list = names.isEmpty ? last : "\(names.joined(separator: ", ")) and \(last)"
+    complain("notice: no strokes in \(list), left out; see --exclude-files")
+  }
 
   private mutating func send(_ results: [Sink.Element], _ sent: inout Int, upTo end: Int) {
     guard sent < end else { return }
@@ -68,6 +78,7 @@ struct OrderedOutput<Sink: ResultSink> {
       sink.append(problem: text)
       complain(text)
     case .warning(let text): complain(text)
+    case .withoutStrokes(let file): withoutStrokes.append(file)
     case .notice(let stroke, let notice):
       if notices.isNew(notice) { complain("\(stroke): \(notice.text)") }
     }

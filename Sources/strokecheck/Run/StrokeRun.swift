@@ -25,8 +25,13 @@ struct StrokeRun: Sendable {
     work(on: inputs) { HandlerWork(handler, output) }
     // In a second pass, all of it has been said.
     let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
-    if !isSecondPass, !Platform.isInterrupted, !options.selection.isAll {
-      sayWhatIsMissing(output.enter { $0.tally.matches }, HandlerWork(handler, output))
+    if !isSecondPass, !Platform.isInterrupted {
+      let (matches, leftOut) = output.enter { ($0.tally.matches, $0.withoutStrokes) }
+      let work = HandlerWork(handler, output)
+      for failure in missing(matches) + empty(among: inputs, without: leftOut) {
+        work.append(failure)
+      }
+      work.publishAtEnd()
     }
     return output.enter { output in
       output.finish()
@@ -52,12 +57,21 @@ struct StrokeRun: Sendable {
     }
   }
 
-  /// Says what of the selection was not found: that is as bad as a missing file.
-  private func sayWhatIsMissing(_ matches: StrokeSelection.Matches, _ work: any ChunkWork) {
-    for (option, reason) in options.selection.misses(matches) {
-      work.append(InputFailure(option, reason))
+  /// What of the selection was not found: that is as bad as a missing file.
+  private func missing(_ matches: StrokeSelection.Matches) -> [InputFailure] {
+    options.selection.isAll
+      ? [] : options.selection.misses(matches).map { InputFailure($0, $1) }
+  }
+
+  /// The folders of which every file was left out: that is as bad as no file.
+  private func empty(
+    among inputs: [NamedInput], without leftOut: [FoundFile]
+  ) -> [InputFailure] {
+    let folders = Set(leftOut.map(\.folder)).filter { folder in
+      leftOut.count { $0.folder == folder }
+        == inputs.count { $0.input?.found?.folder == folder }
     }
-    work.publishAtEnd()
+    return folders.sorted().map { InputFailure($0.text, "no file in this folder has a stroke") }
   }
 }
 

@@ -6,6 +6,7 @@ struct Worker: ~Copyable {
   private let console: Console
   private let keeper: InputKeeper?
   private let selection: StrokeSelection
+  private let fields: FieldNames?
   /// The pause in seconds that ends a stroke of a table, if one does.
   private let idleTime: Double?
   private let stages: RunStages
@@ -15,6 +16,8 @@ struct Worker: ~Copyable {
   private var stream: StrokeStream
   private var record = StrokeRecord()
   private var watch = EarlyWatch()
+  /// The strokes of the current input that could not be read.
+  private var unreadable = 0
   /// The only stroke of the current input that is wanted; nil for all of them.
   private var wanted: WantedStroke?
 
@@ -22,6 +25,7 @@ struct Worker: ~Copyable {
     console = run.console
     keeper = run.keeper
     selection = run.options.selection
+    fields = run.options.fields
     idleTime = run.idleTime
     self.stages = stages
     self.command = command
@@ -86,11 +90,26 @@ struct Worker: ~Copyable {
   private mutating func handleWhole(_ name: InputName, _ ending: InputEnding?) -> Int {
     stream.restart()
     watch.removeAll()
+    unreadable = 0
     let size = handleBlock(ending)
     command.say(.input, .failures)
+    if passesOver(name, ending) { return size }
     if ending == .whole || size > 0 { write(at: ChunkPlace(name), isWhole: true) }
     write(ending, of: name.text)
     return size
+  }
+
+  /// Passes over a file that was met in a folder and that is JSON without a stroke, as the settings of other programs
+  /// are. Returns false of any other.
+  private func passesOver(_ name: InputName, _ ending: InputEnding?) -> Bool {
+    guard let found = name.found, found.path.suffix == "json", ending == .whole,
+      unreadable > 0, unreadable == command.strokes,
+      let bytes = try? Platform.contents(ofPlainFile: found.path, upTo: console.memory.bytes),
+      holdsNoStroke(bytes, fields)
+    else { return false }
+    command.forgetItems()
+    command.say(.withoutStrokes(found), .problems)
+    return true
   }
 
   private mutating func handlePiece(
@@ -98,6 +117,7 @@ struct Worker: ~Copyable {
   ) -> Int {
     stream.restart(continuing: head)
     watch.removeAll()
+    unreadable = 0
     let size = handleBlock(ending)
     let (strokes, lines) = (command.strokes, command.account.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
@@ -132,6 +152,7 @@ struct Worker: ~Copyable {
   private mutating func handleStream(_ input: InputReader, _ number: Int) -> Int {
     stream.restart()
     watch.removeAll()
+    unreadable = 0
     stream.append(input.pending.bytes)
     var progress = StreamProgress(size: input.pending.count)
     input.pending = ByteBlock()
@@ -142,7 +163,9 @@ struct Worker: ~Copyable {
       var step = StrokeStream.Step.needsBytes
       while step == .needsBytes, !progress.isToBePutOut { step = handleMore(of: input, &progress) }
       progress.isToBePutOut = false
-      write(at: place, isWhole: step == .end && place.strokes == 0)
+      let isWhole = step == .end && place.strokes == 0
+      if isWhole, passesOver(input.name, input.ending) { return progress.size }
+      write(at: place, isWhole: isWhole)
       if step == .end { break }
       place.strokes += command.strokes
       wanted?.before = place.strokes
@@ -210,6 +233,7 @@ struct Worker: ~Copyable {
         if isWanted(command.countStroke()) { command.handle(&record) }
       } catch {
         let number = command.countStroke()
+        unreadable += 1
         if wanted?.passOver(error, at: number) ?? false { continue }
         command.handle(error)
       }
