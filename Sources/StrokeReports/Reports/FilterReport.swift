@@ -11,7 +11,6 @@ package struct FilterReport: Report {
   package init(keepsInput: Bool) { self.keepsInput = keepsInput }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    guard finding.standing != .skipped else { return }
     output.appendJSON { json in
       json.object { json in
         if case .unreadable(let reason) = finding.result {

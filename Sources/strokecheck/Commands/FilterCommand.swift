@@ -47,7 +47,8 @@ enum FilterCommand {
     let judge = Judge(
       detectors: options.detection.detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: nil, wantsProbability: true,
-      needsID: !filter.keepsInput, includesCancelled: true, writer: writer)
+      needsID: !filter.keepsInput, includesCancelled: options.input.includesCancelled,
+      writer: writer)
     let run = StrokeRun(
       options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,

@@ -33,9 +33,10 @@ extension HelpTopic {
                    length, bounds and gap; see strokecheck help measures
       enclosed*    with --path: names of the shapes that the stroke encloses, see hittest
       touched*     with --path: names of the shapes that the finger touched
-    Cancelled strokes have no object.
+    A stroke whose pointer was cancelled has no object unless --include-cancelled is given.
 
-    filter: one object per line of input
+    filter: one object per line of input; a stroke whose pointer was cancelled has the verdict skipped
+            and the code cancelled unless --include-cancelled is given
       line         number of the line; then id, detector, verdict, reason, code, circle,
                    probability* and, with --explain, checks* and measures*, as above. With
                    --with-input the members of the stroke come first, and id is among them

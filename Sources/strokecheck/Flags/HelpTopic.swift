@@ -93,7 +93,14 @@ enum HelpTopic: String, CaseIterable {
     A folder stands for the files in it, and in the folders below it, that end in .json, .ndjson,
     .jsonl, .csv, .tsv, .xml or .inkml. It leaves out names that begin with a dot, pipes, links to
     folders, broken links, and SVG and plain text files, most of which hold no strokes. Any of these
-    is read when it is named itself; a broken link is then an error.
+    is read when it is named itself; a broken link is then an error. Left out too are the file that
+    the run writes, a stored result that it compares with and, with one notice, JSON files in which
+    nothing looks like a stroke, such as package.json.
+
+    --exclude-files PATTERN leaves files of folders out, and folders with all that is in them. The
+    patterns are those of .gitignore: package.json is left out of every folder; raw/*.csv and /old
+    begin in the folder that is named; cache/ is for folders only; * and ? stand for characters but
+    /, [a-z] and [!a-z] for one character, and ** between slashes for any folders.
 
     """
 

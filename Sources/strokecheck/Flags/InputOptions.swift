@@ -64,9 +64,8 @@ extension Flag {
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
-    // A filter answers every line, also of a cancelled pointer.
     Flag(
-      "include-cancelled", .input, .gate, of: [.judging, .lasso],
+      "include-cancelled", .input, .gate, of: [.judging, .lasso, .filter],
       "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
     Flag(

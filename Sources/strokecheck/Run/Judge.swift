@@ -40,7 +40,7 @@ struct Judge: StrokeHandler {
     for detector in detectors {
       chunk.items.append(
         Finding(
-          stroke: chunk.strokes, line: record.line, id: id,
+          stroke: chunk.strokes, line: record.line, id: id, source: record.source,
           result: .skipped(detector: type(of: detector).name)))
     }
     chunk.note([.cancelled])

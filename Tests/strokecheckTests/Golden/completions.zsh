@@ -60,6 +60,7 @@ _strokecheck() {
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -150,6 +151,7 @@ _strokecheck() {
     lasso)
       _arguments -s -S \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -206,6 +208,7 @@ _strokecheck() {
         '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
+        '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '--max-line=[longest line that is read (default\: 67108864)]:BYTES: ' \
         '--with-input[print each record with the verdict added to its members]' \
@@ -250,6 +253,7 @@ _strokecheck() {
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -294,6 +298,7 @@ _strokecheck() {
         '--write=[file of defaults to put the limits in, such as .strokecheck.json]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format; swift is lines of code (default\: text)]:choice:(text json swift)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -332,6 +337,7 @@ _strokecheck() {
         '(-o --output)'{-o+,--output=}'[HTML page to make of the strokes whose verdicts changed; with --against]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json junit)' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -364,6 +370,7 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -429,6 +436,7 @@ _strokecheck() {
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -448,6 +456,7 @@ _strokecheck() {
     convert)
       _arguments -s -S \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
@@ -468,6 +477,7 @@ _strokecheck() {
         '--count=[number of strokes (default\: 100)]:N: ' \
         '--seed=[start of the random numbers\: the same seed makes the same strokes (default\: 1)]:N: ' \
         '(-o --output)'{-o+,--output=}'[NDJSON file to write (default\: -, standard output)]:FILE:_files' \
+        '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     record)
