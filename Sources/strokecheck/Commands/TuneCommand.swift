@@ -27,12 +27,19 @@ enum TuneCommand {
       ),
     ],
     objection: { flag, options in
-      options.detection.objection(to: flag) ?? options.tuning.objection(to: flag)
+      if flag.name == "detector", options.detection.detectors.count > 1 {
+        return UsageError("tune fits one detector at a time")
+      }
+      return options.detection.objection(to: flag) ?? options.tuning.objection(to: flag)
     },
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let (options, console) = (invocation.options, invocation.console)
+    var (options, console) = (invocation.options, invocation.console)
+    // A default of several detectors is for commands that compare them.
+    if options.detection.detectors.count > 1 {
+      options.detection.names = DetectionOptions().names
+    }
     guard let detector = options.detection.detectors.first else {
       throw UsageError("tune needs a detector")
     }

@@ -88,7 +88,7 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   /// The commands that read any input.
   static let reading: CommandSet = [.judging, .drawing, .filter, .convert]
   /// The commands whose options may have defaults, from a file and from the environment.
-  static let takingDefaults: CommandSet = [.circle, .hittest, .evaluate, .plot, .report]
+  static let takingDefaults: CommandSet = [.judging, .hittest]
 }
 
 extension Command {

@@ -61,7 +61,7 @@ struct Defaults {
       try given.flag.checkIsNew(among: all)
       all.append(given.flag.name)
       if let refusal = given.flag.refusal(ofDefaultFrom: .environment) { throw refusal }
-      guard given.flag.commands.contains(command.id) else { return }
+      guard given.flag.reach.contains(command.id) else { return }
       try apply(given)
       names.append(given.flag.name)
     }
@@ -79,7 +79,7 @@ struct Defaults {
       let flag =
         setting.isOwn
         ? command.flag(named: setting.name) : shared.first { $0.name == setting.name }
-      guard let flag, flag.commands.contains(command.id) else { continue }
+      guard let flag, flag.reach.contains(command.id) else { continue }
       do throws(UsageError) {
         let values = try setting.values(for: flag)
         if values.count > 1 { try flag.checkIsNew(among: [flag.name]) }

@@ -122,7 +122,8 @@ extension Flag {
   static let detection: [Flag] = [
     Flag(
       "detector", takes: .choice { DetectionOptions.knownNames + ["all"] }, .detection, .judgment,
-      of: .comparing, isRepeatable: true, "detector to use; several with commas, or repeated",
+      of: .comparing, reaching: .tune, isRepeatable: true,
+      "detector to use; several with commas, or repeated",
       default: CookbookDetector.name
     ) { options, value in
       if options.isFirst(value.option) { options.detection.names = [] }

@@ -13,6 +13,8 @@ struct Flag: Sendable {
   let role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
+  /// The commands that a default of it reaches: those that take it, and those to which the name means the same.
+  let reach: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
   let isRepeatable: Bool
   /// True if its values take the place of those of a default, rather than adding to them.
@@ -27,8 +29,9 @@ struct Flag: Sendable {
   /// A row of the table of flags.
   init(
     _ name: String, letter: Character? = nil, takes value: FlagValue? = nil,
-    _ section: FlagSection, _ role: FlagRole, of commands: CommandSet, isRepeatable: Bool = false,
-    replacesDefaults: Bool = true, _ summary: @autoclosure @escaping @Sendable () -> String,
+    _ section: FlagSection, _ role: FlagRole, of commands: CommandSet,
+    reaching others: CommandSet = [], isRepeatable: Bool = false, replacesDefaults: Bool = true,
+    _ summary: @autoclosure @escaping @Sendable () -> String,
     default builtIn: String? = nil,
     apply: @escaping @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
   ) {
@@ -38,6 +41,7 @@ struct Flag: Sendable {
     self.section = section
     self.role = role
     self.commands = commands
+    reach = commands.union(others)
     self.isRepeatable = isRepeatable
     self.replacesDefaults = replacesDefaults
     self.summary = summary

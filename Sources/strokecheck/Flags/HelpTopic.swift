@@ -202,7 +202,8 @@ enum HelpTopic: String, CaseIterable {
 
     An option at the top level means what it means to the first command above that has it, and does
     not apply to commands in which it means something else: format and as-published are those of
-    circle, and other commands have theirs in their own object. The variable works the same way.
+    circle, and other commands have theirs in their own object. A detector is for tune too, unless
+    there are several. The variable works the same way.
 
     Defaults choose how strokes are judged and how results look. All else is decided by whoever runs
     the command, not by a folder:

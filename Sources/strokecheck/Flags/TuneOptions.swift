@@ -44,17 +44,17 @@ extension Flag {
   /// The options of `tune`.
   static let tuning: [Flag] = [
     Flag(
-      "limits", takes: .named("LIMIT,…"), .evaluation, .appearance, of: .tune,
+      "limits", takes: .named("LIMIT,…"), .evaluation, .task, of: .tune,
       "limits to tune, by the names of their options"
     ) { options, value in
       options.tuning.limits = value.text.split(separator: ",").map(String.init)
     },
     Flag(
-      "max-fpr", takes: .named("SHARE"), .evaluation, .appearance, of: .tune,
+      "max-fpr", takes: .named("SHARE"), .evaluation, .judgment, of: .tune,
       "find the most circles while accepting at most this share of the others, as 1%"
     ) { options, value throws(UsageError) in options.tuning.mostFallout = try value.share() },
     Flag(
-      "cost", takes: .named("miss=N,false=N"), .evaluation, .appearance, of: .tune,
+      "cost", takes: .named("miss=N,false=N"), .evaluation, .judgment, of: .tune,
       "find the least cost of circles missed and others accepted"
     ) { options, value throws(UsageError) in options.tuning.costs = try value.costs() },
     Flag(

@@ -7,6 +7,10 @@ import Testing
 @Suite(.serialized) struct DefaultsNoticeTests {
   private static let circle = ["circle", "Samples/slow-circle.json"]
   private static let evaluate = ["evaluate", "Samples/slow-circle.json"]
+  private static let tune = ["tune", "--limits", "max-gap", "Samples/gestures.ndjson"]
+  private static let compare = [
+    "compare", "--against", "--strictness 0.4", "Samples/gestures.ndjson",
+  ]
   private static let hittest = ["hittest", "--d", "M0 0h9v9z", "--rect", "0,0,9,9"]
 
   @Test(arguments: [
@@ -18,6 +22,8 @@ import Testing
     ),
     (#"{"circle": {"detector": "katz"}}"#, circle, "--detector"),
     (#"{"hittest": {"rule": "center"}}"#, hittest, "--rule"),
+    (#"{"max-duration": 3, "max-fpr": "1%"}"#, tune, "--max-duration and --max-fpr"),
+    (#"{"detector": "ring", "max-gap": 3}"#, compare, "--detector"),
     (#"{"evaluate": {"positive": ["a", "b"]}}"#, evaluate + ["--positive", "c"], "--positive"),
   ])
   func whatChangesVerdictsIsAnnounced(file: String, words: [String], options: String) throws {
@@ -48,6 +54,7 @@ import Testing
     (#"{"tolerance": 0.3, "finger": 20}"#, circle, ""),
     (#"{"as-published": true}"#, circle + ["--detector", "ring"], ""),
     (#"{"threshold": 9}"#, hittest, ""),
+    (#"{"detector": "all", "tune": {"format": "json"}}"#, tune, ""),
   ])
   func nothingElseIs(file: String, words: [String], variable: String) throws {
     #expect(try !run(file, words, variable: variable).errors.contains("notice: sets"))

@@ -31,7 +31,8 @@ import Testing
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
       Set(several) == [
-        "detector", "exclude", "from", "id", "ignore-label", "label", "point", "positive", "rect",
+        "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "label", "point",
+        "positive", "rect",
         "shape", "sweep", "transform", "without",
       ])
   }

@@ -29,14 +29,16 @@ import Testing
   /// Whoever adds an option sees here whom a default of it reaches.
   @Test func theOptionsThatSeveralCommandsShare() {
     let commands = StrokeCheck.program.commandsWithDefaults
-    #expect(commands.map(\.name) == ["circle", "hittest", "evaluate", "plot", "report"])
+    #expect(
+      commands.map(\.name)
+        == ["circle", "hittest", "evaluate", "tune", "compare", "plot", "report"])
     var sharing: [String: [String]] = [:]
     for option in StrokeCheck.program.sharedFlags {
-      let names = commands.filter { option.commands.contains($0.id) }.map(\.name)
+      let names = commands.filter { option.reach.contains($0.id) }.map(\.name)
       #expect(!names.isEmpty)
       if names.count > 1 { sharing[option.name] = names }
     }
-    let judges = ["circle", "evaluate", "plot", "report"]
+    let judges = ["circle", "evaluate", "tune", "compare", "plot", "report"]
     let judging = ["detector", "as-published", "input-format", "time-unit", "resample"]
     for name in judging + DetectorSetting.all.map(\.name) { #expect(sharing[name] == judges) }
     for name in ["expect", "format", "path", "output", "exit-zero"] {
@@ -69,6 +71,54 @@ import Testing
     }
     let all = try run(file: own, "evaluate", "--no-detector", "--format", "csv", Self.gestures)
     #expect(all.lines.count == 5)
+  }
+
+  @Test func whatCircleJudgesByIsWhatTuneAndCompareBeginWith() throws {
+    let file = #"{"max-inflections": 7}"#
+    for (file, variable) in [(file, nil), (nil, "--max-inflections 7")] as [(String?, String?)] {
+      let same = try run(
+        file: file, variable: variable, "compare", "--against", "--max-inflections 7",
+        Self.gestures)
+      #expect(same.status == 0 && same.output == "45 verdicts compared, 0 changed\n")
+      #expect(same.errors.contains("notice: sets --max-inflections") == (file != nil))
+      let other = try run(
+        file: file, variable: variable, "compare", "--against", "--max-inflections 5",
+        Self.gestures)
+      #expect(other.status == 1 && other.output.hasPrefix("45 verdicts compared, 2 changed"))
+      let tuned = try run(
+        file: file, variable: variable, "tune", "--limits", "max-inflections", "-f", "json",
+        Self.gestures)
+      #expect(tuned.output.contains(#""max-inflections":{"present":7,"#), "\(tuned.output)")
+    }
+    let ignoring = try run(
+      file: file, "compare", "--no-config", "--against", "--max-inflections 5", Self.gestures)
+    #expect(ignoring.output == "45 verdicts compared, 0 changed\n" && ignoring.errors.isEmpty)
+  }
+
+  /// Several detectors are for commands that can compare them.
+  @Test(arguments: [
+    (#"{"detector": "ring"}"#, "strictness", "ring"),
+    (#"{"detector": ["katz", "ring"]}"#, "max-gap", "cookbook"),
+    (#"{"detector": "all"}"#, "max-gap", "cookbook"),
+    (#"{"detector": "katz", "tune": {"detector": "ring"}}"#, "strictness", "ring"),
+  ])
+  func tuneTakesADefaultOfOneDetector(file: String, limit: String, detector: String) throws {
+    let tuned = try run(file: file, "tune", "--limits", limit, "-f", "json", Self.gestures)
+    #expect(tuned.output.hasPrefix("{\"detector\":\"\(detector)\""), "\(tuned.errors)")
+    #expect(tuned.errors.contains("notice: sets --detector") == (detector != "cookbook"))
+  }
+
+  @Test func whatTuneWritesIsWhatItBeginsWith() throws {
+    let scratch = try Scratch()
+    let path = scratch.folder.appending(path: ".strokecheck.json").path
+    let words = ["tune", "-q", "--limits", "max-inflections,max-gap", "--write", path]
+    var written: Set<String> = []
+    for _ in 0..<2 {
+      let run = try strokecheck(words + [Self.gestures], folder: scratch.folder.path)
+      #expect(run.status == 0, "\(run.errors)")
+      written.insert(try String(contentsOfFile: path, encoding: .utf8))
+    }
+    #expect(written.count == 1)
   }
 
   /// A limit that concerns another detector is no setting of the evaluation.
