@@ -32,34 +32,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("circle", "slow-circle.json", "duration", "Excessive duration"),
-    ("plot --terminal", "slow-circle.json", "duration", "Excessive duration"),
-    ("evaluate", "slow-circle.json", "duration", "Excessive duration"),
-    (
-      "circle --detector ring", "spiral.json", "turns,gap,unevenness,corners,deviation,tail",
-      "Turns"
-    ),
-  ])
-  func everyCommandTakesIt(command: String, file: String, checks: String, reason: String) throws {
-    let detector = command.hasPrefix("circle") ? "" : "--detector cookbook"
-    let plain = try shell("strokecheck \(command) \(detector) Samples/\(file)")
-    let without = try shell(
-      "strokecheck \(command) \(detector) --without \(checks) Samples/\(file)")
-    #expect(plain.output.contains(reason) && !without.output.contains(reason), "\(without.output)")
-  }
-
-  @Test func aFilterAndAPageTakeItToo() throws {
-    let page = try shell("strokecheck report --detector cookbook Samples/slow-circle.json")
-    let other = try shell(
-      "strokecheck report --detector cookbook --without duration Samples/slow-circle.json")
-    #expect(other.status == 0 && other.output != page.output)
-
-    let run = try shell(
-      "strokecheck convert Samples/slow-circle.json | strokecheck filter --without duration")
-    #expect(run.output.contains(#""verdict":"circle""#))
-  }
-
-  @Test(arguments: [
     (
       "--without durations", "--without durations: no detector has such a check",
       "--without duration?"

@@ -1,0 +1,324 @@
+import Foundation
+
+/// What an option does to a run that nothing else does.
+enum Effect {
+  /// A text that is there with it only: in what is printed, or in a file that is made.
+  case shows(String)
+  /// A text that is there with it. There is no look at a run without it, which would take long.
+  case names(String)
+  /// A text that is there without it only.
+  case hides(String)
+  /// Something: a picture, say, of which no text tells it apart.
+  case changes
+  /// The exit status with it, and another without.
+  case ends(Int)
+}
+
+extension OptionTableTests {
+  /// A stroke in JSON on a line of its own: round about 160, 240, clockwise from the top.
+  private static func loop(
+    count: Int = 64, flat: Double = 1, turns: Double = 1, seconds: Double = 1,
+    x: String = "x", y: (name: String, sign: Double) = ("y", 1), time: Double = 1,
+    members: String = #""id":"one","label":"circle","subject":"p""#, hasStairs: Bool = false
+  ) -> String {
+    let points = (0..<count).map { index in
+      let angle = 2 * Double.pi * turns * Double(index) / Double(count - 1) - 1.6
+      var height = (240 + 80 * flat * sin(angle)).rounded()
+      // Steps on the way down only, so that it makes a difference which way is down.
+      if hasStairs, cos(angle) > 0 { height = (height / 9).rounded(.down) * 9 }
+      let moment = (seconds * 1000 * Double(index) / Double(count - 1)).rounded() / 1000 * time
+      let place = (160 + 80 * cos(angle)).rounded()
+      return "{\"\(x)\":\(place),\"\(y.name)\":\(y.sign * height),\"t\":\(moment)}"
+    }
+    return "{\(members),\"points\":[\(points.joined(separator: ","))]}\n"
+  }
+
+  static let one = loop()
+  private static let line =
+    #"{"id":"two","label":"line","subject":"q","points":["#
+    + (0..<40).map { "[\($0 * 2),\($0),\(Double($0) / 50)]" }.joined(separator: ",") + "]}\n"
+  static let two = one + line
+  /// A dozen of two kinds that a limit of their gap tells apart.
+  private static let slow = String(
+    repeating: loop(turns: 0.9) + loop(turns: 0.85, members: #""label":"line""#), count: 12)
+
+  /// What `@` holds. `two` is also the standard input of rows that name no other.
+  static let files = [
+    "two": two, "slow": slow, "none.json": #"{"strokes":[]}"#, "rects.csv": "3,3,4,4\n",
+    "wild.csv": "x,y,t\n"
+      + (0..<30).map { "\($0 % 2 * 40),\($0),\(Double($0) / 50)\n" }.joined(),
+    "large.json": "[[1," + String(repeating: "1", count: 1_200_000),
+    "large.svg": svg(String(repeating: " ", count: 1_300_000)),
+    "odd.svg": svg(#"<filter id="f"/><path filter="url(#f)" d="M20 20h60v60h-60z"/>"#),
+    "sharp.svg": svg(#"<path d="M0 20h50l-50 20" stroke="red" stroke-width="10"/>"#),
+    "hole.svg": svg(#"<path d="M20 20h60v60h-60zM40 40h20v20h-20z"/>"#),
+    "wedge.svg": svg(#"<path d="M20 20h60l-60 60z"/>"#),
+  ]
+
+  private static func svg(_ shapes: String) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200">"#
+      + shapes + "</svg>"
+  }
+
+  /// The words without which a command has nothing to do, or nothing to read from what it prints.
+  static let basis = [
+    "circle": "", "filter": "", "plot": "", "report": "", "convert": "", "path": "",
+    "hittest": "", "generate": "", "record": "", "lasso": "--path %map.svg",
+    "evaluate": "-f json", "tune": "--limits max-gap -f json",
+    "compare": "--against '--max-inflections 1' -f json",
+  ]
+
+  /// An option that reads strokes otherwise, strokes, and those that it makes of them.
+  static let readings: [(option: String, strokes: String, meant: String)] = [
+    ("--id one", two, one),
+    ("--label circle", two, one),
+    ("--time-unit ms", loop(time: 1000), one),
+    ("--fields x=u,y=v", loop(x: "u", y: ("v", 1)), one),
+    ("--flip-y", loop(y: ("y", -1), hasStairs: true), loop(hasStairs: true)),
+    (
+      "--include-cancelled", loop(members: #""id":"one","label":"circle","cancelled":true"#),
+      loop(members: #""id":"one","label":"circle""#)
+    ),
+  ]
+
+  /// An option that judges strokes otherwise, the detector, a stroke, and its verdicts without the option and
+  /// with it.
+  static let judgments: [(String, String, String, String, String)] = [
+    ("--without inflections", "cookbook", loop(hasStairs: true), "excessive-inflections", "circle"),
+    ("--min-points 65", "cookbook", one, "circle", "too-few-points"),
+    ("--max-duration 0.5", "cookbook", one, "circle", "excessive-duration"),
+    ("--max-inflections 2", "cookbook", one, "circle", "excessive-inflections"),
+    ("--view-width 9", "cookbook", loop(turns: 0.95), "circle", "start-too-far-from-end"),
+    ("--max-gap 9", "cookbook", loop(turns: 0.95), "circle", "start-too-far-from-end"),
+    ("--min-transit 6.6", "cookbook", one, "circle", "transit-too-short"),
+    ("--max-transit 6", "cookbook", one, "circle", "transit-too-long"),
+    ("--as-published", "lamarche", loop(flat: 0.7, y: ("y", -1)), "not-round-enough", "circle"),
+    ("--radius-variance 60", "lamarche", loop(flat: 0.7), "not-round-enough", "circle"),
+    ("--exempt-points 0", "lamarche", loop(turns: 1.02), "circle", "wrong-sequence-of-angles"),
+    ("--tolerance 0.01", "katz", loop(flat: 0.9), "circle", "fit-error-too-large"),
+    ("--strictness 1", "ring", loop(flat: 0.6), "circle", "too-flat"),
+    ("--min-aspect 0.95", "ring", loop(flat: 0.9), "circle", "too-flat"),
+    ("--max-turns 1", "ring", loop(turns: 1.3), "circle", "turns-more-than-once"),
+    ("--turns 0.5", "ring", one, "circle", "turns-too-much"),
+    ("--resample 20", "cookbook", loop(hasStairs: true), "excessive-inflections", "circle"),
+  ]
+
+  /// An option that paints otherwise, the words beside it, a shape, and a rectangle that is hit or missed by
+  /// its doing.
+  static let paints: [(String, String, String, String, isHit: Bool)] = [
+    ("--fill none", "", square, "45,45,5,5", false),
+    ("--fill-rule evenodd", "", files["hole.svg"] ?? "", "45,45,5,5", false),
+    ("--fill-opacity 0", "", square, "45,45,5,5", false),
+    ("--stroke black", "--fill none", square, "19,45,2,2", true),
+    ("--stroke-width 20", "--fill none --stroke black", square, "11,45,2,2", true),
+    ("--stroke-linecap square", line10, open, "82,20,2,2", true),
+    ("--stroke-linejoin round", line10, open, "15,15,1,1", false),
+    ("--stroke-miterlimit 1", line10, open, "15,15,1,1", false),
+    ("--stroke-dasharray 10,10", line10, open, "61,20,8,2", false),
+    ("--stroke-dashoffset 10", line10 + " --stroke-dasharray 10,10", open, "71,20,8,2", false),
+    ("--stroke-opacity 0", line10, open, "40,20,2,2", false),
+    (
+      "--override", "--fill none", svg(#"<path fill="red" d="M20 20h60v60h-60z"/>"#), "45,45,5,5",
+      false
+    ),
+    ("--viewport 50,50", "", square, "60,60,5,5", false),
+    ("--viewport auto", "", square, "140,140,5,5", true),
+  ]
+
+  private static let square = svg(#"<path d="M20 20h60v60h-60z"/>"#)
+  private static let open = svg(#"<path d="M80 20H20V80"/>"#)
+  private static let line10 = "--fill none --stroke black --stroke-width 10"
+
+  /// Options with a few words for values: how many ways there are, beside words that tell them apart.
+  static let choices: [(String, String, String, Int)] = [
+    ("circle", "format", "%line.json --explain", 8),
+    ("circle plot", "color", "--terminal %circle.json", 2),
+    (
+      "hittest", "rule",
+      "--path @wedge.svg --rect 46,46,8,9 --rect 49.9,49.9,8,9", 3
+    ),
+    ("hittest", "format", "--path @hole.svg --rect 1,1,4,4", 4),
+    ("lasso", "select", "%rectangle.csv", 3),
+    ("lasso", "format", "%rectangle.csv", 4),
+    ("hittest", "color", "--path @hole.svg --rect 1,1,2,2", 2),
+    ("path", "format", "--path @hole.svg", 3),
+    ("evaluate compare tune", "format", "@slow", 3),
+    ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 3),
+    ("plot report", "theme", "@two", 3),
+    ("generate", "shape", "--count 1", 8),
+    ("circle", "detector", "@two -f ndjson", 5),
+  ]
+
+  /// Options that add up: the commands, two of one, and words beside them.
+  static let repeats: [(String, String, String, String)] = [
+    (selecting, "--id one", "--id two", ""),
+    (selecting, "--label line", "--label circle", ""),
+    ("circle evaluate compare plot report", "--detector katz", "--detector ring", ""),
+    ("circle filter", "--without inflections", "--without duration", "--explain"),
+    ("evaluate report tune", "--positive line", "--positive circle", "@two"),
+    ("evaluate", "--exclude one", "--exclude two", "@two"),
+    ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
+    ("evaluate", "--transform every=2", "--transform mirror", "@two"),
+    ("evaluate", "--sweep max-gap=1..2", "--sweep max-inflections=1..2", "@two"),
+    ("hittest plot", "--rect 1,1,2,2", "--rect 25,25,2,2", "--path @hole.svg"),
+    ("hittest plot", "--point 1,1", "--point 25,25", "--path @hole.svg"),
+    ("generate", "--from @two", "--from @slow", "--count 5"),
+    ("generate", "--shape line", "--shape circle", "--count 5"),
+  ]
+
+  private static let selecting = "circle filter evaluate tune compare plot report lasso convert"
+
+  /// What has no row here, and why.
+  static let exceptions = [
+    "--help": "HelpTests", "--no-config": "in every row that a default can say",
+    "--jobs": "any number of threads gives the same bytes: BatchTests",
+    "--index": "the answers are the same: HitTestCommandTests",
+    "--idle": "PipeTests", "--line-buffered": "PipeTests",
+    "--serve": "ServeTests", "--address": "ServeTests", "--port": "ServeTests",
+    "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
+  ]
+
+  /// Options that neither read strokes otherwise, judge them otherwise nor paint shapes otherwise: the commands, the
+  /// option, the words beside it, the standard input, and what it does. `@` is the folder with
+  /// the test's files, of which `two` is also the standard input, and `%` that of the samples.
+  static let effects: [(String, String, String, Effect)] = [
+    (
+      "circle", "--path %map.svg", "-f ndjson %circle.json",
+      .shows(#""enclosed":["lake","island"]"#)
+    ),
+    (
+      "circle", "--finger 3", "-f ndjson --path %map.svg %circle.json",
+      .hides(#""touched":["lake","road"]"#)
+    ),
+    ("circle", "--viewport 10,10", "-f ndjson --path %map.svg %circle.json", .hides("lake")),
+    ("circle", "--strict-svg", "--path @odd.svg %circle.json", .ends(2)),
+    ("circle", "--expect rejected", "-f ndjson %line.json", .shows(#""passed":true"#)),
+    ("circle", "-o @out.ndjson", "%circle.json", .shows("== out.ndjson\n")),
+    ("circle", "-f csv", "%circle.json", .shows("file,stroke,id,detector,")),
+    ("circle", "--explain", "%circle.json", .shows("closure")),
+    ("circle", "--what-if", "%circle.json", .shows("--min-transit 6.354")),
+    ("circle", "--early", "@wild.csv", .shows("pending: ")),
+    ("circle", "--summary", "%circle.json", .shows("1 stroke")),
+    ("circle", "-q", "%circle.json", .hides("circle.json: circle")),
+    ("circle", "--color always", "%circle.json", .shows("\u{1B}[")),
+    ("circle", "--allow-empty", "--expect circle @none.json", .ends(0)),
+    ("circle", "--exit-zero", "%line.json", .ends(0)),
+    ("path lasso", "--path @hole.svg", "!", .hides("no shapes")),
+    ("hittest plot", "--path @hole.svg", "--rect 25,25,5,5", .ends(0)),
+    ("hittest", "--rect 1,1,2,2", "--path @hole.svg --rect 25,25,5,5", .shows("1,1,2,2: miss\n")),
+    (
+      "hittest", "--rects @rects.csv", "--path @hole.svg --rect 25,25,5,5",
+      .shows("3,3,4,4: miss\n")
+    ),
+    ("hittest", "--point 4,4", "--path @hole.svg --rect 25,25,5,5", .shows("4,4: miss\n")),
+    ("hittest", "--radius 9", "--path @hole.svg --point 15,30", .shows(": hit\n")),
+    ("hittest", "--rule center", "--path @wedge.svg --rect 46,46,8,9", .shows("miss")),
+    (
+      "hittest", "--threshold 200", "--path @wedge.svg --rect 46,46,8,9 --rule coverage",
+      .shows("miss")
+    ),
+    ("hittest", "--each", "--path %map.svg --rect 60,60,44,44", .shows("#elm: miss\n")),
+    ("hittest", "--hits", "--path %map.svg --rect 60,60,44,44", .shows("#house: hit\n")),
+    ("hittest", "--topmost", "--path %map.svg --rect 60,60,20,20", .shows("#house: hit\n")),
+    (
+      "hittest", "--as-published", "--path @sharp.svg --stroke-miterlimit 9 --rect 68,16,3,3",
+      .ends(1)
+    ),
+    ("hittest", "-f csv", "--path @hole.svg --rect 25,25,5,5", .shows("x,y,width,height,")),
+    ("hittest", "--explain", "--path @hole.svg --rect 15,25,20,5", .shows("painted bounds")),
+    ("hittest", "-q", "--path @hole.svg --rect 25,25,5,5", .hides(": hit")),
+    ("hittest", "--color always", "--path @hole.svg --rect 25,25,5,5", .shows("\u{1B}[")),
+    ("hittest", "--exit-zero", "--path @hole.svg --rect 1,1,2,2", .ends(0)),
+    ("path lasso", "--d 'M20 20h60v60h-60z'", "!", .hides("no shapes")),
+    ("hittest plot", "--d 'M20 20h60v60h-60z'", "--rect 25,25,5,5", .ends(0)),
+    ("path", "-f json", "--path @hole.svg", .shows(#""segments":[["M",20,20]"#)),
+    ("lasso", "--select touched", "%rectangle.csv", .shows("#road")),
+    ("lasso", "--min-overlap 30%", "--select overlapped %scribble.json", .shows("#lake")),
+    ("lasso", "-o @out.svg", "%circle.json", .shows("== out.svg\n<svg ")),
+    ("lasso", "-f csv", "%circle.json", .shows("file,stroke,")),
+    ("lasso", "-q", "%circle.json", .hides("lake")),
+    ("lasso", "--exit-zero", "%tap.json", .ends(0)),
+    ("filter", "--detector katz", "", .shows(#""detector":"katz""#)),
+    ("filter", "--max-line 9", "", .shows("expected a line of at most 9 bytes")),
+    ("filter", "--with-input", "", .shows(#""label":"circle""#)),
+    ("filter", "--explain", "", .shows(#""checks":"#)),
+    ("filter", "--strict", "", .ends(1)),
+    ("evaluate report", "--detector lamarche", "@two", .hides("katz")),
+    ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
+    ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),
+    ("evaluate", "--positive line", "@two", .shows(#""positiveLabels":["line"]"#)),
+    ("evaluate", "--exclude one", "@two", .shows(#""leftOut":1"#)),
+    ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
+    ("evaluate", "--min-samples 60", "@two", .shows(#""tooShort":1"#)),
+    ("evaluate", "--transform every=20", "@two", .shows(#""transformations":["every=20"]"#)),
+    ("evaluate", "--group subject", "@two", .shows(#""groupedBy":"subject""#)),
+    ("evaluate", "--sweep max-inflections=1..4", "@two", .shows(#""sweep"#)),
+    ("evaluate", "--roc", "@two", .shows(#""roc""#)),
+    ("evaluate", "--reliability", "@two", .shows(#""brier""#)),
+    ("evaluate", "--robustness", "@two", .shows(#""robustness""#)),
+    ("evaluate", "--expect @stored.json", "@two", .ends(1)),
+    ("evaluate", "--errors", "!%gestures.ndjson", .shows("p1-triangle-1")),
+    ("evaluate", "-f csv", "!@two", .shows("detector,group,")),
+    ("evaluate", "-q", "@two", .hides("cookbook")),
+    ("evaluate", "--allow-empty", "@none.json", .ends(0)),
+    ("tune", "--positive line", "@two", .hides(#""truePositives":1"#)),
+    ("tune", "--exclude one", "@two", .ends(2)),
+    ("tune", "--min-samples 60", "@two", .ends(2)),
+    ("tune", "--group subject", "@two", .shows(#""group":"subject""#)),
+    ("tune", "--max-fpr 1%", "@two", .shows("at most 1 %")),
+    ("tune", "--cost miss=2,false=1", "@two", .shows("least cost, 2 per circle missed")),
+    ("tune", "--write @limits.json", "@slow", .shows("== limits.json\n{")),
+    ("tune", "--limits max-gap", "!@two", .ends(0)),
+    ("tune", "-f swift", "!--limits max-gap @two", .shows("detector.maxGap = ")),
+    ("tune", "-q", "@two", .hides("cookbook")),
+    ("compare", "--positive line", "@two", .shows(#""becameRight":1"#)),
+    ("compare", "--group subject", "@two", .shows(#""group":"p""#)),
+    ("compare", "-o @out.html", "@two", .shows("== out.html\n<!")),
+    ("compare", "--against '--max-inflections 1'", "!@two", .ends(1)),
+    ("compare", "-f junit", "!--against '--max-inflections 1' @two", .shows("<testsuite")),
+    ("compare", "-q", "@two", .hides("changed")),
+    ("plot", "--rect 1,1,2,2", "--path @hole.svg", .shows("miss")),
+    ("plot", "--point 1,1", "--path @hole.svg", .shows("miss")),
+    ("plot", "--radius 9", "--path @hole.svg --point 15,30", .shows("hit")),
+    ("plot", "--rule center", "--path @wedge.svg --rect 46,46,8,9", .shows("miss")),
+    (
+      "plot", "--threshold 200", "--path @wedge.svg --rect 46,46,8,9 --rule coverage",
+      .shows("miss")
+    ),
+    ("plot", "-o @out.svg", "@two", .shows("== out.svg\n<svg ")),
+    ("plot", "--terminal", "@two", .hides("<svg")),
+    ("plot", "--columns 1", "@two", .shows(#"width="324""#)),
+    ("plot", "--same-scale", "@two", .changes),
+    ("plot", "--size 100", "@two", .shows(#"width="304""#)),
+    ("plot", "--theme dark", "@two", .hides("prefers-color-scheme")),
+    ("plot", "--explain", "@two", .shows("closure")),
+    ("plot", "--width 30", "--terminal @two", .changes),
+    ("plot", "--height 9", "--terminal @two", .changes),
+    ("plot", "--color always", "--terminal @two", .shows("\u{1B}[")),
+    ("report", "--positive line", "@two", .shows(#""positive":["line"]"#)),
+    ("report", "-o @out.html", "@two", .shows("== out.html\n<!")),
+    ("report", "--title Ours", "@two", .shows("<title>Ours</title>")),
+    ("report", "--theme dark", "@two", .shows("color-scheme:dark;")),
+    ("convert", "-o @out.csv", "@two", .shows("== out.csv\n")),
+    ("convert", "--to csv", "@two", .shows("id,")),
+    ("generate", "--from @two", "--count 2", .shows(#""from":"two""#)),
+    ("generate", "--shape spiral", "--count 2", .shows("spiral-2")),
+    ("generate", "--count 2", "", .hides("-3")),
+    ("generate", "--seed 2", "--count 2", .changes),
+    ("generate", "-o @out.ndjson", "--count 2", .shows("== out.ndjson\n{")),
+    ("record", "-o @out.html", "", .shows("== out.html\n<!")),
+    (
+      "circle evaluate tune compare plot report lasso convert", "--max-memory 1M", "@large.json",
+      .names("memory")
+    ),
+    ("filter", "--max-memory 1M", "< @large.json", .names("memory")),
+    (
+      "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",
+      .ends(2)
+    ),
+    ("hittest", "--max-memory 1M", "--path @large.svg --point 1,1", .names("memory")),
+    ("path lasso", "--strict-svg", "!--path @odd.svg", .ends(2)),
+    ("hittest plot", "--strict-svg", "--path @odd.svg --rect 25,25,5,5", .ends(2)),
+    ("path", "--max-memory 1M", "--path @large.svg", .names("memory")),
+  ]
+}
