@@ -50,18 +50,19 @@ public struct Recognizer<Judge: Detector>: Sendable {
   public private(set) var state = State.possible
   /// The stroke drawn since the last reset.
   public private(set) var stroke = Stroke()
+  /// True if the finger was lifted, so that until a reset nothing more belongs to the touch.
+  private var isLifted = false
 
   /// A recognizer in which nothing has touched yet.
   public init(_ detector: Judge) { self.detector = detector }
 
   /// A finger came down. A second finger makes the touch fail.
   public mutating func touchBegan(at point: Point, time: Double? = nil) {
-    switch state {
-    case .possible:
+    if state == .possible {
       state = .began
       record(point, time)
-    case .began, .changed, .failed(.check): state = .failed(.secondFinger)
-    case .ended, .failed, .cancelled: break
+    } else if isDrawing {
+      state = .failed(.secondFinger)
     }
   }
 
@@ -82,6 +83,7 @@ public struct Recognizer<Judge: Detector>: Sendable {
   /// - Complexity: that of the detector's verdict.
   public mutating func touchEnded(at point: Point? = nil, time: Double? = nil) {
     guard isDrawing || state == .possible else { return }
+    isLifted = true
     if let point { record(point, time) }
     if let time, !isFlawed {
       do { try stroke.setLiftTime(time) } catch { state = .failed(.flaw(error)) }
@@ -101,13 +103,14 @@ public struct Recognizer<Judge: Detector>: Sendable {
   /// Ready for the next touch.
   public mutating func reset() {
     state = .possible
+    isLifted = false
     stroke.removeAll()
   }
 
   /// True if samples of the touch are still wanted.
   private var isDrawing: Bool {
     switch state {
-    case .began, .changed, .failed(.check): true
+    case .began, .changed, .failed(.check): !isLifted
     case .possible, .ended, .failed, .cancelled: false
     }
   }
