@@ -1,0 +1,95 @@
+import Testing
+
+@testable import strokecheck
+
+/// Numbers on the command line that just meet what is measured, and the ends of their ranges.
+@Suite(.serialized) struct OptionTieTests {
+  /// Two samples so far apart, which is a circle where nothing but the gap is looked at.
+  private static func pair(_ label: String, _ gap: Int) -> String {
+    "{\"label\":\"\(label)\",\"points\":[[0,0,0],[\(gap),0,60]]}\n"
+  }
+
+  private static let pairs =
+    (pair("circle", 10) + pair("other", 9) + pair("other", 20) + pair("other", 30)
+      + pair("other", 40))
+  private static let gaps = "--without duration,inflections,transit"
+  private static let half = "--d M0,0h40v40h-40z"
+
+  /// The bytes of the second of them, without its end.
+  private static let length = pair("other", 9).utf8.count - 1
+
+  /// A command line up to the number, the one that is a tie, the next one, and what only the first shows.
+  private static let rows: [(String, String, String, String)] = [
+    ("filter --max-line ", "\(length)", "\(length - 1)", #""line":2,"id""#),
+    ("evaluate -f json --min-samples ", "2", "3", #""tooShort":0"#),
+    ("tune \(gaps) -f json --limits max-gap --min-samples ", "2", "3", #""max-gap""#),
+    ("tune \(gaps) -f json --limits max-gap --max-fpr ", "25%", "24.9%", #""tuned":15"#),
+    ("circle \(gaps) --max-gap ", "40", "39", "-#5: circle"),
+    ("evaluate \(gaps) -f json --detector cookbook --max-gap ", "40", "39", #""falsePositives":4"#),
+    (
+      "hittest --d M0,0h40L0,40z --rect 0,0,40,40 --rule coverage --threshold ", "128", "129",
+      ": hit"
+    ),
+    ("hittest \(half) --point -5,20 --radius ", "5.001", "5", ": hit"),
+    ("lasso \(half) --select overlapped --min-overlap ", "50%", "50.1%", "(50 %)"),
+  ]
+
+  @Test(arguments: rows) func aTieIsWithin(line: String, tie: String, next: String, shown: String)
+    throws
+  {
+    let isLasso = line.hasPrefix("lasso")
+    let input = isLasso ? "[[-9,-9],[20,-9],[20,50],[-9,50]]" : Self.pairs
+    let runs = try [tie, next].map { number in
+      let run = try strokecheck(ShellWords.split(line + number).map(\.text), input: input)
+      return run.output + run.errors
+    }
+    #expect(runs[0].contains(shown) && !runs[1].contains(shown), "\(runs)")
+  }
+
+  /// A minute is no reason to ask for the unit of times, and more is.
+  @Test(arguments: [(60, false), (61, true)]) func aMinuteIsNoMilliseconds(last: Int, warns: Bool)
+    throws
+  {
+    let run = try strokecheck("circle", input: "[[0,0,0],[9,9,\(last)]]")
+    #expect(run.errors.contains("if its times are milliseconds") == warns)
+  }
+
+  @Test func theEndsOfARangeAreInIt() throws {
+    var rows: [(String, taken: [String], refused: [String])] = [
+      (
+        "hittest \(Self.half) --rect 1,1,2,2 --rule coverage --threshold", ["1", "255"],
+        ["0", "256"]
+      ),
+      ("hittest \(Self.half) --point 1,1 --radius", ["0.1"], ["0"]),
+      ("plot --size", ["80", "4000"], ["79.9", "4000.1"]),
+      ("plot --columns", ["1"], ["0"]),
+      (
+        "lasso \(Self.half) --select overlapped --min-overlap", ["100%", "1"],
+        ["0", "100.1%", "1.1"]
+      ),
+      ("tune --limits max-gap --max-fpr", ["0", "100%"], ["-1%", "101%"]),
+      ("tune --limits max-gap --cost", ["miss=0,false=1e12"], ["miss=-1", "miss=2e12"]),
+      ("generate --count", ["1"], ["0", "10000001"]), ("circle --jobs", ["1"], ["0"]),
+      ("circle --resample", ["0.1"], ["0"]), ("filter --max-line", ["1"], ["0"]),
+      ("record --serve --port", [], ["0", "65536"]),
+      ("evaluate --transform", ["every=1", "every=1000"], ["every=0", "every=1001"]),
+      ("evaluate --transform", ["jitter=0", "jitter=100"], ["jitter=-1", "jitter=101"]),
+    ]
+    for setting in DetectorSetting.all {
+      guard case .within(let range) = setting.range else { continue }
+      let ends = [range.lowerBound, range.upperBound]
+      rows.append(
+        (
+          "circle --detector all --\(setting.name)", ends.map { "\($0)" },
+          ["\(ends[0] - 0.01)", "\(ends[1] + 0.01)"]
+        ))
+    }
+    for (line, taken, refused) in rows {
+      for (number, isTaken) in taken.map({ ($0, true) }) + refused.map({ ($0, false) }) {
+        let words = try ShellWords.split("\(line) \(number)").map(\.text)
+        let run = try strokecheck(words, input: Self.pairs)
+        #expect((run.status != 64) == isTaken, "\(line) \(number): \(run.errors)")
+      }
+    }
+  }
+}
