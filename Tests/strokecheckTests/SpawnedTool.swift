@@ -107,9 +107,9 @@ final class SpawnedTool {
   }
 
   #if canImport(Darwin)
-    private static let countUnread: UInt = 0x4004_667F
+    static let countUnread: UInt = 0x4004_667F
   #else
-    private static let countUnread = UInt(FIONREAD)
+    static let countUnread = UInt(FIONREAD)
   #endif
 
   func send(_ signal: Int32) { kill(id, signal) }

@@ -173,7 +173,7 @@ extension OptionTableTests {
     "--help": "HelpTests", "--no-config": "in every row that a default can say",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "--index": "the answers are the same: HitTestCommandTests",
-    "--idle": "PipeTests", "--line-buffered": "PipeTests",
+    "--idle": "LiveTests", "--line-buffered": "only a clock can tell: LiveTests",
     "--serve": "ServeTests", "--address": "ServeTests", "--port": "ServeTests",
     "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
   ]

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import strokecheck
+
 /// What is decided is printed while more may come, and is the same as if all had come at once.
 @Suite(.serialized) struct LiveTests {
   /// Three strokes: two circles and what is none.
@@ -13,7 +15,8 @@ import Testing
         let (x, y) = ((160 + radius * cos(angle)).rounded(), (200 + 60 * sin(angle)).rounded())
         return "[\(x),\(y),\(Double(number) * 10 + Double(index) / 50)]"
       }
-      return "{\"id\":\"s\(number)\",\"points\":[\(points.joined(separator: ","))]}\n"
+      return
+        "{\"id\":\"s\(number)\",\"label\":\"\(radius > 0 ? "circle" : "dot")\",\"points\":[\(points.joined(separator: ","))]}\n"
     }.joined()
 
   /// The text in pieces, each up to a line that a stroke ends with.
@@ -26,27 +29,27 @@ import Testing
     return pieces.filter { !$0.isEmpty }
   }
 
-  /// Waits until the file has so many lines, for at most ten seconds, and returns them.
-  private static func lines(of path: String, count: Int) -> [Substring] {
-    var lines: [Substring] = []
-    for _ in 0..<5_000 {
-      lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
-      if lines.count >= count { break }
-      usleep(2_000)
-    }
-    return lines
-  }
-
   /// What a command prints of the text through a pipe that is written at once.
   private static func batch(_ words: [String], _ text: String) throws -> ToolRun {
-    let scratch = try Scratch()
-    let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
-    let tool = try SpawnedTool(words, output: out, errors: err)
-    try tool.feed(text, waits: false)
+    let tool = try PipedTool(words)
+    try tool.feed(text.utf8)
     tool.closeInput()
-    return ToolRun(
-      status: tool.end() ?? -1, output: try String(contentsOfFile: out, encoding: .utf8),
-      errors: try String(contentsOfFile: err, encoding: .utf8))
+    return ToolRun(status: tool.end(), output: tool.output, errors: tool.errors)
+  }
+
+  /// What it prints if the same bytes come in so many pieces, each after a pause.
+  private static func slow(_ words: [String], _ text: String, pieces: Int) throws -> ToolRun {
+    let tool = try PipedTool(words)
+    var rest = text.utf8[...]
+    let step = max(text.utf8.count / pieces, 1)
+    while !rest.isEmpty {
+      try tool.feed(rest.prefix(step))
+      rest = rest.dropFirst(step)
+      // Longer than the pause in which a writer that has more goes on.
+      usleep(3_000)
+    }
+    tool.closeInput()
+    return ToolRun(status: tool.end(), output: tool.output, errors: tool.errors)
   }
 
   /// `late` is how many strokes are decided only when the next one has begun.
@@ -58,7 +61,11 @@ import Testing
       ("getevent", ["convert"], 0), ("pointerevents", ["circle"], 0),
       ("pointerevents", ["circle", "--format", "ndjson"], 0), ("csv", ["circle"], 1),
       ("csv", ["circle", "--format", "csv"], 1), ("rrweb", ["circle"], 1),
-      ("quickdraw", ["circle"], 0),
+      ("quickdraw", ["circle"], 0), ("ndjson", ["lasso", "--path", "Samples/map.svg"], 0),
+      ("getevent", ["lasso", "--path", "Samples/map.svg", "-f", "ndjson"], 0),
+      ("ndjson", ["lasso", "--path", "Samples/map.svg", "-f", "csv"], 0),
+      ("ndjson", ["filter", "--with-input", "--line-buffered"], 0),
+      ("csv", ["convert"], 1),
     ] as [(String, [String], Int)])
   func eachStrokeIsAnsweredAsItEnds(format: String, words: [String], late: Int) throws {
     let text = try strokecheck("convert", "--to", format, input: Self.three).output
@@ -90,19 +97,16 @@ import Testing
     #expect(pieces.count == 3 && pieces.joined() == text)
     let batch = try Self.batch(words, text)
     let header = words.last == "csv" ? 1 : 0
-    let scratch = try Scratch()
-    let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
-    let tool = try SpawnedTool(words, output: out, errors: err)
+    let tool = try PipedTool(words)
     for (index, piece) in pieces.enumerated() {
-      try tool.feed(piece)
+      try tool.feed(piece.utf8)
       let count = index + 1 - late + (index + 1 > late ? header : 0)
-      #expect(Self.lines(of: out, count: count).count == max(count, header), "after \(index + 1)")
+      #expect(tool.lines(count).count == max(count, header), "after \(index + 1)")
       #expect(tool.isRunning)
     }
     tool.closeInput()
     #expect(tool.end() == batch.status)
-    #expect(try String(contentsOfFile: out, encoding: .utf8) == batch.output)
-    #expect(try String(contentsOfFile: err, encoding: .utf8) == batch.errors)
+    #expect(tool.output == batch.output && tool.errors == batch.errors)
     if words == ["circle"] {
       #expect(batch.output.split(separator: "\n").map { $0.prefix(4) } == ["-#1:", "-#2:", "-#3:"])
     }
@@ -121,44 +125,59 @@ import Testing
     "0003 0039 00000007\n0003 0035 0000000a\n0003 0036 00000014\n0000 0000 00000000\n",
   ])
   func aSlowPipeGivesTheSameLines(text: String) throws {
-    let words = ["circle", "--format", "ndjson"]
-    let batch = try Self.batch(words, text)
-    let scratch = try Scratch()
-    let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
-    let tool = try SpawnedTool(words, output: out, errors: err)
-    var rest = text.utf8[...]
-    let step = max(text.utf8.count / 12, 1)
-    while !rest.isEmpty {
-      try tool.feed(Data(rest.prefix(step)), waits: false)
-      rest = rest.dropFirst(step)
-      usleep(6_000)
+    for words in [["circle", "--format", "ndjson"], ["convert"]] {
+      let (batch, slow) = try (Self.batch(words, text), Self.slow(words, text, pieces: 12))
+      #expect(slow.status == batch.status, "\(words)")
+      #expect(slow.output == batch.output && slow.errors == batch.errors, "\(words)")
     }
-    tool.closeInput()
-    #expect(tool.end() == batch.status)
-    #expect(try String(contentsOfFile: out, encoding: .utf8) == batch.output)
-    #expect(try String(contentsOfFile: err, encoding: .utf8) == batch.errors)
+  }
+
+  /// Every command that reads strokes, in every way that strokes come; short tries two of these with each.
+  @Test(arguments: [
+    "circle --explain", "circle -f json", "circle -f junit", "circle --early", "filter --explain",
+    "filter --with-input", "evaluate -f json --group label", "tune --limits max-gap",
+    "compare --against '--max-gap 1'", "compare --against '--detector ring' -f json", "plot",
+    "report --detector all", "lasso --path Samples/map.svg", "convert --to csv",
+    "convert --to inkml", "convert --to getevent", "hittest --d M0,0h99v99z --rects -", "path -",
+    "circle -#2", "circle --id s2", "convert --label dot",
+  ])
+  func aSlowPipeIsAsGoodAsAFile(line: String) throws {
+    let words = try ShellWords.split(line).map(\.text)
+    var formats = ["ndjson", "json", "csv", "getevent", "pointerevents", "inkml"]
+    let first = line.utf8.count % formats.count
+    if !isLong { formats = [formats[first], formats[(first + 2) % formats.count]] }
+    if words[0] == "filter" { formats = ["ndjson"] }
+    for format in formats {
+      var text = try strokecheck("convert", "--to", format, input: Self.three).output
+      if words[0] == "hittest" { text = "1,2,3,4\n500,1,2,2\n\n5,6,7,8" }
+      if words[0] == "path" { text = "M0 0h10v10zM5 5Q7 8 9 9" }
+      let (batch, slow) = try (Self.batch(words, text), Self.slow(words, text, pieces: 9))
+      #expect(slow.status == batch.status && slow.errors == batch.errors, "\(format)")
+      let isSame = slow.output == batch.output
+      #expect(isSame && !(slow.output + slow.errors).isEmpty, "\(format)")
+    }
   }
 
   /// A table says where a stroke ends by what comes next, unless a pause is to say it.
-  @Test(arguments: ["id,x,y,t\na,1,2,0\na,3,4,1\n", "x,y\n1,2\n3,4\n"])
-  func aPauseEndsAStrokeOfATableIfItIsTold(rows: String) throws {
-    let scratch = try Scratch()
-    let out = try scratch.write("out", "")
-    let tool = try SpawnedTool(["circle", "--idle", "30ms"], output: out)
-    try tool.feed(rows)
-    #expect(Self.lines(of: out, count: 1).count == 1)
+  @Test(arguments: ["id,x,y,t\na,1,2,0\na,3,4,1\n", "x,y\n1,2\n3,4\n"], ["circle", "convert"])
+  func aPauseEndsAStrokeOfATableIfItIsTold(rows: String, command: String) throws {
+    let tool = try PipedTool([command, "--idle", "30ms"])
+    try tool.feed(rows.utf8)
+    #expect(tool.lines(1).count == 1)
     // A row that has not come whole ends nothing.
     let row = rows.split(separator: "\n")[1]
-    try tool.feed(String(row.dropLast()))
+    try tool.feed(row.utf8.dropLast())
+    // Longer than the pause that ends a stroke.
     usleep(100_000)
-    #expect(Self.lines(of: out, count: 1).count == 1)
-    try tool.feed(row.suffix(1) + "\n")
-    #expect(Self.lines(of: out, count: 2).map { $0.prefix(4) } == ["-#1:", "-#2:"])
+    #expect(tool.lines(1).count == 1)
+    try tool.feed("\(row.suffix(1))\n".utf8)
+    #expect(tool.lines(2).count == 2)
     tool.closeInput()
-    #expect(tool.end() == 1)
+    #expect(tool.end() == (command == "circle" ? 1 : 0))
+    if command == "circle" { #expect(tool.lines(2).map { $0.prefix(4) } == ["-#1:", "-#2:"]) }
     // A file has no pauses.
-    let file = try scratch.write("rows.csv", rows)
-    let whole = try shell("strokecheck circle --idle 1ms '\(file)'")
+    let scratch = try Scratch()
+    let whole = try strokecheck(command, "--idle", "1ms", scratch.write("rows.csv", rows))
     #expect(whole.lines.count == 1)
   }
 
