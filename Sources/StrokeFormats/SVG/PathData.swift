@@ -14,6 +14,9 @@ public struct PathData: Hashable, Sendable {
   public let path: Path
   /// The first mistake, with its line and column in the data; nil if there is none.
   public let error: ReadError?
+  /// The first command that leads beyond ``HitTest/largestCoordinate``, up to which hits are exact.
+  let rangeError: ReadError?
+
   /// Reads path data from bytes.
   ///
   /// - Complexity: O(n).
@@ -33,6 +36,7 @@ public struct PathData: Hashable, Sendable {
       self.error = error
     }
     path = builder.finishValidPrefix()
+    rangeError = reader.farCommand.map { cursor.error(ReadError.outOfRange, at: $0) }
   }
 
   /// Reads path data from bytes.
@@ -40,4 +44,9 @@ public struct PathData: Hashable, Sendable {
 
   /// Reads path data from text.
   public init(_ text: String) { self.init(Array(text.utf8)) }
+}
+
+extension ReadError {
+  /// The reason for which coordinates are refused that are too large for exact hits.
+  static let outOfRange = "a coordinate is beyond ±100000000, up to which drawings are exact"
 }

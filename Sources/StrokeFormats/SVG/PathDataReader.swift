@@ -11,6 +11,8 @@ import StrokePaths
 /// meant.
 struct PathDataReader {
   private var scanner: PathDataScanner
+  /// The first command that leads beyond ``HitTest/largestCoordinate``.
+  private(set) var farCommand: UnsafePointer<UInt8>?
   /// The current point, and the start of the subpath.
   private var here = Place()
   private var start = Place()
@@ -60,6 +62,7 @@ struct PathDataReader {
       guard try readArguments(of: kind, relative: relative, into: &builder) else {
         throw scanner.cursor.error("a coordinate is too large for a number", at: start)
       }
+      if builder.magnitude > HitTest.largestCoordinate, farCommand == nil { farCommand = start }
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
     } while try scanner.continues()
   }

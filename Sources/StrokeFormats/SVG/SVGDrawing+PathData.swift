@@ -5,9 +5,13 @@ extension SVGDrawing {
   /// The drawing of one path, from bare path data: everything before the first mistake, which the
   /// element and a warning name.
   ///
+  /// - Throws: The first coordinate that is too large for exact hits.
   /// - Complexity: O(n).
-  package init(pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes) {
+  package init(
+    pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes
+  ) throws(ReadError) {
     let data = PathData(bytes)
+    if let error = data.rangeError { throw error }
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
       clip: Clip(), error: data.error, line: 1, column: 1, isMarker: false, node: 0, instance: -1)

@@ -90,6 +90,7 @@ extension SVGReader {
     guard scope.style.isVisible else { return }
     let (path, _) = outline(of: index, scope)
     guard let mapped = path.mapped(by: scope.transform) else { return }
+    guard HitTest(mapped, Paint()).isInRange else { throw outOfRange(index) }
     outlines.append(Clip.Outline(mapped, scope.style.clipRule, clip: scope.clip))
   }
   /// Adds the outlines of the shape that a `use` in a clip path refers to.

@@ -27,6 +27,9 @@ extension SVGReader {
       id: id, name: node.name.text, path: path, paint: paint, transform: transform,
       clip: scope.clip, error: error, line: node.position.line, column: node.position.column,
       isMarker: scope.isMarker, node: index, instance: scope.instance)
+    if paint.fill != nil || paint.stroke != nil {
+      guard element.hitTest.isInRange else { throw outOfRange(index) }
+    }
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
     let markers = style.markers
@@ -41,6 +44,16 @@ extension SVGReader {
     inner.context = (paint.fill != nil, paint.stroke != nil)
     let plain = outline(of: index, inner).0
     try addMarkers(markers, to: plain, index, style, inner)
+  }
+
+  /// The error that hits of a shape would not be exact: at the coordinate in its data, or at the element if only
+  /// its transform leads beyond the range.
+  func outOfRange(_ index: Int) -> ReadError {
+    let node = document.nodes[index]
+    let data = node.name == .path ? document.attribute(.d, of: index) : nil
+    let error = data.flatMap { $0.isVerbatim ? PathData($0.cursor(limit: .endOfPathData)) : nil }?
+      .rangeError
+    return error ?? ReadError(ReadError.outOfRange, at: node.position)
   }
 
   private mutating func warnAboutAnimation(of index: Int) {

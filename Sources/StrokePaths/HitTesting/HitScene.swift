@@ -233,7 +233,7 @@ extension HitTest {
     clip.isUnbounded ? unclippedBounds : unclippedBounds.flatMap { clip.outerBounds(within: $0) }
   }
 
-  fileprivate var unclippedBounds: Rect? {
+  var unclippedBounds: Rect? {
     guard paint.fill != nil || paint.stroke?.width ?? 0 > 0, let box = path.quickBounds else {
       return nil
     }

@@ -29,9 +29,6 @@ extension HitTest {
     return sink.rect.map(fill.union) ?? fill
   }
 
-  /// The largest coordinate of a path of which a fill is told from a flat line.
-  private static let mostExact = 0x1p40
-
   /// The bounding box of what the fill encloses.
   private var filledBounds: Rect? {
     guard paint.fill != nil else { return nil }
@@ -40,7 +37,7 @@ extension HitTest {
     guard let box = outline.rect?.limited else { return nil }
     let isPainted = outline.sides.map { $0.isPainted }
     // Of paths so large that a hit may be a rounding error, the outline holds all hits.
-    if !isPainted.contains(false) || path.magnitude > Self.mostExact { return box }
+    if !isPainted.contains(false) || path.magnitude > 0x1p10 * Self.largestCoordinate { return box }
     guard box.width > 0, box.height > 0 else { return nil }
     let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation)
     guard isPainted.contains(true) || fill.touches(box),

@@ -8,6 +8,23 @@ extension HitTest {
   /// of differences that matter underflows.
   static let range = 0x1p-300...0x1p480
 
+  /// The largest coordinate, in the path and after its transform, and the largest width of a stroke, up to
+  /// which a rectangle that contains one that hits, hits: a hundred million. Beyond it, far vertices cost the places
+  /// that tell what lies near; readers of files refuse such drawings.
+  public static let largestCoordinate = 1e8
+
+  /// True if all coordinates and widths are at most ``largestCoordinate``.
+  package var isInRange: Bool {
+    let most = Self.largestCoordinate
+    guard max(path.magnitude, paint.stroke?.width ?? 0) <= most else { return false }
+    if transform == .identity { return true }
+    let size = path.magnitude + (paint.stroke?.radius ?? 0)
+    let x = (transform.a.magnitude + transform.c.magnitude) * size + transform.e.magnitude
+    let y = (transform.b.magnitude + transform.d.magnitude) * size + transform.f.magnitude
+    if max(x, y) <= most { return true }
+    return path.controlBounds.map { transform.bounds(of: $0).largest <= most } ?? true
+  }
+
   var reach: Double { paint.stroke?.reach ?? 0 }
 
   /// The power of two that brings everything into range, for a target of some size.
@@ -18,14 +35,14 @@ extension HitTest {
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// The region to which a target of some size can be clamped without changing any answer: the painted
-  /// bounds, grown by their own size on every side. Nil unless the target is about a million times
-  /// larger, so that the painted area would lose precision beside it.
+  /// The region to which a target of some size can be clamped without changing any answer: a box about all
+  /// that is painted, grown by its own size on every side. Nil unless the target is larger, so that the
+  /// painted area would lose precision beside it.
   ///
   /// - Complexity: O(1), or O(n) for such a target.
   func clampRegion(forSize size: Double) -> Rect? {
     let own = 4 * transform.largest * (path.magnitude + reach)
-    guard size > 0x1p20 * own, let bounds = paintedBounds else { return nil }
+    guard size > own, let bounds = unclippedBounds else { return nil }
     return bounds.outset(by: Swift.max(bounds.width, bounds.height))
   }
 

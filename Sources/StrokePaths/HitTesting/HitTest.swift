@@ -8,7 +8,8 @@ import StrokeCore
 /// A target touches the path if the painted area and the open target, a rectangle without its border
 /// or a disk without its rim, have an area in common, however small. Curves are subdivided as far as
 /// each answer requires, and nothing is flattened in advance, so answers are correct down to the
-/// rounding of coordinates, about 1 in 10^13.
+/// rounding of coordinates, about 1 in 10^13 of the largest. Up to ``largestCoordinate`` they also agree with each
+/// other: a rectangle that contains one that touches, touches.
 ///
 /// A test costs nothing to create and answers in one pass over the path. ``indexed()`` returns one
 /// for many questions, each of which takes a time that hardly grows with the path. ``HitScene`` asks

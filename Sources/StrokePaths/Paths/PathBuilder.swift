@@ -35,6 +35,9 @@ public struct PathBuilder: ~Copyable {
     path.points.reserveCapacity(count)
   }
 
+  /// The largest absolute coordinate or radius so far.
+  package var magnitude: Double { path.magnitude }
+
   /// The number of elements so far.
   package var count: Int { path.verbs.count }
 

@@ -47,18 +47,17 @@ extension DrawingOptions {
   private func drawing(
     of bytes: UnsafeBufferPointer<UInt8>, _ name: String
   ) throws(InputFailure) -> SVGDrawing {
-    guard data == nil, SVGDrawing.looksLikeSVG(bytes) else {
-      let drawing = SVGDrawing(pathData: bytes, attributes: attributes)
+    do throws(ReadError) {
+      if data == nil, SVGDrawing.looksLikeSVG(bytes) {
+        return try SVGDrawing(
+          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
+      }
+      let drawing = try SVGDrawing(pathData: bytes, attributes: attributes)
       // A file that begins with a mistake is something else than path data.
       if data == nil, let element = drawing.elements.first, element.path.isEmpty {
-        let found = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
-        throw InputFailure(name, found)
+        throw element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
       }
       return drawing
-    }
-    do throws(ReadError) {
-      return try SVGDrawing(
-        bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
     } catch {
       throw InputFailure(name, error)
     }

@@ -37,10 +37,10 @@ import Testing
     #expect([found[0], found[2], found[3]] == ["svg/path[1]", "element 3", "element 4"])
   }
 
-  @Test func barePathDataIsAPath() {
+  @Test func barePathDataIsAPath() throws {
     let data = Array("M0 0h9".utf8)
-    let drawing = data.withUnsafeBufferPointer {
-      SVGDrawing(pathData: $0, attributes: SVGAttributes())
+    let drawing = try data.withUnsafeBufferPointer {
+      try SVGDrawing(pathData: $0, attributes: SVGAttributes())
     }
     #expect(ElementNames(drawing)[0] == "path")
   }
