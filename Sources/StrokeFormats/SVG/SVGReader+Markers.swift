@@ -11,7 +11,7 @@ extension SVGReader {
     _ markers: (start: Int, mid: Int, end: Int), to path: Path, _ index: Int, _ style: SVGStyle,
     _ scope: Scope
   ) throws(ReadError) {
-    let vertices = path.vertices
+    let vertices = vertices(of: path, index)
     let width = resolved(style.strokeWidth, scope.viewport.diagonal, .strokeWidth, index)
     var count = 0
     for (place, vertex) in vertices.enumerated() {
@@ -25,6 +25,19 @@ extension SVGReader {
         try addMarker(markers.end, at: vertex, isStart: false, width, index, &count, scope)
       }
     }
+  }
+
+  /// The vertices of a shape's equivalent path, in which an arc that ends where a rectangle or ellipse
+  /// began closes it: there is none between the two.
+  private func vertices(of path: Path, _ index: Int) -> [PathVertex] {
+    var vertices = path.vertices
+    switch document.nodes[index].name {
+    case .rect, .circle, .ellipse:
+      let last = vertices.count - 2
+      if last > 0, vertices[last].point == vertices[0].point { vertices.remove(at: last) }
+    default: break
+    }
+    return vertices
   }
 
   /// - Parameters:
