@@ -34,16 +34,17 @@ extension SVGReader {
     elements.append(element)
     let markers = style.markers
     guard isPainted, markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
-    switch node.name {
-    case .rect, .circle, .ellipse:
-      warnings.add(.markers(node.name.text), at: node.position)
-    default: break
-    }
     var inner = scope
     inner.useID = id
     inner.context = (paint.fill != nil, paint.stroke != nil)
     let plain = outline(of: index, inner).0
+    let count = elements.count
     try addMarkers(markers, to: plain, index, style, inner)
+    switch node.name {
+    case .rect, .circle, .ellipse:
+      if elements.count > count { warnings.add(.markers(node.name.text), at: node.position) }
+    default: break
+    }
   }
 
   /// The error that hits of a shape would not be exact: at the coordinate in its data, or at the element if only

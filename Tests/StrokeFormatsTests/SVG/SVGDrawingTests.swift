@@ -299,6 +299,7 @@ extension SVGDrawing {
     "<style>path { fill: none } @font-face { src: url(x) }</style><path paint-order='stroke'/>",
     "<clipPath id='c'><rect width='5' height='5'/></clipPath><rect clip-path='url(#c)' width='9'/>",
     "<switch><foreignObject requiredExtensions='a'/><g/></switch>",
+    "<marker id='m'><path/></marker><rect marker-end='url(#m)'/><rect id='r' marker-end='url(#r)'/>",
     "<metadata><x xmlns='urn:x'/></metadata><title>a</title><g display='none'><text>a</text></g>",
   ])
   func isQuiet(body: String) throws {
