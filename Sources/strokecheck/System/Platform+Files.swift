@@ -81,7 +81,7 @@ extension Platform {
         close(unnamed)
       }
     #endif
-    var name = temporaryName(in: path.folder, "XXXXXX").template
+    var name = template(in: path.folder)
     let (descriptor, code) = holdingSignals {
       let descriptor = name.withUnsafeMutableBufferPointer { name in
         name.baseAddress.map { mkstemp($0) } ?? -1
@@ -100,6 +100,12 @@ extension Platform {
   /// as long as names can be, and one that a walk through the folder passes over.
   private static func temporaryName(in folder: FilePath, _ end: String) -> FilePath {
     folder.appending(Array(".strokecheck.\(end)".utf8))
+  }
+
+  /// Such a name with an end that `mkstemp` fills in.
+  private static func template(in folder: FilePath) -> [CChar] {
+    let path = temporaryName(in: folder, String(repeating: "X", count: 6))
+    return path.bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
   }
 
   #if os(Linux) || os(Android)
@@ -274,7 +280,7 @@ extension Platform {
       let unnamed = folder.withCString { openUnnamedFile($0, mode: 0o600) }
       if unnamed >= 0 { return unnamed }
     #endif
-    var name = temporaryName(in: folder, "XXXXXX").template
+    var name = template(in: folder)
     let (descriptor, code) = holdingSignals {
       name.withUnsafeMutableBufferPointer { name in
         guard let name = name.baseAddress else { return (Int32(-1), ENAMETOOLONG) }
@@ -386,11 +392,6 @@ extension Platform {
     }
     return Int(status.st_size)
   }
-}
-
-extension FilePath {
-  /// The bytes as C has them, for `mkstemp` to fill in the end.
-  fileprivate var template: [CChar] { bytes.map { CChar(truncatingIfNeeded: $0) } + [0] }
 }
 
 extension stat {
