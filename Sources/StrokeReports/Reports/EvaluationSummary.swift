@@ -43,7 +43,7 @@ package struct EvaluationSummary: Sendable {
   /// The strokes that were judged.
   package var judged: Int { positives + negatives }
   /// The circles among them, and the others.
-  var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
+  package var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
 
   /// The labels that were left out, in the order of their bytes, each with its number of strokes.

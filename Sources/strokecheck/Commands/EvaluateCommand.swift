@@ -49,12 +49,17 @@ enum EvaluateCommand {
       guard code == .success else { return code }
     }
     let code = compare(summary, options.evaluation, console)
-    if summary.unreadable > 0 { return .trouble }
-    if summary.judged == 0, !options.output.mayBeEmpty, !Platform.isInterrupted {
-      console.complain("strokecheck: \(summary.emptiness); --allow-empty accepts that")
-      return .trouble
+    let isRight = invocation.checkNames(sink.seen)
+    if summary.unreadable > 0 || !isRight { return .trouble }
+    guard summary.positives == 0, !Platform.isInterrupted else { return code }
+    let emptiness =
+      summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(sink.seen)
+    if options.output.mayBeEmpty {
+      if summary.judged > 0 { console.complain("warning: \(emptiness)") }
+      return code
     }
-    return code
+    console.complain("strokecheck: \(emptiness); --allow-empty accepts that")
+    return .trouble
   }
 
   private static func print(

@@ -24,6 +24,8 @@ struct EvaluatedExample: Sendable {
   let acceptances: [[Bool]]
   /// Ring's probability, where it is wanted.
   let probability: Double?
+  /// Members of a stroke that is in no group, where groups are wanted.
+  let members: [String]
   /// For each detector, whether it accepts the stroke after each of the changes, where they are wanted;
   /// nil where too few samples are left.
   let robustness: [[Bool?]]
@@ -94,11 +96,11 @@ struct ExampleJudge: StrokeHandler {
     guard stroke.count >= options.evaluation.minSamples else {
       return .stroke(.tooShort, index: index)
     }
+    let group = options.evaluation.group(of: record, isFirst: isFirst)
     let example = Evaluation.Example(
       file: "", index: index, id: record.id, label: label,
-      isPositive: positiveLabels.contains(label),
-      group: options.evaluation.group.flatMap { record.text(of: $0) })
-    return .stroke(.judged(judged(stroke, example)), index: index)
+      isPositive: positiveLabels.contains(label), group: group.name)
+    return .stroke(.judged(judged(stroke, example, group.members)), index: index)
   }
 
   private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
@@ -109,13 +111,16 @@ struct ExampleJudge: StrokeHandler {
     return options.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
   }
 
-  private func judged(_ stroke: Stroke, _ example: Evaluation.Example) -> EvaluatedExample {
+  private func judged(
+    _ stroke: Stroke, _ example: Evaluation.Example, _ members: [String]
+  ) -> EvaluatedExample {
     let ring = detectors.lazy.compactMap { $0 as? RingDetector }.first
     return EvaluatedExample(
       example: example, verdicts: detectors.map { $0.verdict(on: stroke) },
       margin: options.evaluation.wantsReceiver ? ring?.margin(of: stroke) : nil,
       acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
       probability: options.evaluation.wantsReliability ? ring?.probability(of: stroke) : nil,
+      members: members,
       robustness: options.evaluation.wantsRobustness ? robustness(of: stroke) : [])
   }
 
@@ -158,8 +163,7 @@ struct EvaluationSink: ResultSink {
   private var reliability: Reliability?
   private var robustness: [Robustness] = []
   private var summary = EvaluationSummary()
-  /// True if a stroke has the member that groups are named by.
-  private var sawGroup = false
+  private(set) var seen = SeenNames()
 
   init(_ judge: ExampleJudge, _ options: Options) {
     self.options = options
@@ -182,7 +186,9 @@ struct EvaluationSink: ResultSink {
     for stroke in results {
       switch stroke {
       case .excluded(let id): summary.leftOut.append(id)
-      case .ignored(let label): summary.ignored[label, default: 0] += 1
+      case .ignored(let label):
+        summary.ignored[label, default: 0] += 1
+        seen.labels.insert(label)
       case .unlabelled(let members):
         summary.unlabelled += 1
         if summary.membersOfUnlabelled.isEmpty { summary.membersOfUnlabelled = members }
@@ -197,6 +203,7 @@ struct EvaluationSink: ResultSink {
 
   private mutating func add(_ judged: EvaluatedExample) {
     let example = inGroup(judged.example)
+    seen.add(label: example.label, group: judged.example.group, members: judged.members)
     for (index, verdict) in judged.verdicts.enumerated() {
       evaluations[index].add(verdict, on: example)
     }
@@ -222,12 +229,8 @@ struct EvaluationSink: ResultSink {
   }
 
   /// Puts a stroke without a group into one, if there are any.
-  private mutating func inGroup(_ example: Evaluation.Example) -> Evaluation.Example {
-    guard options.evaluation.group != nil else { return example }
-    guard example.group == nil else {
-      sawGroup = true
-      return example
-    }
+  private func inGroup(_ example: Evaluation.Example) -> Evaluation.Example {
+    guard options.evaluation.group != nil, example.group == nil else { return example }
     return Evaluation.Example(
       file: example.file, index: example.index, id: example.id, label: example.label,
       isPositive: example.isPositive, group: "(none)")
@@ -266,19 +269,6 @@ struct EvaluationSink: ResultSink {
     }
     for label in options.evaluation.ignoredLabels where summary.ignored[label] == nil {
       warnings.append("--ignore-label \(label): no stroke has this label")
-    }
-    let labels = evaluations.first?.labels ?? [:]
-    // That there are no labels at all is said elsewhere.
-    guard !labels.isEmpty else { return warnings }
-    let missing = summary.positiveLabels.filter { labels[$0] == nil }
-    if missing.count == summary.positiveLabels.count {
-      let names = missing.joined(separator: ", ")
-      warnings.append("no stroke is labelled \(names); --positive LABEL says what is")
-    } else {
-      warnings += missing.map { "--positive \($0): no stroke has this label" }
-    }
-    if let member = options.evaluation.group, !sawGroup {
-      warnings.append("--group \(member): no stroke has this member")
     }
     return warnings
   }

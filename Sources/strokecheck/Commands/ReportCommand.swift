@@ -50,7 +50,8 @@ enum ReportCommand {
     var bytes: [UInt8] = []
     output.page.append(to: &bytes)
     let code = console.deliver(bytes, to: file)
-    return output.sawTrouble ? .trouble : code
+    let isRight = invocation.checkNames(output.seen)
+    return output.sawTrouble || !isRight ? .trouble : code
   }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
@@ -64,6 +65,7 @@ enum ReportCommand {
 /// Adds strokes to a page.
 private struct PageOutput: ResultSink {
   private(set) var page: ReportPage
+  private(set) var seen = SeenNames()
   /// True if something could not be read.
   private(set) var sawTrouble = false
 
@@ -74,6 +76,7 @@ private struct PageOutput: ResultSink {
     isBeginning: Bool
   ) {
     for (named, judgements) in results {
+      if let label = named.label { seen.labels.insert(label) }
       page.add(
         named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
         label: named.label, judgements: judgements)

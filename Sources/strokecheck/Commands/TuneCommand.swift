@@ -35,7 +35,8 @@ enum TuneCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    var (options, console) = (invocation.options, invocation.console)
+    let console = invocation.console
+    var options = invocation.options
     // A default of several detectors is for commands that compare them.
     if options.detection.detectors.count > 1 {
       options.detection.names = DetectionOptions().names
@@ -53,13 +54,28 @@ enum TuneCommand {
       threads: options.output.threads)
     var sink = run.run(inputs, by: judge, into: TuneSink()).sink
     for warning in warnings(sink, options) { console.complain("warning: \(warning)") }
+    guard invocation.checkNames(sink.seen) else { return .trouble }
     let circles = sink.examples.count { $0.isPositive }
     guard circles > 0, circles < sink.examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
-      console.complain("strokecheck: there are no \(what), so there is nothing to tune on")
+      let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen)
+      console.complain(
+        "strokecheck: there are no \(what), so there is nothing to tune on"
+          + (near.map { "; \($0)" } ?? ""))
       return .trouble
     }
     let summary = summary(judge, &sink)
+    var code = print(summary, options, console)
+    if let file = options.tuning.file {
+      let written = try write(summary, judge.tuned, options, to: file.path, console)
+      code = code == .success ? written : code
+    }
+    return sink.unreadable > 0 ? .trouble : code
+  }
+
+  private static func print(
+    _ summary: TuningSummary, _ options: Options, _ console: Console
+  ) -> ExitCode {
     var bytes: [UInt8] = []
     switch options.tuning.format {
     case .text: summary.append(text: &bytes)
@@ -68,12 +84,7 @@ enum TuneCommand {
       summary.append(swift: &bytes)
       for note in summary.notes { console.complain("note: \(note)") }
     }
-    var code = options.output.isQuiet ? ExitCode.success : console.deliver(bytes)
-    if let file = options.tuning.file {
-      let written = try write(summary, judge.tuned, options, to: file.path, console)
-      code = code == .success ? written : code
-    }
-    return sink.unreadable > 0 ? .trouble : code
+    return options.output.isQuiet ? .success : console.deliver(bytes)
   }
 
   private static func summary(_ judge: TuneJudge, _ sink: inout TuneSink) -> TuningSummary {
@@ -124,15 +135,10 @@ enum TuneCommand {
     for id in options.evaluation.excluded where !sink.left.ids.contains(id) {
       warnings.append("--exclude \(id): no stroke has this id")
     }
-    for label in options.evaluation.positiveLabels where !sink.labels.contains(label) {
-      warnings.append("--positive \(label): no stroke has this label")
-    }
-    if let member = options.evaluation.group {
-      let groups = Set(sink.groups.compactMap(\.self)).count
-      if groups < 2 {
-        let count = groups == 0 ? "no stroke has this member" : "all strokes have the same one"
-        warnings.append("--group \(member): \(count), so strokes are left out without regard to it")
-      }
+    if let member = options.evaluation.group, Set(sink.groups.compactMap(\.self)).count == 1 {
+      warnings.append(
+        "--group \(member): all strokes have the same one, so strokes are left out without regard to it"
+      )
     }
     return warnings
   }

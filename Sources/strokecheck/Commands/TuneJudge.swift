@@ -117,7 +117,7 @@ enum TunedStroke: Sendable {
   case unlabelled
   case cancelled
   case tooShort
-  case measured(Tuning.Example, label: String, group: String?)
+  case measured(Tuning.Example, label: String, group: String?, members: [String])
 }
 
 /// Measures labelled strokes: what workers do in `tune`.
@@ -130,10 +130,10 @@ struct TuneJudge: StrokeHandler {
   var diagnostics: Diagnostics { .problems }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<TunedStroke>) {
-    chunk.items.append(item(of: record))
+    chunk.items.append(item(of: record, isFirst: chunk.items.isEmpty))
   }
 
-  private func item(of record: StrokeRecord) -> TunedStroke {
+  private func item(of record: StrokeRecord, isFirst: Bool) -> TunedStroke {
     if let id = record.id, excluded.contains(id) { return .excluded(id: id) }
     guard let label = record.label else { return .unlabelled }
     guard options.input.includesCancelled || !record.isCancelled else { return .cancelled }
@@ -142,15 +142,15 @@ struct TuneJudge: StrokeHandler {
     let example = Tuning.Example(
       passing: tuned.passing(stroke), isPositive: positiveLabels.contains(label),
       passesNow: tuned.detector.verdict(on: stroke).isCircle)
-    return .measured(
-      example, label: label, group: options.evaluation.group.flatMap { record.text(of: $0) })
+    let group = options.evaluation.group(of: record, isFirst: isFirst)
+    return .measured(example, label: label, group: group.name, members: group.members)
   }
 
   func append(
     _ item: inout TunedStroke, at place: ChunkPlace, to output: inout ChunkOutput<TunedStroke>
   ) {
-    if case .measured(let example, let label, nil) = item, options.evaluation.group == "file" {
-      item = .measured(example, label: label, group: place.file)
+    if case .measured(let example, let label, nil, _) = item, options.evaluation.group == "file" {
+      item = .measured(example, label: label, group: place.file, members: [])
     }
     output.results.append(item)
   }
@@ -161,7 +161,7 @@ struct TuneSink: ResultSink {
   private(set) var examples: [Tuning.Example] = []
   /// For each example, the group that it belongs to.
   private(set) var groups: [String?] = []
-  private(set) var labels: Set<String> = []
+  private(set) var seen = SeenNames()
   private(set) var left: (ids: Set<String>, unlabelled: Int, cancelled: Int, tooShort: Int) = (
     [], 0, 0, 0
   )
@@ -174,10 +174,10 @@ struct TuneSink: ResultSink {
       case .unlabelled: left.unlabelled += 1
       case .cancelled: left.cancelled += 1
       case .tooShort: left.tooShort += 1
-      case .measured(let example, let label, let group):
+      case .measured(let example, let label, let group, let members):
         examples.append(example)
         groups.append(group)
-        labels.insert(label)
+        seen.add(label: label, group: group, members: members)
       }
     }
   }

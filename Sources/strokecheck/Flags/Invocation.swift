@@ -3,6 +3,8 @@ struct Invocation: Sendable {
   let program: Program
   var options: Options
   let operands: [Argument]
+  /// The options of the command line.
+  let given: [GivenFlag]
   /// The files that the run uses otherwise than as inputs.
   let usedFiles: Set<Platform.FileIdentity>
   let console: Console
@@ -71,7 +73,7 @@ extension Program {
     if let most = options.input.mostMemory { console.memory = MemoryLimit(most) }
     return try command.run(
       Invocation(
-        program: self, options: options, operands: operands, usedFiles: files.besidesStrokes,
-        console: console))
+        program: self, options: options, operands: operands, given: given,
+        usedFiles: files.besidesStrokes, console: console))
   }
 }

@@ -99,11 +99,6 @@ import Testing
     #expect(run.errors.contains("warning: --exclude zzz: no stroke has this id\n"))
   }
 
-  @Test func withoutCirclesThereIsAWarning() throws {
-    let run = try strokecheck("evaluate", "--positive", "oval", Self.gestures)
-    #expect(run.status == 0 && run.errors.contains("no stroke is labelled oval"))
-  }
-
   @Test func transformationsAreAppliedInTheirOrder() throws {
     let plain = try fingerprint([])
     for changes in [["mirror"], ["reverse"], ["rotate=33"], ["scale=4"], ["scale=1e-5"]] {

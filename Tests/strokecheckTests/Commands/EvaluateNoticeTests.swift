@@ -9,8 +9,11 @@ import Testing
 
   @Test func aGroupThatNobodyIsInIsNamed() throws {
     let run = try strokecheck("evaluate", "--group", "subjet", Self.gestures)
-    #expect(run.status == 0)
-    #expect(run.errors == "warning: --group subjet: no stroke has this member\n")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "strokecheck: --group subjet: no stroke has this member; did you mean --group subject?\n"
+    )
     for member in ["subject", "file"] {
       #expect(try strokecheck("evaluate", "--group", member, Self.gestures).errors.isEmpty)
     }
@@ -22,11 +25,56 @@ import Testing
   @Test func aLabelThatNobodyHasIsNamed() throws {
     let run = try strokecheck(
       "evaluate", "--positive", "circle", "--positive", "oval", Self.gestures)
-    #expect(run.status == 0)
-    #expect(run.errors == "warning: --positive oval: no stroke has this label\n")
-    let none = try strokecheck("evaluate", "--positive", "o", "--positive", "p", Self.gestures)
+    #expect(run.status == 2)
+    #expect(run.errors == "strokecheck: --positive oval: no stroke has this label\n")
+    let near = try strokecheck("evaluate", "--positive", "Circle", Self.gestures)
+    #expect(near.status == 2)
     #expect(
-      none.errors == "warning: no stroke is labelled o, p; --positive LABEL says what is\n")
+      near.errors.hasSuffix("no stroke has this label; did you mean --positive circle?\n"))
+    let allowed = try strokecheck(
+      "evaluate", "--positive", "Circle", "--allow-empty", Self.gestures)
+    #expect(allowed.status == 0 && allowed.errors.hasPrefix("warning: --positive Circle: "))
+  }
+
+  /// What is a default for these strokes too need not concern them.
+  @Test func aDefaultThatNobodyHasIsAWarning() throws {
+    let options = ["STROKECHECK_OPTS": "--positive circle --positive oval"]
+    for words in [
+      ["evaluate"], ["tune", "--limits", "max-gap"], ["compare", "--against", "--max-gap 90"],
+      ["report"],
+    ] {
+      let run = try strokecheck(words + [Self.gestures], environment: options)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("warning: --positive oval: no stroke has this label\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ["tune", "--limits", "max-gap"], ["compare", "--against", "--max-gap 90"], ["report"],
+  ])
+  func othersThatTakeNamesSayTheSame(words: [String]) throws {
+    let label = try strokecheck(words + ["--positive", "Circle", Self.gestures])
+    #expect(label.status == 2)
+    #expect(label.errors.contains("no stroke has this label; did you mean --positive circle?\n"))
+    guard words[0] != "report" else { return }
+    let group = try strokecheck(words + ["--group", "subjet", Self.gestures])
+    #expect(group.status == 2)
+    #expect(group.errors.contains("no stroke has this member; did you mean --group subject?\n"))
+    #expect(try strokecheck(words + ["--group", "file", Self.gestures]).status == 0)
+  }
+
+  @Test func anEvaluationWithoutCirclesIsTrouble() throws {
+    for (label, hint) in [
+      ("star", "--positive LABEL says what is"), ("Circle", "did you mean --positive Circle?"),
+    ] {
+      let line = "{\"label\":\"\(label)\",\"points\":[[0,0]]}"
+      let run = try strokecheck("evaluate", input: line)
+      #expect(run.status == 2)
+      let problem = "no stroke is labelled circle (\(hint))"
+      #expect(run.errors == "strokecheck: \(problem); --allow-empty accepts that\n")
+      let allowed = try strokecheck("evaluate", "--allow-empty", input: line)
+      #expect(allowed.status == 0 && allowed.errors == "warning: \(problem)\n")
+    }
   }
 
   @Test func aStrokeWithoutLabelIsLeftOutByNameToo() throws {
@@ -53,6 +101,10 @@ import Testing
       "{\"strokes\":{},\"detectors\":[{\"detector\":\"katz\"},\n3]}",
       ":2:1: expected an evaluation as --format json prints it, found one of its detectors without"
     ),
+    (
+      "{\"strokes\":{},\"detectors\":[]}",
+      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
+    ),
     ("detector,group,tp\n", ":1:1: expected a value, found detector"),
     ("", ":1:1: expected a value, found the end of the file"),
   ]
@@ -68,7 +120,8 @@ import Testing
 
   @Test func whatDiffersIsSaidInALineEach() throws {
     let scratch = try Scratch()
-    let file = try scratch.write("stored.json", #"{"strokes":{"judged":44},"detectors":[]}"#)
+    let file = try scratch.write(
+      "stored.json", #"{"strokes":{"judged":44},"detectors":[],"verdicts":[]}"#)
     let run = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
     #expect(run.status == 1)
     let lines = run.errors.split(separator: "\n")

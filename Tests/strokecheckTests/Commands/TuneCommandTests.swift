@@ -145,6 +145,9 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("there are no others"))
     let none = try strokecheck("tune", "--limits", "max-gap", input: "[[0,0],[1,1]]\n")
     #expect(none.status == 2 && none.errors.contains("no strokes labelled circle"))
+    let near = try strokecheck(
+      "tune", "--limits", "max-gap", input: "{\"points\":[[0,0],[1,1]],\"label\":\"circel\"}\n")
+    #expect(near.status == 2 && near.errors.hasSuffix("; did you mean --positive circel?\n"))
   }
 
   @Test func otherGoals() throws {

@@ -1,0 +1,71 @@
+import StrokeFormats
+
+/// The labels and members that strokes were found to have, so that one that was asked for and that none has is named.
+struct SeenNames {
+  var labels: Set<String> = []
+  /// Members of strokes that are in no group.
+  var members: Set<String> = []
+  /// True if some stroke is in a group.
+  var hasGroup = false
+
+  mutating func add(label: String?, group: String?, members others: [String]) {
+    if let label { labels.insert(label) }
+    if group != nil { hasGroup = true }
+    members.formUnion(others)
+  }
+}
+
+extension EvaluationOptions {
+  /// The group that a stroke counts in. If there are groups and it is in none, its members are for ``SeenNames``; those
+  /// of the first stroke of a chunk are enough.
+  func group(
+    of record: StrokeRecord, isFirst: Bool
+  ) -> (name: String?, members: [String]) {
+    guard let group else { return (nil, []) }
+    let name = record.text(of: group)
+    return (name, name == nil && isFirst ? record.fields.map(\.name) : [])
+  }
+
+  /// The sentence that no stroke is labelled as circles are, with what to do.
+  func noCircles(_ seen: SeenNames) -> String {
+    let hint = nearLabel(seen) ?? "--positive LABEL says what is"
+    return "no stroke is labelled \(labelsOfCircles.joined(separator: ", ")) (\(hint))"
+  }
+
+  /// The question whether a label was meant that strokes have; nil if none is near.
+  func nearLabel(_ seen: SeenNames) -> String? {
+    labelsOfCircles.lazy.compactMap { suggestion(for: $0, among: seen.labels.sorted()) }.first
+      .map { "did you mean --positive \($0)?" }
+  }
+}
+
+extension Invocation {
+  /// Names the labels and the group that were asked for and that no stroke has. Returns false if that is a mistake of
+  /// the command line, rather than a default that does not concern these strokes.
+  func checkNames(_ seen: SeenNames) -> Bool {
+    guard !Platform.isInterrupted else { return true }
+    let evaluation = options.evaluation
+    var missing: [(option: String, name: String, what: String, known: [String])] = []
+    // That there are no labels at all is said elsewhere.
+    if !seen.labels.isEmpty {
+      missing += evaluation.positiveLabels.filter { !seen.labels.contains($0) }
+        .map { ("positive", $0, "label", seen.labels.sorted()) }
+    }
+    if let member = evaluation.group, !seen.hasGroup {
+      missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
+    }
+    var isRight = true
+    for (option, name, what, known) in missing {
+      let isGiven = given.contains { flag in
+        flag.flag.name == option && flag.values.contains { $0.text == name }
+      }
+      let isMistake = isGiven && !options.output.mayBeEmpty
+      let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
+      console.complain(
+        "\(isMistake ? "strokecheck" : "warning"): --\(option) \(name): no stroke has this \(what)"
+          + (near ?? ""))
+      if isMistake { isRight = false }
+    }
+    return isRight
+  }
+}
