@@ -49,6 +49,11 @@ package struct JSONTree: Sendable {
     }
   }
 
+  /// A value that stands at a place.
+  package init(_ value: Value, line: Int, column: Int) {
+    (self.value, self.line, self.column) = (value, line, column)
+  }
+
   init(_ value: Value, at position: TextPosition) {
     (self.value, line, column) = (value, position.line, position.column)
   }

@@ -1,156 +1,254 @@
 import StrokeCore
 import StrokeFormats
 
-/// Two verdicts on each of some strokes, such as before and after a change of limits.
+/// Two results for the same strokes, such as before and after a change of limits.
 package struct Comparison: Sendable {
-  /// A verdict on a stroke, as it was stored or given.
-  package struct Row: Hashable, Sendable {
-    /// The input that the stroke is from.
-    package var file: String
-    /// Which stroke of the input, counted from 1.
-    package var stroke: Int
-    /// Its own name for itself.
-    package var id: String?
-    /// The detector that judged.
-    package var detector: String
-    /// True if it is a circle.
-    package var isCircle: Bool
-    /// The code of the reason; nil of a circle.
-    package var code: String?
-    /// The label that the stroke was recorded with.
-    package var label: String?
-    /// The group that it counts in.
-    package var group: String?
-    /// True if it should be a circle, false if it should not; nil if nobody says.
-    package var isPositive: Bool?
+  /// What the two say of a stroke.
+  package enum Match: Hashable, Sendable {
+    case both(before: StoredVerdict, after: StoredVerdict)
+    /// Only the first says anything.
+    case gone(StoredVerdict)
+    /// Only the second does.
+    case new(StoredVerdict)
 
-    /// A verdict.
-    package init(
-      file: String, stroke: Int, id: String? = nil, detector: String, isCircle: Bool,
-      code: String? = nil, label: String? = nil, group: String? = nil, isPositive: Bool? = nil
-    ) {
-      (self.file, self.stroke, self.id, self.detector) = (file, stroke, id, detector)
-      (self.isCircle, self.code) = (isCircle, code)
-      (self.label, self.group, self.isPositive) = (label, group, isPositive)
+    /// What the first says.
+    package var before: StoredVerdict? {
+      switch self {
+      case .both(let before, _), .gone(let before): before
+      case .new: nil
+      }
     }
-  }
 
-  /// The verdicts on one stroke.
-  package struct Pair: Hashable, Sendable {
-    package let before: Row
-    package let after: Row
+    /// What the second says.
+    package var after: StoredVerdict? {
+      switch self {
+      case .both(_, let after), .new(let after): after
+      case .gone: nil
+      }
+    }
 
-    /// A stroke with both verdicts on it.
-    package init(before: Row, after: Row) { (self.before, self.after) = (before, after) }
+    /// The stroke as the second names it, if it does.
+    var stroke: StoredVerdict {
+      switch self {
+      case .both(_, let stroke), .gone(let stroke), .new(let stroke): stroke
+      }
+    }
 
-    /// True if the two differ.
-    package var isFlipped: Bool { before.isCircle != after.isCircle }
+    /// True if both judged it, and not alike.
+    package var isFlipped: Bool { flip != nil }
+
+    /// What it was and is now, if it is flipped.
+    private var flip: (wasCircle: Bool, isCircle: Bool)? {
+      guard let was = before?.isCircle, let now = after?.isCircle, was != now else { return nil }
+      return (was, now)
+    }
+
+    /// True if it is flipped, or there is no verdict on one side: it is missing, unreadable or unknown.
+    package var isChange: Bool {
+      isFlipped
+        || (before?.isCircle == nil || after?.isCircle == nil) && before?.verdict != after?.verdict
+    }
+
+    /// The same of a stroke of which a label does not tell whether it should be a circle.
+    fileprivate var ignoringLabel: Match {
+      func ignoringLabel(_ verdict: StoredVerdict) -> StoredVerdict {
+        var verdict = verdict
+        if verdict.label != nil { verdict.isPositive = nil }
+        return verdict
+      }
+      return switch self {
+      case .both(let before, let after):
+        .both(before: ignoringLabel(before), after: ignoringLabel(after))
+      case .gone(let before): .gone(ignoringLabel(before))
+      case .new(let after): .new(ignoringLabel(after))
+      }
+    }
 
     /// True if it should be a circle, by either side.
-    var isPositive: Bool? { after.isPositive ?? before.isPositive }
+    var isPositive: Bool? { after?.isPositive ?? before?.isPositive }
+    var label: String? { after?.label ?? before?.label }
+    var group: String? { after?.group ?? before?.group }
 
     /// True if the stroke is labelled and was judged rightly before, and not after.
-    package var becameWrong: Bool { isFlipped && isPositive == before.isCircle }
+    package var becameWrong: Bool { flip.map { $0.wasCircle == isPositive } ?? false }
 
     /// True if the stroke is labelled and was judged wrongly before, and not after.
-    var becameRight: Bool { isFlipped && isPositive == after.isCircle }
+    var becameRight: Bool { flip.map { $0.isCircle == isPositive } ?? false }
+
+    /// True if it is a change for the worse, or nobody can say that it is one for the better.
+    package var isRegression: Bool { isChange && !becameRight }
   }
 
-  /// The strokes that both sides judge, in the order of the second.
-  package private(set) var pairs: [Pair] = []
-  /// The number of verdicts that only the first side has, and that only the second has.
-  package private(set) var alone = (before: 0, after: 0)
+  /// What is compared, in the order of the first side, and then what only the second has.
+  package private(set) var matches: [Match] = []
   /// What could not be read.
   package var unreadable = 0
 
-  /// A comparison of verdicts that are paired already.
-  package init(_ pairs: [Pair]) { self.pairs = pairs }
-
-  /// A comparison of verdicts by stroke and detector; by stroke alone if each side has one detector, and
-  /// not the same. Strokes are the same by their ids if all of them have one of their own, and
-  /// else by their inputs and numbers.
-  ///
-  /// - Complexity: O(n).
-  package init(_ before: [Row], _ after: [Row]) {
-    let detectors = [before, after].map { Set($0.map(\.detector)) }
-    let ignoresDetector =
-      detectors[0].count == 1 && detectors[1].count == 1 && detectors[0] != detectors[1]
-    func key(_ row: Row, byID: Bool) -> Key {
-      let detector = ignoresDetector ? "" : row.detector
-      return byID
-        ? Key(file: "", stroke: 0, id: row.id, detector: detector)
-        : Key(file: row.file, stroke: row.stroke, id: nil, detector: detector)
-    }
-    let byID = [before, after].allSatisfy { rows in
-      rows.allSatisfy { $0.id != nil } && Set(rows.map { key($0, byID: true) }).count == rows.count
-    }
-    var known: [Key: Row] = [:]
-    for row in before { known[key(row, byID: byID)] = row }
-    for row in after {
-      if let other = known.removeValue(forKey: key(row, byID: byID)) {
-        pairs.append(Pair(before: other, after: row))
-      } else {
-        alone.after += 1
-      }
-    }
-    alone.before = known.count
+  /// A comparison of verdicts that are paired already. Where no stroke should be a circle, labels are others than those
+  /// that were asked for, and tell nothing.
+  package init(_ matches: [Match]) {
+    let hasCircles = matches.contains { $0.isPositive == true }
+    self.matches = hasCircles ? matches : matches.map(\.ignoringLabel)
   }
 
-  private struct Key: Hashable {
-    let file: String
-    let stroke: Int
-    let id: String?
-    let detector: String
+  /// True if some stroke was judged.
+  package var isJudged: Bool {
+    matches.contains {
+      if case .both(let before, let after) = $0 {
+        before.isCircle != nil || after.isCircle != nil
+      } else {
+        false
+      }
+    }
   }
 
   /// True if some stroke is known to be a circle or not.
-  package var isLabelled: Bool { pairs.contains { $0.isPositive != nil } }
+  package var isLabelled: Bool { matches.contains { $0.isPositive != nil } }
 
-  /// The strokes whose verdicts differ.
-  package var flips: [Pair] { pairs.filter(\.isFlipped) }
+  /// The strokes on which something changed.
+  package var changes: [Match] { matches.filter(\.isChange) }
 
   /// The changes for the worse and for the better; without labels, those to a rejection and those to a
   /// circle.
-  package var changes: McNemar {
-    let flips = flips
+  package var test: McNemar {
+    let flips = matches.filter(\.isFlipped)
     guard isLabelled else {
-      let rejected = flips.count { $0.before.isCircle }
+      let rejected = flips.count { $0.before?.isCircle == true }
       return McNemar(rejected, flips.count - rejected)
     }
     return McNemar(flips.count { $0.becameWrong }, flips.count { $0.becameRight })
   }
 
-  /// True if a labelled stroke became wrong; without labels, if any verdict changed.
-  package var isRegression: Bool {
-    isLabelled ? flips.contains { $0.becameWrong } : !flips.isEmpty
+  /// True if a labelled stroke became wrong, any other changed, or there is no verdict on one side.
+  package var isRegression: Bool { matches.contains(where: \.isRegression) }
+}
+
+// MARK: - Pairing
+
+extension Comparison {
+  /// A comparison of verdicts by stroke and detector; by stroke alone if each side has one detector, and
+  /// not the same. Strokes are the same by their ids, also in other files if `acrossFiles`, and else by
+  /// their files and numbers; of those that are called the same, each side's first, second and so on.
+  ///
+  /// - Complexity: O(n).
+  package init(
+    _ before: [StoredVerdict], _ after: [StoredVerdict], acrossFiles: Bool = true
+  ) {
+    let detectors = [before, after].map { Set($0.map(\.detector)).subtracting([""]) }
+    let ignoresDetector =
+      detectors[0].count == 1 && detectors[1].count == 1 && detectors[0] != detectors[1]
+    let before = Self.withDetectors(before, detectors[0].isEmpty ? detectors[1] : detectors[0])
+    let after = Self.withDetectors(after, detectors[1].isEmpty ? detectors[0] : detectors[1])
+    let keys: [(StoredVerdict) -> Key?] = [
+      { Key(file: $0.file, stroke: $0.stroke, id: $0.id) },
+      { $0.id == nil ? nil : Key(file: $0.file, id: $0.id) },
+      { $0.id == nil || !acrossFiles ? nil : Key(id: $0.id) },
+      { Key(file: $0.file, stroke: $0.stroke) },
+    ]
+    var (partners, left, right) = ([Int: Int](), Array(before.indices), Array(after.indices))
+    for name in keys {
+      func key(_ verdict: StoredVerdict) -> Key? {
+        var key = name(verdict)
+        if !ignoresDetector { key?.detector = verdict.detector }
+        return key
+      }
+      Self.pair(before, &left, after, &right, &partners, by: key)
+    }
+    let found: [Match] =
+      before.enumerated().map { index, verdict in
+        partners[index].map { .both(before: verdict, after: after[$0]) } ?? .gone(verdict)
+      } + right.map { .new(after[$0]) }
+    // Some commands leave out what others skip.
+    self.init(
+      found.filter {
+        if case .both = $0 { true } else { !$0.stroke.isSkipped }
+      })
+  }
+
+  /// What a stroke is called; nil for what does not count.
+  private struct Key: Hashable {
+    var file: String?
+    var stroke: Int?
+    var id: String?
+    var detector = ""
+  }
+
+  /// Finds partners for verdicts that are left, of those that have the same key.
+  private static func pair(
+    _ before: [StoredVerdict], _ left: inout [Int], _ after: [StoredVerdict],
+    _ right: inout [Int], _ partners: inout [Int: Int], by key: (StoredVerdict) -> Key?
+  ) {
+    guard !left.isEmpty, !right.isEmpty else { return }
+    // The first of those that are called the same is the last in its list.
+    var named: [Key: [Int]] = [:]
+    for index in right.reversed() {
+      if let key = key(after[index]) { named[key, default: []].append(index) }
+    }
+    for index in left {
+      guard let key = key(before[index]), let other = named[key]?.last,
+        before[index].isOfSameStroke(as: after[other])
+      else { continue }
+      named[key]?.removeLast()
+      partners[index] = other
+    }
+    let taken = Set(partners.values)
+    left.removeAll { partners[$0] != nil }
+    right.removeAll { taken.contains($0) }
+  }
+
+  /// The verdicts, with one of each detector in place of an error in which no detector is named.
+  private static func withDetectors(
+    _ verdicts: [StoredVerdict], _ detectors: Set<String>
+  ) -> [StoredVerdict] {
+    let names = detectors.sorted()
+    return verdicts.flatMap { verdict in
+      guard verdict.detector.isEmpty, !names.isEmpty else { return [verdict] }
+      return names.map { name in
+        var verdict = verdict
+        verdict.detector = name
+        return verdict
+      }
+    }
   }
 }
 
-extension Comparison.Row {
-  /// What people call the stroke: `strokes.json#3 (zigzag)`.
-  fileprivate var place: String { StoredVerdict.place(file, stroke, id) }
-
-  /// `circle` or `rejected (has-corners)`.
-  fileprivate var outcome: String {
-    StoredVerdict.outcome(isCircle ? "circle" : "rejected", code)
+extension StoredVerdict {
+  /// False if the two have ids, and not the same: then one stroke is in the place of another.
+  fileprivate func isOfSameStroke(as other: StoredVerdict) -> Bool {
+    id == nil || other.id == nil || id == other.id
   }
 }
 
-extension Comparison.Pair {
+extension Comparison.Match {
   fileprivate var heading: Comparison.Heading {
-    becameWrong ? .wrong : becameRight ? .right : after.isCircle ? .circle : .rejected
+    switch self {
+    case .gone: .gone
+    case .new: .new
+    case .both where becameWrong: .wrong
+    case .both where becameRight: .right
+    case .both(_, let after):
+      if isFlipped {
+        after.isCircle == true ? .circle : .rejected
+      } else {
+        after.isCircle == nil ? .unjudged : .judged
+      }
+    }
   }
 
   /// `strokes.json#3 (zigzag), cookbook: circle, now rejected (excessive-inflections); label star, group p1`
   fileprivate var sentence: String {
-    let names = [
-      (after.label ?? before.label).map { "label \($0)" },
-      (after.group ?? before.group).map { "group \($0)" },
-    ].compactMap(\.self)
-    let detectors =
-      before.detector == after.detector
-      ? after.detector : "\(before.detector) and \(after.detector)"
-    return "\(after.place), \(detectors): \(before.outcome), now \(after.outcome)"
+    let names = [label.map { "label \($0)" }, group.map { "group \($0)" }].compactMap(\.self)
+    let detectors = [before?.detector, after?.detector].compactMap(\.self)
+    let list =
+      detectors.first == detectors.last
+      ? stroke.detector : detectors.joined(separator: " and ")
+    let change =
+      switch self {
+      case .both(let before, let after): "\(before.outcome), now \(after.outcome)"
+      case .gone(let before): "\(before.outcome), now gone"
+      case .new(let after): "new, \(after.outcome)"
+      }
+    return "\(stroke.place)\(list.isEmpty ? "" : ", \(list)"): \(change)"
       + (names.isEmpty ? "" : "; \(names.joined(separator: ", "))")
   }
 }
@@ -158,41 +256,46 @@ extension Comparison.Pair {
 // MARK: - For people
 
 extension Comparison {
+  /// The number of strokes on which both say something.
+  private var compared: Int { matches.count { $0.before != nil && $0.after != nil } }
+
   /// The kinds of change, the worst first.
   fileprivate enum Heading: String, CaseIterable {
     case wrong = "became wrong"
-    case right = "became right"
+    case gone = "gone"
+    case unjudged = "no longer judged"
     case rejected = "now rejected"
     case circle = "now a circle"
+    case judged = "now judged"
+    case new = "new"
+    case right = "became right"
   }
 
   /// Appends the comparison for people.
   package func append(text output: inout [UInt8]) {
-    let flips = flips
-    output.append("\(counted(pairs.count, "verdict")) compared, \(flips.count) changed")
-    let counts = Heading.allCases.map { heading in (heading, flips.count { $0.heading == heading })
+    let changes = changes
+    output.append("\(counted(compared, "verdict")) compared, \(changes.count) changed")
+    let counts = Heading.allCases.map { heading in
+      (heading, changes.count { $0.heading == heading })
     }
     let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
     output.append(list.isEmpty ? "\n" : ": \(list.joined(separator: ", "))\n")
-    if alone.before > 0 || alone.after > 0 {
-      output.append("only before: \(alone.before), only after: \(alone.after)\n")
-    }
-    guard !flips.isEmpty else { return }
-    output.append("\(significance)\n")
+    guard !changes.isEmpty else { return }
+    if changes.contains(where: \.isFlipped) { output.append("\(significance)\n") }
     for heading in Heading.allCases {
-      let own = flips.filter { $0.heading == heading }
+      let own = changes.filter { $0.heading == heading }
       guard !own.isEmpty else { continue }
       output.append("\n\(heading.rawValue)\n")
-      for pair in own { output.append("  \(pair.sentence.withoutControls)\n") }
+      for match in own { output.append("  \(match.sentence.withoutControls)\n") }
     }
-    for (title, member) in [("label", \Row.label), ("group", \Row.group)] {
-      let tallies = tallies { $0.after[keyPath: member] ?? $0.before[keyPath: member] }
+    for (title, member) in [("label", \Match.label), ("group", \Match.group)] {
+      let tallies = tallies { $0[keyPath: member] }
       guard !tallies.isEmpty else { continue }
       output.append("\n")
       var table = TextTable()
       table.add([title, "verdicts", "changed", "to circle", "became wrong"])
       for (name, tally) in tallies {
-        table.add([name] + [tally.all, tally.flipped, tally.toCircle, tally.wrong].map { "\($0)" })
+        table.add([name] + [tally.all, tally.changed, tally.toCircle, tally.wrong].map { "\($0)" })
       }
       table.append(to: &output)
     }
@@ -200,7 +303,7 @@ extension Comparison {
 
   /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
   private var significance: String {
-    let test = changes
+    let test = test
     let counts =
       isLabelled
       ? "\(test.one) for the worse and \(test.other) for the better"
@@ -210,21 +313,22 @@ extension Comparison {
   }
 
   fileprivate struct Count {
-    var (all, flipped, toCircle, wrong) = (0, 0, 0, 0)
+    var (all, changed, toCircle, wrong) = (0, 0, 0, 0)
   }
 
   /// The counts for each name in which something changed, in the order of the names.
-  fileprivate func tallies(_ name: (Pair) -> String?) -> [(name: String, count: Count)] {
+  fileprivate func tallies(_ name: (Match) -> String?) -> [(name: String, count: Count)] {
     var counts: [String: Count] = [:]
-    for pair in pairs {
-      guard let name = name(pair) else { continue }
+    for match in matches {
+      guard let name = name(match) else { continue }
       counts[name, default: Count()].all += 1
-      guard pair.isFlipped else { continue }
-      counts[name, default: Count()].flipped += 1
-      counts[name, default: Count()].toCircle += pair.after.isCircle ? 1 : 0
-      counts[name, default: Count()].wrong += pair.becameWrong ? 1 : 0
+      guard match.isChange else { continue }
+      counts[name, default: Count()].changed += 1
+      counts[name, default: Count()].toCircle +=
+        match.isFlipped && match.stroke.isCircle == true ? 1 : 0
+      counts[name, default: Count()].wrong += match.becameWrong ? 1 : 0
     }
-    return counts.filter { $0.value.flipped > 0 }
+    return counts.filter { $0.value.changed > 0 }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { ($0.key, $0.value) }
   }
@@ -235,34 +339,35 @@ extension Comparison {
 extension Comparison {
   /// Appends the comparison as a JSON object, with a line for each stroke that changed.
   package func append(json output: inout [UInt8]) {
-    let (flips, test) = (flips, changes)
+    let changes = changes
+    let flips = changes.filter(\.isFlipped)
     output.appendJSON { json in
       json.object { json in
-        json.member("compared", pairs.count)
-        json.member("changed", flips.count)
+        json.member("compared", compared)
+        json.member("changed", changes.count)
         json.member("labelled", isLabelled)
         json.member("becameWrong", flips.count { $0.becameWrong })
         json.member("becameRight", flips.count { $0.becameRight })
-        json.member("toRejected", flips.count { $0.before.isCircle })
-        json.member("toCircle", flips.count { $0.after.isCircle })
+        json.member("toRejected", flips.count { $0.after?.isCircle == false })
+        json.member("toCircle", flips.count { $0.after?.isCircle == true })
         json.member("p", test.probability)
-        json.member("onlyBefore", alone.before)
-        json.member("onlyAfter", alone.after)
+        json.member("onlyBefore", matches.count { $0.after == nil })
+        json.member("onlyAfter", matches.count { $0.before == nil })
         json.breakLine()
         json.key("changes")
-        json.lines(flips) { json, pair in
+        json.lines(changes) { json, match in
           json.object { json in
-            json.member("file", pair.after.file)
-            json.member("stroke", pair.after.stroke)
-            json.member("id", pair.after.id)
-            json.member("detector", pair.after.detector)
-            json.member("label", pair.after.label ?? pair.before.label)
-            json.member("group", pair.after.group ?? pair.before.group)
-            json.member("before", pair.before.isCircle ? "circle" : "rejected")
-            json.member("beforeCode", pair.before.code)
-            json.member("after", pair.after.isCircle ? "circle" : "rejected")
-            json.member("afterCode", pair.after.code)
-            json.member("becameWrong", pair.becameWrong)
+            json.member("file", match.stroke.file)
+            json.member("stroke", match.stroke.stroke > 0 ? match.stroke.stroke : nil)
+            json.member("id", match.stroke.id)
+            json.member("detector", match.stroke.detector)
+            json.member("label", match.label)
+            json.member("group", match.group)
+            json.member("before", match.before?.verdict)
+            json.member("beforeCode", match.before?.code)
+            json.member("after", match.after?.verdict)
+            json.member("afterCode", match.after?.code)
+            json.member("becameWrong", match.becameWrong)
           }
         }
       }
@@ -270,11 +375,9 @@ extension Comparison {
     output.append("\n")
   }
 
-  /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if it became wrong,
-  /// or without labels if its verdict changed.
+  /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
+  /// regression.
   package func append(junit output: inout [UInt8], secondsSince1970 seconds: Int) {
-    let isLabelled = isLabelled
-    func fails(_ pair: Pair) -> Bool { isLabelled ? pair.becameWrong : pair.isFlipped }
     output.appendXMLDeclaration()
     output.append("<testsuites>\n")
     output.append(
@@ -282,87 +385,27 @@ extension Comparison {
       [
         "name": "strokecheck compare", "package": "strokecheck", "id": "0",
         "timestamp": UTCTime(seconds).description, "hostname": "localhost",
-        "tests": "\(pairs.count)", "failures": "\(pairs.count(where: fails))", "errors": "0",
+        "tests": "\(matches.count)", "failures": "\(matches.count(where: \.isRegression))",
+        "errors": "0",
         "time": "0",
       ])
     output.append("\n<properties/>\n")
-    for pair in pairs {
-      let name = "\(pair.after.detector), stroke \(pair.after.stroke)"
+    for match in matches {
+      let stroke = match.stroke
+      let name = "\(stroke.detector), stroke \(stroke.stroke)"
       let attributes: KeyValuePairs = [
-        "classname": pair.after.file, "name": name + (pair.after.id.map { " (\($0))" } ?? ""),
+        "classname": stroke.file, "name": name + (stroke.id.map { " (\($0))" } ?? ""),
         "time": "0",
       ]
-      guard fails(pair) else {
+      guard match.isRegression else {
         output.append(tag: "testcase", attributes, end: "/>\n")
         continue
       }
       output.append(tag: "testcase", attributes)
-      output.append(
-        tag: "failure", ["type": pair.after.code ?? "circle", "message": pair.sentence])
+      let type = match.after.map { $0.code ?? $0.verdict } ?? "gone"
+      output.append(tag: "failure", ["type": type, "message": match.sentence])
       output.append("</failure></testcase>\n")
     }
     output.append("<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n")
-  }
-}
-
-// MARK: - Stored verdicts
-
-extension Comparison {
-  /// Reads verdicts that were stored: what `circle` writes as JSON or NDJSON, or what `evaluate` writes
-  /// as JSON.
-  ///
-  /// - Complexity: O(length).
-  package static func rows(in document: [UInt8]) throws(ReadError) -> [Row] {
-    let first = document.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "[") {
-      guard case .array(let elements) = try JSONTree(document).value else { return [] }
-      return try rows(of: elements)
-    }
-    // An evaluation is one object on several lines; NDJSON has a whole one on each.
-    let lines = document.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if let line = lines.first(where: { !$0.isEmpty }), let tree = try? JSONTree(Array(line)),
-      tree["verdict"] != nil
-    {
-      var trees: [JSONTree] = []
-      for (index, line) in lines.enumerated() where !line.isEmpty {
-        do throws(ReadError) { trees.append(try JSONTree(Array(line))) } catch {
-          throw ReadError(error.reason, line: error.line + index, column: error.column)
-        }
-      }
-      return try rows(of: trees)
-    }
-    let stored = try StoredEvaluation(document)
-    var positives: Set<String> = []
-    if case .array(let labels)? = stored.tree["positiveLabels"]?.value {
-      positives = Set(labels.compactMap(\.string))
-    }
-    return (stored.rows ?? []).map { row in
-      Row(
-        file: row.file, stroke: row.stroke, id: row.id, detector: row.detector,
-        isCircle: row.verdict == "circle", code: row.code, label: row.label, group: row.group,
-        isPositive: row.label.map { positives.contains($0) })
-    }
-  }
-
-  private static func rows(of trees: [JSONTree]) throws(ReadError) -> [Row] {
-    var rows: [Row] = []
-    for tree in trees {
-      guard let file = tree["file"]?.string, let verdict = tree["verdict"]?.string else {
-        throw ReadError(
-          "expected a verdict, as circle writes it, found none: no \"file\" or \"verdict\"",
-          line: tree.line, column: tree.column)
-      }
-      // What could not be read has no verdict to compare.
-      guard let detector = tree["detector"]?.string, ["circle", "rejected"].contains(verdict),
-        case .number(let stroke, _)? = tree["stroke"]?.value
-      else { continue }
-      let expected = tree["expected"]?.string
-      rows.append(
-        Row(
-          file: file, stroke: Int(exactly: stroke) ?? 0, id: tree["id"]?.string,
-          detector: detector, isCircle: verdict == "circle", code: tree["code"]?.string,
-          isPositive: expected.map { $0 == "circle" }))
-    }
-    return rows
   }
 }

@@ -2,36 +2,15 @@ import StrokeFormats
 
 /// An evaluation that was stored as ``EvaluationJSON`` writes it, to be compared with another.
 package struct StoredEvaluation: Sendable {
-  /// The verdict of a detector on a stroke.
-  package struct Row: Hashable, Sendable {
-    /// The input that the stroke is from.
-    package let file: String
-    /// The number of the stroke in the input, counted from 1.
-    package let stroke: Int
-    /// Its own name for itself.
-    package let id: String?
-    /// The detector that judged.
-    package let detector: String
-    /// `circle` or `rejected`.
-    package let verdict: String
-    /// The code of the reason; nil of a circle.
-    package let code: String?
-    /// The label that the stroke was recorded with, if that was stored.
-    package let label: String?
-    /// The group that it counts in, if there are groups.
-    package let group: String?
-  }
-
   /// Everything that was stored.
   package let tree: JSONTree
-  /// The verdicts on each stroke; nil if it was stored by a version that did not keep them.
-  package let rows: [Row]?
+  /// The verdicts on each stroke.
+  package let verdicts: [StoredVerdict]
 
   /// Reads what was stored.
   ///
   /// - Throws: what is wrong with it and where, if it is not what ``EvaluationJSON`` writes: an
-  ///   object with the counts of `strokes`, a list of `detectors` and, unless it is old, a list of
-  ///   `verdicts`. What else there is, and what it says, is left to the comparison.
+  ///   object with the counts of `strokes`, a list of `detectors` and a list of `verdicts`. What else there is, and what it says, is left to the comparison.
   /// - Complexity: O(length).
   package init(_ document: [UInt8]) throws(ReadError) {
     let tree = try JSONTree(document)
@@ -53,62 +32,43 @@ package struct StoredEvaluation: Sendable {
     }
     self.tree = tree
     guard let verdicts = tree["verdicts"] else {
-      rows = nil
-      return
+      throw tree.noEvaluation(
+        "found one without its \"verdicts\", which old versions did not store: store it again")
     }
     guard case .array(let elements) = verdicts.value else {
       throw verdicts.noEvaluation("found another \"verdicts\"")
     }
-    var rows: [Row] = []
+    var positives: Set<String> = []
+    if case .array(let labels)? = tree["positiveLabels"]?.value {
+      positives = Set(labels.compactMap(\.string))
+    }
+    var rows: [StoredVerdict] = []
     for element in elements {
-      guard let row = Row(element) else {
+      guard let row = StoredVerdict(element, positives: positives) else {
         throw element.noEvaluation(
           "found a verdict without its \"file\", \"stroke\", \"detector\" or \"verdict\"")
       }
       rows.append(row)
     }
-    self.rows = rows
+    self.verdicts = rows
   }
 }
 
-extension StoredEvaluation.Row {
+extension StoredVerdict {
   /// A row as it is written; nil if something is missing.
-  fileprivate init?(_ tree: JSONTree) {
-    guard let file = tree["file"]?.string, case .number(let stroke, _)? = tree["stroke"]?.value,
-      let stroke = Int(exactly: stroke), let detector = tree["detector"]?.string,
-      let verdict = tree["verdict"]?.string
+  fileprivate init?(_ tree: JSONTree, positives: Set<String>) {
+    guard let file = tree["file"]?.string, let stroke = tree["stroke"]?.wholeNumber,
+      let detector = tree["detector"]?.string, let verdict = tree["verdict"]?.string
     else { return nil }
-    (self.file, self.stroke, self.detector, self.verdict) = (file, stroke, detector, verdict)
-    (id, code) = (tree["id"]?.string, tree["code"]?.string)
-    (label, group) = (tree["label"]?.string, tree["group"]?.string)
-  }
-
-  /// What people call the stroke: `strokes.json#3 (zigzag)`.
-  package var place: String { StoredVerdict.place(file, stroke, id) }
-
-  /// `circle` or `rejected (has-corners)`.
-  package var outcome: String { StoredVerdict.outcome(verdict, code) }
-}
-
-/// The words for a stored verdict, and for the stroke that it is on.
-enum StoredVerdict {
-  /// `strokes.json#3 (zigzag)`
-  static func place(_ file: String, _ stroke: Int, _ id: String?) -> String {
-    "\(file)#\(stroke)" + (id.map { " (\($0))" } ?? "")
-  }
-
-  /// `circle` or `rejected (has-corners)`.
-  static func outcome(_ verdict: String, _ code: String?) -> String {
-    verdict + (code.map { " (\($0))" } ?? "")
+    let label = tree["label"]?.string
+    self.init(
+      file: file, stroke: stroke, id: tree["id"]?.string, detector: detector, verdict: verdict,
+      code: tree["code"]?.string, label: label, group: tree["group"]?.string,
+      isPositive: label.map { positives.contains($0) })
   }
 }
 
 extension JSONTree {
-  /// The text, if it is one.
-  var string: String? {
-    if case .string(let text) = value { text } else { nil }
-  }
-
   fileprivate func noEvaluation(_ found: String) -> ReadError {
     ReadError(
       "expected an evaluation as --format json prints it, \(found)", line: line, column: column)

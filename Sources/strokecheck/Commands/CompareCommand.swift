@@ -31,8 +31,11 @@ enum CompareCommand {
     let (options, console) = (invocation.options, invocation.console)
     try options.output.file?.checkEnding(["html", "htm", "xhtml"], "compare writes HTML")
     let compared: (comparison: Comparison, flips: [ComparedStroke])
+    var isRight = true
     if let against = options.comparison.against {
-      compared = try judged(invocation, against)
+      let sink = try judged(invocation, against)
+      compared = (sink.comparison(options.evaluation, console), sink.flips)
+      isRight = invocation.checkNames(sink.seen)
     } else {
       guard invocation.operands.count == 2 else {
         throw UsageError(
@@ -46,7 +49,8 @@ enum CompareCommand {
         return .trouble
       }
     }
-    return report(compared.comparison, compared.flips, invocation)
+    let code = report(compared.comparison, compared.flips, invocation)
+    return isRight ? code : .trouble
   }
 
   private static func report(
@@ -66,7 +70,7 @@ enum CompareCommand {
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .trouble }
-    if comparison.pairs.isEmpty {
+    guard comparison.isJudged else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
       return .trouble
     }
@@ -80,8 +84,8 @@ enum CompareCommand {
       generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"])
     for flip in flips {
       page.add(
-        flip.stroke, file: flip.pair.after.file, index: flip.pair.after.stroke,
-        id: flip.pair.after.id, label: flip.pair.after.label,
+        flip.stroke, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,
+        label: flip.after.label,
         judgements: [flip.detectors.before, flip.detectors.after].map {
           ReportPage.Judgement(of: flip.stroke, by: $0)
         })
@@ -95,11 +99,11 @@ enum CompareCommand {
   private static func stored(
     _ operands: [Argument], _ console: Console
   ) throws(InputFailure) -> Comparison {
-    var sides: [[Comparison.Row]] = []
+    var sides: [[StoredVerdict]] = []
     for operand in operands {
       let input = operand.text == "-" ? Input.standardInput : .file(operand.path)
       let bytes = try input.contents(console)
-      do throws(ReadError) { sides.append(try Comparison.rows(in: bytes)) } catch {
+      do throws(ReadError) { sides.append(try StoredVerdict.list(in: bytes)) } catch {
         throw InputFailure(input.name, error)
       }
     }
@@ -109,7 +113,7 @@ enum CompareCommand {
   /// Judges strokes under two settings.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> (Comparison, [ComparedStroke]) {
+  ) throws(UsageError) -> ComparisonSink {
     let (options, console) = (invocation.options, invocation.console)
     let other = try options.adding(against, for: command)
     let (first, second) = (options.detection.detectors, other.detection.detectors)
@@ -123,21 +127,23 @@ enum CompareCommand {
       detectors: Array(zip(first, second)), options: options, resampling: other.input.resampling,
       positiveLabels: Set(options.evaluation.labelsOfCircles))
     let inputs = try invocation.inputs()
-    let sink = StrokeRun(
+    return StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads
     ).run(inputs, by: judge, into: ComparisonSink()).sink
-    var comparison = Comparison(sink.pairs)
-    comparison.unreadable = sink.unreadable
-    return (comparison, sink.flips)
   }
 }
 
 /// A stroke with the verdicts on it; kept whole only if they differ.
 struct ComparedStroke: Sendable {
-  var pair: Comparison.Pair
+  var before: StoredVerdict
+  var after: StoredVerdict
   let stroke: Stroke
   let detectors: (before: any Detector, after: any Detector)
+  /// Members of a stroke that is in no group, where groups are wanted.
+  let members: [String]
+
+  var match: Comparison.Match { .both(before: before, after: after) }
 }
 
 /// Judges strokes under two settings: what workers do in `compare`.
@@ -155,20 +161,23 @@ struct CompareJudge: StrokeHandler {
     let (plain, label) = (record.stroke, record.label)
     let before = options.input.resampling.map { plain.resampled(to: $0) } ?? plain
     let after = resampling.map { plain.resampled(to: $0) } ?? plain
+    let group = options.evaluation.group(of: record, isFirst: chunk.items.isEmpty)
     for pair in detectors {
-      func row(_ detector: any Detector, _ verdict: Verdict) -> Comparison.Row {
-        Comparison.Row(
+      func verdict(of detector: any Detector, on stroke: Stroke) -> StoredVerdict {
+        let verdict = detector.verdict(on: stroke)
+        return StoredVerdict(
           file: "", stroke: chunk.strokes, id: record.id, detector: type(of: detector).name,
-          isCircle: verdict.isCircle, code: verdict.reason?.code, label: label,
-          group: options.evaluation.group.flatMap { record.text(of: $0) },
-          isPositive: label.map { positiveLabels.contains($0) })
+          verdict: verdict.isCircle ? "circle" : "rejected", code: verdict.reason?.code,
+          label: label, group: group.name, isPositive: label.map { positiveLabels.contains($0) })
       }
-      let rows = Comparison.Pair(
-        before: row(pair.before, pair.before.verdict(on: before)),
-        after: row(pair.after, pair.after.verdict(on: after)))
+      let verdicts = (
+        verdict(of: pair.before, on: before), verdict(of: pair.after, on: after)
+      )
       chunk.items.append(
         ComparedStroke(
-          pair: rows, stroke: rows.isFlipped ? after : Stroke(), detectors: pair))
+          before: verdicts.0, after: verdicts.1,
+          stroke: verdicts.0.isCircle == verdicts.1.isCircle ? Stroke() : after, detectors: pair,
+          members: group.members))
     }
   }
 
@@ -176,29 +185,40 @@ struct CompareJudge: StrokeHandler {
     _ item: inout ComparedStroke, at place: ChunkPlace,
     to output: inout ChunkOutput<ComparedStroke>
   ) {
-    func moved(_ row: Comparison.Row) -> Comparison.Row {
-      var row = row
-      (row.file, row.stroke) = (place.file, place.strokes + row.stroke)
-      if options.evaluation.group == "file" { row.group = row.group ?? place.file }
-      return row
+    func move(_ verdict: inout StoredVerdict) {
+      (verdict.file, verdict.stroke) = (place.file, place.strokes + verdict.stroke)
+      if options.evaluation.group == "file" { verdict.group = verdict.group ?? place.file }
     }
-    item.pair = Comparison.Pair(before: moved(item.pair.before), after: moved(item.pair.after))
+    move(&item.before)
+    move(&item.after)
     output.results.append(item)
   }
 }
 
 /// Keeps the verdicts, and the strokes on which they differ.
 struct ComparisonSink: ResultSink {
-  private(set) var pairs: [Comparison.Pair] = []
+  private var matches: [Comparison.Match] = []
   private(set) var flips: [ComparedStroke] = []
-  private(set) var unreadable = 0
+  private(set) var seen = SeenNames()
+  private var unreadable = 0
 
   mutating func append(_ results: ArraySlice<ComparedStroke>, isBeginning: Bool) {
     for result in results {
-      pairs.append(result.pair)
-      if result.pair.isFlipped { flips.append(result) }
+      matches.append(result.match)
+      if result.match.isFlipped { flips.append(result) }
+      seen.add(label: result.after.label, group: result.after.group, members: result.members)
     }
   }
 
   mutating func append(problem: String) { unreadable += 1 }
+
+  /// The comparison, with a warning if labels tell nothing.
+  func comparison(_ options: EvaluationOptions, _ console: Console) -> Comparison {
+    var comparison = Comparison(matches)
+    comparison.unreadable = unreadable
+    if !comparison.isLabelled, !seen.labels.isEmpty {
+      console.complain("warning: every change counts: \(options.noCircles(seen))")
+    }
+    return comparison
+  }
 }

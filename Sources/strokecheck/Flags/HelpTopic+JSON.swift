@@ -91,11 +91,13 @@ extension HelpTopic {
                    label, group*. --expect compares by them
 
     compare: one object
-      compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts
+      compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
+                   changed counts strokes without a verdict on one side too
       p            McNemar's test of the labelled strokes: the chance of such a difference
       onlyBefore, onlyAfter   strokes that only one of the two has
       changes      file, stroke, id, detector, label, group, before, beforeCode, after, afterCode,
-                   becameWrong
+                   becameWrong. before and after are verdicts, also skipped, error or an unknown
+                   one; null where that side has none
 
     tune: one object
       detector, goal   what was tuned, and for what

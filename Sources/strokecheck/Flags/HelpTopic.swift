@@ -231,13 +231,16 @@ enum HelpTopic: String, CaseIterable {
   private static let exitStatusPage = """
     0   every stroke is a circle, or what it is expected to be
     1   at least one stroke was rejected, or is not what it is expected to be
-        (--exit-zero makes this 0)
+        (--exit-zero makes this 0); compare and evaluate --expect: something
+        changed for the worse, or has no verdict on one side
     2   some input could not be read or parsed, or the output could not be
         written; everything else is still judged and printed. Also if a
-        stroke that was selected does not exist, and if nothing was judged
+        stroke that was selected does not exist, if no stroke has the label
+        of --positive or the member of --group, and if nothing was judged
         with --expect, in a format for continuous integration, or by
-        evaluate, unless --allow-empty is given
-    64  the command line, or a default for it, is invalid
+        evaluate, which needs a circle, unless --allow-empty is given
+    64  the command line, or a default for it, is invalid, or an output is one
+        of the inputs (only convert replaces its input)
     129, 130, 143
         HUP, INT (Ctrl-C) or TERM ended the run: 128 + the signal
 

@@ -76,6 +76,127 @@ import Testing
     #expect(run.output.contains("\"toRejected\":1,\"toCircle\":4"))
   }
 
+  /// Stored verdicts with another line in place of the second, and what comes of comparing them with the first.
+  private static let losses: [(name: String, lines: [Int: String], status: Int32, change: String)] =
+    [
+      ("the same", [:], 0, "3 verdicts compared, 0 changed\n"),
+      ("gone", [2: ""], 1, "a.json#2 (s), cookbook: circle, now gone\n"),
+      (
+        "unreadable", [2: row(2, "error", detector: "null")], 1,
+        "a.json#2, cookbook: circle, now error\n"
+      ),
+      ("unknown", [2: row(2, "perhaps")], 1, "a.json#2 (s), cookbook: circle, now perhaps\n"),
+      ("no word", [2: row(2, "null")], 1, "a.json#2 (s), cookbook: circle, now null\n"),
+      ("skipped", [2: row(2, "skipped")], 1, "a.json#2 (s), cookbook: circle, now skipped\n"),
+      ("another", [2: row(2, "circle", id: "\"t\"")], 1, "a.json#2 (t), cookbook: new, circle\n"),
+      ("flipped", [2: row(2, "rejected")], 1, "a.json#2 (s), cookbook: circle, now rejected\n"),
+      ("one more", [3: row(3, "circle") + "\n" + row(4, "circle")], 1, "#4 (s), cookbook: new"),
+      ("one more that is skipped", [3: row(3, "circle") + "\n" + row(4, "skipped")], 0, "3 verd"),
+      (
+        "a file that cannot be read", [3: row(3, "circle") + "\n" + broken], 1,
+        "b.json, cookbook: new"
+      ),
+      // The verdict comes in a later line.
+      ("pending", [1: row(1, "pending") + "\n" + row(1, "circle")], 0, "3 verdicts compared, 0"),
+    ]
+
+  private static let broken =
+    #"{"file":"b.json","stroke":null,"id":null,"detector":null,"verdict":"error","code":"unreadable"}"#
+
+  private static func row(
+    _ number: Int, _ verdict: String, id: String = "\"s\"", detector: String = "\"cookbook\""
+  ) -> String {
+    let word = verdict == "null" ? verdict : "\"\(verdict)\""
+    // An error names neither.
+    let id = detector == "null" ? detector : id
+    return
+      "{\"file\":\"a.json\",\"stroke\":\(number),\"id\":\(id),\"detector\":\(detector),\"verdict\":\(word)}"
+  }
+
+  /// Of all, the ids are the same: two recordings of one name, or two runs in one file.
+  @Test(arguments: losses.indices)
+  func aVerdictThatIsLostIsAChange(index: Int) throws {
+    let (name, lines, status, change) = Self.losses[index]
+    let before = (1...3).map { Self.row($0, "circle") }
+    let after = (1...3).map { lines[$0] ?? before[$0 - 1] }
+    let scratch = try Scratch()
+    let files = [
+      try scratch.write("a", before.joined(separator: "\n")),
+      try scratch.write("b", after.filter { !$0.isEmpty }.joined(separator: "\n")),
+    ]
+    let run = try strokecheck("compare", files[0], files[1])
+    #expect(run.status == status, "\(name): \(run.errors)")
+    #expect(run.output.contains(change), "\(name): \(run.output)")
+    #expect(try strokecheck("compare", files[1], files[0]).status == status, "\(name), reversed")
+    let report = try strokecheck("compare", "-f", "junit", files[0], files[1]).output
+    #expect(report.contains("<failure") == (status == 1), "\(name): \(report)")
+    #expect(report.contains("failures=\"0\"") == (status == 0), "\(name)")
+  }
+
+  @Test func runsInOneFileAreComparedOneByOne() throws {
+    let scratch = try Scratch()
+    let run = { try strokecheck(["circle", "-f", "ndjson"] + $0 + [Self.samples]).output }
+    let (first, second) = (try run([]), try run(["--max-inflections", "3"]))
+    let twice = try scratch.write("twice", first + first)
+    let same = try strokecheck("compare", twice, twice)
+    #expect(same.status == 0 && same.output == "90 verdicts compared, 0 changed\n")
+    let changed = try strokecheck("compare", twice, try scratch.write("b", first + second))
+    #expect(changed.status == 1 && changed.output.hasPrefix("90 verdicts compared, 5 changed"))
+    let lost = try strokecheck("compare", twice, try scratch.write("c", first))
+    #expect(
+      lost.status == 1 && lost.output.hasPrefix("45 verdicts compared, 45 changed: 45 gone\n"))
+  }
+
+  /// Ids tell strokes of one name in several files apart only beside the files.
+  @Test func theOrderOfInputsDoesNotMatter() throws {
+    let scratch = try Scratch()
+    let rows = ["a", "b", "c"].enumerated().map { index, file in
+      Self.row(1, index == 1 ? "rejected" : "circle").replacing("a.json", with: "\(file).json")
+    }
+    let run = try strokecheck(
+      "compare", try scratch.write("a", rows.joined(separator: "\n")),
+      try scratch.write("b", rows.reversed().joined(separator: "\n")))
+    #expect(run.status == 0 && run.output == "3 verdicts compared, 0 changed\n", "\(run.output)")
+    // They may be in other files, or the ids may have come later.
+    let moved = rows.map { $0.replacing(".json", with: "/s.json") }.joined(separator: "\n")
+    let unnamed = rows.map { $0.replacing("\"s\"", with: "null") }.joined(separator: "\n")
+    for other in [moved, unnamed] {
+      let run = try strokecheck(
+        "compare", scratch.folder.path + "/a", try scratch.write("c", other))
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+
+  @Test func whatAFilterWroteIsComparedToo() throws {
+    let scratch = try Scratch()
+    let line = try Checkout.text("Samples/gestures.ndjson").split(separator: "\n")[0]
+    let filter = { try strokecheck("filter", input: $0).output }
+    let before = try scratch.write("a", try filter(String(line)))
+    let after = try scratch.write("b", try filter("{\"cancelled\":true," + line.dropFirst()))
+    #expect(try strokecheck("compare", before, before).status == 0)
+    let run = try strokecheck("compare", before, after)
+    #expect(run.status == 1 && run.output.contains("circle, now skipped (cancelled)"))
+  }
+
+  /// Labels that are all others' say nothing for a change.
+  @Test func withoutCirclesEveryChangeCounts() throws {
+    let strokes = try Checkout.text("Samples/gestures.ndjson")
+      .replacing("\"label\":\"circle\"", with: "\"label\":\"Circle\"")
+    let words = ["compare", "--against", "--max-inflections 3"]
+    let run = try strokecheck(words, input: strokes)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("warning: every change counts: no stroke is labelled circle (did"))
+    let scratch = try Scratch()
+    let stored = try ["5", "3"].map {
+      try scratch.write(
+        $0,
+        try strokecheck(
+          ["evaluate", "-f", "json", "--allow-empty", "--max-inflections", $0], input: strokes
+        ).output)
+    }
+    #expect(try strokecheck("compare", stored[0], stored[1]).status == 1)
+  }
+
   @Test func aPageShowsWhatChanged() throws {
     let scratch = try Scratch()
     let path = scratch.folder.appending(path: "flips.html").path
@@ -90,6 +211,7 @@ import Testing
     (["compare", "a"], 64, "compare takes two stored results"),
     (["compare", "no-such-file", "no-such-file"], 2, "no-such-file"),
     (["compare", "Samples/circle.json", "Samples/circle.json"], 2, "Samples/circle.json:1:1"),
+    (["compare", "-", "-"], 2, "found the end of the file"),
     (["compare", "--max-gap", "3", "a", "b"], 64, "--max-gap does nothing for stored verdicts"),
     (
       ["compare", "--against", "--max-gapp 3", samples], 64, "--against: unknown option --max-gapp"

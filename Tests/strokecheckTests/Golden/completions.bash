@@ -130,7 +130,7 @@ _strokecheck() {
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --group -q --quiet --limits --max-fpr --cost --write -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs -h --help'
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --min-samples --group -q --quiet --limits --max-fpr --cost --write -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -146,7 +146,7 @@ _strokecheck() {
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --group -q --quiet --against -o --output -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs -h --help'
+        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --group -q --quiet --against -o --output -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi

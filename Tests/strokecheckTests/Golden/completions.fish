@@ -290,6 +290,7 @@ complete -c strokecheck -n '__strokecheck_command_is tune' -l resample -x -d 're
 complete -c strokecheck -n '__strokecheck_command_is tune' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
 complete -c strokecheck -n '__strokecheck_command_is tune' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is tune' -s j -l jobs -x -d 'number of threads (default: all cores)'
+complete -c strokecheck -n '__strokecheck_command_is tune' -l no-config -d 'ignore .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is tune' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is compare' -F
@@ -327,6 +328,7 @@ complete -c strokecheck -n '__strokecheck_command_is compare' -l resample -x -d 
 complete -c strokecheck -n '__strokecheck_command_is compare' -l include-cancelled -d 'also judge strokes whose pointer was cancelled'
 complete -c strokecheck -n '__strokecheck_command_is compare' -l max-memory -x -d 'limit of memory for a stroke or a drawing (default: 1G, or half of ulimit -v)'
 complete -c strokecheck -n '__strokecheck_command_is compare' -s j -l jobs -x -d 'number of threads (default: all cores)'
+complete -c strokecheck -n '__strokecheck_command_is compare' -l no-config -d 'ignore .strokecheck.json and STROKECHECK_OPTS'
 complete -c strokecheck -n '__strokecheck_command_is compare' -s h -l help -d 'show this help'
 
 complete -c strokecheck -n '__strokecheck_command_is plot' -F

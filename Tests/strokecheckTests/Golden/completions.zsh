@@ -308,6 +308,7 @@ _strokecheck() {
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
+        '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;
@@ -347,6 +348,7 @@ _strokecheck() {
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
         '(-j --jobs)'{-j+,--jobs=}'[number of threads (default\: all cores)]:N: ' \
+        '--no-config[ignore .strokecheck.json and STROKECHECK_OPTS]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:file:_files'
       ;;

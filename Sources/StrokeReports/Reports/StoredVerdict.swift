@@ -1,0 +1,131 @@
+import StrokeFormats
+
+/// What a result says of a stroke, as it was stored or as it was just found.
+package struct StoredVerdict: Hashable, Sendable {
+  /// The input that the stroke is from.
+  package var file: String
+  /// The number of the stroke in the input, counted from 1; 0 for the input as a whole.
+  package var stroke: Int
+  /// Its own name for itself.
+  package var id: String?
+  /// The detector that judged.
+  package var detector: String
+  /// `circle`, `rejected`, `skipped`, `error`, or what another version says.
+  package var verdict: String
+  /// The code of the reason; nil of a circle.
+  package var code: String?
+  /// The label that the stroke was recorded with, if that is known.
+  package var label: String?
+  /// The group that it counts in, if there are groups.
+  package var group: String?
+  /// True if it should be a circle, false if it should not; nil if nobody says.
+  package var isPositive: Bool?
+
+  /// A verdict.
+  package init(
+    file: String, stroke: Int, id: String? = nil, detector: String, verdict: String,
+    code: String? = nil, label: String? = nil, group: String? = nil, isPositive: Bool? = nil
+  ) {
+    (self.file, self.stroke, self.id, self.detector) = (file, stroke, id, detector)
+    (self.verdict, self.code) = (verdict, code)
+    (self.label, self.group, self.isPositive) = (label, group, isPositive)
+  }
+
+  /// True if it was found to be a circle, false if not; nil if it was not judged.
+  package var isCircle: Bool? {
+    switch verdict {
+    case "circle": true
+    case "rejected": false
+    default: nil
+    }
+  }
+
+  /// True if it was left out for a reason of its own, as a cancelled stroke is.
+  var isSkipped: Bool { verdict == "skipped" }
+
+  /// What people call the stroke: `strokes.json#3 (zigzag)`.
+  var place: String {
+    file + (stroke > 0 ? "#\(stroke)" : "") + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// `circle` or `rejected (has-corners)`.
+  var outcome: String { verdict + (code.map { " (\($0))" } ?? "") }
+}
+
+// MARK: - Reading
+
+extension StoredVerdict {
+  /// Reads verdicts that were stored: what `circle` writes as JSON or NDJSON, what `filter` writes, or what
+  /// `evaluate` writes as JSON.
+  ///
+  /// - Complexity: O(length).
+  package static func list(in document: [UInt8]) throws(ReadError) -> [StoredVerdict] {
+    let first = document.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if first == UInt8(ascii: "[") {
+      guard case .array(let elements) = try JSONTree(document).value else { return [] }
+      return try list(of: elements)
+    }
+    // An evaluation is one object on several lines; NDJSON has a whole one on each.
+    let lines = document.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if let line = lines.first(where: { !$0.isEmpty }), let tree = try? JSONTree(Array(line)),
+      tree["verdict"] != nil
+    {
+      var trees: [JSONTree] = []
+      for (index, line) in lines.enumerated() where !line.isEmpty {
+        do throws(ReadError) {
+          let tree = try JSONTree(Array(line))
+          trees.append(JSONTree(tree.value, line: tree.line + index, column: tree.column))
+        } catch {
+          throw ReadError(error.reason, line: error.line + index, column: error.column)
+        }
+      }
+      return try list(of: trees)
+    }
+    return try StoredEvaluation(document).verdicts
+  }
+
+  private static func list(of trees: [JSONTree]) throws(ReadError) -> [StoredVerdict] {
+    var verdicts: [StoredVerdict] = []
+    for tree in trees {
+      // What is pending has its verdict in a later line.
+      guard let verdict = tree["verdict"], verdict.string != "pending" else {
+        if tree["verdict"] == nil { throw tree.noVerdict(" no \"verdict\"") }
+        continue
+      }
+      // A filter names lines of what it reads.
+      guard let file = tree["file"]?.string ?? (tree["line"] == nil ? nil : "-") else {
+        throw tree.noVerdict(" no \"file\"")
+      }
+      let word = verdict.string ?? verdict.text
+      let detector = tree["detector"]?.string
+      let stroke = (tree["stroke"] ?? tree["line"])?.wholeNumber
+      guard word == "error" || detector != nil && stroke != nil else {
+        throw tree.noVerdict(" no \"detector\" or \"stroke\"")
+      }
+      let expected = tree["expected"]?.string
+      verdicts.append(
+        StoredVerdict(
+          file: file, stroke: stroke ?? 0, id: tree["id"]?.string, detector: detector ?? "",
+          verdict: word, code: tree["code"]?.string,
+          isPositive: expected.map { $0 == "circle" }))
+    }
+    return verdicts
+  }
+}
+
+extension JSONTree {
+  /// The text, if it is one.
+  var string: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The number, if it is a whole one.
+  var wholeNumber: Int? {
+    if case .number(let number, _) = value { Int(exactly: number) } else { nil }
+  }
+
+  fileprivate func noVerdict(_ found: String) -> ReadError {
+    ReadError(
+      "expected a verdict, as circle writes it, found none:\(found)", line: line, column: column)
+  }
+}
