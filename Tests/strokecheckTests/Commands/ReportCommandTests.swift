@@ -5,29 +5,7 @@ import Testing
 @testable import strokecheck
 
 @Suite(.serialized) struct ReportCommandTests {
-  private func data(_ page: String) throws -> [String: Any] {
-    let start = try #require(page.range(of: "id=\"data\">")).upperBound
-    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
-    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
-    return try #require(json as? [String: Any])
-  }
-
-  @Test func everyStrokeAndEveryDetectorIsInThePage() throws {
-    let scratch = try Scratch()
-    let file = try scratch.write("report.html", "")
-    let run = try strokecheck("report", "Samples", "-o", file)
-    #expect(run.status == 0 && run.output.isEmpty)
-    let data = try data(String(contentsOfFile: file, encoding: .utf8))
-    let judged = try strokecheck("circle", "--detector", "all", "--format", "ndjson", "Samples")
-    let strokes = try #require(data["strokes"] as? [[Any]])
-    let detectors = try #require(data["detectors"] as? [String])
-    #expect(strokes.count * detectors.count == judged.lines.count)
-    // The page's verdicts are those of `circle`.
-    let circles = strokes.flatMap { ($0[12] as? [[Any]]) ?? [] }.count { judgement in
-      !((judgement[1] as? String) ?? "f").contains("f")
-    }
-    #expect(circles == judged.lines.count { $0.contains("\"verdict\":\"circle\"") })
-  }
+  private func data(_ page: String) throws -> [String: Any] { try PageData(page).data }
 
   /// A name that promises something else is no place for a page.
   @Test func anotherEndingIsRefused() throws {

@@ -108,19 +108,8 @@ import Testing
         .firstMatch(of: /<title>-#1, \w+: ([^,<]+)/)
       return Self.code(of: String(try #require(title).1))
     case "report":
-      let page = try trace(command, words, input: stroke).output
-      let data = try json(
-        try #require(
-          page.firstMatch(of: /id="data">(.*?)<\/script>/.dotMatchesNewlines()).map { String($0.1) }
-        ))
-      let row = try #require((data["strokes"] as? [[Any]])?.first)
-      let judgement = try #require((row[12] as? [[Any]])?.first)
-      guard let plan = judgement[0] as? Int, let outcomes = judgement[1] as? String,
-        let failed = Array(outcomes).firstIndex(of: "f"),
-        let plans = data["plans"] as? [[[Any]]], let reason = plans[plan][failed][2] as? Int,
-        let reasons = data["reasons"] as? [String]
-      else { return "circle" }
-      return Self.code(of: reasons[reason])
+      let page = try PageData(trace(command, words, input: stroke).output)
+      return Self.code(of: try page.reason(page.judgements(0)[0]) ?? "circle")
     default:
       Issue.record("\(command) has no verdict here")
       return ""

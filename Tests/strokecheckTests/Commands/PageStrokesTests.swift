@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import strokecheck
+
+/// A page holds the strokes that it was given, and says of them what `circle` says.
+@Suite(.serialized) struct PageStrokesTests {
+  private static func loop(_ count: Int, seconds: Double, members: String) -> String {
+    let points = (0..<count).map { index in
+      let angle = Double(index) / Double(count - 1) * 2 * Double.pi
+      let place = "\(160.1 + 60 * cos(angle)),\(-20.7 + 50 * sin(angle))"
+      return seconds > 0 ? "[\(place),\(7.3 + seconds * Double(index) / 50)]" : "[\(place)]"
+    }
+    return "{\(members),\"points\":[\(points.joined(separator: ","))]}\n"
+  }
+
+  /// Two of one name, one without times, one without samples, one of the hardest numbers, one that rested.
+  private static let lines =
+    loop(33, seconds: 1, members: #""id":"twin","label":"circle","width":250.5,"ended":9.25"#)
+    + loop(200, seconds: 1, members: #""id":"twin","label":"é </script> 😀""#)
+    + loop(20, seconds: 0, members: #""label":"circle""#) + #"{"id":"none","points":[]}"# + "\n"
+    + #"{"id":"hard","points":[[-0.1,1e-7,100],[123456.789,5e-324,100.1],[1,2,100.2]],"ended":101}"#
+    + "\n" + loop(33, seconds: 1, members: #""id":"rested","label":"line","ended":8.5"#)
+
+  /// Writes the strokes into one file of all and one of the last alone, and runs a command on them.
+  private func run(_ line: String) throws -> ToolRun {
+    let scratch = try Scratch()
+    let last = Self.lines.split(separator: "\n").last.map(String.init) ?? ""
+    let files = [try scratch.write("all.ndjson", Self.lines), try scratch.write("one.json", last)]
+    let run = try strokecheck(ShellWords.split(line).map(\.text) + files)
+    return ToolRun(
+      status: run.status, output: run.output.replacing(scratch.folder.path + "/", with: ""),
+      errors: run.errors)
+  }
+
+  private var given: [[String: Any]] {
+    get throws {
+      let lines = Self.lines.split(separator: "\n")
+      return try (lines + [lines[lines.count - 1]]).map {
+        let object = try JSONSerialization.jsonObject(with: Data($0.utf8))
+        return try #require(object as? [String: Any])
+      }
+    }
+  }
+
+  @Test func theSamplesAreTheOnesThatWereGiven() throws {
+    let page = try PageData(run("report").output)
+    let given = try given
+    #expect(page.samples.count == given.count && page.strokes.count == given.count)
+    for (index, stroke) in given.enumerated() {
+      let points = try #require(stroke["points"] as? [[Double]])
+      let times = points.compactMap { $0.count > 2 ? $0[2] : nil }
+      let numbers = points.map { $0[0] } + points.map { $0[1] } + times
+      let samples = page.samples[index]
+      #expect(samples[0] as? Double == stroke["width"] as? Double)
+      #expect(samples[1] as? Double == stroke["ended"] as? Double)
+      #expect(samples[2] as? Int == (times.isEmpty ? 0 : 1))
+      #expect(samples.dropFirst(3).map { $0 as? Double } == numbers.map { $0 }, "stroke \(index)")
+      let shown = try page.points(index)
+      let unit = try #require(page.strokes[index][10] as? Double)
+      #expect(shown.count == points.count)
+      for (place, point) in zip(shown, points) {
+        #expect(abs(place.x - shown[0].x - (point[0] - points[0][0])) <= 1.01 * unit)
+        #expect(abs(place.y - shown[0].y - (point[1] - points[0][1])) <= 1.01 * unit)
+      }
+    }
+  }
+
+  @Test func thePageSaysWhatCircleSays() throws {
+    let page = try PageData(run("report").output)
+    let lines = try run("circle --detector all --explain -f ndjson").lines
+    let given = try given
+    let detectors = page.words("detectors")
+    #expect(lines.count == given.count * detectors.count)
+    for (index, line) in lines.enumerated() {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      let verdict = try #require(object as? [String: Any])
+      let (number, place) = index.quotientAndRemainder(dividingBy: detectors.count)
+      let row = page.strokes[number]
+      // The only stroke of a file goes without a number.
+      #expect(page.words("files")[row[0] as? Int ?? -1] == verdict["file"] as? String)
+      #expect(row[1] as? Int == (number == given.count - 1 ? 0 : verdict["stroke"] as? Int))
+      #expect(row[2] as? String == given[number]["id"] as? String)
+      let label = row[3] as? Int ?? -1
+      #expect((label < 0 ? nil : page.words("labels")[label]) == given[number]["label"] as? String)
+      let measures = try #require(verdict["measures"] as? [String: Any])
+      for (column, name) in [(4, "duration"), (5, "rate"), (7, "score"), (8, "turns"), (9, "gap")] {
+        let (shown, exact) = (row[column] as? Double, measures[name] as? Double)
+        let isNear = abs((shown ?? 0) - (exact ?? 0)) <= 1e-4 * max(abs(exact ?? 0), 1)
+        #expect((shown == nil) == (exact == nil) && isNear, "\(name) of \(number)")
+      }
+      #expect(row[6] as? Double == given[number]["width"] as? Double)
+      let judgement = page.judgements(number)[place]
+      #expect(detectors[place] == verdict["detector"] as? String)
+      #expect(try page.reason(judgement) == verdict["reason"] as? String, "\(number) \(place)")
+      let checks = try #require(verdict["checks"] as? [[String: Any]])
+      let shown = try page.checks(judgement)
+      #expect(shown.map { $0[0] } == checks.map { $0["name"] as? String })
+      let outcomes = checks.map { ($0["outcome"] as? String)?.prefix(1).description }
+      #expect(shown.map { $0[2] } == outcomes, "\(number) \(place)")
+    }
+  }
+
+  /// The page of a comparison holds the strokes whose verdicts changed, with both.
+  @Test func theChangesAreTheOnesThatWereFound() throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "page.html").path
+    let options = "--without duration --include-cancelled"
+    let found = try run("compare \(options) --against '--max-inflections 0' -f json -o \(file)")
+    let object = try JSONSerialization.jsonObject(with: Data(found.output.utf8))
+    let changes = try #require((object as? [String: Any])?["changes"] as? [[String: Any]])
+    let page = try PageData(
+      String(contentsOfFile: file, encoding: .utf8)
+        .replacing(scratch.folder.path + "/", with: ""))
+    #expect(changes.count > 2 && page.strokes.count == changes.count && page.samples.isEmpty)
+    let given = try given
+    for (index, change) in changes.enumerated() {
+      let row = page.strokes[index]
+      #expect((row[2] as? String) == change["id"] as? String)
+      #expect(row[1] as? Int == change["stroke"] as? Int)
+      let reasons = try page.judgements(index).map { try page.reason($0) }
+      #expect(reasons == [nil, "Excessive inflections"])
+      let number = try #require(change["stroke"] as? Int)
+      let points = try #require(given[number - 1]["points"] as? [[Double]])
+      #expect(try page.points(index).count == points.count)
+    }
+  }
+}
