@@ -40,7 +40,10 @@ import Testing
       }
       let texts = ["a", "é<&>\\\"'", "two words", ",;\\t#", "line\\nend", "]]>", "7", "-"]
       let text = texts[index % texts.count]
-      let fields = index == 0 ? "" : #""id":"s\#(index)","label":"\#(text)","note":"\#(text)","#
+      // Neighbours and others of one name.
+      let id = [2, 3, 6, 9, 10].contains(index) ? "twin" : "s\(index)"
+      let fields =
+        index == 0 ? "" : #""id":"\#(id)","label":"\#(text)","note":"\#(text)","#
       let more = index % 4 == 1 ? #""cancelled":true,"# : ""
       let width = index % 2 == 0 ? #""width":\#(320 + index),"# : ""
       // A rest before the lift, a recorder that is wrong about it, and one for samples without times.
@@ -50,12 +53,10 @@ import Testing
     }
   }
 
-  private static func records(_ bytes: [UInt8], _ format: OutputFormat? = nil) throws
-    -> [StrokeRecord]
-  {
-    var options = ReadingOptions(format: format?.readsAs)
-    options.keepsSource = true
-    return try StrokeRecords(bytes, options: options).map { try $0.get() }
+  private static func records(
+    _ bytes: [UInt8], _ format: OutputFormat? = nil
+  ) throws -> [StrokeRecord] {
+    try StrokeRecord.list(bytes, format)
   }
 
   private static func written(_ records: [StrokeRecord], in format: OutputFormat) -> [UInt8] {
@@ -167,6 +168,15 @@ import Testing
         #expect(back.fields[name] == wanted.fields[name])
       }
     }
+  }
+}
+
+extension StrokeRecord {
+  /// Reads strokes with all that is said of them.
+  static func list(_ bytes: [UInt8], _ format: OutputFormat? = nil) throws -> [StrokeRecord] {
+    var options = ReadingOptions(format: format?.readsAs)
+    options.keepsSource = true
+    return try StrokeRecords(bytes, options: options).map { try $0.get() }
   }
 }
 
