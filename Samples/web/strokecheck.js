@@ -59,7 +59,10 @@ class Strokecheck {
 
   /** Calls body with a stroke of these points, or with the stroke if it is one already. */
   with(stroke, options, body) {
-    if (stroke instanceof Stroke) return body(stroke);
+    if (stroke instanceof Stroke) {
+      if (stroke.strokecheck !== this) throw new TypeError("strokecheck: the stroke is of another module");
+      return body(stroke);
+    }
     const made = this.stroke(stroke, options);
     try { return body(made); } finally { made.free(); }
   }

@@ -110,6 +110,7 @@ class WebTests(unittest.TestCase):
             const checked = await checks.load(), hits = await paths.load();
             const judge = checked.judge("ring"), freed = checked.judge("ring"), live = judge.live();
             const stroke = checked.stroke([[0, 0], [1, 1]]), target = hits.target("M0 0h9v9z");
+            const other = await checks.load(), foreign = other.stroke([[0, 0], [1, 1]]);
             const lasso = (await paths.load()).lasso([[0, 0], [9, 0], [0, 9]]);
             freed.free();
             stroke.free();
@@ -134,7 +135,9 @@ class WebTests(unittest.TestCase):
               "must be": [
                 () => hits.target(document.body), () => hits.target("M0 0h9", { stroke: 4 }),
                 () => hits.target("M0 0h9", { stroke: { dashes: "6 3" } })],
-              "of another module": [() => lasso.encloses(target)],
+              "of another module": [
+                () => lasso.encloses(target), () => lasso.overlap(target), () => judge.verdict(foreign),
+                () => judge.explain(foreign), () => other.judge("ring").verdict(checked.stroke([[0, 0]]))],
             };
             return Object.entries(uses).flatMap(([part, list]) => list.map((use) => {
               try { return `${use}: ${use()}`; } catch (error) {

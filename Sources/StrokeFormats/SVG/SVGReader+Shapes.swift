@@ -32,14 +32,22 @@ extension SVGReader {
     }
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
-    let markers = style.markers
-    guard isPainted, markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
+    guard isPainted else { return }
     var inner = scope
     inner.useID = id
     inner.context = (paint.fill != nil, paint.stroke != nil)
-    let plain = outline(of: index, inner).0
+    try addMarkers(on: index, style, inner)
+  }
+
+  /// Adds the markers on a shape that is painted.
+  private mutating func addMarkers(
+    on index: Int, _ style: SVGStyle, _ scope: Scope
+  ) throws(ReadError) {
+    let (node, markers) = (document.nodes[index], style.markers)
+    guard markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
+    let plain = outline(of: index, scope).0
     let count = elements.count
-    try addMarkers(markers, to: plain, index, style, inner)
+    try addMarkers(markers, to: plain, index, style, scope)
     switch node.name {
     case .rect, .circle, .ellipse:
       if elements.count > count { warnings.add(.markers(node.name.text), at: node.position) }

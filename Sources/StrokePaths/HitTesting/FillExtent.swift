@@ -111,7 +111,8 @@ struct FillExtent: OutlineVisitor {
   private mutating func include(_ p: Point, isCorner: Bool) {
     let q = transform(p)
     let distances = SIMD4(-q.x, q.x, -q.y, q.y)
-    if any(distances .>= nearest) { includeNear(q, distances, isCorner) }
+    let isNear = distances .>= nearest
+    if isNear != SIMDMask(repeating: false) { includeNear(q, distances, isCorner) }
   }
 
   @inline(never)

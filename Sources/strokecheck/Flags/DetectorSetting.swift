@@ -25,7 +25,7 @@ struct DetectorSetting: Sendable {
   /// The number that counts in a detector: its value, or the number that it is when unset; nil if that
   /// depends on the stroke.
   func effectiveValue(in detector: some Detector) -> Double? {
-    value(in: detector) ?? valueText(in: detector).flatMap(Double.init)
+    value(in: detector) ?? valueText(in: detector).flatMap { Double(allOf: $0) }
   }
 
   /// The description of its value in a detector: the number, or what it is when unset.

@@ -124,7 +124,7 @@ extension GivenValue {
   func frame() throws(UsageError) -> SVGDrawing.Frame {
     if text == "auto" { return .ownPixels }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    let sides = words.compactMap { Double($0) }.filter { $0 > 0 && $0.isFinite }
+    let sides = words.compactMap { Double(allOf: $0) }.filter { $0 > 0 && $0.isFinite }
     guard words.count == 2, sides.count == 2 else {
       throw UsageError(
         "--\(option) takes W,H, two numbers above 0, or auto, not \"\(text)\"",

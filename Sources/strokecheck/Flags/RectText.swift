@@ -50,7 +50,7 @@ struct RectText {
     for (word, name) in zip(words, names) {
       let trimmed = word.trimmed
       let column = text.utf8.distance(from: text.startIndex, to: trimmed.startIndex) + 1
-      guard let number = Double(trimmed), !number.isNaN else {
+      guard let number = Double(allOf: trimmed), !number.isNaN else {
         throw Mistake(reason: "expected a number for \(name), found \"\(trimmed)\"", column: column)
       }
       guard number.isFinite else {
@@ -116,7 +116,7 @@ extension GivenValue {
   /// Reads a point.
   func point() throws(UsageError) -> Point {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    let numbers = words.compactMap { Double($0) }
+    let numbers = words.compactMap { Double(allOf: $0) }
     guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
       throw UsageError("--\(option) takes x,y, two finite numbers, not \"\(text)\"")
     }

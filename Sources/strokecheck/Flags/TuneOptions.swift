@@ -75,7 +75,7 @@ extension GivenValue {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard words.count == 2, ["miss", "false"].contains(words[0]), costs[words[0]] == nil,
-        let cost = Double(words[1]), cost >= 0, cost <= 1e12
+        let cost = Double(allOf: words[1]), cost >= 0, cost <= 1e12
       else { throw UsageError("--\(option) takes miss=N,false=N, not \"\(text)\"") }
       costs[words[0]] = cost
     }

@@ -34,7 +34,7 @@ extension NumberRange {
 extension GivenValue {
   /// Reads a finite number of a range.
   func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
-    guard let number = Double(text), range.contains(number) else {
+    guard let number = Double(allOf: text), range.contains(number) else {
       throw UsageError("--\(option) takes a number\(range.phrase), not \"\(text)\"")
     }
     return number
@@ -46,7 +46,7 @@ extension GivenValue {
   /// Reads a share of a whole: a number up to 1, or a percentage.
   func share(isPositive: Bool = false) throws(UsageError) -> Double {
     let isPercentage = text.hasSuffix("%")
-    let number = Double(isPercentage ? text.dropLast() : text[...])
+    let number = Double(allOf: isPercentage ? text.dropLast() : text[...])
     guard let share = number.map({ isPercentage ? $0 / 100 : $0 }), (0...1).contains(share),
       !isPositive || share > 0
     else {
@@ -97,7 +97,7 @@ extension GivenValue {
   func duration() throws(UsageError) -> Double {
     let unit: (suffix: String, seconds: Double) =
       text.hasSuffix("ms") ? ("ms", 1e-3) : text.hasSuffix("s") ? ("s", 1) : ("", 1)
-    guard let number = Double(String(text.dropLast(unit.suffix.count))), number > 0, number.isFinite
+    guard let number = Double(allOf: text.dropLast(unit.suffix.count)), number > 0, number.isFinite
     else { throw UsageError("--\(option) takes a duration, as 500ms or 2s, not \"\(text)\"") }
     return number * unit.seconds
   }

@@ -13,6 +13,7 @@ import Testing
   private static let texts: Set = [
     "LABEL", "ID", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE", "X,Y,W,H",
     "X,Y", "SIZE", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
+    "PATTERN",
   ]
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [

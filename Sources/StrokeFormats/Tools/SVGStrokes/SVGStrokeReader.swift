@@ -93,7 +93,7 @@ private struct SVGNotes {
     for attribute in attributes {
       let name = attribute.name.dropFirst(5)
       if name == "width" {
-        draft.width = Double(attribute.text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        draft.width = Double(allOf: attribute.text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       } else {
         draft.members.add(name.utf8, xml: attribute.text)
       }
