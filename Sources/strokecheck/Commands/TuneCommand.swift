@@ -48,6 +48,7 @@ enum TuneCommand {
     let judge = TuneJudge(
       tuned: try TunedDetector(detector, options.tuning.limits), options: options,
       positiveLabels: Set(labels), excluded: Set(options.evaluation.excluded))
+    let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
     let run = StrokeRun(
       options: options.input.reading, console: console,
@@ -67,7 +68,7 @@ enum TuneCommand {
     let summary = summary(judge, &sink)
     var code = print(summary, options, console)
     if let file = options.tuning.file {
-      let written = try write(summary, judge.tuned, options, to: file.path, console)
+      let written = write(summary, judge.tuned, options, to: file.path, with: members, console)
       code = code == .success ? written : code
     }
     return sink.unreadable > 0 ? .trouble : code
@@ -146,17 +147,26 @@ enum TuneCommand {
 
 // The file of defaults.
 extension TuneCommand {
+  /// The members of the file of defaults that the limits go to. Any other file is refused before anything is read.
+  private static func defaults(
+    in invocation: Invocation
+  ) throws(UsageError) -> [JSONTree.Member] {
+    guard let path = invocation.options.tuning.file?.path,
+      (try? Platform.kind(of: path)) != nil
+    else { return [] }
+    return try DefaultsFile(path, checkedBy: invocation.program).members
+  }
+
   /// Puts the limits into a file of defaults, in place of what it says of the detector, and leaves the
   /// rest of it.
   private static func write(
     _ summary: TuningSummary, _ tuned: TunedDetector, _ options: Options, to path: FilePath,
-    _ console: Console
-  ) throws(UsageError) -> ExitCode {
+    with members: [JSONTree.Member], _ console: Console
+  ) -> ExitCode {
     guard summary.isLearned else {
       console.complain("strokecheck: nothing was learned, so \(path.text) is not written")
       return .rejected
     }
-    let members = Platform.isThere(path) ? try DefaultsFile.members(of: path) : []
     let context = TuningContext(tuned, options)
     let own = context.ownMembers
     for section in members {

@@ -28,7 +28,7 @@ struct DefaultsFile {
   static let sizeLimit = 1 << 16
 
   let path: FilePath
-  private let members: [JSONTree.Member]
+  let members: [JSONTree.Member]
 
   /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
@@ -49,18 +49,19 @@ struct DefaultsFile {
     return nil
   }
 
-  private init(_ path: FilePath) throws(UsageError) {
-    self.path = path
-    members = try Self.members(of: path)
+  /// The file at a path, if all that it says may stand in it.
+  init(_ path: FilePath, checkedBy program: Program) throws(UsageError) {
+    try self.init(path)
+    try check(by: program, program.sharedFlags)
   }
 
-  /// Reads the members of such a file, whatever they are.
-  static func members(of path: FilePath) throws(UsageError) -> [JSONTree.Member] {
+  private init(_ path: FilePath) throws(UsageError) {
+    self.path = path
     let bytes: [UInt8]
     do throws(PlainFileError) {
-      bytes = try Platform.contents(ofPlainFile: path, upTo: sizeLimit)
+      bytes = try Platform.contents(ofPlainFile: path, upTo: Self.sizeLimit)
     } catch {
-      throw refusal(of: path, error)
+      throw Self.refusal(of: path, error)
     }
     let tree: JSONTree
     do throws(ReadError) { tree = try JSONTree(bytes) } catch {
@@ -72,7 +73,7 @@ struct DefaultsFile {
       throw UsageError("expected an object of options")
         .of(default: "\(path.text):\(tree.line):\(tree.column)")
     }
-    return members
+    self.members = members
   }
 
   /// Makes the error of a file that was not read. That the system is short of something is no mistake.

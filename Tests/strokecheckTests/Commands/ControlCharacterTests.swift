@@ -98,10 +98,20 @@ import Testing
 
   @Test func whatAStoredResultSays() throws {
     let scratch = try Scratch()
-    let stored = #"{"strokes":{"\#(Self.nasty)":1},"detectors":[{"detector":"\#(Self.nasty)"}]}"#
+    let verdict =
+      #"{"file":"\#(Self.nasty)","stroke":1,"detector":"cookbook","verdict":"\#(Self.nasty)"}"#
+    let stored =
+      #"{"strokes":{"\#(Self.nasty)":1},"detectors":[{"detector":"\#(Self.nasty)"}],"verdicts":[\#(verdict)]}"#
     let file = try scratch.write("stored.json", stored)
-    let run = try strokecheck("evaluate", "-q", "--expect", file, input: Self.stroke)
-    #expect(run.status == 1 && Self.isClean(run.errors))
+    for options in [["--allow-empty"], ["--positive", "x"], ["--group", "x"]] {
+      let words = ["evaluate", "-q", "--expect", file] + options
+      let run = try strokecheck(words, input: Self.stroke)
+      #expect(run.status == (options.count == 1 ? 1 : 2) && Self.isClean(run.errors), "\(options)")
+      #expect(run.errors.contains(": gone\n"))
+    }
+    let other = try scratch.write("other.ndjson", verdict.replacing(":1,", with: ":2,"))
+    let compared = try strokecheck("compare", try scratch.write("one.ndjson", verdict), other)
+    #expect(Self.isClean(compared.output) && compared.output.contains("now gone"))
   }
 
   @Test func theNamesOfFiles() throws {

@@ -94,6 +94,16 @@ import Testing
     let bad = try scratch.write("bad.json", "[1]")
     let refused = try strokecheck(Self.limits + ["-q", "--write", bad, Self.samples])
     #expect(refused.status == 64 && refused.errors.hasPrefix("\(bad):1:1: expected an object"))
+    // Strokes are no defaults, also where they are not the ones that are read.
+    let stroke = try scratch.write("stroke.json", "{\"points\": [[0,0]]}")
+    let other = try strokecheck(Self.limits + ["--write", stroke, Self.samples])
+    #expect(other.status == 64 && other.output.isEmpty)
+    #expect(other.errors.hasPrefix("\(stroke):1:2: unknown option \"points\""), "\(other.errors)")
+    let link = scratch.folder.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "made.json")
+    #expect(try strokecheck(Self.limits + ["-q", "--write", link, Self.samples]).status == 0)
+    let made = try String(contentsOf: scratch.folder.appending(path: "made.json"), encoding: .utf8)
+    #expect(made.contains("\"max-inflections\""))
   }
 
   @Test func aSingleCircleIsNothingToLeaveOut() throws {

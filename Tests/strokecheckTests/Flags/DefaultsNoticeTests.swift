@@ -24,7 +24,9 @@ import Testing
     (#"{"hittest": {"rule": "center"}}"#, hittest, "--rule"),
     (#"{"max-duration": 3, "max-fpr": "1%"}"#, tune, "--max-duration and --max-fpr"),
     (#"{"detector": "ring", "max-gap": 3}"#, compare, "--detector"),
-    (#"{"evaluate": {"positive": ["a", "b"]}}"#, evaluate + ["--positive", "c"], "--positive"),
+    (
+      #"{"evaluate": {"positive": ["a", "b"]}}"#, evaluate + ["--positive", "circle"], "--positive"
+    ),
   ])
   func whatChangesVerdictsIsAnnounced(file: String, words: [String], options: String) throws {
     let run = try run(file, words)

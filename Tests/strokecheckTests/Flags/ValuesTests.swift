@@ -11,7 +11,8 @@ import Testing
     "LINES", "BYTES", "R",
   ]
   private static let texts: Set = [
-    "LABEL", "ID", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE", "X,Y,W,H",
+    "LABEL", "ID", "PATTERN", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE",
+    "X,Y,W,H",
     "X,Y", "SIZE", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
     "PATTERN",
   ]
