@@ -45,7 +45,9 @@ final class SpawnedTool {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
-    var environment: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C"), nil]
+    let variables = ["LC_ALL": "C"].merging(inheritedEnvironment) { $1 }
+    var environment: [UnsafeMutablePointer<CChar>?] =
+      variables.map { strdup("\($0)=\($1)") } + [nil]
     var id: pid_t = 0
     let code = posix_spawn(&id, program, &actions, &attributes, &arguments, &environment)
     for word in arguments + environment { free(word) }

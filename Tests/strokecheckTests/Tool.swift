@@ -95,6 +95,12 @@ var shellEnvironment: [String: String] {
   return ["PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C"]
 }
 
+/// What every program that is started here gets from this process besides an environment of its own: the variable by
+/// which Tests/mutants/run chooses a mutant.
+let inheritedEnvironment = ProcessInfo.processInfo.environment.filter {
+  $0.key == "STROKECHECK_MUTANT"
+}
+
 /// Runs a program in a folder, if not in the checkout's, for at most so many seconds: one that hangs
 /// is a failure, not a test run without end.
 func run(
@@ -104,7 +110,7 @@ func run(
   process.executableURL = URL(filePath: "/usr/bin/timeout")
   process.arguments = [String(seconds)] + command
   process.currentDirectoryURL = folder
-  process.environment = environment
+  process.environment = environment.merging(inheritedEnvironment) { $1 }
   let scratch = try Scratch()
   let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
   process.standardInput = FileHandle.nullDevice
