@@ -6,59 +6,39 @@ DESTDIR ?=
 LONG ?=
 BINARY := .build/strokecheck
 
-# On Linux the binary is linked with everything it needs: it starts as fast as a C program and runs
-# on any machine of the same kind. Elsewhere only the Swift library is linked in, where that is
-# possible.
-#
-# Nothing in it throws what unwinds the stack, and a stripped program has no names to show: the
-# tables for that, a tenth of the binary, are left out, and functions of the same code are there once.
-# The names of Unicode's characters, half a megabyte, are left out with the function that looks them up,
-# which nothing here calls. What the runtime must know of generic types is made by the compiler where it
-# can be, and what short runs touch lies side by side, which saves a third of what it takes to start.
+# On Linux the binary is linked with all that it needs, so that it runs on any machine of the same kind.
+# Elsewhere the system brings the Swift library.
 ifeq ($(shell uname -s),Linux)
-UNWINDING := .build/no-unwinding.ld
-NAMES := _swift_stdlib_getScalarName
-ORDER := Tests/startup/order.txt
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-  -Xlinker --no-eh-frame-hdr -Xlinker -T$(UNWINDING) \
-  -Xlinker --icf=all -Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xlinker --wrap=$(NAMES) -Xlinker --defsym=__wrap_$(NAMES)=abort \
-  -Xlinker --symbol-ordering-file=$(ORDER) -Xlinker --no-warn-symbol-ordering \
-  -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata
-else
-UNWINDING :=
-STATIC :=
+STATIC := -Xswiftc -static-executable
 endif
-# That no two accesses to a variable overlap is checked where the tests run, in debug builds.
-RELEASE := -c release -debug-info-format none -Xswiftc -enforce-exclusivity=unchecked $(STATIC)
+# A folder of its own, so that it can be built while the tests are.
+RELEASE := -c release --scratch-path .build/static $(STATIC)
 
-.PHONY: all build run test record pages web startup test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
+.PHONY: all build run test test-binary record pages web test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
-# The last step copies the file as an installation does: a system maps the pages of a file that was written
-# in one go in fewer steps, and the program starts a fifth sooner than from the one that `strip` leaves.
-build: $(UNWINDING)
+# The symbols stay beside the program, for a debugger and for the addresses of a backtrace.
+build:
 	$(SWIFT) build $(RELEASE) --product strokecheck
-	strip -o $(BINARY).stripped "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokecheck"
-	cp $(BINARY).stripped $(BINARY)
-	rm $(BINARY).stripped
-
-.build/no-unwinding.ld:
-	mkdir -p .build
-	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame_hdr) } } INSERT AFTER .text;' > $@
+	cp "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokecheck" $(BINARY).symbols
+	strip -o $(BINARY) $(BINARY).symbols
 
 run: build
 	$(BINARY) circle --exit-zero Samples
 
-# LONG=1 tries all of the random cases, not the first of them.
-test: build
-	LONG=$(LONG) STROKECHECK_BINARY=$(BINARY) $(SWIFT) test
+# Builds once, for debugging, and tests that program. LONG=1 tries all of the random cases, not the first of them.
+test:
+	LONG=$(LONG) $(SWIFT) test
+
+# The tests that run the program, with the one that ships.
+test-binary: build
+	STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter strokecheckTests
 
 # Writes what the tests found into the files that say what they should find, and fails, so that
 # nobody takes that for a passed test. The change is then to be looked at.
-record: build
-	RECORD=1 STROKECHECK_BINARY=$(BINARY) $(SWIFT) test --filter strokecheckTests
+record:
+	RECORD=1 $(SWIFT) test --filter strokecheckTests
 
 # Writes the pages' files into the Swift files that the program is built from, and the recorder's into
 # Samples. A test fails when that is left out.
@@ -71,13 +51,6 @@ pages:
 web:
 	Tests/web/build Samples/web
 	$(MAKE) pages
-
-# Writes anew what a short run touches, and links by it. Worth doing when start-up has become slower. Needs
-# valgrind.
-startup: build
-	program="$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokecheck" && \
-	  Tests/startup/record "$$program" && rm "$$program"
-	$(MAKE) build
 
 # Runs the completions in real shells, the manual through its readers, and the reports through their
 # schemas and consumers. What is missing for that is installed if root asks.
@@ -146,4 +119,4 @@ install: build
 
 clean:
 	$(SWIFT) package clean
-	rm -f $(BINARY)
+	rm -rf $(BINARY) $(BINARY).symbols .build/static

@@ -97,13 +97,6 @@ import Testing
     #expect(found == target.knots, "a knot that has been untied")
   }
 
-  /// The program is linked without the names of characters: asking for one would end it.
-  @Test func noNameOfACharacterIsAskedFor() throws {
-    for file in try SourceFile.all(below: "Sources") {
-      #expect(!file.lines.contains { $0.contains(".properties.name") }, "\(file.path)")
-    }
-  }
-
   /// Regular expressions and what else comes with them would add a megabyte to the program. The names of
   /// what a program calls are in it, so one call is enough to be found.
   @Test func nothingNeedsStringProcessing() throws {
