@@ -1,24 +1,23 @@
-/// Tells whether a document is well-formed JSON in which nothing looks like a stroke, as the settings of a program are.
-///
-/// A stroke is looked for by its shape, so that one under a name that is not known is seen too: `points` or `strokes`
-/// where a stroke or a list of them may stand, and anywhere a list of points, each an array of numbers or an object
-/// with a pair of coordinates, or arrays of coordinates.
-///
-/// - Complexity: O(length).
-package func holdsNoStroke(_ document: [UInt8], _ fields: FieldNames? = nil) -> Bool {
-  // Reading numbers takes bytes behind the last.
-  var block = ByteBlock()
-  document.withUnsafeBytes { block.append($0) }
-  defer { block.removeAll() }
-  var cursor = block.buffer.cursor(limit: .endOfFile)
-  do throws(ReadStop) {
-    try cursor.skipByteOrderMark()
-    cursor.skipSpace()
-    let trace = try cursor.readTrace(depth: 0, fields)
-    cursor.skipSpace()
-    return cursor.isAtEnd && trace != .strokes
-  } catch {
-    return false
+extension ByteBlock {
+  /// Tells whether the bytes are well-formed JSON in which nothing looks like a stroke, as the settings of a
+  /// program are.
+  ///
+  /// A stroke is looked for by its shape, so that one under a name that is not known is seen too: `points` or
+  /// `strokes` where a stroke or a list of them may stand, and anywhere a list of points, each an array of numbers
+  /// or an object with a pair of coordinates, or arrays of coordinates.
+  ///
+  /// - Complexity: O(length).
+  package func holdsNoStroke(_ fields: FieldNames? = nil) -> Bool {
+    var cursor = buffer.cursor(limit: .endOfFile)
+    do throws(ReadStop) {
+      try cursor.skipByteOrderMark()
+      cursor.skipSpace()
+      let trace = try cursor.readTrace(depth: 0, fields)
+      cursor.skipSpace()
+      return cursor.isAtEnd && trace != .strokes
+    } catch {
+      return false
+    }
   }
 }
 

@@ -104,9 +104,10 @@ struct Worker: ~Copyable {
   private func passesOver(_ name: InputName, _ ending: InputEnding?) -> Bool {
     guard let found = name.found, found.path.suffix == "json", ending == .whole,
       unreadable > 0, unreadable == command.strokes,
-      let bytes = try? Platform.contents(ofPlainFile: found.path, upTo: console.memory.bytes),
-      holdsNoStroke(bytes, fields)
+      let again = try? InputReader(.file(found.path), console)
     else { return false }
+    again.readAll()
+    guard again.ending == .whole, again.pending.holdsNoStroke(fields) else { return false }
     command.forgetItems()
     command.say(.withoutStrokes(found), .problems)
     return true

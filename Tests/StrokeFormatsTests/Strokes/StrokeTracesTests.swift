@@ -10,7 +10,7 @@ import Testing
     #"[{"file":"s","circle":{"center":[1,2],"radius":3}}]"#,
     #"{"x":1,"y":2,"width":3}"#, #"{"team":{"a":{"points":5}}}"#,
   ])
-  func nothingLooksLikeAStroke(text: String) { #expect(holdsNoStroke(Array(text.utf8))) }
+  func nothingLooksLikeAStroke(text: String) { #expect(Self.holdsNoStroke(text)) }
 
   @Test(arguments: [
     // A stroke's own names, and lists of points under any.
@@ -23,13 +23,19 @@ import Testing
     String(repeating: "[", count: 513) + String(repeating: "]", count: 513),
   ])
   func thisMayBeOne(text: String) {
-    #expect(!holdsNoStroke(Array(text.utf8)), "\(text.prefix(80))")
+    #expect(!Self.holdsNoStroke(text), "\(text.prefix(80))")
   }
 
   @Test func namesThatAreGivenCount() {
     var fields = FieldNames()
     (fields.x, fields.y) = ("px", "py")
-    let text = Array(#"[{"px":1,"py":2}]"#.utf8)
-    #expect(holdsNoStroke(text) && !holdsNoStroke(text, fields))
+    let text = #"[{"px":1,"py":2}]"#
+    #expect(Self.holdsNoStroke(text) && !Self.holdsNoStroke(text, fields))
+  }
+
+  private static func holdsNoStroke(_ text: String, _ fields: FieldNames? = nil) -> Bool {
+    var block = ByteBlock()
+    Array(text.utf8).withUnsafeBytes { block.append($0) }
+    return block.holdsNoStroke(fields)
   }
 }
