@@ -6,23 +6,16 @@ import TestSupport
 import Testing
 import WebReplies
 
-/// The WebAssembly modules: built again they are the same, and they say what a native build says.
+/// The WebAssembly modules: they are made of these sources, and they say what a native build says. Building takes
+/// minutes of computing, so that only a long run does; the browser's test asks those in Samples.
 @Suite(.serialized, .enabled(if: WebModule.canBeBuilt, WebModule.cannotBeBuilt))
 struct WebModuleTests {
-  /// Building takes minutes of computing, so that it is done only where the sources are others than
-  /// those that the modules were built from, or for a long run.
   @Test(.enabled(if: WebModule.isOfThisToolchain, WebModule.isOfAnother))
   func theModulesAreBuiltFromTheseSources() throws {
-    guard try isLong || WebModule.origin.get() != WebModule.recordedOrigin else { return }
-    let build = try WebModule.build.get()
-    for name in ["judge.wasm", "hits.wasm"] {
-      let (new, old) = (build.folder.appending(path: name), WebModule.folder.appending(path: name))
-      let isSame = try Data(contentsOf: new) == Data(contentsOf: old)
-      #expect(isSame, "\(name): run `make web`")
-    }
+    #expect(try WebModule.origin.get() == WebModule.recordedOrigin, "run `make web`")
   }
 
-  @Test(arguments: [("judge.wasm", 160_000, 60_000), ("hits.wasm", 267_000, 111_000)])
+  @Test(arguments: [("judge.wasm", 170_000, 70_000), ("hits.wasm", 290_000, 125_000)])
   func theModulesAreSmall(name: String, most: Int, mostCompressed: Int) throws {
     let module = WebModule.folder.appending(path: name)
     #expect(try Data(contentsOf: module).count < most)
@@ -38,7 +31,7 @@ struct WebModuleTests {
     let module = try #require(page.range(of: "id=\"module\">"))
     let text = page[module.upperBound...].prefix { $0 != "<" }
     let compressed = try #require(Data(base64Encoded: String(text)))
-    #expect((50_000..<60_000).contains(compressed.count))
+    #expect((50_000..<70_000).contains(compressed.count))
   }
 
   @Test(
