@@ -84,11 +84,12 @@ enum CompareCommand {
       generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"])
     for flip in flips {
       page.add(
-        flip.stroke, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,
+        flip.strokes.after, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,
         label: flip.after.label,
-        judgements: [flip.detectors.before, flip.detectors.after].map {
-          ReportPage.Judgement(of: flip.stroke, by: $0)
-        })
+        judgements: [
+          ReportPage.Judgement(of: flip.strokes.before, by: flip.detectors.before),
+          ReportPage.Judgement(of: flip.strokes.after, by: flip.detectors.after),
+        ])
     }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
@@ -138,7 +139,8 @@ enum CompareCommand {
 struct ComparedStroke: Sendable {
   var before: StoredVerdict
   var after: StoredVerdict
-  let stroke: Stroke
+  /// The stroke, resampled as each setting asks for.
+  let strokes: (before: Stroke, after: Stroke)
   let detectors: (before: any Detector, after: any Detector)
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
@@ -173,10 +175,11 @@ struct CompareJudge: StrokeHandler {
       let verdicts = (
         verdict(of: pair.before, on: before), verdict(of: pair.after, on: after)
       )
+      let isSame = verdicts.0.isCircle == verdicts.1.isCircle
       chunk.items.append(
         ComparedStroke(
           before: verdicts.0, after: verdicts.1,
-          stroke: verdicts.0.isCircle == verdicts.1.isCircle ? Stroke() : after, detectors: pair,
+          strokes: isSame ? (Stroke(), Stroke()) : (before, after), detectors: pair,
           members: group.members))
     }
   }
