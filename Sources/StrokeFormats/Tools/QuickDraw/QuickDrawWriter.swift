@@ -11,6 +11,7 @@ struct QuickDrawWriter: StrokeWriter {
   mutating func append(_ record: StrokeRecord, to output: inout [UInt8]) {
     guard losses.canCountMilliseconds(of: record.stroke) else { return }
     if record.stroke.liftTime != nil { losses.note(.liftTime) }
+    losses.noteChannels(of: record)
     let part = record.fields.first { $0.name == "part" }?.value.wholeNumber
     let own = record.fields.filter { $0.name != "part" }
     if part == drawing.count + 1, part != 1, own == fields,
@@ -22,7 +23,6 @@ struct QuickDrawWriter: StrokeWriter {
     drawing = [record.stroke]
     // A part without those before it keeps its number.
     fields = part == 1 ? own : record.fields
-    losses.noteChannels(of: record)
   }
 
   mutating func finish(_ output: inout [UInt8]) {
