@@ -25,9 +25,8 @@ struct ColumnWatch: Sendable {
   /// Begins with a stroke's first row.
   mutating func begin(_ row: Row, _ layout: TableLayout) {
     removeAll()
-    let known = [
-      layout.x, layout.y, layout.time, layout.width, layout.timeUnit, layout.ended, layout.key,
-    ]
+    let known =
+      [layout.x, layout.y, layout.time, layout.key] + layout.extras.common.map(\.index)
     for (index, cell) in row.cells.enumerated() {
       let isKnown = known.contains(index)
       isSettled.append(isKnown)

@@ -11,9 +11,6 @@ struct TableLayout: Sendable {
   var time: Int?
   /// The column whose value changes where a stroke begins.
   var key: Int?
-  var width: Int?
-  var timeUnit: Int?
-  var ended: Int?
   /// The columns that are kept for who asks.
   private(set) var extras = Extras()
 
@@ -22,10 +19,21 @@ struct TableLayout: Sendable {
   final class Extras: Sendable {
     let indices: [Int]
     let names: NameSet
+    /// The columns in which the rows of a stroke must agree.
+    let common: [(column: CommonColumn, name: String, index: Int)]
 
-    init(_ indices: [Int] = [], _ names: NameSet = NameSet()) {
-      (self.indices, self.names) = (indices, names)
+    init(
+      _ indices: [Int] = [], _ names: NameSet = NameSet(),
+      common: [(column: CommonColumn, name: String, index: Int)] = []
+    ) {
+      (self.indices, self.names, self.common) = (indices, names, common)
     }
+  }
+
+  /// A column that describes the whole stroke. In each, the rows of one stroke say the same or nothing;
+  /// any other column that changes belongs to the samples.
+  enum CommonColumn {
+    case label, expect, width, timeUnit, ended
   }
 
   var hasHeader: Bool { columns != nil }
@@ -69,18 +77,16 @@ extension TableLayout {
     columns = row.cells.count
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
-    var (id, label, stroke): (Int?, Int?, Int?) = (nil, nil, nil)
+    var (id, stroke): (Int?, Int?) = (nil, nil)
+    var common: [CommonColumn: Int] = [:]
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
       case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
       case .y(let pair): try Self.set(&y[pair], to: index, cell, cursor)
       case .time: try Self.set(&time, to: index, cell, cursor)
-      case .width: try Self.set(&width, to: index, cell, cursor)
-      case .timeUnit: try Self.set(&timeUnit, to: index, cell, cursor)
-      case .ended: try Self.set(&ended, to: index, cell, cursor)
+      case .common(let column): try Self.set(&common[column], to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
       case .id: try Self.set(&id, to: index, cell, cursor)
-      case .label: try Self.set(&label, to: index, cell, cursor)
       case .other: break
       }
     }
@@ -92,11 +98,16 @@ extension TableLayout {
     }
     (self.x, self.y, key) = (x, y, stroke ?? id)
     try checkNamedColumns(row, fields, cursor)
-    let known = [x, y, time, width, timeUnit, ended]
+    let known = [x, y, time, common[.width], common[.timeUnit], common[.ended]]
+    let names = Self.names(in: row)
     let indices = row.cells.indices.filter { !known.contains($0) }
     var extraNames = NameSet()
     for index in indices { extraNames.append { row.cells[index].append(to: &$0) } }
-    extras = Extras(indices, extraNames)
+    extras = Extras(
+      indices, extraNames,
+      common: common.sorted { $0.value < $1.value }.map { column, index in
+        (column, names[index], index)
+      })
   }
 
   /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
@@ -150,7 +161,8 @@ extension TableLayout {
 /// The columns that mean something here, by their names in any case.
 private enum Column {
   case x(pair: Int), y(pair: Int)
-  case time, width, timeUnit, ended, stroke, id, label, other
+  case common(TableLayout.CommonColumn)
+  case time, stroke, id, other
 
   init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
     switch Axis(name: name, fields) {
@@ -163,7 +175,7 @@ private enum Column {
         switch fields.knownName(for: text) {
         case "id": self = .id
         case "stroke": self = .stroke
-        case "label": self = .label
+        case "label": self = .common(.label)
         default: self = fields.replaces(text) ? .other : Column(known: name)
         }
       } else {
@@ -174,8 +186,8 @@ private enum Column {
 
   private init(known name: UnsafeBufferPointer<UInt8>) {
     let words: [(StaticString, Column)] = [
-      ("width", .width), ("timeunit", .timeUnit), ("ended", .ended), ("stroke", .stroke),
-      ("id", .id), ("label", .label),
+      ("width", .common(.width)), ("timeunit", .common(.timeUnit)), ("ended", .common(.ended)),
+      ("label", .common(.label)), ("expect", .common(.expect)), ("stroke", .stroke), ("id", .id),
     ]
     self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
   }

@@ -29,9 +29,10 @@ struct TableReader: ~Copyable, Sendable {
   var members = Members()
   var width: Double?
   var timeUnit: TimeUnit?
-  /// The time at which the finger was lifted, in the unit of the samples: what the first row says
-  /// that says anything.
+  /// The time at which the finger was lifted, in the unit of the samples.
   var liftTime: (value: Double, isDate: Bool)?
+  /// The texts that the first rows to say anything have in the common columns; empty where none has.
+  private var commonTexts: [[UInt8]] = []
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
@@ -53,14 +54,8 @@ struct TableReader: ~Copyable, Sendable {
   /// Returns whether the row belongs to another stroke than the one in progress.
   func beginsAnother(_ layout: TableLayout) -> Bool {
     guard progress != .none, let index = layout.key, index < row.cells.count else { return false }
-    let cell = row.cells[index]
     guard let key else { return true }
-    guard !cell.hasDoubledQuotes else {
-      var bytes: [UInt8] = []
-      cell.append(to: &bytes)
-      return bytes != key
-    }
-    return !key.withUnsafeBufferPointer { cell.bytes.equals($0) }
+    return !row.cells[index].equals(key)
   }
 
   /// Begins a stroke with the row, whose text the cursor has.
@@ -69,29 +64,76 @@ struct TableReader: ~Copyable, Sendable {
     samples.removeAll()
     members.removeAll()
     (width, timeUnit, liftTime) = (nil, nil, nil)
-    // A later row may say it, and no pattern may hide that row.
-    if let cell = cell(layout.ended), cell.isEmpty { patterns.removeAll() }
     progress = .open
     begun += 1
     takeKey(layout)
+    forgetCommon(layout)
     watch?.begin(row, layout)
-    for (number, index) in layout.extras.indices.enumerated() where index < row.cells.count {
-      let cell = row.cells[index]
-      guard !cell.isEmpty, members.addName(layout.extras.names[number]) else { continue }
-      members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
+    for number in layout.extras.indices.indices { keepMember(number, layout) }
+    try takeCommon(layout, cursor)
+  }
+
+  /// Keeps the cell of an extra column, unless one of that name has been kept.
+  private mutating func keepMember(_ number: Int, _ layout: TableLayout) {
+    guard let cell = cell(layout.extras.indices[number]), !cell.isEmpty,
+      members.addName(layout.extras.names[number])
+    else { return }
+    members.setValue(cell.isQuoted ? .text : .untyped) { cell.append(to: &$0) }
+  }
+
+  /// Forgets what the rows of the stroke before agreed in, and its patterns, which would hide rows that
+  /// do not agree in what this one begins with.
+  private mutating func forgetCommon(_ layout: TableLayout) {
+    let common = layout.extras.common
+    let isSame =
+      commonTexts.count == common.count
+      && common.indices.allSatisfy { cell(common[$0].index)?.equals(commonTexts[$0]) ?? false }
+    if !isSame { patterns.removeAll() }
+    if commonTexts.count != common.count {
+      commonTexts = Array(repeating: [], count: common.count)
     }
-    if let cell = cell(layout.width), !cell.isEmpty {
-      let value = try Self.number(cell, cursor, layout)
-      guard value > 0 else {
-        throw .error(
-          cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
+    for number in commonTexts.indices { commonTexts[number].removeAll(keepingCapacity: true) }
+  }
+
+  /// Takes what the row says of the whole stroke, which must be what the rows before it said.
+  private mutating func takeCommon(
+    _ layout: TableLayout, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    for (number, (column, name, index)) in layout.extras.common.enumerated() {
+      guard let cell = cell(index), !cell.isEmpty, !cell.equals(commonTexts[number]) else {
+        continue
       }
-      width = value
-    }
-    if let cell = cell(layout.timeUnit), !cell.isEmpty {
-      timeUnit = TimeUnit(rawValue: cell.text)
-      if timeUnit == nil {
-        throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
+      let isFirst = commonTexts[number].isEmpty
+      var isSame = false
+      switch column {
+      case .label, .expect:
+        if let extra = layout.extras.indices.firstIndex(of: index) { keepMember(extra, layout) }
+      case .width:
+        let value = try Self.number(cell, cursor, layout)
+        guard value > 0 else {
+          throw .error(
+            cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
+        }
+        isSame = value == width
+        width = value
+      case .timeUnit:
+        timeUnit = TimeUnit(rawValue: cell.text)
+        if timeUnit == nil {
+          throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
+        }
+      case .ended:
+        let time = try Self.time(cell, cursor, layout)
+        isSame = liftTime.map { $0 == time } ?? false
+        liftTime = time
+      }
+      if isFirst {
+        cell.append(to: &commonTexts[number])
+      } else if !isSame {
+        let before = String(decoding: commonTexts[number], as: UTF8.self).excerpt
+        throw .error(
+          cursor.error(
+            "expected \(before) in column \(name), as in the rows before, found \(cell.text)",
+            at: cell.start))
       }
     }
   }
@@ -132,10 +174,8 @@ struct TableReader: ~Copyable, Sendable {
     if let index = layout.key, index >= row.cells.count {
       throw cursor.expected("the stroke", at: last.end)
     }
-    if liftTime == nil, let cell = cell(layout.ended), !cell.isEmpty {
-      liftTime = try Self.time(cell, cursor, layout)
-    }
     let (newX, newY) = (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
+    try takeCommon(layout, cursor)
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
       guard samples.timing != .timed else {
@@ -185,8 +225,9 @@ struct TableReader: ~Copyable, Sendable {
       guard !key.hasDoubledQuotes else { return }
       pattern.keyOffset = key.start - start
     }
+    let fixed = [layout.key] + layout.extras.common.map(\.index)
     for (index, cell) in row.cells.enumerated()
-    where index != layout.key && index != layout.ended && cell.isNumeral(decimalComma: false) {
+    where !fixed.contains(index) && cell.isNumeral(decimalComma: false) {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, from: start)
@@ -235,10 +276,18 @@ extension Cell {
     }
   }
 
-  /// The text of the cell.
+  /// Returns whether the cell says `text`.
+  fileprivate func equals(_ text: [UInt8]) -> Bool {
+    guard hasDoubledQuotes else { return text.withUnsafeBufferPointer { bytes.equals($0) } }
+    var decoded: [UInt8] = []
+    append(to: &decoded)
+    return decoded == text
+  }
+
+  /// The text of the cell, for a message.
   fileprivate var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).excerpt
   }
 }

@@ -157,11 +157,6 @@ extension ByteCursor {
     return scalar
   }
 
-  /// What stands from `start` up to here, cut short if it is too long for a message.
-  private func shown(from start: UnsafePointer<UInt8>) -> String {
-    let longest = 32
-    let text = text(from: start)
-    return text.unicodeScalars.count > longest
-      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…" : text
-  }
+  /// What stands from `start` up to here, for a message.
+  private func shown(from start: UnsafePointer<UInt8>) -> String { text(from: start).excerpt }
 }

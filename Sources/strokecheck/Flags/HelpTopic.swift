@@ -49,7 +49,8 @@ enum HelpTopic: String, CaseIterable {
             order, more columns are allowed); a stroke or id column, or a blank line, separates
             strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
             cells per row. With semicolons or tabs, numbers may have decimal commas; a first line
-            sep=; names the separator
+            sep=; names the separator. Rows of one stroke must agree about label, expect, width,
+            timeUnit and ended; an empty cell agrees with anything
 
     The time column is named t, time or timestamp, in any case. Times are in seconds unless the
     file says otherwise or --time-unit is given, and need not start at 0. Without times the duration

@@ -27,9 +27,9 @@ import Testing
     Example(
       "id,Ended,timeUnit,x,y,t\na,2500,ms,1,2,0\na,,ms,3,4,1000\nb,,ms,5,6,0\n",
       "2 id=a ended=2.5: 1.0,2.0@0.0 3.0,4.0@1.0", "4 id=b: 5.0,6.0@0.0"),
-    // The first row that says anything counts, however many rows alike came before.
+    // A row may say it after any number of rows that do not.
     Example(
-      "ended,x,y,t\n7,1,2,0\n7,1,2,0\n7,1,2,0\n\n,1,2,0\n,1,2,1\n,1,2,2\n7,1,2,3\n8,1,2,4\n",
+      "ended,x,y,t\n7,1,2,0\n7,1,2,0\n7,1,2,0\n\n,1,2,0\n,1,2,1\n,1,2,2\n7,1,2,3\n,1,2,4\n",
       "2 ended=7.0: 1.0,2.0@0.0 1.0,2.0@0.0 1.0,2.0@0.0",
       "6 ended=7.0: 1.0,2.0@0.0 1.0,2.0@1.0 1.0,2.0@2.0 1.0,2.0@3.0 1.0,2.0@4.0"),
     Example("ended,x,y\nsoon,1,2\n", "! 2:1: expected a number, found soon"),

@@ -46,6 +46,8 @@ import Testing
     "id,x,y\nab,1,2\nab,1,3\n\"#a\",1,2\n\"#a\",1,4\n#a,7,7\n\"#a\",1,5\n",
     "id,x,y\n\"abc\",1,2\n\"abc\",1,3\na\"b,1,2\na\"b,1,4\n\"a\"b\",7,7\n",
     "id,x,y\nab,1,2\nab,1,3\n\" b\",1,2\n\" b\",1,4\n b,7,7\n",
+    "id,label,x,y\n1,5,1,2\n1,5,1,2\n1,6,2,2\n2,6,1,1\n2,6,1,1\n2,5,1,1\n3,6,1,1\n3,6,1,1\n3,5,1,1\n",
+    "id,label,x,y\n1,,1,2\n1,5,1,2\n1,,1,2\n1,5,2,2\n2,,1,1\n2,6,1,1\n2,5,1,1\n3,6,1,1\n3,,1,1\n3,5,1,1\n",
     "1,2\r3,4\r\n5,6\r7,8\r\n", "1,2\n3,4\n05,6\n.5,6\n5.,6\n6.,7\n+6,7\n+7,8\n",
     "x,y,t\n1,2,\n3,4,\n5,6,7\n", "x,y,note\n1,2,\u{0}\n3,4,\u{0}\n5,6,",
   ])
@@ -68,6 +70,31 @@ import Testing
       }
       guard agree(document) else {
         Issue.record("seed \(seed) round \(round): \(String(decoding: document, as: UTF8.self))")
+        return
+      }
+    }
+  }
+
+  /// Tables whose rows say something of the whole stroke, or nothing, or now and then something else,
+  /// and whose other columns change.
+  @Test(arguments: Array(0..<4) as [UInt64])
+  func whatRowsSayOfTheStrokeIsReadAlike(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<rounds(100, long: 1_000) {
+      let labels = [[""], ["7", "7", ""], ["a"], ["a", "\"a\"", ""], ["7", "8"]]
+      let widths = [["320"], ["320", "320.0", ""], ["", "375"], ["320", "321"]]
+      var document = "label,x,width,id,y,n\n"
+      for stroke in 0..<12 {
+        let label = labels.randomElement(using: &random) ?? []
+        let width = widths.randomElement(using: &random) ?? []
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          let own = [label, ["1", "2"], width, ["\(stroke)"], ["3", "4"], ["5", "6"]]
+          let cells = own.map { $0.randomElement(using: &random) ?? "" }
+          document += cells.joined(separator: ",") + "\n"
+        }
+      }
+      guard agree(Array(document.utf8)) else {
+        Issue.record("seed \(seed) round \(round): \(document)")
         return
       }
     }

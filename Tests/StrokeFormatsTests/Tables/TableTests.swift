@@ -38,10 +38,13 @@ import Testing
     Example(
       "stroke,x,y\n10,1,2\n10,3,4\n11,5,6\n9,7,8\n", "2 id=10: 1.0,2.0 3.0,4.0", "4 id=11: 5.0,6.0",
       "5 id=9: 7.0,8.0"),
-    // Label, width and unit of time are those of the stroke's first row.
+    // Label, width and unit of time are those of any row that has them.
     Example(
       "id,label,width,timeUnit,x,y,t\na,\"big, red\",320,ms,1,2,500\na,,,,3,4,1000",
       "2 id=a label=big, red width=320.0: 1.0,2.0@0.5 3.0,4.0@1.0"),
+    Example(
+      "id,label,width,timeUnit,x,y,t\na,,,,1,2,500\na,,320,ms,3,4,1000\na,c,,,5,6,1500\nb,,,,1,2,3\n",
+      "2 id=a label=c width=320.0: 1.0,2.0@0.5 3.0,4.0@1.0 5.0,6.0@1.5", "5 id=b: 1.0,2.0@3.0"),
     // Blank lines part strokes, also lines of empty cells; comments do not.
     Example("1,2\n\n3,4\n\n\n5,6\n\n", "1: 1.0,2.0", "3: 3.0,4.0", "6: 5.0,6.0"),
     Example("x,y,t\n1,2,3\n,,\n4,5,6\n \t \n", "2: 1.0,2.0@3.0", "4: 4.0,5.0@6.0"),
@@ -56,17 +59,17 @@ import Testing
     Example(
       "\"x\",\"y\",\"id\"\n\"1\",\"2\",\"a\"\"b\"\n3,4,\"a\"\"b\"", "2 id=a\"b: 1.0,2.0 3.0,4.0"),
     Example(
-      "x,y,label\n1,2,\"a\nb\"\n3,4,c\n\n5,6,d", "2 label=a\nb: 1.0,2.0 3.0,4.0",
+      "x,y,label\n1,2,\"a\nb\"\n3,4,\n\n5,6,d", "2 label=a\nb: 1.0,2.0 3.0,4.0",
       "6 label=d: 5.0,6.0"),
     // A CR inside them ends a line where CRs do.
     Example(
-      "x,y,label\r1,2,\"a\rb\"\r3,4,c\r\r5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "x,y,label\r1,2,\"a\rb\"\r3,4,\r\r5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
       "6 label=d: 5.0,6.0"),
     Example(
-      "x,y,label\r\n1,2,\"a\r\nb\"\r\n3,4,c\r\n\r\n5,6,d", "2 label=a\r\nb: 1.0,2.0 3.0,4.0",
+      "x,y,label\r\n1,2,\"a\r\nb\"\r\n3,4,\r\n\r\n5,6,d", "2 label=a\r\nb: 1.0,2.0 3.0,4.0",
       "6 label=d: 5.0,6.0"),
     Example(
-      "x,y,label\n1,2,\"a\rb\"\n3,4,c\n\n5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
+      "x,y,label\n1,2,\"a\rb\"\n3,4,\n\n5,6,d", "2 label=a\rb: 1.0,2.0 3.0,4.0",
       "5 label=d: 5.0,6.0"),
     Example("x,y,label\n 1 , 2 , \"a\" \n\t3\t,\t4\t,", "2 label=a: 1.0,2.0 3.0,4.0"),
     Example("x,y,label\n1,2,5\" disk\n", "2 label=5\" disk: 1.0,2.0"),
@@ -133,6 +136,46 @@ import Testing
       "id,x,y\na,1,2\na\nb,1,2", "! 3:2: expected x, found the end of the line", "4 id=b: 1.0,2.0"),
     Example(
       "x,y,label\n1,2,\"a\nb\nc\",4\n3,\n", "! 5:3: expected a number, found the end of the line"),
+    // What the rows of a stroke say of all of it they say alike, or not at all.
+    Example(
+      "id,label,x,y\na,c,1,2\na,d,3,4\na,e,3,4\nb,d,1,2\n",
+      "! 3:3: expected c in column label, as in the rows before, found d", "5 id=b label=d: 1.0,2.0"
+    ),
+    Example(
+      "id,Label,x,y\na,,1,2\na,c,1,2\na,,1,2\na,C,1,2\n",
+      "! 5:3: expected c in column Label, as in the rows before, found C"),
+    Example(
+      "id,label,x,y\na,c,1,2\na, c ,1,2\na,\"c\",1,2\na,\" c\",1,2\n",
+      "! 5:4: expected c in column label, as in the rows before, found  c"),
+    Example(
+      "x,y,label\n1,2,\"a \"\"b\"\n1,2,\"a \"\"b\"\n\n1,2,\"a \"\"b\"\n1,2,a \"\"b\n",
+      "2 label=a \"b: 1.0,2.0 1.0,2.0",
+      "! 6:5: expected a \"b in column label, as in the rows before, found a \"\"b"),
+    Example(
+      "x,y,expect\n1,2,circle\n1,2,rejected\n",
+      "! 3:5: expected circle in column expect, as in the rows before, found rejected"),
+    Example(
+      "x,y,width\n1,2,320\n1,2,320.0\n1,2,3.2e2\n1,2,\n1,2,375\n",
+      "! 6:5: expected 320 in column width, as in the rows before, found 375"),
+    Example(
+      "x;y;width\n1;2;320\n1;2;320,0\n\n1;2;320\n1;2;320,5\n", "2 width=320.0: 1.0,2.0 1.0,2.0",
+      "! 6:5: expected 320 in column width, as in the rows before, found 320,5"),
+    Example(
+      "x,y,timeUnit\n1,2,ms\n1,2,us\n",
+      "! 3:5: expected ms in column timeUnit, as in the rows before, found us"),
+    Example(
+      "x,y,t,ended\n1,2,0,\n1,2,0,7\n1,2,0,7.0\n1,2,0,8\n",
+      "! 5:7: expected 7 in column ended, as in the rows before, found 8"),
+    // A stroke that comes back is another one.
+    Example(
+      "id,label,x,y\na,c,1,2\nb,d,1,2\na,d,1,2\n", "2 id=a label=c: 1.0,2.0",
+      "3 id=b label=d: 1.0,2.0", "4 id=a label=d: 1.0,2.0"),
+    Example(
+      "x,y,label\n1,2,a\n1,2,\(String(repeating: "b", count: 40))\n",
+      "! 3:5: expected a in column label, as in the rows before, found \(String(repeating: "b", count: 32))…"
+    ),
+    Example(
+      "x,y,expect,Expect\n1,2,a,b\n", "! 1:12: expected every column once, found Expect again"),
     // Commas in numbers, where they also separate the columns.
     Example(
       "x,y,t\n1,5,2,0,0,1\n2,5,3,0,1,0\n",
@@ -209,12 +252,24 @@ import Testing
   }
 
   @Test func otherColumnsOfTheFirstRowAreKept() throws {
-    let table = "Subject,x,y,t,expect,note\ns1,1,2,3,circle,\ns2,4,5,6,no,"
+    let table = "Subject,x,y,t,expect,note\ns1,1,2,3,circle,\ns2,4,5,6,,"
     let record = try #require(try StrokeRecords(table.utf8).next()?.get())
     #expect(record.text(of: "subject") == "s1")
     #expect(record.text(of: "Expect") == "circle")
     #expect(record.text(of: "note") == nil)
     #expect(record.text(of: "x") == nil)
+  }
+
+  @Test func aNamedLabelMustAgreeToo() {
+    var options = ReadingOptions()
+    options.fields = FieldNames()
+    options.fields?.label = "kind"
+    let table = "kind,label,x,y\na,1,1,2\na,2,1,2\n\na,1,1,2\nb,1,1,2\n"
+    #expect(
+      outcomes(of: table.utf8, options) == [
+        "2 label=a: 1.0,2.0 1.0,2.0",
+        "! 6:1: expected a in column kind, as in the rows before, found b",
+      ])
   }
 
   @Test func theOptionForTimeWinsOverTheColumn() {
