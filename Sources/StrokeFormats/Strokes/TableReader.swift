@@ -103,30 +103,8 @@ struct TableReader: ~Copyable, Sendable {
       guard let cell = cell(index), !cell.isEmpty, !cell.equals(commonTexts[number]) else {
         continue
       }
-      let isFirst = commonTexts[number].isEmpty
-      var isSame = false
-      switch column {
-      case .label, .expect:
-        if let extra = layout.extras.indices.firstIndex(of: index) { keepMember(extra, layout) }
-      case .width:
-        let value = try Self.number(cell, cursor, layout)
-        guard value > 0 else {
-          throw .error(
-            cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
-        }
-        isSame = value == width
-        width = value
-      case .timeUnit:
-        timeUnit = TimeUnit(rawValue: cell.text)
-        if timeUnit == nil {
-          throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
-        }
-      case .ended:
-        let time = try Self.time(cell, cursor, layout)
-        isSame = liftTime.map { $0 == time } ?? false
-        liftTime = time
-      }
-      if isFirst {
+      let isSame = try take(cell, as: column, index, layout, cursor)
+      if commonTexts[number].isEmpty {
         cell.append(to: &commonTexts[number])
       } else if !isSame {
         let before = String(decoding: commonTexts[number], as: UTF8.self).excerpt
@@ -135,6 +113,36 @@ struct TableReader: ~Copyable, Sendable {
             "expected \(before) in column \(name), as in the rows before, found \(cell.text)",
             at: cell.start))
       }
+    }
+  }
+
+  /// Takes one cell of a common column. Returns whether it means what was known, in other words.
+  private mutating func take(
+    _ cell: Cell, as column: TableLayout.CommonColumn, _ index: Int, _ layout: TableLayout,
+    _ cursor: ByteCursor
+  ) throws(ReadStop) -> Bool {
+    switch column {
+    case .label, .expect:
+      if let extra = layout.extras.indices.firstIndex(of: index) { keepMember(extra, layout) }
+      return false
+    case .width:
+      let value = try Self.number(cell, cursor, layout)
+      guard value > 0 else {
+        throw .error(
+          cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
+      }
+      defer { width = value }
+      return value == width
+    case .timeUnit:
+      timeUnit = TimeUnit(rawValue: cell.text)
+      if timeUnit == nil {
+        throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
+      }
+      return false
+    case .ended:
+      let time = try Self.time(cell, cursor, layout)
+      defer { liftTime = time }
+      return liftTime.map { $0 == time } ?? false
     }
   }
 
