@@ -83,10 +83,11 @@ public struct SVGDrawing: Sendable {
 
   init(
     _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
-    frame: Frame = .userUnits
+    frame: Frame = .userUnits, isForHits: Bool = true
   ) throws(ReadError) {
     let document = try SVGDocument(cursor)
     var reader = SVGReader(document, attributes, isOverriding: isOverriding, frame)
+    reader.isForHits = isForHits
     try reader.read()
     self.init(
       elements: reader.elements, warnings: reader.warnings.all,

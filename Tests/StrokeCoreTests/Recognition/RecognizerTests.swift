@@ -37,25 +37,6 @@ import Testing
     #expect(recognizer.stroke == stroke)
   }
 
-  @Test func aCircleGoesThroughTheStates() throws {
-    var recognizer = Recognizer(CookbookDetector())
-    let stroke = try Shapes.circle()
-    #expect(recognizer.state == .possible)
-    recognizer.touchBegan(at: stroke.point(at: 0), time: stroke.times[0])
-    #expect(recognizer.state == .began)
-    for index in 1..<stroke.count {
-      recognizer.touchMoved(to: stroke.point(at: index), time: stroke.times[index])
-      #expect(recognizer.state == .changed)
-    }
-    recognizer.touchEnded()
-    guard case .ended = recognizer.state else {
-      Issue.record("a circle ends")
-      return
-    }
-    recognizer.reset()
-    #expect(recognizer.state == .possible && recognizer.stroke.isEmpty)
-  }
-
   /// The finger may lift elsewhere than it last was: there, a circle is closed.
   @Test func thePlaceWhereTheFingerLiftsIsPartOfTheStroke() throws {
     let stroke = try Shapes.circle()
@@ -108,25 +89,6 @@ import Testing
     }
     #expect(reason(recognizer.state) == .transitTooLong)
     #expect((150...153).contains(fed))
-  }
-
-  @Test func aSecondFingerFailsForGood() throws {
-    var recognizer = Recognizer(KatzDetector())
-    let stroke = try Shapes.circle()
-    recognizer.touchBegan(at: stroke.point(at: 0))
-    recognizer.touchBegan(at: stroke.point(at: 1))
-    #expect(recognizer.state == .failed(.secondFinger))
-    recognizer.touchEnded()
-    #expect(recognizer.state == .failed(.secondFinger))
-  }
-
-  @Test func aCancelledTouchStaysCancelled() {
-    var recognizer = Recognizer(KatzDetector())
-    recognizer.touchBegan(at: .origin)
-    recognizer.touchCancelled()
-    recognizer.touchEnded()
-    #expect(recognizer.state == .cancelled)
-    #expect(recognizer.stroke.count == 1)
   }
 
   @Test func aSampleThatIsNoneFails() {

@@ -23,24 +23,6 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func data(_ page: String) throws -> [String: Any] {
-    let start = try #require(page.range(of: "id=\"data\">")).upperBound
-    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
-    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
-    return try #require(json as? [String: Any])
-  }
-
-  @Test func everyStrokeIsInTheData() throws {
-    let data = try data(page(SheetTests.strokes))
-    let strokes = try #require(data["strokes"] as? [[Any]])
-    #expect(strokes.count == SheetTests.strokes.count)
-    for (row, (_, stroke)) in zip(strokes, SheetTests.strokes) {
-      #expect((row[11] as? String)?.utf8.count == 4 * stroke.count)
-      #expect((row[12] as? [[Any]])?.count == 2)
-    }
-    #expect((data["problems"] as? [String]) == ["a: <b>"])
-  }
-
   @Test func noTextEndsTheScript() {
     let strokes = ["</script>", "<!--<script>", "]]>", "\u{2028}", "\\\""].map {
       (name: $0, stroke: Stroke())

@@ -101,11 +101,13 @@ import Testing
 
 /// Warnings and hints.
 @Suite(.serialized) struct CircleNoticeTests {
-  @Test func aLongStrokeLooksLikeMilliseconds() throws {
-    let run = try strokecheck("circle", input: "[[0,0,0],[1,1,1200]]")
-    #expect(run.errors.contains("it lasts 1200 s") && run.errors.contains("--time-unit ms"))
-    let told = try strokecheck("circle", "--time-unit", "ms", input: "[[0,0,0],[1,1,1200]]")
-    #expect(told.errors.isEmpty)
+  /// A minute is no reason to ask for the unit of times, and more is.
+  @Test(arguments: [(60, false), (61, true)])
+  func aLongStrokeLooksLikeMilliseconds(last: Int, isAsked: Bool) throws {
+    let stroke = "[[0,0,0],[1,1,\(last)]]"
+    let errors = try strokecheck("circle", input: stroke).errors
+    #expect(errors.contains("it lasts \(last) s; if its times are milliseconds,") == isAsked)
+    #expect(try strokecheck("circle", "--time-unit", "ms", input: stroke).errors.isEmpty)
   }
 
   @Test func aHighRateGetsOneHint() throws {

@@ -71,14 +71,6 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is NSDictionary)
   }
 
-  @Test func otherLabelsMayBePositive() throws {
-    let run = try strokecheck(
-      "evaluate", "--detector", "ring", "--positive", "square", "--positive", "line",
-      input: #"{"label":"square","points":[[0,0]]}"# + "\n" + #"{"label":"x","points":[[0,0]]}"#)
-    #expect(run.output.contains("1 labelled square, line, 1 other\n"))
-    #expect(run.output.contains("0 of 1"))
-  }
-
   @Test func whatDoesNotCountIsSaid() throws {
     let lines = """
       {"id":"a","label":"circle","points":[[0,0],[1,1]]}

@@ -170,24 +170,6 @@ import Testing
     #expect(try bars("--same-scale").count == 1)
   }
 
-  /// Path data and its paint are read as `hittest` reads them.
-  @Test(arguments: [
-    (["--d", "M0 0H9V9z"], "6,1,2,2", true), (["--d", "M0 0H9V9z"], "1,6,2,2", false),
-    (["--d", "M0 0H9V9z", "--fill", "none"], "6,1,2,2", false),
-    (["--d", "M0 0H9", "--stroke", "black", "--stroke-width", "8"], "1,3,2,2", true),
-    (["--path", "Samples/map.svg"], "60,60,44,44", true),
-    (["--path", "Samples/map.svg", "--fill", "none", "--override"], "60,60,44,44", false),
-    (["--d", "M0 0H9V9z", "--rule", "center"], "1,1.1,2,2", false),
-    (["--d", "M0 0H9V9z", "--rule", "coverage", "--threshold", "9"], "0,0,9,9", true),
-  ])
-  func aPictureAnswersAsTheHitTestDoes(shapes: [String], rect: String, isHit: Bool) throws {
-    let picture = try tool(["plot", "--terminal", "--rect", rect] + shapes)
-    let answer = try tool(["hittest", "--rect", rect] + shapes)
-    #expect(answer.status == (isHit ? 0 : 1))
-    #expect(picture.status == 0 && picture.errors == answer.errors)
-    #expect(picture.output.contains(isHit ? "✓ hit" : "✗ miss"), "\(picture.output)")
-  }
-
   /// Shapes without a question are drawn by themselves, whatever standard input is.
   @Test func shapesAlone() throws {
     let run = try strokecheck("plot", "--path", "Samples/map.svg", "--terminal", input: "no stroke")

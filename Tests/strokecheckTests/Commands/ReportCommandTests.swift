@@ -27,18 +27,6 @@ import Testing
     #expect(run.errors == problems.joined(separator: "\n") + "\n")
   }
 
-  @Test func oneDetectorWithALimitOfItsOwn() throws {
-    let run = try strokecheck(
-      "report", "--detector", "katz", "--tolerance", "0.5", "--title", "My <page>",
-      "Samples/circle.json")
-    #expect(run.status == 0 && run.output.contains("<title>My &lt;page&gt;</title>"))
-    let data = try data(run.output)
-    #expect(data["detectors"] as? [String] == ["katz"])
-    #expect(
-      try String(decoding: JSONSerialization.data(withJSONObject: data), as: UTF8.self)
-        .contains("≤ 0.5"))
-  }
-
   @Test func thePageHasAName() throws {
     let titles = [
       (["Samples/circle.json"], "Strokes from circle.json"),

@@ -88,32 +88,6 @@ import Testing
     #expect(try self.run("strokecheck circle -f ndjson named#3").output.contains("\"stroke\":1,"))
   }
 
-  @Test(arguments: ["--id p2-circle-1", "--label triangle --label arc", "\(gestures)#7"])
-  func everyCommandTakesOne(words: String) throws {
-    let file = words.hasPrefix("--") ? Self.gestures : ""
-    let all = try shell("strokecheck circle -f ndjson \(words) \(file)")
-    let ids = all.lines.compactMap { try? id(of: $0) }
-    #expect(!ids.isEmpty && ids.count == all.lines.count)
-    let converted = try shell("strokecheck convert \(words) \(file)")
-    #expect(try converted.lines.map(id) == ids)
-    let csv = try shell("strokecheck convert --to inkml \(words) \(file)")
-    #expect(csv.output.split(separator: "<trace ").count - 1 == ids.count)
-    let evaluated = try shell("strokecheck evaluate -f json --detector katz \(words) \(file)")
-    #expect(evaluated.output.hasPrefix("{\"strokes\":{\"judged\":\(ids.count),"))
-    let page = try shell("strokecheck report --detector katz \(words) \(file)")
-    let picture = try shell("strokecheck plot -o - \(words) \(file)")
-    for id in ids { #expect(page.output.contains(id)) }
-    let count = picture.output.split(separator: "gestures.ndjson#").count - 1
-    #expect(count >= ids.count, "each has a title")
-    let one = try shell("strokecheck circle -f ndjson -j 1 \(words) \(file)")
-    #expect(one.output == all.output)
-  }
-
-  private func id(of line: Substring) throws -> String {
-    let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
-    return try #require(value?["id"] as? String)
-  }
-
   @Test func aFilterLeavesOutTheOthers() throws {
     let run = try shell("strokecheck filter --label arc --with-input < \(Self.gestures)")
     #expect(run.lines.count == 9 && run.lines.allSatisfy { $0.contains("\"label\":\"arc\"") })

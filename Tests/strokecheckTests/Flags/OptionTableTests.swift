@@ -24,7 +24,7 @@ import Testing
     let scratch = try Scratch()
     let folder = scratch.folder.path
     let line = words.joined(separator: " ")
-    for (name, text) in Self.files where line.contains("@" + name) {
+    for (name, text) in Self.files where line.contains("@" + name.prefix { $0 != "/" }) {
       try scratch.write(name, text)
     }
     try scratch.write(".git", "")

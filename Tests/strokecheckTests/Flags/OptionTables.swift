@@ -47,6 +47,7 @@ extension OptionTableTests {
     "two": two, "slow": slow, "none.json": #"{"strokes":[]}"#, "rects.csv": "3,3,4,4\n",
     "wild.csv": "x,y,t\n"
       + (0..<30).map { "\($0 % 2 * 40),\($0),\(Double($0) / 50)\n" }.joined(),
+    "folder/one.ndjson": one, "folder/two.ndjson": line, "folder/three.ndjson": line,
     "large.json": "[[1," + String(repeating: "1", count: 1_200_000),
     "large.svg": svg(String(repeating: " ", count: 1_300_000)),
     "odd.svg": svg(#"<filter id="f"/><path filter="url(#f)" d="M20 20h60v60h-60z"/>"#),
@@ -160,6 +161,7 @@ extension OptionTableTests {
     ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
     ("evaluate", "--transform every=2", "--transform mirror", "@two"),
     ("evaluate", "--sweep max-gap=1..2", "--sweep max-inflections=1..2", "@two"),
+    ("circle", "--exclude-files three*", "--exclude-files one*", "@folder"),
     ("hittest plot", "--rect 1,1,2,2", "--rect 25,25,2,2", "--path @hole.svg"),
     ("hittest plot", "--point 1,1", "--point 25,25", "--path @hole.svg"),
     ("generate", "--from @two", "--from @slow", "--count 5"),
@@ -311,6 +313,11 @@ extension OptionTableTests {
       "circle evaluate tune compare plot report lasso convert", "--max-memory 1M", "@large.json",
       .names("memory")
     ),
+    (
+      "circle evaluate tune compare plot report lasso convert", "--exclude-files three*",
+      "@folder", .changes
+    ),
+    ("generate", "--exclude-files three*", "--from @folder --count 6", .changes),
     ("filter", "--max-memory 1M", "< @large.json", .names("memory")),
     (
       "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",

@@ -46,14 +46,6 @@ import Testing
     #expect(runs[0].contains(shown) && !runs[1].contains(shown), "\(runs)")
   }
 
-  /// A minute is no reason to ask for the unit of times, and more is.
-  @Test(arguments: [(60, false), (61, true)]) func aMinuteIsNoMilliseconds(last: Int, warns: Bool)
-    throws
-  {
-    let run = try strokecheck("circle", input: "[[0,0,0],[9,9,\(last)]]")
-    #expect(run.errors.contains("if its times are milliseconds") == warns)
-  }
-
   @Test func theEndsOfARangeAreInIt() throws {
     var rows: [(String, taken: [String], refused: [String])] = [
       (

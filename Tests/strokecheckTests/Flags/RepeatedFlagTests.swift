@@ -37,19 +37,6 @@ import Testing
       ])
   }
 
-  @Test func severalDetectorsAndSweepsAreAllUsed() throws {
-    let sample = "Samples/circle.json"
-    let both = try strokecheck("circle", "--detector", "katz", "--detector", "ring", sample)
-    #expect(
-      both.lines.count == 2 && both.output.contains("katz: ") && both.output.contains("ring: "))
-    let sweeps = ["max-inflections=3..5", "max-duration=1..3:1"]
-    let two = try strokecheck(
-      "evaluate", "--sweep", sweeps[0], "--sweep", sweeps[1], "--format", "csv",
-      "Samples/gestures.ndjson")
-    // The other detector that limits the duration does not count inflections.
-    #expect(two.status == 0 && two.lines.count == 1 + 3 * 3 + 3)
-  }
-
   /// The command line does not add to a default of these, but replaces it, and neither is twice.
   @Test func aDefaultAndAnOptionAreNotTwice() throws {
     let environment = ["STROKECHECK_OPTS": "--detector katz --max-duration 1"]
