@@ -40,11 +40,10 @@ test-binary: build
 record:
 	RECORD=1 $(SWIFT) test --filter strokecheckTests
 
-# Writes the pages' files into the Swift files that the program is built from, and the recorder's into
-# Samples. A test fails when that is left out.
+# Writes the pages' files into the Swift file that the program is built from, and the recorder's page
+# into Samples. A test fails when that is left out.
 pages:
-	python3 -B Tests/pages/embed.py Sources/StrokeReports/Page
-	python3 -B Tests/pages/embed_recorder.py
+	python3 -B Tests/pages/embed.py
 
 # Builds the WebAssembly modules of the detectors and of the hit test, and the pages anew that carry the
 # first. A test fails when that is left out after a change to the core or to the paths.

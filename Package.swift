@@ -25,17 +25,8 @@ let package = Package(
       name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
     .target(
       name: "StrokeReports", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
-      // The report page's files, which `make pages` writes into PageFile.swift.
-      exclude: [
-        "Page/page.html", "Page/page.css", "Page/page-data.js", "Page/page-filter.js",
-        "Page/page-summary.js", "Page/page-gallery.js", "Page/page-plot.js",
-        "Page/page-detail.js", "Page/page-start.js", "Page/page-truth.js", "Page/page-address.js",
-        "Page/page-figures.js", "Page/page-checks.js", "Page/page-limits.js",
-        "Page/page-worker.js",
-        // Those of the recorder, in RecorderPage.swift.
-        "Recorder/recorder.html", "Recorder/recorder.css", "Recorder/recorder-draw.js",
-        "Recorder/recorder-judge.js", "Recorder/recorder-list.js", "Recorder/recorder-save.js",
-      ],
+      // What the pages are made of, which `make pages` writes into PageFile.swift.
+      exclude: ["Page/files"],
       swiftSettings: settings),
     .target(
       name: "StrokeTesting", dependencies: ["StrokeCore", "StrokeReports"],

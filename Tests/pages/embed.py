@@ -1,37 +1,47 @@
-"""Writes PageFile.swift: the files of the report page as string literals.
+"""Writes what the program's pages are made of: PageFile.swift with each file as a string literal, and
+the recorder's page whole as Samples/recorder.html.
 
-    python3 Tests/pages/embed.py FOLDER     the folder of page*.html, .css and .js
+    python3 Tests/pages/embed.py            writes them
+    python3 Tests/pages/embed.py --check    exits with 1 if one of them is out of date
 
-The program carries its page in its own bytes, so that it stays one file. The page's sources are
-files of their own, which tools for HTML, CSS and JavaScript can read.
+The program carries its pages in its own bytes, so that it stays one file. Their sources are files of
+their own, which tools for HTML, CSS and JavaScript can read: those in Page/files, the script that runs
+the WebAssembly module, and the module.
 """
 
+import base64
+import gzip
 import pathlib
+import re
 import sys
 
-HEAD = """\
-// Written by `make pages` from the files beside it. Change those, not this.
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "Sources/StrokeReports/Page"
+SWIFT = FOLDER / "PageFile.swift"
+WEB = ROOT / "Samples/web"
+RECORDER = ROOT / "Samples/recorder.html"
+TEMPLATE = '''\
+// Written by `make pages` from the files in Page/files and in Samples/web. Change those, not this.
 // swift-format-ignore-file
 
-/// A file of the report page.
+/// A file that the report's page or the recorder's is made of.
 enum PageFile: String, CaseIterable {
-"""
-MIDDLE = """
+%s
   /// What the file holds.
-  var text: String {
+  var text: StaticString {
     switch self {
-"""
-TAIL = """\
+%s\
     }
   }
 }
-"""
+'''
 
 
-def case(file):
-    """The name of a file's case: `css`, or `dataJS` for page-data.js."""
-    kind, words = file.suffix[1:], file.stem.split("-")[1:]
-    return words[0] + "".join(map(str.capitalize, words[1:])) + kind.upper() if words else kind
+def case(name):
+    """The name of a file's case: `reportCSS`, `reportDataJS`, `judgeModule`."""
+    stem, kind = name.split(".")
+    first, *words = stem.split("-")
+    return first + "".join(map(str.capitalize, words)) + ("Module" if kind == "wasm" else kind.upper())
 
 
 def literal(text):
@@ -42,14 +52,47 @@ def literal(text):
     return f'{fence}"""\n{text}\n"""{fence}'
 
 
+def script():
+    """The module's script as a part of a page's own script, which exports nothing."""
+    text = (WEB / "strokecheck.js").read_text(encoding="utf-8")
+    text = text.replace(' = new URL("judge.wasm", import.meta.url)', "")
+    return re.sub(r"(?m)^export ", "", text)
+
+
+def module():
+    """The module in base64, compressed, as it is in the page if that is of the same bytes: compressing
+    does not give the same everywhere."""
+    wasm = (WEB / "judge.wasm").read_bytes()
+    old = re.search(r'id="module">([^<]*)<', RECORDER.read_text(encoding="utf-8")) if RECORDER.exists() else None
+    try:
+        if old and gzip.decompress(base64.b64decode(old[1])) == wasm:
+            return old[1] + "\n"
+    except (ValueError, OSError):
+        pass
+    return base64.b64encode(gzip.compress(wasm, 9, mtime=0)).decode() + "\n"
+
+
+def assemble():
+    """The two files with what they should hold."""
+    names = sorted(file.name for file in (FOLDER / "files").iterdir())
+    files = {name: (FOLDER / "files" / name).read_text(encoding="utf-8") for name in names}
+    files |= {"strokecheck.js": script(), "judge.wasm": module()}
+    cases = "".join(f'  case {case(name)} = "{name}"\n' for name in files)
+    texts = "".join(f"    case .{case(name)}:\n{literal(text)}\n" for name, text in files.items())
+    page = re.sub(r"\{\{([a-z.-]+)\}\}", lambda blank: files[blank[1]][:-1], files["recorder.html"])
+    return {SWIFT: TEMPLATE % (cases, texts), RECORDER: page}
+
+
 def main():
-    folder = pathlib.Path(sys.argv[1])
-    kinds = (".html", ".css", ".js")
-    files = sorted(file for file in folder.glob("page*") if file.suffix in kinds)
-    lines = [f'  case {case(file)} = "{file.name}"\n' for file in files]
-    texts = [f"    case .{case(file)}:\n{literal(file.read_bytes().decode())}\n" for file in files]
-    swift = HEAD + "".join(lines) + MIDDLE + "".join(texts) + TAIL
-    (folder / "PageFile.swift").write_bytes(swift.encode())
+    files = assemble()
+    if "--check" in sys.argv:
+        stale = [path.name for path, text in files.items()
+                 if not path.exists() or path.read_text(encoding="utf-8") != text]
+        if stale:
+            sys.exit(f"{' and '.join(stale)}: out of date; run `make pages`")
+        return
+    for path, text in files.items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

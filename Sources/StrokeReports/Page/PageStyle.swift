@@ -1,5 +1,5 @@
 /// The parts of the page's style sheet that follow from the inks and pens of the pictures. The rest
-/// is `page.css`, which names an ink's colour `var(--ink)`.
+/// is `report.css`, which names an ink's colour `var(--ink)`.
 enum PageStyle {
   /// The colours on screen.
   static func screenColors(_ theme: Theme) -> String {

@@ -1,5 +1,5 @@
-/// A page with blanks: `{{page.css}}` stands for another file of the page, and `{{title}}` for a
-/// value of the report. What is put into a blank is not searched for blanks.
+/// A page with blanks: `{{report.css}}` stands for another file, and `{{title}}` for a value of the
+/// report. What is put into a blank is not searched for blanks.
 struct PageTemplate {
   /// A stretch of the page.
   enum Piece: Equatable {
@@ -7,6 +7,12 @@ struct PageTemplate {
     case text(Substring)
     /// Another file, without its last line's end.
     case file(PageFile)
+    /// A value of the report.
+    case value(Value)
+  }
+
+  /// What a report puts into its page.
+  enum Value: String, CaseIterable {
     /// The report's title, as markup.
     case title
     /// The colours of a theme on screen.
@@ -19,10 +25,6 @@ struct PageTemplate {
     case data
     /// The samples of the strokes, as JSON.
     case samples
-    /// The WebAssembly module of the detectors, compressed, in Base64.
-    case module
-    /// The script that uses the module.
-    case moduleScript
   }
 
   /// The page from its beginning to its end.
@@ -55,16 +57,39 @@ struct PageTemplate {
   }
 
   private static func piece(named name: String) -> Piece? {
-    switch name {
-    case "title": .title
-    case "colors": .colors
-    case "pens": .pens
-    case "paper": .paper
-    case "data": .data
-    case "samples": .samples
-    case "judge.wasm": .module
-    case "strokecheck.js": .moduleScript
-    default: PageFile(rawValue: name).map(Piece.file)
+    PageFile(rawValue: name).map(Piece.file) ?? Value(rawValue: name).map(Piece.value)
+  }
+
+  /// Appends the page with its files, but for those left out, and with what `fill` puts in for each
+  /// value.
+  func append(
+    to output: inout [UInt8], without omitted: Set<PageFile> = [],
+    fill: (Value, inout [UInt8]) -> Void
+  ) {
+    for piece in pieces {
+      switch piece {
+      case .text(let text): output.append(contentsOf: text.utf8)
+      case .file(let file) where omitted.contains(file): break
+      case .file(let file): output.append(contentsOf: file.bytes.dropLast())
+      case .value(let value): fill(value, &output)
+      }
     }
+  }
+}
+
+extension PageFile {
+  /// What the file holds, in UTF-8.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+}
+
+/// The recorder's page, one file that needs nothing else.
+package enum RecorderPage {
+  /// The bytes of the page, in UTF-8.
+  package static var bytes: [UInt8] {
+    var page: [UInt8] = []
+    PageTemplate(PageFile.recorderHTML.text.description).append(to: &page) { _, _ in }
+    return page
   }
 }

@@ -171,10 +171,10 @@ extension ReportPage {
   ///
   /// - Complexity: O(its size).
   package func append(to output: inout [UInt8]) {
-    for piece in PageTemplate(PageFile.html.text).pieces {
-      switch piece {
-      case .text(let text): output.append(contentsOf: text.utf8)
-      case .file(let file): output.append(contentsOf: file.text.utf8.dropLast())
+    let judging: Set<PageFile> = tunable.isEmpty ? [.judgeModule, .strokecheckJS] : []
+    let page = PageTemplate(PageFile.reportHTML.text.description)
+    page.append(to: &output, without: judging) { value, output in
+      switch value {
       case .title: output.append(markup: title.withoutControls)
       case .colors: output.append(PageStyle.screenColors(theme))
       case .pens: output.append(PageStyle.pens)
@@ -184,8 +184,6 @@ extension ReportPage {
         output.append(UInt8(ascii: "["))
         output.append(contentsOf: samples)
         output.append(UInt8(ascii: "]"))
-      case .module: if !tunable.isEmpty { output.append(contentsOf: WebFile.module.bytes) }
-      case .moduleScript: if !tunable.isEmpty { output.append(contentsOf: WebFile.script.bytes) }
       }
     }
   }

@@ -38,7 +38,7 @@ import Testing
       folders: ["Scanning", "JSON", "Tables", "XML", "SVG", "Strokes", "Tools"]),
     Target(
       name: "StrokeReports", modules: ["StrokeCore", "StrokePaths", "StrokeFormats"], door: "",
-      folders: ["Reports", "Pictures", "Page", "Recorder"]),
+      folders: ["Reports", "Pictures", "Page"]),
     Target(
       name: "StrokeTesting", modules: ["StrokeCore", "StrokeReports", "Testing", "XCTest"],
       door: "", folders: [""]),

@@ -18,17 +18,6 @@ import Testing
     #expect(isSame, "run `make pages`")
   }
 
-  @Test(
-    arguments: [
-      "recorder.css", "recorder-draw.js", "recorder-judge.js", "recorder-list.js",
-      "recorder-save.js",
-    ])
-  func thePageHoldsTheFileAsItIs(name: String) throws {
-    let text = try Self.text("Sources/StrokeReports/Recorder/\(name)")
-    #expect(Self.page.contains(text.dropLast()), "\(name) has changed: run `make pages`")
-    for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(name): \(line)") }
-  }
-
   @Test func thePageHoldsTheScriptOfTheModule() throws {
     let script = try Self.text("Samples/web/strokecheck.js")
     let body = try #require(script.range(of: "class Strokecheck {")).lowerBound
