@@ -19,6 +19,12 @@ export interface Check {
   outcome: "passed" | "failed" | "skipped";
 }
 
+/** A check with its numbers in words, as the report and the pictures show them. */
+export interface ExplainedCheck extends Check {
+  measuredText: string;
+  limitText: string;
+}
+
 /** A shape that a detector measured by, with its numbers: the points of a polyline, the edges of a
  * rectangle, the centre and radii of a circle, an ellipse (and its rotation) or a band. */
 export interface Shape {
@@ -34,9 +40,11 @@ export interface Explanation {
   reason: string | null;
   /** The text of the reason, or "circle". */
   text: string;
+  /** The verdict as the command line prints it: `not a circle: Excessive inflections (9, limit 5)`. */
+  sentence: string;
   /** The circle that the detector saw, whether or not the stroke passed. */
   circle: Circle | null;
-  checks: Check[];
+  checks: ExplainedCheck[];
   shapes: Shape[];
 }
 

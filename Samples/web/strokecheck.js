@@ -222,7 +222,7 @@ class Judge {
     });
   }
 
-  /** The verdict on a stroke with every check and the shapes that it was measured by. */
+  /** The verdict on a stroke in words and numbers, with every check and the shapes that it was measured by. */
   explain(stroke, options) {
     const { strokecheck } = this;
     return strokecheck.with(stroke, options, ({ handle }) => {
@@ -237,9 +237,20 @@ class Judge {
         shapes.push({ name: shapeNames[name], kind: shapeKinds[kind], numbers });
         at += 3 + count;
       }
+      const nextText = () => {
+        const [start, end] = [at + 1, at + 1 + n[at]];
+        at = end;
+        return new TextDecoder().decode(Uint8Array.from(n.subarray(start, end)));
+      };
+      const sentence = nextText();
+      for (const check of checks) {
+        check.measuredText = nextText();
+        check.limitText = nextText();
+      }
       return {
         isCircle: isCircle === 1, reason: code ? strokecheck.textAt(code) : null,
-        text: text ? strokecheck.textAt(text) : "circle", circle: circleAt(n, 3), checks, shapes,
+        text: text ? strokecheck.textAt(text) : "circle", sentence, circle: circleAt(n, 3), checks,
+        shapes,
       };
     });
   }

@@ -10,30 +10,6 @@ extension [UInt8] {
     if isContiguous == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends the text as UTF-8.
-  package mutating func append(_ text: FixedText) { text.withBytes { append(contentsOf: $0) } }
-
-  /// Appends a whole number in decimal. (It has a name, because `append(10)` is a byte.)
-  package mutating func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    append(magnitude: UInt64(number.magnitude), digits: 1)
-  }
-
-  /// Appends a number in decimal, with zeros in front up to `digits`.
-  package mutating func append(magnitude: UInt64, digits: Int) {
-    // Twenty digits are enough for any number of 64 bits.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-      var first = buffer.count
-      var rest = magnitude
-      while rest > 0 || buffer.count - first < Swift.min(digits, buffer.count) {
-        first -= 1
-        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
-    }
-  }
-
   /// Appends a byte as two hexadecimal digits.
   package mutating func append(hexadecimal byte: UInt8) {
     append(hexDigits[Int(byte >> 4)])
@@ -69,62 +45,6 @@ extension [UInt8] {
     }
     return (units, decimals)
   }
-
-  /// Appends a number with `decimals` places after the point, rounded from the exact value, half
-  /// to even, as printf does. What is too large for places to mean anything comes as Swift prints
-  /// it, and what is not finite in words: a stroke may be larger than numbers go.
-  package mutating func append(_ number: Double, decimals: Int) {
-    append(number, decimals: decimals, keepsZeros: true)
-  }
-
-  /// Appends a number with up to `decimals` places, without zeros at the end.
-  package mutating func append(_ number: Double, upTo decimals: Int) {
-    append(number, decimals: decimals, keepsZeros: false)
-  }
-
-  private mutating func append(_ number: Double, decimals: Int, keepsZeros: Bool) {
-    var decimals = Swift.min(Swift.max(decimals, 0), decimalPowers.count - 1)
-    let power = decimalPowers[decimals]
-    let scaled = number.magnitude * power
-    guard scaled < 0x1p53 else {
-      return append(number.isFinite ? number.description : number.words)
-    }
-    var units = UInt64(scaled)
-    // scaled + lost is the exact product, so the half is decided on what the number truly is.
-    let lost = (-scaled).addingProduct(number.magnitude, power)
-    let over = (scaled - Double(units) - 0.5) + lost
-    if over > 0 || (over == 0 && units % 2 == 1) { units += 1 }
-    while !keepsZeros, decimals > 0, units % 10 == 0 {
-      units /= 10
-      decimals -= 1
-    }
-    append(units, decimals: decimals, isNegative: number < 0 && units > 0)
-  }
-
-  /// Appends a number of at most 2⁵³ in decimal, with a point before the last `decimals` digits.
-  private mutating func append(_ units: UInt64, decimals: Int, isNegative: Bool) {
-    // Sixteen digits, the point and the sign are eighteen.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-      var first = buffer.count
-      var rest = units
-      var written = 0
-      while rest > 0 || written <= decimals {
-        if written == decimals, decimals > 0 {
-          first -= 1
-          buffer[first] = UInt8(ascii: ".")
-        }
-        first -= 1
-        buffer[first] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-        written += 1
-      }
-      if isNegative {
-        first -= 1
-        buffer[first] = UInt8(ascii: "-")
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: buffer[first...]))
-    }
-  }
 }
 
 extension String {
@@ -145,12 +65,6 @@ extension Double {
 
   /// The number with up to `decimals` places after the point, without zeros at the end.
   package func text(upTo decimals: Int) -> String { String { $0.append(self, upTo: decimals) } }
-
-  /// The words for a number that is not finite.
-  fileprivate var words: String {
-    isNaN ? "not a number" : self > 0 ? "too large" : "too far below 0"
-  }
 }
 
-private let decimalPowers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 private let hexDigits = [UInt8]("0123456789ABCDEF".utf8)

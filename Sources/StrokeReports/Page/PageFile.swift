@@ -3,6 +3,7 @@
 
 /// A file that the report's page or the recorder's is made of.
 enum PageFile: String, CaseIterable {
+  case judgingJS = "judging.js"
   case recorderDrawJS = "recorder-draw.js"
   case recorderJudgeJS = "recorder-judge.js"
   case recorderListJS = "recorder-list.js"
@@ -10,7 +11,6 @@ enum PageFile: String, CaseIterable {
   case recorderCSS = "recorder.css"
   case recorderHTML = "recorder.html"
   case reportAddressJS = "report-address.js"
-  case reportChecksJS = "report-checks.js"
   case reportDataJS = "report-data.js"
   case reportDetailJS = "report-detail.js"
   case reportFiguresJS = "report-figures.js"
@@ -21,7 +21,6 @@ enum PageFile: String, CaseIterable {
   case reportStartJS = "report-start.js"
   case reportSummaryJS = "report-summary.js"
   case reportTruthJS = "report-truth.js"
-  case reportWorkerJS = "report-worker.js"
   case reportCSS = "report.css"
   case reportHTML = "report.html"
   case strokecheckJS = "strokecheck.js"
@@ -30,14 +29,135 @@ enum PageFile: String, CaseIterable {
   /// What the file holds.
   var text: StaticString {
     switch self {
+    case .judgingJS:
+#"""
+// What the report and the recorder share: elements, the detectors in their WebAssembly module,
+// limits as sliders, and the shapes that a detector measures with.
+
+const $ = (id) => document.getElementById(id);
+
+function addTo(element, properties, children) {
+  for (const [key, value] of Object.entries(properties)) {
+    const isProperty = key in element && !key.includes("-") && !(element instanceof SVGElement);
+    if (isProperty) element[key] = value;
+    else element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** An element of HTML. */
+const make = (name, properties = {}, ...children) =>
+  addTo(document.createElement(name), properties, children);
+
+/** An element of SVG. */
+const draw = (name, attributes = {}, ...children) =>
+  addTo(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+/** Loads the detectors from the page itself. */
+function loadDetectors() {
+  const bytes = Uint8Array.from(atob($("module").textContent), (byte) => byte.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return load(new Response(stream).arrayBuffer());
+}
+
+/**
+ * A limit as a slider; also a number field for values outside the slider. `own` is its value where
+ * nobody has moved it, null if it is unset. `move` takes another number, or null to unset it, and
+ * throws if the limit cannot have it.
+ */
+function makeLimit(detector, setting, own, now, move) {
+  const { name, min, max, isCount, unset, unit, summary } = setting;
+  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
+  const start = own ?? Number(unset.match(/\d+\.\d+/));
+  const least = Number.isFinite(min) ? min : 0;
+  const most = Number.isFinite(max) ? max : Math.max(2 * start, least + 1);
+  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
+  const slider = make("input", {
+    type: "range", min: least, max: most, step, "aria-label": `${detector} ${name}, slider` });
+  // Set last, because it is clamped to the range.
+  slider.value = now ?? start;
+  const field = make("input", {
+    type: "number", step: isCount ? 1 : "any", min: least, value: now ?? "",
+    placeholder: unset ? start : "", "aria-label": `${detector} ${name}` });
+  if (Number.isFinite(max)) field.max = max;
+  const set = (number) => {
+    try {
+      if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
+      move(number);
+      field.setCustomValidity("");
+    } catch {
+      field.setCustomValidity(`${name} cannot be ${number}`);
+    }
+  };
+  slider.addEventListener("input", () => {
+    field.value = slider.value;
+    set(Number(slider.value));
+  });
+  field.addEventListener("change", () => {
+    const number = field.value === "" ? own : Number(field.value);
+    slider.value = number ?? start;
+    set(number);
+    field.reportValidity();
+  });
+  return make("div", { className: "limit", title: summary },
+    make("span", { textContent: name + " " }, make("small", { textContent: unit.toLowerCase() })),
+    slider, field);
+}
+
+/** Options as on the command line. */
+function optionsText(detector, limits, flags = []) {
+  const moved = limits.map(([name, value]) => `--${name} ${value}`);
+  return ["--detector " + detector, ...flags, ...moved].join(" ");
+}
+
+/** Copies the text of an element, or selects it if there is no clipboard or the browser refuses. */
+async function copyText(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  getSelection().removeAllRanges();
+  getSelection().addRange(range);
+  const isCopied = await navigator.clipboard?.writeText(element.textContent)
+    .then(() => true, () => false);
+  return isCopied ? "copied" : "selected; copy it with the keyboard";
+}
+
+/** A shape that a detector measured with, in a figure: `view` maps x, y and lengths. */
+function drawShape(kind, n, view, attributes) {
+  const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
+  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
+  switch (kind) {
+    case "point": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
+    case "circle": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
+    case "rectangle": return draw("rect", {
+      ...attributes, x: x(n[0]), y: y(n[1]),
+      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
+    case "ellipse": return draw("ellipse", {
+      ...attributes, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
+      transform: `rotate(${n[4] * 180 / Math.PI} ${x(n[0])} ${y(n[1])})` });
+    case "band": {
+      const ring = (v) => {
+        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
+        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
+      };
+      return draw("path", { ...attributes, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
+    }
+    default: {
+      // A segment or a polyline.
+      const points = Array.from({ length: n.length / 2 }, (_, i) => [x(n[2 * i]), y(n[2 * i + 1])]);
+      return draw("path", { ...attributes, d: "M" + points.map((p) => p.join(" ")).join("L") });
+    }
+  }
+}
+
+"""#
     case .recorderDrawJS:
 #"""
 // A stroke: { id, label, pointer, width, cancelled, points: [[x, y, t], …] }, in CSS pixels of the
 // surface, y downward, and seconds from the stroke's first sample. The list of strokes is never
 // changed but replaced, so that taking a change back is putting an old list in its place.
 
-const at = (id) => document.getElementById(id);
-const surface = at("surface"), list = at("list");
+const surface = $("surface"), list = $("list");
 let strokes = [];
 let history = [];
 let isSaved = true;
@@ -81,7 +201,7 @@ surface.addEventListener("pointerdown", (event) => {
   stroke.shape = makeShape(stroke.points, "live");
   surface.append(stroke.shape);
   open.set(event.pointerId, stroke);
-  at("hint").hidden = true;
+  $("hint").hidden = true;
 });
 
 surface.addEventListener("pointermove", (event) => {
@@ -105,7 +225,7 @@ function end(event, isCancelled) {
   stroke.live?.end();
   drawn += 1;
   const { width, pointer, points } = stroke;
-  const label = at("label").value.trim();
+  const label = $("label").value.trim();
   const made = { id: `${session}-${drawn}`, label, pointer, width, cancelled: isCancelled, points };
   const name = `${isCancelled ? "Cancelled stroke" : "Stroke"} ${strokes.length + 1}`;
   const said = isCancelled ? "" : describeVerdicts(made);
@@ -122,19 +242,13 @@ surface.addEventListener("contextmenu", (event) => event.preventDefault());
 
 const place = (point) => `${point[0]},${point[1]}`;
 
-function make(name, attributes) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
-
 /** A stroke on the surface: its line, and a dot where it begins. */
 function makeShape(points, name) {
-  const shape = make("g", { class: name });
+  const shape = draw("g", { class: name });
   const [x, y] = points[0];
   shape.append(
-    make("polyline", { points: points.map(place).join(" ") }),
-    make("circle", { cx: x, cy: y, r: 4.5 }));
+    draw("polyline", { points: points.map(place).join(" ") }),
+    draw("circle", { cx: x, cy: y, r: 4.5 }));
   return shape;
 }
 
@@ -144,10 +258,10 @@ function makeThumbnail(points) {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const side = Math.max(width, height, 1) * 1.3;
   const box = [left - (side - width) / 2, top - (side - height) / 2, side, side];
-  const picture = make("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
+  const picture = draw("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
   picture.append(
-    make("polyline", { points: points.map(place).join(" ") }),
-    make("circle", { cx: xs[0], cy: ys[0], r: side / 22 }));
+    draw("polyline", { points: points.map(place).join(" ") }),
+    draw("circle", { cx: xs[0], cy: ys[0], r: side / 22 }));
   return picture;
 }
 
@@ -179,27 +293,15 @@ const notes = new Map();
 function note(kind, text) {
   notes.set(kind, text);
   const all = [...notes.values()].filter(Boolean).join(" ");
-  at("note").hidden = !all;
-  at("note").textContent = all;
-}
-
-function element(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
-
-async function unpackModule() {
-  const bytes = Uint8Array.from(atob(at("module").textContent), (byte) => byte.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+  $("note").hidden = !all;
+  $("note").textContent = all;
 }
 
 /** Resolves when strokes can be judged, or it is known that this browser cannot. */
-const isReady = load(unpackModule()).then((loaded) => {
+const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
   for (const { name } of strokecheck.detectors) judges.set(name, strokecheck.judge(name));
-  at("verdicts").append(...strokecheck.detectors.map(makePanel));
+  $("verdicts").append(...strokecheck.detectors.map(makePanel));
   if (strokes.length) show("");
   showVerdicts();
   readyIn = performance.now() - began;
@@ -249,53 +351,46 @@ function watch() {
     },
     show() {
       const failed = touches.map((each) => each.failed).filter(Boolean);
-      at("live").hidden = failed.length === 0;
-      at("live").textContent = failed.join(" · ");
+      $("live").hidden = failed.length === 0;
+      $("live").textContent = failed.join(" · ");
     },
     end() {
       for (const { touch } of touches) touch.free();
-      at("live").hidden = true;
+      $("live").hidden = true;
     },
   };
 }
 
 // ---- The verdicts
 
-const number = (value) => Number.isInteger(value) ? String(value)
-  : Math.abs(value) >= 1000 || Math.abs(value) < 0.001 ? value.toExponential(2)
-  : String(Number(value.toPrecision(4)));
-
-function limitText({ atMost, atLeast, above }) {
-  if (above !== undefined) return `> ${number(above)}`;
-  if (atMost !== undefined && atLeast !== undefined) {
-    return `${number(atLeast)} … ${number(atMost)}`;
-  }
-  return atMost !== undefined ? `≤ ${number(atMost)}` : `≥ ${number(atLeast)}`;
-}
-
 /** A detector: its verdict, which opens its checks and its limits. */
 function makePanel(detector) {
   const { name } = detector;
-  const mark = element("span", { className: "mark" });
-  const reason = element("span", { className: "reason" });
-  const summary = element("summary", {}, mark, element("b", { textContent: name }), " ", reason);
-  const checks = element("tbody");
-  const head = element("tr", {}, ...["check", "measured", "allowed"].map((text) =>
-    element("th", { scope: "col", textContent: text })));
-  const table = element("table", {}, element("thead", {}, head), checks);
-  const options = element("code", { className: "options" });
-  const limits = element("div", { className: "limits" },
-    ...detector.settings.map((setting) => makeLimit(detector, setting)));
-  const copy = element("button", { type: "button", textContent: "Copy as options" });
-  copy.addEventListener("click", () => copyText(options));
-  const reset = element("button", { type: "button", textContent: "Reset limits" });
-  reset.addEventListener("click", () => resetLimits(detector));
-  const panel = element("details", { className: "detector" }, summary, table, limits, options,
-    element("p", { className: "buttons" }, copy, reset));
+  const mark = make("span", { className: "mark" });
+  const reason = make("span", { className: "reason" });
+  const summary = make("summary", {}, mark, make("b", { textContent: name }), " ", reason);
+  const checks = make("tbody");
+  const head = make("tr", {}, ...["check", "measured", "allowed"].map((text) =>
+    make("th", { scope: "col", textContent: text })));
+  const table = make("table", {}, make("thead", {}, head), checks);
+  const options = make("code", { className: "options" });
+  const limits = make("div", { className: "limits" }, ...makeLimits(detector));
+  const copy = make("button", { type: "button", textContent: "Copy as options" });
+  copy.addEventListener("click", async () => {
+    $("news").textContent = "Options " + await copyText(options);
+  });
+  const reset = make("button", { type: "button", textContent: "Reset limits" });
+  reset.addEventListener("click", () => {
+    for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
+    limits.replaceChildren(...makeLimits(detector));
+    rejudge();
+  });
+  const panel = make("details", { className: "detector" }, summary, table, limits, options,
+    make("p", { className: "buttons" }, copy, reset));
   panel.dataset.name = name;
   panel.addEventListener("toggle", () => {
     if (panel.open) {
-      for (const other of at("verdicts").children) if (other !== panel) other.open = false;
+      for (const other of $("verdicts").children) if (other !== panel) other.open = false;
     }
     showShapes();
   });
@@ -308,57 +403,11 @@ function makePanel(detector) {
   return panel;
 }
 
-/** A limit as a slider, and as a number for those that a slider does not reach. */
-function makeLimit(detector, setting) {
-  const { name, value, min, max, isCount, unset, summary } = setting;
-  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
-  const own = value ?? Number(unset.match(/\d+\.\d+/));
-  const least = Number.isFinite(min) ? min : 0;
-  const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
-  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
-  const slider = element("input", { type: "range", min: least, max: most, step, value: own });
-  const field = element("input", { type: "number", step: isCount ? 1 : "any", min: least,
-    value: value === null ? "" : number(own), placeholder: unset ?? "" });
-  if (Number.isFinite(max)) field.max = max;
-  slider.setAttribute("aria-label", `${detector.name} ${name}, slider`);
-  field.setAttribute("aria-label", `${detector.name} ${name}`);
-  slider.addEventListener("input", () => {
-    field.value = number(Number(slider.value));
-    setLimit(detector.name, name, Number(slider.value), field);
-  });
-  field.addEventListener("change", () => {
-    if (field.value !== "") slider.value = field.value;
-    setLimit(detector.name, name, field.value === "" ? null : Number(field.value), field);
-  });
-  const limit = element("div", { className: "limit", title: summary },
-    element("span", { textContent: name }), slider, field);
-  limit.reset = () => {
-    slider.value = own;
-    field.value = value === null ? "" : number(own);
-    field.setCustomValidity("");
-    judges.get(detector.name).set(name, value);
-  };
-  return limit;
-}
-
-function setLimit(detector, name, value, field) {
-  try {
-    judges.get(detector).set(name, value);
-    field.setCustomValidity("");
-  } catch (error) {
-    field.setCustomValidity(error.message);
-    field.reportValidity();
-    return;
-  }
-  rejudge();
-}
-
-function resetLimits(detector) {
-  for (const limit of at("verdicts").querySelectorAll(`[data-name="${detector.name}"] .limit`)) {
-    limit.reset();
-  }
-  rejudge();
-}
+const makeLimits = (detector) => detector.settings.map((setting) =>
+  makeLimit(detector.name, setting, setting.value, setting.value, (value) => {
+    judges.get(detector.name).set(setting.name, value);
+    rejudge();
+  }));
 
 let rejudging = 0;
 
@@ -377,29 +426,14 @@ function rejudge() {
       const found = judged.filter((stroke) => verdictsOn(stroke).get(name).isCircle).length;
       return `${name} ${found} of ${judged.length}`;
     });
-    if (strokes.length) at("news").textContent = `Circles: ${circles.join(", ")}`;
+    if (strokes.length) $("news").textContent = `Circles: ${circles.join(", ")}`;
   });
 }
 
 /** The options of a detector whose limits have been moved. */
-function optionsOf(detector) {
-  const moved = judges.get(detector.name).settings.filter(({ value }, index) =>
-    value !== detector.settings[index].value);
-  return ["--detector", detector.name, ...moved.flatMap(({ name, value }) => [`--${name}`, value])]
-    .join(" ");
-}
-
-async function copyText(source) {
-  const range = document.createRange();
-  range.selectNodeContents(source);
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected
-  // all the same.
-  const isCopied = await navigator.clipboard?.writeText(source.textContent)
-    .then(() => true, () => false);
-  at("news").textContent = isCopied ? "Copied" : "Selected; copy it with the keyboard";
-}
+const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).settings
+  .filter(({ value }, index) => value !== settings[index].value)
+  .map((setting) => [setting.name, setting.value]));
 
 /** The stroke that the verdicts are about. */
 function lookedStroke() {
@@ -411,9 +445,9 @@ function showVerdicts() {
   if (!strokecheck) return;
   const stroke = lookedStroke();
   const verdicts = stroke && verdictsOn(stroke);
-  at("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
+  $("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
   strokecheck.detectors.forEach((detector, index) => {
-    const panel = at("verdicts").children[index];
+    const panel = $("verdicts").children[index];
     const verdict = verdicts?.get(detector.name);
     const state = verdict ? verdict.isCircle ? "circle" : "rejected" : "none";
     panel.classList.remove("circle", "rejected", "none");
@@ -422,10 +456,10 @@ function showVerdicts() {
     panel.querySelector(".reason").textContent = verdict?.text ?? "";
     panel.querySelector("table").hidden = !verdict;
     panel.querySelector("tbody").replaceChildren(...(verdict?.checks ?? []).map((check) =>
-      element("tr", { className: check.outcome },
-        element("th", { scope: "row", textContent: check.name }),
-        element("td", { textContent: check.measured === null ? "–" : number(check.measured) }),
-        element("td", { textContent: limitText(check.limit) }))));
+      make("tr", { className: check.outcome },
+        make("th", { scope: "row", textContent: check.name }),
+        make("td", { textContent: check.measuredText }),
+        make("td", { textContent: check.limitText }))));
     panel.querySelector(".options").textContent = optionsOf(detector);
   });
   showShapes();
@@ -434,7 +468,7 @@ function showVerdicts() {
 /** A mark for each detector's verdict on a stroke of the list. */
 function makeMarks(stroke) {
   if (!strokecheck || stroke.cancelled) return [];
-  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => element("span", {
+  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => make("span", {
     className: isCircle ? "circle" : "rejected", title: `${name}: ${text}`,
     textContent: `${isCircle ? "✓" : "✗"} ${name}`,
   }));
@@ -446,35 +480,18 @@ function showShapes() {
   surface.querySelector(".evidence")?.remove();
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
-  const open = [...at("verdicts").children].find((panel) => panel.open)?.dataset.name;
+  const open = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const verdict = verdictsOn(stroke).get(lookedDetector ?? open ?? "ring");
-  const group = make("g", { class: "evidence", "aria-hidden": "true" });
-  group.append(...verdict.shapes.flatMap(({ name, kind, numbers }) =>
-    drawShape(kind, numbers).map((shape) => {
-      shape.classList.add(name);
-      return shape;
-    })));
+  const onSurface = { x: (x) => x, y: (y) => y, scale: 1 };
+  const group = draw("g", { class: "evidence", "aria-hidden": "true" },
+    ...verdict.shapes.map(({ name, kind, numbers }) =>
+      drawShape(kind, numbers, onSurface, { class: kind === "point" ? name + " dot" : name })));
   const { circle } = verdict;
   if (circle && verdict.isCircle) {
     const { x, y, radius } = circle;
-    group.append(make("circle", { class: "found", cx: x, cy: y, r: radius }));
+    group.append(draw("circle", { class: "found", cx: x, cy: y, r: radius }));
   }
   surface.append(group);
-}
-
-function drawShape(kind, n) {
-  switch (kind) {
-    case "point": return [make("circle", { class: "dot", cx: n[0], cy: n[1], r: 3 })];
-    case "segment": return [make("line", { x1: n[0], y1: n[1], x2: n[2], y2: n[3] })];
-    case "polyline": return [make("polyline", { points: n.join(" ") })];
-    case "rectangle":
-      return [make("rect", { x: n[0], y: n[1], width: n[2] - n[0], height: n[3] - n[1] })];
-    case "circle": return [make("circle", { cx: n[0], cy: n[1], r: n[2] })];
-    case "ellipse":
-      return [make("ellipse", { cx: n[0], cy: n[1], rx: n[2], ry: n[3],
-        transform: `rotate(${n[4] * 180 / Math.PI} ${n[0]} ${n[1]})` })];
-    default: return [n[2], n[3]].map((r) => make("circle", { cx: n[0], cy: n[1], r }));
-  }
 }
 
 """#
@@ -502,13 +519,13 @@ function show(news) {
   const items = new Map([...list.children].map((item) => [item.dataset.id, item]));
   list.replaceChildren(...strokes.map((stroke) => updateItem(items.get(stroke.id), stroke)));
   list.scrollTop = strokes.length > items.size ? list.scrollHeight : list.scrollTop;
-  at("count").textContent = strokes.length;
-  at("hint").hidden = strokes.length > 0 || open.size > 0;
-  at("undo").disabled = history.length === 0;
-  at("clear").disabled = at("download").disabled = strokes.length === 0;
+  $("count").textContent = strokes.length;
+  $("hint").hidden = strokes.length > 0 || open.size > 0;
+  $("undo").disabled = history.length === 0;
+  $("clear").disabled = $("download").disabled = strokes.length === 0;
   const labels = [...new Set(strokes.map((stroke) => stroke.label).filter(Boolean))];
-  at("labels").replaceChildren(...labels.map((label) => new Option(label)));
-  at("news").textContent = news;
+  $("labels").replaceChildren(...labels.map((label) => new Option(label)));
+  $("news").textContent = news;
   showVerdicts();
 }
 
@@ -521,24 +538,19 @@ function updateItem(old, stroke) {
 }
 
 function makeItem(stroke) {
-  const item = document.createElement("li");
-  item.dataset.id = stroke.id;
-  item.className = stroke.cancelled ? "cancelled" : "";
-  const field = document.createElement("input");
-  field.placeholder = "no label";
-  field.setAttribute("aria-label", `Label of stroke ${stroke.id}`);
+  const field = make("input", {
+    placeholder: "no label", "aria-label": `Label of stroke ${stroke.id}` });
   field.addEventListener("change", () => relabel(stroke.id, field.value.trim()));
-  const facts = document.createElement("p");
-  const kind = document.createElement(stroke.cancelled ? "b" : "span");
-  kind.textContent = stroke.cancelled ? "cancelled" : stroke.pointer;
-  facts.append(`${describe(stroke.points)}, `, kind);
-  const remove = document.createElement("button");
-  Object.assign(remove, { type: "button", textContent: "✕", title: "Delete this stroke" });
-  remove.setAttribute("aria-label", `Delete stroke ${stroke.id}`);
+  const remove = make("button", {
+    type: "button", textContent: "✕", title: "Delete this stroke",
+    "aria-label": `Delete stroke ${stroke.id}` });
   remove.addEventListener("click", () => removeStroke(stroke.id));
-  const marks = document.createElement("p");
-  marks.className = "marks";
-  item.append(makeThumbnail(stroke.points), field, remove, facts, marks);
+  const kind = make(stroke.cancelled ? "b" : "span", {
+    textContent: stroke.cancelled ? "cancelled" : stroke.pointer });
+  const item = make("li", { className: stroke.cancelled ? "cancelled" : "" },
+    makeThumbnail(stroke.points), field, remove,
+    make("p", {}, `${describe(stroke.points)}, `, kind), make("p", { className: "marks" }));
+  item.dataset.id = stroke.id;
   const look = (isLooked) => {
     surface.querySelector(`[data-id="${stroke.id}"]`)?.classList.toggle("shown", isLooked);
     looked = isLooked ? stroke.id : null;
@@ -559,7 +571,7 @@ function removeStroke(id) {
   change(strokes.filter((stroke) => stroke.id !== id), "Stroke deleted");
   // The keyboard goes on where it was.
   const next = list.children[Math.min(index, list.children.length - 1)];
-  (next?.querySelector("button") ?? at("label")).focus();
+  (next?.querySelector("button") ?? $("label")).focus();
 }
 
 function undo() {
@@ -591,12 +603,12 @@ function download() {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   isSaved = true;
-  at("news").textContent = `${counted(strokes.length)} saved`;
+  $("news").textContent = `${counted(strokes.length)} saved`;
 }
 
-at("undo").addEventListener("click", undo);
-at("clear").addEventListener("click", () => change([], "All strokes deleted"));
-at("download").addEventListener("click", download);
+$("undo").addEventListener("click", undo);
+$("clear").addEventListener("click", () => change([], "All strokes deleted"));
+$("download").addEventListener("click", download);
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
   const isTyping = document.activeElement instanceof HTMLInputElement;
@@ -843,6 +855,8 @@ aside h2 span { color: var(--soft); font-weight: 400; font-variant-numeric: tabu
 
 {{strokecheck.js}}
 
+{{judging.js}}
+
 {{recorder-draw.js}}
 
 {{recorder-judge.js}}
@@ -906,108 +920,11 @@ function readAddress() {
 addEventListener("hashchange", readAddress);
 
 """#
-    case .reportChecksJS:
-#"""
-// Checks in words: the same numbers and sentences as in the terminal.
-
-// Two decimals, three if the limit was set so, or as many more as tell a number from its limit.
-function decimalsApart(number, limit) {
-  const inThousandths = (value) => {
-    const thousandths = Math.round(value * 1000), hundredths = thousandths / 10;
-    return Math.abs(value * 1000 - thousandths) < 1e-9 && hundredths !== Math.round(hundredths);
-  };
-  const difference = Math.abs(number - limit);
-  let decimals = inThousandths(limit) ? 3 : 2;
-  let place = inThousandths(limit) ? 0.001 : 0.01;
-  while (decimals < 9 && difference > 0 && difference < place) {
-    decimals += 1;
-    place /= 10;
-  }
-  return decimals;
-}
-
-function shortText(number, decimals) {
-  if (!Number.isFinite(number)) return number > 0 ? "inf" : number < 0 ? "-inf" : "nan";
-  if (Math.abs(number) >= 1e9) {
-    let digits = number, exponent = 0;
-    for (; Math.abs(digits) >= 9.995; exponent += 1) digits /= 10;
-    return Number(digits.toFixed(2)) + "e" + exponent;
-  }
-  const text = number.toFixed(decimals);
-  const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
-  return short === "-0" ? "0" : short;
-}
-
-const units = { duration: " s", transit: " rad", roundness: " %", sequence: "°" };
-
-// A check of the module as the page's own rows have it.
-function rowOf({ name, measured, limit, text, outcome }) {
-  const { atMost, atLeast, above } = limit;
-  const isBand = atMost !== undefined && atLeast !== undefined;
-  const bound = !isBand ? atMost ?? atLeast ?? above
-    : measured - atLeast < atMost - measured ? atLeast : atMost;
-  const decimals = decimalsApart(measured ?? Infinity, bound);
-  const short = (number) => shortText(number, decimals);
-  return {
-    name, outcome: outcome[0], reason: text,
-    measured: measured === null ? "–" : short(measured) + (units[name] ?? ""),
-    limit: isBand ? short(atLeast) + " – " + short(atMost)
-      : (above !== undefined ? "> " : atMost !== undefined ? "≤ " : "≥ ") + short(bound),
-  };
-}
-
-// The checks of the report's own limits.
-function ownRows({ plan, outcomes, measured }) {
-  const texts = measured.split("|");
-  return data.plans[plan].map(([name, limit, reason], i) =>
-    ({ name, limit, reason: data.reasons[reason], outcome: outcomes[i], measured: texts[i] }));
-}
-
-// `circle, centre 160,240 radius 81`, or `not a circle: Excessive inflections (9, limit 5)`.
-function sentenceOf({ reason, circle }, rows) {
-  if (!reason) return "circle" + (circle ? ", " + circle : "");
-  const check = rows.find(({ outcome }) => outcome === "f");
-  if (!check) return "not a circle: " + reason;
-  const measured = check.measured.replace(/( s| rad| %|°)$/, "");
-  const bounds = check.limit.replace(/^[≤≥>] /, "").split(" – ");
-  const number = { inf: Infinity, "-inf": -Infinity }[measured] ?? Number(measured);
-  const isLower = bounds.length === 1 || number - bounds[0] < bounds[1] - number;
-  const bound = bounds[isLower ? 0 : 1];
-  return "not a circle: " + reason + " (" + measured + ", limit " + bound + ")";
-}
-
-// Where a number alone says nothing, words do.
-function wordsOf({ name, measured, limit }) {
-  if (name === "fit") {
-    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
-  }
-  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
-}
-
-function scoreText(score) {
-  if (score === null) return "";
-  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
-  return number + "; a perfect circle has 100";
-}
-
-"""#
     case .reportDataJS:
 #"""
 // The data of the page, unpacked, and small functions that the other files use.
 
 const data = JSON.parse(document.getElementById("data").textContent);
-const $ = (id) => document.getElementById(id);
-
-function make(name, properties = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    if (key.includes("-") || key === "role" || key === "for") element.setAttribute(key, value);
-    else element[key] = value;
-  }
-  element.append(...children);
-  return element;
-}
-
 const strokes = data.strokes.map((row, at) => {
   const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
     = row;
@@ -1016,12 +933,13 @@ const strokes = data.strokes.map((row, at) => {
   return {
     at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
     judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, circle, construction, evidence, margin, chance] = judgement;
+      const [plan, outcomes, measured, sentence, construction, evidence, margin, chance]
+        = judgement;
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
       // The reason is what the limits on the page say, and the own one what the report says.
       return {
-        plan, outcomes, measured, circle, construction, evidence, margin, chance, reason,
+        plan, outcomes, measured, sentence, construction, evidence, margin, chance, reason,
         own: reason,
       };
     }),
@@ -1040,14 +958,6 @@ function unpack(packed) {
     coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
   return coordinates;
-}
-
-// The opposite of `unpack`, for coordinates within the grid or moved to its edge.
-function pack(coordinates) {
-  return Array.from(coordinates, (coordinate) => {
-    const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
-    return alphabet[units >> 6] + alphabet[units & 63];
-  }).join("");
 }
 
 const counted = (n) => n.toLocaleString("en");
@@ -1077,13 +987,12 @@ function showDetail() {
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  const judgement = stroke.judgements[filter.detector];
-  explainMoved(stroke);
-  drawPlot(stroke, judgement.moved ?? judgement, isGood(stroke, filter.detector));
+  const judgement = shownJudgement(stroke, filter.detector);
+  drawPlot(stroke, judgement, isGood(stroke, filter.detector));
   const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
-    ...stroke.judgements.map((each, index) => drawJudgement(stroke, each, index)),
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)),
     make("dl", {},
       ...fact("folder", stroke.name.slice(0, file)),
       ...fact("id", stroke.id),
@@ -1103,16 +1012,15 @@ function showDetail() {
 }
 
 // The verdict of a detector; of the selected one with its checks.
-function drawJudgement(stroke, judgement, detector) {
+function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
-  const own = judgement.moved ?? judgement;
-  const rows = judgement.moved ? judgement.moved.rows : ownRows(judgement);
+  const judgement = shownJudgement(stroke, detector);
   const button = make(
     "button", { type: "button", "aria-expanded": String(isCurrent) },
     make("b", { textContent: data.detectors[detector] + ":" }),
     make("span", {
       className: isGood(stroke, detector) ? "passed" : "failed",
-      textContent: sentenceOf({ reason: judgement.reason, circle: own.circle }, rows) }));
+      textContent: judgement.sentence }));
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -1123,8 +1031,32 @@ function drawJudgement(stroke, judgement, detector) {
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
   const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
-  if (isCurrent) judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  if (isCurrent) {
+    const rows = judgement.rows ?? ownRows(judgement);
+    judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  }
   return judge;
+}
+
+// The checks by the report's own limits.
+function ownRows({ plan, outcomes, measured }) {
+  const texts = measured.split("|");
+  return data.plans[plan].map(([name, limit], i) =>
+    ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
+}
+
+// Where a number alone says nothing, words do.
+function wordsOf({ name, measured, limit }) {
+  if (name === "fit") {
+    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
+  }
+  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
+}
+
+function scoreText(score) {
+  if (score === null) return "";
+  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
+  return number + "; a perfect circle has 100";
 }
 
 function drawCheck(row) {
@@ -1623,7 +1555,7 @@ function drawThumbnail(canvas, stroke, good) {
 """#
     case .reportLimitsJS:
 #"""
-// The limits of the selected detector as sliders. Strokes are judged in a worker, by the detectors'
+// The limits of the selected detector as sliders. The strokes are judged here, by the detectors'
 // own code, and the page follows.
 
 const limits = data.tuning.map(({ settings }) => ({ ...settings }));
@@ -1631,45 +1563,62 @@ const isMoved = (detector) => detector < limits.length
   && Object.entries(limits[detector]).some(([name, value]) =>
     value !== data.tuning[detector].settings[name]);
 
-// The worker, once it is needed, and the detectors as it describes them.
-let judging = null, described = null;
-// For each detector: whether an answer is awaited, and how often the limits have been moved.
-const awaited = data.tuning.map(() => false), versions = data.tuning.map(() => 0);
+/** The judges, in the order of the detectors, and the strokes in the module, once needed. */
+let judges = null, kept = null, starting = null;
+/** For each detector how often its limits have been moved, and whether strokes are being judged. */
+const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => false);
 
-function startJudging() {
-  const source = new Blob([$("worker").textContent], { type: "text/javascript" });
-  const worker = new Worker(URL.createObjectURL(source));
-  const waiting = new Map();
-  worker.onmessage = ({ data: { id, answer, error } }) => {
-    const { done, fail } = waiting.get(id);
-    waiting.delete(id);
-    if (error) fail(new Error(error));
-    else done(answer);
-  };
-  worker.onerror = function failAll({ message }) {
-    for (const { fail } of waiting.values()) fail(new Error(message ?? "no worker"));
-  };
-  let count = 0;
-  const ask = (question, given) => new Promise((done, fail) => {
-    waiting.set(++count, { done, fail });
-    worker.postMessage({ id: count, question, given });
-  });
-  const module = $("module").textContent, samples = $("samples").textContent;
-  const isReady = ask("start", { module, samples }).then((detectors) => {
-    described = data.tuning.map(({ name }) => detectors.find((each) => each.name === name));
-    drawLimits();
-    // Ring measures much that its limits do not change; the others are as fast without.
-    if (data.tuning.some(({ name }) => name === "ring")) ask("measure", {});
-  });
-  isReady.catch(({ message }) => {
-    $("effect").textContent = "The limits cannot be moved in this browser: " + message;
-  });
-  return { ask, isReady };
+/** Lets the page answer in the middle of long work. */
+const pause = () => new Promise((done) => setTimeout(done));
+
+/** Calls `body` for each item, with pauses, for as long as `goesOn` says so. */
+async function forEachInTurns(items, goesOn, body) {
+  let end = performance.now() + 50;
+  for (const [index, item] of items.entries()) {
+    if (performance.now() > end) {
+      await pause();
+      if (!goesOn()) return;
+      end = performance.now() + 50;
+    }
+    body(item, index);
+  }
 }
 
-const judgingReady = () => (judging ??= startJudging()).isReady;
+const always = () => true;
 
-// Another value for some limits of a detector.
+async function startJudging() {
+  const checked = await loadDetectors();
+  const samples = JSON.parse($("samples").textContent), loaded = [];
+  await forEachInTurns(samples, always, ([width, lift, isTimed, ...numbers]) => {
+    const count = numbers.length / (isTimed ? 3 : 2);
+    const points = Array.from({ length: count }, (_, i) =>
+      [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
+    loaded.push(checked.stroke(points, { width, lift }));
+  });
+  judges = data.tuning.map(({ name, asPublished, omitted }) => {
+    const judge = checked.judge(name, {}, { asPublished });
+    for (const check of omitted) judge.omit(check);
+    return judge;
+  });
+  kept = loaded;
+  drawLimits();
+  // Ring measures much that its limits do not change; the others are as fast without.
+  if (data.tuning.some(({ name }) => name === "ring")) {
+    forEachInTurns(kept, always, (stroke) => stroke.measure());
+  }
+}
+
+const judgingReady = () => starting ??= startJudging().catch((error) => {
+  $("effect").textContent = "The limits cannot be moved in this browser: " + error.message;
+  throw error;
+});
+
+/** Sets all limits in a detector's judge. Throws for a value that one cannot have. */
+function setInJudge(detector, values) {
+  for (const [name, value] of Object.entries(values)) judges[detector].set(name, value);
+}
+
+/** Another value for some limits of a detector. */
 function setLimits(detector, moved) {
   const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
   if (!isOther) return;
@@ -1679,61 +1628,60 @@ function setLimits(detector, moved) {
   judgeAgain(detector);
 }
 
-// Judges all strokes, one question at a time: where limits move faster, the last ones count.
+/** Judges all strokes. Where limits move faster, the last ones count. */
 async function judgeAgain(detector) {
-  if (awaited[detector]) return;
-  awaited[detector] = true;
+  if (isJudging[detector]) return;
+  isJudging[detector] = true;
   $("tuning").setAttribute("aria-busy", "true");
   try {
     await judgingReady();
-    let version;
-    do {
+    for (let version = -1; version !== versions[detector];) {
       version = versions[detector];
-      const settings = { ...limits[detector] };
-      const given = { detector: data.tuning[detector], settings };
-      const numbers = isMoved(detector) ? await judging.ask("judge", given) : null;
-      const { reasons } = described[detector];
+      setInJudge(detector, limits[detector]);
+      const verdicts = await judged(detector, () => version === versions[detector]);
+      if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
         const judgement = judgements[detector];
         judgement.moved = null;
-        if (numbers) judgement.reason = numbers[at] ? reasons[numbers[at] - 1].text : "";
-        else judgement.reason = judgement.own;
+        judgement.reason = verdicts ? verdicts[at] : judgement.own;
       });
       showEffect();
       refresh();
-    } while (version !== versions[detector]);
-  } catch {
-    // The reader has been told.
+    }
+  } catch (error) {
+    // Of anything that happens before there are judges the reader has been told.
+    if (judges) $("effect").textContent = error.message;
   } finally {
-    awaited[detector] = false;
-    if (!awaited.includes(true)) $("tuning").removeAttribute("aria-busy");
+    isJudging[detector] = false;
+    if (!isJudging.includes(true)) $("tuning").removeAttribute("aria-busy");
   }
 }
 
-// The checks and shapes of the stroke that is looked at, where limits have moved.
-async function explainMoved(stroke) {
-  // Before the first verdicts by moved limits there is nothing to explain.
-  const asked = stroke.judgements.map((judgement, detector) => {
-    if (!isMoved(detector) || judgement.moved !== null) return null;
-    const given = { detector: data.tuning[detector], settings: { ...limits[detector] } };
-    const version = versions[detector];
-    return judging.ask("explain", { ...given, stroke: stroke.at }).then((answer) => {
-      if (version === versions[detector]) judgement.moved = movedFrom(answer, stroke, judgement);
-    }, () => {});
-  }).filter(Boolean);
-  if (!asked.length) return;
-  await Promise.all(asked);
-  if (dialog.open && shown[current] === stroke) showDetail();
+/** The reason of each stroke by the moved limits, or "" for a circle; null if none is moved. */
+async function judged(detector, goesOn) {
+  if (!isMoved(detector)) return null;
+  const judge = judges[detector], verdicts = [];
+  const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
+  await forEachInTurns(kept, goesOn, (stroke) => {
+    const code = judge.verdict(stroke);
+    verdicts.push(code === null ? "" : texts.get(code));
+  });
+  return verdicts;
 }
 
-const kinds = {
-  point: "p", segment: "s", polyline: "l", rectangle: "r", circle: "c", ellipse: "e", band: "b",
-};
+/** The judgement of a stroke: by moved limits with what those say. */
+function shownJudgement(stroke, detector) {
+  const judgement = stroke.judgements[detector];
+  // Before the first verdicts by moved limits there is nothing to explain.
+  if (!kept || !isMoved(detector) || judgement.moved === undefined) return judgement;
+  judgement.moved ??= explainMoved(stroke, detector);
+  return judgement.moved;
+}
 
 // The checks of the marks on a stroke that stay where they are whatever the limits.
 const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "error" };
 
-// The marks that limits do not move, with the outcomes of the moved checks.
+/** The marks that limits do not move, with the outcomes of the moved checks. */
 function marksFrom(checks, { evidence }) {
   return evidence.flatMap(([name, , ...shape]) => {
     const check = checks.find((each) => each.name === fixedMarks[data.evidence[name][0]]);
@@ -1741,40 +1689,32 @@ function marksFrom(checks, { evidence }) {
   });
 }
 
-function movedFrom({ checks, circle, bounds, shapes }, { unit }, judgement) {
+function explainMoved(stroke, detector) {
+  const { checks, shapes, sentence } = judges[detector].explain(kept[stroke.at]);
+  const { bounds } = kept[stroke.at].measures;
   // As the page's own grid: the middle of the stroke is the middle of the grid.
-  const x = (v) => Math.round((v - (bounds.minX + bounds.maxX) / 2) / unit + 2047.5);
-  const y = (v) => Math.round((v - (bounds.minY + bounds.maxY) / 2) / unit + 2047.5);
-  const length = (v) => Math.round(v / unit);
-  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
-  const numbersOf = (kind, n) => {
-    const points = n.map((v, i) => i % 2 ? y(v) : x(v));
+  const x = (v) => (v - (bounds.minX + bounds.maxX) / 2) / stroke.unit + 2047.5;
+  const y = (v) => (v - (bounds.minY + bounds.maxY) / 2) / stroke.unit + 2047.5;
+  const length = (v) => v / stroke.unit;
+  const onGrid = (kind, n) => {
     switch (kind) {
-      case "polyline": return [pack(points)];
       case "circle": case "band": return [x(n[0]), y(n[1]), ...n.slice(2).map(length)];
-      case "ellipse":
-        return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4] * 180 / Math.PI];
-      default: return points;
+      case "ellipse": return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4]];
+      default: return n.map((v, i) => i % 2 ? y(v) : x(v));
     }
   };
+  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
   const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
-    const isFailed = data.construction[name].slice(3).some((check) => failures.includes(check));
-    return [name, isFailed ? 1 : 0, kinds[kind], ...numbersOf(kind, numbers)];
+    const index = shapeNames.indexOf(name);
+    const isFailed = data.construction[index].slice(3).some((check) => failures.includes(check));
+    return [index, isFailed ? 1 : 0, shapeKinds.indexOf(kind), ...onGrid(kind, numbers)];
   }) : [];
-  return {
-    rows: checks.map(rowOf), circle: circle ? circleText(circle) : "", construction,
-    evidence: marksFrom(checks, judgement),
-  };
+  const rows = checks.map(({ name, outcome, measuredText, limitText }) =>
+    ({ name, outcome: outcome[0], measured: measuredText, limit: limitText }));
+  return { rows, sentence, construction, evidence: marksFrom(checks, stroke.judgements[detector]) };
 }
 
-function circleText({ x, y, radius }) {
-  let decimals = 1;
-  for (let size = radius; size < 10 && decimals < 8; size *= 10) decimals += 1;
-  const [left, top, size] = [x, y, radius].map((number) => number.toFixed(decimals));
-  return "centre " + left + "," + top + " radius " + size;
-}
-
-// What moving the limits has changed.
+/** What moving the limits has changed. */
 function showEffect() {
   const detector = filter.detector;
   const texts = [];
@@ -1799,67 +1739,37 @@ function drawLimits() {
   const detector = filter.detector;
   $("tuning").hidden = detector >= limits.length;
   if ($("tuning").hidden) return;
-  const { name } = data.tuning[detector];
+  const { name, settings } = data.tuning[detector];
   const summary = $("limits").querySelector("summary");
   summary.querySelector("b").textContent = name;
   summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
-  const settings = described?.[detector].settings ?? [];
-  $("sliders").replaceChildren(...settings.map((each) => drawLimit(detector, each)));
-  $("chosen").hidden = !described;
+  $("sliders").replaceChildren(...described(detector).map((setting) => {
+    const own = settings[setting.name] ?? setting.value;
+    return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
+      judges[detector].set(setting.name, value);
+      setLimits(detector, { [setting.name]: value });
+    });
+  }));
+  $("chosen").hidden = !judges;
   showOptions();
   showEffect();
 }
 
-// A limit as a slider, and as a number for those that a slider does not reach.
-function drawLimit(detector, { name, value, min, max, isCount, unset, unit, summary }) {
-  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
-  const own = data.tuning[detector].settings[name] ?? value ?? Number(unset.match(/\d+\.\d+/));
-  const now = limits[detector][name];
-  const least = Number.isFinite(min) ? min : 0;
-  const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
-  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
-  const slider = make("input", {
-    type: "range", min: least, max: most, step, "aria-label": name + ", slider" });
-  // Set last, because it is clamped to the range.
-  slider.value = now ?? own;
-  const field = make("input", {
-    type: "number", step: isCount ? 1 : "any", min: least, placeholder: unset ? own : "",
-    value: now === null ? "" : String(now), "aria-label": name });
-  if (Number.isFinite(max)) field.max = max;
-  const isValid = (number) => Number.isFinite(number) && number <= max
-    && (min === -Infinity || number >= min) && !(isCount && !Number.isInteger(number));
-  slider.addEventListener("input", () => {
-    // A slider ends at a step; its left end may be no valid number.
-    if (!isValid(Number(slider.value))) return;
-    field.value = slider.value;
-    setLimits(detector, { [name]: Number(slider.value) });
-  });
-  field.addEventListener("change", () => {
-    const moved = field.value === "" ? data.tuning[detector].settings[name] : Number(field.value);
-    field.setCustomValidity(moved === null || isValid(moved) ? "" : name + " cannot be " + moved);
-    if (!field.reportValidity()) return;
-    slider.value = moved ?? own;
-    setLimits(detector, { [name]: moved });
-  });
-  return make("div", { className: "limit", title: summary },
-    make("span", { textContent: name + " " }, make("small", { textContent: unit.toLowerCase() })),
-    slider, field);
-}
+/** The settings of a detector as it has them by itself. */
+const described = (detector) => judges?.[detector].description.settings ?? [];
 
-// The limits that differ from the detector's defaults.
+/** The limits that differ from the detector's defaults. */
 function otherLimits(detector) {
-  return described[detector].settings
+  return described(detector)
     .filter(({ name, value }) => ![value, null].includes(limits[detector][name]))
     .map(({ name }) => [name, limits[detector][name]]);
 }
 
 function optionsOf(detector) {
   const { name, asPublished, omitted } = data.tuning[detector];
-  return [
-    "--detector " + name, ...(asPublished ? ["--as-published"] : []),
-    ...(omitted.length ? ["--without " + omitted.join(",")] : []),
-    ...otherLimits(detector).map(([name, value]) => "--" + name + " " + value),
-  ].join(" ");
+  return optionsText(name, otherLimits(detector), [
+    ...asPublished ? ["--as-published"] : [],
+    ...omitted.length ? ["--without " + omitted.join(",")] : []]);
 }
 
 function swiftOf(detector) {
@@ -1874,19 +1784,12 @@ function swiftOf(detector) {
 }
 
 function showOptions() {
-  if (described) $("options").textContent = optionsOf(filter.detector);
+  if (judges) $("options").textContent = optionsOf(filter.detector);
 }
 
-// Copies a text; where there is no clipboard, it is shown selected.
 async function copy(text, what) {
   $("options").textContent = text;
-  const range = document.createRange();
-  range.selectNodeContents($("options"));
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  $("effect").textContent =
-    what + (isCopied ? " copied" : " selected; copy with the keyboard");
+  $("effect").textContent = what + " " + await copyText($("options"));
 }
 
 function startLimits() {
@@ -1908,31 +1811,23 @@ function startLimits() {
 
 const side = 480, margin = 30, foot = 22;
 
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
+// The name of a shape's kind, and its numbers in grid units.
+const kindOf = ([, , kind]) => shapeKinds[kind] ?? kind;
+const numbersOf = ([, , , ...n]) => typeof n[0] === "string" ? unpack(n[0]) : n;
 
 // The bounding box of a shape of a construction, in grid units.
-function boxOf([, , kind, ...n]) {
-  switch (kind) {
-    case "p": return [n[0], n[1], n[0], n[1]];
-    case "s":
-      return [
-        Math.min(n[0], n[2]), Math.min(n[1], n[3]), Math.max(n[0], n[2]), Math.max(n[1], n[3]),
-      ];
-    case "r": return n;
-    case "c": return [n[0] - n[2], n[1] - n[2], n[0] + n[2], n[1] + n[2]];
-    case "b": return [n[0] - n[3], n[1] - n[3], n[0] + n[3], n[1] + n[3]];
-    case "e": {
-      const reach = [Math.cos(n[4] * Math.PI / 180), Math.sin(n[4] * Math.PI / 180)];
-      const x = Math.hypot(n[2] * reach[0], n[3] * reach[1]);
-      const y = Math.hypot(n[2] * reach[1], n[3] * reach[0]);
-      return [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
+function boxOf(shape) {
+  const n = numbersOf(shape);
+  const around = (x, y) => [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
+  switch (kindOf(shape)) {
+    case "circle": return around(n[2], n[2]);
+    case "band": return around(n[3], n[3]);
+    case "ellipse": {
+      const reach = [Math.cos(n[4]), Math.sin(n[4])];
+      return around(
+        Math.hypot(n[2] * reach[0], n[3] * reach[1]), Math.hypot(n[2] * reach[1], n[3] * reach[0]));
     }
-    default: return boxOfCoordinates(unpack(n[0]));
+    default: return boxOfCoordinates(n);
   }
 }
 
@@ -1977,30 +1872,8 @@ function lookOf(table, [name, isFailed]) {
   return (isFailed ? "failed" : ink) + " " + pen;
 }
 
-function drawConstruction(shape, view) {
-  const [, , kind, ...n] = shape;
-  const style = { class: lookOf(data.construction, shape) };
-  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
-  switch (kind) {
-    case "p": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
-    case "s": return draw("path", { ...style, d: `M${x(n[0])} ${y(n[1])}L${x(n[2])} ${y(n[3])}` });
-    case "r": return draw("rect", {
-      ...style, x: x(n[0]), y: y(n[1]),
-      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
-    case "c": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
-    case "e": return draw("ellipse", {
-      ...style, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
-      transform: `rotate(${n[4]} ${x(n[0])} ${y(n[1])})` });
-    case "b": {
-      const ring = (v) => {
-        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
-        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
-      };
-      return draw("path", { ...style, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
-    }
-    default: return draw("path", { ...style, d: lineOf(unpack(n[0]), view).d });
-  }
-}
+const drawConstruction = (shape, view) => drawShape(
+  kindOf(shape), numbersOf(shape), view, { class: lookOf(data.construction, shape) });
 
 // The marks of what a check counts or fails by, with the words beside them.
 function drawEvidence(shape, stroke, line, view) {
@@ -2150,10 +2023,10 @@ function drawLegend(judgement) {
   const entry = (className, text) =>
     make("span", {},
       make("i", { className }), make("span", { className: "note", textContent: text }));
-  const outlines = { c: "round", d: "round", e: "round" };
+  const outlines = { circle: "round", d: "round", ellipse: "round" };
   const entryOf = (table, shape) => {
     const [text, , pen] = table[shape[0]];
-    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[shape[2]] ?? "";
+    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kindOf(shape)] ?? "";
     return entry(lookOf(table, shape) + " " + outline, text);
   };
   // Without what lies under the line.
@@ -2398,84 +2271,6 @@ function hasResult(stroke, result) {
     default: return outcomeOf(stroke, filter.detector) === result;
   }
 }
-
-"""#
-    case .reportWorkerJS:
-#"""
-// The judge of the page, in a thread of its own: the strokes as they were read, judged by the same
-// code as on the command line.
-
-let checked = null, kept = [];
-
-async function unpacked(base64) {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
-}
-
-function keep([width, lift, isTimed, ...numbers]) {
-  const count = numbers.length / (isTimed ? 3 : 2);
-  const points = Array.from({ length: count }, (_, i) =>
-    [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
-  return checked.stroke(points, { width, lift });
-}
-
-function judgeOf({ name, asPublished, omitted }, settings) {
-  const judge = checked.judge(name, settings, { asPublished });
-  for (const check of omitted) judge.omit(check);
-  return judge;
-}
-
-const answers = {
-  // Takes the strokes, and describes the detectors.
-  async start({ module, samples }) {
-    checked = await load(unpacked(module));
-    kept = JSON.parse(samples).map(keep);
-    return checked.detectors.map(({ name, settings, reasons }) => ({ name, settings, reasons }));
-  },
-
-  // Measures what verdicts by other limits need, and lets other questions in between.
-  async measure() {
-    for (let index = 0; index < kept.length; index++) {
-      kept[index].measure();
-      if (index % 100 === 99) await new Promise((done) => setTimeout(done));
-    }
-  },
-
-  // For each stroke 0 for a circle, or else the number of the reason.
-  judge({ detector, settings }) {
-    const judge = judgeOf(detector, settings);
-    const codes = judge.description.reasons.map(({ code }) => code);
-    const numbers = new Map(codes.map((code, index) => [code, index + 1]));
-    const verdicts = Uint8Array.from(kept, (stroke) => {
-      const code = judge.verdict(stroke);
-      return code === null ? 0 : numbers.get(code);
-    });
-    judge.free();
-    return verdicts;
-  },
-
-  // Everything behind one verdict, with the number of each shape's name.
-  explain({ detector, settings, stroke }) {
-    const judge = judgeOf(detector, settings);
-    const { checks, shapes, circle } = judge.explain(kept[stroke]);
-    const { bounds } = kept[stroke].measures;
-    judge.free();
-    return {
-      checks, circle, bounds,
-      shapes: shapes.map(({ name, kind, numbers }) =>
-        ({ name: shapeNames.indexOf(name), kind, numbers })),
-    };
-  },
-};
-
-onmessage = async ({ data: { id, question, given } }) => {
-  try {
-    postMessage({ id, answer: await answers[question](given) });
-  } catch (error) {
-    postMessage({ id, error: error.message });
-  }
-};
 
 """#
     case .reportCSS:
@@ -2875,7 +2670,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <meta charset="utf-8">
 <title>{{title}}</title>
 <!-- Nothing may be fetched, whatever the strokes' names hold. -->
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
@@ -2969,13 +2764,11 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <script type="application/json" id="data">{{data}}</script>
 <script type="application/json" id="samples">{{samples}}</script>
 <script type="text/plain" id="module">{{judge.wasm}}</script>
-<script type="text/plain" id="worker">
-{{strokecheck.js}}
-{{report-worker.js}}
-</script>
 <script>
 "use strict";
 (() => {
+{{strokecheck.js}}
+{{judging.js}}
 {{report-data.js}}
 {{report-truth.js}}
 {{report-filter.js}}
@@ -2984,7 +2777,6 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 {{report-figures.js}}
 {{report-gallery.js}}
 {{report-plot.js}}
-{{report-checks.js}}
 {{report-detail.js}}
 {{report-limits.js}}
 {{report-start.js}}
@@ -3220,7 +3012,7 @@ class Judge {
     });
   }
 
-  /** The verdict on a stroke with every check and the shapes that it was measured by. */
+  /** The verdict on a stroke in words and numbers, with every check and the shapes that it was measured by. */
   explain(stroke, options) {
     const { strokecheck } = this;
     return strokecheck.with(stroke, options, ({ handle }) => {
@@ -3235,9 +3027,20 @@ class Judge {
         shapes.push({ name: shapeNames[name], kind: shapeKinds[kind], numbers });
         at += 3 + count;
       }
+      const nextText = () => {
+        const [start, end] = [at + 1, at + 1 + n[at]];
+        at = end;
+        return new TextDecoder().decode(Uint8Array.from(n.subarray(start, end)));
+      };
+      const sentence = nextText();
+      for (const check of checks) {
+        check.measuredText = nextText();
+        check.limitText = nextText();
+      }
       return {
         isCircle: isCircle === 1, reason: code ? strokecheck.textAt(code) : null,
-        text: text ? strokecheck.textAt(text) : "circle", circle: circleAt(n, 3), checks, shapes,
+        text: text ? strokecheck.textAt(text) : "circle", sentence, circle: circleAt(n, 3), checks,
+        shapes,
       };
     });
   }
@@ -3301,7 +3104,7 @@ class Live {
 """#
     case .judgeModule:
 #"""
-H4sIAAAAAAACA9S9DZwdx1Un2lXdt+9H34++86WZuSOpujWSRpZljz8ykmxjqf1kR7KztpM4JG8JixxZiXPtJLIlgoPGnkniEMMLINiQJ5vwfGcUIgM2iMVLHLCwkvUDJ5ggFgMm4UOAYQ3rBwKywbz14Hf+51T37Ttzx07Y/N7bp9FMdddXV506deqcqnNOObcefp9yHEf9rbtzv56bc/a7c3Nzam6/osfCHP45+0tz9h/Fa5tKf7y5WaT6czabJwFXMMsBV3EflyikFfhZVeX77D+u7OhRLiYFqLLZWalmdnaWA37z6U2einNzWeuO4h9/rZsqGZ39dU6blVdEIEkazlXwU1ky8LPj7K9mZaRDs3PSXelYGaVskpeDCrddsha78Mpgh9bZGnxUMJcBWOrMGqjQ39KcvNK7nrX1pB916LUx1/uPwT5LCe5sBj0nBRfXyeM1O8uNpb/ui/qvdLXm1QuFRq3gFGraJzTwCwVFPwXlBlqHYV2rcqWI33KJ/lSKBbegHN9tugODQ8MjawZGx4IBTbl9rUsFf7w1sXZdpegU1HqXS+JHlQuqadxI++Vy7G9wte+65XJpcnKgVt9o6pMDbpkq3VRy8WUqurkwVVB1tYF+lLvlArVhslxWWym1MhJvLl+oKlSz5gaVqD3KraNN25yAcjlU10Xli/VG9AB1FBzf96fLpUsCz3VHCpr+BargIdX+UmvKmy71qd9+oVyoqVLZVf66EfeyQqHs+6qsaoUguPwNM3q7s0Nv8Kmf/vaghpr8gt5OQPID+U+ZdbESBBVfO8v+eQV1SN17b8FVjvZLNHWS+Ue9oPi5wrj/voPv+8DdH9LO4OEjd3/gjoMHbj944I7vOXDrkVvv/MB7nL9Uo/no9vfe9p6D33Pg7oO3Hjno/K0aW5l220HEfcj5iB5emXj44BHn43pkZcIH3vfeI84P6/G+RY689/3vOex8Svc08IMH777tvQeOOD/ZG33wnkN33vre9zuf0T1tk+e04T/T+yGbmLb8Z/sWvfXQoYPvv835Ob2mT+Kd7333EeexvrW+7+Cth7/37oPOz/ev9fDh977n/c4v6NbqRQ87p3TPIBz5wPceuD3tyy/21itpaVd+qbe1kviug++59f3Of+yX9L4PfPDgbc5T/ZKo85T0n3obalty6/sPHLzzTkr+9X4lqQc07F/ql3T4CLrwm3oon3TrnXd+4ADin+vFlNsOZim/p8u/rZSTqGA23jC5cdPmqS0XbN120cXTt7ztnd/9775n/63vOnDbwYfUp9X/oR5WJ9Qvqc+rX1G/qp5Up9WvqafUGRV91xPq4+pv1H9T31D/Xb2qPqq/rn5MH1cdvagf1v+iHtf/t/plfUY/rX9Df1mf0wMvq39W4eBQY3TsL/UX1BfV8/oB9YPqO9/+jhf0u9/zF/qyy/9cz+sP66/qH1XH1I+pH1f/Xv2ZfkUtqT/SP6ceVX+i/1B9Tf2h/mH1I+pr+ro3/rH+DfWM+lP9VfVH6g/08Mjv6zWVR0+X/kq7jhN8p1JziYoKerdxjDI6+Yty4ifa0E+oE3VXzUGqTftwOXF70mz8p2qJl8ZHhcAUghscvRs/xrmWchWMvhv5lXGvrWmKVca7jmp2GgF/130jPtMIjEspDv86odsIHP75NaX8OUS2I59y6HZU1Lvd3YkTKf6ERk1RidrpUliuqiB9NcWoTK0q0reolaqNt20OEp3IDSiHljZyBRX6DaSwwqvxo4Aa4l/HIKgYBxVQDCpABk3NpR6VI22CyDEVU0peVXcZhb/XEWwCyaODdyk9i69sc0YThZ5q6qmz1TVUkoIwcgVW0pZtznTdcx2lXYBDH2Co6IMSHLi2phhQ2rgHpJYpegoOazWnZ/HB7EPoM3/ElY94q33EowpqbtXjp4M1XU3jlFTv0VMVnaUn+jyDDd1qUv0nCSaJIz1vBdcTLm1wkvCOuDBJg544M7pKQbXNwDcq/C09Tl8vTOlqrK+VMZnRHnWGcqJA2KZyGuN+j6uOqvvUUdtYqh/9UQz9Kxz68pLjjgJ+W9wp9JBeS7G31HI4e+yEZWS+wpmmwN1OvSA0XQrcUWAehSWjgHrJJddKrcklr1RoMhgVbHeAnuhPot8IECKHM6W95FX6V7xLAgauRKs2dSEI3mYb/G1tY/CCVt6cIDmAVkjUB2PfqJvo834yT/88Av9eGqlCct9dSDH0e30rohUahXwUK8U2NvYJ9x7dFBWB5M9tohp23EkgT4qU7IfFmMJEHcGYFQ2NS4kGmZKjkikiKKS4QxOZYMLPRaP38fSmtlJl7X01nj6+i0/TiLkpiPGpmDK2CWqldgptHzPKrzpBgJquq6l8Wd0dHj+ZO9x+nRp6iqbfKyF3oR1WxvPf0kBM9C6kngLZblfuXJdYYVRjtcpwxzqZa8cusJam442gaDanEEN5uRvptghKNamt+NB6miAWo/EFmaM0QjQ16jSZg6HlyBdWg2AftY6gTkOgOTNTOQ8UENOUoGY86i2RxbA2boCPkYdu4jvAT0IPVPQV/a3U1HydmkLbbvQkrFPLsZTg1yNKmr00sbbcf0FSSlxeG4rdLH/ueu6cN6uJahHFmGaKQYTFF1xPUcwogl/MOFysOXtS/jIqdR/L3cdK9zEggsX4qXgwqYIbgEnoelWwugYy/63UiNa5XRJao9rcI7Fub6UW1k39XYYq5peGabzrbsZ5WvFAj7t1v4uiyz1vlZ63IHu7tUZUuE7zin4PtGKEFfqpH2zFlYNEhU3DlPFLaQgD+mlQWoA0IuBYNk2DVqs6LVwNWvbqUYmnCLVatYkgFAm9KB+yFRKaJopQsGUK25wpylPAshEgGKXiBaweZQQlqgQr4hWOoSDYSaSKerDTDSko7ySCRTNupwtCPk2EPPhZv6Bm3Tl31purHu1C0iVI2sVIxreA8fXz41vsPzBEt143j4x4BVUGlkwt/6GRwSx1buBBco8QSlQylOBVKC4sVTCsUYMAF9Jvk34HTIViw3gwGjKD0TD9jtDvGhcz1rRjz6i9PNxV42GirAGKtOPKkuOE8ejSP6lojRkxeHXiMbyOmGEzuvQNRVUNmTE8DJkBoqUYn26hAdM0qluoaUIpFNKoc6GG8SJFkKHFy1RvrJVBApPS+2JPWuMZH5RkMBqlLoxVy1jb/RtrxGglH9pb8+gtuLFWoELBDTWfmuwBq2mxHlx6O8l1VAoNMnV5G2OqgPXkulopnQKUPIpklWYekzdk1n0y25oHe2qu48NZZi/x2mh3cXkx1VNMRfVqyTKJ3R+C8qjAd0hANUQgtMDLYLaG6uMhoXGUMRigOhneNN4MYJpA9IyJsY7QaohyynOJqhvg5/VRkT62xj67NCOLmH8gqjRzXTxjvngyX1yZL0WZLyWZLzRtHKwMZSKoCfECu4MJwtnkjKxEiUNPr6BPRByR+F+V1rPqPlDkpcghnKNAxYWDTCwLp2P/mnn59/Krzkdzz2/GKk3UnNpTAAJc86r8K3705lbkBYwnCjV+26r6plvV6F+P8Xo7q6Sz1MIDXK332tV6UQEt9Kju3poLaKES4H2bqlLffFWN/vWQwHRcWSYko1Iuk0XLJtNKAu7EJXaDKFUR8ouL9c1Nqne2YxJqSshDctYUUYrStTWfWUaHhoJFK1rwCduIIWPpqgSG07ihizIQMzCpXSYUQSq1NLL59A1f0zJ9lJbpeXVHrGidfmFz8rJHbCOv6bG+5uPUw3NqO/EDeqm6fDModpcCHVIf9BXObRTUZ/R+Cv62MqPfKbHvEDngFgqer83omyX2TRRQnr0U/Gl5Ru+R2N19P0FUaWmC5KqlCWKg9STqw5wjIWkpcG6Xkp+k1iZjM+oYwjMDM+oTWhIe0Px9db+WBqh5m/AKRNvGjHoZ4Z9UZtTXlSQ8iTCccZ5AeGbNjPO4TTiFsDjjPIrwbG3GecQmfAZhdcbpIPyZYMb5NB5ovh+nEKQPzfe4+c6sNP8eKfkSGnP5jPMiwnMDM84LtnXnEPozzh8h/AJ963mb8JxmyDlnEX6FvvWsTTgv3yrgWz5/Sz2n5GNnlQBLnUHEI7qdsAQjADyupa3PaC5fRPmStPVRDYbiCmozeMcyUioyCHdSAn3zdgrWzujbKOgMYuQVcxvJOafN6HMhEbvfcwTJz+s2J1OEcPfc6k+TfJhsmnGOIzwzOON80pOEY54A+xMInyEAPGAT7kdI/Z5HeL4047zi2p4840qOryNly4w6zzkGZ9RLtuiLUqd6wdapztmEP5I61fMIXyjNqOc8AcrLLgMlQNerApQ/cgWoz0tSDUl1gffjnoVzxxY/60neU8ReGz2jv76VQDCvwD4VRXzgpQHymMQQF2ZjaAGxecIsT2jzjGZ5RoMRfiLO7goHK47a4prtrhOsQbR7hTNl+MOTUoEJflOJFH/GuSP2SBwnkQDDMtze4jjbHbxf1mZOOn0X9oT6vQFIEF4yTnR6xRQledaRRQyLn0eisKESTYqK2lSlaVOFFIlqkI8gfgsFa0ENnKSzZka/SWL3UuCDGjjAeRZHKfYqCoozegcFC8GMvpxqPOOkMNzqTmfQmLYxO7KYHcE7XTWnjuo5QHIIktGSo0G1WkQkl1ouAxiLz5QejQuQeCZIdL9URPcJCgozGiI7wXAIAKBBAHmlKUD1Bz+qcywoNYtEuzr2XXih/Cb3FowC4Vcr84GJ89qRI8KO7Kj0q01LtK0NW3BYXJbno0ipTX2LbVP92qZs2wIrBXN+Wl4yCfD6b0IYfd5haXTmdaTR9fyJUfwx+DOJPxeKcLqdhNPNTi/8FQ0AUZeI8D8ChxZWiYEjSfvvlKtJXAHLIbJJKZNNaAkFX1eADMWsz1YdEvfHshNkCJb8SlEZ5WiqyfabghxFHHeZVlz6fXfLFBdOx5WTUcFUrjEPnIx8SBzUgGscbP/QQF2NDhiaJeAUfWCUA/wKBc1p+iYl3lpIHguwY0axVypMiQGZEsfinikxIFPifIQpQbXTN68GcEg8Y/oefK3gq/s8xn7vqJq9xsl2eVgw81nwTrx9LCjxVhCPND2VEz/yV07zqJLoKLB1FLFVUk38m7DlSZJVJaoBdBS4kJ9LJgBrHxDXnxxqg4YQytzDD3F9aZ+Vehq8JPBjuLRvqYY9y1K5EoTNgcHRsfEWCcYNyhxy9r45lt5MwP9/4StLN8ckpC/VEIvUaq3eQLhUVRY6aRg3lm5c+oqKapDoUQTZ8OsV/CJCYzNUjB+rCLtjmEyxf33NYTHvJhIsCIYVKrvW4c03AaRPXSREpMG6hxGyeYBkFZ+eDhwWGLxGhrsfm11ah21vu0NQ3QtuUL5Af9SsqdEj/1WzcYE523veiq1HZmaLbyMCUjj5udNgZ1OEBpYBkwtX51E4EBT+80oPCg8LCp/tReFhQeFTsaBwgVF4qIvCQOvPnY4LMnEkeVJ41x8sF9RsYU7dq+b82e4OgZdup6YbDwnvYfJWqcd7TTfUlGwXFtMN0AKj/P9iMZy46dxGkBwv2PpfniPRr0zFaDwKBGMaFIDbWYirFF1IX2qLwH5+UwsxtnkK6UtjsWOqprpIiFFf7DxM84QyNwxFP7x4Iq49GNftp87vIvnSpQakEecQ4aAAFYmphmr/nz0vv+3DT/6Hu39q1+KeZ73KD/1s+0ee6izu+duhj+7+wd/5sV30+B9efuXffPrffhCPv7b9hlNm8mN4fOPBn504+JGP47F9+MgHz3/6E3iMbvnnd/7u01xssfyRiV998VN43OB/7Qt3TTyMx8H1f/HL7/vaZ/H45Ysuo3+/hMfvfBv+/Z/0SCtrzXgdBAsLD9FE9Ki3HsGhs0Bx3p7iO4cu2/TZH7uqE4fp85OUe4HyhQvd1I7Bhkhjz+i2Pbf89+ifd1GW9PmpTtxcIDT3FrqpnQ5/ib5FDwsdfL6B76LmDnZ9aAQsWE9dtRhVq26Qgd3UFzKIU/MzzLqt1t1PtF8qE53rppNYy1tz+PDDMQY5ri/wmNQfCq/kp84JSkQ8N67Pz/9cgwe4VWX0qgspVEhG83KPSK5S/8IrezJHDd0DHMLcxkMEFM5D06Vn+Bdo+Bvpczr8jYVuaocGD6idgr07/OUzhDkLhB3Z8FMqDXiV4VmlBxn+qm0bhj/I5tQZDH7AOEn5uHGNTudWnmYQX67inYoHTeVXO78Mas0HXTH27oly/ionghh91teVOf8+K0K7xFW7yRTOJiCF/7YcQrrbnMuFbSDebJrICAUXEqdAAfZk3WS0bcX239bIPJllNkSoKJggQkXBaFSmzCWIV93MQ1nmkJpJQZVWFWwwRFXKVTS0uHiQzlzjPxbXTPmxuH5f3CBqagqPxaGp3zcb1/EWmtJjcfO+WVNnot/4KMGBXuMaJVKW7e7NVAW9/IBp2Az3x7Xt7jsolmV51wSPIbX62P1xYzstYS5Wih3L9mcrxrsRe+OJc33sE9ArdxDj7e09XCMi8aGTYO1N/UMnTf3mVnIfNl6xf1TY26Jun6UkN/wdTSNBvdsfc9kKlyVIkiQjG1ee1EwJqLlCqco0qOar25SZImxtO/KV7UUbUFmBsmv5Fga4AnY1/M8Us8XdHYUIdkR1/jxAvcV9B63zFNxMZEWdNs7pj8XNa5y3Gn06HqAQnWLg3APImXA2Dre7h+iZOI5Zgnftlsdmt7u3m+Y1ux44SV99kXv4u8S8Vv3ulifah5WN8LT+FsbO8C1yILVodMdKCFgrTOMWzDRTfzPXfRdvUea/f2/6fcpzL/J852P3rvJ9OROWkpTxXoy0bfm9qMqWHFhZkrdFbdOw/cQCLzHqP6E1Fms5Q6Zp0qW5DshB970TFxYjv/9hAJ978i4bUR2Dc7hCWo6WgvICFuKFbk2dRcrqPJTRrCyT15OJiESZvtolWKzX8DCI1EOLmIBUSxkfXVjAfKKfIlE8fyEuUTtogS9SPObjNcbd6jpMFk/EjLidmPITQeSzlSI2jilbAuFEzsOd4Iv1gERUHJYdVXPFoxBXEWoQlHP6jtifzJ+dQM4Bd1MCd1Nm7iaXChWLJWKglmKVsu/ndqVhXFn6B8iuQ0ZTusHb0nlFsRHBH7sZ9EQ8CvaB3IOt2O2BhlAxG3VIHbg2++6h+/jMOZd8bu7d3eSSw8npXun5V6nrp/O7qPfmX56KigENcHFpKA6WAu8spmcJZzYkGXXw4omIEldn9GfwXkmZcjDkaRjXqOypLDnPfCMk0SDwzuAc+byCgNfRbVOGOOMl+oMEVMeU+dD8auMvOd4xTXPbT850s1JmdYT+uHfmsp3DqQ0ezuIoAg9nVDQAdKVHAvOgCQzOPmbvoi8QAznU5lOoYUSiwrvjEXoY2ddC4gjz70UMU23p7xWNVLymX0epzrQCfXdcxoNUUOYK3HwFoxj9gNa4EflyjR4lG6ND3WYb6wcxLmdbPG568rcsGk2gevR1XlOn1pgx+VzNFAXZOHe+D7m6x42by4T/9PCSisflkcbrJUUd5U8MmnH7xRrFIlybovopk4bxGpLnsvjp70nDeGzpepLk1kLsoT/q/ptZ+D1GYztBrRikjzR4THdxV07hMAkPHYhzjAwqqqNTw0tvTnYt/ZaKBmmEB+zQEty9NjiN9tJ3a4fPsNI+0crSWqpBlJxYu259Nnw8IytmtJuUQaXSD1a25wGKNc1oPktaQX+UR4FWPjskW+i89p9A3SGo2CEYxRA0DX95IKMdLWQZ5uE3APmEEQBPAMATXQBjQxiLKc47wxyAD3EN0bAgTjqD9kejAY1FA0LyAK9rLdO0ADchxcZNev5NRXB7c4y28oBIOwO0s86vFNvIaJygSsitDG0rQ7Qy7LZyuk2jP0yla9TQbiNvjgY43A0ekMLpKEg3QZpUQ7wOAUnN6806LL8YgVra2gG0VoTqdWb9LTVFhQKCIi0ANelDQH0YwDFTcXEpdng4CKaNPucg4crBjpv5GYKyVLFUFJim7XzTdn6YOz9sOz+Mzg9nnU+/d35XtioP9EFYksP6xGJoazmIGTtbQksJHUwaAhO1z8KlBrhg94HB9m9r2rI6638l4+MXiUVkCNWX3oxucTcihz+zu8PrBK2PWEOLwd96vprzjrp2DRWlk+Kkk2oQruxdVOqzv1Xut+cFfkZh2ONA1A+qMtVrmOounuo0312a7y7Nd+Q0NHw86wmfA9lsaxrK3jTLc4Y09JJzUDZBa3xcF9W/yQYP9d2kcyIlWxhElbDsNFlZwZInaoR9cXONsc2Ied6ETO6ZlOXz2E7FIxav1iDvEH1hRAoNd6lGmKcaQ4ZzlkxoC5YtQg6uJNyEoIMryTYj7CAQdpARFtzZaFTCyBRpqSG5hT5S4ZP6XbTeAAErHEK1pcgIWMJG7VCKfhXZfxsmsI/QIJWjoXRjjKU78GoV4hGw61SmkI/0KSRUE+WXH3VVcVa2UnHYXHqQ1kQKiYdMVX7ObzoAdSASxEgK61Ft6e41QDWll+Usm8oJFEFQDdIPEAXhD9A0Jz615wPQAKoxJFbqNQFncgpJ/IG6KZ9AEQTMkhZsN0l2I8awQsswsQM0WiQM03sJ78oOWyEdmPCdaZjGdEwa9qEj4Em5Rm2xQgMrChYJVN/hfotR/ZBj6S3SGhkSbeyLE3zO9dSsug+GIbnNOlY/Zt0rQo131boSht0ndE7HhfSw/lUc6Nunf3rVeVuer/ZItuvJ1+VY/1dU/iCJ8M6DLH12N4my/q9a9q2iymkKJCnyJqV3Is646qsOXCsy3mcbQVe3iWUPn7hzZyV37qzCnadnPqtw584y7tx5Le4cGmXXzL2ddYa70MTe7NzbrD4MCUwihhtnkfdIqNXOYtZcmrHFMKFuiRrIl3wf0o/CyYyoC551WF+wC30fg7jwULeGbtqBuNiCTLhsi4EEPvoOlOeUaG6UefhpXukDtX5Thb+i8iDFeRXRborWy+ZvpXdOEd2gjGXKiO0WBSV0zCyfZpjNNr17MdtSJAJxelWM00wOgO7nvoAmZNThXEIj6pnKKzouJuENrNFVfCLdwty1GFcWWbcNeydlVgAhysLSj5K9Od2JsaVFywAJqgVTIEGVaAzIDX4XY8km6oB7eUuceCGfayFi2QEgsX9LuRfApwOenbQiKrJDSk7Hfhfr6X13rE7EejEuPwQ1X6rfp4pNm4iodyQubnWP1w397dSxp86tJXK1uNBZjH0CE0eUqbnQjKQmlhf38M7k235vFw3AQw/i35fw+OOT++j/F/E48Rt30f8nd0FE2zN05S8OXvmLv/TU4p7r1nz3kd+59nO7OosL6Q9Itc9iXmUh15FMP7JiAt48wdlAtrGcbUiT0E8gqSxwFdTSPCxGpYowqgQ9s5KQtZZH3XdBA//0zfyRjOfJ9jzxBQdfKGMpMuX8FwgF0bCzOAM3la4qz79T7ixrALnYdNDY8Czx/h8J9eUFii8Cnp1OTOkgxzQbOAHaQ0hg+4wiPQBdilD1BIlF8QVoI3RIlJiT09PuISKrMXnZCSqf8jLDlGrmxoVr+bB3jrfybuK9tbCdCks4FnG36nCBdQ6MRCiOwPHvntOxfzJyjc/nqZ49T8UJKnQdPNHDdme0I0A43lUpI4oDmo897BQlXV4AvYwuMn31HmYjFfUgNqAejAvYbSTqCk2vm01e2evNd3f1upaR8bdBHxgtAfmWD9MTf/1hoYDBWqj9PZOp/T2Tqv3Ne1eqvd1T898tlUtz6miRCKJHxBCEsQBtjbPKGl0QXJ0y9uToKam2pxxnxjkq0WMz+hBHT0j0YRxVl0DWaCgi1pV25Ig3FD3aIZwGbnNGQea2OdMgXlDcIBa0kLzktBPW17msbc0dqOaLnUuuVHci81VRHTXswKbnlL6cOKgCNgClyK6eIt9xpbodRfaSKEB595AsRcFuYrwoch/xXQXsD4bX4jg9JEGwsM15EtqdhSn9BDQ4KXycdU+3OaegdUr4/4iKxhGSUM5KzcdVNIF3ks3X4v0BFa1DuftVtB4hyZXGDIX7QCK3OV9ScUTPcR/NYSX76DECF7t6RB4MyXPreO6J3jrxSazBr6DDMJE+uiRWrb1VrGukeLUQpMlvxByvEX8YDec+Vq17fDAcmDFkI/I+bFq3iqnOWFrQlUiudyy1HNASyWY7EunSJxAJmkIfUmb8XfgmDs3qZtRANbnbA4d45eiwGHhpa7WkQVCekxFMRz8dRRAaiX+xJ55A6xydcQ7wk74HBwz8dGhGv0NSD88434Wni9WdV6pb5On2K9XN6I22ZkysaKpp7KE4S0+iJkScdiG8njrYR76pJT9ciQaTetRI/qUchTAKS3TkJ25UTD5cZusvNvaiyCr91innAIVNihtCNyfaaNt3zXDfLmtnHc/65YO8FEwR5KVgSmy8hI7tn3HK0rEDM06VngKcfxewvT6E/WFocnDGd8w4hKimCuOfgqkxh82dv+VK5xL63q52BtXso3WciBdMAyfiBRPiQLxgmlCJKpihK5x9FLAaSMEM4gidq7v5Suc7CE43wNbpy0JcqOIvW/06+gRrmhH9ANUhPImd5F9wmN9OtXlUG2fx+1rBlUyXZvSEYfOlq2b0VXi6WO1NXnXv4iN8aN1MJ+5dM3paXmj46GU02N2/bP/cuVqT+Xl9N8jfi0MD3pzLG99E844qS/l0uhU+67PtFfXjvMvb4ay8IyTNE5JGopdszob/ZpwmbvZY7D7K3i34kBaYsxl9RrYrT2m7rdPRUSD7vOGN49h2ntHz2COe1zaCEOIlmDdAf+AlF5F9NmmY8drmnKG5dl1caxEfUzVBn734Om9QtaAjkm3q/T1vxqu4wfs4cYgJfLAVhV1GG8eqrkzdcJkAkEUsZ/8bwv6Hq7D/jWXsf/ha7H+j34TEzKoxTSvTuCTuvhWtM68/OhiRed3PoCOrOR7oWnYEBCdaQ7CRRmtIGRocw2YA5h41M/AErR9Bv11QWk+CftudtL7weL/k8mEDLTONpSHZSDE4S63SeleNxlNjkHJqDEJiNPTUsP01BsuOFvSHzKjdxj4PwQD40GLFpFx01YxT9HBmDGLWdNPG2RiIFZfy0cQkiyEI29fW8NkqYBAicGgBrONtLQKHlj+Gz3qBjzHjeIsQOFFcrQZsQ0JcwACUBfkkqYWVbQDdoXUI2/zRBjPG4SRvcJdhZjIZbTQbok3VIEDMm2oFMTMBE9y6sVYk+M+1TeumWomgUbaGHZNiAbKRe2s2yNsmHHhgt2XguhqDzmbeKHYfNvMmeUNm3SezrXmyp+YN+HCWuQxLk4E31srLi6meYiraUK2ssDTh/chNPAa83x1tNhtyb1OMlwSHO+JW4gE8mwn458GzbOSxlmwbzRTBncd1Mhc9Cia5laz/Xmpq6/BjRj36sWgL8K0PSVkTbWDFSX+pmjpjcNO0TTjoUianrJepoV1ASR3F+1qsuUhzDWa6RJQFEluIwd8i+w5rKOs87Eg30MMx0Ld5ZG1fM7fdddJzjw3pJv0aoCJg+0bhQaT8flv8kN3up9JOWvqQLbw/XxbbbL2Q6gEQVboSFJWlrymzeenGFNIbDMdMUYwFMo0FeLh+oDWVqC6ANAAb8fcGMNqdBxEk6L4gku1A3+DocJoyml74TNME9e3G43LoVJifkaI4/MhDJrTlnHw50cxb2fsN6OvGpRsJVHXDL6P0MgowVu1JLghCRQjCKM3+NHK9RBoCKlOJNUIleuhCICb3tACKTW8HdgL0xqLKemKEJ0zY6XTMyAn6RmRiYovX2veJlRS7h1aqLq0cTumkY4RajqVU0BH1y8TjPeUGPmcXbZf3/G/qpYA3ssnnMjJWW0HGKpaMVdPpipkKmk7IgDnIhMwXQkbyMeotCSGr3cR0IyVkVSEwgdCNSmrY1iVkTo7IBEJWbObUnC1HyPKZbc3VnporOULmZISssryY6immsDOA5QPrDkjTaqAMcnyN5WWEwXmRMiQv2gg+8+6WHeGyN0tRm0ri/J6PfHDf7V/ceNV3cPKb7U4AzC3L4ISOgxOihksd/lYXTNVW9wH+e0zbFqLoW5D9CegS+yT0aRSf0sSe1VL2rNmXSuNDQVevuix61TXWqzZNNk3wiXMEK/wG51vRfRe/BYRwouMeVo0T/HTJV8Sr6jniSOeYJz1DsnkdPKkpLA3xwQ9rL4R85EEP2PEm2dfh4xM+AjEc1WCNde+6eAC7ByBXg8YjcjVI5GqI+jTYhwCoyOGZVV+5Esg6UF+5DsgqMAgSN4yzVF4FBi2JG2QSN/RWPhlQsgrUjSOrQJ1XgUFL5eqyCsjDPLhgnJ4MZ3ROyu+3xQ9RaawCg5bW1XkVkHB/vixoXb9FbwTkrUHkrUGg45cmvTShlORbqAowy/TmAKAunwek0RwVYsp/u8B78yrQ3Z0HLtaPVYFrLHCmKaPphey0hY1ZBa6OLRpSmIdpaMs53wxMNcAYEhj58AQvLr24YF8bfFTOOhhUGa0b/M0KzX1AM9YcbyTecP5Q1Dkcb7fEQrGvyWfO2LhE0ySe1iPoPPHBIcdPS/w053fTWm6W2JulboN2ngfjy24zKAhI6okHW7FKC+yXAvu5kVnsvJLoeSXngWl8x8Z3lHwW+4b2A0AvCvJ1H5LMh7jpWewxW8exZXWfsvGYfyCKRGg+6yr3KIAsdsBKNlNdPvEtcjgdl/robhSJZGRSS6aigfyOLWfifjm43PLapH/om0dzpLj0j9RItk5GPTdjb5g1MMp92lGiadW/Hbttuf1xvxxcbvV22DYY24ZjylZ2Sn2LrZhPS3bU/0A7poOvFlx/rjnr3kerVlFU3MQrkmxll3hzKd1PwhKNXcq4hmAUh7Gs0L64SMxNfZENgqAxuLjAnnQkbyh5m514AE87KMOAGVhciKkArNGbthzU+hfiQSs2h7sXFztImIqHzNDiAh6n42EzvLhABJEqSOX3M/Rxb4Fm1kiH2OGBbvFoNOlRnARX1aSqoCqzGI8tLBLbENIjvQ8txuML9DmiLNSElmWSPVp3xW8LekeTsmbWEE+ZKnWX0MLFzglobtZuxRb/6udaBHAxuKg/SHxpS4wAYMhPsOrgJ15LzNHaB83EAbZRVmICDT4P2pRNU1tAy8cWxF6iBviZwU7sncip6tc7p+N1r2GdTVWVoMi6gE6PL5iewh4VXr964b6oMMBGHDiQXex0Hj4dm1XLK2P4AKNq1nNYMes4LBlzknjE9SeJ1Vl3kjGumPq3WvY11h4VBqcqDE4gDE4FHn2Y62EHHd0jkeBBDXu3+wpwAMZ1iZEctsBOUHeD1zLbx3kcMlVfIxMtxCdi/3Rce0241em3Qb/Yp8VG0YDxe05PoU9OoBgwVQ5DE3BYN7WTxDVVTxK6BycZDtb114oKAZqygGZAQNMU0IQCmoaApi6ggVlScApWsMnjm5MXnaTIJ03F2BETdpjGYivbSTpDsGF3xIbdSQqwYXeSr9bEapVt2J2kDL13J/nPVbZvuubD1HUDU/m+RrJsJgU3EGIra7AvO6Nf2Novd9KAYXFobd6tYauTGbY6QYn51fAN3dOjP3M9JfuorDrs3AF6xVxpLeVKWX+nzluOlpFirpSjZZEGhfw74VxdVizjzDQeDiuSSlZ4v/oHGJV3S0tgS3NJiWGfZZ4I5cyGhcyGhcSGYfS8vmyYyxSougobVl2FDWMFKrB8VWbDPMuGecyGNcGGVS0bVoUFL3EgVbBhnmXDqsyGuRyCDQuJZoYZG1a1bJgUDVk/StiwKrNhUs7Jl1uNDXPAeWnivGDDwS91eqkHfAxezvNfZejr5Fip4I+1W4Jjpfsyt0qpgx8nbMGHEUhIP/qRbaQWMvtVPquuyVl1XRwANTIHTZJuojA7zIW5KJQQfNjGhkHXhjQ1EebjXkjijS5hzZYLeoYKgs9Hu/VchjCfod579tsEdWxa0lmnd0s9azCuEALaBO0cOMmd9q37om+SSBbFKx30udIz9L/zljvDeHZz8oybc4bxMZrgnf9vnWE0QRgGXssZxrffg8Ugvjm0zIOFQgbxDTGM9BFO917TC8QZ1c8LBLvB2GTdYJwfWuYGo2jdYHx+uRuMhnWD8UdVcYPR9WdBOZ6Gn4bLZvQZhJ3hGf2kdQ/xhCuD8LhrR+GUTXgUIb0/gvB3aCA+4/a4xliDTo5mrjEYCo9I0hiSxmVM7rf+KPR525KO9Rgx74oXiJeWe4FY6eFhuReIXtK/0guE1GOyekx3Vfj/r9l7WWyG/7HXE0RJbIZ/vrSa2ftP0uI+y5xjj+tN6kFY99gUO4CO2yoqeY0Vib0aWkSxD7x2Hqysjnj0dA5aHT4aUYqh0fjN0YY/p46WWVHZPapnNa/Y3lFvtnSUxgi055Roe6x2FtZVvwljGqW9vFnrteHgcW9NnEGQcFTcW3PFDrosYxn321EOCJUhoAfsmUPDxxXnrWIgiKZeDy0ImMWV2D5Pg5J6lJ9qL9ASKBWXjFRTyqqp2mpqWTUVVFNiYzwfCkeohhsJJ2C2fWZ5a2q2mnq/1pR6WoOVcrXW1G01jX6tqfS0Bl7BVmtNQ6rp15Zq2hY/mSMWRGZZMxlti7aLEw3C75KLpdVD1XpvDVIcG5Jrmm1xCXrZuh0PsWs4kvP6mH68ndgdOKVDvjXIF43SCwrzyxjYh3aszRA7OhjP15HJxeNgzMbZgsaU7BEj2KcsVhg42+MRquPvFTeH8o/x6Yx9y/KFbMhJglUFEA0JGHVTgUMqioWdbNmwUkR4R9yyK/0xkrcmzMTi0hDLqACLtamvSF8c6mXVVHIY21Umps+PcsvDeIxNjNCQf7QNgcs9avRIPtqR7d0U8oB9i4AUwv+BaRL/F601gxipdXADzHznWuoSO3+UMVljv7bqmEBBSLN7iWgcfiLhGWBIujIaGdgSt0n4557FEQ0ZpcX8Mmpirntk5UjFG9LzYurQBnDZke326MrMVoFgg6EflOAxpdcmPjVkB9hErK7PdUxKlaiwZAtHnC7VBEt7CZQbMMAEwxvjDaxlTSgxQPAd7weIeCMjy0pDvE1LtbSVmbXIiO3Yxn41mU2Ehyt7SK0dNabPno60ecQOO2UaM5O2fqhujWUn6HGGGPGo7eFo1sNR6SF2V3kOwcmgjdEE+QwAFWARzXU45YXeiEUkWIQNYn+B/jgLwG5To9d486JpIrrJ0VOmjsgtxOheYC7oGEwCM2WmFjsnYnravIBdwjrF0MsWfqmRICGYiFmPvZBBJk/JIcLldvdbhl/4czZf09j0KZwHcerrfZe+kvs0U690apgg2oqpSrJNxR7u8XwaAiVT6fQtyVwBXjdBlzS/jECnC0StDzkCJsSYIdY7y4Vi4JeVHbNl+0wQHlnC2npadps1LhCyYDgFpBWTjzNMCk7wdJT5t9EWsaTvG6Bx/LRyoRxfetPSTRBnLzIpPVgLiK1OqoV2biAsl0m+qc8kvxhNAvHonT299TCQ1ptJM8D1TPep5xLbEUup15tpBBvMJhtvUf8bUBLkaZJ151IY5CfuDWyQ7+F3X+ux6DIMdh8oDEcjPPiFVSTzwiqSOXtnr0D6ZMlcW8lcs2R+2S284zRs1eRGWDJnPXFtJfMCS+YjHJpomNeXSiaZS1HHFmUlQiuZF1gyl3JOvhxm7HCf/l0OYfwiEsYvogHhl0vp5dKAdz7pB8TjcjGTiqDQQ38ic6Hg1bYcKRpf2rd0E7snJdSNnM6JpSH6XoTz+ggDGimKioWkECbjB0XfgKovRK1j+LPeXCzDeImtepvZZquGn1PCeFv1hah1DH+25arGHgXw31xI9a9nXKC6pnOLRa6uDbl1VPM6GpmN0rFJW4Ie8x0b7y6xxBrxh8bMG6gFRKqxuixV32Y9iaRhnDIO8pFRcznjNjMlppvmmCHhKIbAXoXsjyGgUWF1qq00IvSw1QzxWAqP0Uh5DOgBQ+yELjkUyon1Eu3NiZ0uibas0/lpJWqWx+37JxESv3vMvn9CiS7nAwhJWrnfxs8jJE50Vl6hgk3s7RFoOcOl3FLgQv91K0ZhK0YvsH8UdCRaJx6m353uI5n7Zm5neCdUN89mqpto+tlMffOUym1N9Pt5yvWxXcFWj/e5R+2mH9TkC32Q24+KmLqg2yVT2BuV+ZMiGYCBDMR9MfaKsG1IMkjiXo+piV27iikcfsxUHv0YH+z3q76O3SOcG6xCG7xVaEMhpQ3s1Q8tYtpQYNpQeyur1teZNnimwbQBDgVNwdIGj2lDg0MTgfcs5GiDFHVs0RAOGSxt8Jg2SDknXw60od7X+pbIQZXIQZUPP78Gy90bowAKPlC+iXxTZIUbEqBLVFc5mTsMS5y9uCvCFIEWRbZetX+AFsGw0x3+BJZP0LUJCriXIPjxKCjQwPrw3XafOgoTqdLsiLiF6Gj23pi3eJrSkzRgc+3YN4UbRcFhgprCXg9L1i+2urHWZ6c5LouNaxFLfUCLJgXV/tmg12H8qA4Pb8CjBhQRPep4DUMWksDH62rT1HipGuizbDexHsk5MSxC0yKDtkizT5FBFBmkIBU7oPhJnBHRnFobh2GrrZwwao2R/g8wiGID3FXzNrt57UeG+ECfl8Y6LY11WRqHAYM+0BmImq+B/sf0Kvg/T1IuG/zyBIBeTc1OgBpPgOFbeAIMUNZzsNlp0gMOdJNzirLm5sB5KJl44odiwNRpnOq5WYDyZ9LyZ1H+jJTP5sLZtPyZnvKYDQOrqWcM0gQYJKDyyxC9DEFrBmNKbyDyxBXL+gCC7pvGHTFJ6eytp0wp52EsV6Gs5xX7sccnmaAH7IlEjNnL9g/mS7QG+Lw7Yl+QO6DFAF9K2G/qupqKxrqP493HFk6OQP4IvhqIS2vA9XAwFGFxr8eNJxa74in02RjFKWedUZydEBT2siFpwDtjrkPccRDVxDtnCxppNj5e2yGOckLctYlN93jUYh/urWg8SGdLnetYR691YHLAr+sBJUI2+r0efjyS/e242sZFAVwzdPDGF8xa4tu7hnbdxwOtro3k2pxnMhIS2CEdDbVZwGkrGHxiD9rEe07AvgWRE4gEV7t2kSWEzsM5lzmI7UAtmnGVgjPOdbUCHHamaxGTmNHkjRj80Ru56zTmo6Z2ByL2Hr62prJstWQWaxBU+GCjznQJJ3p98CyKYhNFG+h3EpiMW1amMIlXaHZvXGVeDkYkclMlg1TJYDRJw7oRFuapwV0aEnteTc380jDeTKNRk8UorhN5MjHcyINMwasHST++JYPWQWOVFRqF6ohJPBUscsEmzNBZkqFE7IlQ9oCzM+GZsjzWFhjPk9hupli1ScgRpV+AeEwUyPRL/wRKNUQlv4G6aHpe8nevPPihj3x1VxrGW1Hueqr2LfGF1N29XNXfo0aKIn6Rhd6y4R8wnQPi1mPZz1L1kXc/+sLvn/iJXWnIEtpSNZm82vnKNZ99Kg2JFT3PYnb1Cw9+9RtPrn9sVxrGF6UpP/vX1eaTr556Kg1J+LEpX/u9fX/wC7/wS7vSMJ5OU/608chP/cq1n3sqDUnQsSn3rvm+vb9+15O70jC+NE35vp8vHZvc98Wn0jC+LE2ZedO/Z5vRNCRW3qb8+ZvZsPSpNCRO/Hy6bTCQIsZf70rDeAYjMQBYsv8GI6Nxffd1CwF9X/f1AnmFwDUE/DObzGa2/LB7bwM4PMT2AmOHbPoU00TsQCKRUSfdwpgSRBkQca7Co4h0RqCyIEpZEKUsiALnKxYtRqhlFzBaVAQtKlTNW8wFghYVsbhdHS1E4rFDbuwAGzucxg6esUNl7MAYOwzGAt3kQWwsQEe6ICv3AnSqF6BbugAts5sLkBlZq2v/2jX6lFplje6o/BoN9clV1+j5dI09hjV2ftkafSxdY+dXW6P32+KHsMI7vSv0IVt4/zezPrNafJmW5DJ7Xcmvz4X8+lzm9XmDAcqAzBrrm4Oo5qSszJMmpgeJjHmVJmlvH5jaEp8O08MkVutJLNQb7B9era1WOHFqCnLEBC12TOtVf+YSGQCJCRM+cYLzghlYnV9dtzQUjawijFAWl6UYOYZgQjsivkkiYTWd7B18Xgh5pybyTg3yDi37JO/USd751yHT6vJODpUg7yxDpbdmqGQsKlh5p9Yj7zStvNMfixxbFPJOrUfeaVp555vAoKkMaQiDpjJ2T9yoWNZtUFg3likLJgRWZGpFD5xxouH8y3bq80SPWViOU8MYXGsVhopRMfn+qJFj3nIZrWp5STg0Grgifve26Ps1U7i+RaJXiS8DsxkKUGAbz7FnnWjcsmXW3zj2Cb+/TSwI5UfGus24AFMsaPcTv8MuPxvQ0QCLio0AsDUFdi0J3q9ky1AFtc+dWLD8Ukv4pUaq/lZg6alEbEPIFbYS8Ahhove2COPHeTJlGnxm/GGz7gT2JrOo21qno+Fuhv5MsplYWWh7wJIbH2bP25P9Q0ab7Vfr2+VtP3Z9rtbvkLeb6c3y0btv3n3i4dPxjqv1PSjAp613IjM/vZOedvDTLD3FaFDMu2L2DxoEZniBADPeOXH6GseM5xlT+uTerLI3iaf4AmvbR42+zFzm8Oj8XBrayd5I2Wp7v5KV+2iohHkLu9IdPQ3SIjKIBQaG6FZoZZm0nnth51miN8lZcYNThb2f0doTQY+4zMss3sr0+av2QW8NjvFpbsnhF/yHeuE6QgWxdMDb+jxnPd5l5FsPL8StA1c4P9Z1REJga9HP+MFWbkwd52BLJgLIa0LQenxTrIhwjEdrQRgpYOnFPbJVP7kpbhFPT9UcjOstElmoMkMPMgegySoUgIf9GJQ91p7GqDygsmH5BJayDhxtBZ+uFd0596g7C/uHovjyPJveJEEzkK1r0ag+Y1eU7VgoIBnYxvq490winT72scwF+S3W5JWRKAlzFIGVAcLHuBatgivT8n6Gc86VxO61sopZ7LLk5Wax1WVmsZXXMoutBuyDAU4VZ/RUeocciXWsI0V0ni3LbmjFfFAPGZgln/qj1wyLI96TpnEyrtPCI/f5yEV5RHz28uaDtXoV0kR1zJeur3lEwX0i+BGIPJ8JNdrJobvuiJvYF8o+PoAPErLLB30ziBqbbCkLhxxF1giXEBkGRVAfpCFlQZ1vPUoLDXKhIVvYt4UlxCbrkOSY0ZdDoSStzUNtdXbS68gO6g4BlgenxGxdyo44xIS3hmDElGCYtgaBw4fEXn/53l4LOSLuROrQVyF5fojhIf7Zhg3HmjULi3FlpygTIz4woxQT7HTFdZIPK16SbytUpxJlmMCM0XQ0rUWaw+Py1Ek97hRvExM5JYNJ090WxqCYGiXCDziSPVhtYYLxXvKbYNMP+/imNNFfMQYAI9ReqA/9QDwILbHUBUByIbZLr8Kfy9vCtMOOiubgIXghgJfpArxM1004Tnmm2KgLedkPzyRWwPKKPeWV1+mFd8UDspdh8dl+5G7B5kFgMyy5HVgC14EsBbhP7GKYY3tH5Iwxoi74VWeVEj+tN19niDpdOIGHRsuAxbymrdS3lfq20gKcSgrmXci3IIaCd2GKd0rwaVTwaUKwcDo3S4akf4yB6R0YI71ot2wvaQXajdk+96LdhEWyFO3GGO3GetFu3IxFrS7aEbKtMWsWKW9Lnl4T7bhwH7Qb6kG7gV58y40II+QeIGQ/wIZ5fIN69VWCbBbtLoR54KjpcWOXqMNdHLwcmqXYq6N5EH5Fd7GQwZxWx/h4FfCxz31/NbFNhEoNznJ8vGa+f+qiw8mukIJfGaXVSR0N5tTs0FxhVjyyl++Iy5MwoGQtWWg4lcPDPQjOClOV5Gm+coY1poJ+fh0IIsc8GFbSwzyrQiVPzrXlguMg6XhW26mSPKD21ZTNeKpkHzqsrpS8fF9W4kzJKjZVkmephLYZz1btwxlWKkoe75Y4V2XlI/bg0+h6RcAF2Y9OJY+opMi9K8ZhVw+9jHu3wiPEJjzNxwzl5Nf9tsRSjJw0lRN1pXqmYMqQFM7g6EJd4Txh30/Z90fse8e+H7fvx+z7A/Z93r6/7Mn7eU/eX7Tv5+z78/b9rH1/xr6fwTvxIk/ipo3GjH4C749umtGnkCFddXdtdx+xBTu24HH7fsy+P5DLf57yz3uZl5Ry8uUCgHDGb2feUsrJI357lZutpOM+5XnamdHH4e8gmNGf9C2kaKlLPq+l4jMMXVzc/HnNFcsoHSuF70P6FJWKbdazBajHlpOXUSR8P04Cf1xdi+GkyOm2pFBU2j6qOvzecfFnSiQubHO2NAOufm5aUJ3xU8bw1KZYy63k9PLEpmTrDTBMgkWuZRt1MkKvIze0kqz14QfRzjN+1JTL0ivRgFXTGoDGSzKCOzyVXFpYBvU445smX0QNKQf+epu4zZr4yw8adYNsgt9ATIPq8wHRDNDgSGZ0ic1DmvBOSggQsqeVSrKer5LnRwU9qgpJagHz1npGP4N7pCcFns8QSnttnukUJpMZWAYzsORB4lmQXLiv5lULXXrzOsD5Ptv2QQBngICjUtMasXnnY+kRCJ0DKYi0NI4K34NzDwbYYBdgqNDD2EHqgfnCIMA3lIFvaDn4uk1gmNCgDDL4KFC8QCqMCq4rI/INMA4w/HQKygG5x0LhhmtrQF1Blc9rWv4ofE4TB0bhWS2Ne1bDbcMUARt+ZeEQ0N6N7OIGWVYcGhC1I9FZovdRPPGAVYjxxW3EOmDmQjo+Jh5rBvsZYQ9KtDXCHsRSPE5d/6FSm9Y5nhO0gpeTT2qoJ5WTGWjuOdF6xn/8CVf4IVjPH72J9wHWM4BA8iPDxB7bP9SU9bL5gHPoIdbgoyR4CqBMySxerqtpXMpU7+28Qmdr3c4P9O08rcNQaYi1WQOlhsisIabEZQVLeo3NiFWuHRaVh2E+ITOiqGruYH2zw+xlhTD+FVxEG8/olxEOUL3cmhn9dbxHM/o8QjSLvdkQ4ilMiZdcdlsffkiWjW3Oy4R7b4wrKc3KrRDrLGG0qwPuQ4LnLPqlFkUR/cb0u4F+J+kXxy6b6Hcz/U7RLxxtXEC/UBe7EPwMfXWrC92Vne45V95eVDGB6Hn7dk7FF+10z9q351V88U73Gft2VsXTO90z9u0ZFV+y030CvZpnj/08qaRvyRO2h9/f05H53DJ38en4UlZQj8306fgyfjRpyfDo6fhyjrrQXPKg2WYuWoTCz+LCw/Go9c64ZffiidPxG05GW8woxZrRzul45mS0gcTrcjjbNWM5HW8/GW02b+DaLjAzHE7y1snJaGq5f1jHSbsT3otOPqIX+SMbbQWbzKUno8hcdjIaMpefFDW8rr+vlqwB2SJmNK280MufJIxAuIEwoiQY81JJMORFhGZGv4CQhI1zJbuwPV+She25krAED5Tskl6yS3rRLulFu6Tb93P2/Xn7fta+P2PfzxSlYU8gJDr8OMKNtKLb+EcQTs3ozyDcPKM7RWEBjuP9QlpoEW6d0cds/AN4v2BG349wy4yeR1i5wnnFF5bhZd8S/PN+L8vwol2xz/nSsOft+1n7/ozfyzJgHe2u3jkeCneZrssQK+hGYvc6t5YPcQJxA2ai30IeMqFjooxn7FuakLH4PlhYhczdpeoxIVYFg1VBY1UwWBUqPdmhgl4y+CZskI6rO9vCJIAbSb8udV4LJXzCuhtqRVmus2Y0pRkJnx9RzXNYpHl156VmKF3duSGVrCFDywoAr0qshErfmWvjXtD1IIjrzRjvfA4Kz91L+0uW9tO6eB/RaKL/fAEbToepFslbowXU2IJ3gzEexJJK9JnKNR2nj0BrBsNqd3EIxDzUE/NQHp0yZIdL5FrUkK2+YNkEizG42ExC44S/pcfBdlcjh9XK+NqWkH2JyBLNWlqd4SrED3dOz/o2dOdKs7WjKlXZEXM93JSj2OGtH7bFJm9K3x4Xw/dd2++4o8eWD7oOgWxcsdjiW7GlsNU9BVcw4h2zhho7vDM/pY8rkcGO4S4L8YoZIpwllgN+G6MyO20EVwDZp59fjCGRfQb51IhlH78r+wyy7DM8o3mDiaUfx2Y9VbIPLP34XelnkKWfkbTMs7kyJP/IA8s/flf+GYT8E69JyxzT3TLnQ/twLuQy5+/Nysw3WWay+iHzN+0+wftJucuF8qojlDLO5gg+VD9ATwNREmmZ8XgCE2CcVoWJJxajteJISrL57OGIhzIQL0cV00q1RNaZlkj2Y9ieSXVE1sEacu1B4knGolqQ7gcF0ARpWU2Qoqhs0BpVNBIX4QIOfopxGwpKTID34rh4Az1xPrNhgdak2gKOD9Z2t5fX5vRE4nVm3WKWWNq9CGdOi1AK7SzEk4sdVlBAVesM1re1nQXcwcZRi/E6TrefMmsXiCmyKWsXOztZSZ2aZQy1fMGgstigyHpjk8eZK3JzQ9DfuKkpxk1N2NRUxOfjhJjTFM0QLZBDxHnYvVLL6fnCM/l3xC1771dR9kbvacdlUbgYjTfzeXoYT2E/uQSCTYmcsgXGtpRyAVK28osxW+RYvZ/lgdnKVkbItRm5Nve3T6CUC+XMfCufwFMha3WxVP3h/+s/dv7p109dnYasxk75+lSVVlIyW1ZNtGfqN1CmzVLRFonlE4wb+9jTQNv5Qu5EKb5YNA24w9z7UjzNIUdtpsavVD3nDm02W/IOSLLEku3+JazCTNm4UVuyRm3rCxTuwBYzZS62hhybzQVmOjPkkK6wmvYWsXwrYzMMC2pLTnDZ+ZvPzt/8Rz8WXYoJ34eslaKt/yptdr49NMi02X17guvzCe6lb+Vt7pLVZt/a1Wb3e7TZt1ptdkKgyDdBTpu9ZLXZt1ptdr9Hm32r1WbPlYN80edyEELHrxGwGUxAKHq5EIMNd3FbcHC70WyimPPsYZHqGgcXdePdvF0QmE04y9uEY7yN9g+f5Y29lt3jWN57fXaCCO/1NTdbjsde0TjCoH/EljiydayO0Cy/ry2znfVKm2xhgyUuMA1r1ujEdUrmHeA+vd1ity63ZFZ/Dc47APrPCogBFBAJZlb48tlgD7XDJYtUHBipJsiqGZBqskpYizGwWoza8G23TJrGhTRN2NXa59NkpuqtNpzd4wC2Lt7kAmybUmyYSY0UU6MnXCWA1e1aPgVi34E32scQjpFRDLSsJbepg37hIGwMykJ8+NxNgCI60WPWRSdqjw3weMPiAvuZsXPNzjw5W4ucPSkNWuTci6zAOGY2yNrQ6dnhhd5zQKMn9w5j0TtMAxnAZRvYPN80GYkKgM+zVnH+SbgWC+w29HJA8+by01Dt4X3o3sFkff1nrN7+GSWejenvk+yAjvmo3GICduas4v02YoeOa6yvg2bE5piAUgCuA60dTNUKTHo/A7EHiwyg9AqRXVila1nJ21qx3HI0D/UHXHKWvVpTxT054Q4ftRk+jO2y2G8tTThcDE+aGLsz8M7wNKyvl6v5C5HxTS0ag5pCPoW9GkzKjTR5Jwe+ODmoiJMDX5jcsmyQy/HtcFeGgbr506JuLu7tptm93ajDrrHAnro4k8FlhXPwmDLWJ+EjCilP67LmCzz4CsNZucwD07UUebLDUmAvAB+13inYzzozrf6ey/jf7+5azLFnpZRNmeP8mEva3huv49zmC/sN56eqZMkM0xzotWkcbgsPUDK1z+HS3TouTS4ku4y+Qw5q2ECO4wPWlMneO3BFgcMs/0BcI/aNb7yghzLfh0APcAjBbt+1nKLrvcRc1yJtGjWdasXyVadsMs97QWw1qFkN2BHf4jI6MvJ/2agWAL2jmgQGGHTouQrbg1dmrY9Bq+8vrFFBWCPxwQGF/aLYHJfACMIyv5Bo4nruihVzaeWFvJeNytIQaAuyVtkdKbJUe7LUKEt9FXe0DZIfGiQ8NEhkaESD9DtEv8P0O0K/awy8KTegKwwv/bBIaOHeeTd1sU/kfcLwwbafurKM17LSxTq+UzBez1eeEyNs2nHEmlrsGTsWJiFzFhqIeR3RJjFp7WM4wNVZIz9a5CYlYrOJWB8sSBVvxe+ovG+h8aW1etJMrmYoUBd9XKl0KzTMcDJfSDz8wkLgwlXgNhmt+1dqH/I+cSHTPuz1T3uhaB9OptqH6/Lah6pX+3Bdqn04aQp8YUxXb2zSah+uy2kfqh7tw3VW+zBXFpzHZJ+ubgOzsYmYjU00PvyylV62soITtMCwkLbMBK7nbbFewBBJBxuxEE2yuRm/MYTFhPE89GYHwQciD8kuliu0eewqRrgYkkASW1M5sXeLl9WDOxGIt0Sei4iHZHZ0alk9sM2PxfxtvVhUb0ut4MB/plXhrGKKGwEGmHVhuWU2W1pbk9blTeKceIwiz+MWi1HCsLQa3M+wLsuNuxq2ZWkjtFxclKWRzMeQd94khEQ0jBaIb/dZ3rSzvbYQT4PUUXgJzxhEUrZLFxeYnH7ryLm6NmMONVe4Tr45Q0xjEcvqMqoeXcZ1VpexP046tihOrFWPLuM6q8u4DB/HKPvK/m0Sfdgh4otujNeJu/1IiZHeOA+GICnREUpjvneTsLw5L3Hde59u5b2HS8x0J77MXLaIp8UFqn1TigBx1xBwiNjs1IYyX3F2jdQUcR2XnyAsuGyVGkZfr4ZRquENJ+IZM0McHuzTLjaXduLtZvsinlZtWbhavdSaYbN9lVIjq5WiFrzBvIFacHkn3tHr/3+H2bHnJ35/04vBRc2rF4Gbl8NU/RJz8aKZpgaay6ipnU7PB9fhg+tQ/0Dug6xlPLms+zt2L54wM/zpi6nKBb7Zp2ZmOsQMVswbOuLJv+cSr8txuth9vbj7WO17O1hulyh1NoyLLS7fyS5uLt7JPi2rO124uKnsZC+bNfH9WQaH71m/oD/gucXZ4lxxFvdEj7IqjQsnj8VFhCYmxhxHDuVOd9umbHCrIKv2FDudhxdPxMEirqcypYcW2eiw3DEUU0YF8N7jwpFXie+hhv83KAvUZPOyLoJKQ+7NCEVeYRd6rD45ID5rY3crG4NSMMq6v4PQ8Smbwa206JYW4uFFbjQucluIRxZp0CSxhMQ1NhE3YsejlGiNnG0FIfKMIU+ADEG39ChSxpEyhJShtGjIHqvHoIQluUlOxcuyDMOIG7EZ1uAl9/EBKGa6BqpwRLPdGvPQ1j90vcdHYChsWZPdEMH3AOx6mceGje8QPdOgJ5PY1M6Mi7sah5lWp6nmdFwZQyxxnLSFgncob5Z9OBFb6AAB3Dyd8dipJBIMbqRaBNO9iGu5umdG3cd3tx6O9QK4486Jh4MbFDHhbA4axth5x73e1hzUibVcV+rygqDB7bLGbUzsPEc5EgXna+BKf6hZK8D6lLhRL+NIof1pL+qbT7lSsPlhj/WplgtamP0vpYpkr2F/yhdlllnpUgxQa7jHHF4H6W9jFduwXDnjR003tTbwoCYAvxwwMLWGqYPMYQ6xw8J4GErj4DBHrMcKYer4guwi7BfDbuQY1BqZw+zjlkSqa1lmEDdIc8Ra8REhFTCvEnbf1xNlGmlDH3o1DpPrMLbSCDsi+AVrGa8CifFoaNW1e/8qa/fNsMtow4iBqNNZQs/Qrt0hs5WxsJXjsmpjd509LE5TvtwqvJsohKzi46ZJJKUpq7cb2KKhLWpYvxNFs4Xf2KJhvqjVE6C5ylstA3dA6Y89AIz1vQ9hHzNo+8QeENDEyGBP1Ewgnl239EldupHW1A1Lb8L29tKb+qXTQvMbyownu5aeVZR7jHOv75+b69rHdfX/FtpyPbfl+r7f2ghc4MvAclaN/PHfwseDpa8o3FdLvHaKNMiQIg5fkswNNUNpezf2y8jJXGPV1sgKicDPYWOvcac23mAmYO5TTd36pyHNjxv4no0biZG6mRac9cKHrzUmVzbC3a6Sc4h+K5SzYgZ4fMW2t48rs4IoOpeXqq8u+xcPLf0hXE20HHt1GT2mt5jBcpgT1yJ6rfroSU5QfMMQ4zHTtAWe0nhUC6x+fz/lSFN6ohfsQf/Y7hME87UQMdeqWQLWWof/qtnPd6JNuNitgA0Mosxw84xjxQFCbxw4z+b0rsK83pX6IO4+xJVsXe0i7O3SL2sXeckr8FgafowENxzNDdAUAAkNhZIOCiUdsfuKMnGtL6C4aDtHwtaIKdpOR5thC8QtQk3VuIg2hDisLOLAtpmovh/F2leCY+rEOwI93E079Si1cvNOWi0xS+32XsFOVe48H6zaTjXZ8/UAtHYGbTyaDGUf7NUfwVYorUSbzKZFgj6tPZvN5sXOnpM/8siDX3z7P14hVzRiHZ7tfz7ep9npSTkb2YykJ+Vr0N8i+rsG/R1ZpaAZQX9DvpIULvQ2o79FdDsMevYyqVNhFU1jZPkBxRp4tExRTVX6FLSOMVIYomZ2nWc0hXQv0gicaEuXidyMmFJcigvMfTVp6Oj3hla0hsUweoYKWdOsuU60qfFWMCWoWNPbjRQ0xaaoBsIJ5WgAE9tzA/wKb1SxA/dTBO0L2C9VvHWR0BeaZKylR4C6QC6r3Ep8s3owu8aD93035W4tpQHdTCy4stOkQ40vRk3eydpspvA69RD1dCAqpPHp2C3X7QrtkIpu1xYCaEi/m7vzLtoUyM7FJDUhvyf611oRD2LVdavEa6gP0siom1gfunuYADnwvruQgt2l63G/cvLoFD1r1reTyNiHcgQNX1Lk3dliLGcQYAWL8J5ZYv4O3UGQ8i+WBPEzsTb7mL/AFVjQtNhXY+fUPt8uhJ1B0QDh5lE6sVilNvytdDUxZIMXm4XWzXq+uM6K4zKmucPt162kf+lv4uMaug4lCmkkigD5HyrlzmWOgEVTzwXQfQBdGz6s1yxPQYkkB3sfsNe8SQzYE0Q+vRnX0bLOCaIJ9tCfSFy+qh1wVxncNeCOu2Eh1GRwZ6iLAiirHhKgUBMrc/vp7Ym8CaG4N+xckmv/OH3Yds1Nu/ZZjcumj/p8r6B7VDrJuT+sCKe6fXGExOPeooLodxgor6sjnztBDCnvY7OyJzsvbcOVTnJPm8RMxc2syMam9QhQIirBxyRsWkbiF9t6R+yhEgchVT57brIfGeES6a9YcDexlZSee9rzEpwohMQjnodf/tqyDIDFlfsg90HYUabKdrrM2EMM5aeX3Z30a6ASWop4OQDhK/CBTUnm3C1OivPG6fxk/BrOTkX+yQ79VPeWcVxZTcLNKzqdxn+gv3149cmplXjlHvnWUGvFlHZlSvvszS6d0RnauTKodi757S3a2a57cI9qkGmcQ1VqHk/f1yy5DLtf5zMrsPrPCr6b8xRk3UDprmegMHbl/mX3RttZbzVZrCC6Ko4sqCSIlUR0LOO50r8ANZ8W7ch1AVAPKO3AeqdIb+iJzAInrgl+0zRYKUfBtTyO2sTrRVakYYvUVhO95Noa67CnYWQ60idxNcNrbuBbH/gVAxPs1fPWunntR0K+I4Q9DbgkmLkimGEXxenrFKsmh1KrbKvqVbZVHQy3y1MFOweOFc0ccWUP0Uxbp1ia75edpoyG8ln5SrNIVuMQTrHciFtrN1a1dYolRaEy5ViRTrM8JuWcfLnVnGINdG9pqpmB7HohPhyGCVZwR+yyCRZu0gXNinB1fSj+sgKu3Xr8gUsscY5VsH+wxZfSjv+kPT0rF8N2FWizS9Oz+9mz7REH93kre5/3bbA1LeLJwOgUAkHRlPakzlIWb4vLuJOk0IGxaSv2Tpiu3detLa4DuzCxx5d99P7sST2jLO5JnaF0Fvek3k/oMXV3Qo+pfxN6TB2a0GPqwYQeU5cl9Jj6KKHH1ClJhy8zT32QdOjraOyC9IrD3FXzNkblYoKJ3jPc5BNb+Bj3h/gY92L2U03EUbbAlGyBKTFTcN4o+2MgqYm6m6hq8CnFO028gDpMuZHejgs3ybNlaHDWi18i2/zlNlM6H+na8jZwb4qjXLuY97I0ufIFLsj2/D7U7KmSlWW6fs//W8rGrFxwinbB2bvaglNcvuDI2aWsOLSymCJWHNhdbYpKKO5hwT0iLKWsP6Vs/SnhtBf0GiuPJxfMlruLDyzxWGVfhZ9IWRaapdmaUJQ1wTtCDSpD38ETHQ8YJnVXBUfWg1LQpmHBpVV3RG5XOQ4A2MtcVBFf2Ms+yvVNTA7SyOt53Ny9lpGVc3SMGDq89zq2LeTrFdK7E4LFPIRzSAABxK6ehdz4KXa/BfYUhzVH4mwQs+6wK8CCcKXAEGdZDey/EABR7NoD6+rr1NNFh+xhyJFF0RM+zwm/onPZHq6WC3PF2WBO3efSr4bffCgGn9d3xKWVPtlZrovLPIzYYq+wWBcFIvZh7OmBpNknwZVWZvQTCIMZ/TjC6ow+hbA8ox+Fw2wotZSSR3Wbt2A/BL8225x5LW73S7CiINJcgv0EkeYSLCew5MFmAswkrCWiJlR7iMVT8cBO90VUXtvpnkNY3+k+j7Cx0z2LMNzpPoOwudM9g48/5whWgjLEHjoE77nGtS0qJWdsu2BgcbmkH+fD6MvFTgR6JfDrhmJWNR5bJXhl65LVynjLynivXSbTYOEm50sG6Pl0NIibQC+MhhBMRcMIJmFRPqUNLMrhFnEUwWg0hmAoGkcQRi0E1WiCLxLlc9K1CU7MARBZN/+naxb2Wq6B7VPXNiewiuK4S6rK5nu48dkLOFmxb1Czajb17W2raeBSLRixuCY8HW/gRyiBDSzyRV4LD8eTD8cbzcbO6XgT7nXZxDn4Qqyq2QBDHY9XEfQ43/p1QWpxxMNiCNenBdWnBNONIPqo4HkoaE5/HjSTPcY862EBJE1cK/juhEdPM0DhDh5NEasdNAkf9GQlKLOuvr1XC6ZRcBKErZ81DENYPzyCyTU8oz+DcGRGdxCumdGfRjg6o49j0h3HnApnMa3N2Iz+JNLGZ/QxhK0Z/QmEEzP6AUsl7tf5+3S4+SO2hWvMYB/LolJyP3/hXsk8ZDMP85WphLI7xPEso3KyQ7DVYWtgJfd3nFFyVdUT9v2UfX/Evnfs+3H7fsy+P2Df55VcznUPBcPwlusANock8nYKCCK34QZGvnLLeHzVFmyBbqFgM9+0hci9FKzl20BguASxNOLLQCDZ7ciMoZzky0xBv+J0LaIcs45ar0VL7nEt+nGntNyR9qiWm4Ie0cLxfAZhzGPliKmvlqtKMDCw75l0gleVhoJb1/EquzMhDnnPu/nfN3Ylz1eSApPKT6nsbPA2ORWRI79u7LWsyNG3KJt5yc+KE8ZdRp9I9bV27178yVi/loSueyV03Suh61c0iYfEuTlY/IlBTCr4JQbHSdbT0/q9re5GXFIJFnC9Cu9zo7EJc0mJZhW/dGceR9q0/mbn7ed3RYXkU7XEW5G7tuL01HGSnykn/oqcxP9B44+GYyGzWuBD7hhHlmnh3Z0Ti53gIwq8pkOy0nZXmFrqR5jtFiGltN0tydPodqITiqUn+pPPM7WdiCzzCtPxt3Rp8LRRwZ/g2h1YACV8nRnwZNReoAMaaZWGFR/ywuURDu/9vEPfbc503eMTIexqFQ7UXCyN9HSQcCaN4/JTxj+QKo/7fPWkqAlO2xu5QKhcEePZITCuh6HqS3GZUU3JdV9Fvs9HcZRBlOqaGeJyHjujsGgQrxmc8jxR9eSj4DO1O2J/0jF+Xwv6Q5mBvJ/MBwC0NY6nTngz+hnsufjJeYdA+GwpacFZDt9AhLx++JNqvOuMJHnZYWOXYm5modpP1trMiee+hDq6X8LNPbZeqtGeFPnJcxUqF2DB4oNqu4j7yRTKEkOWLuKCB1atuJTlwYbDDlT5/vyX5/2VfXRzfXSTCbTFbdu8fvhTCp7H/K3uPXF5J2MmPR9ijzXYmsp3Nt9Dt/c7ZfZy7kMB5biS7x5D6LJXcx/U8gGVrMVXVTttQQaNnh6oFTUbqXhU6g2l2qrUWkrWcfe4WupM5MhdjbzTfKYmBnNrUoGSZwALPB36dPCFwLPXabM7Kc+6k8ItUM+QhJ3Q2vA0wvO0VpzBg2bvEB6uTHsC4Ssg7V73mNvszuFeh92hUy4YlNrSDyCEa3eEf0EL6zxkeVw1sY9K3GxYb3nH507H/tX6GJJ8doT1SYrf5lxF4pKHNe6UJz6bvTYfjThNlW0nCofoJaPQFBEGcc9DD+LfX+9iQggxDjS+BE1L3U4ayPhMJs9S+hZn93bnv+BusVNuO2m2bcYSdoC2O4505AkXVyvyVWYe1ctXmTHgXnYFPl9H+CMBm4VziZdswosIP0oJL9AD28LC3Y63hYSF7c7nkagSzdskmSbL3dBhL7aucM65AlJTIgiBoSABrUjsynOowk/fzrrS9mXA2XPXd1T+4MShP96V/HSQuHk4HEvh8GIKBztyx1y52UvAsn+7879rCw0Gy7EVYHkR6YSdLyD8aeokSUDcyQcseB6xUPgMwv+N4Nax4Pm0TTiOcJ4SPunafl6t590ME+63wDpGwPpr25hl/RQVWrCUGjQrLuaH9tB2d/8ehsN3/I1d9HOA+G2aRcuyO7+B48sF3RZNsmX9PY4mCJviUW3MQHI/n0dIDNdzjEfEdZ7VUuJZm/AMwmOU8LSFELFKaX9P6ay/j2vp7xm13XlQC/qf0QL7FciPWbHN2SGLHRWa5i3lZTyOdPc0uzBLXuXbOgVcPSN/XmUjTxXRyH8fRf6OQu7zznIoPKMECk8rCwU4PEefXlQCjQdsp+9HeJ46PW+h8YqShJcRnqWEryv5IgH+S3gkaLD3dYHGC6n/9P49n8p6bqTnT6z72H998xN/sosZG6EKuc6XGOtZBYcesmH3tjhv3+40KOHD3N/S8u7eIzTsCAU/UwZPzX18Am0rEUVA+HmKP6Uk+6M24RGEp3C5oZJx7FgoHbd9Lm13PiRdPtbt8ieVgDzrMrgxarMH0l5gExIm6A+p4NGyZ+1B2OzZFXJOhPNLKirsOTr082/8s+9/fFfycrmL9L64vpfZ/4Dq4gAo7VlKmM4TgHlCwo9rm8IUYH4FBXjezghG/JfLgvjo5ct2ZvAEL8v8Tr5OD8csBfiETWBS8TcQunjan45LV+NCR5ocDJCv2xkxTxTgD+WK27Mr5oK1b/kvu5JnK3yHaNbbU8r29viy3s4v7+0x6u3nlE3h3p5aMf8ZsYsWsZ+tCGKjt4/Y3vI0D2SWJ89galjMf9ImYNonT1ZmZKZLbzvd3n7G9vYUNeYHtb2oYFlfZZV4cVdyspJU8n0959i+PrKsr+hIT187VP17bEKzSxJ6VjwlBJrx+2RF8JvXLzvJeQ7XZQonDxPCn7cT4CWbwNTgGCW8oLKu4kYE29XnVEZsPq+kLf17enZX8stBUs73NLQdfWJZR9GNno4CjmtsAnc0XN7P2wULb6PglwMIx7J+2U7yJE7n8DdIgu3YTn7aJmAyJy9V+XabtJPz3U7ebzsZbnfem9p69PZRqPVf7UrOBF1uBX0UTkVlhArnU7meYYVAlyOhWfkujQqvMoQybLLGXdohPXoHqk7q2Lq9K9atuIgtAKJg1eQ3S0a3sBPgyVW5Hjaf94LqVZMnJW1P1sfprIuXSw/p82Oie5hRriIoV8cF5Sp2KdfDKrhBuXPWoak72SunFeTkZCtERRLYWK2aCi1gHx03qhdQMXbv2RMdiX9/6nmetYZLrbam+d7Va1NlXF9EsaKIYqW8KOazMFbIi2IW6TbtlqODTJhkubHST7hjWTRchKUiLocRt7om7/mgmhM1Y1X3SNbUxLFXTHkhr/qO+4AKj11jfsD4j93/FCXm7CByXpw3Qe+hfAK3CmQxt7Vyed+N3Qbo+OpMD393d6sq50GwJXrAgEFA7DlvBgAU9l5qmLwsb18518L/gfYpq4P8uu0LRDciLFhmr5pVuUelWzQq+Rd1V6Kvo2/Az0OVL7Dv7uBUs0Ik1rVgVcC+wqC3BfPU8sEWBEHNetowAliU+xoW2YdCEPxco+CzKkthVtnbwH32XHIJGwMmYzi6V0kZyilqm7MPHhRonCNcSe4QZ1LF66iYBgyJaQCuQ6LIkpgGwCUZWwgMpEc8+W0rPkvLIg5a9oddar5KvWbcrPOQNGhIou7mJDtRbrIaHWPnMJxmEO65vg9fLWZ4IRrJZ64u/T/svXuYXddVJ3he93nOvXVuvVW3SrXP0etKJdnlxJQl2Vg6HluW7cQ2IfQEPv5IUJwvXQ4zljF8BgurkihBgAeqM6KR3AZXlQxSMw4twI01II8rPaI/kTH51I3pEY17RhBPUA/uodLtD0S3i8z6rbX3OefeuleW8uo0H5brntc+++zX2nuttdf6rabN+dCJhfE3tBgP5fvXzvp3WA2dRAy8fP8O5fu3oIaiQexKFIWfUqVEogfythGJuS3LmnFgL1bmM8i8pa2WBWURsILcWdy2ppDAXGyg/LqMl+H8eBmEwoarvWY8A/VroL3O1CJDa+rdUWvrBmrtcq3d6yil801umW92frafxwjJ6A9jSFMbnAlTGnwEU46bXn6EBsA3tTzEwA+mzf4I5g83vfwIwG2/ucMs/RjrkwF07P6QKP4yUvwIq7W+o/uQwdezKSAebBv+Q7mZRXuPuVp58jd7WI3nLmG4q6GlpZOxkz5aunue8Quml0+m9xZS/7iTi/yOA08hvApgXTVCOSz+nUnCuvKOJEvREIYJpogFsQiDO8uBfOwFmn1i95V49K49P3WXfUSNHnoVTZw64X80d37g8eazcChCL9B84WgwqtzW08LarAZyWQ3kszI5PYKcbI6kB9HYTr5gzWIUWewhTuPt1lXf6gLJqxz61ClAKoxCCbU6bvNWZhWbPiHHlTdIX/1izFJsOa0ZC0rvmsSir0ss+j6Nn0Ds0Qxxi5byxbkvoHEOt74iC8W3KCsJZimVNTWD/ZRknC82yMUu6FNDbYKAOwCku4/uTWPT6Md5y8RsmIgJTueGSV9+t4QS6/2S9sTX2i9pTyn7JT2Vrq8Xi7YAlRnF67KjJXW4oxVU4e4//QnI6l8kwnrre6DC+I09C4ttuqpiYouP1942jDJARoInc1gJlGpGyjXrLiuqsbHNVufjQOWo6f3e2il+MYDKGJFRmEmmRI/FtbsEf1+2tZC6jtT4FLPx0Hg4oiN+ydE64jNatn3REVGRhWDoiF/IBeEbzOuI5zGSy6IjPqrfZjmyqOVI6IghR6Kyt778Sly7k0VsrsCdInZDkyJ6gBV7rS5QBSK68i4kjtVMM8PCnKuFuU9WRJjruo+yrMU/FmEDkWCTz9Ebl3VWb+gHLAx/hh68rh9wyL+FLgVjXQgehiIrJmfW8aaB6EL0AxY759dxLFQW2p6EFMZCKmjoozBFYxkVL31INC8f1Eq4h0U2oxZ7LG2wJ6S95mztebamUKmwjI+15GOj8rFB+VgoHyvLxzz9MV2h/SLpk1iYXPFnuFMc7BfzXQicf0x3ISAWMna8kMO/4PCAxUUS0fpU8UBzgYuv0uJvZJFPS5NlDMNlbA2rsr/kFN1DLmu/PGLLeXMucmSPz+XNXxIo80FO2JI8W/vK2ocRZsruE3GFnXm8Rbj/LiEqLV+7i4h8sbQQp/KD+9G8DPLY0+z/HDwvYpR/guSJ6glY16rgkWYcvBLXH1b1XACL73mcLvPbx9mj73scOZHgFJyUQvjmbOH5JYS9KCPgPXzOg6UFIiExJteot+nmwfyepedhNBZ+2j7pf8m2CxpqUfZ5NDC7Ez6Zt6pis8P7aSISnENlPwovDR1Egn1A+F6Z79lsIKbdUHG7yLF52O0GziLsTIiItpzaFW8qcQqJ9BY/VoCyOANrcBbHwJNoQB1lz8oIC9vC8n61GjgkiHmHgqccwcB5yj1cfMp+2mNL7HykVoPdwoZnHDUYyPcvt40A8TjIeZvn3NG7GOD6JMj5HAigTn999BfSX4P++ulvgP4G6W+I/oZ503i1CTBnOljRaDb4SycF+7Cr63uFERHXEQMyJmhWgPpb4PhPALIw11V6TJ0/pj0JKquD0bgC1MwEcv7Gig4sLYm7NAZoP+nbMdiar1dj+6NJU7ax2VixD8W4uM4q9uPli5iKSo/H+PEE7iD+NUfKxMXGLtB4m6LNjCnn7TOYcmOMKTf24mfYGKhbpfidrwNHA20XNVMcjTFt8D3GBt9bJCrYJo2ksTlD0hhrQ9LYrB1rNyHQKAqeImls0kgam7VP7lgbksZmjaSRew82mJt6RAXr0lRAmQOcXMtAzm0GpuVGRl8RKBcGQhlQMd+KW+lNkviVgL7EW9ObQyQgbFARXs7AVgZVxLfibTlQmGFKB4SWeCqHmeIbhJeWxNE02cJ5Jm6/hWh2G9tv9dGUNiVIM5sEBMbkHKi6CYtubtUZcqbtVqjWUytOqvWq8ODjNdfAQWHxRxRe5huA6+PoqNTMSTRMgN8BE6l3SLB/PLChHrYv2GqfN+VCHVGYg70xXzKow/qqYQ0lxDpdoFbJsl9i372H9ZUonr9sJVYKysHPv8dsYZ212aSpCxgtFqxC99kph6PKJtEMSVvBcQFu9B6gaWnpoMKFP4llk+Zb2O0xQkZLYDPAba9jEA2YQQ9mM3ORRU7eZyV2+te8ksMuXM5TjtlomhalrRtj6vZ6RqEqyJBHJU0UKvYM6BGFqqyjUJUMOGVcgEcIwnnHFQ7ozdAclUfyisS2KFQVQeut9IhC1fG4MwpVpSMKVeVaUagqfj4cOLvwrIk9xWC1JOG8eFf/03HAkaeCU/QIkadsgR80YA0M0WViTxUMQC1iT1GTQFxzGc3PxJ2C9pH5W/BrRSDUeYgP4wEuI3XpgHOPdiT9p+yFux0+IGPMp4QHYxfmwPw2MnFvKBPYcTPruFHjMcu/K+urJUZjLhxyIOo8bR/yDnMQ9XmXQ8MYBGbqSbSYj1aihUkCZnGYKuKbUrA1QTCcjfu6RoiHhx6Cw7MjHk0WgcQtEsziACsY5fUoh03/Efbt7GOQa40cjO/Dr6gP30NMDPlUTYU6WKfJuCEZU7Yc1o8z7kPG/apPuCGIvB6AyYuqCn+DftTQE69sKx9acTCneEFmiPLBiJdxgcMawS2Z4+pVZzE5Kb5LLOhSPAKHwrri+8PEAy7FwyasUY0qMUyT8wjlaYvIN6wGF4GZv0RL9ZCcdYQ14nh0BWoZ4iT0yxwwsSphjRBJkRrOh+N5yW/HSqwAzeUZjAvi7w+pupS4hvTtfcLhSo7YHI1pTbtWYAp61JbjHMJtcDSRd1hAWRs2CFE74rr4gNQk0gF9fW8WjwQbY5yDl4tHIsQFETvT5TG7Ttk9LEFA3gd/0ZazX4Jv3B31ceYggyIV4hdsyZpOf9VGAsT3osMd8vJOeflWeXk66tOt8wSiRcBKgBHyPyGF/bg0yJPAZthf87gmAHiX8gPQYN7OIRr0dSAaNBjRoC9DNKihYVVDx0uZR+SJ8Ne4kPM2y/sMP4QVBIBDErrEpfFWEG9ZFnZOIsq7YyCl+XpYqoCyIIuAaJS+3gdS8RkFn2OjdPmcYGHWEE0dJKtG4Nzfp4YBZlAFGroMOfHvF+VYR6dIrtLelPspW9Ae+BO8XSTxNbC04fcM/55lDyvIqfTKBxBt47KNHRF6uBXOGusktAWJgnR9wY7Gkrc2J3NZ+KbGXZ+iOX3Zus0pJ1+z2TYfyy43XKpjsRifsR8JQNJQuIzll4O8fBc32ZXm2hko75V4vFcO1/P+ut4v0zPobvrVuNb4jPGxoNZBoTMO2/+xU5R/MQoSD3FtOB7QdjrUsRQ0BPG0gf5UdCCmYJwONJBHMXTBKTRAtAim3nVadqaBY7XbEspt3rOmOnWxV2y7hQZ59zoV83XpQzWqiSPYmVQNzLh0IGbb+jBA3mesH+SCWx/ialgf5EpZD3M1rPdxha39iIEEA58Gxwrg2UmANizE/WLaAWAAAI2TnZ9g/L3klnt0NJdLcKdLbhHLTR1/lobgUZd6ah8vapJuIZ9OXqskV+zZsDymn8pldUwgRFIkjn4dqaKfh6tvsErigglszHgjA4x5AhodAI3W88n5a2EtGkgLQx+idLow/ej1Mj/B3LDTxLGgRJKEPcRougv11ChEekUT6Y9rGt1hLduyEcn0GQ8JbcajeU3PiJBtPMyv3o11R8n5XoQXmnKPA5KxAh42Gu5Np0TuwzJXgR4kIFEvgrGEXrTXTREvIKKgYi+6EeTyStyblKNrkGKvnNXwNUfyjec3kWtBlwS40YW2Jh1cWM34CsQ84jiGuei1QGb7SzsO2ROYCBT+4ycpTQjujs68hYVrOTSs65hFXMxcQoxEszGfBmrEuBz1gzRlhsFcY6v4FImdG2jqSfxIJYWoidHUpOmBSZTDc9pQFPKkciumjhmeQW54TlI0J/GUE13nlDN8PVPOZM8pZ/3aKWfyuqec9emU0035/PdTUI8pyMescMFKZ4V6FnyxJn3BbE/VtJwDrMUqGKkqdbwTVQM4+nBDgkspbHWsa4wA3ZqUqtwj1QdqAOaphQHItarDpRd8cMU0NlEKxDDH+KyzdG0Y1noyPptYxKaCo65j+woRiKkCDc0XCs92EKAo6Oq+lD9qpF3IUy76GKxaXzoWsgR6qqaulT6WLscl93Et18c13cc13Wmaf5Q+rraxgoWMFcwn569RH/tpYTCkfFMYYQ/1s1q+lymZTkTiSx93dR1dLbCRMvziKvyjuUTUnWAjWfQyVjAQDhrML3M54XDuAxrRUdhb6APslzD2+vL+Jlh1emMfAplLHWL9ZsSASvgohmMYQCSyEXdKf/5RVUX80H492oQipedSalVVUCueUEl9ONw30OZ6PAUG36rKwGrdauaiidiPXTdCBXb5eUV4J7zAG60cvEDqYP3P4D+nkQOs5FNP7s8rS+B9NleGe7qVrI7wz33NKJ/AzYwDLh9e4hc++eRsbCVfA9YXIMnozmc/zj/UxF73V0MLr3rJkcfuYzvzvy1RFgiXzHpPZPq10uzn77r1s68u+b88oGOewx+8IDHPF0qPxiXYD8ZlOMO8Cf9Ml90MynCHeQNHaqxL2m0Q8mNPjVRVlYHJ7cLZe96FTqrSjGGFh9srThelVMAoKU2OEytKKYYuD6CUAshKBDVFHQEO4lp3pVSfaJ1qPZRSHY87lVJ9HUqp2rWUUn1+PqgPceM65HIDmqmGaKYqAtlZEZ1L/4t3DTwdD7BuauBU3J9GRa9wLv2imerPoqIzcG1FR0XvhyVdifi4EsfaMNqpoXbffTbF4oI8YGKODCPmCBzYhxEQZEgHBCmpKofglqOlhqFroTTYjaowWZTwAqy4hvmFEf1iRb9Y0S+WwViK1uYCtpsrklUJWfWrkg5UQBzGaw4E8Krgy4VpOOpRYFVDdgRkNUc+z+0aNbNTjj8CjEDZQuxnLU6dPl6RzSyaCkYV31XrFpdiRB2hsvP9uhqjO3WjxalgUYiaqkZ52qyJpBTNxXhCTcB/e1zOOrQ4FQnSWtkPR295GV2ibNHiaLApSNyB76+J1dYl/HglPBizQsIMHLaCpNuPy7AZxrDhwICCjTeMTmxwbXXvWbr3LN17/dJ7/YxKUzH55vMsIE/0bEH0cNKzQzrTis60ojMtU/sVpGfnOWKFKkjPFrKe5b4bk75bL/18rMhgtVKpkXt0TN98j7f38Xh2OqH7eDTfx01da+njUPfxet2jpo+b3MfN9j4eV032sdd9TD27DpDLTTUhZ9fsY365Sx+P6MBE2K0fNWWrrO0T9pIPqXyVbk1bAKPCDvQA02BwynJy0RWEBfqZL86q9cDdVbX2EORl9seohP/MhnPnZZfKR8c33aiEifaKS1IBJtiLLkkGjfBLTrfIgVz2oyUp4tWikhEQlzgMMVN3f0bdHIdyRJXWzhlc/CMlOb5TzGBPp9xWu77JVA0hocsc3lQUSTQgwzO2LngFBXcvoeBUo9e5Ri2HKtIv6MnHOrLQqkskes3R8QLLiOaru2Le030x54mhTss55sb9EipYy34NjXGg8Q1o+F4sGsaRCl1kTSd/OlN10vU5d5bL/gu2pBKlJX3gvAuokpZzjvuBCuYKsMQFV+Amlt2IPwTABN3+x0syAI7haHM0UC7IMyXR30/H/ShNfzcf7X4tPYiPtrSyYJVIYz1TmlXCvx+zUy9YPcIobRbLG83DPn1pt5ywtdWKjEVpeOT0G7YAhvwog2PMF8MfrnEPLheNhTS3xOmitMCLRfQjdeyZIokEBgTlR8f4lGSnou73qwXp97cL0u8rBe53Zq5NvvKyKrH9cD+MpqvGmriqrajp6JobDm5gaiLuARMVcQ99WnfJeDNlFEAJZ7IKsYHuEY02X4kHTq2OO2pAzO9oQObkdFXe6o4CoWrgFJWck0QlDj49yNs9g112zxlAsV+bkpXAafaLoV5JNgMrshmoqYq4MGwG/nTJ89gQnjd1lou8qaNKsGqv4gAs+xJcOYKOlaXEYE5raJAYCVcsUgLsyWBcgPZItjkOUqtQHxx1Rct+xI0cHOdcAZGqJOcdeZVpTkxX6kxyBQlg1m3bqCY02IddYYmuWc+ia/YhuibYbbbPr5udh/MO4sQj7hEQwTWBssJGdiKICT1SzLYijhT1VsR5J0+gleQthwe+7CocKWa7Cm87sp/wliNVfMdBGPWWc1XHBF9xgPLG0czPFWVv4WxRthNewjGccc7oiNUvFqWxpyXwvdONQB25rQlUuqDE4dLOs4T4YnFWj8kcgSLSu6RNPdX5VtZvmjgRgH25YLZxfsPmZBKCF5HUC+zUTx28UsicFxAPHXFF6PhGAW1A/X65ENVgT0FJzxb0WDhdkLHwQkEaaqGAmatkMnJ0mRwmNhuUVjO0WNO0WDO0WNO0qOcWpkALlnBEA3nSqjBpaZosNePBO5kuBtk6DYTiQWNJCxCRKD2D9ZKLO2W+M3QnW8NKatg7DfGZF+iyUsMQ6XU1QLQE3WWU4TTYgkTHMxY58Au7RxAoAPvy9iGDDlFMwwdgxx5/DcBUItQVO4gGDKwFgClNdjTdtG+1dUEMZ8qqZIvZm3o1pHXeN+t6wCfLoFUJHtgtlpXQXh2GGEJ7lYz26ob2ygyBQxIaQ+C4cn1aXy+4QptOBgwFNUNR+/3TJZBknnOBTMSO5Swivs7YXDQSuNMf5zHwOPt68K/Nvw7/uvzUiunKf1xVH0+se9nBtQxrCD0lyIIFhcYxTxDG5nGE6cicx1/yvRXAkBRvhA7rEF+xQFKPnLIFXWOn6IqsZCcrim4ov3L33Rn3eAGwq8Rioajl5HiBkr/jJZP4PPMVaNBy+AKAQHBVYAiQRps/EuLUM9lkqZn2awzucdkBd1DEyjXvCr7VFQeeNtm/zDtGfJSP7EFq4pLgWmNukUg9fDL8TTseupZ+eqgdcGeoHXAHw9URdodmVwbSotnUyVBt5AvDvb/gst9O+gUvdeNBpM1CGwvrJD85S+u58yClquN8nao/CI+gd2gFYczDQyTjQP9MSYF7Xd7fjMcS+4m4CSFmnWoi2uU6CDFd4pwM5N2HuFVpjRxnbxyO2t0XTbCPDIPHkpw+Cm+0gdXBaH3XuHKQaxw3o/IxKKIcmO1NKoctJppypzkbK74DjCCO7Ok8CtMMtgt0IMJFCMkXdw0FVVsNDHKoOcYbzL2/2WOO8UbWw02C4980G29mINoASxruTM7GDuM0c0C5ilK4qWbjFtsXBqKPYYBZencTv7uVLui1bea1KbpWxmCRowzrCL7xjtW3YA23xQQNDnQY3ZtwfwuQn+nh6l/TJzjw2F8hr2A1MICm5hjfjPfup2w/EE+v7ueMEOWMsv2Aml79T/bqg/TilA4DKuUNOv+tBgbh1BwpL8o2MHCn5hjfomP3Bgb91Bzj95gnBgzVHOP3micGG9Uc41vNEwOVao7xd5knBjnVHOMZ88QAqZpjfJt5YnBVzTHeaZ4YmFVzjHfpJytomsDgrppjvBv9EKAtY25W6Yv7s8sdNOvel13eJJeUY7SVRNaa2qAwwjYz0HHA6DMSuFW12Cw1G0ObOAnC3ekk27VhKwed3qHLKIODOpMD321PB83tuI+wcwoBnHnQIBrwXyGbQOkhsoPKeTMNke0yRLZTJh+gZzxEtiv+13uIKAwIpbtf6c5WumuV7kilu03pTlK6S5TuAJVvbqUbd0fWfCjz/Wta01zenjXuFprn3PtpiqvDYpdW8R/5vHJe/Ex0ByYXFRJbEOrdjHJXG12A73U10p1zONqneKgwAoKjrXQdttK943t5DQ7EklOvuRACLyNMrTbUZaUu43jSyWU2KY3AaRhTXXl/2bx/Ee8vy/uWef+ieX+57X1oW4Iu890UbHK3rD5ILVNTU2lM6MA1a8Q4piVHx9x1KClUL31qixjDTkiw6AkV0YdiFSn/wcfvgYW3T3JqIb/WTGD3dgKbuX36BxDOcOjT8zmJd0CZHYq+WxYIrrGPcIaIQFM9ezL6bl99Ny0PO7pVgwNrOibGK+K886Rf1csAGzfSpF+h+jCAu0zQNIa+ahMJENExiaXXW5y9MlKsriOlSwmCa44b6Gd6BfDMjRvY3/YcN3Om3+fR73Md42be9Ptcr3HzYf36Yxh1VvuoeUy//OHrGTN9+THTl44Zn8lwBXFPt8uw2E7DAOKuj9Dhxti5e++lewZHl63ojjZ2vt21GSPlHi3dlqJK8hOMbIr9bd8Fa/E3wl26NBbh7+YnPzFLTAuPiTrbPNMf3Zikq8n7m+B+HlV11vZG6IeIFZg0TnwoKn3ei/WN8124l2a6CJHSaQRP6R8ONtjmZB3u/WjzlegOcPeWiALqjjuBIkVHQUxx1Ujyaarsk1Ahj5pTN1fp4TwLZrHi2EkC/K1lwarCggkN7Y/X3dMVvL8v2gCWi/7WB1Vf+C3NfQnbtfHaLwn7tYbtctewXd4aCiy0sV0br5PtuqkL23UzjTh/Ddvld2O7/J5sVyXPdlU62K7KDbJd0zfIdt2SsV3v6WS73vP1s13v6c52vbcn23VrT7bru3qyXTM92a7berJdO3uyXbt6sl27e7Jdt1+b7QpvkO2azrNdYLhuUjd/M9mu6R5s153XZLtuydiuWzrZrluul+16zzfAZindASrf3Cp8N7Zrur1x78yxXbyceg9+s5bTh3uspnvziynscnsupkovhtOUULWvpNN6LVQ91lFLvwrk6PwaGur3rG+A7+rBb03IwjrBjNdb2hFpvSyy60lW2Kpvbkj5sKrmw6pRpcvmFUOWrpNV1HBMFczXVb1vzfN1HfO1L3wVLS3ghlxpYVqaTNwP+h4bwMj3kG8Wm3dC/2CJjIfbYRsqsohXaRGPaBH3tbp63EUEcL2Ie3RK3TnJOvMIf/t5xVb1+5voZJRG1ffVNA/lBFKAKr32E7MPcmmrKG2VPQOYKfVhwMKsgCz7BV7oaSHUqz/qMxlRJ6iK3qLEGg71ntqAem3o5GBp3R9eBMbCwslX7rLyzEozplX/TLbqv+T6ojQC05u0RBuYqrCSltYItpyLDhWEjmdYX9miF7G9s4NKIejpC9hZoOMLLqD+dxCHEVUzvVSnRkrjzP3hq0upjmZBIOeMMuwfw9GunFz0MyAyVl5exYiv7rau+KKefNMX9eRltApw9HAszTiv4whkuYv84Hb7eEBHf8Y5hiMQ5eYDeeMZ/eAojkCUO4KN24FX0FIrftpSb/tSHMYGOV4QHeOCrav1wh41fFIgAnM1GAZP3FmD08hzfLd1XG/XHvO1/lPX4CiOBSoGjkACnNM1uIAjXZ/HEQiAy/qNc/rBWRyBAPgSshzmGixkNXjBl+J01IAu3nRmI6X6awjAATNg2MxiHy/dVe6fcS5UM3Xxheps4j1OvEyqMaY7lNmv2PRN3jgbU3ec4mwm/bSFBH2uo3muVjqaZ6FK35vcbc1XBVr+mapAyx+tSmXnqlLZd5AVkOauVqR5lvWDczgCYu6sfuMl/eAMjoCYe7GaNs/xato8z1WlOJ3N44JAFgpwFirLxfFCPKDtEWCY06bVFfKJmrztnJHHS3o7X8hHyCMjl4x8hMyEIFHIXe4yVMz0ubOeqJzPeGJk8CKO3oxz2ksUGrVN7WziiuJG1PSZtONJ6TtK2NSETaWXm1dKs/IopXgVzTjHy9jI3uXOl3tScuNalMy5oqOpKsnpzo6+WBFKXq4IJZ+rCCWfrUi3nakIJb9Y0ZR8Wnf0SkUI9q2KpuQr+o039YPLFU3JbyDLIe7oC5W0o1/D49PoYBRKDahhdDmg8eQ2dPteBiyYEngjJfC2il0qd1RsriIEvlIWAn+rLAR+pSzFvFwWAn+jrAn8UlkqtlCRgfpcRRP4cV2xY/rBfEUT+DNZxa6W04q9wxlyxahQ7RW7uqZi2H/QUqoBQQFSX79szBDFL5RzG0TlTopfKLdTvA+Kr3KchjUU39ZeF0r5xlpmFHfq7ZI00osl2RU6XZKqL5R0m5Q0uR8vSWNd1g/eKGlyv6TfeF0/uFjS5P5aKW2ss6W0sc7h8QU2gDhe6mgs3G5rLEfP/TZPCr9hi9HJRV/A1XdYc0E8qaPetJx3fFkqr/pC+2/7Qvsrviydb/lC+1eAIzBJHILn5xwZYEkAk7gIPeHCKOGoq5s4wtWcG+/hqwqurjrxXr6qovnH1R50xN5T3KsA3Ucns3tE10/4MkPA4sNSjlguRGK5MC6WCxUBmPAFUaIqOBN12WJcCGDN8FKzUjxcfKpw2H/Kftp5yj1UfYrRec4UcjgS7WgSjnZOhbfvKIP/YbeTo6hXutmbRmAZA/qr0V8djnCwIVAcvr3BrnlZCHWXI6UjmDLi6g1gNg9n40EWrIkr6hE2Lx5RQ5CBhikFC+MDmP51XPUwHu39IsJRpy/qiHtjapAlsSZluiYMYDyumrlPceD2eIJyWZtyPSM9tOc9ydGnOZpfIfHwh2h+qkeY9WFivXuDO8w7PdAd5hyJ2FwQvHinM9S6klDrwwYCINJe/aw4zodMXwGmhSeK42FV4E7LMB6GDXJApMEAWHGcj9Z+0by/3PY+eODhLtWNIbNMkswySZw5X4zRxZiOzt5AdPaCavCeW5W46Um0KRWxSqz3BEkHK3jZoCQEqqnG87eg0hmjDFc0MgPMUtchwVgKw1Cj5XEkf6vGgcQLEjKQBLQIu+eRxSbP+GE9HSyY2JpJVfUP8/AbTsYbVwdpygRTL+x9Xf/wa/R8Ez0fVZqIhH56DIS+aET1Revobxx6M/qL6W8z/W2hvxb9baW/bfQ3pRrod3H8cPKkZV2DtJq9KSRoG++dpDXR+8Val+FvSMunTNcSTF35a0irSrmsTbmdmnkNaQlh2d84YZ2xexDWgp0nLGjWexLWnCEMxraa6yCseUMYc70I68P69cc0tEaerB7TL3/4eohqR56odqREJSZ8nYQFDAE9k26XmZExUSYZboSIjm+R6CuJfPNME9Vmojp+EBApcVKOrwpqUlvUhNyaUE1J1DTP9NtbqHzSodS9GnllB9RE9bQI6xXAL6p4chMVAt+Pb0aSqKMk6ymn7LV1lLYzxTpVz6Xo0x/Mp8B8ELB6La4qCRVLNaaPDaeViqlS9A9PalQt1IhKa8qTq1tMOWWv0RKiOlOM67pLihFTnlyKEbVDCrtN3ZQv5zbqKr7fUjfn77cw4YliuZbPB2YAfH8rDPCz+1vbJjuBiplH1I11WB4Ak7Ee87ynUX3O4KSFNDjZxvY+dDICMsFb4yACnMRYZpBmC9YLnGxFGpxMibmQl5ymNWqTAvgGzH82pOAxVzgABT3tBh6T2advEBQZ4q1CHQthCsEI6XfF0fgvG4DVcVRHB/HCH2fUGRcue0R2asOJaJr3FollnhZIOFiH8RvJtBG2NpyIp1O/0wNZqvApI0bBotNjKJrjbrQRx3k32sRFOKS//JKdua4eAIuIenMZT6QPGEMXq8eYwhox2YWsm2y8EmazfW6mR+id/EyvJ/lhmfFLfBGBBEkaxEAgAZWSaR4rzzcJtVfTOZaWzEncGyVSpvciGj6YInio6hTDck8P5iFJn5+nRf1L66KsBMOqxMcol+8A3xk1KwBPNUzs+htVyVVKdh2lGO1ZitFvIjvWG2srt2ZAgdxzzVB6ztdYW2Eb1laksba6LxeWfhVYW2Eb1laksbauY6moYnUYpdVhFNpeXAzRxVA3/qtJ6WjOaNL0NyRq5PzkkW3MN/UPszwY5Z+24w1qw8LJV2J1KmooJY7FPJRTQogAdCwQVpgPwn9ua2VW5uO9QU2nASA+Fvc3o2ng8rzjwLuOjYYbQv1ChFecaJORjQfSGeKoe4JBo1yGjHKXGDHKjafV9NLi87mwjRnJZ+DfmHSgI5qWiYVKyZD/9EOyEKP2qQ273NOY5EKSgnEskBSMY4OEYBw37nJ56ty0y0V8KMHnW/XdFRez0LIEgNN5L+vogh7JZZDa7rDtQ8r6pdhOAy6vvJqh6+XDMi/AQ3Ixm1oONNtCEPzeaKl82DkEa1n6FWfDkJGtsljuErgWTrnUuIw5zVAtQQ6ppdiB1OIxUksxQ2opAmVJeYzU4jKsbfgZDm8cMGwsHJaLAlRZEqBKALxC2V6UrXMXzReYEO9V2GNGrErms0A8MoK4io8XH2CfUvsB7Lt3+xrEYoQ7KLIDdFH5gGkpqgAwLRWUQ6ITevtqjgl1LJ9HOWMLHrJF+eJaA9SC3NYGqEWScRlLpeoe0jBXoBDee6fTe1X18YgSI4yv6PwyQK3EuY93GziAdBEfrsDykmT6B2hxKNJgweYQCuvBzYnBHeticCsuzQiQRhX/bRthf4oAczOow+UHahydTsKpVWax9QRoJ8rrMNpDN9nL8Ip170NRI9lc8f2uxtES45r9d8WaojTlwBtJHMyLU471Q5A+ptDKU075IzriM0ZU1Qwh7YUtw4WaLwHyDSKGow4/Y2OXpcTuahyUu28fA009hvjWPEJo1TLdSV8g6sdXo36GuEJn8UiiFgUUU5VTxtZsXJkCANeioiP2Zql1qd/pfHFJ9atgUSF+plNeXFrMoCQw/qvcr3ERgbM5lDxKwFYkaIhKOgYrGIM0XKikbRWpImZjWZcDDd6QAdiPAQhCKKs+3lxyqU+qomgByLp9f5O+q/v1ZznQHhwJ3R0WerxJzAxQlej2wH010GjUh5+icT1BkGW+gSUsRl9HHlMUCmFJs1lTEoDB5YFEY840GvDVTTo0mSVNZlEfXEeT9R6XTFGwlC7y6NNNmk+fiAMgt0DWjOm7PD9I+iAuo+3ZxbZs6L/zJSH+oqm2tL0lbe/x0lgKAzTToKPboCQhCmnwlfk+ZiZuXZdjqmN6Kudb0ZdWxKTUJz70LmA6ynJtKkUDHJNTOZucyvDI70sr5Un6ADytrlSISnnd38NmAo2btF6+1EtPanA3LWmOwUVI3ID4e0s8fNRgrqkHBQVh7cQ56POzrGyDPcu25j0p26CUTWaifGMA9VhGhG4AsL99UoO+jhowvYVU+pDXH4UxrwsGLpb6FXbbuaXJkqWJ+ivM1qfig1ifrGx9wqikPyIwq33eCX1tHQZCXDvdV+W2TPdrJkYuXMgEjMJZgiesH4ZwKfEEsiHUkA0VZQGygctCzdrkeG7m8v6mBHCz92EuoAZPSxnr9xmRUQ3wXrj+7qOYDBwB5auYSRIXCFOpJ0Y1sI+DOGBSVB6irley2PY8uRV5nutaHZcytRinoYoukcHU2UyDeozJqjgoM0uWWcVkVpRWKaFV3LRVPLRKoa1V0s3NtrYpXatt0D/8aZSHRhAtaAELuqahKpjpBrlt8g0FJ8IiN1NlH4fY4GYqoZm8bs2kC8afqBWDEk8omsW5Pq4BjDqvVsSkoARYPhKVlLhGJaI5hwi12AQRh8xGxDynhWm3uoLpDXMDymwwqPhtvVvtXWxtx9G1cyzd06I6ot7mSq4d9aF0r3ufODfSf94sVia4wdlPRLqgOfhWbHOASfI0z1dlVoThF/uo0Zs8o5UwtQ6BiyBZBrKUKsP2ZwirabYyjSyS8DIsq9O6xWhMc5BcgxrGSuV/pBnBggc/1eyhWrYKl2RBW7cYN1RjCd8p09nIIonU/UsL9Av8k/5HmoCBSr+JVKpBa98oF4wWwCX2wLE4dBl9l0rJKzlulCOOp1yBO4z5KgqqhgXPnFdOgFUyuDnbIPpAUIeyGsYhYj6iQhpN/vORj5FVAShSAbdyramFJz0Owyn2SKUDjI/oMErLPB1axB0hK8psEeFRFnl03Q2c1QLddhl1XPl9KaGBX6gIwWUMYkUGz5CViSw0g5K4Qq/4I8xTYkHBbaJIBCH6Gdv/quMWRehYy0tSvz+R2I9Tw8GhRzzvrLiQLhUFVqLQUgFGHuOIuRlBAPD21yTkSEkxZIcXeQwMjP4uQwLDwCw/VKsAXvehWpVRitFR6InyFLMFJb4AY3hAlTEkqsId+geoz/yPNJvoRB5BwJ7hHEsPMYgsHQpMdnpogCOPgyx/vob5WtMRzJQqbyakOaeRhVjygLae2XKxEHNY+MtoiUoODLOssfYzCpMDOcXy+9bYZv0Xz4EvZHJkS7Li0EwC8a8U29hw/SiJrVOIpmAnl4dmnB9UtkRVsCWqgp382xqiKtgSDc9GhIv9dHiuioAHfPcc4PBbMwg4YSfzwzPWS7Y8OGNzLogFytkg9AQ/eMHmjBAL1E5+pTKDOII2tpX3ynOl7BTVZc9txAbYq4HHYDB591AEGemixnCSaHXcSuLVcYfSbJQcjwFdf2TGnsdxeXjGfsaRB0dxtGfsIzheqs3Yc/rBOyhSZQYBHu3k9eqM/TZO7N3WcZtDxW/ARzbyR6yjul5HcPRmEGnCTr5MFT4k959cW9CVPfTex9UacPPBvau+vYz3r1BhXseJO2Nfkm9uwjc38zfty3h0iRrxNUda+aKjW/mSvvEGjpepP97Eye0ziFPMxXlLHy/r4+uO1GxFV+MNfbyoe+WCw1/fgq+3pMYv6ldPO6iCxD/6X/fkqnYci5Q947wx5Zc4bKDlV1jxgGhyw3y2w9Jhc2wEvHF1xG53twU51ZGtaxushUmu0uSj+eRKko9L8lH9vVb6vVaGBrWuHTOKAaPOM2DU27btHTbeviktivQNJsSROcURz3unbV0rJk8fjLmNFMlokUQNU8KcI2wEGMvYFi60BBi+c1s51gPCcBpaRAw9+wlRchSZn3JZ5BCxtyJTowA/YBHht/4luG1ektlKwHbx0eK+mo4k4UC2d5RExXQRq48We9uoNGiSL/k/YNuHNXz3dXvV2mhstCGiP8KkgM/KYEH4LEAlbP+XbdtNG1RZ93E+Fpds9j5RARQwvDiURpMLT9coPMPzFhWcmkki14VnGLYC86GUDQsrbe+X+P3SPkajLiSHf2T22rlkY2LOtR1TUPtabrbOKz2ilnw/jxV25uddgbm5ZbQfH/ZxoHtIkgyQXhbTnYqkhgoIMiZknh+B7z7W4C/aWWq+8X/IjRi2OBIdBGfUjDS4STZikRasnAdAG/O+J+9X0ve9Lu876ftergIIv5bLqdyZU7lLTh4DCrifP3KbybHscyg3qYkEbGIOHcQmsU9AnpXdludP50dhutSDe3BScVRCGAqt+t/FPSaGJ0yiXiqHcpRpVruwEMt0ot/6c0SCyXEa7MzP/AU3Fo0mSAAWx3MBA0wiB9gKjv6RBYrxoGUAZ+2JYKFKENkKwF9SJRJOCpgf9OX9HBWrDLGERh5YF2Jeztsii1hKNNFE3/i2NCNHznoUsVjlmtL/S0wwVBwJUoMy0ZvsFONpycuBgJ1DxvttxymAwfp62asvfXPZK6oI2FwJMoTTA9fFRbmGK6+YXGLhyA508EnVXcwmVXZ9o1zSYJ5h1ePN/0tHLwz58cnabh6dnOw1LAqY3V1pUgxI6G8x0dPZE8mTB2WuR+JSDCjApw9impTpm4oUYrFzhTaIkCPXfNFb+0U3/0XPfLGQfrGw9ovY25Iverkvujxu8MVy7ovlb8sXid1oKQs7VSoF+cBVyMu3shf915wCeFbB8aA5syAz9D3d44SkS7f7fiqTx2I7TZ86mpAt01RcZa+sFUzARVVlR5sVxJkuxdUIwW+rmESJoDkssfNQzRHQ3CoyAuiF7bMmoIhtLeh1MZ5da2E1hoCnHQNgH+cjIBHQXJCwqH+wCdZrCfleXhYYmBcSsHIE01R/g1avnuirvBAi1lKVgUqxtpmohAWaXMXuz/KvFp2KRC7RgbDslPaJR9kflYxuQs8DJVXS8wAUzaUmR4qyTHA9zA3QVrGMj9k8t6pjJaYZACs5w8WRsMzQ+iRJzYZ/aI8xYBvxQdxIZilPX8J2dMks39d6Vai4yxxXTicUHe0LVqOlRxOL6/SzNrb+A8HDKsmkWt3PJmUlyrNE4xzLsP1QrZTGfS0/GvvskZg2WEn56OoSq0VQeSqo4EXqZowDWSQKWodVVlUsEyX+TJWWiZKEnOZLsC8k6mOZoArqxj9vx/plBK+pYEpqRlZau0dZwVxWWn/EU6so+XwGJAr2N9liVBq2CvdV7o0ymMJyxhHlWtTGtoVgc/hSJfloiTUKyPWhWurEbUm0EOzXyRhliii+3+C5ymoAPFdiEdi0SPbdQFjBvdQUFuxyLZTfkQmIOpvKFEuQRlkViCYRfdHdazb4mBW3mfuI/QeZV6HF3u/WaIznhtHELLlezcQBTHHnFzXrYjHrUgHrwvsGYLqrin2FqvkCoSRUt7ImMnCrzPNGZc1SF8DUlNP1RUduw34rcRXARLT9PxusANzVOeQe9p4m9vhp99AAgtMt2zo6HU2qcxw2sdgTwJU4CzYhU4UdFmJrclChspLbc3YXANeKjipEfa9d70owiCgDew24r9BCwKP6kWZc7Q7gWhWE1moPANeOx50ArtUOANfqtQBcq9yyHLF+xjlt5wibWc8AM3RRIuQUO6QwmlT3YG+zCD1jwNutHskAjNSKLfliPnZQAWDrg2DyYCtdSHbO8hjhIEv4wT6fzfz3H9n8OPw3NHWMcTTv8GBcxCbF15VHEeiPXsp0IGKNxCHFIN/q7kQ0yK3u3jjEYX/cwOHhmCPq/GA8wIOVTj8UD37+iCp8l/URyvjPrdlbLOuuaXqS/D/W7HvpXH32yJG7yp/FIPlwPPT5u75mf/oIcvp4PIzDY/EIHj0ZytZ9pj4c7bK45lBB11FxhzRQfy6Wz5h2OwJy6wTH33lVVU9GY6qx2q/6V9cjcOsI09G4GjkVNVX4KsxZX2XQ0QmsGuuFny/Hk/hR7MqnJtGYiqe2J5mHnJxywsVXYs6KRkGxXdSKa004ldMXFJ3V0bSRTOE7rJbMx/SJjVGMg4okvrdSvABtoL+YV3tlT7mK6KLz44ZG3q0QUTOKpRB0tgGjeZKHwGdtnsMQghFT20ZeJ6JNHAuKI/9NdpO9J+W22WG6jkT0wU0yKjfzqMTgHKfDxhlndM1iuZFjVWJW3aI2Io7lFgl5ySYe52yFGNv0R4tJK7ep5nXYe7R4P83L9tM8hYBaLeynUV7nbKiL/3fmDjwWZohcN6ot+Lu/Sd+NtqIVzoETgxnvi/Zs+P4x7oBom1CU3Pw9YgE2RgGvB5Q9OlTRl+iPVtStKog8iCtqyz6SPgK1UeSSLQ/SgRLhZktt3UcCyiYtldCcvE21MgGlGF6EMQY32Tkt605hRdhudph3oLpTEDR3YOXZjpUnrZ+pBDcFtpFaOCBg+XbZdJ7iBYfklZBXkAAlhdXk1n0s/Cgo8zdJsC0pm/etK1uAQ9CrbB3ItJPEu2+mP33MpuMp0Wq1eJ8S/bWFL9HR3Etb0irkl5Z7mGdpcTQA1cptP7dSeZ973RQ8jFo+P4sDU+MWaqxQ4wA1VlmN17wnNWxJu3INfbM7M5XtKEt50q+IjU+rG7W1dJE7bHymMrIyYXWNtY8n1j5Tj1PzwAJ3i7H2oTJpOx+UVux8vHtoFJDY9ACsImT3Bi1LSQ9TkcHDTTEAc7WLVcWXtJEDKkl5iLFPSd6fmsWWuqVXqwQLom6sP7DRNvdh0wojgi19pPmKqhVKNrGH4oRBbq8uwBYUV583toJcdl7bXmjRCMHMocro8bQ2M+CqIGcMoUCmWrrB96VniB3NxXshBiHJOBNaZXrPxMUmgslgJi6yxoHLx6wVnZ6m+eTBMeE1SCh90dZzjLlXZjJjAsI9S43tcj+M3WZsjlhY+D8IFQT2RiwV7SaW11Ix9kQstWGG1RO13dZOOqxHTBd2u0LwySGWe4FjuhGgmAjmAlYB+M0cixIKhVF2T00i2U9DnCGUPInECNBSE7wJwV5ex3BscgjtAvxviN/815N+ieXm4qEChxBgbMynS+zW5TD6ZcciwNEIKxJkgmGNqrlohBKbUDiymrD6PaEtQ41sCY63psMJhhKN0MdCQ3kBwCXQ0QjrWTTCKrBMORohYPWIhwv1pwIlGQdpxqFkLNEIA8m4jowb7H4P/W9DFJpVQW1lqcjEIwRwbc6Ksz875dhDoi0AkdV5IA7S5wIJTwjbTVVP4xEOgaOvKb4/yPEIBw3KeQATg6hfDVGetkTFHlT9i7BAXlJDakDOOlDOMbNx20QF87KqU/0KgnIO5T1JPlWDcg5HaMb0nHGec+CqgEIGSCLtZev2KgMa9wW0Z7C2Mdln87QjxwVHw0WVk+ccoNoGjCk9hZBxQzguIwBuGTGtACE9hdByjCp5hnGiWkRCgi552o4YavoFO1onrpYLdlyHsyW1xpjI6Dusiz1jvvYZZlLwxS9z4J1BajhBwUbBPoAcrsKhCB6atnhqskGyxjlDGAgDF/6WhTq9ZGdA4WpklztvS+t9nA6jCCrPKN9AtFqHXVB2av5QLlolo2JzgK+yhFwR/XGNPbWnXPbkoeOT0jaPUdfTQghQAnBSR52Udyp08E61h2oQeTLeKWDHkxrbypaTo+gKLGdUwaMODaaK9upPLlmz4UTyBZKjWZ+Oa7riYEHt67cEQORC12Vzhc1mMQ4H1eASlEx8TSOUuJClhXioPdD7UHug96HnoyFW/J6Ih9TgidilXhki0XHolXjiYTXRHuh94lqB3ofQqyelEJ45Q6D3IT3CjzoqkGmJVn3wCkFqYVlNLSzDxO7STuCuQqz7AVRVvswmiJpxktdAHfwT1GRC6GB5XX+PsXTO+i3tuWpHz61nrrea9VwBMZjV+vu79hzJjTUqaU2bcTJSA/DHK2nXVMQrYIrjnIa0EsYNXKS9JI9odpO730l9VeC+Yp1Pw/RVIeXQGimH1rWv2CY7FJvsRq6bQl4XJvfpEBCsfWEN63pYMroY5NxXuvXDvBjLtWadT6U94izUq0PAbNNs6QJRts421Ng6VIwhnmX+T4SMw8klcN4hsyL6MoQBlEqfRu02OMO5gLeIxqbNt4lPYBvmpC169SCVaNCsd1Si1KJ/QbqYJl1dQI0fE0AHFcPRnSa2iIvwWW7Lh6m4dPggxLkG5dgg4Sp8NFovn52kr1TOnnyeRV12YX9fpHDYH23Me4yqhlg2rmcja3yUxeSoGyscyW3NCkfUJBth90bj++UUYZiqSPI0BzyuOXeRuJ+rOl1ugu56mGS40Ig9k2lTyNBHRFZRbosrjQhPsVaNU76beOD2fTqaUJt43D72aZKrfV6/kbdzknIIqGCDJF1NHHk18yOpNhdZ9OaRG8reLPU/uG5XaWcyGUXK5Y6qaOkMm4Ywa1TegbjapC7yiLLoxJV1PDCDaQgf36KGnycxcPOJaGtybmsympS400px9S4L+6XVNIRbrmnUyInYy42Fbemzj0V+xv96i/FU7sl65d594J/++q/+2U9e2XMy9/b2XJpJVJJnPNTP3SuiYIjBLZGNZOahNgBSecOsFcOYosyFu2QmIiwbsH2omIvNSwvU5puXsFwvLXJNj9hss8f28Y1UZmuYGUGo6rw2jg/FOL7CgZ4XIMgwiKpM1hDntpykNXZrTiIYUFnjKL9JnZ01iVqPTsmqryabwGqBqq6aJ/SGoaOG0ArRxV4hp7slmBqxnZqcmO0sIwQyk89OUTJ1/uOYSD4UzQFICXxLg+cBKLwDGB8Sn9c+7M3QWjwBotcCem7IN7ABhVzWEmJDbmtCbNBYj7SYzg4ExJGC8pjceM1C2IJrkg9beMIUMBuSwKgf0DSUXypy9BQ0F+MMryoHXfWxpvaoWrf3JI2ODfqBt3dJGRb86h4aOCZiWrB3aWGBsbDuFuOiP351SWV4mJdfXcrWvunP7j0AmVlfPvxTyx+FR8HQ3X/7qalH7h26be9S+lY6aHJFO9BciAd72304HKQ5BT9305jNDK/u0VBqzarBd5w4eJljbP/yuWf/+o5XluJ+LJl0/Z//9q6bfvVVlBbzeT8Wz8V4APheHhHS4gIl+ol//ouTy8/9we8swSOTHj/LY/EuxgQAM9mKmf+ejsEEDy2l0wKin/Jn0DQet4/8u3tswab///OdS/ps256FpbtHPvGF4U984R/gtMH/fRKn38f//Up2+nt0yqUd5EW/f3HRFGfKVUR5QdJ3EHr1AkkCoZRsNPaWIBtgWA0hztByGA8wy06T5LPh7XTSD7ZhgDo19mBNi5YYzOcMRs370ThInB+OC3z78/YS1uJHzUXktVm2msntsFT5Iyzhm5b5/r3MmJDQLuL2uIjbTRG3+7S4PSLiNktyLAscd0QYOObomD+OiAPPOCIPHHVUxtl92t7lTotUgPmARYAh4cPp6SGhYND/SJtnr83IbsSgOCkbzzV8yZYSg83a5e5UVjiOx2ccyPQVSwJzJP5znlc+jIiGrvbVK2wUrx6ts8275ZXyDCvHrhMbec0wlRASr8Qh8VhNG8wqWyvOAqiRLDFAs2X9YzOeKmtGGIYmNzFg/8LOzXtaWrXgDQRAXLC7sHPDFqOPQJQqED+SAGY9ZzV5zj209yStQrWooWy4U1FGDY4Pb5FQC9cPVeIAYIi6CPEW7AmbtFkMnG8bhg6szyM12dD0H2J9AO+90mr/ELsr1BaNjF/ihbxxMg6zBTU7PZCFuUthwjjyQAP7rqwe0Op1rSIrSbDUshivaFcq0c1abCn0ACt0aNXrY01lZ4MX2U/IGMpkRWosqnAJDrhLvBwG1GVsCl4QI+1iZsnyC65bpNHhHm7z48wbAIkqT4QcbdBR+Ho8Ogsc/CLn0WmhJsbHkodOSXnoeePKyT1u7DS0e2v5XnbEQfZl7d3J7caR4dgdsYpnriRhcyKsm6WUQ8y9hEh9CwswnzQjQbfgRWIRKu1OnMxO+kZICVKBMjDbyWurVBAYpYKWJCu72J3Sg8oe/pFUMuFPtOV8IW9eBFvD1N6Qf37W1daR31xjU77fYWz6AoxNL1qf6GVt6mTWpkWxNi1n1mIHjcVHSbFDB0ang9yMtYcYnTr7ADWdfJG7lb9G1F+Gs0lxlu6K2iWzP0VuNDPmX3fS12G9CvuPd8uk+9vX8XFjdMUmsOimUKy+tM3X/237P2ssBZVGuoIZjUftauUo5+0WvHTZiNfVRk8FNrDjUcY+b8aITuZQmCTJvMbjxubXYeM5y/OJ9hxnMpF4zzY4MP8B10YAo6eUtWq5ITGv1lZah12+JClktUnv7LBasRXCzsnCgkejAXZV1DS80gHPxmf7g3szS0tRX1naqg0Wlk3R1MIO2NVpDt9vgtwqu8GFO8ymlAFO5+acg0nfj7FDObHJMGGDgTWdvw/nLecTcniMn3w2sIf0tGRhWsI8cmGb+JZbchHDJ9KmYlzYpi29dKLD90tXpxF3ebpKXoZCxZJp9Ct2ezAXVGSH9fqmugdYIstPfj5Ifs9Pyolj3vhzO/lfakktl8HKVLI1/FM7eWFj5OLLb0/Ftt6RcaULCzLosAkiIwpmnjat4Z+Yje0d1gexXLashxGcsmW9D8vlDmt/5OPqblrt6LA3quHmHVEdVztpuaDDre0x1WTHmtg9s2dtjZOMQ4dBrI0ta5STFSGTIIpqTUcggx8qLRKw331CDcCY93E1mDj7TA2v2LyClnimCjyf2+SfBNdukytTyTa0yQUlbfJW1ibO37k2caVNPl1OvGu0iYzdy1O5sXt5Kh27l6f02HVNMkNE4fcmTD+Xp2jymJDmfDNrTvvvXHM60px/7V+zOZNLU8kUhtj5ddImb2RtYv1daxNqkV9qqz1H/+bzf28nczlS/Irdhoud/JO2yU4m8SC2c5vndrp5bifPbUm281r//9qwhNNwjWg52dfTephiqocpdX0NkTBFAiCuuqiRP0vhQUEVYMd4qntJL7FhIAMc0zrY4te2+ejP17ZFNnOEsDr1F2VtFQ7Q4S8mO+jdv7A7rigx7BRSo0tZApiJxIJnGZNV7fZvp27/RWau81Vh9q0o7Js9q0pwMSpyoQTpg7lpMdsDP/A/EG8m7tGwD7UE2wKeGzAlnU36ZunryZ9Y+2gsJP+hlrxVA6T3vap4MC42E4e4gWKT7ei/gi94+jS5XEscc9vWe1le+JbtP2ERlWivpJqqgULeoRlIh2XEnf9gJ0fL7AAMW1a5w3uqX/uae5BGHFU9eR7gtohF4usEfnJ5U/JJyNX2wdhvJtC0+U1++BXbP2wXDxt5wJWNZu0+XGAbmkIySsRF7TzIyCxWyMgsVkDs/AtY1aESacG8eIfFfj8o9csoNfj4It+hUn+yjGFF51+xzZ6Ly1Tg/4WtvW46GeDyuzHA5RtggFmO8HgAJ67mfSsp71vJ876e7BSXU86XLTcyDhO2pAwfht4HGeQ4So/DSLLnUcO12hjMCgbUTM7BpdDm4FLIDF6UdnJRbsOzmMt6zbO9w5SbpooCqMLNjLYNOWc0UExpoJTRQIFeNDRQ0sg3s0kMGnBTG2ruBZRJzFJsEc+AgN/5/fyV4NNY2jQfREnL4Bsw6abWiVm2YyO3YvolFiFr3ET5uudLGov17DXr6PaopXk3V9E3LK4pF/O/fnGUze6NMu84RmLs3sFGYJav2ZmLU8ckl+9gPclZbR0souh7rGQFUxCSf4WnV30qM5O+bSJNFzAzfalAA5B49svWo7GzEfTgMnEAMU2rCvIc/JltsQvZmbigM+DgXc3Bn2EO3sVo0VyBcPBnt+mTl7bJwnFmm5/XVeT5dxqgSPlBEmmCHz31u//+d1eH9v7r6L2HD/1xvNeE6YC9jQMnkmk66P3L31mm6xY9LUD3l96ew+1Ruu3A6AucLKKcPkw3wtnwL7G7qD+4Ey4lMN0xry4/Z3Isco7GgOG+vSagJ+OwmSxvlSxXGHpFshynvJ79ra+8duK3vvLmntvcLO2opP2qnvSQdm9W5KuUdqdUc1qq2ZIrJVejWdIVyRaZ/UdaBy5YtGKDbb0gIjI/oQtZtp2E1rSz25QT/ic7k5wCIQy4/6DTWeuzLbayyQteoeHbdiQ4RZiYXV5NHmJVm0ui7SxUqDA0s9DDdIuGswtUa+ruc5uTm5KbKYe/sLOsyzHbJrqGuSmw5knQ+WjIu8wA4U3+9l/xty22LZNPiQtV2XyRNaxcwcsWeA/X38CTrkBkQ2RNDh0Uiy26IO6SLvb6m9vT6NvZC4n9OL3z7skcTrbmi+7ja774KTvngKpdGsu8FeliBcJgcDFtwdPWlWlLdwLaHC7M/5cdi+8Yr4E2g7RBiwJ7QWocWPLZ4nsFZZzri9+0Jw7TPD2sa8Nq4DaGSuOvbO1FHf4X2/9z59u6ZBvVynWv2h0aq4rRWCF6mPPEWoUVf8Ooijyjf8kt65W1WqpUO3XNNzsYB0nM2Cv0RqFRsMZ66aOYXRCPEc4y77qe76HzrWTa9FAgShxqpr/umf6dLckta3s0TfwPmUHpNqEbsfZMXiVzplMlc40JnT5OV+9J3kufPOL4TS4U64Va+JkW3dFnaNLwj6YDjFW/BeD+iGc166q0Wwjq9CDPQAU9uOGMAUnEaRSpZeFfoX0nzVRFyxlxVbYV8WKczVKcAVo/1A1ujB6zl23TiswZWND6YXH8rBNbvNUqDpNt0xZUuMp5wHgnue3vyaTlCiQ/D0ys0boAnvZKvcnK0PUS92Ddc7EKkohFE6gDOBmXiQykTKPG/3Ivyiy9G2WWboAyy90ps5xSZrmdMsus9OzNTwtZlHrQkPblYxouGRp+iAn6XaiydB1Uab/b59uosoxeeXas4B62n3YO24eYKTrj6g2WbmQDJDTPkI3XRjbso3ADfFCHAzcmdSYMaJPF+xrwkbKIFpg2YNhgJn5oUaoQY++G7llzAG4ybwPeOGUBXomLpxJe0j8SF5ok6hVhUg2muCnMvXw8POqk/BjnEf60g7nXZMs2SRouOTmvPwUrJY+u5FMuhvkzttyn1+nkojMb/owzlqpfWUsOwtsv9MeK2LKm+rLW+2BsgaX5I/0VWInadGXAmqkqP8QPzjopNqsW3FxgrQJAxj1LbC87VJU+f+TV2JHUJJT/Qx2BR7KVEv6sM8bZyj2TxgKlzBFR4/gODF/peNU2CxLocIc179RBv9xobRmqMvtEYyoiumqUeGvTZaM4zugZnfERauUe75YwO+r3yxbzCt2/gRjvlXeE+p8UwxHl5IwgaLqtZJYNTSWX2u6hqb9QweQF5C/+SPiMMxbUfKkipkuQTfhlW27q8YGeC2FvNuWOSiQVJUGUNkYoF1234toMLQauCnZbG+ngg692VWUXsbQuvJchx3AYPCAdv9vI4ilTxhaylo3GbiYz+raYzKR67rWD762/H3zfsYOvmht8NFfXwiAI8kMP6MAc6A6mCzzYghnnPGRchK5yZJSddW5oTAXXO6a67xMAENYy+wSWXhl4l0B2ydfsFXQMxzenchxQNhytjuFodRuO4Syr+dKhaOmhaHWMxG/7KOSh/w2MRH7/OkejfOtbNSJLuRFZ4Fqcd6AXj2CV375o3mrWzFu/riXzF+2xdOtk7az1xt/PWt+xs5aXGyNS+mmauKq+1asmhTUl7LwWzEbGFU5rln1RCuCFn3aA3qIHHt6lXx0STrL6jzazcoBr5xuanQuK32jJMKSup3RQZ4BkZpw3MA9RMy0jLCifT9Hg2+VeNOP/q1JWr7Os3rejFaWcrRnnqi7mxt3W247cVTPOii7w6C4EIuG7IU3mfKoZmbQeK1IPp7MezrehHlokgEVYOiCMUCDZ/aUNYUVZbWWDZz2nOONCsWYxZg/JqX7D6tCs+c/aGirO0qBxjPWnoeJCLfgyoN+onCm2XIFRrUU/Zq8FT6ah2OWzndCE2lAQ791tabO2u693WRZJ+25l+1+0XSAMuYdxK8XEtTuWSWgqYHWzajmDsbvapO5YbbKucyMksZazHZoKbBwXw/fAvRT6WRtC/XbByoM9jgcDVLzpO4P0hTvwhTvytXNuvc25VWq39zbe6MQiYOE3n+p9tzkA4Xydn72ePfMnuaCj+FFcNi4Zlyu8jfrhc37BI+kV9ZUAfyVW6X+Ltfgir7qZvOoK6Jer5VWPlyiXh34mr7qi175cFMX2paJcX9TXF4paOb5sTs6Zk7PFVBh1kivFNhk3WSggevfZ4qx+5oY/5wi24VsF6E9fKurasrp1zSBy5baWF1AZzjJ80x6TlddONSesbkleKsJzOGBGEERm8d15L1cqhxk+unvJaytry3ndI2Gb2qTlPLdZntPKDzVFRP2+NRlPRPNbigup8wjrfGGaF7tbLfhu07Q0Grn6mw6CFYU/T+RvSgalGDYdCqoILxRLq/oz3ZlA31sawoiqJhbErMlXAp4578RWBrhTYPB2pz1qpN5j3qdnkQDlEwApe6vD/i8u7NztpGxGc4HR0LTWjZHzuf1cbqkzTnv7yd2rTntfI1W+xvSc5ruxND0CN3GqfJu/7bCCA2HsbNk4QAbErbmSVnIAlwaVGPYVeNY9n5ZF7l60cnfBqcBNu60Ox+1ZSZcrMd2jyVYX0JMb2WNk8oKjM8eODTQmUgIWuN2stDGvMOB+tN5fBG8sTFg6IHjn6gP2bLd1xBHzhzkcSSS6ygpBWsdwLEugSC7DUUd/dCXbT/LkVn5Mv/skTGuQ7IiZQouo5kJUay8effUtW4p5xZbioTRcCs0D2B1lED3n2s6T3OZRSfpea5d7lE8ZWZar7vJKxLV3GZ6WG8DlNYs/jmLmvq/5pTVtgPUxcGUM6WnAZmBtGZwlWTW/UCm5NB97hx146j9l81arowOvmoyTqzxYLqQhgDDPvc1gkngEX2Wcvo3TDyHElANaupXOeKgQF/s5B/q/13VwpIsOcB4QlNOJGP/sbZslBQNfZpAudxDXpV1esZkirtQkQfjGzlL52hIYJlijRlsezk5Z8I+yE8VntWwioKWo7jlg6+FkWXuEJnowlnR6oFZQ9pTVUsEBmj4AsUQ3P1pjfEl+zMMbxlDaB1LcylPLp3KqoC9zjf+dDcy0cqqar0h6vYnupJvolc43TI2cxJHtWHfGGqTDJyszFjZUndutD9GhPmN9kA7/U3WGt4wZGZvv7qfD31Lau+XuXgkhXeZ1y8ptFudhrLGbS5yO2FZ5wBB7mxX1Ffb2Kq8lJQ5jnJJScN2J0HuILAyI1CsWPBV4jLBLqgQ2U3WzgjipZsAR+zcHJkD92BkejdjgJRmfbVnWjHWSia9lrZtxFmBwTJWIBpBuOhpUfZTu91MuBS34BWt2qyXxyTjxLfSRh9mWiQdQg2XLfpItaQwNELPF13Ri4VY2mAbrnuU6NsKy0qCpMQAijxQPiV3zlkNv4bkXpGPOTpM6KapCRVsrQuiGpNqiWs2gN5I/ZT35JUuHTOB7X+V7V9JqeSAnZh5PM1kC72DG+gKfb3Ufvs36Y5z6uy2OljtI4gyOA5T+gi0Bwc7h2E/siy2IqsAmucdnuj7NH1t2hJT3QzRNbd2FxD1j4073X0vDhqFjX9NzBuNrztsCsHnUlus5ff2kNqd+TB8/AUeZ3dbHsT0GWAS25PuwBil5WJB734eopOyY9DiM0w+7OeP0lrM3b5wupyouAPcep8Qmr8omIHHs4f/spOw49sQYwJq+www0HbvZsP+8a4zzHWMkEDNgYycgHABIBX6b97aKsqVUZJuGWN+NizlPide3Ug7BJ2RzS4JtlBhMThwlbEH3a4flzm9uSZgQxrBGPjECqUA2UOXZ2GJeB1uO2DTOeJ0sAod2s3AEUxNKG2KVHuLdL0c2vHL5ww8EG143/JV8NvbXU0xqgAzPld0n7rMdrFwXLd4PEw8xL7fXBLM58IhmCbOY3ae7YCCPsRgM+4zE9v/VXQ2AIgKuRkBr8Ocedg+5DGJTPuQ/JZ8qMoZf+o0ig+Rk/F8RYCTEy2EjC4/ABnjdd9T0fFLCvpbLqI0kVFL/EuXuJH6EDtMIz7bDamHag+dFgECBo1ENhB5GddwsYy4Fbw6gJ+d2+zSCy00Qx4bjxYhmRpzQgvAcjvUZ5ziO/4KWhmM0fDncCyiUbjKFwtwZJaeWv+rJi1dwJEJ8E8cv04uXBVuZ4a7vb559JW7c6cwhSE7jLnX0TucITm0B35aHK1768G1kctlDB2DT3BarCcQkOVOAiaPEY9qpS4Z7axLOwZSNlgsk3IWEGhOqboypgQ+o07W9DNYoFNtV+6DhLnIMxBTNIjWa1Q165N6TrwDMo8ijiD723+m2AbMlI5NFRFua6SyOJRLlcPypgGRRW3rkKo7DzDgVk/kNzNnyG2/pB1dwXImphRmwkZm/C3zKzN8yToM7nYt85FZ83e5R5zN2Z53xTW+W0UjRYGO6wageU+5pD3H8ptwFLxrC8bgXDeM470UjicXsFrUNI+lQqc548Ri3lGyPa4XqSOYQnLlIw516OPegln+AptwdNbHcjKhhNUTLKG59d9T0VZPGC2M1jqrGKS7AOl9a8SgGDq1XR3C8SK04p4fnO648uIrjGXrwtitjesWVDrqCBllHSx+OozPO6zj6M85FVzK44ErHncfxbVpilpGgeqdzmY/c4G+6PRocwlzHIJNBsuDmB8lxXYajugxHdBnmdBmuOlKGtx1dhhVHqn0WCUIaVTjOb6RRpd94UT84jeMKVfsFZFm505nnI5f6mKvpaMXJSkk8GHdjtWuNbD1qevUe9c8pmnh69forcd8pqv6QGlnMPCCpg4dzl5QoOEV8mnR0v+rjo8dD+xTHuAsDn2kVE5uKxmXSa8qkN5pOeltJamuIXc4Yh+/UQ7ZfRIiN8To9REu0Ylr3xv33gZcvstczkzPGSzHfS6eL0rZHi9IbR4qalOeK0hsXcKQ59TyO85OsBuI3zhWFlM/iuLIeCh0h5Q/vto4XhZQ/dJs7j1OaEBeK6YT4QrHbVIURNOdkE+LHO+a5cn6eczpeLut5BxN9lcYUjqs1GlN6JXgLR5rHr+D4b2mwvZlbCS7rleASVgJfVoIL+sWzBVkJXiroleBMgf0C+h99mef55WwROI9TmjzwZ9aIi9nj1wvdZnfU+iLXeh3X+gekWDusK7xf4WJuuuxEEzhecqL1OJJMOckTUj87aqdO+DSjNTOPfNVUGA3NSAn2NY2FQv55HJkUsUrvLkRxeq7UYrRBjYlDJmMIPNCksrHFFgN51+lune8OEH0RgzbIIMwpXgqXqD+qZ26ClJyVE3UVgh+qIxYerMcAllOHi7gnODQM3baeRF59PaJGlhbiWjv4Uq0dfKn2fFTDbsTIiZiI70S8UW0kCaQZ16gjHqY+aANfavQGX3JBu6p2UgoxYs4AvlQL3HY4BGqkmpo4mWt0uvwIfVNtOEBdG0PuKdG9DErj+5cXTqQlx8WBJjVSXdDoOOKiirKe80W+jOoB2GnZSSrqYOl6J0lmOlsvhBxplhMUw1+3MY6OuhhPLZp+QTktmn6pt4qrlrfiRJuwo+9BFTRpuJGknHzZwlxCnd7kiBLF8H1CEpfyi4erFw8S1Xnx6AJRuJkkiMtubimr66WMBPn2payulzKS5WUpc8xShkkEJLaDCJLDzTeZqtyMqlxU6nxBKrdc0JU7U0AMaoNkvXbJsvTEUiJyq1+DUQ2z1X8QUm7cUAPYiR3qAc1dE5DjoR7Q3LUOaO7GNZC5wcd0adUtq76HJVThhJZMO42oMsqDBbgTapMRyjeJUE48ziYj3W/S0v0IxuUSDT6hWZq13CdoaWLyXifxVy2xnkuUDkjiypwDfTtIM65DbaHwG8Lwd5YkUNzAb5h4zOpg7MsQxUj6flXiMCY+Iwr3PygxA36Yls9RbC2u41kF4DKj+AqxC6tVYvO3qDIfGRMZj+Av2Iq2qi3RNsxtdOd9wB5Ofnw/h0OpwyZvFMF76w/VfI5wwFOLaq3+945l0YsoPTUgX21jUH6a4kb3if2yTrwVj22TeJtcIbHTJbHOudWW8xZ8OE1cSujJ6L21oPM1u+01O9riq21qi9qqWqjZo92a0ccycJQXhzn+Be805V51EPh99OzJ59XQSWZbPM1ygFGo+915tLrm0UqaR/M6eLSC5tFWqx082oDm0S6Pd/BoA5pHWx7XPNokL4bzGdkecztYNKbKIE+VQnsYKZ1DNx7CgiFKJ7q8+w9uP/yxX174qz0nl3K4UzkEkbiGFYWacCEeeQRTaCd5UIaUpClJ1j9S89fEqtHQuraGNe3XZMeUkwUrosHLzjqMQbyZ+r8uMYDXrw5SHzfpd6saod9taph+p1DTbvNmtCXxorILOOd+M3YR4ZCebachc5/CeRjvwPlqDQai5UrVDxv9A6PrxppCmkyJ8U1qavV9Qo/xzTjvknw7jfT3qR34Xft09UF1E439+9TN+O32fPVBKtTm1Rru4mlQq/fhuBrYukLmGO+g1F+i8a02K36FTVux/VMolnBUOsFmRYsPzQl1BHOcjcscIMYDMXNAmM307oQFjiQDlamp9Qeo4nIxpIY/Rn3Z/NhBcOUHDh78/KHV9RZlq2Go6xIyhnOhH/sQUd6Exb/2oVjm5Ce/t+ZoLqH0fcQTNE69bOS0EuQ0zxBUJhmDkFiGhWBlCyEt5yXlopaUj2lJuZt62r2YF6EHtQi9MNEhQg9qEXpuQkTotVJwxwpn4PXW0NJwjpJAKEOYbRbi4UcwIa8hlBEhlBEkqXESo5wohs27SDgRuXlBO/qxiD1XBP/GQJjrlQjbuDNMXdPUBNnk+awYT6gJ1aR0GxQL6cdxhzgqSjfB6SbUhkX07OJJynD9IkTpxZNLr0QNX3XrGyO+NLT4cnmiQ3xpaPFleULEFw6jWcwkI3QpyzLUpceK0qXz3SSmE75ITBmK0OQiz3nvIvbUan4XSN5NRtSBMBAE2fyT8VKh5qUuT3bwUqHmpZYnNS/lCi8FQeeSVg+0qQEqmpP7zapWA3SRIVLWmyQErtaVbCp/y02rDXZYqn05e96mRyhfS4/gafHLrFGZhHZUF7xtXSrrden3A1mXupLTvJtbsLboBWtBdSxYo3rBmlOyYLUtTWOytVgDYFgRuGTn3C6KCnREV0UFOuIF3RELrrDSR/P1qOh6/KZeX9WQqBezJuRlWXV0wfHs+XNtXaAW1662PdhbFu6m78ngxxm54BaQ2njCf/c3aSmDcBcPcESQxThW9pQTEvWRhCVBjDek+dFy9Wg8yDj8JPiFahC494/eL3YM3qNxqPoRFE5LNdzf/FZ4r4SlYkVIHZAPSCdoFOuSLCTKyh5iW/tjm/lSW92CPxI/Yd+EPYzpB4ANinhW0aibt4no5wh6KmSGUw3u4y3sssieA7l1BPUD5h8J43K9XoOHv7vs2YTsOQzZc+gEzZBNlj2bNyx7NmnObJ6kXGpLNLvpM8iezU7Zk9oCcG0bVHMpbrYFe0iBSEkApbpsRAV0VumjRzKaXtmTf4ly9ZnLrtH8TC35OG+3GNTmE/FwmpBn5Exphs0+GsUXrFmNPfk3e+4u/eDgezf/6j+6AzAIVI94KIea2P7v7qvf98lzv/n4L+1Zuvs1r/ozvzb7c68uLN39/w1+eu9P/6t/BLTE37z6zvuf+4Efw+n/dtsDZ9TGz+D03kd+bfyRT/0UTmd/5IkfW3nuGZxGH/ybH/zD8/zaUuVT47975R/jdEPxT75wcPx5nA5Mfvm3f/hPfhWnX7zpvfTfb+H0H6SAjMwLNhdwWFx8lpajJsY9HVS8IKG778LaY/jNM3dQ/2DBeliUyfujIRjGj7S1Vs3g4F89HNWy06GgkcOXTZWGAJscykWHqlBujOpaa+tqupH/RBskc83P46nnOqpWDwDY3vGmdFplL5c9d9X2Zo2oM1f2tmcB/FAk3AllTizCAUH4LdHUOaI8bISD0B0YbfMdJvug6Pt57HSeA8wEEZSB6Tv0PBNh3MSCT0TxbHg7ny2cBHQ1Ouu/iUG1wLzVEB8WTT9bmbIAp3g8TPULb29L3NnzrAbaOZv2kia0xTvU8LMxmCIasthm2JCOVhqVe2Vw7sQ6ZiaMZYxc1ligYRcXMPtQwy58BJMav3oHkneO5NwYYJ1b+yyANbzVbRYAGziyFNeWZD5Y++87bhYYkVlgpOcsUKMB2DkLTEtDt7Q2qAd1txMyat97mNdkmP830WoLcU1EiFr7MK/lTlnCkGGeT8zDfKRjmI/2HOY1Gea19mGupPVHoUBrG+aBnU2IaZb5zzW5w1j9C1KoZaQwokmhhumopis197G9S2k+om4paTEkZL1sqmox2lOAbb+uVS1tPHhZ8+BgZbtrUzt1qVs0/w9Wto3/H9X8P1jZt7U65xlY7df3s5nARb2FD4FRa5REodykR8aw5Ys6EXattTqZk1KiL6Ymd2G3bW0r9/Y8v00fyr/UQxiY78zIVhNG4B5U61+JZcusDFVSoHfPGthS68PeXCAbp6HEj12Tv6/81YbyVsdtVV8dh4nluBttkjDua/YDiVVtS9zPiWFHEXLYXEQRGpSYQoDA2MR2MsXkYhEGOi/bbRCw2p3c+PBCXu5i7Az7DE/AOuDz74qaqT0NjI05DfzROZbn2jSODmbM9phoQaeboZrDaXwxsLbYYM3y/X/jOghjhOCYFqMcw5b9PsH+GmUwKmeQWh9eBFGF+rGq8TodVQh/QbvBq0IyPdthyVJIbsb1dHbN5v7aLg03OA4pfA0K7CCnVn1rUp/fSueQHivcmXZUlDATo/oj0WzmUCd3duXupD4GnPNWax18HvjsFo7EGlV9gwDSE3+AQQT+nR1bEkY5tXAsGfABP7NwhE2dgBJ1vqbxiGCNFQXKMlaPbPjVYhMvC3DZlRkLcNkBxwxCXahWLQ4cazGqAr0/Ss+24pzvJpTq9zlcVTkzmOOQWd+P8FSw8vF/xxFMoXnbuM9fyHm92ZkVcTZkW84zdrvr+TMMDWcc4tj82VxQCSM290tvBLMSqTy9MY2IZQnDVrHZDlutayRUT4Ju8zArx2LkbmuJI3Vz71HKu9sLed6ahcF1WkBduAIXTheMo8W7ulAFn/e3GIpKvqxwj50GASns//RQoQRLKHbjAGWQBGv3cuIwmK7sxOG0OXE4JKw61+XEIQ4cTurAwRATlvg3iAuHq70MXUFogAuHe4+BhzqWL9OxrEzH8mU61lmm8BcdKcQxAAgm9oyzsE3bzztMEkftnKOSw+/BcLX9biZtt5zX2sYPJ4VNWNanNkZnzvmJr+FrabMZeRs8AeMROAYYNpfFgiMeO8akXyNXsrW09rrk7IgaHfHI/CPzuZZz2Y14nr3kRmxD97prwLKN9fSKG5eMV6TkYydXtMdX5zVQK3SBoAptVOEQYAHK4pW4gmjGFV6yePamj73pCrT7W/zxd8kb2dg6d8S3dRsVC+UrR2xy5kk94CBTFSP/Gy2sjYgx+Ir7cntpfcHftPG1i+5u6wwgkWzYsrurvrfgsVNKkTHukSGbXNnhcdOLz7DLBJuRGwjcdCzA4tmDtg+oAfDtgZ9ECVeKquWAfSvjKsRC09bj+YHIdzTygHOP4Get9YRw5PYa5AFHww24GcAubGM/DhzO3dZH0TYwxbVVeZf7IcDaI/ggTfOMf8agK4X/akMN5PMtGmrii4wP5EfbqIy2QalKeKOjLSvvt2u0uW2jDajyPMrKGGWweChf17gKrndcdUcfMBMwow84begD+Qk4h1QskANOBlKMIfmiJ6NwAUdqgIO7rdPed8SM533rhqGa1R/ID8OWDMONUhV1w5Oed8PD8OH8KNzbPgiXrXcZhI7fY/lrG3HpeNO5tEENMLaAGQ+WMQLSFGWMgL4DhsK3ckaa7jYj7ZShcKtUZfo7fkbioUCsFDzj0K0L4M/YXdd5sMZr0fFt4IBf3iVM07LHbmuCUHabbR9O5sLwII+iuVAghC06e4fVpsmcM+M8t02wGI9vM2yc/2Xb9g5psGPgH5/IhYnLNlUyswkXu32c8llHLMNyQdJysf2q7b5rITN7HiLspKlW9kRVmoVTrQ9d2WxtVk6/XN6LGGT0io9Aba2kxF8ukaxRNWWomJOSPhEhwhOu2Au/RCR2T6b2znRtjli874udJvvyPJvVXMkOOLa/VfrU/y+OXTqcF951J7Hz9HPb9snkfXybkW7yvi/UbE/EBb51eJYPT9+HPoVXcOI9Qd3mCaweLKgKEvHBk8gpXVU9UCg4syQWFQTE3EojuXh6oJTu460seAe7ArbIqLou79iV2eWkLJ4xiDGH3SwXfi7ebPiH9ljev8Rji0xd1DUZ2GxPCNeXd8mmRD2RsA8Tj0IPo9BnzxOEb7F2MU6zjSq5D9bcTN8PHovG6b8oOUB7IyFrofxt95T/qXpkpfoaHlftDvNWh8O8LtwL+cK9kBXuhXzhXuhRuBdN4U7rwr2wzRcMUZrOHmSVUFaS09t4Y/ZBwSDtkPsyX/edba7aslA4GeYIJ3CSC8ZLW58/x37aksMcO7/unM2LdeByzkOgS4AlLonY0Tf9RHLBzkGbEHe1Yqd0+DFOsRWoDadiLc+74S/YyY/BE7DAocQ9RogsSVQYmmNnaUKJ7ffX4B96qTQbPpF96Wgx+xLd/Zwtt5eLPJknx23G3aH7JsUxRxeRPdDpdbpjmmOl0Iv6GPjgSoGPzhsFAUSYA+wBFpF7uO3ojGFTHGmAGeeSPkMTCWBQ+t2z7mzyXdD7sJ88N1d4wjwPf3SMVaa2vChZa5WpuFZzJtJ/bvhLmAKdm+15L/wzO61c+MvUI23ZuG1ZoET3sLj1EiBOiBM+B1wVOv4++2yHz/NqtVMvT8COCO8TnRhix4MTZQkpEmyHcm5tMv8uOTnc9etkmwWyw9JO7Df2lmcA9W/oLXj6jYJ1Gm1DOwkB4dwVBwUIKfKl7fwloYjr+tZ2eW/6xrBSppXd5wv+yPbbgGri/7xW4q31Vr/Q4a3+jDMrfufPAFwBrudIAnItZebQKb5pKVWQlVLtWElUY2mkegZHhpUuxr3HJxy5T3xl7WSGzubZX9YLP+fknGXnGSOinMWEYsfe9AF72tI7+8UHVzxUkMmik+1AWPIkl4X4wQ5ww91s76eGtA/ebu9Xlv9eGn089iQMkicHduCVzmNiseX2NDB5LP/nbIeG7CFgPwsCuvGL4wAYysJukodDmOFySsLptBGpuQ/UXOyC0tkjNScw9/j9liocECNQ4gAO3MPBfU3sLBpqZmOEYaJd/9dtuwcswSWrvaPbuuM5Zu6QRnfNAnfNbV26hlV6XTtn2c46Z8F0jtb2WfJ8TT88sMYXNejii1rO+aLyPcZzCk8y1pJ4o9IgP5H2RaGtL7gTitIJpV6dUFJF3Ql0pjuB7+lOKOlOIG6dOwFfYbbYkt2L3L6V09YtgPn3P5eUi4crcIl9unjYPWSLW+xK8dvBqXTHpO3E+Kl2sCzVDpal+q1nWew1pUnZlmqebbGlNBk8y3I7RE+yNY/dYydbDSYLTa/zHmI8nC7K1TEvJu7xRX113ItL1HJFlnhpsIbvH+Poefq0lJ3KJ+VS8GqWeRrVuD2ewSpKTgtwj5O8aE7OmJP/v7xvja7qOA+d2Y/z0NHjSLwE4rHPtp2AjWxIqIyI6sORzcv4QWzqOrHd+iAdkEDowDlHgG2MIcZEyc1qlVuvRE68XBETw2rsZd0s3xoSUXBLVpzUcZTEablpnEtStyWNbxdJ3IQ0iX2/x8zecw5HgiR2+6NaHObbs/eePfPNN998M/M94KkyDzeLqrkZOmNXNuCM7UtSNaWr12xswFF1ddbGA6OxSOhlR1R4KSohT3f4jhLB9LIgPAhBg2qbog6cdgMkKFCEIFWZrxgHQySpnCGlTByes3RsglE7ZIq+ODrxitATQQgpadxA5mYv57W7jiMZe3IEXYTiigBImVfHIDiO2ClKh2wKmU1hPtVhcnmhcVVovLLQeEWhGKCn1lS7iB306yA3NuLX5ND8Lo7fO2L79ZgO235DxcNJ9A4w4sfpYXKHcxIIzKtpt49immy3RzGta7ePYFrfbo9gmmi3hzFtaLeHMK1ttweRMAcB37MzLyg57TT5yII8yAllNeyTORQrtBFEZ/u06zdhesb1p2B61vWnYnrO9adhet71p2NKetaQDkb8ZkyHIv5M7L/hSJLUsWszr78rc07CKptdWYnO/bhSlejLatoJ6I6pJwB9U06kYl7TiRRajKdQEmxBVKMfE3VYjttMEaWohcG8ZuODcwCYi2qDJ7zpJw5OHN5ZXHJh3swT3oxJi/Jm0jbNbK9ZqX7PoNT1plMqvZmHAYHNh2HymIHqAtMPw6dtKN1OzcWpaA56jEGnHNZSjlm8BJJGlL/oxHYh++KYz5458IDW4XjGEmOKkE/55jDaxFzUBgCyOpiqVeEQEkBoE9X+DydHBKsxTHjbq50MK9Oo9Y3eVEoj3hSlLdHEm1reNETVVMTTFERS02HoYTs1S4Vv3kUYEdsIFaKPUEHeSSJtoptQIe4lVIi7CRXiTkKFWE/xnsU6fn21FzOspWsMa2lgB78NXSWM4uJlxtdNptWcqWjrz/tNqK3muD9lopJ+k3IMw3E/7tWavGQkYF8jk/XfFEXFTYqKY8f9qYrQ48f9aYrWp1CXYn9Oxc6GToUxnpqbcVNzFG2PsscZeUQSdctDkvpUjkjqVPm4pF6Vw6Sw0CYfJeeVbXKIghW1yY9J6llJHmxEm9wviczlXgpb481bcSFaqtDtRRCrWmur1joBTSKKZ2UsdJAgOKgrEdY4V0q8xJVEexsixlPcCPT5g5UVY5Lp8ahksj6L+adl1fW+IJc0jRxuCaWeDCnkrCVf/HzNG2Eu2WPD9dI+du27mF15Mh+XmcXakyeGp0DOOxgBwoCpk8wdef/CfFDzf5h5k7FZ6i5f1qBk0Wj43GpkpRSvkZh3gixeyLEOfszlhzkABYfmi6Iyims+zvNKHemucGVwxo/qyjQil4vBHQmgxCbiQSA9xI+g2SYiP9lQW0e+c/GQtkZ7uPvN5Y3TVrm88UE14bWKc+zdHifkMxYLBKfRvzCkZy2Y+mEaOxpOY27nw0BOZ4CNG4JJLY5I4cUrN4Y/sDzgRmjeAtVv8WsOGprxQuRaPhM88SSIBWEZxqsgPQRXla80gKgAMsPEYxzmhslu1k9y0xCrqkphGBve9homLqEm48AAxRDaDalarx46MIEu21N1yrl7DBV9cN+/4Xfr0iSxd7Ni0CFSi5TnLRXvCnvUVz3s10462+O+ogVoJ6rw6yueDbnKB2C8xGmml14NaXSGtTDAeoNYEmoLkequLODVQQjS2E262qcjQbXHIymqyosRJsyTESbMI5YhXz0CNRoh+Sru1bAoWTPie2QpEcOcFCYjvo85iCDymuR5XvLg5JLDhROQ4PmHuKYgXddLeczzvdSkSPdxgkXOPMvzkJEjOMdL6Smp0UvqKSmCXHsu8u/ZOCVFcUpyMzESLhyKaF0mXNS1k1SRaCdxor6d5IjadhQgkH/fxGx+NXL3MjFtFotpc1lMm8Ni2mwW0xpZTIuymBZhMc0tE9NaUEyDXghthr0Gw2q4wbQaBgEOw18l2NIxAl0FOfWYjPgJzPmtJJk6r/btkY8TXv2kXZfQXTfbq9NdFwXmorrOBSlSdR1NuI3YdRHsOge7zs5EgUzs/wRpAqWaiYW42bDqik0mQkQnwhhKHlMnfC02oXxcIRpHAPdOalZtLIHD+0URDm+kaIMy69qJJBPtRIv17USEte0m9dmkMhx6EGbJJpA+SNaQ2+viLFrYgWgRCSSGQKaIB7sEg2UPvF0ihaNFCjcQKSgqoFNNpHCDyqBI4YYihUPuhOledaECN+JsPEAUid9ivlHCQ/KIhDVT3LQiqkoRCV7GvKJkxXElO5bJkraSJVsqZMkoy5JVzPUvAwnydCBmXvBtGK80eAENs6sMb317ciKfTE62iHiiZXIyOg4mcttv8YJ1r8Xr119x263z3Da0Lie+eY7auEyM4O4n7gFDqyxRTpnoCN81pGISh0kqlv+9pWKh5WIrcUnyGUXFQ97hMu9wkU2glnoN8g7XiyPvcJGhNKPWAPIOl3iHqWNLOtQRSkl0mAclX67IK7T9r5z39YyF3uwmY7tXBKR68bJwprn42vkSykG7YuTZF5scL6GoCBU1bWIR0dMTIg8ovW0y19Nr7XCBPQ1FHlxlw+K6BfjVLOw/2ipxWZpxYSITfZDMwa0SF6ZH0Y1UhlslGIxY3I0HQrhVAv2OWyXYmyDpuCzpuMhsVlO/XrGirJHEJsJFdZB1EYyrtslgSpuCDYS2XA7MAhE3L0F2GMAssAU4Z7s4Rz8qqYI4Z2MNcc52vctpznbVnI3twDnb9eaRTODiUVG1RbWsYB4YhMAG5uHw1co6F+Meoe2LZh2CWYcMWIeYnHXIgHWIt5N1iLLZLxqEgY5OOPtFg8pUsA6HTptp7hPVWIfQhq+I7mRD6L2c4yYwMKaBRdohfhVFf32O86h5jvNo5TnOBIr+XxWmrGGVHfRZ18iRSPIHMqWn4SesWVWUrUQLoYW0s0Kp5IKixl1d1KDLGguTuN7iI8RW0YEikYsGH0t8oSyoljM5jLt4SHtUfZscOeKUhIoK9lHSN6vGj9XjeDagXrRoysOLz6oQFR+zMETFKxbFlwg+0GhcsA3KReJWqEOm1+QsfjzmuytUaDDUQ8aALiSaCFLbVOePTEaeICuhEH2tYpikQzoJGrJR/QcaENQNMkds/P8QoeYIb6o8hv4kEHjKwtyXWL4klR4bT+JitKy18VBpvjVOaqFBiaT3EUV0RszvUPXspEP6dXbpKvv8FfqeCrTuqvOczCsW0S6NqwhWt5EarvyKReELOPBtGvhMgKS3sjg8CQy0e/DcWJ+ksY25XrMnz8hZtNOILSGtP2KStq01umpX0nkikNJrMzy5CrfyUm5IGZ57NKRfXMqfV3tO56xUXO05xdReVE0VOkW2ZNdHo+zJKGoY83OR6jq5XH+iBmOqAngYtRsTCkSj+Jrjh9kYQRrKhU5oNhuSeSmkeeodrf6Lg90llUPoBzwSg/+Cj6mDMXQCDF9LBDqYk9VTV/AIhgmofKKyhPKWcR4eyVvopSyl98KnVrw+tcrrWh2UV1o2ykcYozKBEhEGEaRFvHoroYFaDdhKPxQvX7ZCHdTm5ZfUJRXlUlzzSuZxQaeEJSSYjpONs1DFE/0d1OkpDDl+dcdijRi0TqmbPoSacTYdqCudYMk6wVbmXCTQuxqQ9m5WirAxEaynEku51dgzK1P4ooWCUpuqsPBWizEUPPXIYctscfBe4qBUny3b3HNC0DX1M5JaPyNUCXYNIXk5axxRtZ1QJdgNtIHxo9EUVYs+j1VhwFGAjn5CupKCtIGnkx6QVhuWCkisQQ1qKHcRlEvO5nGpRBA9pQBLA7YC+BRafSBCH/g727YekntIIytpWARWKldo449DpvXdoQksAqspV2SWJrf7pIK4kDUQ57NioqfCL8VU6qiUdFfCHayMLHriuG9PJCgWfIejbkAXo6BIEZSn8jVfJClMUObpK4HL/lSa9gG1hp6Uw80/QvGQlR2tS1rVb0oysmQdaYfiFWEkcBUuGTXkkqwzfORKZuoYWCIDGMD46ZlroIQfSVU0edeL6GWdE8hmkXBZR97ZKfI6fvtnErcdyTJefQpr0EYB2h38Io1r0rRPsrlnGJW9sid1VPZDZlT2QxNEZa+qJiOwVUsz7RyV/YCltZ2TpOeFKGqzaqt/HNvl6o+7ZR93kd1f9OPlAd6VWakO8q7QG1HqxZEwyjtJKi5bVkCyUK0WgBZh4CSfxjEomViO+9HDyPw2AIOB6ygRE/EM7OnazcmvSOqxFSmavJMBD2sSWs4jOw/0gb3fosE1UU/8zmPqoja2R6ra2GoVU0SGhciwPTUwbUYGEMgGNBXw5HHfIQTYLWQRcBKlQ0pWFXBxQTrUrFFAQZbmEw6dwyS/w6RDiHlKKXyiLf47x1/KcXEhHsLAt2V40IKZ5PXMgsCsqJmtibSNIIbUoH07O4BEAEn1OozUvEYsmbFisFE0a8UNfsK0g3jCfX6HMK2MhS8nPP0vR0YQTx4No4w5/SjVaGzQOzSuGHkRRJ4kATSiZokL0BfR6NN6wItQ+5DHlNBjykUysgzJz2bfCxH2vRBl3wsxLXXiwGtRg9SzVtWRFm0zK9Gi+4FvSDTMmc0E55BRJwZYKpHBkfHEVP1EjJ9A0TGO94MniNfjPA05X5fqnF/hjL9t0+YtPfBNyeFi0dktXWFZ6A+CrwRPY4KnMbpq5qskOWpmmx0+4/KiZKYTQxevhqsctIA0h5WqW4Sdc0R5pz2GU4uafTxi71pX/awDvNfBmIzj8p0dXL8DqwmH2IgsH2NHZIrGxyHJA2YETc54ZNEWOSdSvwnD6xX5djsHwLAhQplNIRwLYD2kP0t1XET2eWSrR7mPUe46/G895t5p5A5J/P9RsrUblsGNq+x7jQ/1ADOAZFsK45fZu9AAEJYWMrAnM2VeKGdQTmD/BSylTOg1ryJlV1FtIHbEuhSbvXFp2EUccKWLzGnUemfdRlxIZZpDXLLjiDGzVmNhrcbMWo1NUKtTulYnVa3GrkyU+Y84W91/RIUHCI7PuDn5eUu9grInHvRkXpTJ7SnUXx9mpq4eHpZ610++T56ULBsflSwqj6rrI1IJxyMaeFwDwzhKTmnZFgnGCaRaQiM2+iRhTt2wiRT+Q+IWvkCM0SkLSbW43SJMqdZGfNCOSAoPCTKAnFPzYfURSrVcdMwnyVfwBpE6b3OC8zaMKWzTm1qqJdc9oQDN8cpj+ouIyVGrzDpnbmhHgD0MGKcTi8zek+J9crUh9lZSgRZ7x0yxd2wCsbcaFcBH4GpZ5n0s9r6Xo5tSiF+aBSksWfIRcmY0rCwzHlfpCKWJZWwQ4Sk52bPb7WYcv+02yvOy3cZT1A5c5MEy73mM2qwYvkicQ1HS3k1y9l6LLRRsFLTv5kC/zEyamZkkmZnE2MQAK7AaDUyGZPKoBYiwVtG23ajcnDxmGLlwVrBHR8YNFErKc4/7scM4iW7wJQrFMZIJZQtZfQzTgPiuIMkYev1uCuUOM21K7R/GVMcuE1Npcyf5BYvTL1rKxsuha8PEC2SFF2QqNGOgmpnR6lgqqo/YUsDyg1zacoPGLFTTB7K/Rq5OHrdoOiWTCIxhDXX8K0sB6uPc7jPCbPdeMgc5Zklb24O4l0/AW2AR50U0VUXKqIpCpV2UqjIPsf+lQPoSJDqEstfJqrJXhA7MaIUvGxMAYu+m6AxtdSrsU5d9mBomIKbRCZAqEER9xLJdIR0Lj6+jtU4iY0ECS1cbEgsjjwJOI4jTCOMU6pAZehfFE6bQd1E8r3WV6QtFdZuBg5NiidbuyNjbfbyUa1sS8wkgEzmMhEtjGMVDDHhbNozfL/hEdzYnFNK3VXS0WR0MxXC/gIVPKJ/VZzCENfQ0acgocyobpSpZwBKXhyWaRV2kgIexBI8KMKy0/txWVlrNQTv37oUn63d48gXoupaJudReC8u6JD7w+1X5wPeTCYuD2u2xOdTdnjjFgUVKdZkvGAwhyQwhxgbRdIRObCKqhliM+UIqTkyC/NPoEXfUMkYcroSP+4nDGIsJmUCqFnISig2g614YBzVeHPlLTcmPZ65Qbna9eKZ5uy4OCSmOhBRXhCRWebECO8hDSouxbWYN2+bCOHQ3J18whylklLMntI+ppfhjxId8NJjYbyEn4hlov6VCcqMBnE1caZl4DhXhgApHieM5yI/UwZHUn+UbJktwkWPQ+VdlRcq4a8ZRMW/RbDTO29/7KCwjnmtvJ8t2DOs6SNt/reIkzu4EL4DZHmZ4lT8qSX2B8o9A/jDDMKFca32MppgbUtKwTUP2KCr9V3nac5XjBPzxIxR0+4ZUPZa8NJXghVgNXmFQLjsziBZDmUF0qNQqlvu8EYxR5/SBLSnrtIojWoy4yh7E+AY2hZ1zMR12kNwoLF2yLNZc1FB8j5gh5VzjRtK8wTWxk8uI1QD1YQiqZJD9+8h6otq1YhydKJLlViJzaAGw8WDTvSlUq+WuVSU00P2lXhOeOUxRVIAmolOqUYB6iU/a2rFd6BkcJ48KkmjCg+jT0muiIXKdfIXA6+Q4poICKzQBFchTmMo2lPeaVGCFpky0TT6H6RuxNjmKranDb+jADE0qnALUuE2+genQ5W3ynCrgdXXjLKbnLmuTr0mvnoNZ2ejCMzUN0rOQTtc0ggeq0No65cVvvoiTC04gNgrLe55FwVqO1/sw3dDRe39JlBpLzcBnHXQGCNmpZkySqZmYTE3NYjeIqRaycEzN5l2AOd409vanTJOnh04UbdqiV8F9T6Mh6xyms1m0fp6JwX6iXosO/NCi4v+YBq2z6x1pC4vJJaetWaNd2pASbVjxRVuXQJF+oxQ+ml9Spq1ePQ7guUi5zcBmZmT+MZ6BGZi6n+0sVf6+eMaulv+JuoxTnj+DT3WbOT7APMD+VG8exbVHJ2h4E/3ACIGbK3QUD5j1alfR5N+MKkrCq8UQss0ktAL3RqUDeBXjnwtMapSUTuGJU8SUV9IB5jw8MJvnzeXjzCb0EJN5FA8/50O3tpG3lEN8+UubL1/AS1RLC9wx2plvUB5Qkuo525sNZItE0oIxjBGYQ5EBbFRufRxToKJhTGcsE0OY1rZZH8O0GbigzRLiXqjAxxV8Hr5+kOAF0P/XimM2udjG2tfRxKArP2hvTq6odcNjJ5PBzSdr3HCg46bNApsPvHrUUSrdTbra02ughwSVGHV8Sp9zfIorf9Txawx3jujfkk0A0c8izVoJJcpeOH0oBysuuiwADvMVxbFDrvEVzWNaxVdcWl9d8Bi01XzsGzZuPgvl08B4OrlZCbPBw8huPsDi9l+Xi92iXOzGSo67KPiSlGZdgpR20yVKaUoWI5lpIpEr0YCFXZchKQtknsQLNm84DDnlQg3LLa6SWyIst0QNuYUDyn21YiqEhQwKJxFYMgBrkDZ5/UTHRiCTRFEmibJMQrE/MWYyxZz0XEM8gXzI2K6WFMugGsZXR8rXJ+hNZpW+cYEATVuQelvMzrxIBAryi9oaM+b182VuIWHk8e4DaRactwIPGvY18qiV/IFklQ18KvkEjAOQ/1CkJIbqwBB2ULPvS+aqyyRRfgud89A0SGoGtLERMUlEKEIapzUU2QY7fGk8NYTunhId1WVuLVlfAj2kQ3p4VvIpwoi8BHowV46Vcc5JtxtooeSLUEwVWkzFZo0RC+GaKjHVpAM3owS55IvmSApbPyKDYWRfwjBK4p2TImzqSl4eaEcEdvLz4YqOmm18TaBY8IJeh4vk1wMvBIlHY5b7kI0bBudsY9PuHdgeu+jm8MlJz6G4v04pg+vXaZP4JaCnU8Gq1SEfMeTY4u3e/cUNp1HL+P6otTnjFLgiugrI6kHsssp1uqBngKWUL6AdXkA7vIB22IXbKK191LbEeat8De3wGhrPdzPzBnzXc4rPeO7TjxwL9oqxiiPSqCIQ2ARVPKuskvRj8FncYkciGSa7tgV20o9QPB26iPnR63AapgvhxyhSj/QiOq6dpAPQ63DGlrTtQ/F7YL1r671x5B0yc9qeyPuQVDGaJLLMs5iO2+G+OjZtndEyZCPVWzZMe6Gr9FPUMMP7iBXqlik8D0vc/8GjhJfKHuW6V04QWhdg0OYZXmJwUZ8djx8NemI+IW4+YQZV2IKtfQzzRBdPWXhnjEqhF56zUZaj519UngpP2tAnIiiVngUKr3PLtGiMz3KVy7XUlKO3S9nIB3Et3EI1vc0ItY9xDE9oM7XkN0Zmkmtp2KISIMb/I+9xXgazSJkHELK2xbc2bcmgqkYUYNy/xV238St5SEMHXbmZ+gG4H4kz2gPd+FW4xk4L32I1CvwKfMOi0pMldCcxflVFn2C4JsDBGqoUzFolrAQsqSUU4/K+tcvFUPVRGbjkuzcTVbhb6NjaIe9za+owZtlDmzPJHctpw7sGtzXok1DyNsLfWlTJRE1CG/UqRG3sQu0mQU6etJObP6ANZ1PLU2BR0qPQpeylB/cCJNdUZuatJSleBjhDVRcaB+NXJvQu95PSdkhxADmKPgn2QpcRG9jJXUbtwGkjIXncj3UuGTyceathux+H/ymup9Ybjz4Md5XKTGw/6sO1+DG0D4op46F45ms7N2de3gk3WK8xwRZrtdrrO9mhOWx0IRL9loQ6ljlz2bfrRsLAyzvX1DmdohPnpc/HYF2JnA2aDZzNfvoR3zngOZ3pO1rY+6DIvBUlJxfsfJDwBGuzJQeIJ57QOPmstKyHrD30HXEjHcrjS1t86LHVRepuh8wKaDaF6aGTvbSLzPILKhCBr+MbwAC9yAE8WSU2haG3XFiCNvBBlFxNpeJTqG/yjB85oJ7BuXpLJr39mUG8C2g5sB9eo+572YJq2nsClIjVQVU3V6vqXv4KBkN3uRZEuPTV/Z3itmfgk6o+Lwj9qB/W4AA/yT4VqzY22nlSrGd0dFJs+3UoyLi0KB6ka6DIKDkHSkU7JektKSyumrBqWLP9YdVCVAlGVXRQPR1UFLCnURk5QK9TBbAQQlynCPoBX4RlON06ZbuSNzt3kyzjKdf/OB7wa0Bmt6muvO8wKlOwHp5z32Hl+KvMC+Ze4gmRoFegLsQbqFcimbUYGziCKhAv7wy8VEbh4kY6wvoapIS5aOZvozfiGgH1iDC6L7o7wx00B9EDU8645Tlf+EwqBtKAPsV9SwMP0YlEC91UC9fYZnZUndzMTBM3KFXAhxi7OUOpc/MqXp02k17FrpV1EV4mJzslEGaS40nA0IhgG2ESh0bhfLsHtaXIDaOrvFglv4lhBFAUiHdag6kaQD0aCcQ77Yc79+z2E53yDiUXJw7XW0JCHeOdzsPrQOrtJE20iG5kjefsxnYmvNincDuCG4ZNov3qmB68l6HCosAtS5IUM2++9da8tcQqbHQoijJEIqqUHuMsCH9c/pdBMYbuqAIknvSB+e+NJZ6ee8+DYku2dL8oDmzdmi3cJ0oDhf5i60B/bkeuv+8+sR4vveCylM+3FvvyO0Upt6skcv3dxdZiqbdrS2t+oCRWwKVHlx5e0rM9+UJJbM3uai0Vsv3FXoB7+wN4oB/+29irHoXc3k09JbE+n/eCi4H+Yo5fyha35br40Y19WX6MAMrJ7Wzdlu/tLxVFbldu67aSvsI3FdiTLbZ25xBanS16DPXnW7t6C119uVaoRlHckvf40qNLqEVvV6k/VywKxgCBhfxAfzdBWGJXvtCfK3CZGqb2IuII6u3f2Ac1783DNdQzVyx5xezWbX05qGuhkC9AJUqt2da+fH4bVKDkZT0C8ztyhb7sNipik0q7BwpZLEh053b0MlTK9vaJrnx+ywb4iR29gIidvd2lHtWRiJytA109qiPh0qPLQm//Jkb7tmyhmBNdffniQCEn+rNbc4C07u6+nOjLAkV09cDNfHeOO7sw0A/tKfbCNfU2XHvqupjbPpDr78pBqX056GCACtnu3oFi645soZeusaGEPWonQ5iHH89xpgKzhVxW3CPuWegDUATM+cvuEgt9oIUSVJyu1q247foVt6wX625dc8v628VtmRvWZG65Xdy+4vpbb7nhdnGLuH115rYVwl8mFl29ZKlYfPUSsfABHwphAgMiTjGEJJoSr0wTAuWLRjQgFRf+/euvFz5/178/m56T/uaBm/+sY6z/mqc/9YVvn0jPqN1xYMe3bhqz7np57QPHvpz+6r7zz42uur3j1b0LfzFw19fTx5/9eUf/53o6XvpR9NqdG76VPl34yxs+29U79uPvvZaZ+bO/Szf/8Gf//Bddu8d+fdlLf/Nv3d9Jv/X8upbXby6M3frFrLvp6VfTP8hd4z901f0d44v+4dE9uTPpf17T9cdr7npw7Lk3v/e5xJnvp/904/3z/+/8D4x98dqXZ59b8Y9pq/HL1zZa+zq+/8S7nvzTT76WvvPQTz78qUyho/nT0z/8kW//U/qr//KltX9i3duxZOWuLx0W/5L+2ff+4oqb/2bX2M0fnfb8+Myz6RnHvrVgw88fGOMoWj9Mc3yvfR0aP0nUwQmwci6toYaP/KLvzv99Lp3IfvfGq58a7njg/Q92HC38OL3jo39/LDO0b2zphoH++5f+JF10v/yXe0Yf65j2/OKaNyM/Tb/2ocXf3PzGgQ5/SdNNT33vp+mxJ841xr/z0Y53X9n27e+ceCP9g87Xn/3k9Q92LFi/+tXo5/49/cyqle5N7/lEh/YWcEf356csefXTYx+WPypOPfjz9DWPOf+2c9r+sX8YubLzn54+n3732gN3/PiHn+gYOvfkhz5+6hfpv/rJ9tGVu3d3PPOtDz7252f/I73vpXuWfO3gJzsev+2RVz8981fpV1ev+0guua/jw4d++d3mO3+djl57199b/+9DHd8ZOvSZZw+9mf6z+Y/PuOzxJ8Z0u7fmYTx39WT7N+WKXn6j191b4MGu7tNgxBulnpyHw9Pb2ZPrh0EOzCW/Jed15+E9GAQesrfejfd5+f6cSXf8ChVyjffehd7iRW1Xt13rZUvee9+zCO73wfgAntG/CZgWMM0dub6+XLeX3QAcmD7ZBXyuYJS4CQZUKXfprwAj9IhNedk+GDO57vcBUMxjlXLIUOB5ZhdQYLeHTxQ4V/Ovir+e/E5vY7agWaC3NXuftwH4bSG/lV5jnhE+35cN+SU8AO0G3uDldnX1DXRDrYP3uDnArbq2lH2vhNMI1hRaAHy1iCC0xOvr3QosfiEXsAgYo7eY2wtTCuEHsNK7rZjjb3YBryrBi/BPzRBl/U+8VpW1GMv6veD7wF5L2P36Pby7sbe/exk8iGlR5cPri67+Pa8n27dR55T3F8wBgKjSzhxQDzYY+THiJ4+UV/KCqQH+9FjFvYxmivfOEd0xIDxNm0BSPClibUrQUgNfNG3A12HuAKpuzSPjNv54HsH7iJl+r/I+v781X8hN9j7en+x9nJn6ekulvlwl/YTzWHhft7cB4Lnw+5UrRA2kFnKohBDTFfywkf8nBrw3EsL/w4CTgMCpCl5kwOsMeJsBjzpCxBR8zID/FeC4gt8w4A6oQ0LBqw04Cc/UK3ieAfdFwnd3GHCH8cxaA14AzzQouN2AH3HQ1JXh/2nAQwAkdVsM+P+4YZlnDVjxh1biD9xn2cKm8i5bGfAP6rML7jMdtqJU2JNrVZKH8beO6bS332A15n3FZujrxa1Zk5Tp71a+T1/X9zW9OIL76E0DZ3VG+5YDMEXB9xrw3vqwz0cM+CTAjQo+Y8DmHwxbqivwwFbkFyD3AocI74NYxWOTaoycMrsTWCSxltvLH6W/QKZqzfXnBzb1VI6XQNLyqt/fWQAG0qqFt9b8xlbipAEHvl3dIR5Gd7zeokdveRuhV5lXhfIToI/Gz7aGcNwNAZxS8NXGuPipQcMfNMbFr40xeLIhpMMzBoxAs4I9gN+t4Ar+Nv89C4xqIv53dQHv6t2RazU5poF/fd+rfj9835Trq71f/T51dzkFAEmE96mPg76nbi+7r9ZOreHqqoI/8n2m9yr3zfdx7hCTvK/v676FbiFe8dfGeBkH3M/RvBbgJs3DGkN4EcDTNO804G2NBo0Y8GhjOHbGDfhcY9j/yaYQrhzP5HdX/S30e4vX4+ztLysVBnIPiqp/gRy7HMvAdrpKdX2+ajPKWnholDhLRZMDC/wS/F6H8Z9R73fC73r1KuavMPJXwm+Vyl9t5K+B340qf62RfxP8blb5txj5tyIaVf77jfzbkHxU/noj/w/gd4fK/0Mj/070jqfyP2jk3wW/u1X+PUb+H8Hvj1X+vUZ+FvdyVX6XkY9Um1P5G418pKkeld9r5G+G3xaV32fkb0U2p/LzRj7KlttVfsHIx+FWUvkDRv4OZHfwc4Bcdhn598HvfnX9gEp3w+//A3gwrv7cNgIA
+H4sIAAAAAAACA9S9DZwc11UnWvdWdfVH9Uf1TM9nj6RbpZE0six7/JGRZBtLLWRbsoysJA5kIbvYkZWPkZPIljAOmmiGxAHDCyCCw9omrHtaIfLm2YuAsDFgYcHzgglJnngE8BJ2EWxYHPCCgLzgfesh7/zPuVVdPdMjJ7z83ttnuefW/f4699xz7j3nXOeeY+9RjuOoJffGu/X8vHO3P8//qfm7XXEUBeY4zLm7MD+fRmsbS3+8+blMVof87HABc+xwESc5Ry4pwJubkyLmKJE3J1nm5uBzubziSfsfpz5xgkuTchybW5KS41NG+crPz6etPYH/uPZurCR00nRUdpWTzUmMxNFXN5W0RhLwt+PcXU7z2IZLn+alz0XkslFeZsC4/ZI0HUu0zmbzkWs+HXApKG1VYV6+6FPP2SKSShzy1uZ7/+MZmEtG2knGyMGI86TNzXGz6K/79/qSrlRzyvdroVdSVc/1fU3/6vXywGC94Tt+NU9wkkegV3bdoSHl6lJQwK9UpD9Bwfd87eS9YW9kdGy8OTKxpjzi+lpR6Fr6eXnXLfr5dSaK1wcFx9eTHheAf7rk6+EN3kY3Xyptyk95bt7zSqXi5s0j1Ss2qM0jXqlIRft6i38lFain6J/2tl6lpzaXSvpqKjwY37SlpAMq0OXmFKk12vOnKdqh3NeUrnWv0NQhZM77Tj5/Xal4fTnneeO+S/+VtZ9DrP1R9aW1b8jnfT/vl/yqLpY8nV8/7g36fimf1yVd9cvlmW3lUrm83d3h3OBO5alz+R3lKkrL++4OGqB8Wf6nDG4hKJeDvOss+8/Lq6Pqg/Qv5ypH+wVaS62Lz3hB/jO5cf89h9/zvgfer53BY8cfeN+Rw4fedfjQke89dM/xe+573zudv1aj2eDZ77v3nYe/99ADh+85ftj5qhpbGXfvYYS933lED62MPHb4uPNjenhlxPve8+7jzk/p8b5Zjr/7ve885nxc9zTwwcMP3PvuQ8edxd7gww8dve+ed7/X+ZTuaZt8Jw3/pd6KbGTS8k/3zXrP0aOH33uv88t6pE/kfe9+x3HnM31Lfc/he4593wOHnWf7l3rs2Lvf+V7nV3Rz9azHnF/VPZNw/H3fd+hdSV9+rbdciUu6cq63tRL59sPvvOe9zvP9ot7zvgcP3+v8Tr8o6jxFfb63obYl97z30OH77qPoC/1yUg9o2n+/X9Sx4+jCH+hGNuqe++573yGE/+deSLn3cBrzp7r4e0o5LRX8oCpNX3Ptdde/YWbb9h033vRtN7979v4Hjh3/vge//6H3/8AZ9W/V/6qeVmfV8+o/qN9Sv61eVL+jPqt+V31OveXqoy+o8iX1P9Rr6gf1h/WP6P9L/Wv9c+qT+in98/oX9C/qn9MP61/XC/q8/qz+gv49/UX9V7r6T+rrKp7cEG3c9Lf68+oL6s91LTxy33v+Rp+Y+2+6tfsV/UP6h/Vf6I+rn1X/Rj2p2uqv9Qf1h/Rf6mfVr6iX9Z+qP1Nf1t/ztv+q33zXf9Hf9dav6Ivqz9VFXR/4Mz1Y+urFwiVNizf4TqXmWyrK6V3GMcro1l8VW35LG/oX6pa6v+Ig1sY9Umy5PXE2/LlKy0vCo1xgcsF+R+/CP+PcQqlyRj+A9Mq4t1Q0hSrj3UolO7WA63VvQzW1wLgU4/DPCd1a4PC/X1fKn0fgbORTCj0b5fUud1fLiRRXoVFSVKB2uuQWyypIvCYfFalVeaqLWqlm4dvqINKJ3IBSaGkjF1CiXyCZFbzGjwJqiH8rD0HJOCiAQlAAEmhqLvWoGGkTRI4pmULr6+p+o/D3VhqbQNLo4O1Kz6GWrc5oS6GnmnrqbHEN5SQnjFwZK2nLVmeaNipHaRfDoQ/xqOjD4hy6paJ4oLRxD0kpU/QVHNNqXs+hwrQi9JkrcaUSb7VKPCqg4pY9/jpc0eUkTEnxHn2V0Vn6oup52NCtLyiNPdc4exjx7/qJXZ3IwzQt2nnxjBfmY2fx8T0f+8ONLwdX1W8+VHH2nGj8u9v+7Ace3hnROEQ5Gu+kAGdy1+nI2fPav/27/+M73n5wZ5qQgSH/9jjXpCwAP/ogGFOPo0vuLpNrFfZTW9WeZAu6N/N96AEMOYGbcdD43rooK01pruwEANmblJozzs/G3aIuPZ987EwzUpHNNmCUuiX+izsPNQkABBTtquCqaCxo7MOiwPGSS1DcnQMsgpaz19C278TelC7EOaNmY9/k9h6rJIuHwr04z0CD73JLPRgXjH+gQoNgfPz2N2UMrfd2HhrKcSv6Rr3OmVxYim3eqBCYgpHKjmARGYXVWTA5AAslnm2FWGPK5PHb2+SFksMYm8KtFRc1zNIfZ5bWwA1Oz/ipisaq42XaohFAuzzqNoq6k6DGwVpCanIKszT2UjWGgBvkUygNvU+9R7vVjC4ANxRM/jYZUOAabievQ1/WIQ9LISq4drTKGK0HqRxa/rNx8QAlp4D9pthnMBQGQ+FHo0bR6Hsew+6iWlo/GIbCrOGeojzqnY8maONL3T63hLsvLTYqKtBswFtAB2iZejPaAQB8RSl3PoWRWzDFxkWDfTRYG7UXOCpSmEzdWqD/PBrHvdQIv3XyfiSgwrilgQAPchck/PZmrAitfGQqygN/vTZFoBXOtoBMVRjENAMtdXxGl6k/mpvlyjzn4RQEIwiqJ8zmomyNXir0nupPZluhu4q761NjClx8mQpzpNCwYvLo6u20pax3WuGRODcJGHFQda5VnmUcTHn+SI9TlTn0Xt8iqHlGe1QkpUSGcJbyaRT100ppO2rG2YekDEVx7k75pkmiNvtYSvjR8PCGNMvd8BGPbvit+WOxBuTqpC/dqVuWP8cZc5h96uQsClmZJ3hXMpkCmFimhPfpv/z94jCgSoRuzc/GLjpICPwA9kCbUrZP8TyAeJsFueq0NWMAsEXj59HcpJ469uwvb2kVaIqx5wbBa65HhPacN69P0sibI7E36XSx/eNxjnHV4c9/vvUObvC53V9P/nM+lHz/49edtwgMcLbcnm8r/dHpo0vrd72DQ32CLQBHi9EUwatHO2QPRo2dx7N5CE4cpgpUOIQ5JndY8J0C6OZ5SQGUAQi0Qh80+f3UuCIWbAHJGcBKWKiK1xOQ0mzrL2gyQpRKwEK5aXJvFxj6FpW/tVs8QYV/JPIJ3p8h8qAhAwMEQaWWdjtvqgjUtBpGHaGF3CDkRciBQiq0myrMOw0UsLUH6CfcWdpdWoiD3V9TJ01p7kxr+gGGKxrFICoBsLBRUMbG7YRsOY+a5bWmwiLvlIIFwiHCMC1Dq0S2lic8mn13Tp/051fMfgoBVKx7fIv7WC32O3HeTtqubz8EeMivDg+eyae74b23ULNSL7IK/YTNJ/9EOEL4Jf9aPi786mKyNT7fbqd10cYMjL9bfeggUGsa+vYKMPFuNRcXDlY0QKxAoxQV7R7JiLG4+8GTuynzB95YyRAMtBdTWudN9wvtRhNU5gxRReYo7X/BzpUJ9iJ/hWaEhvk2csqYpKopY13ygFdnW1fRpBARZPOWKGNZ8DInVpnEiqHFCbihDYBhEgyIsPNWtWQslVINTBVllE01LYP+R3/jIkNFIYWKAOusSi2OaqZKdGeRtp8aTVYCI/OE5BDI+NjhukZ5x7UpBECCawlXAAKwLGjH8CxhSJCN/YPqaDGVAtCqK+DfIPikr0vzPhDJAoG1S7jYbU3NgkwnHP8fZcrdrc71UhQVM010HzlX0uZOzhSo9NboLJM/yIDEk2liE+XhTFB3yBklktxt0T6jM4kbaeKQ6G7sktR/NJfmlwDQeLMxbat307f/TFwxxWfi6sm4tts8YnLPxKGpnpyLq/CFpvBMXD85Z6oM0rUPmYohb1yhSEqyzT1IRZDnh0zNJng4rmxz30qhpRm9l5zgGcSWn3k4rm0jwHR3O9vc7dmlBQAxHugMAsHbabl7pkT7nvEIFXim8v4zrfMOAdX7z5jqwWbrJDWcVgv99jap2xcoyg2/RCgDvbs75rwlzksj2do+G3kAO09KpgiUXGIKqUYl3zxLiSnAlrY9W9hetAGF5RgncV0RIaUSSPvwTyhks7srCuFsj6pcPYZ6s/vWqALnIEGdOkcbxYfj+m7nzUafiwfIRad4cB7CyJlwLg63uUfpu2pqczTelbuemdvmvsvUd+985AzV+jL38D/pyCn7XdBE+0C8G4JsrEsq6E2yGXaMblNaLTQOFXoXhVOqN3LZ94P96Kn/A0n9lOYDSPOdz3xglfqFg5GclPADmGnb8g+gKJtzYGVOQbzSNNBOCwr0iRM8mfNp0z2p5/A3Qb1uL+rtRcPnYm/3gvz3KhBt9/uN6H92nwZyNeJdePiqVif2uyi7QtQNlj1o3gRZ5wmrOq0fC1pl7GKEdoi//bVy66PVDLa8N843W8VWzeSbNhENir867idY6sX9fhb3e5ZKSJpofGwBvvFXbgF+3y3A778FlIKWLxy+KdB40VZATEBcBEtVBNYjolx2A492A0Z+me3AS7eDPG0HhDVbzm0tdSwq213bk52gaPL7KhbKQBYXb3sA+2AQVTDbAXB0xQQHKphuQtAV2RRo50AMOQcqRYkJZg2aGBcYe3sp9gbxQUXk99LiqqDJhCKrgr3TXSVgcl1qy6O2vJSZt7sKFUJ7Si4NbJj8ETtvAEmQrORpoI1dWiD778Mejl/niIKeUyddAlJ1efrA0sBEyRSJiinubRINZWmGQicu9tIMxcvRDMVeuCn2oxkKpgiAKZoiAUypF2CKPQBTsgBT7AWYEgCmBJqhBwRKDAJM169OEVjqLW/8fQlF4IPV1H03+V6KIGCKwE8pAj+T2O9SBH6GIvAxez4oAp9mr9ylCJSlE8ugE7sUAdOJ1eV0ImAKLDJwM22yVcLYXYrA4cL7kQB1Qi1nsNM7ckTVDB5y1QmChhP2KIgCb2XyyLGcjrPkuKM4ndrsTuH8iLy0FJeaDiePnXACiW9wprHHb3OnQJYuBe4ozvXIJUIaB3uta26RUlvXvFYCPKtgm8OkEjWipbt8PciS/swTtZoYoyB4i23wt7SNwZe18ix3CRYhB07cx3EFxjrLgufAguNcxGcW3Jc17CNbIbahsZ9hwT89RSVsvw9ceB4okblwP+XClRwOMPstXHguWYnJ4QB9E7e+jw9Pqa1U2CwgFVDNHCrNmJsMMaqKKeEsn60ko505nciDoVfZvLo7PeCOZ1+nhJ6sSX04G6Es4ZrxbF3aHgfo5DhgnaVAMSvKghrNLXUqJCrcCRrLYSKsBME+YrBpMGhkNCfmo1057yMK5FZeKtvvIwY9XDduACZEKsmOyGDj7OWCXtLfTEnrX6ek0LYbPQmNWcaY88efu5477zHGJUw7zScgLVqryw5+FKhxBp58pYu6okL3s4vqolL3M2DKCADEJw5UwH5mQalzZQGnCtj3b6ZEtK6LGYkQApsY69kt1MKqqb6dtkfx1Ezt7Q8wsKn7+Qy/kMHGTg9uJozd4wtS3z0Vl1ggAmj6HWrGcEv0r3q4GZcOY4ev0X5AP4qDS5ujqVFcgDhCwIzVarStM+oj1qEaFZIDHMaNOCykdEiWa/HplQo3m9xWB0xJDqfhAZxRyp7DoXgRTgHnotSxGxyaVBPsIBxBPdjhhuQUdxCmIFDf4eJgahro9FN+Ts25xG978+UT3ZF0aSS95GQX85vjY83s/Ob7TwwhjNdNIzNeQpHBLZW+JCbNDO/F+3mS3OMEEqUUJPhULc4tlTCtzFESnxTV6TdgShQaxoNRwwxGQ/Qbpt8In/QY8CvEgGsmkzwshRGACDEeS44TxqNL/6iiETNs4HXiMXiHzZAZXfqaoqIaZgwfDTNg+HBbdTMNmLpR3Ux1Isk5U0izzplqxmOmG2czZZBbmOPCe2JPWuMZH7hiMBqlLoyVizhy9Q8QqaFa78fJlAd6CucSwf6KT032ANVq1gwufZem8RzlBpmq+MZ43QOR31opJEuAokcRrZLEY+JDYt0nsS15sKfkKipOE3stbxbtzi/PpnqyqahaLqwg5miUR2V8GzJUDRpCO3jpmI1QeTwlNI8yBwNUJo83zTcPMC0g+sbCuJLAqkEp5btAxQ3w91aiV4epKPl2QSxj/QFt0sp1DzMXRoSNrBdX1kte1ktB1gstG6ZHi3zUcIOzK5ggmCVe+BY5fKCv15hoaSlE/rXSIFGBc5cih2COHBXnDjOyzJ2L/ctwTTlhksFV+xlmqEncLsOJQonfsqK+4VbV+pdjvN7OKukstfAQF+tdvlhPbntwiNBbco7PoGTwvkVFqW+8qFr/ckwueCy59kixFF9b+PbYn3YS0ICu3EjkcS3rYn8jlue+2VhvdQpIkyNCizBF4ZaKz7Sa4xm+R1URbiEc3Ew5cpPDh0gu8uD2FIvaZUQRJJexXSbpa76mbfqEPeVStE+/sLn1qkf0Gh+px3r3D1MPL6pttOPrpfJyOZfYXQp0SH3QNzj3klPFgZRu/Z+lGf02CX2r3GvcRc4/VWb0QQm9gxw+XNKt/1qc0XskdFffKgjRLE04LXdpgihXPYnysOa0obqdd0nOR6m1rbEZdQpuuzGjPqIl4hHN9auHtTRALdiI13BjX5tRr8L9i9KM+qqSiOfghjPOs3DbYzPOp23EWbj5GedpuF+rzDhP2YhPwC3POG2454MZ5+P4oPX+GM6pCd2h+TluvjMnzX9Icr6Cxlw/47wM93xjxvmybd1FuP6M8ydw/5LqeslGfFHzyDkX4P4F1fU5G3FJ6vJRV57rUl9UUtkFJYOlziPgKT3bYtZBBvAxLW19UXP+AvIXpa1PaxAUN1CbQR2WEBPIJNxHEVTnu8hZM6PvJWdhCDOvmNpoXXRmGXxuIGT3B44A+SU9y9EUIGQ1t/rjHrkbZ5zH4LaHZpxHPYk45clgfwTu39AAPGIjHoZL/V6A+4+FGec11/bkRVdSfBUxm2fUJbgXhmbUKzbry1Km+rItU120EX8iZaqX4P51YUZ90ZNBedXlQSmj6xUZlD9xZVBfkqgqomoy3p/27Di3bfYLnqQ9SwQ07hy/uBUjhXOzIC93XLw18CULhxAVZkNoA7FpwjRNaNOMpmlGg2H+IsruBgc7jtrsmm2uE4wg2L3BmTJc8aQUYILfVXIred7h4w8Q/ZiWodnNjrPNgf+6WaakE7+QJ9Tv9QCCcOc44ekVS5QYSUc2MWx+HvGghnLUKSiaZfabCqRAFIN0NOJ3kbMG2IDwztiMvkNC95LjAxs4gHnmAyn0JnLyM3o7Oc8GM/p6KvG8k4zhFnc6HY1pG7I9DdkevM1V88Thz2MkG+B9lhxcASw1CUkuNV0eYGw+U3o0zoGnmSCeeZfwzGCdczMavDKNYQMDQJMA9EpLgMoPfkJnSFBqFjFvVYiT8Eb5DTL1kABwma5dlg5EnDdrj4GN3BD3K01LsC0NkkXGXZkOh99cmvom26b6tU3ZtgX2qpbT0/aScoC3fwPs5ksO85t7XoffXMdVjOKPwZ9J/LlS2M9biP3c5PSOv6IJIOwSEfzjXIn4aCLgiJf+W+VqYldAcghvUkh5E9pCQdfl7PUucUM6JOqPeSfwEMz5FXAXx0tN7mUU+CiiuIs4wjOFdzRNfvFcXDoT5Uxpt3nkTOSD46AG4LaE1+HN6IChVQJK0QdEOYCvUMCclm+rwPffrRcCSABQ6I0KS2JAlsSl9T1LYkCWxIX1WBJUOtV5MwaH2DPG78GXcr466TH0eyfU3G4nPV5hxsyX22FvHzNKfAbDM01fxZYf+SuXeVRq6Sg5/svzeV3LvxOSXMRZleTQmBwX/HPBBCDtA6L6W0dngUMIZB7ij7i6tM9yPTXeEvgzXNq3VIEoVqFYCsL6wCAkjXEtQYlDTt43xdIbafD/X6hl6WBMTPpSBaGILVeqNbhLZWVHJ3Hj2tKBpS+oqAKOHlmQDD8v5+fhGpugZPxYRSwaRIsp9m+vOMzmQU7IxYVaaWmNw6deMpA+dZEAkSbrIQbI+iHiVXz6OnRMxuAyCR54Zm5pLaT57AlBeS/fGXAN9EfNmQp98l81F+eYsn3ozTjzY2I2j1uQ3JnPnAM5mwA0oAyQnLs5C8KBgPBXSj0gPCQgfHayB4SHBIRPTQoI5xiEG10QBlh/5lyck4Uj0ZNCu/5IMafmcvPqA2ren+ueEHjJOWZy8NDiw0M+o/T4rGk/yxIpXKDYk8ccg/y3WwgnajpzECRSk7b8V+eJ9StSNpqPHI0xTQqG21mMyxScSzyVDqCffWoxxjFPLvHUOm1TNuUOAUa1036S1gklrhkKfrJzOq48HldTUTviL11c/qXidYdv4TtCZImphHL/f3tefcsPPveLD/zszs6ez3mlH/3U7I8/3+7s+ZvGh3b9yO/95E76/MVXX/uOj3/3g/j89W37z5rJD+PztsOfmjj8wR/G5+yx4w9e+vhH8Bnd9d/f9vsvcLZO8YMTv/byT+Nzvf+l37h/4kl8Dq77L//+PV/6JD4/e9V19N8v4fM734L//gN90s5aMV4bzuLiE7QQPeqtR+PQXqQwb0/+bY3rNn7yJ29qx2Hy/RylXqR04WI3tm1wIFLbM7p1z13/I/rvOylJ8v18O64vEph7i93YdptrorroY7GN6muoFyW3cepDM2CH9exNnahcdoOuhGM1vYHZSc3PXMB0zxNtTUXCc914Ymv5aA4VPxljkuPqIs9J9YlwhL/apykS4dy4Pv/+55o8jFtZZq+8mIwK8Whe5hPRZepfONKTOKrpnsHB9fUTNCichpZLz/Qv0vTXku9k+muL3dg2TR5AOxn27vQXzxPkLBJ0pNNPsTThZR7PMn3I9Jdt2zD9QbqmzmPyA4ZJSseNq7Xb9/AyA/uyj08qHjelX2v/e2BrFtyLcTpPmPPXOBLI6GNaAwmJrJ876WSkZdHNrr8d5zqR3/+Qky9S+PQAt4EQgsull4ftuLgIBLPYLandgQDqE+lcpIm8nkS4Q2zHue5EsBj6kxj8JzqQQKFSiqh0cRECJfQvTzPpL0K89glInVI4zhLuNO4W1+HpPh2z5EY7pvQ00XxmnMeBGCU7AKJL5Bad4Dergb12PaHm8ydAhsNl0byL+kjsT2bPhEVwlagsYO0iY+1MLCTil2hjWIpVQpZc3Jm4cWnp70GTN4ymeAPf0iVFoRGNP7g0+iLcC/7WPdyM3Z7RkMMYG3RU4U438ZzkS6xM9MX5d3SjCw5HJ2dAl75OXT+XPR36QNbzfJSHuGh+qREHS4F3AfesBZxFE8XXhscT0isuz+hPwF9KiA0QGokbVyjv2TQ6S1TAJZIn8M7jYuoSBOZabWK5ISuAE5QHaVBx4Y9buP3GX3K8U5pQod86300KmcDj9Me9L5PsIk6j8XEBR6z4OK+iAYArfdIwDxqWpm7N3U810MbYmOXT9SEEosAH4mH6GN7XROQw0yV5TFNl6e8UzVQ80q+jVGZSgH4gLuJDCihyAW62gFHMfkBrd1hqrtCnJGNwqNpkY/1GjPPZFo+bnvRNC0YTKB59XdDUqREzJtVVTF6AjVNn+5Ape9y4mUT4nz5eUfG4fNJ8vaKoo1zFoBm3NVYoFO6aBNTPmsSNR4hOTcOnvzdx47Gl24lCXQNyjv6ohw8yUX+K5naCWjFIldR4Tu/grpzFITk+2iBTGRgUpPIqZmjpja2dS59X0SDN8ICdWhp3bxYYdHbpX2qHz+aTPsUl01yqgESeWLN2XTp9vCJLZrQblY5Kqd9Y2Z4HyFY3o9kkSQH9QR4ZmtnkoNgbQ8Mj/RdQdwpKdgpGMQV1wzUPpLijiSRDPP0GQz5hZIAnMMAT3QHGQRekyXCPE2YG+CiXEA0J4CQr6O5oNKC5qIH4H2DBrqap2wE3IYXGdfr+XUXj9sYYbeUJkXYGaGeVvRRaS3GcgErIrQxtK0O0Muy2cnqWZn+Icleood1GHowG2N2FvY3c6ShImLs6lRCvhUPcwDqzFvJnmIFK0toBtFaYhbVm3V0VBYEQGkXaACrSh4D6MIDj83xnKXZ4OmhMa33Od8OVkx3XsysEealgKSgwddv5uu38EHd+yHZ+CJ0fSjuf1HdpZ7orD/QBWKIv+4RiaiuZETN2tYQWEzpYNDRM1D47LhWMC7gqHrbvrmh7a7XuV1P6pGNKMkJV4iqpW9wNqFFQNd/R5n2C9kfsofngbzxfEfPu2j1ULtPzk06i8LWyd1GhD99e7MfLg1tXmPY4kGvVsiz1Cpa6i68qrXeX1jtxr5zS0PTxqo8gssCHCHVDyetmecqQpl5SDsrhToWvIaLqN9jgRt/DB1bLEElmg22nzpewFj1RI6zHzTTGNiPmdRMyumdUlk1jOxUPW7gaQdoG1TAsmYa6WCPMYo2G4ZQFE9qMRQuQgysRNwHo4Eq0zQA7CIAdZIAFdTbKujNEUo1AcJcqKfEN5B203wAAS+ziyj7PAFjAAVQjAb+SnCsM0bAP0yQVo0bC8DPVClqtRDQCuOkiuXxVSS4E9fhS/ydclZ+TIyJcohUepz2RXKIhE1GGSxsPQcwhop2BGKfslX2Xh8KVey/JWTSl08gCpxwkFRAG4QpomXdl3aQCSDZUeCRWymsAZjKCFlxB1RRPIwscJklztpsuISIaQ9qGiRz4e6g/lclfgF/ZacslExO+LXGTkLZJ3D54BDQpl6gtVGhARc4Cgeo73W8yqh9wLL1JWiNToo31OMFnXE/NqZPQMMwcQrC2KMuUEGi8vdLlMOz5h3Muzq2u2pI5LTGqV3yxS7H+CxT+OBTMHufr4C7zm/Z/1bxvFtkwk9vtvJkPX7zTcUpV33RIlNjUJ2tBV2aDeQ+fqHNnJXXurEKdJ2fZq1DnzjLq3LkcdQ5Jmd3z38Uqnt3RxJnT/FvsPT8xTCKHbpwO835QiuqkzYXWR3iAuiXX27/jQyoa5hfmlIhBXXBYDqo7+j4mcfGJbgkZ8c043xSVtF4B1SfAbEEoSMmNdJGnn9aVPlTpt1S4FpUdUpzDByw3qZet31LvmiK8weoWPhY6ZShShgJ4mOJpm2x6Vyc9KiEEcTkBarQH4H7xN1gQNmneRch3e6b0mo7zrXA/S6rkn02OZnZ24lKHZXagPFDki23CLMz9KDlz0O0YrDptA8SoQq/xTuAYoBv8OrEkEzGnvXzUNw1NojIj1VIbA4lzKUq9CDod49lOCqIs2yXndCq5TVBP/l2xOh3rTlx8AnKDVL5PBZtZQqLe8Ti/xX21ZujvQoizQm4toavOYrsT+zRMHFCk5kLii5pY7OzhE5e3/MFOmoAnHsd/v4PPj07uo/9/E58Tv30//f/cTrBoexo3/sLgjb/wS8939tw68i+P/94tn9nZ7iwm/4CqfWbzSouZjqRyXyUTsNwKzjzTA7P0oI2YfhqS0iIXQS3NjsWoFBFGpaBnVRKwVrKg+3bo/J47yJWkNE96loMaHNRQxFZkitkaCATRsAu42zOlrojCv1LunKgR49BB4yCnwAowxNQXF1lNl8az3Y4pHuiYVgNHQCoCEaxOn6cPgEseImxAsci+iFvWNrES83Ir1L0cYfEML70Z4tsrJpgSicM4dwtfYs2zLsudfL8WzibMEo573S06XOS7VCMBigNwrfXGc7F/JnKNz/dEnr0nws0Q7nA9UYJ0rcqsEzzWFZUhjAOcj7O5BCRd3gC9FC8yfvWeZJsC6nEcQEGsPWc8wq6QYDloskIsb3ygK6+yDI2/5QFWh3YYfUvF9MW1PykYMFgDcaYXU3GmFxNxpgXvRrW3exv4D8pKGH+r9X5ZGHmZ3u/Ht/CNiQgdr1T99buqv1bouNgVODbQbS5yru+0Gr20IaT6wD4r0rJkqClCxKEwu9l1trlZpWDHqgAH/6Yr89Ojtov7RCvDnNE24BpyIlicQw2p2q2tIaNkzhq/zrL8ec4vd7OUGMLMly2lOztfzTa0d3byrzc7+cvNDqvPd2enILunIiyZnZxCOjk0H93J8fh8rGdyPKx0zvXdfSYnL5PjpZPjWZmDftNTCDqrTY/3+tPjZQY2reOfMUGvU053in6/UCzMqxN5UW6GptVcDmIcF5TVLifE5BSh1YUay7NTjjPjnJDgsRl9lIMnJPgY7rALoAsIl0UsRO3I3W8oArYNXBNudUZBJ2x1prH7Q6KDeLhc6xVntsWCPNelxg+Mutq55kZ1HxLfFFVRwnaoZkzp64kFyUGFTLLs7MnybTeqdyHLXuKlKe2eaADOLuJcKHAfMS45SMqEb8I9exgNQXr5OYh95qb0sxDtJPfTLJS61TkLcVTaQJ5S0TjctoqaCH9MRRPwn1LRGvgfUdFa5HtYRevgLqjImEb4r0BjbHV+R8URfcd9RIqV3PjHcFyAKc2YMcTg8+Yla4YYDRbeZ4sJE8mna4bMmnvEmohkL+eCJPo21rkhBisaylRWrnp8YxyYMSQj+mjINO8R0yRjSUZXArncsURpQEsgmymRQBdGPygQmzJVpMw4qwzhNq1qRg1klrs9cIjZjI6J6Q5trbRo7MhflBlMZj+1enEhCX+5J5yG1jkx4xziL/0Q5ML46+iMfqvEHptxvgdfV6v7blR3yde7blQH0RttzbawBKqmuYdELX3J+iBWNRd+L3WwzwFBpfVoKRpsVaNa68OlKIQRnJaO/JYb5VuPFNmIhyhIE+VLvyqlHCC3TmENdHNiFm37nhnu23WzacfTfvnYn3NAUrioKbCVBnTs7hmnKB07NOOU6SvAxXgOCpoNXLBAxIMTvnXGIUA1Zajj5EyFWVTu/F03OtdQfTtn01FNK63iqjxnargqz5kQN+U5U4esVM40bnD2kcPyITkzOMMKZVTcwRudb6NxuhvaR59NjIbQlwjeURUsgrYeunMO4CR2Wv+EW/7ZRMxHzeKSfl8zuJE39hk9YVih6KYZfRO+rlZ7W1937+e7fYjjTLfc+2f0tHho+sgzGuzqn7d/6kyptMHoB0A/vNwY8OZdvjkinHdCWcynk7ukOZ+1oagfl1y+T2KpHkFpnqA0Jy7K7Ub49nFs7slnvvsplx8g5Ddj85/R5+W8/6y256JtHQVyURIeGse9zYxewCXLgrYBBBCvQO8BxMorLgL7nHIy57LVOU9r7da40iRGoGyCPpdZVT7hbUJ4JD0V/zu+zVJxjQ9C4xAL+HAzCrucKu5bXVm64TIOOg1Yzj/XhH8OV+Gfa8v45/By/HOt34LEyqowTitCyd7dt6J15vVnBzOyoFdVJkbJ8UBX5SOgcaI9BCfRtIcUQUIMmQHogVTMwLO0fwT9rhFoPwn63RfQ/sLz/Yor1MiYqS015CTSQBu/TPtdORpPtESKiZZIxRRBMuH8eAwqH00IFplRew90CZw14KHJEkuZ4LIZp+ChVEvEjHTjxllLiCWassFV4tFZQ4TprgqqLWMMQjgObYBV+NbAcWj74/FZJ+NjzDh8ERwnisvlgJVLiAoYgBQhX8U2sbMNoDu0D+GeLFpvxtid5BuiIvRPJqMNZn20sUykD4XcUcmJ/glI6Sb0eQeITTLNOysFGo2i1fiYFNWQDdxbs158G3FjiOPKgVsrPHQ28QZRCLGJN4oPiXWfxLbkyZ6S16PiNHERKigDt1WKy7OpnmwqWl8urVBB4QP9jTwHfGEUbTLrM74phksahyNxs+VheDbR4F8CzbKB51qSbTBTNO48r5OZ4FEQyc3Wuu+jpjaPPWPU0x+ONgPe+qCUkWg9S1T6S2VtwxJDlPFG3BQrk5HiS+XTrqCothKauMgKU23YIyKkLCNBrILZLAd3I5R0AZqd6+njFPDbApLO7p4HM2EvDtcnt1wjAEWM7W1Cg0j+u232o/a+jHI7Se6jNvPd2bygoHtHqmeAqNCVQ1Fa+pIym5YOJCO93nDIFIXYQaa5AA3Xb2hNKarKQBoMGzHIBmO0KztEOILqO0Rynu4b3L1PU0LTOz7TtEB9e3K/fHRKTM9IVtweZkcmtPmcbD4R2VvZ+/Xo64alAzRUVcOeUfKMYhjLVhQCCKEkCGGUVn8SuE4CDQ0qY4kRwRI9eCEQW0i0AYqWbRsKBORjXn8dEcITJmy322b4NNURmZjI4jXWP7ESY/fgStXFlUMJnnSMYMuxBAs6IpfZ8vhSpobq7Kbt8qXZvb0Y8ADrgi5DY5UVaKxk0Vg5Wa63sT47JFirWIOMyHxBZGA7qdyCILLKnYw3EkRWFgQTCN4oJRpvXUTmZJBMIGjFJk703DKILJvYllzuKbmUQWROishKy7OpnmwKR2vYPrDvADWtNpRBhq6xtIwQOC9TgtbLNoCFRrp5hznvYclqY7Vx93zwwX3v+s0NN30bR7/DHqVBD7MISugxUELUcCnD3+KCqNriPsJ/T2nbQmR9J5I/CyFjn5g+jexTmsizSkKe1ftiaVQUdAWuiyJwXWGBa1NnXtsnyhGk8Bucb0YoXgy0EcCJ8HtYMU7wcwVfEa2q2bwE06TniTevgiY1uaUG35yy+E/Id4b0gSsj4n0dvn/kO0TDQTUWZfdujQfYbAKhq0HjEboaJHTVoD4N9kEACoYXaWVVV+4Esg9UV+4DsgsMAsUNQRiBd4FBi+IGGcU13sxXa0p2gapxZBeo8i4waLFcVXYB+VgAFYzrx6EUz0n+u232o5Qbu8CgxXVV3gXEvTubl60p9unqMNBbjdBbjYaOPXXy1GHWxrejKoNZJJ+DAXX5Qi0J5qAQS/5bNbwHVxndXdnBxf6x6uAaOzjTlND0juy0HRuzyrg6NmtIbnZMQ5vP+UbGVGMYQxpGvn2ExyWPC/K1xrImLMREhdG+wXWWaO1jNGPN4UbCDacPRR7K8XZJKCTZ6yy0gZN/NE3CaT+C0CDfvHP4tIRPc3o3KeWghB6Usg3aeQmELxuyICcgricebMYqyXC3ZLibG5mGLigJXlByoZ6Et214W0m1OHi3FQC8yMmWfVQSH+Wmp6GnbBmnlpV91oZj/QEpEqL5pKvcExhkURBWchvhsshEnt3puNBH+ClPKCPlWlIZJ6R3bD4T90vB+ZaXJv1D3zxaI/mlf6BGstoyyjmIyxUWYSr2aUeBllX/duyy+e6O+6XgfKu3w7bB2DacUraws+qbbMVCkrOt/h+0Yzr445zrz9fn3JO0a+VFRjQxDeq2xHJyMT1PwhaNU8q4AmcU0gws6d7pEHFT7bCmEERuO4tsOVjShpK23o4H8LWdEgyYgc5iTBmgpl63+SDvvxgPWrY53NXptBExFTdMo7OIz+l4yAx1FgkhUgEJ/36eKvcWaWUNt4kcHuhmj0ZbPZLHoKrqVBRkzTrx2GKHyIaQPsnf6MTji1QdYRZqQtMSyR7tu2JJBb2jRVkxI0RTJtLeBbSw0z4N0efKPbgjW/1iWLGBqChvqo8TXdoU7QBo+NNYtfEvXkPE0ZrHzcQhVl5WohsNOg/iyHVTWUTLxxZFkaKC8TOD7dg7nZHhr7bPxWsvo7ZNRRVgCm0RnR5fND2ZPcq8bvXMfUFhgLU7INHQabefPBebVfMrY/gGsGzWsVsya9ktGHOGaMR1Z4jUWXuGIS6f2PNeVhuLXwuBUxYCJxACp4QbFaZ62HJH904xeFxDEe5kDgbPuSxrpprIq9PU3eBy+vy40Eai8mUS0UZ8OvbPxZXLjluVfjX64ZwWB0UDGUNoED+ARUIaigFTZjc0AbtVUzlDVFP5DIF7cIbHwZo6X1EghqYoQzMgQ1OXoQllaGoyNFUZGugrBWehHtt6dHPrZaeV56vaIHZEtx06szjKdloLw1Bud0S53WnloNxOoVVRZ2XldqdVhHK70/qHMis+7f5B6rqBDn1f7VnWn4J9CFGiNTiXndEvbO2XuhVC47huleGtxquTarw6QYHp1fDbu7dHfwazuHyOyrL3zhHgK6ZKKwlVygJwVT5ytIQUU6UcLJs0MOTfCuXqsmQmJ6b5cFgSW5LCHtXf4zKwm1scm5tzSgjbaPeEKWcyLGQyLCQyDLPn9SXDXMZA5VXIsPIqZBhLIILkKzMZ5lkyzGMyrA4yrGzJsDJUe4kCKYMM8ywZVmYyzGUXZFhIODNMybCyJcMka8gChkKGlZkMk3xONt9qZJgDyksT5QUroOypkqcasBxJMUt/FSHwliGlgv+k3QIsLp1M7S0lln+ccDOMG7EpwD74Iz1IzaWKrSzsURFhj6pYBqplzbqzIEmYSkNAjxRSPD6UZsOgq1ya6A6zvAQ48VoXsabbBX1Dhsdn2YhqJkGYTVDtFZ6oAzvWLeqskt9izwrMcwoCrQN3DpzhTvvWrtE3iCTzYn57OmNM8G+95VYynt7cetHNWMn4MC3w9v+3VjIGgBgGL2cl41tv2qKBOoeWmbZQSCBGI4YRP8Lx3mXNQ5xX/cxDsH2MjdY+xoXhZfYx8tY+xp8ut49Rs/YxlspiH6Nr6IJSvAADDtfN6PNwF0Zm9HPWbsSzrkzCp107C2dtxNNwyf8U3JdoIj7h9tjMGEUnx1KbGTwKT0nUOKKaMicPW0MV+pJtSduaklhwxTzE55abh1hp+mG5eYhe1L/SPISUY9JyTHdX+P+vPnxRlIl/vtqjTFwQZeJfLqymD/8zCk9bgHLseWqEehBWPdbRDpabhM/ItNaCy9mLZ4x96PJp2MK0vGDiHLZCsDSjFEKz8YXRmj+vThRZ0t89oec079jeCW+ucILmCLjnrEh7rHYX1pVfC2Oapb18WOvBqKq/tyJWIog5yu+tuKIgXZS5jPudKAcEymDQAzbZoWH8itOWMRGEU2+HFAQMKxfYwrMGJvUoPZWeoy1QCi4YKaaQFlO2xVTSYkoopsDmnPk1BRTDjYR1MNs+s7w1FVtMtV9rCj2twU65Wmuqtphav9aUeloDc2GrtaYmxfRrSzlpiw+TvaGssnprdFakXZxoEAaZXGytHorWeyvg4ljDXNNqiwtQbNCzcYNtxhGf10d36ruI3IG1OqQbQbpolDzIzJ4xkA+zsTYNtoAwni0j5YvHQZiNswqaKdgrRpBPaagQcLbHw1TG3yluDqUf49sZ60vThWwKnBirEkY0pMGomhIsVeFdAAdogoUiQuLYm3arP0UM14SZ6Cw1mEnFuFht+5J0xqFulk0pA7JdcXyqf5SbHsZjrKSHlvyDbQmM8VGrh7PBjpzvJkOPwW/SKIWwjGDqRABGa8wgpmot3j1iwnMN9YnNQsqkjNjaVp0USAhpNjwRjcOCJGwGNKQro5GBlvEscf/csziiOaO4mD2jJuayh1dOVbw+uTCmDq0HmR3Zbo+uTGwlCNYb+occPKnkraOqhp1hE7HCC5cxKUWiwILNHHG8FBMs7aWhXI8ZpjE8EK9nPQWCiQEa3/F+AxFvYGhZqcq6camStDLVtxq2HdvQrySzkQBxZQ+ptaPG9DnUkTYP22mnRGNm0pYP2a2x9Ao9TgEjHrU9HE17OCo9xPEqLyKYH7QhmkY+HYASoIgWO4QiIThiAQk6lYM4YKA/ziKg21TIG2/qmDqC6xw8ZaoI3EyU7hXmirbBIjBTZqrTPh3T16ZFHBNWKYQ8m9lTIU5CIBHLHochg4yfWkcJlme7dRn2cHU2Xd3Y+ClcCHHs69VLtWSqZvSVLA0TRFuwVIm5KdnbPV5PDaAylSzfgqwVwHUdiEmzZxhCXcBqffARICHGCrF2W64UFdk075jN22eB8MwS1FaTvFuteo6gBcMxwK1YfJxgUmCCl6Osvw02i8V9XwOS46+VO+X40h1Ld4Kfvcok+GANRmx1XC3Icz1BuSzyjX0W+dVoEpBH7+rpLYcHaZ2ZNANcznSfcq6xHbGoep2ZhrPebLThFvS/BilBXiZpd66FefCWu5/fdPDw29d8JroOk91nFIaiYXmFbBXWPLcKa87P0ZXAfjJrri1rrpk1v+4uPnIasnJyw8yas6aFtqx5jlnzYXZNNMQbTCllzSWrY7OyFKFlzXPMmks+J5sPK3aoT/+uBzd+FXHjV9GEsOda8lwb8NEn/QPyuF4UDSNI9NCfyFwpcLU1g4rGl/Yt3cmGSwl0I6d9eqlB9UW4sI8woZGioFhQCkEy/iHrG1D0lSh1DH/WmatlGq+xRW81W23RsIBKEG+LvhKljuHP1kzROKQA/Jsrqfx1DAtU1nRms8iUtT6zj2reRyOzQTo2aXPQZ7Zj490tlmgjrmjMvIFaQKgau8tS+S3WxkjixgnlIJWMmusZtpkqMd04xzSEpGiAvgr5SY+AZoXlqbbQjNDHFtPguRQio5YSGZAEBuMJdQzoZBDxJfKbEztcYm5ZqvPjSgQtH7P+R+ESxXvK+j+iRJrzEbjErzxswxfgEi06J14IYROBexxyzrA2txS4kIDdgmnYgukL7B8FKYnm6Sfpt8N9KrXszO0MfxDCea0LqfQm2n4hleA8q/o+ddD997zr48SCNYdPuifsuR9UTXJ9wNsX6XRg7oLJ7Y2KXKUwB6AhAzFtjOMinBwSG9JyYdU/h4O7kskde8aUnv4w3+33K76KAyRcHayCHbxVsEMuwQ5s8Q8tYuyQY+xQeTOrBFQZO3imxtgBxgZNzmIHj7FDjV0TgfzMZbCDZHVs1pAf/hPs4DF2kHxONh+wQ7WvBjshhDIhhDLff34J2u8HIn4gDvI3eGOOZW74BYwcbHIcgzbbXjyPafKAizxrgNs/gItgyOlOfwvagxC3CXJ4LCD4aBTkaGJ92HU7qU5AzbAwNyymVdp62cMWbDOPJoyfaMgdEBmHCWoKW0QsWJvZ6kClz2FzXBQ98Tw2+4C2TXLK/ZNBtMP4URXW3wBHNcgiQmOjgikLiefjnbVuKrxZDfTZuOvYkeSqGFrVSZZBm6XeJ8sgsgySk3AekP0k2oiwTmUW92Gr7Z1QDI8R//dQKmQl9lXT1rtpbSUNvtPnzbFKm2NVNschjEGf0RmI6pcB/1N6FfhfIEaXleZ5AUC0pmIXQIUXwNBdvAAGKOlF6L3V6QN3uq2LCm+1dNfAJciZeGLLZcBUaZ6qmVWA/OeT/BeQ/7zkT9fChST/+Z78WA0Dq0loDNICGKRBZU+DPA0IzmBOyQc0T3Sx7BBA6b6pHYmr/OwlDBINYq1AA7GBD9i4R5WM0gO25iMGIYr2D9ZLNAJ43hWxncjtEGTAg1w4cuqaoYrGup/j3c8mLo9YOacCMawaNoHb8UpVhO29Gtee7XQZVIi0MYhrPEsGEGdDHrm98rAaH465DtHHeESHLXfikaGKDY/XtImmnBBTbmIXYTxqsn33ZjQeJKulymWsJW8VkBywdx1GiYCNfrfDFk7r7tkYr6YZTh1DDG980awhyr2rrNr9PNTs6hmvyVgtIzaBjdXRVJtFXLiCxA/x+MpaKpAYWAROIBB07ZoO8wjtJzNmpxDahmQ0wyo5551bK7nkGb/0qZ/R1m2Y/NED3HWa81FTOYKAvcduqag0WaU1hz0IUnyw88B4CZd6feAsimITRevpNwlIxtMnU1jEK4S7N6yyLgcjYrqpkEEqZDCapGndACsNidJq4hKBXk5UZRM33kSzUZHNKK4SejIxTMwDTcEyDvE/vkWD1nhjmWUaBeuIWQnKmOeMdZhyYF6GInEsQskDTs6IZ8pSWZthgIIYdzPF0k2Cjij+CoRjoYCrX/pHYKoG5fwayqLlec3fvvb4+z/4xzsTN96CfLdTsW+Kr6Tu7uWi/g4lUhBRjMz2Fg3/A9k5IKZxlv1bKj/1jqe//IenP7YzcZlHWyq3Jm92vrD7k88nLhGjl5jRLv/G43/8tefWPbMzceOrkphPfaVcf+7rZ59PXGJ/bMyX/mDfH/38z//SzsSNp5OYP6099bO/estnnk9cYnVszAdGvn/vb93/3M7Eja9NYr7/3xVOTe77zecTN74uiZm546dY7zpxiZi3MX/+RlbOfj5xiRa/lBwcDCSA8ZWdiRvPYCYGMJZsA8XIbNze9W6mQd/X9V4hXrBcDcCf2Wg2sfKHPX4bwP0hDhgYOuTYJ59E4hASkQw6ySHGlADKgDB0JZ5FxDMAFQVQigIoRQEUGDCyYDFMLbuCwaIkYFGiYt5krhCwKInW+upgITyPnXJjJ9jY6TR28oydKmMnxthpMHbQTXaIjR3Q4e6QFXsHdKp3QDd3B7TIpmKAZmSvrvxz9+izapU9uq2yezQkKFfdoxeSPfYU9tiFZXv0qWSPXVhtj77bZj+KHd7p3aGP2sx3fyP7M0vGF2lLLrLlouz+nMvuz0Xen9cbgAzQrLH2bQhrTsrOPGli+pDAmHdp4vf2gagt8AUxfUxit57ERr3e/uHd2gqGE6WmwEdM0GbHuF71Jy6RACMxYcJnT3NaEAOr06trlxrR8CrMCCVhfWHhb5i0lIPHV0A8VtL1BD/ovBD8TkX4nQr4Hdr2id+pEr/zzwOm1fmdDCiB31kGSm9OQclYULD8TqWH36lbfqc/FDk2K/idSg+/U7f8zjcAQVMp0BAETaXknpgisqTboJBuzFPmTAioSCWLHjnvRENZzzbq80SPZliGUsMc3GJlhvJRvvUDUS1DvGUSWunyglBoNHF5/PY2qf6KyeFVa3nA3LcJ+Hnr8Qx51o7GLVlmbZHjpPAHZokEofRIWLUJF6GNJS/T1tgcaE0etSWyJmeqIGty/D4paL+CzUMFVD5zetHSS02hl2qJBFyOuSeYHwi5wGYLNELY0nubBPHjvJhSIT4z/qRZexqnk2nQvc1z0VA3QX8i2UyszLQtYM6N77MX7OX+UaPNtpv1u8R3N859btZvFd9B8lk6etfBXaefPBdvv1k/hAx84XofEvPX2+hrO3/N0VeMBsV8Lmb/oEEghhdpYMbbp8/tdsx4ljClKvemhd0hVuRzLHAf1foSc6nRsEvziWsXey0hq+3bS5bvo6kS4i3scnf0NUibyCA2GOiiW6aVedJqxsMG6ER0kpPidacSWxCkvSeCKHGRt1n4ilT9Tfsgugaj+bS25P4Lj9B64ZUECqLsAN/WLGU93iXkm08uxs1DNzg/2TXmQ8PWpH/jh5uZOXWcw01ZCECvLRqtR6dgf4HYjDVAjOQw9+Ie36I/PhU3iaanYg7H1SaxLFSYoQ9ZAxBmFQzA034K8h5rzmFWHlHptHwEW1kbxuqCxUrenXdPuHNQgciLPdwLySsTeFcTCrZoVJ+5y8uBLGSQDNRjfbyJJoFOHxVZpoL8JgvzykwUhDiKQMoA4GM8mVbCc2pZG8QZA2Wi+lpaRTN2WfRyzdjyMs3Y0uU0Y8sBm2GAYdIZPZW8L0dsHYtJEZ5n5bL9eG7Um2UemDmf6tO7h+Q15zOmdiau0sYjb/3II3pVeRC8mii+CmqiMhYKt1c8wuA+IfwISJ5vhWqzraP3H4nrOBdKKx9AhQTsUqFvBlFinZVlYdQmz0Lh4iLBoDDqgzSlzKjzi0hJpkHO1LCZfZtZXJyyNiTFjL4eMiVJaR5Kq/JLz44coW6XwfLwsjUrmLLdD9HircAZNgXopo3Acfia2OvP39u3GofFJE8VIivEzzd4PMTG4ZDhUDOy2IlLO0SeGOGBGaWQYIcr5sd8fqN2zJSoTCXyMIEZo+Vomh1aw+Py1U6sVuXvFS05JZNJy91mxqSYCkXyk6QKQzwgC4wPk++AWj9U5OvSRH/FHGAYIflCfeg3xIMQFEusALSuxHHpTfhz/awQ7VClojX4YQVLBHirPIe3yqsmHKdEU6zYhcRszGoSW2BxxaHyyrf2wh8ijCmnGRaibTU/rASgBwHQ0Od2oA9cBbzkYIW0C2SO7SBhNAaKqoBYlQVL/KTgnkJDFOrCSDwEWwYs9NVtqb4t1bel5mCcVaDvSn4lMRTYCxPYUwJTowJTEwKJ05mV0pAeMhQmb2QM94LesvOkFaA3ZjvdC3oTFtAS0Btj0BvrBb1xM0ZlpqBHADdiRjqUtilflwU9ztwH9Bo9oDfQC3OZKWGg3AOg7DewYRbmIGV9kwCcBb0roSU4anrMQbbUsQwcXg8JUxzY0WIIX9JdSORxTspjmLwJMNnnQcCK6ChCtAY3Oj68qRGtqshysk2x4H8fpS1KnQjm1VxjPjfn47h8oXgkLk5CkZKlZSHpVAwfUT1QzpJTpdYL/CgNi04F/Qw80Jic8qBhSR8LLBPVem4eKoP0GbTanhV7KrUeUfsqyiY8W7AfbZZbar16Ms1xvmAlnEqtz1EObRNeKNuP8yxd1Pp0N8fFMkshsSmfWtc8gob9pStaT6lWnrsXxGFXIL2Il7nCH4GC7wt821Bs/ZY/K8EUIhdOxZa6Ub2YM0UwDOdxg6FucJ61/rPW/5T1t63/Mes/Zf2PWP+C9b/qif+SJ/6Xrf+i9b9k/Res/0XrPw8/kSTP4TGO2ox+Fv6PTM3os0iQbL47t7lP2Yxtm/Ex6z9l/Y9k0l+i9Ateai+l2PpsDoNw3p9N7aYUW0/5s6s8fiUd9ynNC86MfgyWD4IZ/ahvR4p2vNavaCn4PI8uLGj9iuaCZZpOFcIPglCjz0f92Ka9kIOkbLH1KvKEH+IrwY+qWzCjFDo9K1EUlLSQCg9/VI2LdWBCdOEsp0tSwAxX3Y7WeT8hEU9NxbrFTwmS57Gp1pb9FTb0pW61BKRuDZN3eH+zlXYg/F8Umnrej+qsH94qRQNWZmsA4i+tYTz1qeRtwyKQyHnf1PmhaDA8MH9dh4UxIjUfNGq/nIfvJ/pB9atB5AQ0qJMZXWBtkTqs/RIUhGx4pdRaJxa38KkgVVU6wE+CQwRlRr+Ih54nZUxfJLj2ZnnBk9uaTAdmMB2Y7KB4dlCu3Ffxyrku2nmd4flI0vhBDM8ADY9KVG1EB55vqYfBgQ4kg6SldZT7x3AcO8hjNtgdM5ToYf7AA0GfYRAj2EhHsLF8BDON4GGhiRnkESSH7dDFCjODl80Ik2MkB3gIdTKaA/LkBYXIaLZY/3xKv6RpJyT3i5oIMnIvaGnd5zQMOUzReFujbFZeDvcXoyJJNCBySCLERP5RfPGclYgOxsPFOmBSQ3o+JjZsBvupZQ9KsFXLHsSuPE59/9HCLG15vDJoMy+2HtWQVyq2ZiDK50TreBHgT7jCMsE6rvROPhZYxwME3B8Zxvo4DaKmrJOzCFxLN1ikj6JgO4AStebgubWi8X5TtbfzCp2tdDs/0LfztCVDxiHWZgRSDpEZIfrEZZFL8sZm2IrbDokMxBBfmBkRXTVHWADtGNtdIaB/DW/WxjP6VbgDVC63ZkZ/Ff5oRl9y2Zoegl5xAXoKq+IVl1+CCH9cyQay1XmVoO+2uJQgr+xesdaiSLtP4PEkWNOiH7UpiugX0289/Sbph3uYjfTbRL8p+sH4xhX0gwTZlSBuqN4tLsRZdrgXXfG9rGIapJes76KKr9rhXrC+l1R89Q73Reu7oOLpHe5563tRxdfscJ9Fvxb4GQxeWNK71rO2jz/R25OFzI539bn4WpZaj830ufg6/jRJ1vCUOhdfz2FXmmseN1vNVR1IAXUWn4xHrdHTzbs6p8/FbzgTbTajFGpG2+fimTPReuK4i2HKxl/c2TkXbzsTbTJv4OKuMDPsTvJxyploarndZcdJehR+VKGjT+kOV7PBlrDRXHsmisx1Z6KGuf6MSOd17YA1ZTtItzSjaR+GvP4kwQXc9QQXBYGbVwoCJy/DNTP6y3CJA7lYsNvcSwXZ5r5YEALhkYLd4At2g8/bDT5vN3jrv2j9L1n/Bet/0frP56Vhz8LdOKM/DXcD7e82/Cm4hKg/AXfTjG7nhSB4DP4raduFu2VGn7Lhj8B/xYx+GO7mGb0At3SD85ovBMSrvsX8l/xeAuJlu39f9KVhL1n/Bet/0e8lILClZvbyDEmF10/XpsAVdANxpp3d2RscQ9SBmei7rYeM8Rg74xvnmSZkYP4pftU6ZIIvkZsJsUEYbBAaG4TBBlHqTQ/59IJBtVBQekzdNytEAwiUpAFS6C2Q0CfY21/Jy+6dNqQuDWnxzRIVXcKWzZs97zqNZLPnlpTSljSWZQBwFVhAleqZn8VrouuAG9eZMT4THRQ6vHcbKNhtgPbIk4SuaStgg564N6ZSJG2FNlNjMz4AYnkQ2yuhaspXd5w+nK4ZDCvdfSIQ3VFPdEd5gopgKK6Rx1RDVgmD2hPUyWB/sxUaJ/wjPQ5SvBw5LHHGjyKFbGhEtmuW3+oMlcGTuPN6zreuO1+Yq5xQiTCP6PK97Ah7AtZpXhT2pvS74jwB2i39bkJ6NP0gBhHImRbzMr7lZXJb3LMwFCO2Mysoss2H9kTxKOHMTuGpGLGZGcKdI/oDVh2jIpt0BIUAhqif1YyGMESDfKHEDJHfZYgGmSEamtF89sQskWOTni3YD2aJ/C5LNMgs0XCS53OZPMQUyQczRX6XKRoEUxSPJHlO6W6eS6H9uBhynksfSPMs1JmRsqIjC3fuOs1HTZm3u7JSJRQzzroKPqRCgFUDkR9pmvF4AitgnHaHiWc70RoxMyXJfLZ/xHMZiA2kkmkmAiRrTVMY/jGc3CTiI2uhK7nmMNEnY1ElSI6KAgiJNK2QSF6kOWizyhsJi/C+DX/FeGwIOSZAh3FYvJ6+OJ1Zv0h7U2URNwtruifPazIiJPFas7aTRhZ2dWDqqQOJ0fZiPNlps+wCilprsM+taS/i6TYO6sRrOd5WZdYsEoFkY9Z02jtYgp2aZQy1fNGgsNggyzpjo8eZQnIzU9Bf9akuqk91aNyUxCLkhCjb5E2DtskG0SD2GNVSfb7QT/6RuMn0k2IDhO5xqGsURRZjNN7EV+1hPIWj5gKwNkVyzGao4lLMFYjZwh5jNsuNez+1BLOFdZCQahNSbeqvvEAxV8p1+ha+nKdMViVjqfxj/+2X2//4W2dvTlyWcad0fYpKCimYzatG2uv2/ZRokxS0WUL5cuNAH2UbiEJfyZ0oxFeLEAJ3mHtfiKfZ5aBN1PiVcuncoU1mc9Y8SRpZsN2/huWbKRk3anPaqK19B4U7sNlMmautlscmc4WZTrU8pCssw71Z9OKKOCPDntqUy102DeezaTj/6Q9H12LB90FrhWjLP0vUnR8dDVJRd99e7vp8uXvtm/kEvGBF3bd0Rd39HlH3LVbUnQAo8k2QEXUvWFH3LVbU3e8Rdd9iRd0z+cBr9Hl7h8DxSzTYPEwAKPJcicmGMbnNuNPdYDZSyCW2v0hljYOWOvAAnx8EZiOu+Tbihm+D/cPXfGOX04ocyz4OkV4u4nGIipvux2OvadxupKbHsULVcVrlJ2dltbPIaZ3Vb7DFBaZmlR6duErRfDDcp7eb7Ynm5lQnsMZpB4D/WTYxgGwijZllxHxW50PpMNgiBQdGignSYgakmLQQFnAMrICjNvxILqOmcUFNE3a39vmimbF6cxZvSeButiq25gKcplJomHKQFFKhL7zUgd3tFr4gYsuCB+xnCLPJyAZc1hQj48BfuCMbgxwR30t3IyCkTviY5dQJ2+NcPF7fWWQrNHat2ZUn126RsyfBQR1O3WHZxjGzXvaGds/BL0SiA5o9ea4Ym94xmsgABt1A5/mmzkCUw/h8zgrVPwfDY4E9nV4+0Hzm/AKkfvh4uncyWZb/RSvTf16J3WP6+xybp2NCKrOZgJy5oOQMjuihxzQ22EEzbJNMQGAAz4hWDiciByZ5/4Togw6PUPJEz05s05U0573NWF4RexSiEXhEMPVaRcY9GSYPldoEH8P5Wew3lyYczoYvTZTdeRhveAHK2ctVAATL+KYSjbEF+UwMGz2YlBefsjYQfLGBUBIbCL6QuUU5N5er3aEuJwNR9BdEFF2s302z9btRhy1ngUB1cVmDx0DZoMpYn4ifVoh5QRc1P5DDT4TOyWM5WK+FyJPjlhwbCfjX1ngFm2FnqtXfcx3/9/s7Oxn6rJDQKfOcHotJ2/fmdZw5iWGz4vxVliSp2poDmTeNi28hAgqm8hk81lvFY8u51k6jj8gFDqvPcXjAUjSpvw1LFbjl8g/FFaLf+EUZ+ijyeyP0AXsRbBVeyw273kvUdSXSplbRicQsLp4Na9TzwRDrFGoWEXbE9LjMjsz8X9TKOYzeCU0sA5Q99HyJ1cVLc9YEodUFENooJ7SRmOiAMH9eVJILoAShuJ9raSJ77o8Vk2nFxawRjtJSA8gFSctsrRRJyj1JKpSkuoq12hoxEDXiHmrEM9SiQfo16DdEv2H6jRgYW65BjhhG/KGt0MR79W5igZ/w+4Q8ROEnli7jNSyQsZbf7IzX8VPpRAmb2ThiKS42nB0LlZDaEg1E+Y6Qkyi89lEq4OKsCiDtcpMSsMlELCsWJEK5YpZU/JtpfmmznjSTqykRVEVWVwrdAukz3NrnWh5+0B64cpVxm4zW/jMlE/nUOJdKJvaar71SJBMnE8nEtVnJRNUrmbg2kUycNDl+kKkrUzZpJRPXZiQTVY9k4lormZjJC9Jjsk9Xt4La2EjUxkaaH/ZsIc8WFn6ChBh20qaZIJ7YNFlmoEHswQbsRJOsjMY+HmFRcLwEmdpBEIJIQ8yLJQttGruNESyGxJHEVpFOtOHiZeXgyQQiLpHmKiIimR6dWlYOVPdjUY5bJ/rWWxMdORCgSVG4u5jiRoACZjlZbplNlpRWp415o9guHqPAS3jkYpQgLCkGzzesTVPjKYetadwwbRdXpXHE9PHIO3cIIhHpo0Ui3H1mOO1qryzG00B15F7DKwaBlOzaziKj028eOFeXdMyA5grLygdTwDQWsKyco+qRc1xr5Rz7w6Rjs+ImW/XIOa61co7L4HGMkq/s30aRlW0QYXQgXivW+CMlGnzjPBkCpIRHKI4J341C82aMyHXfVbuHDx+uMdPt+DpzXQdfnUUqfWMCAHFXS7BBdHaiYZktOH2mbYqojutPExRct0oJo69XwiiV8IbT8YyZIRIPumtXm2vb8TazrYOvVVsWrlYutWbIbFsl1/BquagFbzBvoBZc34639z4PsN1s3/OxP9z4cnBV/eYOYPN6KLJfY67umGlqoLmOmtpu91S4FhWuRfkDmQpZAnlyWfe37+qcNjNc9dVU5CK/nFUxM22iBkvmDW0x9N/zSN71uG3seq/ufpb7vr6XOSZKbBHj3Yvrd7AFnKt3sMnL8g4XFnBKO9gIZ0VMgxZB4nvWbOgPeW5+Lj+fn8M77KMsZOPCBmS+A9fERJnj7qHY7p7bFA1e7WSxn3y7/WTndBx08PybKTzRYYXEYttQSBEFwLiPCztfBX7nHebhIEJQkePLqnAqNXlWIxSGhS3ssWjlgJi0jd0trChKzijLBQ9C+KdoBrfQpltYjIc63Gg8lLgYD3do0iSygMgRG4kX5+NRirQq0LaAEGnGkCZAgqCbexQx44hpIKaRZA3ZoPUYBLQkNTGq8CxLMISwYZtgBJ5M5QMQ2nQNxOQIZ7sVpqGt+ehqjwnBUMiyOlspgmUCKP0yjQ0F4AZ906S3JnGsnWoed6URU4lPU87IvzKEWOQ4aTMFb1XeHJt4IrLQAQC4WTzjsc1JRBi8+NYB0d3Bs3fdu6Pu5zuaT8Z6EdRx+/STwX5FRDirioYxzt5jl698Wdw21vIcsMsbgga1y9K4MZHzHORIEGyzgSr90XolB81Uoka9lCKFZKh9CHMhoUpB5oc9mqla3m9h8r+QyJhdRjeVH6ItskCmKKcSyIIENQ79ra2iN5bJZ/yo7iaaCB7EBmC1A8qnVml1kCnMBtszjIcgUA4Kc9jasxCijh+gz0O3MewGjkHkkSnMPkZLpLimJQbxQjsHrBELElIA0yph17+OMNPwLGSlV6MwuQxjC41wJIIfSMt4lZEYjxqr7t13r7J3H4TOxiwUHAg7XSDwDO3eHTJZGQtZOS67No7X2QDjNKXL7MK7CEPILj5u6oRS6rJ7u4HNGtqshmU/kTXd+I3NGmazWqEBWqt81jJwBMKAbB9grO9zCfuYQNsnuoIYTcwMDkXNBMLZsEuf2KUDtKeuX7oD59tLd/SLp43mt5UZb+1c+pyi1GOcel3/1FzWPi6rf11oy+3cltv71rUBsMBvhWU0Hrnyz6PyYOkLCu9BE62dAA0SJIDDj5BzQ00jae+Gfgk5mkss2xJZUBHwOWSa9nR1/dJ+MwFVoHJi9T9xaX3s52c4DhAhdZA2nHVCh68xJpM3wtvJkrJBvxKlLJkBnl/R++1j6SwnQtDFpfLXl/0XN5b+IwxRNJOnA+kzeeQMWsUcuQbBa9SHznCE4geIGI4Zpy3yksanWmTR/McoRRLTE7xob/zHdp2mMV8DFnONmqPBWuPwXzX3K+1oI959y+EAgzAzrEDjYnGAwBv3znMZSawwK4mlHsTbonixrStthMNd+rG0kdd6DQZNw8eJccPd3AAtAaDQUDDpoGDSYXuwKAvXWgqK87ZzxGwNm7ztdLQJekLcIpQkL0CaENeVeVzZ1luqb6XY+wqwW43nE6mJG3foUWrlph20W2KV2vO9nF2q3Hm+WrWdqrNh7AGI8AzacDQZkj84rD+Os1DaiTaajR0afdp7NplNnfaeMz/+1OO/+V3/cIM8gYp9eK7/HXmfZieX5ayAM5xclo+gv3n0dwT9HV4loxlGf0N+8hcW9jahv3l0Owx6DjOpU2EFTWNgeUKxTB5tU1RSmaqCNDJmClNUT5/LjaYQ70UajhNt7hKRmxBSiAtxjqmvOk0d/fY3oxFmw+gbEmV1M3KriFnDlzMFyF6T7wA5ddE3qgBxQmgag4njuQH2wlZV7MA4FY32FWy1Kt7SIfCFXBmL7dFAXSGPwW4hulk9nr7ywQe/GzOvAtOEbiISXNll0qbG56M6n2RtMlPwTj1BPR2Ickl4MnfLBb1CO6Ui6LWZBjSk36buuos2BnJyMUlNyJ6JfkXbl2exEspEa6gH8WjsnSwnnX3INIeHTPk5WX7I1CcQvYK+NUvfSWDsQzxCni7F6SzelfXTd2UVAAL0HbrDr8sm5jeSJ1Xpm0ibfUxf4IUsyFrYl0Z9fnwIJ4MiBsLNo3gisQqzsMXSlcWQA15+ZlSssGez6zQ73mrCE6OvV0j/3N9A5ZofYCUXj91iyD+p8eL5CZ/f5nNP2IdV8VrrxxQNfHewHcGDePsnJ2IQBoLf6vhnThPVxoe9LCDJBkBnYYum9dAs8WKKZQpLcvpnVeoLtJT4MoF1s4hHYWXpiK084rqgzDe0dTbEIqQU/RUV6DrOW5LbQXurgGP3kAipS7BtX1mWAGIcN+4DcwSOQJkyK7oy9Qtejb9edXfQz0CIshAxzgR2yPG1RkEA8y4nAQzjtH8mvozBUGES0qsx1X3qHu+mEwfwmk5g/Y+0fc12tfeV933D7yu3vro5ecCXg/GAr31P2e3znrIG3POLvf7l4N7dZ19X1pn3j0VGVONAnCfVApw/u1k723T22V6UILCe5oGBXZW8c7x6zt4sr1eNa6HaTaD6z3K+mzG1Y+0o6a5pnTB25RFw94DtrLcaw5ITiQ5Hdp1RPEDN/FUR36X+Gaj5tLNFrosB9QDSDlRf8uRDT2QVOHFF4JuWwUpmA+bZcR8lZiPSLDWbpbIafyJPv1iLNzUjy5GqxPMGlz3ltnbkSwY6zKunrXTT2kpCfmeDVfVd4l5c4V5w1OD0tSpVkZubVc4e9Spnjw6m2+WlAvbasfyLI+bg7+KHoMWqlOY3WqcpoaF0lgnRzLdU2IVVKTfi1trTR22tSklWCBY5lu/RzLRIPiebbzWrUgPdl44qZiB9ooevUKG/FBwhLt1jgeAc4yzaeXx+HgdX/Fy6NZkDm1JiXSpn/+AcLMEd/5v29Jw8rtqVNk1IkT2JxZPuGYKDR+WVfVT+Xihr5vFloLUJqjlvCnsSayOde+Mi3vXItaGt2Yy906arNHVPk8vAUUXs8YMZvf/2JKZFOnsSayLtzp7EfAh9JvZC6DMxEEKfiUUQ+kxMgNBnYvODPhMjH/SZWPXAWyPensSIR5tqR2MXpVfsdgVwD9kQlQkJmr0Xna1XruC7zn+BU5ur2dQz4UY5JlJyTKREsN+5Tc6QgFFb6gFCqsGs0vN4X+hI5HYllYDY97LkeR4Tu5fNSes7GeqSwNsZdt29lqiQO01IeANj772V9b/YEn5i5r5rDbzhCDrzZId2wpd05v3xp8rF3Hx+LphXJ136aVgNh+TjJX0kLqy0SM1ka1xkohwniCWmWokRZaoWD73TBxHrz2n6LM3oZ+EGM/rTcMsz+izc4ox+GuaCcWlfaD2tZ/mECWLpprDVWdBidbwAgXFaVQWIitOqKkBIHNgK4uGgAyAYTkxPAV+vqnhgh/sySq/scC/Cre5wX4Jb2+FegBvucF+EW9/hnkftX3TkBUhMauyhR7AdalzbpELrvG0Yy5JfLwke49u260UmHhfnMGqFfFYCGLwgvCJKv1omb1km73UypZf03Ops1gCdnyZ2sACVzwacqWgIziQUaqe0gUItrMKNwhmNxuA0onE4YdSEU44m+ClFvgpa08KlIMZEsN7/fO0CP7kbyh5dVYTASsPiOZ0y6yzh0Vsv4GjFthHNqsnUt7atpoZ3hSCv75rwXLyePyHpMtDht4wWn4wnn4w3mA3tc/FGPG2xkVPwm0Blsx5qCR6TQ+hxtvVrg0TBgufFELxPC7hPCbQbAfZRgfVQQJ3+PG4mezQX1kHfQZq4RmDegdoDjygsYqMtoqKANqFGTyx4FUUk2T4uBF0QmEkBgzvCowgp76ewxIZm9CfgEivdhjsyoz8Od3RGP4al9xhWVviTvLrN2Ix+FJHjM/oU3OaM/gjciRn9iMUWD+vsqyLcg2HbxhEz2EeRotB6mKv4qJLUDZt6iF+OJLDdLsY3GZxb2wViHVaFVPKMwXklL/Y8a/1nrf8p629b/2PWf8r6H7H+BSVvFD1EzhBMhjoYnaMS+C5yaEzuxUN0/PKQ8fjFIag+3EXOJn5wCIF4hX0NP4oAPQ1wFhG/iQDifHv3DfjWZxmVfsHpKoA4Zi21Xos00Ke1yAGd1fJU1NNaHkx5Ssuu9Qm4Mc+WI3qOWl5swMxAm2HSCb6uNAR5usYn2aQDETl73sH/fW1n609LrRyjzNMqvQO5V05/5WqjG3oLX1j3zcpaLfJvxU3KTqNPJ3Ipu3Z1fibWl2OydC+TpXuZLP2aJgqf2DgHGyvt8a0SfsQVOa119LVub7N74NAqBYt4ZYLP89DYFrNQLc2iTMkJJK7uolz3XvHSzijXeq7S8lakrqy4JXKc1tliy1+RshnhfBHTsZiKZ/NlXoyrmSTzrvbpTjv4oAKh4hC5C7oUhAn1I5zd6uCZDIkpbCOcwF+j2whXKCaA6U82zdQ2QrRMNEzH39TbqdNGBf8Zr49A16HFrzoBTkbtOyLAk1Y6UvFlFsy+4JLSzxo13epMVz0++YbAY+5QxcUGSV+HCWaSMM4/ZfxDiZSszy/wiTjUtH2YCKjKFU6MjaLilQwqvhAXGdSUvHqU52dNFAddhSDV1arCGyV2RWHjIPYx+EXPE5E2vvI6XzkS+5OO8fuqDx9NtYP91kKAgbaawdQJb0a/CLbZb11yaAg/V2hNwGAIP8SCtH74FPSC0ruyVx2W6s9nVhaKfbRC3CZrgKQ1oYxuTXjAxJZLJdoTcb/1xRLlC7Bp8YWc3cj91hTyEmWWbOQCB4n8ZCFNBKZxO8r8UE/dC/7KXrqZXrqtNWiNO2vT+uGnFOwv+Vvch+LiDoZN+j7KdjtwvpDtbraPbm89RTb27OOq/TEl9eJVcyC7j8DVMO7cWmvfObctSMejpwdqRclGCh6VckMptiylFlrruHtcLHUmcuTROj5TO18R5aCRhC3gNcBnLc9Q1cFvBJ59V5iN6njWqA6ew3nRwyNLM/oFuBdokzyPD83K8R7ejnoW7k8REv+0173QM7sy0Ndmo9CUChp0NvcjcGHhGu5f0d66AIYMJvf3UY6DhiU0t3/mXOzfrE8hymdzQI9S+FbnJmJGPOxyZz2xXOvN8iGwU9fpmZDQiV5rFHfiQibueeJx/PeVnYwK8XoSsHwBMmV6tlVDwhedBAFR/GZn1zbnL/HI0ll3tlWftQkLYOO3OY505FkXb8zxm04elctvOvHAverK+Hz1/2bvbaDsuK4y0fq7v1X3dt3+V9+W+lTp78qtdtqJacuKsVResizbwTaQMMks3lo2ikOmHWZs4+EZLKwmURIBBhqWh0jGg7tbJtYMMqMBDxYgxZ3Bs57IMg8BmsE8zIx4MSAYvaEz4wkKuMnb397nVNW9fa8s528yLOKoq279nDo/e5+z9z57fxvHX/A5GpbfuKRvXMTxKbrxOp1w8B8AR7xtpDbcYP0abtqJw7puumf/MLx1S82d1gVXulSVqYcgUiQ0f5DEch5FFM2vc67UvaNz9jz0rdU/OPbgH1M/+Imb74d50w8XTT/okZt3JcWRdMu9N1ifcnRvcLfMr+mWi7hP1Pk6jqepkaQLcSMP6+45rnvhWRxPUL8t6O55Wt84guMi3XjS1e282ZlzU0o4pDtrnjrrL3RlOtopzoIQLB3MWnEpP7QP3uDeu4f74Vv/Ui/7uY74HeKijset/wsbNYvOrPjMdLT3CKoggopHpbEMye18lZOY0cjgOE/C5TlH3nhF3ziL4wox1su6h0hYMu096aTtfcGR9i7bN1hHHSH/ZUf6fg3xgyumrB2y3NFL02wX7JBypLlnGMgp+TKnLZTuahv5FTsdeSqIRv7/pIu/a+PpFauzF87a0gsv27oXAPuMNl20pTcO60YfwvEc9cac7o03bblxGceTdOMNW75IHf9bOKXeYAxq6Y3XDYp095a30pYrafmpDR//r99+6j/vYtFGZoVc48tM9exsQCfpsHvbrH90g9VHN36E21vubO6jMoc9gipXIFVzG0+hbmWaEbiOdP2kLY+f0DeO4/gisrzZMo4LupeO6DaXb7B+UJo8nzX5SVu6PG0y5DGqs4epvcDO8jyhP2f7Jyqe9nznEE9XpnOaOH/Ljgp7Hhv8pdv+5Ide2JV8uZIRfVEAwIX7D9sZDWCmPUc3pvMTwBwR4ScdfYdngLk1M8CrmiOY8L9cEcJHKy9rzmAGrwh/J39LJ/N6BnhC3+Cp4gvQu5jtz8Tlm5HZjpiDO+QNzRFzNAP8oeT6PLeGF7Qn/5/vSn6/yskU09aetHVrj3S0dq6ztfPU2hdtfYdbe3IN/zNhlzRh/35VCButPa5by2zuC5cnvwPW0JR/Wt8A2ye/WZ0RTpfWLmStfVa39iRV5kcdDdfe0VZZJS7uSn6pmlTzbb1g6bYe72grGtLW1gUq/nv1jUY2JbSteLZM0Ezfv1QV+ub1SzM583BdWDj5NBH8imaAS/oGzwafohuv22lTgQuvm3reTiebX7OlLt1bem5X8tt+Usm3NNQNPdXRUDSjraHoxxF9gxsadrbzw0KFH6TDb/tQj2X90o1kJjY8/CmsX7qRT+sbYObkJ2qc5MM0ci5r5CHdyPAG658Yr/b2Nsps/We7kj/wM2kFbRRJxU4nKmwy5FqGFQJNjmTOyjdpVGSVQTr8AQfncJN2SIvej6KTOjZKH4qdZlyCEcBL/p8g+b2ycpqwBXiSM9SDaXcf/fpckPym3NuTtnE6beL10kL6/DrxskpnrhJmrgUXM1cpm7lO2P6dtntQwzq6m9o1tYKYvyehLJLKxg6k9NIvwUqN1NIFFEw/BIqLFMD/4nmejvsx8SnTnIDyVuN2WBRlrCTKWDmvjBVZHSvklTFNdFt2s7k2UydZc6x2U+9YGw3/DWKykCJDwEVVPsg7yCmbsV33SNt0SGKvqspi3skXWVEKz9+iPqGKzx96iW7mPL5zWLZbsHldOQZs9fTKB5u5Zz8EewO8GZ3U43h3Zq3KYag1xeMRfeCTeM7mAHSFTtAL5/7O+lVyNfwq6mdrb8u3rJ8vG9xhQQt7QVrkHtsYaezk7+yHEmcvfQMh7QFn8s5sOEH6Eql1TfhPM0gSPFQQiFe5vwlF0GGPVLg7Lwlq/RKHi/v+L/YViuyPUDhg67TIRUZpuI7DnpJ12H+1kwo8DOwp63YEi9M4R8jNbJFkEuDnqDhBD4oTNJLC0MWyOEEDiol9ofvNDk3ecMU78OmF+7X4w6CCX6ZWM23WeUj6aEiizD7JULINdhhi6hwCPgDRnlssApdCDS1Gw/mHg9WmzeXQiQX6G1qMh9pSqWfjO6yGjiEXWH58h/LjW1BD0SC2J4oiT6lSIlnUGOWM1NyWZc04LTor8xl03tI2y4K5COAo7iwuW5N4wPzYSOV1oZfhPL0MwmTDzV5DzwA7GmhvM/XI0Jp2d7TaehutdrnV7lXU0vka98zXujzbz8MhZPwHGtLchrCplAfvx5Tjpj/vIwL4mtaHBPjBtNvvx/zhpj/vA77n15bM0o+xRRlwr+73iOkvY8X72LD1TT2GDEGdTQHxYBv5D+VmFh0n42rjyZd2sSHPXQK5q6GlpWOxk95a2jPPodrTy8fSawtpJNCxRX7HQUwEXgW0qBqhEhb/3jzC1vKOR5aiIZAJpogFceuB4/7+PAI9zT6xeyYevWXXJ2+xD6nRAy+hi9Nw4w/mzvc/3HwKoRMYBZovHI27k9t9Wlhb1ECuqIF8Uaak+1GSzfnEoBrbyWetWVCRxbGwRG/Xr/pWF0hS5dCnnkPw+CiMUKvjNm9oVrHtE3KCbYNq1C8uCcWW05qxYPauSVLuuiTl7tOR4iQezZC0aClfwpgConMEMBVZKb5OWUkwS09ZkzPYUUnG+cdG+XEj7KmhAA3Al84CAtftdG0a20Y/yJsmZstE/Cg6t0z68vsl9LDeMWl/+Eo7Ju1Pyo5JT6Pr+WLRFlAmY3hddrSmjsCbgirs+ZMfgq7+OWKsS98OE8a/3bWw2GarKia2RLPsboNjAk4eZDKHjUCpZaRcs26xohq76G1zPgz8gZre9a09xy8GMBkjPwQLyfTQg3HtFkEhl40tPF3H0/gUi/GweDhiI37B0Tbik1q3PeGIqshKMGzEz+ZSkQ3mbcTzoOSy2IgP67dZjyxqPRI2YuiRaOz1L56Jazezis0NuFnUblhSxA6wYq+1BapAVFfeh8SxmllmWJlztTJ3uCLKXNedlGWt/rEKG4gGmxylNy7ool7TN1gZfoJunNc3OPHZQpeKsS0EN0PRFZP5Jm8aiC1E32C1c2WMU0Ky0vYotDBWUsFDH4Q/EeuoeOn9Ynl5rzbC3SO6GfXYg2mHPSL9BYWUY2zWVCpVlvGxlnxsVD42KB8L5WNl+ZinP6YbtE80/T2w/fgzPCgOdoz5KhTOFboKBbGQieOFXKQ/J0krLpKK1qeK+5sLXH2VVn8Tq3xamyyDDJexOazK/pJTdA+4bP3ySCzn7bnIkV0+l7d/SaHMp3pgd+Bs7SvraK0i51yPKxy24C0i0HEJyTn5t7sI/P+lhTjVH9wP5nWQBx/nSM/gGVGj/KOkT1SPwkVSBfc34+BMXL9H1XMw/t/+MP3MbyBnt973MEoixSk4JpXwzdnCM0sA/y8j8Teia4OlBWIh8QjWYJ/p5sH8rqVn4JIVfso+5v+ObRc0rJzs82hkaif8CTvvYcXeY3fQTCSYbsp+AA7pGkuf3d35WpmvAQ3AukNH3OFykVOUcIQB/OI5bgqJPflpVwJHxP890rv8WALKEveocSgcg8SgsUOUPSskFrZlJ/3v1cAhTcw7EDzmCNzHY+7B4mP24x770+YTVhqYCnZC4+ypwP5+sY0ExG88F1ibi7zt4kbpkybnMxZ6nf710b+Q/jXoXz/9G6B/g/RviP4N877xahMgtnSwotGM+kvHBOeta5RvhdHf1pEEMibIPYA1W+A0OIjZN7+rdJtGf0z7g1dWB6NxBVSN9Sj5q6s6cIMk/cwYYMxkbMfgMbxBje2LJkzdxmZjxZ7w4xIlqDhkkX/EyOFO1ePb63EFiYA5YSB+bOoCA7Y52sL4Wd5eg581xvhZYyc+zi5B3RrF73wFkAHou6iZQgaMabfdMXbb3SrJkTZr0IAtGWjAWBtowBYdQ7gZ+RZR8RQ0YLMGDdiiww/H2kADtmjQgNx7cKzd3CM5UpeuAqIWoLNaBl5rC/D7NjHQhKBWMObDgIr5UtxKL5LKrwTfIt6WXhwiDWGjivByhisxqCK+FF+Tw78YpucARhFP5uAhfANm0ZJ0gqZYhEDE7ZeQ1GtT+6U+mtMmBVRjs+BdmJIDVTf5oc2lOqNrtF0K1QbqxQm1QRXuerjmGuQbrP5IRsqCAyBMHJ2cl0WJhslzOmASlg4JzIkHOdTD/gX7XvOuXKgTq3LOKxZMBnV2U84FzpIFjLoA6JF1v8RhSvfrX2J5/ryVWCn+AN//kNnDOmWzV1MX4E2sWIXus1MOMxILj8fwmxUcFxAx7AGGk9YOqlz4MzYWTppw4b/HaAAtgQiAvL2OAQMQqjCYTc1FVjp5p5UE6l/0Sg5H4jiPOWaraVrMtm6MudvrmY2nIDSPVppsPOzg3SMbT1ln4ykZJL64AMd+pDWOK5zYmGEIKvfnTYlt2XgqAk1a6ZGNp+N2ZzaeSkc2nsqVsvFU/HxaZI7EWJODh5E5Scc5cUv/43HAGXiC5+gWMvDYgrVmAtMZjsjk4CkYNE7k4KEugcLmMnSZyb8D+yNLuJDYikDj8pAjwwM0QOqZjxgNHTT3qxxxuB2u/GMsqSDdigvPYH4dpbhvqxR4dbP0uEnDz8p/f7mhWmLw2cIBB9rO4/YB7yBnk553OT2GAZyloUSX+egmWpokcxDn6yHRKUWWEry22biva6psRFohSzYHVNF0EUjyFkFoDbCGUVkPcP7o7+dAtj7G9NU4qfg+4kP68D0kBJBP1VSosxaaghtSMBXL+c244D4U3K/6RB6C1usBi7moqghc6kcLPQlBtfI55gZzthcUhhwHjO8XFzi3C2IwOcFYdRbTk+KrJIUuxSMIDKsrvj5MYuBSPGxyu9SoEcM0PY9QmbZofcNqcBFI4Uu0WA/JWUduF07MVaCeIVlCv8yZ46qS2wUp5ajjfETZlvx2YLgKoCuQEEAy1delxjU83z4mnKzhkM0padb0awX+oIdtOc4h0wCnUniTdZQuqVOQsSCuI/9IS9rIn9+dZWPA5hgX4eWyMQh7Qc3O7HksslNx90gChPcg8K/l7JO8A3uiPi4cfFCkWizZUjSd/grnQECiIzrcJC/vkJevl5enoz7dPY8AKB+eAgwL/hGp7IelRx5FJPq+msctAaC11B/h2/N2Ln67ryN+u8Hx231Z/HYNPasaOlvEPED3wxe5kvM26/wMtoJFBPAqkrXBJYIrSNgjKzzHkO/aMQi6/HtYmoC6oIiAmJS+3gde8Rn2m/NCdPmcIP/VkFcaPKtGEMrcp4YRul0F+LPQnEQzi4GsY1CkVOlvKv0FW2Lb+RO8ZSSpBbC64e9J/nuKQ2Wgq9Ir34s8Axds7IrQzW0I3VgnmP6kDtLvs3Y0lrzSSuayFDaNWz5Ks/qydYNTTr5ss5c+Vl7uuNTOYjEaXT8eAE/D6DKWXxDyOl7c5OiaKxegvDPxeK8Srub9db1fpnuw3/SrcW31GeNjQa2DUWccUQBjz1H5xShIPKT04Gwo2+lQx1rQEHzHBsZT0YHEgnE6ECGPgnQhKzTAtUgr3XVedqaB2rPTEs5t3rqmOXXxWWy7hA556zYV823pQzOqiSNIgdQMTLl0IHnbuheY1jPWd3PFrfdzM6z3cqOse7gZ1nu4wdY+ZICBk0+DsdF5ehJYAQu5j5h3EB4N/NZkx0cYbSy57ladx+JVB0ig14n3ps7ESSR42KWR2surmjy3kH9OXqskF+3ZsDmm78rP9WMCmJDiDvRrbP5+JtcNBpkBEeiS4pXRFQYY4QE8OgAerecf56+FE9FAWhn6ED2nK9OPUS/zHcwNOwxuPz0kj3A8K013YSRTozDpRcuk99BMOmUt27IbyQwaDwlzxqN5c8+I8G08zO9+O1YeJeffhtQqk+4RINBVIMdGw70Zlfh9WCYrMIQkY+nFMZYwjA7AKeIFJFZTHFU+glLOxL15OboCL/YqWQ1fkZTffnnrcz3okhI3utDWpYMLq5lkgXwvnM4tl8gTQFR/Zcchx3QShyIS+Bg9E0K+ozNvYeFKcQ3rOqYRF1OXcCMxbcyngRox0Uf94E2ZYjDZ2Cp+jlTPjTT3JH6kkkLUBDk1aX5gHuVMhTashTyrXI+5Y4ankLc9KSmalHjOia5yzhm+mjlnouecs2HtnDNx1XPOhnTO6WaB/oc5qMcc5GNWOGuls0I9y0BXk7Fguadqes4BtFwVklSVBt6JqgHifbgjIaYUtjnWFShA9yY9Ve7x1HfUgENSC+GNwV9F5uiCD7mYaBO1QDpn0GedFWwjsdaT8dnEIjkVMnUde1hIxkoNaGjBUIS2hwBvgaHuSwWkRjqEPOVijCGr9aW0kD2g52oaWhljGXL85DGu5ca4pse4pgdNC5AyxtU2WbCQyYL5x/lrNMZ+WhmQlG8qI/KhvlfLjzI9ph8iBaaPh7qOoRaUPCG/uIoQZK4RDSfkSFa+jCsMtIMGC8xcT2BV+ECCcxQ2GPqAciSSvf55RxOyOr2xFzmdpQ2xfjNi/Bh8FOQYslJkI9mO/vwDqookiv2a2oQjZeRSblVVcCvuUE39WWS/RJ9regoMnE+VcaS6tcxFFzGChO6ECpzz88bwzkDx07lA8TTe+t8gis45qHE0Pvrovry5BDFoc2UEgFvJ6gj/ub0Z5R9wMweBCweX+IUfeXQ2tpIvA9kIAEx05RMf5j/Uw173V0MLr3rJoQdvZ1/zvytREcgby6ZPFPrl0uzzt1z/iZeW/F8Y0NmfER5ekOzPC6UH4hJ8COMyAmJeR5imy6EGZYTEvIYj9dWrOngQCmRPm1RVlYFA7CL0e96FVarSjOGJh8srThezVMBwF03OlSlmKQZqDmCWAlpGBDtFHXDuca27WapP7E61HmapjtudZqm+DrNU7UpmqT4/n8OEpHGdeLYB21RDbFMVASisiNGl/8QtA4/HA2ydGngu7k/zQ1e4lH6xTfVn+aEZprOi80P3w5uuRGJciVMLGPvUUHsoP7tjcUXuNCkWhpFiAdHsw8h/MKTzH5RUlZMRy9FSwzC20DPYkKowV5TwAjy5hvmFEf1iRb9Y0S+WIVeK2eYstpwrUlQJRfWrkoZlJwHjFQcKeFXQtMI0Ke8okHmhOwKgl3NA5zaOmtkpp1sAIppsI/azGadOH6/IfhbNBKOKr6p1i0sxkixQ3fl6XY3Rlbox41SwJkRNVaMybbZF0hPNxXi9Wo9I7nE56zDjVCRFZWUfQr7lZQyJssWMo1GDoHEHvr8mN1WXPMwVGAbZImEoh10h6fonbSGcYRAO50MTLLBhDGOD26vHz9LjZ+nx65fx62eAkYopuK3QAgrF4BbEFieDO6RLrehSK7rUMnVhQQZ3niH6VUEGt5ANLg/fmAzfBhnqJ4uMzinNGrlVpzXND3r7MI9np+v1MI/mh7mpmy3DHOph3qAH1Qxzk4e52T7M46rJAfd6mGlw1wFjtqnWy9kVh5lf7jLMIzoVCzbtR03dKmsHhQPmQ6pfpVvXFiCqcCw94DUYja+cnHMFboH+zBdn1QYAjapaey7mModlVMLTNqI8L7hUPzq+7kYlzLUXXdILMMeec0k3aISvOt2SpXHdD5ekipeLSiggLnEeVmbw/ozBOf/eiCqtnTa4+odKcnyzmOE8TrqtdpOTaRry4pY5taPYkoggwzO2rngFFXdfRcWpRee5RS2HGtIvcLFPdhRhzJd46hVHp0grI5mpHot5Tw/GnCcOOy3nSTful0ypWv1raLwDjXVA9HuuaGRHqnWRrZ387czcSb9Pu7Nc+SVbnhLDJX3gZRfgJS3nNA8EVcwVmImzroBPLLsRfwjgCXoAjpSEAp7E0eY0iFyRJ0pixJ+WjO393aK1+7UCIdHa0s0CXiK99UQJO2XoqUU7jYbVJEbPZimN0T0c25eOy6dt7b0ixCg9j5I+Ywt+yI/ZjJUxX0QQMQ/ictH4SnNfHC9KH5woYihpbE8WSS8wsCj0Op+TBlXUY3+5IGP/RkHGfqXAY88itilY3lYldiXuh/901TgWV7VDNR1dc8HBBUxPJERgsiIhok+bMBmEpowKKBFQVqE80DXi0+aZeOC51XFHDYgnHhFlTltX5W3uKBCHBp6jmvMjUYnT7w7yvs9gl310BsTr115lJcib/eKzV5JdwYrsCmrOImEMu4I/UfI89onnzZ3louQ+L8HBvYoDALxLiOoIOhaYEmOWreFDkidccU5BUvIqSAP8RxrOEbBbhcbgsCvG9kNu5OA45woKXSV52clnXBcvljqzXUHyNnXbP6oJH/Zhg1iSCtazpIJ9SCqYZkCvmx2Ilx1OgW6xP2aomZTtNrIjQcLooWK2JXGoqLckXnbyTFpJLjlM/LK7cKiY7S684ci+wiVH2vimg2TSLeeyTou84gC2izM6ny7KHsOpomwrvIBjOOOc1El7TxSlt6clBbjTjUkduayZVMagxFmiXmZF8URxVhNljkk5wT0/m0at86Vs4DSDIgv1csHs53zG5sd09lFkky7oPOVT1kohC2VAUmjkU6DjawX0Ag39hUJUg3MFPXqqoMnheEHI4dmCdNVCAfNXyRTk6Fo5zG82mK1m2LGm2bFm2LGm2VHPMMyEFvziiA3y3FVh7tJsWWrGgzczawyyrxp4xYPpktYh4lK6B1cmF1fKfGXoZvaNlafh/DTEZ16g64quIfbrkRie4V5GGV+D/Ul0NlfRCP/9zhEgpGOT3j5g4CKKKW46tu/xrwHoQeT44XjRgCG3gDylWY+mnI5tty5YycxdlWxRe10vi7Tg+2aBD/hkGQwredO6ZfER/qvDL0P4r5LxX93wX5lBcUhbY1AcV34f178XXOFPJ4OLgsWhqHEA6CewZZ52gVfEgeasLp5n1C6iBR72h5kKHubYD/5r81+H/7p814rpl/+wqj6cWLdxwGsZvhF6WpCFC7aNJz0BH5vHEZ4kcx5/yfdWAExSfDu8WIcqi4WShuQFW/A2dojZyEp2sM3obZVX7r5T4x4pAEuTZC1UtZwcKdDjb3qJwudZvkCHlsN/y0xLvwoMCtJoi09Csm5mnOxp5v8aw31ccCAlFLF8zbuCenXRkQzoHbA71m4ds3xoF54maQmhNuYSqdfDx8JSPHQlS/VQOwLPUDsCD6jVEamHJlhG16IJ1clgbvgDw70/4HIUT/oBLw3qQYrBQpsk6yQ/PEtLunMXPVXH+TpVvwvxQW/SGsK4qQdI1YEhmh4F3m95XzMeS+xH4iZ0mXWqiTR/66DLdMnvMJAPJuI+pWVynGNzOF9xX7SeI2YYD5Q09lHEpg2sDkYbuubTgnrjuBmPj8Ei5cCHb0I57DzRlCvN2VjxFWAGcUpD5wF4abCToANNLkIqsrhrCpzaamDAIM0x3miufWmXOcab2CA3AcF/82y8hbFFAyxquDIxGzsMvcuJtCpK4aKajVvsbBiIZYYxQ+ndzfzuNvpBr11jXptEinvjvcjpVXXq0nhq9RJc47aabKmBzh96La5vBZgv3Vz9a/oEJ1z6IsoKVgODUWmO8Tvw3h1U7HfE06v7uCBkd6Jiv0NNr/4Pe/UuenFS5z+U+gad/60GBrTSHKksKjYwCJbmGF+nk5YGBtDSHON3mjsG39Ic43eZOwbu0hzj680dg35pjvG3mDsGDNMc4xlzx2BjmmN8g7ljoDLNMd5h7hjkTHOMb9R3VtA1gYHSNMd4J8YhQF/G3K0yFndkP6dozr09+3mt/KQSo22kudbURgUK28LYtQFj0UjGStViH9WMhjbzI0jzpR/Zrr1cOdvulK6jEAcNJif82p4SzbtxHem2FDLXMtEgDeoXUUygNIlMUT3fQSSyXUhkOxXyHXSPSWS74v96k4gCQSg9/EoPttJDq/RAKj1sSg+S0kOi9ACofHcr3blTWfehznes6U3z891Z526lec69g6a4Otx3aQ3//ueVc+Lj0U2YXFRIQkGotzXKXR12gcbX1WN3zuEshxKvwngIjnbZddhl96bv5BU4ELdOveJCFbyA/Jzaa5fNu4wASCcX2L80gpxh/Hbl/WXz/jm8vyzvW+b9c+b95bb3YXQJusx3k3DQ3bp6F/VMTU2myXAD16wR45iWHJ1s1KFHYYHpU1vFM3a9ZMldryL6UKwi5d/18K1w9/ZJVy3k15r12MZdj13dPv0HqLwI79PzOWl4QHQdir5VFghusY80bsi8UT11LPpWX30rLQ9T3ZrBCQUdk9sSCa550q/qZYAdHWnSr1B7GJNbJmiioS/YxALEdMxi6e+tzm6hFKsrpXSpQXBFujlp96CbBTtPN3DG7Uk3c2bc5zHucx10M2/Gfa4X3dyrX38QVGe1U82D+uV7r4Zm+vI005fSjM9suIJ8j9uFLLYTGUDj9ZEz2Xg+dx+9dPfg8LIV3dQmzLcHOoNSbtX6bSmqJD/EaKfY6PZdiBZfEtnSJVpE9Juf/NAsCS1ME3V2gKZ/dGGCfk3c0YT084Cqs9U3wjhEbMckOvFhr/R5U9Y3oXjhbprpIqSIJgqe1H84yVpbyHW4+4PNM9FNkO0tUQTUTTcDU4qOgp/iqpHkY9TYR2FJHjWnbq7Rw3kRzGL7sZME+LdWBKuKCCY8tC9ed2tXPPa+aCNELvq3Iaj6Im9p6UvErk1XfknErzVil7tG7PLWcGChTezadJVi17VdxK53EMX5a8Quv5vY5fcUuyp5savSIXZV3qbYNf02xa7rMrHrnZ1i1zu/crHrnd3Frnf1FLuu7yl2fUtPsWump9h1Q0+xa0dPsevGnmLXzp5i17uvLHaFb1Psms6LXRC4rlXv+FqKXdM9xK6bryh2XZeJXdd1il3XXa3Y9c6vQsxSegBUvrtV+FZi13R7596cE7t4OfXu+lotp/f0WE135xdTeOj2XEyVXgyn6UHVvpJO67VQ9VhHLf0q0KTza2io37O+Crmrh7y1XhbW9Sx4XdJRSRtkkd1AusI2fXFjKodVtRxWjSpd9rAYwnSdrKJGYqpgvq7qHWyer+uYr32Rq2hpgTTkSg/T0mRSOdD32BNGvodys5yk6/UfLJHxcDuIQ0UW8Sot4hEt4r42WI+7yHysF3GPTmk4J9hsHuHfPl6xVf2OJgYZtVH1vTUtQ3FScU4oPk6r/l1cW84qXuUgARZKfXiysCggy36BF3paCPXqj/ZMRDQIqqJ3KrGGw7inNqJdGzslWFr3hxeBuLBw7MwtVl5Yaca06p/MVv0XXF9MRhB6k5bYAlMDVtLS9sCWc86hitDxJFsrW/QidnimqBaCqL6AzQU6PusiBcAUSRhRNbNKddqjTP74l5ZSG82CANAZU9gxRN2Vk3N+BkvGpsvLoPjqTuuiL8bJ130xTl5ArwBVD8fSjHMeR+DMneMb77aPBHT0Z5wncQS+3HwgbzyhbxzGEfhyh7B/O3AGPbXipz31hi/VYaSQIwWxMD5v62Y9u0sNHxPAwFwLhiETd7bgOMoc32kd0bu2T/ra+qlbcBjHAlUDR+ACzukWnMWRfr+MI/AAl/Ubp/WNUzgCD/AFFDnMLVjIWvCsL9XpaAH9eN2ZjZTqryHZBfyB4TyLrbx0c7l/xjlbzYzFZ6uzifcwyTKpvZiuUGG/bNM3ee9sTN30HBcz4ac9JFh0Hd1zudLRPQtV+t7ETmu+KljzT1QFa/5wVRo7V5XGvomigDt3uSLds6xvnMYRgHOn9Bsv6BsncQTg3Ilq2j1Hqmn3PF2V6nR2jwsGWSggbqgsP44U4gHtlgAXnTabrrBP1OTN54w9XtC7+sI+wh4Zu2TsI2wmDIlK3uguw8BMnzvlicH5pCe+Bidw9Gac414SoVPbjM4mnyIuRE2fWTuekLGjB5uasan2cvFiaVZupRyvohnnSBnb2Te68+WenNy4EidzqRhoakpyvHOgz1WEk5crwsmnK8LJpyoybCcrwsknKpqTj+uBXqkIw16qaE6+qN94Xd+4UNGc/BqKHOKBPltJB/oV3D6OAUal1IAaxpADKE8uw7LvZTCDKYM3UgZva9ir5Y6GzVWEwVfKwuCXysLgF8tSzQtlYfDXyprBXy1LwxYqQqhPVzSDH9ENe1LfmK9oBn8ia9jlctqwN1HOZW4YVaq9YZfXNAy7D1pLNZAowO3rl20Z4viFcm57qNzJ8Qvldo73wfFVztuwhuPb+utsKd9Zy4zqTqNdkk46UZI9oeMlafpCSfdJSbP7kZJ01gV947WSZvdX9Rvn9Y1zJc3ur5TSzjpVSjvrNG6fZTeII6WOzsLlts5y9Nxv86TwGe2ics7XYOtT1lwQT+h0OC3nTV/Wysu+MP8bvjD/ii9r5yVfmP8iUAUmSETw/FxIA7wJ4B0XYShcOCYcdnUfR/g158a7+FcFvy478W7+VUX/j6tdGIndz/GwAoUfo8yBEl0/4csUwY4flnLEfSES94VxcV+oCN6ELwATVYGdqMsW40IAl4Zfb1aKB4uPFQ76j9mPO4+5B6qPMVrPyUIOVqIdXMLRkaqI/R1lMEDsdnL+6Eo339MIQmNA/2r0r46gOPgRKE5c3eAwvSx5tMs5opFGFsnSBjCfh7PxIKvWJBf1yIUWj6ghaEHD9ASr4wNYAHRG6TAe7f0iEvGmL+o0amNqkHWxJhW6JrdbPK6auU9xyup4PZWy9skNDPzQXvYE593lFG2FxMM/pGhTPRJMD5Pw3RvrYd7pAfYw50iu2oLgxzudSaaVJJkeNogAkQ7yZ9NxPln0CiAuPDEdD6sCD1oG+TBsgAQijQ3ApuN8nupz5v3ltvchBQ93aW4MrWWCtJYJks35xxj9GNN5qRvIS11QDd51q5I8PYE+pSpWSfheT/rBCl42oAmBaqrx/CUYdZD9e0UDNcBFdR0eGEtRGWq0QI7kL9U4hXJB8sCRihZh9zyy2P0Zf9hSBzcmdmlSVf2HpfiNx+JNq4M0aUKsFwG/rv/wa3R/M90fVZqJhH96EEJfNKL6onX0bxyWM/oX078t9G8r/WvRv2307xr6N6kaGHeJAenIy96btZq9OSRoo/dO1lrf+8VaF/I3rOVToWsZpq78NaxVpVLWPrmdunkNawlj2V89Y520ezDWgp1nLNjWezLWnGEMxrqa62CsecMYc70Y6179+oMaaSPPVg/ql++9GqaayjPVVMpU4sfXyVgAFNAz6XaZGRkiZYLRR4jp+BIpv/KQb+5pptpCXMc3AmIlfpSTZoKb1Fa1Xi6tV015qGnu6be3Uv1kQGl4NRDLFAxF9bQKGxSgMKq4cy1VAt+P34FHoo6abKCSstfW0bOdT6xT9dwTffqD+ScwHwRsYIurSvJ/UovpY8Npo2JqFP2HOzVqFlpEtTX1ybUtppKy12gJUZ1PjOu2yxMjpj65J0bUlFT2GnVtvp7X0FDx9ZZ6R/56CxOemJZr+XLgCMDXt8EZP7u+rW2yE+SYeWThWIflAZgZGzDPexrk5yROWngGJ9ewvw+djIBN8NY4mAAnMZYZPLMV6wVOtuEZnEyKu5CXHKc1arMCEgfcfzamWDIXOSEF3e2GJZM5qm8UUBkSrkKdG2ESaQrp74pj4GA2ArnjsE4X4oU/aTMMjYv4PWI8tfFoNM37iyQ2TwtIHBzE+JVk2ihcG4/G02kQ6v7sqXDeNroUPDs9Bqc54kabcJx3o81ci5+29ceX7SySdT/kRLRd6nk0vcPAulhCxhQWiokuvN1kH5Ywm/Jz0z3y8eSnez3TD8u0X+IfEfiQlEJQA+mp9JgWtPLCk7B8NZ1oad2cwLVR4md6LyIawjzB9KqfGJZrmqKH5Pn8ZC1WYFocZTkYViU+RrlyB/jKqFkGeL5hjtffqEqpUrOrqMVoz1qMfg1lst74W7mFA3bknguH0hO/xt8K2/C3Io2/1X3NsPSrwN8K2/C3Io2/dRXrRRVLxCgtEaMw+uLHEP0Y6iaENek5mjiaNAcOiTU5P4Nk+/NN/YflHpD5p+x4o9q4cOxMrJ6LGkpJoDGTcsYJEeCPBdcKs0L4WVsbtbKg741qOk0L8aG4vxlNA6rnTQfxduw+3JA5QPjwohNtNjryQDpPHHaPMpKUyzhS7hLDSLnxtJpeWnwml9IxY/sMEhxTD2xF0zK7UC05EQD9IY2IofzUxhvd45jqQtKGcSyQNoxjg5RhHDfd6PIEuvlGF1mjBLRv1XdXXMxEy5IYTpe9rLMOeqSdQXfL5xb4zGipfNA5AL9X+isRhCEDVmWZtiU5LQJtqX8YTJrxV4Ic/EqxA37FY/iVYga/UgR2kvIYfsVlvNrwKKc7DxgPFkHIRUGgLAkCJZBbYTcvyi64ix4ITALuKhwrI7YK81kgIRZBXMXHi3dynKh9J7bQu30N+i3yGBQ5qLmofGCvFFUA7JUK6iGJB729NUdcBcznUc/YQtRrUb641pO0IJe1J2mRlFUGSKm6BzR6Faict9Hp9DZVfTiih5GqV8x3GU5W4tzOGweSTx4frsCJkpTzO2mCL9J4Y58HlfUQuMSgjXXxnJUwZWQ+o4b/exv5fIoAaTNwwuU7a5x4TvKkVWaxiwTAJirrIPpDd9lvItTVvR1VjWSfxPe7ejlzFTlWoU8cI0qTDuKLJGi8OOlY3wM1YhK9POmU79OJkkFRVUNCOrJayIW6LwFSBvI5ow0fwH4Jp7kPQRKqby+jRz04G3lCILTwmNGkDxD/4qNRP+NWYayYkKhDga9U5SeRxL0yCVStRUVH7LJ6yNJu0fnikupXwaJCZkynvLi0mKFDgPyrPKwxdV+ZY5O5BuwPgn6opCRYAQkStVBN8+2oIhljWVcD3d0Q8usH+YENyqqPd4lcGpGq2EuAnW7f0aTP6lH9Oc6fh8hAd8rCeDdJIgFQEl0euL0GDo368KdowkiQRZkvYBGKMdKRx/yESljSa9ak5FVwmYyI4kyfATbdPIces6THLBqCq+ix3lTJ/ASH5yLTnu7R/POJBPRxD6S9mL7Kk4M8HsRl9DwHzZYN83e8I4xfNI2Wnrek5z1e2kphDZ006OgeKEneQaK8Ml/HrMR96+qM9hVOtpj2oS99iAmpT2LiXcBulOW3aRIRNyamcjYxlRFh35e2yZPnAwimuk0h2uR1fw97AkQ1abt8aZee0BA9WtIrvotMtwEJ6ZaE6qjBXEcPCqrB2klz0Od7Wd0Ge9ZtzXtSt0Gpm8xC+c4AlLHQg+4AiK990oK+jhYws4U11RfWeN4BxeuKQQqlcYX7dW5ZsmRZovEKs7WpeBfWJitbm0CT9I/Yy2qbc0Jf+3iBC9fO9FW5LDP9mjmR6xYy96JulkAE65shwkI8QWAINQJDRVlAYOCqUK82OUeb+XlHU5Ky2XsxEVB/m0rG+nWGWFQDvKGtP/sAJgJHQPYqZn7ED2Se1HOiGtjLeRkwHyoPKdUrGisemRQw2kWe4rq2xqVCLUZdqGJAhJQ6e2lQU5ish4Myq2SFVUxhRemUEjrFTTvFQ6cU2jol3aFs65rSFboGo8NfRnWIfGglC1hVNf1UwSQ3yF2T7yfEAha5lyp7OWkG91IJveR16yVdL/5ErRiUeDbRss3ViQuQsnmdIukENcDCkaikxA3yieEc4tJiExwcsvwQ84QWpqPqCko3XAaosMGg4rcNbrV3tbUvRtexsfRAi/GHBpsbuZbmQxld93aJUaT/ebNYlBDMZj8S6Yrm8FixUwHpyNPCXpVlEEZT7KNOb/J0VsK8OgTxgRQRKEKqDP+dISyk2aI0skiax7AsTOsWozEtOnILaiCVyj+j6cBCND617O5atgCXZC1btxg3VGMJ3ynT2cgi6cP9Swv0F2Am/fc3gemUfhNPqQYte6NcMVr7ljiIxuJkZPRdqiUv4rhQjjhHcgUhLearqKgaFoRyXjSBPclw5exH6AMTHeZmOHiIC4gKiZr8ZyIflFUBwlEBl3K9qRUfTYfhJAeW0gEORHQYpRWeDsAfQ1H0mUUkPFlk6vp24KYW6LLLMOLK70v5DKJCRfgtkwwrQjxDVqZu0PRJqga94g+zMInVBJeJIZFW6AP+Fxy3KMrGWhmShv2RxH6Y+g0xORI6Z8WFdJkosAWElgkI8CAjlmMklt/bV5McIiXF+Bte5DHQL4a7DOUJdFm+u1YBWu7dtSqjDmOcMBDlSRYJSvwDEuF+VQZFVEUs9PfTkPn3NZsYQyYg4MhwiaW7GRKWDgXmOk0ZkMTjICuff8MDrekIAEqVdwPSktNUQaxxwNzO4rg4eTmst2WsRDUHHlnWWfsYUcmBfmL5fWvcq/7WcxDNmLzeSlYcmkig9vmxjT3TD5LGOYn0CHayPDLjfLeyJU2CLWkS7GSujjQJtqS3s5GyYh8djlWRwYCvnga8fWsGGSTsZGVkxnrBlhsnbS4FyT25GOSS4BvP2lwQknvayYnKDBID2tgZ3i33lbJTiJZdN5AIYK8GHiO75AM8kTWkiwnCSeLVcSvZuDru0DObpMQngZY/MmPP47gwOmM/4ciNwzjaM/YhHP+uNmPP6RtvokqVGWRstJM/qs7Yb+DE3mkdsTn7+yZ8ZDN/xDqs23UIR28GqSPs5EepwQfk+qNrK7qyi977sFoDVj64e9W3l/H+T9Zn7PM4cWfsV+WbW/DNrfxN+wJu/RfqxFcc6eVzju7lV/WF13BcHp2xXsfJu2eQeJirc0kfL+jjeUdatqKb8Zo+ntOjclby3bfw9W3S4hP61eMOmiAJjX5tV65pR7BG2TPO6Sm/xHkALb/CBgekhxvmsylL58GxOeW9TsHt7rSgnzqy92xDsDCPq/Tx0fzjSh4fl8dH9fda6fdaGbTTaDv+E4M/vQ8s849t+6CGpb7q+FAbX0VhyGuIzXE+K2Mp5rMATbD9C67jHbQfN7vgVwrFdM70SHTxAZ4ZOOKbzcZzc8uoGB/2cm506CmMqF0W/46KPA3jAjQYSNTfX+NkWSQXhcP8eFyWlZpEgJK4NWjTSSU1nZBABd8jeuV9nIoeAAfs24KgFepczrReRjcwenc1K93rVrqflu6/dekOg+By6bnGI9sXyYfyHY9D0d3nD9HSxooa/ym36YMFfLMs9lmjD+pv5pXBMn8zuIFNFkXQBOcWk16VDEIsX+KO5OIAeVV2Wp7/p8gZklvCOMybFy5OFFJQNiRLixN/QLAiSRbrFaeJyDKKeKg3JDZPBFZVgiJQAESPKpHMW8Bipn/ewfmTypB2qVFYE2lVfJ+IuPQdNk7S6ohPc7M8TrH0AJJ2ym96/LsUV0ZymaBG9CKHS3hanHegs+XA037VcQpYt7/SVfv813bVpnZAeJJkNDjdf1WLs2tkvYopJZaFfn/H8lu9kVffyo1f7eI7kBeDWAZ6n/9Xju0dTJHwY5lW2HbKWV/4qd9DDDu0Vld6NCBdEdbA5OlJpAx6JHn0IWTmLfHDfgy0uMcfwpzjJnoASY6zgPoGiiX2jFzzRW/tF938Fz3zxUL6xcLaL2K3Q77o5b7oMtngi+XcF8vfkC/SItZSFvYuVAr+gF8hLwrKXvRfcQqQhATfgebJgszKt3bPJmHwGxL326hOHuuCNFnonDO2TBpxlcN1VjDpFlWVIzBWkI64FFcj5EitYmokbubstc7dNUdgVasoCFgIts/qZREbHTATgpxda2E1htagPcbhNuUjbQ1gPvBgUf/BtkivZeM7eSlg6FaoVcoR1Ev9jW2u1ROfk1PcIyNPlaEsIeOb5HUFmvLEHczyv1h0KpLeQudLslPWp7l4X1QyCq+eBkqkC8s0gEm41OR8QpbJwYapAQYQVhwxx6KWt4uZuORihijvpSmR4cRIA2P0dZLPZ8M/tMcY0CsqsZmC3mVLVvYSlplScvD7Z9/qVWHiLlNcOZ1PdFIouBOWHkgsbtPP8X5wIGBJJZlTq/vY0wiJ1UtE51hq7LtrpTQ9aPkBWg4RqpZ2WEn5GOoS69poPFVUIAV1N8aBrBAFbRch7RVrRIk/U6U1oiSZifknrRGkIaJOvM5K578v1u9iva1gQmpGVtq4B9hiSe3So4X+F7uRz1A1wb4mOxJKv1YR1siDUcbuAU1anFCbejbXoTaM4ILZ4EuL5KMl1lJR6t21NLjXkoQS2PwREmWGKH6bAfyUtQCAnxVVZocT2cQBXwW3UU9Y8Ne0UH9H5h8aa6pTLKn8ZE0glkSOPne32S0qoivBy4iwvItFDJIT/C59xmBfoCWbOtfWS5nEBSkeeiNGWCyXVJ4/dIPgsWBroqo4hKSarw8qQk0raxajD9osPkZlveNUgKBRThcXnd0Le3ckUAAxz/Y/P1gB+qdzwD3oPe4edB53Dwwgg9myrVOY0ZQ6x7n1ij0RPkmoYL8iVZgipUznnSkruTxnd0H4rOjEMzT0OiKrhA3yMlC5AAwKzRaBtvc342p3hM+qQHhWeyB8dtzuRPisdiB8Vq+E8FnlnuW05jPO8RxajwiNAebnouRQKbYZrDi9zC7skxVhugp46857hEgGUJ7YoS3m08sUAMY9CPkODrSFZMcs0wjn4cEfbBqx9Bn+kc23Q6REHOOUzwCRLMLq/RUVUgQ4oJeKHEhqItkqQeTb3B3IGbjN3R2HOOyLGzjcE3PSle+OB5ha6fT98eDzh1ThW6z7qOA/t2avs6xbpulO8qfW7LvoXH3i0KFbyp8AldwbDz1/y5ftjx1CSR+Oh3F4MB7BrUfDMZ6mMpPUaJe1NQcauY6qO6SR3HPpXsZ0OAqwPddzipaXVPVYNKYaq/2qf3UD0nuOMCONq5HnoqYKX4KT40uMSbkei8YGcTsuxxP4ozjES02gMxVPbY+yBDkx6YSLZ2Iuisig2K5dxbUmgo3pC4rO6ujaSGbwKasl07GNBPYxDiqSLNBK8fqzkf7FvNgre9JVxBidHzdM8laViJpRLJWgs40g5wkmgadsnsOQpw9T2yZeJqLNnC6I08NNdNNjJ+Sy2bO4iofog5uFKrcwVYI4x+mwiRTuNWvlJk5oiFl1q9qEZIdbJS8i+wucthUyMdM/WkxauV0ar8N5oMUbNF62QeMp5FxqYYOGyjptwwT5OywceKzKEL9uUlvx744mfTfahl44DUEMzp0n7Nnwe8Z4AKJrhKPk4jmSADZFAa8HVDwGVNGX6B8tqNtUEHlQVtTWvaR7BGqTaCVb76IDPYSLLbVtL6knm7VOQpPyNaqVqSfF8D9hZ5+7jBrPM84kloTtRkOdQnMnoaFOYeXZjpUnbZ9pBHcFtiawLR4hrfV2UVwnecUhbSXkJSRATeFLt20vqz4KBuLNko9J6uZ9/eoW4BD0qlsHcOkEie5b6J8+ZvPxpGzWtXjnC+O1lX9ioHmUtqZNyK8tt7LM0mK4eNXK7We20v1MHnVT8TBq+XwvDkyLW2ixQosDtFhlLV7znrSwJf3KLfSNxX8y26KU+qRfEYeRVjdua+kqdziMTGZsZZKvGtcRT1xHJh+m7oFf5lbjOkJ10k4jqK2YRLxbiQpIa7oTm+yyI4CepUcPUpUhw00yPm+1yyb9ee06gkaqQHuOlOT9yVns0Vp6tUqwIurO+n0bfXM7NkJAEew2It1XVC3qGqkWqhPWcvs/AbY1uPm8WRLkivPa9teKRgdmCTUQK4oGOQ24KSgZJBTIVEsX+LqMDImjuYQgJCEkmWhCq0zvmbjYRLYRzMRFtjdw/Vi2otPjNJ/sHxNhg3TSE7aeY8y1MrMZMxCuWWrsRvdebGDC4m5h4X8vDBAwuFsq2kkir6ViGNottXGGjRO1ndYOOmxA0g8OxkGCwiFWe4FwuQlgicj2AVEB8L6crxD2hFEOW0wi2aNBJhrUPInEKcxS69myzbE/T+IoiZYLiMoggfP3J/wSq83FAwUGmWfIxMdLHOzjMChixyLACesqkoWA4W6quYR1kr5ORLKaiPo9AQ9DjXcIkbemM86FYhP0sdBQWQD2CHTCunqWsK4KjEu2/AFujYS4UH8qUFJwkBYcSsGSsC6QgusouMFh2TC/N7hg8QSoiFZkUtYB0jTn1defnXJyGjEWgMnqTIiD9LlAMtjBl0/V05R1QxDpadrA9UFOWTdoQLADbFtH/WqIyrQld/Kg6l+ES+qSGlIDctYBgo2ZjfsmKpiXVZ3aVxAQbBu3bQ0qg50mIllGepxxnnbgwI5KBnhE+svW/VUGaOqz6M9gbWdyLN9xR44LjoYRKidPO8A7DRhxeBJJxYZwXEaW1DKSHgFeeBLJxxhs8CTjB7WIhQR08LgdMQzxs3a0TqzJC3Zc5yA86o4x0dGnrHM9M4P2GWlS8KcvcGqWQeo5AUlGzb4XJVxGnAki92yJ4GMXVQ2AhUwBBk36koVGvWBnONJq5EZ33pbu+zAdRpF7nEGgAXW0DntrHO36/lxGQ0ZM5hRQZUnKIcbjGofwTroc4EHHR6VzHqSxp5UQ0eoQpQ47qfBU6BCeanfXoPRkwlPA8Qg19rwsJ4cxFljPqIGHHaKmig73Tl61ZsPJ5LOkSLOVG7/pF6eTaV/AJUceV7ou6fHYCROEOKgGl2Bk4t9EoiSGLC3EQ+35wIfa84EPPRMNsd33aDykBo/GLo3KECmPQ2fi9feo9e35wNdfKR/4EEb1mFTCM2fIBz6kSfywowKZl2jZh7AQpA571dRhL8TWxJp+gngVYuEPYKryZTpBYoVjvAjqBJFgJ5NkBevrhluN32w2bunIVTtGbgOLvdVs5ArI1Ks23NF15EhzpNUT/9gtkEP4gU1dSYemIn7ik5wLM6SlMG7gRzpKcoumN7n6zTRWBR4rNvo0zFgVUhGtkYpoXceKPXxD8fBt5IYp5IVhYq9OEcD2F7awboBvnAsi57HSvR/m9VhuNVt9Ku1ZSWFeHQKYl5ZLF4izdbGhBl2hagzxLPPHSCqGk/8M0TtkWUT/DOFVo9K7Ubtjx3AuKSrydWlnYBIU2CU2actxPEg1GjQLHtUoxUFdkCGmWVdXUAOLBLBCxYiApokt4io8xX15D1WXDu+FPtegEhukXYUPRBvksxP0lcqpY8+wrsuhze+JFA77ok35QELVEGe5Deyzi4+ynhx1k4Ujuaxl4Yi6ZBOcqYi+X0yRZ6mJpFBzUtyacwvp+7mm08/NsF0PkxIXGr1nIu0KIX0k7RTjtgRXiPYUa9M4lbuZCbfvY9F6tZnp9sGPkWLt8wKOsp1jVEJAFRsk9Wr9oZeywIJqc5F1b6bcUPZjafwhdrtKxxgJFSmXB6qi1TPsGMJVTnn742qThsgjzqITVxbywBDTED6+VQ0/Q3rglqPRtuTpyWQ0KfGg+XH1Fgu7mNU0yVeua9TI0djL0cI16b0PRX4mAHuL8WTuzgbl7tn/r37p0//vD1/cdSz39vbcMxNoJM94aJ+7W3RBbOAGkvxGZh7qAwBYN8xaMYwpyvxwl8xEhGUDXgcV82PL0gL1+ZYlLNdLi9zSIzY7grG7dSNV2hpmRhCuep/4Wofia13hXMALUGQYXFPmaqhzW4/RErstpxEMqKxvlN+ksc56RG3AmGStVxNNYHjAVFfN83nDsFFDWIXYYrdw0x7JtkVip+YmFjvLSJLL3LNDjEyd/3HWHB+W5gCcBLGlwdMADN4BHNpIzmunekNZi0fB81pBz1F8A/tPKGUtHzbksubDBpF6pNV09kcniRSMx9zGSxYA7a/IPew1CPeyjCKBXD6gWSi/UuTYKWguxhmOUQ7S6ENNHWGzbvcxIo6N+oa3e0kZEfzyLqIbk1Mr2L20sMAYSXvEY+UPX1pSGU7ihZeWsqVv+hO790Nn1j/v+eTyB+GgPrTn7z46ef9tQzfsXkrfSokmV7X9zYV4sLerh8NpfFNQbDfN6suo2x6RUmtWDb7pxMGLnIX5508/9dc3nVmK+7Fi0u+/+btbrv30S6gtpvN+rJ2L8QBwnzzio8UFeuiH/t2nJpaf/u1fX0KIHt1+imnxbo4UhyzZiln+no4hAw8tpbMC0mPyZ9A1HveP/LdnbMGm///NzUv67JpdC0t7Rj7y2eGPfPa7cNrg//0ITt/H//uF7PQ/0CnXdpDX/P7FRVOdSVcR5wVJ30MwrBcm3SP9UrPR2FuCbgCyGkIamoX+eIAldpojnwpH6KQfUsMADWrswUMTPTGYLxlymvfP4yBxvi8u8OVft5ewFD9gfkRem7ekmdsOSpPvYw3f9MwHdrNcQkq7qNvjom43Rd3u0+r2iKjbrMmxKnDEEV3gSUdnhHFEG3jCEXXgsKMywe5T9o3utCgFmA9YAxgSMZzu/rQtLIwJYKQt1tNmyC8SUJxUjOcmknrFVYaYdaO7Q1nhNbh90oFSX7EkY0PiP+155YNIeufqyK/CJokS0UbbfJBXKS+wcnoz8bvWAlMJWdNKnDWN7bTBrLK15SyAHcniKAoOc6P1j51rqmwaYXiSIJsZsIFh5yY+ra5aiC4BUirEXXgyYo/RR6pCFUhkQkBTinVK8+fc3buP0SpUixrKRnQOFdTgFOIWabUIJlAlThCFxHzQbyGe2BzJw4jqthHoIPrcX5MdTf9uNgjw3iut9nezC3xt0Sj5JV7IG8fiMFtQs9P9WSa0FD+KIekb2Hhl+4C2r2uXppKk0yyL74oOzRHjrMVuQneyRYdWvT42VXZ2eJEjT4yfTFalxqIKlxCSucTrYUBDxv7FBfH8LWaOLP/CdYtEHe7BtqjAvP+P2PJEydEOHYWvJD6wwDkRcvGBFlpiIvaYdErKw8ibwEAeceOnoeMdy7dxaAeKL+tYQe43zhzGwW1V3HPlEfYmwsJZSiXE3EvI5bawAJcwQwm6B8+RjFBpDwlkcdI3SkqQKpSB2U9e26SCoOsUtCZZuZGD8zzY7BFtRzUTAUW7Yxfy3kXwakw9G/nPj7u2e1B7rBh3Yjfd4nbEwcqRFEBOx0bn4w+xwOXI3ravnRRc9tzBdWI5W0YYTgbJoUki9nPWR8Q7R/yJS+CcRyRA0+Fta5d3yCVmr5w5iz1kPD5KiqMEQJ0OSjPeHraLjzt7gUGcfI6Hlb9G3F9GBENxlq6K2YWZ1WZRhkqjmTH/upO+Dn9V+H+8VSHd376KjxunK5cknBKGKRSnL+3y9ae2/+PGTVBpACS40XjUr1aOc85fg5jPR9CtrnZ6KrB/HVMZR1EZHzqZQ+GSJPMa043Nr8fUo7M8n+hQYmYTyQhsQwTzA1ybm3MeSvp+wL/TtZHl5jFlrVpuSKKstY1WZZd/kkqy2qSHp6xWbIXj8DvA8kekAScr6ide94B54rM7wm2ZJ63Ysizt4kb07zTFbgsPW1c/c/AOkxRV2Q3O2XMQng4cnkxyMlzY/HV8/h6ct5yPyOFBvvPJwB7S05KFaQnzyPHtEqlsyY8YUXY2ffn4du3ppR86eIcMdZqUlaer5I9hULFkGr1kt2f5QN2nrBe21j2g1Vh+8ukgec1Pyolj3vj/7OR3a0ktV8C5qWQyvGgnh7ZELr58fiq29ZaMK0NYEKLDLohQFHw8bVrDPzIb21PWe7Fctqx7kLywZb0Hy+WUtS/y8WsPrXZ02B3VcPGmqI5fO2i5oMP17em2ZMua5D2zaW2Nk5JDh0GsjS1rlB8rQilBos2aTk6FyEZaJOB3+4gagBPuw2owcfaaFv43m1fQEs9Ugedzn/xycOU+OTuVbEefHI+lT17J+sT5e9cnrvTJj5UT7wp9IrS7PJWj3eWplHaXpzTtuuYxwzfhhxNmmeUpmjwmpDtfzrrT/nvXnY50508GV+zO5NRUMgUSe7YpfXI66xPr71ufUI/8ZlvrOUE0n/+VnXwyx4qX7DbA5OSzbZOdzNtBbOd2z+1099xO3mwl1/Jav2LDF06j+GkHfzu1wxRTO0yp62vi5o8xIKm6qCEhS+EnbAlT51hranxJr7FhTSgc8zrk4hPbfQzoie2RzSIh3E79RVlcRQR0+JPJO+jdL9gdv+hheCqkXpeyBrAUiUXOMj6rOpDcTgPJiyxd59vC8ltR5Dd7VpUQuVLkSglwBIvT4rkHgeCfknAmMbdwELUEKgHhGvAlnU36ZunryR9Ze4kYkn9VT44jnxnCNx6Ki83EIXGg2GQ/+kv4gqdPk0/UE8dctvVmlhf+d9t/xCI20cEuNVUDi3yskng6YR+u/A87+akyh5XCmVWu8K7ql7/sPkQkR01PPg3YU2Sp8PUDfrK8NTkMzdp+KPabCUxtfpNvXrL9g3bxoFEIXNlq1kGpBfaiKSSjxF3Uz4MM9GGFDPRhBSTP/4cAZ1jp4V88ZXEUDWr9GZo4IcvAgZauUK0Pl0FXdH7JNpsuLrOB/19t2+kqAZffSgIuvw0JmBUJjymYhkWE30oq/Fbywq8ne8XlVPRl341MxIQ7KaNKYfTBBzmR0uP8gmhpoeFZbRJmBQQ1kwtayryswbSFzOWFW8SRUo2CxZLVK57tHaTSNFcUwBVu5rVt+DnjgWLKA6WMBwr0ouGBkgZSmU1i8ICbOlHzKKBO4phii34GbPTO7+d/CdyJpX3zwZS0Dr4Gn27qnZiVO3ZzK6ZfYh2yxl2Ub3u+prE40F6xjW6PVpp3cw19zeKWcjX/11dH2Rw1J/OOY1TG7gNsNGb5mp2iN9gdk1x+gPUkZ7UNsOii77SSE5iC8Pglnl71qcxM+rLJRFzAzPQ7BSJAEtovWA/Ezibwg8vMARAtbSvIi/Dz22MXyjM8UiDCu1qEn2cR3gW1aLFARPgj2/XJk9tl4Zjf7ueNFXkBnggUT76X1Jjgnz/3G3/xG6tDu38vetfBA38Y7zYJHOBx4yCKZJoOegPz15fpd4vuFmD9Sy/P4fIoXXbg9gVRFtkv76EL4Wz4P7G9qD+4AzElcN4xry4/bUosconGg+H23SbRI0NzmSKvlyK/yGgeUuQ4lfXUr/zZK0d/5c9e33WDmz07Ks/+tZ708OzurMqX6dkd0sxpaWZLfin5NZo9uiLForDLtA6ctbBkQ3A9K0oy36Ifsm47CS1qR7YrJ/ySnelOgXAGAoAw6mz32R5b2eyFIMvwb+xIkG8wM7u8nNzNxjaXlNtZWFHha2ZhiOkS0bMLvGMa76dbyXRyHZXwBTsruhyze6JrxBuOCPTSiECXRSC8yd9+k79tsXuZfEqCqMrmi2xj5QZesCB8uP5GnnUFOxlKa3LgIXHaoh8kX9KP3f6W9mf05eyFxH6Y3nnrxxx+bM0X3YfXfPGjZi0U4cyKXQa/IHnXxRIEanAxbyFw1ZV5Sw8C+hyhsa/bsUSP8SJoM+gX7ChwGaTOgTOfLdFXMMe5vsTjehKIy/PDujYIAO5jGDXetHV0bvgjjv/nzjd0zTbGlatetjtsVhVjs0JiKeeRtSYr/oYxFnnGApNb1ytr7VSpfeqKb3ZIDvIwQ3rQG4VG0RrrZZFieUGiRrjIzHDYPkLPXpO804xQIJYb6qbVns+/ti1519oRTR/+JyyhdJvRjWI7nzfKzHcaZa4wo9PH6df1ybfQJ3/M8ZtcKYiQTgt/psV69OM0afiHUwJj428BaDISUswGKh0agjbdxTNQQRM34jGgijiNEvUsQix09KSZqmg9I7GKRABejbNZigtA74e6w43fY/aybXqRRQMLdj+sjk84scW7rRIy2TZtwYirnDtNgJLb/p5MWq5gtTNhYpHWFfB0WOq1VobWlrgP1T0XyyDpWDSBOkApcZnJwMpENf7ne3Fm6a04s/Q2OLPcnTPLKWeW2zmzzGbP3gK1sEWpBw/paD7m4ZLh4buZod+CK0tXwZX2W32+jSvLGJWfHSu4wAc4aB9gqeikq7dYurEN0LU8wzZeG9twmMLbEIQ6IrgxqTNjwJ4s4deAI5RFtMC8Ad8GM/HDjlKFHrsH1mctAbjJvA3U21QEOBMXn0t4Sb8vLjRJ1yvCqxpScVOke/l4+JNOKpBxGeFPOZh7TbHslaRRdJOX9afgp+TRL/mUCzJ/wpbr9DqdnHNmw3lnLDXAsp0cjLdP+I9NsWXN9WVt+QFtQaT5j/or8BO16ZfB8KWmfA/fOOWkcJ1ac3MBv8mZ50+R3MsxVaXnD70UO/I0aeWP6+QsUqzU8KedMS5WrplnLHDKHDE1jm/C95WOl22zIIEPp6x5pw7+5U5rK1CVOSoaUxHxVaPMm5suu8VxQU/ogg9RL/d4t4TZUb9fsVhW6P6NsBRX3hTmf1RcR5STc4Og2baS+TY0lfzUng9N/YEq5i7gSfE3wp9xxgL8QAsxW4Jrwr+w5aImDwxcCIezSXdUUmwoSa+zKQpAMLQMxLUZWgtcFey0NtHBh1ztqsqNJNK6CF+GHsMJ0gB++1aExTOmkBaKlp3Gbk4z+rI4zaSG7rW098o/0N43K+1Vc7RHM3UtrAVBnvKANcsZ0OC6wLQWzDgvQ8VFTiNHiOyU87ZIKrhakuq+TwB8UcvsE1h6XeBdAtklX7NX0EGNL0/l5J+MGq0OarS6UWM4y1a+lBItTYlWByF+w4mQKf+rIER+/yqJUb71dSLIUo4gC9yIlx1YxSM45bevmNebBfP6r2i9fNYeS3dO1s5Zp/9hzvpmnbO8HIlI5adp2qr6Vq+GFNZUsPO3wAAyTm3asOyLUgEv/FEH2C2a7vAu/dWZwqSoyzaLcYD+5gtalAuKX23NQFFXUzuYMsAxM85rmIWom5aRLZLPJ4n2bnTPGfL/a6mr11lX7xvRi1JPEtcv62pu2mm94chVNeOs6AqP3ojsFHw1nHEu8KmWYtJ2fFHa4XS2w/kGtEOrA/AHSwnCKARS3P+0oagoq61uCKznJ066MKpZjNhDOqrfsDqsav5TtkZdszT+GuPHadS1UCu9DBI3KmeKXVXgU2vRH7PRgjvTsOry2Q6YQW1Yh3fvtLRT256rXZRFy96jbP9ztgt8IfcgLqUwq3bHIgkrBdxsVi1nMHZXmzQcq022c26CFtZytsNKgW3jYgjNsgjjrA2FfrvAzsEBx4P/Kd70nUH6wk34wk351jnX3+BcL63bfQPvcmINsPA3/9R7bnAA7Hie753P7vkTXNFR/FFcN64Z1yu8lcbhZ/wCkO3QXsn6VmJ7/tfZhC+6qpvpqq4gfrlaV/V4hXKZ9DNd1RWj9oWiWLVfLcrvc/r32aK2jC+bk9Pm5FQxVUSd5GKxTb9NFgpI6nyqOKvvueGTjsAEXirAdvpCUbeWTa1riMiVy1pZQGO4yPAv7TFZeO3UasKmluSFIgKHAxYDwWQWX533crVyWNyjq696bXUlddcjRZv6hFbIrXKfFn6YKCIreWEyGU/E6uvHhTR0hO29cMyL3W0WQrdpWhqNXP1NB/lrwn9B7G9qBoMYdhwKqogYFEub+TO7mUCpWxrAiJom/sNsxVcCyPizTmxlgDsFBgN32lMJ6g3mvXoWCVA/gY+ytzkc/eLCzd1OyoaaC4yFpi1ujMTO/edyT5102vtPrl522scaT+VbTPdpvhtLn0cuH34q3+dvOGzcQG4zWzYNUAAJa648KyVASIM5DHsKPOu+nNZFrp6zclchqCBKu60NR+xZeS5XY7pGk62uoCcXstso5FlHF47dGlhLpAasbbtZbWNeYSD8aJu/aN1YmLB0QOvOtQfS2U7rkCO+D3M4kkJ0mY2BtI7hWJbsgVyHw47+6BezvSRPLuVp+q0nYVqDZDvMVFoUNReKWnv16KuyKbnTumhL9VAbroWWAeyOOoiNc+3gSWnzaCR9r3Wje5hPGa2Um+7ySsStdxnylDvA5TWLP45q5r6v5aU1fYD1MXCFhvQ0YDNWsxBnSVbNz1ZKLs3H3kEHgfqP2bzP6uhsnKbg5DITy9k0IwzmuTcYRxK3EKmM0zdw+n6kHHLASzN0xqRCQuwRB7a/8zpXzjkHMA/I1OhEjH72hs2KggEvMyCXUyR16YBXbKRIIDUpEL7xslS+9gOGA9aosZSHs5MWwqPsRPFZLZsIaCmqew6keoRY1u6niR6CJZ3urxWUPWm1VLCfpg9ALNHFD9YYXJJvM3nDFUpHQEpUeer3VE6N82Vu8edthihNzfIVg2lqp2Z52+CLtr1hWuQkjuzFujPWIB0OV2Ys7KY677beT4f6jPVeOjxZneH9YkZb5qv76PBxurpHru6WzMJlXres3E5xHhoZW7kk6YhnlQcMsTfYSF/hYK/yWlbi7LYpKwVX/RBGD/lmkabwooU4BaYRDkiVRFeqblYQJ7ULOOL95sD/px+7wqMRe7sk47Mty5qxjjHztax1M84CPIypEdEAnpuOBlUfPfdbqZSCHvysNbvNknxV/PB19JF72JGJCajBqmU/qZZEQwMkbPFvOrFwKSOmwbpnuY6NXJ1ENDWGP2RK8fCwa95y6C3c94KU5uz0UScFVahoX0Xo3FBUW9SqGYxG8idsI3/V0ij8fO0LfO1i2iwP7MTC43FmS8AdzFif5fNt7j03WH+IU3+nxSlUB0mdwXGAnj9rS36o0zj2k/hiC5wqoEm+w2e+Ps4fW3aElf8PaKapp7uwuGc83On6K2kWKQzsK3rOYHTNeVvgNQ/b8ntO/35UO1M/qI8fQZjMTuvD2BoDKAK78d2rMUruETTd9yBVJYclPQxv9INuzhu95ezOe6PLqYoLwFLHKYnJq7IBSBJ7eNRJxXHsh7H8TN9hAZqO3ZzWf8o1rvmOcRCIGa6xExAO8KO4A180TjkhmDzszxDrq3ExFyfxwiSVEHxENrYkf0OJweQkTMIWdD+JieIwiUr7xpZknoBSz+XESM0B3UCVZ2OLZR1sN2LDOJN1sqQOOsjCEURN2GxIVLqbd74c2ezKlY8oEGx2ve2v5Iuxv5JqUgdkaK4cPHG77WDlOmfxXpjEh3m5fSb4zEFGNEuYxeI+XYUA+RSrwfDNSGz/d29pABQRaDWCWYN/7kH3gMsYNuUD/mPyqSJj+KXfKDJGTib/FYFFQrIcNrFwC2KA1303Tc8nJexpuYzaSEoljS9x7g6SR+gwjVRfU1YL0x5CLQLkjRuNamD0MKrjYhlzKWRz4Dw577aPI1HZepLYcDy5kWZGnNCC8DSOddKZcPwtWhqeJPLlDCLgULrIHApnZ9Scev6yJy9exJEY8XUc/5JevCDAypjLiYxPnYkbNztzSLvS4LTph3BqCyC23Fzx0ptvoJALHgYAG+Y6eTrSXJwswL9R8vvs1TXDtTUPzsGPjZYLPHgbHtSQUHXjSg14QP1c28sQjUJxXLUfMtJFToCYpFmkRrO6QY/cfewMoDyKTEX0sXt030DYEspkFdGWbjqFY4lUORx/PphxTtoyIpdxHGbBqZisbGLJlt+4pG9cxPEc3Xid8RpZ+DvLpyz8LeM0uNk5x0fuxfN2jzaftDvbTBehghkA9ZbuMGrHpHvcQ064SXfBi4ZwPOJFwzjOe9GIzgNPfcNAOlSrk148xj0lW+PanjqSxQNnEdKIph7O3ajlb6Ar90VNLDcjalgN0TKKS3dETV81iV4YqnFUNZ7jCqzzpRcPg3BovTqE48nNpC9o8nzTlRuXcZynG2+4QtMrrgzQRXTIOlr6cBydcc7j6M8451wp4KwrA/cyjn9LS8wyHqje7FzgI3f4626PDocy10FkQiQLbp5Ijug6HNZ1OKTrMKfrcNmROrzh6DqsONLsU3ggJKrCcYVad1K/cULfOI7jObrxLIqs3OzM85Fr/aSr+WjFyWpJMhgPY7Vri2xNNb1Gj8bnOZp4eo36mbjvOWr+kBpZzOIfaYCHcz/poeA5ktNkoPtVHx89Ju3nOGdaGPjMq5jYVDQuk15TJr3RdNLbRlpbQ3xyxjgVpCbZflEhNsXrNImWaMW0bov7b4csX+SYZ2ZnEFIxP0rHi9K3h4syGoeKmpXnijIaZ3GMiFRwXFFsBuI3TheFlU/heE7BoCOsfO9O60hRWPn9N7jzOKUJcaGYTojPFrtNVaCgOSebEH+4Y54r5+c5p+Plsp53MNFXiaZw/DWa+Vf0SnAJR5rHL+L4J0Rsr+dWggt6JXgVK4EvK8FZ/eKpgqwELxT0SnCywEEB/Q+8yPP8crYIvIxTmjzwz6wR57Lb5wvdZne0+hy3eh23+p9Jtaasi7xf4WJuuuBE63F81Yk24Eg65QRPSP0cpp3G4NOM1swC8lVTgRqakRLka6KFQv5+HJknYpVeXYji9FypxWijGpNwTIYQuLNJdWNvLYbxrtPVOl8dIP4iAW2QQZhTtBSuUX9Uz4IE6XE2TtRVuJdzog9wKKkCVE4dAeKeoNAwctsGUnn17xE1srQQ19qhl2rt0Eu1Z6IadiNGjsbEfEfjTWoTaSDNuEYDcQ+NQRv0UqM39JIL3lW1Y1KJEXMG6KVa4LajIVAn1dT6Y7lOp5/30TfVxv00tDH0nhJdy5A0PrC8cDStOX7sb1In1QWMjjP4qSgbOV/0y6geQJyWnaSizp+td5JkprP1QshZS/mBYvgbNujosAt6atH0C85p0fRLo1VctbwVJ9qM/XwPpqAJI40k5eTzFuYSGvQmp5MohvcJS7yaXzxcvXiQqs6LRxeEwi2kQVxwc0tZXS9lpMi3L2V1vZR9vKqXMscsZZhEwGJTxJCcg7zJXOVmXOWiUS8XpHHLBd24kwWkJDZI1muXLEtPLCVit/oVBNUwW/0HoeXGDTWAjdihHtDcNcE4HuoBzV3rgOZuXAGZG3JMl15FsncsoZz1HVnY02Qqo0wsQJ1Qm41SvlmUcpJxNhvtfrPW7kdAl0tEfMKzNGu5j9DSxOy9TvJ5WuI5lyidjcSVOQf2drBmXIfZQuFvCKffWdJAcQF/w8RjUQe0LyQKSvqnqsQ5THwGFO6/SzIGfB8tn6PYWlzHswqwZUbxFRIXVqu0em9VZT4yJDJuIVqwFW1TW6NrMLfRlfcAejj5wX2cC6UOf7xRpIKt313j3DkytajW6j9yLIteRO2pA/nXNYzJT1Pc6F7xXdYPb8Nt2zx8jfzCw06Xh3XJrbaSt+LD6cOlhO6M3lYLOl+z216zo62+ukZtVdtUCy17oFs3+lgGDvPiMMd/ITtNupcdJAIfPXXsGTV0jMUWT4scEBTqfncZra5ltJKW0bwOGa2gZbRP+h0y2oCW0ZY3dMhoA1pGW9igZbQJXgznM7Z90u0Q0ZgrgzxXCu+BUjpJNx7CgiFGJ/q557ffffBDP7/wxV3HlnKwUzn8kLiGFYW6cCEeuR9TaCd7UIH0SFMe2XB/zV+TqEYj69oa1bRfsx1zTpaniIiXI3UYgngLjX9dcspuWB2kMW7S321qhP5eo4bp7yRa2m3ejLYmXlR2gebcb2gXWfPo3nYimdsVzsN4CuerNTiHlitVP2z0D4yuG2sKazInxteqydX3CD/G78B5l8e3E6W/R03h79q7q3epa4n2b1fvwN9u91fvokptWa3hKu4GtXofjquBrRtkjvEUPf1/E32rLYpfYbdWbP8UiiUclX5gi6LFh+aEOhIEzsZlTg/jgZk5HcwWene9BYkkg5SpqQ37qeHyY0gNf4jGsvmhhyCV73/ooecPrG6wqFiNQl2XhDFcCv2xDxDnrbf4r30gljn50e+sOVpKKL2PZILGcy8aPa0EPc0zDJVpxmAk1mGhWNnCSMt5TbmoNeVf1JpyN/O0ey6vQg9qFXpuokOFHtQq9IUNokKv1YI7VjgDrreGl4ZznARGGcJssxAP348JeQ2jjAijjOCRGj9ijBPFcNstpJyI3rygo/xYxZ4rQn5jGMwNSpRtXBmmoWlqhmzyfFaM16v1qknPbVSspB/BFZKo6Ln1/Nx6tXERI7t4jArcsAhVevHY0pmo4atuY2PUl4ZWX5YnOtSXhlZfFiZEfeHUjMVMM8KQsi5DQ/pkUYZ0vpvGdNIXjSnDEJpY5DnvLdSeWs3vAsi72ag6UAaCIJt/Mlkq1LLUctQhS4VallqItCzliiwFRedVbR5oMwNUtCT3a1VtBuiiQ6SiN2kI3KyL2VR+yU2bDXFYmn0hu99mRyhfyY7gafXLrFGZhnZYV7xtXSrrdekvA1mXurLTvJtbsLbqBWsu7liwRvWCdSGSBattaRqTrcUa4MKKgCU77XYxVGAguhoqFkyZNBALrojSh/PtqOh2YADQDjUk5sWsC3lZVh1DcCS7/3TbEKjFtattD/GWlbvpWzP0ccYtuA6sNp7wvzuatJRBuYsHOCHIYhwre9IJiftIw5K8uBvT8mi5eiAeZBh+UvxCNQjY+wfuED8G74E4VP3ICKe1Gh5vfiu8TZJSsSGkDsAHPCdYFOuSLCPKyi4SW/tjm+VSW12Hf6R+wr8JexjTdwIZFNmsolE37xPRz+nzVMgCpxrcy1vYZdE9B3LrCNoHyD9SxuX3Bo0d/ta6ZxO65zB0z6GjNEM2Wfdsvm3ds0lzZvMYlVJbotlNn0H3bHbqntQXAGvbqJpLcbMt10MKQ0oKKLVlExqgi0pv3Z/x9Mqu/EtUqs9Sdo3mZ+rJh3m7xWA2H42H0wd5Rs6MZtjsIyo+a81q6Mkv7dpT+u7Bd2359E/fBAwEakc8lANNbP9vz+X3/cjpX374X+5a2vOKV/2xfz37ky8tLO35b4Mf2/2jv/vTAEv85ctvftvT//gHcPqZG+48qTZ9HKe33f+vx+//6CdxOvv9j/zAytNP4DR675e++/df5teWKh8d/42LP4vTjcU/+uxD48/gdGDi87/6fX/0aZx+7tp30f9+BaffleIxsizYXMBhcfEpWo6aoHs6qHhBskHfjbXHyJsnb6LxwYJ1jxiT90VDcIsfaeutmoHBv3wwqmWnQ0Ejhy6bGg2BNTmUyw5VodIY07XWNtR0If+JNkDmmp9HU88NVK0eAK69400ZtMpurnvuV9ubNeLOXN3b7gUIQpFsJ1Q4iQj7Bd+3RFPniPKwEQ5Gd+CzzVeY7YOi7+eR03kOMBNEUAai79AzzIRxEws+McVT4QifLRwDcDUG638Lolpg2WqID4tmnK3MWIBT3B6m9oUjbQ93jjybgXbMpqOkGW3xJjX8VAyhiEgW2wwbU2olqtwtxLkD65iZMJZBuWyxQMcuLmD2oY5duA+TGr96Ox7vpOQcDbDNrX0WwBre6jYLQAwcWYprSzIfrP3vm24WGJFZYKTnLFAjAuycBaalo1vaGtSDu9sZGa3vTeY1IfP/LXptIa6JClFrJ/Na7pQ1DCHz/MNM5iMdZD7ak8xrQua1djJX0vujMKC1kXlgZxNiWmT+c00eMDb/ghVqGSuMaFaoYTqq6UbNfWj3UlqOmFtKWg0J2S6bmlqM9RRY2+e1qaVNBi9rGRyibHdraqctdauW/yHKtsn/o1r+v6Dlf6gsT8Brv76P3QTO6S18KIzaoiQG5SbdMo4tn9MPYddam5P5UXroc6nLXdhtW9vKvT3Pb9OH8i/1UAbmOwuy1XqjcA+qDWdi2TIrw5QU6N2zBrbU+rA3F8jGaSjZY9eU7yt/taG81XFb1VfH4WI57kabA8fvth9Iomrbw/38MPwoQk6aiyRCg5JSCPAXm9lPppicK8JB50W7DQBWh5Kb+F3oy12cneGf4QlQB+L9XTEztT8DZ2N+BrHonMpz7TOOTmXM/pjoQaebo5rDz/jiYG2xw5rl+//JdZDFCMkxLcY4hi/77QL8NcpIVM4g9T6iCKIKjWNVo3U6qhD+nA6BV4VkerbDk6WQvAO/p7Pf7O6v/dJwgdOQItagwOFxatW3JvT59XQO7bHCg2lHRUkyMao/Es1m4XRy5cbclTTGgEveZq1DzAOfXceJWKOqb9A/emIPMIDA5+3YkiTKqYdjyQAP+JmHY5a3vfM1DUYEb6woUJbxemTHrxa7eFlAy67MWEDLDjhlENpCrWpx3liLERXo/VG6tw3nfDWhp36Ls1WVM4c5zpj1AWSngpeP/+uOAArN2yZ0/mwu6M3OvIgzkm05T9jtYedPMC6ciYdj92fzg2oYsbtfeiGYlTTl6YVpJCxLGLOK3XbYa11Dn3qScpvJrByLk7utNY40xL1HLfe0V/JlaxYO12kFdeUKXDldMU4U7+pKFXze32IcKvnytbjGMYMAFPZ/dKhQgicUh3GAM0iDtXsFcRgQVw7icNqCOBxSVp2rCuKQAA4nDeBgeAlL4hskhMPVQYauoDMghMO91WBDvTGZq9Mbk2md3pjM1Ykeaq9T+C8dqcQbk6ifTQvKdu0/7zBLHLZzgUoOvwfH1farmbbdcl5pox9+FD5h2ZjaoM5c8BP/RqilzW7kbdAEjEXgGFjYXBELjkTsGJd+jVvJ3tI66JKLI250JCDzP5rPtZwLbsTz7KtuxD50510DlW28p1fcuGSCIqUcO7moI746fwOxQlcIptCGj4AACzAWZ+IKshlXeMni2Zs+9rorwO6X+ONvUTaKsXXpSG/rNqoW6leO2OXMk3YgQKYqTv5vt7IO8sXgK+6L7bX1BX3TxtfOuTutk4BDsuHL7q763oLHQSlFRrhHgexyZYc/b0bxZzhkgt3IDQBuSgvwePZg7QNkAGJ7ECdRwi9FzXIgvpXxK8RC0zbieULkKxp2wLlVsLPWRkI4cnkN7ICjsQbcDF4XvrEfBgrnTuuD6Bu44tqqfKP7foDaI/cgTfMMfsaAK4X/ZaQG9vk6kZqEIuMDeWobFWoblKaEb5fasvp+o6jNbaM2YMozlZVBZfB4KF8VXQVXS1fdsQfMBMzYA04b9kB+As7hFAvggJNBFIMkT3hChQs4Ugc8tNM67n1TzHje148M1az+QJ4MW0KGm6Qp6m1Pet7bJsN78lS4u50Il623IELH77H8tVFcSm+6lDakAYYWMPRgGScgzVHGCeibgBS+njPSdLcZaYeQwvXSlOlv+hnp/y/v28OsKq58q/bjPPp0N4d3Q/PY50QnELsVE4OAfW12G16ihKiTMVFn0jQH6abpxn4AJght7CDJ9U6YG78JJnxJoxi4E036zudEnGmumJAJOsYhrwnX0VyScQzJeOcjGSchVyfe9Vur9t51mtOAScz94zbfoWrXrl2PVatWrapaD0YFYqWgGYdhHQDPyOq6zqoaXovOXAIO+PGFwjQd8VhtTayTLdB6RziQh1VJ4MBAXgwIK4q9zuem4YAz33n9EjHEeOaSiI/L/ZPW3jZj6hjWjz9veYlLblUSuQkX132cc8gR0TDLR5rl2q+qXHktz9yeBwc7ca7TzYUqIsPxsQ89aRY3y8Q1ZxbDBxl9koOftjlhmmvO0WajKmpDNoqkTUR2EZ6wxV7+BM2xJcm5d3LY5ojI+9KiU8/KPENJzwO5Asf9dxC/zb3u6PQOe/duRom1p1+/ZKlQ7zOXRNsbW/mFwNZX9DlpRwcH21dgUKEWHHp9GDdPjOpBhsoXJw+eeE6peNiDIwWngzZGvhgxV7EnF8+gSnoFX2ZBP9gVU4tsVNflO7sMK51kRDcGPuZwn+VC08XryP9PPd3WMPFYJtO09awCNEsUQvnlPMWkaShC1mJiNPSAhjnWPYH7FgWnT9Bkpi65q2rc5MQfXBYh6tG0A1tvtM0ayvzedeXvHVdQ8YkNI1a5yrwapTJvGjdoN24wadyg3bjBMRp3X9S4XaZxgw05sSBKBG0VHwolLdnVwFezq8QC6aidX6LtvqBMWVuWCiexOsIZnPBYpKdt4g+ypraUMMDqrws67I0d+Jyj2NKFMCUumVjVN64iPKYt4ybEX53W8URcxznmwm7DgaLZ0bv5B3W4GbqAPvsS99g+ZFq8whCV7SCKUtTX10BD9ESaSKZOqtqVSqqi1P+qJflIiul5uEez5R1Kj3Lc75g2shI6fU4pETxO+2NNP7Z9cMrn0HnBF5sIA7B8gHXkBgYexdhyiiMQmO+cMDHASEwGxfUecjvCK3H0w6ryDK/8F6L3+U/Qkv8Mq1bzl1K2OTYV9WouRUbQzT8EKuhcpnd7+Zd13Lv8fhqTsmLcsiLQpBt4y/UYzJwQNzwC2yoUPs162/mHecVaYJYo2I/I/7Gci8F9PLhR3iUVxL5Dxlqfon8nHMvw+gWyzmK2QxlF9jf3lRdZ1H9TX0Hbrw7sU12ZxZM8bDhXtIUCKylSUwPXJHPigupqkO/mvTl7KfMCPS4nNkgaroRlk9wnzUHe2Rrrx0ZrrDsdont+HwwsQP0cWTBh04lIdGzfNB0fkqXjE7K0HI/FzurZODIkdYH4HkfYeZ/oy+pwAcV2s86sl9/jWAqzu9lORCbxCsXKvfEL1ralb24TPVzRUkEhB5zkFkLJG6sI0YWdyIC7TC8nQOo7rtLLA5V7F2Ef4544QvIkYCVeGTyeLFqS58Euj8r9qXYIZbfB9rOYQI9049gDRqBwo+QhyCd2OSXjvBiIBO62Ghc3oRQr1TjVURp/Pyfw20QQlHiAtiXs3jfynkWoFl2OsJloN/clrccwTXBClQ902XDsZf4OeczQDPHQLKwwNHysV3FwjuhkcIaiwTEnfkrenzUOK8/SR62uoI+asfRROY1tOuX/G9tbEo1UQvIH4rHwy8aCByElg5AeaxDSQcoMAsXMIHCaGYS0GQTi2HkQUAtzxkpuMKy7K6dsWGDnP/etlkxqRxZqsdtTO9xtWlRjfz92fSrbpB1t56dqFNNSNYppqXrrmRZ9VmtixqXKZly0tCYx0TLgl3MucyOO5jh2VeHcyC4LkdfjHpw8nErJ03e9IvGPr5inE14xPd85neJdL9T610xn/3kmmk6iUqU8is2ag2Ilhm334J3YK4LpIhjvccJXosjpKEK5yqzc1FUyNTR0VgeGvCLtzV41Td7PHThjng56uDR6PRWXeVKNslR0K2i6J28MExZtDJLLEChVu+x1YE8qBoKJqiTKTZYngcFxZlWG+C4W03NO5JvgtJsQxaI6NPamMFCxEyltvQBxcxfL/j3yJJl5aAhGQrEnIFSWHTKxjifdAofHXXaazY4+zYVyeaFZU2h2dKHZUYXCQ0+1LXqR2VeEa/nMULGqBBW8LOo75RZrEZ5wi+NGZc7DQsBQMcuZ2SQOGMGgaqF7hhAtyC90TyOsWcgMY1C70D2JMLfQPYFw3EL3OMLqhe4xIOYxwpt3hE8ZPm0PW8iiNEpJeDWMySXsLXQ8Mc+QhJ6AcChVnIjwYKo4CeFwqjgZ4aFUcQrCI5CspvBYqliH8HiqOA3jdyKVZw3Y6vDZOeFpTRttMWelWgaxWdWwZzX5SRqOSU8S+CY+WcgEE54sQGu8AE6wHqCGLRNzYY6jppQR1oI7rxnIOJMisyA6+GQw5cl9Y3t4VhdcWDDtyWDqOYsKpvFRzYygzoh/T+XQD6ZwqINpBwiAdQdo8ZgKkYEpB6hql0p3C7OwFM2E1RgY5nAWiNviKygYD/6Lb20bxB7HHLHOgUtaT1waazgVYZvydYm3iVmQCCC02leoNu4QcoRoY7X+j84NCBFlGPN1UH0uqEzm3o8PJnGYCiYaiYkJcrAVTAaoJgFOEwGkCQdohN3CdOPBeStDRG1iUKhOBgVbKEnNV2sZFOpDDAp1K4NC3cygUDexy2e1Wj5fHmQsjekqS2OayMFvglc5q7hsmQL2BFtzzha2Lc5+M9hWdbg4cayS3kw5lvJ4MRtU27RkKCZfQ+cav4kGiycYLM4cLk4yiJ49XJxscH0iDynGcxIGmwY1RTzNrNAvzDS4PSxWZ/RBzdit92seUz2keVD1Xs2jqvew0MJ8fT8bsJyvd7O3ovn6Ps0jq9mKjZqvBzWjuR5gtzXB7CVng6UC3p4HsKa3rumtF+MkQDw9dGAkQYlbV0as49Io9aw0Ejo3jIxHpROw+4PGqhEt+HhIC1qfQvoJXXHDr9gszXjxtwSuJ2ShnJVsi1+e5SjMZ51sel7QKdZ9LxdznkLHdXh5ZM0T7ilAeY+lCDFo6WSVR9mp+1bGiP7Typuvn27eyuNMcBbjLbtb40UwJRjPxHsWa72wcR1U5ktmcUAhvvnSEEjx7eyyrsxm+RVpDFb8dNSY8aByGXqjKarRRVwGcibJAtVNAD9fqK5h+7m4qK2KrNy9eX6DDS1Z/Ea3WfBgDY21/7AgH3OEITgCE8MOq79nsYwdSpYxv+UeQqeTRMYtxqQaM1IF2dFnwx9YHFMjqLhQ8+uLVfss6XilSvUPxjkeIrYgKcP6lLiH+Gn0J+OIVSCeYew5TmvDuV7WnuOlxVZV5MJg/doNxo1dQlXo0QSFE+1xheqglgYwB6PthRpj3j0DYR8c/Y/77YY0PxctsRv2hha/9Rjhk47xd4URLZoRLlafc7UHe+YQ2BkrirWj8iZU5QM0X7K80uugiqU6k1ZY0VoLWXhyROyv0YI3dyHAsdao2cNu3OyDuMmicMgVxNzjCmIedCz+6mPUoiHmr7JBlbCSVUPFgLUlMkgpIBgqFpECALHlpCAI8vvOzTmcvQApWX+YaiqWd72QbEExKJwT6EUssKDM04MAhBzRmUEhWpLGB/loSUqBas8C/Z6BJSmNJckPM8xceOzGuoy5qFnIXEVuIbMTtQuZj6heCAYC9Ps6IfPLQd3L2LTpwqbNEjZtprBpM4RNGy9sWlrYtJSwaX4Zm1YPNo1GIdEbDsZZmsPjbM1hYuDg/ion2o4pGipKqUUwVMwh5TfiZGqC6t8Nf5wLas85dLlo6GYENdHQpYm4mKHziYs0Q8cL7ngMXQpD52Ho3DBNaOL+HrgJcDVjM3EzaNeVORcLkR4LYuA8Jo35WWZM/ngUa5wi2HuF6dWZHKb3MZVMb2C0hZk1CxklcwsZF2sXMhJWL7Sxz2Wx4cSKsHA2MffBvIa+oyYrrIUbsxapmGOIeYpsfEoApiH1O2cpvIil8GOWgr0CepVYCj9uDFgKP2EpPDYpzO8qMxU4iHNxhahyv8F6Y5iH/F9p2jNlbU2iihiRk23Mdw2veNzwjmW8pGt4yfpRvGRaeMkKKvtvIw7yRMxmnlU3zVeevASGGRWmd/T63Eh+Lj7ZYeRJl/HJMB7M6DboyIZ1wJH96+vSd+eM9A0a5kw3T3MfF6khnH7iDJh65ahyzIQxfN/iipkdZq5Y///NFauIL3ZyF8SfsVc80A5faIcPMgFJ9SrQDj/Ignb4ICh1kBsA7fCZdthytixHneKQWYfZVPJFBr0S/f/R6360YsGi3bnI7sUxqp6/LKw05987X0A50C0GzT7f4ngBRaW4qMljs4hBtCDKhIqOTWYF0V472WBPBsuDXTZtruuJXk3H+PFRiS/cjE8LmeqkYCaOSnxaHtVaYBmOSuCNWN2KCyEcldC446gEo0mcji+cjg9is5zH9eIlZZ1kMpFsquOk80Dc9E3HS9pEdJD6chERCwBudo51MYhYoAdYs32s0fdrbiDWbLQQa7YfXMRrtm/WbPQDa7YfzGaewMdVUaVNtR5FPOCIwCXi4cnT0hofno+g/xKRDiWkQ8ekQ52bdOiYdKjfJelQZatfOvYDnR5z9Usn5ujLSYfHt8289qlKpENFyq8Adx4b3fDV6H7hTBR5PYrURUbxKwj7R/c4LOzvlgn7W/c4Ywj7P6NsXoMvQ+KLPucyfTKVf1kXomV4vzO9gryVqmewsIBWwpWcVdTuuCgcg++3LjAq3XPxFWKjagJL5EPp44qiMlpUiwUddqdwSXvI1M3GHLEkQVDBPcQiZ5XoscmOuwHzocOW3/HwReOm4lVdpE3FiBPMgFXXKN946wHrOfDFF5GAGZUu92dIsrncn8EOOnGJ5HYwQ6JYYNPcOgryBIr1gxKgNaoTzBPy/c9xF2I/1Oy4RQ4EOvH/SwyQU3KU8nlYkkDkEQep97EERxbZBj3cv2WQugcujilpN2sRxCVy3jSAmLLr4ea5eY8F69w+2ou/PXpn/KuzsBplHHGAsGY2pdDc8dxxY1EsTTVgurs83QXtULSZNnz/J9eC6Q6+LY7uz0S73Lzgs4b8j/V0PmNEb1y0jMmj60bSXNVL+SaRkOjotEAvwyFewU9wIvAPJZiLTfwhc/00TJt5s8nPmE1+VQUMBUFya9NpsWOUtlT5pUjznF8cVVEFb6oUfRSijTkThUp81eEDooqgLclCL1GaTRC8L8F2HqFI+BfT3Gd5QxoLXIbRf3Fl5koMJoCptlwsgHmudkYN/BKcBIzOMbqE8p5JGi7jca7jFqJT8EmjPp9U4fNIFlT2WC44I7inzIEXggNB3r6br3JRpDqKuEY4FI8nnEQAtW7xBQ3JqHLZo/losnHWoCQlmGOk/NumQ7wT1g5qosULtL6yWbHx+RqW7ToIKnHMCReZczQUOexcGGWRq+yf6ukRUVJixQV3ptGEiOkMe61guQubzsgLeCy/ig1JonI7tSlJHXVrayZ8LDC7A6J9LssDGLFmLWLNsTcOiI31a3ebyHS4CJSI2WQKfqXVRWRBiqqefWrbwrz0Vb01nwOT5VHHHrb4u9w+baotO5v0kqhvi5fkI/GSRKjZt3j8xSIwxc32EqFmP5ZnRqW5AjeLq0dTJOKZSOTAhYU9FcszT2ExpkjwWZtIbgWEwKnceVQu28vHTo9jnMtEnCjimohcopsKUlzBo57r7PC2uZbgTowdrojrRFjhXqaXY8WmNRertRzfemI7nIYKASSH2ZJ4Ony5NhzHrs6zQfoB1tnVvFOMjuUvWtzGWi1hGmYqk9QHCxnbEzTcCKCUaVhYKJxitEWB11lkqxIpcKOAmwVzxuq3VTDRzmL4VThx9KC0BYnSbEfYsAhqtWDI2K+5lB++WBtmogZHiRhRuE+hPmsIHqURzJG+5tFQqENlAab3iCrDYggxNarlhVz4q9qw1pSnWfAA8Uz4YG3oSHJsOQP0FQZNqcAM7DVToyjch2BfWz2MEq2oL6bhmYA+SxWlbZPD757d4MnlUGIZDS9yxAJ5LDiW2Rx4gFJV5IhFGyihr+I1hSBHC61ASc8XX5AsmJXbSVMGqJJniTTjFKeawmpWeQjU+Golw8EG8LnkISfybSX8UXTQFXkEj1zCp1jaV0UfRT5CROyd1TJgZfEiJhjPO467zdthNr/FUXbsXRktzzi/CV0RkMfYFXmnAdi6BFtgBjtBE9AyDCeBWTjXmawjAvjh0VyYCY3Z1bQYzWKMIMTk4owufDiYo+kgDuBDnjbha5mQUoI0L6x2Vo/A8niNOMXgasInqsJsxawP1yalUpvCn1Zza8ozFtP1RPMhjE+RVDiQCe8dh2ia5eEM0mRy43LhPZnQFWTKPa09F04g6GegS8AsgpdkAHqW8gQBmwBqoF9MAUvdfVAjAN4C9MUMkDeimDvg8qxeYC30w5DXTCSwFD5dG3rSDlqvw6PJk5MLfxFPHVa7MM2fFD5XG/pmInhiz8C8yX3fJeqmt3sGZWOV7dGSb5F23qCtsj04hsp2Jcm3cEF+py6yhHiDCIjPEbnxwDjIy5jQMyFLFib3C6HuDdThojvWNr6n6IlfJKLK2Mazf/tJ8iwPeXbkFt5H1ed/pW0NrmpLitWT/u9ib/XG0oHPai/wb5kTl/YgnL6ZlMaZPeSX86LTsatBmG+4/gkJBC/MDd8VXk4l/Eybopk4p6JDNy/eOaeSQzf2n4Evue7XtZDoVFwVWgBGg6n0rgbmvVgXKi8K+e0sXF5pKDUoWjSUumwomdycX4hRoVf/KbyaMOgTTm6nE2mjxDRPEcmrXDn65UeV+2WV+2DJz1t5JNHp24r/vizYvgFvyqh/pCjFSFEyWfVF942CBnOWQ7hINC3/FYdXQkaWw8X0AbBua4h/AllgZGKWyGcqnv+W5hFbUuBNVj5m0SaoaBfOmnj5mlxu0OHZNdZI/NaT6rxWEHZVtIIQKQAAGA6A4QZmYroCDEKQNdDlCvThoscAcOtZZesIuGoOlvXg6Id1XETei93gzWEYegf4dAUrOgBzwIjjw1rKW0dgymFxNhwSx+RlcIg20FpOm+bGip91ou8ZaXHD6RHfqrhxTMUxbT4HldARZNnSANxBY+HD/SuD2gOgcA3rMaiNPQdZs/+7p1MAVMDzKLTZa6O5gh69RRNLoJcC9DSfEqQMF3wW/FIR/CI1jXkQDpdJpaJJ5QOPHGt77op5nJSYx0mLeZxMdDSAmVdvZmngLKthJYc60XGAhZjva6hOzhCM81jvHj7w+lgn1MoxKcqRkRzY32fxPs7BxB77EEr5njZiWAZmUrfLd2uc4YQWh96wR85PKAsme+RJyTqmZB3jpzp5yrMtfdGqFBGEIM2KlBlY4basmUFJ3Z5Xpm0psZ+UlovQDNYWLctPwPQ9UiU65RHx9eA297h+a2fXb0Frkjk2pMsn2UFd4PmxX8uEGQLnI1OLbzAl0NGXNL+e179r+y28LTOKrbxTi+PRnP4it3Eeq1CzOjWnfp5TV+O/m5B6s5W6W+P/+1kdeo+OX1zifsiqaL1smjbJbmmr7AwHdKzxa+/pqZxdegwNXSIpZZt6+ylV9pSOVHi/5FyIWvVxbamt3etrn9U4nLfWss/ZWBZRiAu27bPXbtXepFV77VbtHaNV+6NWDZlW7W3IlZn4OVXZxM8oIz3iQrcjP+KYT8B84h4+PKah4gz9oj1C1U3uPTq6ldFX6SNauONDWpjlYfN8UBv2eCiK7I0iezBN9kfcLTDGi/lahiN6PcSgMy9cxoUBB1sCBZDxLTjztdjMKJuvdQEQPrsu4BI3JOjsf0f4TouvlaLNdlqJ3SkjD+HF8hDYfbv8ZcTX8nYkYaFRr/C1XCNAOeyUaU/OSvS8MMQEcr5RDgeOqKv08lxHzPiORoOI8d1rM757x2B8K6EBVUJPzbRgC+f7LnFBzX7YeR1k35H5/8wW5/YY1bm9JhziMHeVaKwFhlUO3IVuHWbwQhcsvV7oZtjkG86xAi//lFNQEc1XudNgJ2nnCV57wBEdMhfM9q3ijl3oSV10+pKSc6d0dLiwHCqAu3X+qw6BwlnGGmfDuiP/NUsNUZKSEy0sdezwL/APFzMHsI6uKWowxhnmC3U96+Xt4TnxgmLumMb9VixsLi22BeOdPGOGdpGaxIfw+aOOhF93jBaux8+WEi6xC0+JCQdz2MZ2GC2fosIY1aZcrWgLwobHpUN/6+BghwYJ53HfcHhFZaU1eg9VoGOOiZjKpd8nld3vAVbYe8LR8cGff9EY5IU2crRpN3iVKsMrdmh5XrwKd4iVvJgBU8w9JOzXUEX2K8UiDXyIqXGqlMLoFljKYXkhGVNfLE1bSnq2WiDhKiFEbcpxfaU9BwJG6WoPhytpbF9dChz4hyaYpgDTlMCU2hCefjt7feezmDROTHyjnMi+N6dierLH5+rNoXtHEY96ZX1uDkdYiRn+ynkWg0OEW/Kyifw+JTI3MySANUBCiab5TpPEMjgzEP6TyhcBR3qoo5FmGUaj8OqCsdI9KHFxUqJd1HkKuAclBFyApUf7edfo0dbF/RwYoJy1mwP9FA1d/dh0asBBWRdECL5amRD8MJ9zxPfodlc8km7PsrtuoKovhMGiCHmhCBmxWsFSTkwn0maOZYQwFLJMJdiMWDTlDjnWlMN2+HAxdwBHsKAChWpKyRk6AAvrIc5xsyAwVX3FbHixsYYeZMO6O6LigElZYFLWYJJaFmR6xI4pUC0j6vNVYkDBZc3Bv7PnKSWU0yeoMFazm0gmREXotA06IEWyCA3yftcVHWWXydIi9Rifac53hpnkeSBI5m5fR9XKC5sm+CAZLKIwuiFl5DX0jGtyHHxm5Z7ybvaeC9GjO9j8CM6Rd/EVR6M6ggWe43NpwadF3qQPa5Yw4/SDlL5H4rSkXOncx4vMewraUh8GfVSjzQwGkYFBz4sJ5CedIn9ci5IXFHKyGavCE3wnuuEuSAqGu2D3rlEtLsqNHZyDRjI1LE/ZqA5GnMQl7i64oXHZO6iPcI8HdGPvofkyl6BpSzcpZXv+9K0XefuFtMTNL2daw8f/qSAfJ1/Lp7WRBdwsbN2ycm0uHLyE6Hh8Ozoh0XyQoTUljOP3S4MJOHWfaLAAWvwTK2GA+UiEIZahX3DgwMqn5SgxAbJCtEmcwFPkav1djl6tjyNU7P9mAmGBPopQzwfLN8H4v5kQpufrxxC+lpmvh9GbGtQR+c+ZYLzeUIvn61cRnr54vj5tCnjFvDiF8Di9eEkHteJz0GVhiskUnqJwSoQjkHmh3tYYY6tzVJYtJROysff0M8INVotb9Xv4ReRk/TXG1ExhKvJ6sNlKyYU6BPnCNASTCtPFWm2hnpXQCzPkJGBmMFmMshrrEVMSW7cuX0MaH+wnYGtgpuDZdN5DT4NPtnRQH/nnqTdu2mybAzNqPe0qR9ClFBkcSLdFuu4wM4AP3agEdsgObXfH4JixPhDUYgLPAubWEZmZGv40G9ISzMMvqvAmfVc2dCulj9SEXnn6VBG8qRM3LrMJ+pOC2fCpjWsapn8w16UUDlhYWoogG1Qv49W/DlKkKqiGp+865luJekMujD5VoOAIqgyjbu4JQZSX8h3RbNwYzQ5myY3RBBjyCu+HOMkcGtb5bNNqvzy+5srjUyxsctJNrOa64bc4jTDJjJwbzCC0BZLUw9U8IjPZgYsL/YO9CAmL9iCcukjtRlg937kPYR1RQVdYxAFqwJ+Z+BmqfR/H59L4X6mecNkTAlpfwwtD1Phdbkf+hmo/kQ+wCdwcNpiQTHQc3Mx1RTLhLiPzwm/zfmSQOxYVpUYMe0UOH/OwpDSqQ16xyrK6CzPEoqUNc7i8auUML3v28mHMYPmwKkMU5mlDsROq8XREYxrV0z5vsc7KRn21s33LxQm0MmZnrNz5DsPNxplBbj4g/Paz5Xy3Kue7+R7TB+fLbJpzAWzadRfIphlmjJmmsXiuXB6FfQ3yhjhFf8rJPeXKqcNur5yrEcbFN4xLShiXtMW4iOPPZ0athbSVAXeSok0D0QbtsnVmGKAjpiQNpiQtTAn7aIZve/YNHPgWf0LplHCH2VQsomZYtQ6V71Bg82tZ9OIsFprPIaOzMTc8xhhKDIw5H7MW9jNl5ntp6skRBFstOuPEVo7cy/QhJ/+yFrtRyJXfTxOBGEAwlUxRPZrDHqSv/97ed9k4Kl/x1eozxlgW321TXywcUQaTjvMuiu03ePJo5doNs3y5pspcd8RbXwBCHLUQ4staLhOG9AUghL15PK7KhoZtjwMZ+ooqYVRVxKiiX3/LRESaahhVGxH80LBy+W/bcynp/pCOJ5J7AROJu/p1q6tLZYcQWYtx8yPJpo67bdWmwBg8FW3FVf57samY3P0Zx9/h4szgtGsd3b0Fh2TnPSIeOud1lIzXUWMV4xU+Kn6WEOpovHH1WCqWrQ/9rs+AceoE+bG4/mGnI/R6pCFRE0DsifFyygVvaWSIppTvoT3ZQ3uyh/bE1uYw737MycQZp3wb7ck2Gte84ez+oh94vY8G/iMfeyI+MUYTh7TVREKwMZp4yqiORtmoWhy0A0n2sPLxXDdfTLHjM37IFNNXYyHmB1XMsEs1HaQiB6Sa70Gvxpqt+eSHHa3RlteNTshZECg84Y5lI04bZ3oaNPMUwuNucrqOrq22egY6Urlne/hAdFmUiztmmYhyEhE9A+c9GkdAOLH7h7Ks0vbRK0QkErDLlTVewwt0UTxEHIpHYg4Dbg5DBrK08QE//PHxwyMO3oxwKfzBYy64Oc5/zJiUPeLSmKi4VM5LGF7jlwk8WtVKk8uFio1Bzgs5zieGLTlHtU2CKXOU8QQuasNqNu6lw/xKnraQ64GjVpboCUIkscgiAWRlfdG5fUMIiY00xXGIi4O3YTH8BoRv6OBxIOrHDE1kKXS4EbvsZlV0RJoCtVAdDpee74PNn+HGUWMCv3oEgxXcKFq2+tAI2lRrKsaXw2tfiuHmQ2Ojr+hfz1jhb+Dba4+NhK6ogXPJHR1hfvNiPvWuwsEGV0klb2L4rYTcPAS/XRaCq86cLYiq2BJfZInsD/nU2RbFVyhKB+xjWkypscCZtFSHs1cyH69jmEHiRahQQy466n5Iux7LD4CiRPfBQWLXZ43YIg3NIVykyakPFzMtV+w6EL4x7o5ilv5nB8yRkFb6HnprJGcyg5CGqi9moMSZMRqe2fCbWzrC57bQCxFDz4lacXXknoOVhT3RjFO5LkdTG8ssbt299VqGwHNbVtR4LaoF69JfZmhnCcpG3SbK5j7ysaK3M/Bamt9fL1ZiVfhGmgVlxUgsw4l2Z1fsZJr4ZASTh7Xj7HC2cz3qWr6bx0cbijRiy3t5uD3W/QogcUDLQ4u401Dh4rMakKLa8QURwCC1E/erTKYg3+fTJnScXEfp5VwqckHs5NFiaqfJg7V6Q9h8x6O78JbAsnOQPuPhe86hZrrbY5Co5XFTOyo1dUBqoVJwWNfCe2DWM6JaB1vUDY9SlaY9T6koazFpwU7JKZJ3FTubbjmibhJwtABLUqvByPi8Ld7Fz4SRabbgVki3aBZfMlBcNmbT0LLBpGkJqJSAKr3L5I4bStCLQJnayZ9zA1AIA65FxeOAD2kjzq+Our6W485tzMsERhIX8wG1EZrdYIbyzgMQqRBpY+/OA8Y6Y5m14gGmCal4VKgtTBt4VFLhSjhxT0EQ4rktsTHhND1cy/dY36SQIZcO/y59LTYJECeCG3bYpMQZmsdiszr/vBN4f/1gIUPcQHSX+0Yi64dLiXp+abaumQ7xKJDvEKKJI0rjmScjtijBdXYsk/1pHUtXbF1ak5KNcr5FE2LmxfEPTY0U+kiLOHUK6+12CE2xtVzfmBrMvwB/L2AFsi3OrkIVgR4SodkW956W7duKuRb9fsMX5w7UOkpTG7Mt3j2riettYYG0VNTJqsDbhn7mgsxncCAhHUOX+MQ6E03eiyCWrXBoyZxi+Os33pi9kkmFy4afwUTk0ka2Oyuc8Of0/7NYRmIbKkRy91xE1H8gk7sv+Oqw+tHAp9Rtd6kNrX0fVr39Gze29typ+vp7unob+7tKm0tdnXeqm/AYxI993d2NvZ3dW1RfaWufKnWt7W3s7Wtv29DY3d+nltBjwI8BHjnv+u6ePrWxdWtjX09rV287xdu74nh/F/23rt1kpdT229f3qZu6u4P4ob+rtyQftfZuKrVJ1nWdrZKNI5xS2tK4qbu9q69XlbaWNm7qi57wpYmub+1tXFtCbHlrbyCxru7Gtvaets5SIzWjV63qDuQx4EdqRXtbX1ept1cJBDja093ftZZjKLGtu6er1CNlRnHuLwDHsfaudZ3U8vZueqZ2lnr7gt7WjZs6S70qoOb29HT3UDv6gtagq3/jmhI/NLY2dnZ3b6IGIZ2j3ZtLPZ2tm7jI2024tr+nFQWrtaXN7RLra23vVG3d3RvW0E9tbifAbGlf27feDCyAtbG/bb0ZWHoM+LGnvet2GYZNrT29JdXW2d3b31NSXa0bSwTEtWs7S6qzlTCkbX0J+YLO1p7bKVv32pKgQU9/F/W0t52eGQ/oOTDPvaU7+ktdbfius0RDT7Ge1rXt/b2Nm1t72vkZXWa4co8lhjQ0oySJJhrQp6q1p9SqblO3NRQp0kuALS66RTUUCVX6qB/8tHrJDdcsWXWTWv3eFatuulHdEL5nRbjqRnXjkmveu+o9N6pV6sbl4Q1LVHGRmnfpFQvU5Zdewd1a19oTrCkRhgfzVECb4ItVw0eKVLRgJaUXJAa8LqgfffzhgP7bT7OL5lKgGoLO9o3tfQG3kjoYKEGnhqCN0K2nFKirAzPW8mJRoB6bohQYnCroSsW7j9PNkeJEZHJItFE+KeGur0nYcYbDgcFLQ4THJ7RxOPj9T3NY+uY3w6j88TBjoM7+++l/NDx+y79/uXlm87d3Xv+pppGuyx75zF9/78nmqdWbd27+znUjzi3PrfzIE99ofubuM48NL7ux6cWBhl/13/L3zYe//Mumri+ub3r2X9JXblnzneYTPV95z8Nt7SM/+8FL4bRf/ENz3U9+8fJftG0b+Y+3Pfu1f137fPMbj6+uf+X6npH3/k2rf/sjLzb/qHRZccclH246Pu8f799eOtn88oq2P1lxy10jj/36B1/Mnfxh8yfXfXjO/5rzgZG/ufK5GaeX/FOzM/4bV4537m764ef+4KFPfvql5pv3//zez4Q9TXWfnXLvx7/3z83P/PjrK//U+VDTFUu3fv2A+nHzL37wFxdf/7WtI9d/YvLjx6edap76xHfmrvnlR0bEn+NPmsXT5N1NEXzyEDU6C/5Kjfv4rzpv/qvTzbnWF6699At7mj7yvruaDvX8rHnzJ77/RLj77pEFa/q7Przg5829/je+sn34gabJj19e9evUvzW/9NHLv93x6s6m4hUTrvvCD/6teeRzp8dnn/9E09vfMf97zz/5avOPWl758qevuatp7k3LX0x/8d+bH1221L/unX/eFNmsef/av5x4xYufHblX/0vvpH2/bL7sAe9ft0weHPnHoXe0/PMjZ5rfvnLn+3/2kz9v2n36oY/+2dFfNf+Pn98xvHTbtqZHv/PBBz5/6v803/3sbVd8c9+nm/be8LEXPzvt9eYXl6/+eCl/d9O9+197oe7m/2hOX3nL953//dGm53fvf/DL+3/d/Kk5e6e+be/nRqJ+b+wmQtW2vrXr9lJv0L0uWNveI1TMvGeqghd960sB6EywZX2pizCbqGb3hlKwtpu+A66DbrevuzPo7irZeCefcCGXBe9qCC6fN//S+VcGrX3Bu945j9530symidJ1O1FjWg02lzo7S2uD1jW0tHCVMqOS8m4nUtBXuvBPiMIHTHyD1k6a16W1V1GktxtNKoEyUn6he1Tg2gA5eiQ1IsSj/tYTzQD1MLQ92Nh6J1GSYF1P90b+TChCkr+zNVkIKAP1m6haUNra1tm/llodfyfdIbLbtqGsvj6sj2gp9YAWiF5EqSdCgXobpIB5ROGDy6W/tFYyfAgq7Zt6S1JnG5HaPvqwNyZJZePPi4Yp63KU9e64flon+jD80Xd4u669a+0iyoiw16TT5/MufXewvrVzXZRSPl60mBGg+raUCHvQYSwngE83MK8viNc4+ovmKg5r6pDAOrmpdCZblWN+gFBKVnu0po96asGL1z+qnRZBwurGbqw71p8siHgPyHQFo9/L9xu7e0rn+h7vz/U9ltjO9r6+ztJo/EkW5OR91N9xFJ9Fv4kppbBOOKD1BIQpJv4ZP0l/2Irvs/I/YsVPV8tag3i+JonPs+KrrfjjnlIZEz9ixX9G8ayJv2bFr6E25Ez8vVZ8KuWpNfE/sOL/JZV8+2krfo2V5wYrfi3lGWfiH7Ti93kwuCDxB6z4JupL3sR3W/HTflLmG1bc0IdGpg8yZszu2H9LY/qRsEP2n+BhI9jd9aVGw0JZf6sFT9u7LFJjvzdkhmvv3dhqozL/vVfec+3R+whfPCVj5Ft9mmTFAwLYRBNfbMU/NC4Z8wErPkTx8dH4W3H7j6Ytt5VoYCPoBTH0RCGS98QVytwMIj6rdQuRSCYtN5Zn5b+YJWwsdXX3375+9HyJGcWg8vstPURAGiPes7F7XSNT0pgC32jeMA3jN0F7b8BfBetoVIVWFWKYEvh4/qzOJ/NuE8ULJv5ua15clk5wuNWaFwvTyRwcyid4eMSKn8wLbWP4EqDfbuKj6Nucd861mgn4b20j2tW+udRoU0wL/tH7oPL75Ht7w1Lp+8rvebjLMYBQInnPYxyPPQ972XuzKWxMto2j6KO8F3yv8N7+HmuHOsf30ftobImEMK142qIxwwT7mRGtpfiEiGZY8TxFJke004qvnmDhiBXfPSGZO8NW/PgEiyZZ8dHzmZUpzV9Dsb33GqzexUV9Pf2lu1TFv5iPXYwy0E/fSOjPMX0Gr4VbsdwpLppVY1ET/Z6l/iw13y+j33L6rTDp11rpK+l3nUm/3kpfBTJl0ldb6e8DOTfpN1rpN9HvD036+630P6LfzSb9A1b6B+l3i0m/1Uq/jX5/bNL/xEr/EKajSV9jpbdBqcWkl6z0dWBTTPp6K70dOy+TvsFKBwneaNK7rPRuoIFJv8NK78G0Mel9Vno/2GOTvsVK30q/O036h630j9BvG/1eovS7rPTt9NthngdMeDf9/i8qEmyloUkCAA==
 
 """#
     }

@@ -37,37 +37,37 @@ struct PageGrid {
   }
 
   /// The places of points and some lengths, all in whole grid units.
-  fileprivate func numbers(_ points: [Point], _ lengths: [Double] = []) -> [Int] {
+  fileprivate func numbers(_ points: [Point], _ lengths: [Double] = []) -> [Double] {
     // A hundred million units from the stroke is far out of view.
     (points.map(viewport.map).flatMap { [$0.x, $0.y] } + lengths).map {
-      Int(min(max($0, -1e8), 1e8).rounded())
+      min(max($0, -1e8), 1e8).rounded()
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes a shape as `[name, 1 for a failing one or 0, kind, numbers…]`, in grid units.
+  /// Writes a shape as `[name, 1 for a failing one or 0, kind, numbers…]`, in grid units; the kinds are
+  /// numbered as by the module.
   mutating func shape(
     _ construction: Construction, failing failures: [Check.Name], _ grid: PageGrid
   ) {
     let name = Construction.Name.allCases.firstIndex(of: construction.name) ?? 0
-    let (kind, numbers): (String, [Int]) =
+    let (kind, numbers): (Int, [Double]) =
       switch construction.shape {
-      case .point(let point): ("p", grid.numbers([point]))
-      case .segment(let start, let end): ("s", grid.numbers([start, end]))
+      case .point(let point): (0, grid.numbers([point]))
+      case .segment(let start, let end): (1, grid.numbers([start, end]))
+      case .polyline: (2, [])
       case .rectangle(let box):
-        ("r", grid.numbers([Point(box.minX, box.minY), Point(box.maxX, box.maxY)]))
-      case .circle(let circle): ("c", grid.numbers([circle.center], grid.map(circle.radius)))
+        (3, grid.numbers([Point(box.minX, box.minY), Point(box.maxX, box.maxY)]))
+      case .circle(let circle): (4, grid.numbers([circle.center], grid.map(circle.radius)))
       case .ellipse(let ellipse):
         (
-          "e",
-          grid.numbers(
-            [ellipse.center],
-            grid.map(ellipse.radiusX, ellipse.radiusY) + [ellipse.rotation * 180 / .pi])
+          5,
+          grid.numbers([ellipse.center], grid.map(ellipse.radiusX, ellipse.radiusY))
+            + [(ellipse.rotation * 1e4).rounded() / 1e4]
         )
       case .band(let center, let inner, let outer):
-        ("b", grid.numbers([center], grid.map(inner, outer)))
-      case .polyline: ("l", [])
+        (6, grid.numbers([center], grid.map(inner, outer)))
       }
     array { json in
       json.value(name)

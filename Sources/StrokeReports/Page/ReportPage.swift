@@ -138,7 +138,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `[plan, outcomes, measured, circle, construction, evidence]`, and the margin and the
+  /// Writes `[plan, outcomes, measured, sentence, construction, evidence]`, and the margin and the
   /// probability if there is a margin.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
@@ -147,8 +147,8 @@ extension JSONWriter {
     array { json in
       json.value(plan)
       json.value(checks.map { String($0.outcome.rawValue.prefix(1)) }.joined())
-      json.value(checks.map { $0.measuredText ?? "–" }.joined(separator: "|"))
-      json.value(judgement.explanation.verdict.circle?.text ?? "")
+      json.value(checks.map { $0.measuredText }.joined(separator: "|"))
+      json.value(String { $0.append(judgement.explanation.verdict) })
       let failures = judgement.explanation.failures
       json.array(judgement.construction) { $0.shape($1, failing: failures, grid) }
       json.array(judgement.evidence) { $0.shape($1, grid) }
@@ -171,7 +171,7 @@ extension ReportPage {
   ///
   /// - Complexity: O(its size).
   package func append(to output: inout [UInt8]) {
-    let judging: Set<PageFile> = tunable.isEmpty ? [.judgeModule, .strokecheckJS] : []
+    let judging: Set<PageFile> = tunable.isEmpty ? [.judgeModule] : []
     let page = PageTemplate(PageFile.reportHTML.text.description)
     page.append(to: &output, without: judging) { value, output in
       switch value {

@@ -73,7 +73,7 @@ extension Caption {
     case .rejected(let check):
       self.init(
         .failed, check.reason.description,
-        detail: "\(check.name) \(check.measuredText ?? "–"), limit \(check.limitText)",
+        detail: "\(check.name) \(check.measuredText), limit \(check.limitText)",
         rows: rows)
     }
   }
@@ -89,6 +89,6 @@ extension Caption.Row {
       case .skipped: .neutral
       }
     self.init(
-      outcome, check.name.description, measured: check.measuredText ?? "–", limit: check.limitText)
+      outcome, check.name.description, measured: check.measuredText, limit: check.limitText)
   }
 }

@@ -41,7 +41,7 @@ package struct TextReport: Report {
   private func append(pending check: Check, of finding: Finding, to output: inout [UInt8]) {
     if namesDetector, let detector = finding.detector { output.append("\(detector): ") }
     output.append("pending: ")
-    append(reasonOf: check, to: &output)
+    output.append(reasonOf: check)
   }
 
   /// Appends what follows the name of the stroke: the detector, its verdict, and whether that was
@@ -123,20 +123,7 @@ package struct TextReport: Report {
     } else {
       output.append("not a circle: ")
     }
-    append(reasonOf: check, to: &output)
-  }
-
-  /// `Excessive inflections (9, limit 5)`
-  private func append(reasonOf check: Check, to output: inout [UInt8]) {
-    output.append(check.reason.fixedText)
-    output.append(" (")
-    let measured = check.measured ?? .nan
-    let limit = check.limit.nearest(to: measured)
-    let decimals = measured.decimals(apart: limit)
-    output.append(measured, upTo: decimals)
-    output.append(", limit ")
-    output.append(limit, upTo: decimals)
-    output.append(UInt8(ascii: ")"))
+    output.append(reasonOf: check)
   }
 
   /// One line of an explanation, in columns; the last says how much of its tolerance the check uses,

@@ -53,7 +53,8 @@ public func verdict(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<UInt8>? {
 
 /// The verdict on a stroke with everything behind it: 1 for a circle, the code and the text of the
 /// reason or two zeros, whether the detector saw a circle and that one's three numbers, the counts
-/// of checks and of shapes, then the checks and the shapes. Null if one of the two does not exist.
+/// of checks and of shapes, then the checks and the shapes; then as texts the verdict in a sentence, and
+/// for each check what was measured and the limit. Null if one of the two does not exist.
 @c(strokecheck_explain)
 public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
   guard let judge = Session.judges[judge], let stroke = Session.strokes[stroke] else { return nil }
@@ -73,5 +74,10 @@ public func explain(_ judge: Int32, _ stroke: Int32) -> UnsafePointer<Double>? {
   Session.reply.append(Double(shapes.count))
   for check in explanation.checks { Session.reply.append(check) }
   for shape in shapes { Session.reply.append(shape) }
+  Session.reply.append { $0.append(explanation.verdict) }
+  for check in explanation.checks {
+    Session.reply.append { $0.append(measuredBy: check) }
+    Session.reply.append { $0.append(limitOf: check) }
+  }
   return Session.reply.finish()
 }

@@ -38,6 +38,15 @@ struct Reply {
     append(text.withBytes { Double(UInt(bitPattern: $0.baseAddress)) })
   }
 
+  /// Adds a text: the count of its bytes in UTF-8, and the bytes.
+  @inline(never)
+  mutating func append(text write: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    write(&bytes)
+    append(Double(bytes.count))
+    for byte in bytes { append(Double(byte)) }
+  }
+
   /// Adds whether there is a number, and it or 0.
   @inline(never)
   mutating func append(optional number: Double?) {

@@ -28,8 +28,8 @@ import Testing
       (name: $0, stroke: Stroke())
     }
     let page = page(strokes)
-    #expect(page.components(separatedBy: "</script").count == 6)
-    #expect(page.components(separatedBy: "<script").count == 6)
+    #expect(page.components(separatedBy: "</script").count == 5)
+    #expect(page.components(separatedBy: "<script").count == 5)
     #expect(page.contains("<title>T &lt;/title&gt;</title>"))
   }
 

@@ -2,8 +2,7 @@
 // surface, y downward, and seconds from the stroke's first sample. The list of strokes is never
 // changed but replaced, so that taking a change back is putting an old list in its place.
 
-const at = (id) => document.getElementById(id);
-const surface = at("surface"), list = at("list");
+const surface = $("surface"), list = $("list");
 let strokes = [];
 let history = [];
 let isSaved = true;
@@ -47,7 +46,7 @@ surface.addEventListener("pointerdown", (event) => {
   stroke.shape = makeShape(stroke.points, "live");
   surface.append(stroke.shape);
   open.set(event.pointerId, stroke);
-  at("hint").hidden = true;
+  $("hint").hidden = true;
 });
 
 surface.addEventListener("pointermove", (event) => {
@@ -71,7 +70,7 @@ function end(event, isCancelled) {
   stroke.live?.end();
   drawn += 1;
   const { width, pointer, points } = stroke;
-  const label = at("label").value.trim();
+  const label = $("label").value.trim();
   const made = { id: `${session}-${drawn}`, label, pointer, width, cancelled: isCancelled, points };
   const name = `${isCancelled ? "Cancelled stroke" : "Stroke"} ${strokes.length + 1}`;
   const said = isCancelled ? "" : describeVerdicts(made);
@@ -88,19 +87,13 @@ surface.addEventListener("contextmenu", (event) => event.preventDefault());
 
 const place = (point) => `${point[0]},${point[1]}`;
 
-function make(name, attributes) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
-
 /** A stroke on the surface: its line, and a dot where it begins. */
 function makeShape(points, name) {
-  const shape = make("g", { class: name });
+  const shape = draw("g", { class: name });
   const [x, y] = points[0];
   shape.append(
-    make("polyline", { points: points.map(place).join(" ") }),
-    make("circle", { cx: x, cy: y, r: 4.5 }));
+    draw("polyline", { points: points.map(place).join(" ") }),
+    draw("circle", { cx: x, cy: y, r: 4.5 }));
   return shape;
 }
 
@@ -110,10 +103,10 @@ function makeThumbnail(points) {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const side = Math.max(width, height, 1) * 1.3;
   const box = [left - (side - width) / 2, top - (side - height) / 2, side, side];
-  const picture = make("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
+  const picture = draw("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
   picture.append(
-    make("polyline", { points: points.map(place).join(" ") }),
-    make("circle", { cx: xs[0], cy: ys[0], r: side / 22 }));
+    draw("polyline", { points: points.map(place).join(" ") }),
+    draw("circle", { cx: xs[0], cy: ys[0], r: side / 22 }));
   return picture;
 }
 

@@ -19,27 +19,15 @@ const notes = new Map();
 function note(kind, text) {
   notes.set(kind, text);
   const all = [...notes.values()].filter(Boolean).join(" ");
-  at("note").hidden = !all;
-  at("note").textContent = all;
-}
-
-function element(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
-
-async function unpackModule() {
-  const bytes = Uint8Array.from(atob(at("module").textContent), (byte) => byte.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+  $("note").hidden = !all;
+  $("note").textContent = all;
 }
 
 /** Resolves when strokes can be judged, or it is known that this browser cannot. */
-const isReady = load(unpackModule()).then((loaded) => {
+const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
   for (const { name } of strokecheck.detectors) judges.set(name, strokecheck.judge(name));
-  at("verdicts").append(...strokecheck.detectors.map(makePanel));
+  $("verdicts").append(...strokecheck.detectors.map(makePanel));
   if (strokes.length) show("");
   showVerdicts();
   readyIn = performance.now() - began;
@@ -89,53 +77,46 @@ function watch() {
     },
     show() {
       const failed = touches.map((each) => each.failed).filter(Boolean);
-      at("live").hidden = failed.length === 0;
-      at("live").textContent = failed.join(" · ");
+      $("live").hidden = failed.length === 0;
+      $("live").textContent = failed.join(" · ");
     },
     end() {
       for (const { touch } of touches) touch.free();
-      at("live").hidden = true;
+      $("live").hidden = true;
     },
   };
 }
 
 // ---- The verdicts
 
-const number = (value) => Number.isInteger(value) ? String(value)
-  : Math.abs(value) >= 1000 || Math.abs(value) < 0.001 ? value.toExponential(2)
-  : String(Number(value.toPrecision(4)));
-
-function limitText({ atMost, atLeast, above }) {
-  if (above !== undefined) return `> ${number(above)}`;
-  if (atMost !== undefined && atLeast !== undefined) {
-    return `${number(atLeast)} … ${number(atMost)}`;
-  }
-  return atMost !== undefined ? `≤ ${number(atMost)}` : `≥ ${number(atLeast)}`;
-}
-
 /** A detector: its verdict, which opens its checks and its limits. */
 function makePanel(detector) {
   const { name } = detector;
-  const mark = element("span", { className: "mark" });
-  const reason = element("span", { className: "reason" });
-  const summary = element("summary", {}, mark, element("b", { textContent: name }), " ", reason);
-  const checks = element("tbody");
-  const head = element("tr", {}, ...["check", "measured", "allowed"].map((text) =>
-    element("th", { scope: "col", textContent: text })));
-  const table = element("table", {}, element("thead", {}, head), checks);
-  const options = element("code", { className: "options" });
-  const limits = element("div", { className: "limits" },
-    ...detector.settings.map((setting) => makeLimit(detector, setting)));
-  const copy = element("button", { type: "button", textContent: "Copy as options" });
-  copy.addEventListener("click", () => copyText(options));
-  const reset = element("button", { type: "button", textContent: "Reset limits" });
-  reset.addEventListener("click", () => resetLimits(detector));
-  const panel = element("details", { className: "detector" }, summary, table, limits, options,
-    element("p", { className: "buttons" }, copy, reset));
+  const mark = make("span", { className: "mark" });
+  const reason = make("span", { className: "reason" });
+  const summary = make("summary", {}, mark, make("b", { textContent: name }), " ", reason);
+  const checks = make("tbody");
+  const head = make("tr", {}, ...["check", "measured", "allowed"].map((text) =>
+    make("th", { scope: "col", textContent: text })));
+  const table = make("table", {}, make("thead", {}, head), checks);
+  const options = make("code", { className: "options" });
+  const limits = make("div", { className: "limits" }, ...makeLimits(detector));
+  const copy = make("button", { type: "button", textContent: "Copy as options" });
+  copy.addEventListener("click", async () => {
+    $("news").textContent = "Options " + await copyText(options);
+  });
+  const reset = make("button", { type: "button", textContent: "Reset limits" });
+  reset.addEventListener("click", () => {
+    for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
+    limits.replaceChildren(...makeLimits(detector));
+    rejudge();
+  });
+  const panel = make("details", { className: "detector" }, summary, table, limits, options,
+    make("p", { className: "buttons" }, copy, reset));
   panel.dataset.name = name;
   panel.addEventListener("toggle", () => {
     if (panel.open) {
-      for (const other of at("verdicts").children) if (other !== panel) other.open = false;
+      for (const other of $("verdicts").children) if (other !== panel) other.open = false;
     }
     showShapes();
   });
@@ -148,57 +129,11 @@ function makePanel(detector) {
   return panel;
 }
 
-/** A limit as a slider, and as a number for those that a slider does not reach. */
-function makeLimit(detector, setting) {
-  const { name, value, min, max, isCount, unset, summary } = setting;
-  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
-  const own = value ?? Number(unset.match(/\d+\.\d+/));
-  const least = Number.isFinite(min) ? min : 0;
-  const most = Number.isFinite(max) ? max : Math.max(2 * own, least + 1);
-  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
-  const slider = element("input", { type: "range", min: least, max: most, step, value: own });
-  const field = element("input", { type: "number", step: isCount ? 1 : "any", min: least,
-    value: value === null ? "" : number(own), placeholder: unset ?? "" });
-  if (Number.isFinite(max)) field.max = max;
-  slider.setAttribute("aria-label", `${detector.name} ${name}, slider`);
-  field.setAttribute("aria-label", `${detector.name} ${name}`);
-  slider.addEventListener("input", () => {
-    field.value = number(Number(slider.value));
-    setLimit(detector.name, name, Number(slider.value), field);
-  });
-  field.addEventListener("change", () => {
-    if (field.value !== "") slider.value = field.value;
-    setLimit(detector.name, name, field.value === "" ? null : Number(field.value), field);
-  });
-  const limit = element("div", { className: "limit", title: summary },
-    element("span", { textContent: name }), slider, field);
-  limit.reset = () => {
-    slider.value = own;
-    field.value = value === null ? "" : number(own);
-    field.setCustomValidity("");
-    judges.get(detector.name).set(name, value);
-  };
-  return limit;
-}
-
-function setLimit(detector, name, value, field) {
-  try {
-    judges.get(detector).set(name, value);
-    field.setCustomValidity("");
-  } catch (error) {
-    field.setCustomValidity(error.message);
-    field.reportValidity();
-    return;
-  }
-  rejudge();
-}
-
-function resetLimits(detector) {
-  for (const limit of at("verdicts").querySelectorAll(`[data-name="${detector.name}"] .limit`)) {
-    limit.reset();
-  }
-  rejudge();
-}
+const makeLimits = (detector) => detector.settings.map((setting) =>
+  makeLimit(detector.name, setting, setting.value, setting.value, (value) => {
+    judges.get(detector.name).set(setting.name, value);
+    rejudge();
+  }));
 
 let rejudging = 0;
 
@@ -217,29 +152,14 @@ function rejudge() {
       const found = judged.filter((stroke) => verdictsOn(stroke).get(name).isCircle).length;
       return `${name} ${found} of ${judged.length}`;
     });
-    if (strokes.length) at("news").textContent = `Circles: ${circles.join(", ")}`;
+    if (strokes.length) $("news").textContent = `Circles: ${circles.join(", ")}`;
   });
 }
 
 /** The options of a detector whose limits have been moved. */
-function optionsOf(detector) {
-  const moved = judges.get(detector.name).settings.filter(({ value }, index) =>
-    value !== detector.settings[index].value);
-  return ["--detector", detector.name, ...moved.flatMap(({ name, value }) => [`--${name}`, value])]
-    .join(" ");
-}
-
-async function copyText(source) {
-  const range = document.createRange();
-  range.selectNodeContents(source);
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-  // Without a secure context there is no clipboard, and a browser may refuse; the text is selected
-  // all the same.
-  const isCopied = await navigator.clipboard?.writeText(source.textContent)
-    .then(() => true, () => false);
-  at("news").textContent = isCopied ? "Copied" : "Selected; copy it with the keyboard";
-}
+const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).settings
+  .filter(({ value }, index) => value !== settings[index].value)
+  .map((setting) => [setting.name, setting.value]));
 
 /** The stroke that the verdicts are about. */
 function lookedStroke() {
@@ -251,9 +171,9 @@ function showVerdicts() {
   if (!strokecheck) return;
   const stroke = lookedStroke();
   const verdicts = stroke && verdictsOn(stroke);
-  at("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
+  $("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
   strokecheck.detectors.forEach((detector, index) => {
-    const panel = at("verdicts").children[index];
+    const panel = $("verdicts").children[index];
     const verdict = verdicts?.get(detector.name);
     const state = verdict ? verdict.isCircle ? "circle" : "rejected" : "none";
     panel.classList.remove("circle", "rejected", "none");
@@ -262,10 +182,10 @@ function showVerdicts() {
     panel.querySelector(".reason").textContent = verdict?.text ?? "";
     panel.querySelector("table").hidden = !verdict;
     panel.querySelector("tbody").replaceChildren(...(verdict?.checks ?? []).map((check) =>
-      element("tr", { className: check.outcome },
-        element("th", { scope: "row", textContent: check.name }),
-        element("td", { textContent: check.measured === null ? "–" : number(check.measured) }),
-        element("td", { textContent: limitText(check.limit) }))));
+      make("tr", { className: check.outcome },
+        make("th", { scope: "row", textContent: check.name }),
+        make("td", { textContent: check.measuredText }),
+        make("td", { textContent: check.limitText }))));
     panel.querySelector(".options").textContent = optionsOf(detector);
   });
   showShapes();
@@ -274,7 +194,7 @@ function showVerdicts() {
 /** A mark for each detector's verdict on a stroke of the list. */
 function makeMarks(stroke) {
   if (!strokecheck || stroke.cancelled) return [];
-  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => element("span", {
+  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => make("span", {
     className: isCircle ? "circle" : "rejected", title: `${name}: ${text}`,
     textContent: `${isCircle ? "✓" : "✗"} ${name}`,
   }));
@@ -286,33 +206,16 @@ function showShapes() {
   surface.querySelector(".evidence")?.remove();
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
-  const open = [...at("verdicts").children].find((panel) => panel.open)?.dataset.name;
+  const open = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const verdict = verdictsOn(stroke).get(lookedDetector ?? open ?? "ring");
-  const group = make("g", { class: "evidence", "aria-hidden": "true" });
-  group.append(...verdict.shapes.flatMap(({ name, kind, numbers }) =>
-    drawShape(kind, numbers).map((shape) => {
-      shape.classList.add(name);
-      return shape;
-    })));
+  const onSurface = { x: (x) => x, y: (y) => y, scale: 1 };
+  const group = draw("g", { class: "evidence", "aria-hidden": "true" },
+    ...verdict.shapes.map(({ name, kind, numbers }) =>
+      drawShape(kind, numbers, onSurface, { class: kind === "point" ? name + " dot" : name })));
   const { circle } = verdict;
   if (circle && verdict.isCircle) {
     const { x, y, radius } = circle;
-    group.append(make("circle", { class: "found", cx: x, cy: y, r: radius }));
+    group.append(draw("circle", { class: "found", cx: x, cy: y, r: radius }));
   }
   surface.append(group);
-}
-
-function drawShape(kind, n) {
-  switch (kind) {
-    case "point": return [make("circle", { class: "dot", cx: n[0], cy: n[1], r: 3 })];
-    case "segment": return [make("line", { x1: n[0], y1: n[1], x2: n[2], y2: n[3] })];
-    case "polyline": return [make("polyline", { points: n.join(" ") })];
-    case "rectangle":
-      return [make("rect", { x: n[0], y: n[1], width: n[2] - n[0], height: n[3] - n[1] })];
-    case "circle": return [make("circle", { cx: n[0], cy: n[1], r: n[2] })];
-    case "ellipse":
-      return [make("ellipse", { cx: n[0], cy: n[1], rx: n[2], ry: n[3],
-        transform: `rotate(${n[4] * 180 / Math.PI} ${n[0]} ${n[1]})` })];
-    default: return [n[2], n[3]].map((r) => make("circle", { cx: n[0], cy: n[1], r }));
-  }
 }

@@ -20,13 +20,13 @@ function show(news) {
   const items = new Map([...list.children].map((item) => [item.dataset.id, item]));
   list.replaceChildren(...strokes.map((stroke) => updateItem(items.get(stroke.id), stroke)));
   list.scrollTop = strokes.length > items.size ? list.scrollHeight : list.scrollTop;
-  at("count").textContent = strokes.length;
-  at("hint").hidden = strokes.length > 0 || open.size > 0;
-  at("undo").disabled = history.length === 0;
-  at("clear").disabled = at("download").disabled = strokes.length === 0;
+  $("count").textContent = strokes.length;
+  $("hint").hidden = strokes.length > 0 || open.size > 0;
+  $("undo").disabled = history.length === 0;
+  $("clear").disabled = $("download").disabled = strokes.length === 0;
   const labels = [...new Set(strokes.map((stroke) => stroke.label).filter(Boolean))];
-  at("labels").replaceChildren(...labels.map((label) => new Option(label)));
-  at("news").textContent = news;
+  $("labels").replaceChildren(...labels.map((label) => new Option(label)));
+  $("news").textContent = news;
   showVerdicts();
 }
 
@@ -39,24 +39,19 @@ function updateItem(old, stroke) {
 }
 
 function makeItem(stroke) {
-  const item = document.createElement("li");
-  item.dataset.id = stroke.id;
-  item.className = stroke.cancelled ? "cancelled" : "";
-  const field = document.createElement("input");
-  field.placeholder = "no label";
-  field.setAttribute("aria-label", `Label of stroke ${stroke.id}`);
+  const field = make("input", {
+    placeholder: "no label", "aria-label": `Label of stroke ${stroke.id}` });
   field.addEventListener("change", () => relabel(stroke.id, field.value.trim()));
-  const facts = document.createElement("p");
-  const kind = document.createElement(stroke.cancelled ? "b" : "span");
-  kind.textContent = stroke.cancelled ? "cancelled" : stroke.pointer;
-  facts.append(`${describe(stroke.points)}, `, kind);
-  const remove = document.createElement("button");
-  Object.assign(remove, { type: "button", textContent: "✕", title: "Delete this stroke" });
-  remove.setAttribute("aria-label", `Delete stroke ${stroke.id}`);
+  const remove = make("button", {
+    type: "button", textContent: "✕", title: "Delete this stroke",
+    "aria-label": `Delete stroke ${stroke.id}` });
   remove.addEventListener("click", () => removeStroke(stroke.id));
-  const marks = document.createElement("p");
-  marks.className = "marks";
-  item.append(makeThumbnail(stroke.points), field, remove, facts, marks);
+  const kind = make(stroke.cancelled ? "b" : "span", {
+    textContent: stroke.cancelled ? "cancelled" : stroke.pointer });
+  const item = make("li", { className: stroke.cancelled ? "cancelled" : "" },
+    makeThumbnail(stroke.points), field, remove,
+    make("p", {}, `${describe(stroke.points)}, `, kind), make("p", { className: "marks" }));
+  item.dataset.id = stroke.id;
   const look = (isLooked) => {
     surface.querySelector(`[data-id="${stroke.id}"]`)?.classList.toggle("shown", isLooked);
     looked = isLooked ? stroke.id : null;
@@ -77,7 +72,7 @@ function removeStroke(id) {
   change(strokes.filter((stroke) => stroke.id !== id), "Stroke deleted");
   // The keyboard goes on where it was.
   const next = list.children[Math.min(index, list.children.length - 1)];
-  (next?.querySelector("button") ?? at("label")).focus();
+  (next?.querySelector("button") ?? $("label")).focus();
 }
 
 function undo() {

@@ -17,12 +17,12 @@ function download() {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   isSaved = true;
-  at("news").textContent = `${counted(strokes.length)} saved`;
+  $("news").textContent = `${counted(strokes.length)} saved`;
 }
 
-at("undo").addEventListener("click", undo);
-at("clear").addEventListener("click", () => change([], "All strokes deleted"));
-at("download").addEventListener("click", download);
+$("undo").addEventListener("click", undo);
+$("clear").addEventListener("click", () => change([], "All strokes deleted"));
+$("download").addEventListener("click", download);
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
   const isTyping = document.activeElement instanceof HTMLInputElement;

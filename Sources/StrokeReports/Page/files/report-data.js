@@ -1,18 +1,6 @@
 // The data of the page, unpacked, and small functions that the other files use.
 
 const data = JSON.parse(document.getElementById("data").textContent);
-const $ = (id) => document.getElementById(id);
-
-function make(name, properties = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    if (key.includes("-") || key === "role" || key === "for") element.setAttribute(key, value);
-    else element[key] = value;
-  }
-  element.append(...children);
-  return element;
-}
-
 const strokes = data.strokes.map((row, at) => {
   const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
     = row;
@@ -21,12 +9,13 @@ const strokes = data.strokes.map((row, at) => {
   return {
     at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
     judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, circle, construction, evidence, margin, chance] = judgement;
+      const [plan, outcomes, measured, sentence, construction, evidence, margin, chance]
+        = judgement;
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
       // The reason is what the limits on the page say, and the own one what the report says.
       return {
-        plan, outcomes, measured, circle, construction, evidence, margin, chance, reason,
+        plan, outcomes, measured, sentence, construction, evidence, margin, chance, reason,
         own: reason,
       };
     }),
@@ -45,14 +34,6 @@ function unpack(packed) {
     coordinates[i] = digits[packed.charCodeAt(2 * i)] * 64 + digits[packed.charCodeAt(2 * i + 1)];
   }
   return coordinates;
-}
-
-// The opposite of `unpack`, for coordinates within the grid or moved to its edge.
-function pack(coordinates) {
-  return Array.from(coordinates, (coordinate) => {
-    const units = Math.min(Math.max(Math.round(coordinate), 0), 4095);
-    return alphabet[units >> 6] + alphabet[units & 63];
-  }).join("");
 }
 
 const counted = (n) => n.toLocaleString("en");

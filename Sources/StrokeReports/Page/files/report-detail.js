@@ -19,13 +19,12 @@ function showDetail() {
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
-  const judgement = stroke.judgements[filter.detector];
-  explainMoved(stroke);
-  drawPlot(stroke, judgement.moved ?? judgement, isGood(stroke, filter.detector));
+  const judgement = shownJudgement(stroke, filter.detector);
+  drawPlot(stroke, judgement, isGood(stroke, filter.detector));
   const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
-    ...stroke.judgements.map((each, index) => drawJudgement(stroke, each, index)),
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)),
     make("dl", {},
       ...fact("folder", stroke.name.slice(0, file)),
       ...fact("id", stroke.id),
@@ -45,16 +44,15 @@ function showDetail() {
 }
 
 // The verdict of a detector; of the selected one with its checks.
-function drawJudgement(stroke, judgement, detector) {
+function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
-  const own = judgement.moved ?? judgement;
-  const rows = judgement.moved ? judgement.moved.rows : ownRows(judgement);
+  const judgement = shownJudgement(stroke, detector);
   const button = make(
     "button", { type: "button", "aria-expanded": String(isCurrent) },
     make("b", { textContent: data.detectors[detector] + ":" }),
     make("span", {
       className: isGood(stroke, detector) ? "passed" : "failed",
-      textContent: sentenceOf({ reason: judgement.reason, circle: own.circle }, rows) }));
+      textContent: judgement.sentence }));
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -65,8 +63,32 @@ function drawJudgement(stroke, judgement, detector) {
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
   const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
-  if (isCurrent) judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  if (isCurrent) {
+    const rows = judgement.rows ?? ownRows(judgement);
+    judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+  }
   return judge;
+}
+
+// The checks by the report's own limits.
+function ownRows({ plan, outcomes, measured }) {
+  const texts = measured.split("|");
+  return data.plans[plan].map(([name, limit], i) =>
+    ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
+}
+
+// Where a number alone says nothing, words do.
+function wordsOf({ name, measured, limit }) {
+  if (name === "fit") {
+    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
+  }
+  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
+}
+
+function scoreText(score) {
+  if (score === null) return "";
+  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
+  return number + "; a perfect circle has 100";
 }
 
 function drawCheck(row) {

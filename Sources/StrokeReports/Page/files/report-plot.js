@@ -2,31 +2,23 @@
 
 const side = 480, margin = 30, foot = 22;
 
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
+// The name of a shape's kind, and its numbers in grid units.
+const kindOf = ([, , kind]) => shapeKinds[kind] ?? kind;
+const numbersOf = ([, , , ...n]) => typeof n[0] === "string" ? unpack(n[0]) : n;
 
 // The bounding box of a shape of a construction, in grid units.
-function boxOf([, , kind, ...n]) {
-  switch (kind) {
-    case "p": return [n[0], n[1], n[0], n[1]];
-    case "s":
-      return [
-        Math.min(n[0], n[2]), Math.min(n[1], n[3]), Math.max(n[0], n[2]), Math.max(n[1], n[3]),
-      ];
-    case "r": return n;
-    case "c": return [n[0] - n[2], n[1] - n[2], n[0] + n[2], n[1] + n[2]];
-    case "b": return [n[0] - n[3], n[1] - n[3], n[0] + n[3], n[1] + n[3]];
-    case "e": {
-      const reach = [Math.cos(n[4] * Math.PI / 180), Math.sin(n[4] * Math.PI / 180)];
-      const x = Math.hypot(n[2] * reach[0], n[3] * reach[1]);
-      const y = Math.hypot(n[2] * reach[1], n[3] * reach[0]);
-      return [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
+function boxOf(shape) {
+  const n = numbersOf(shape);
+  const around = (x, y) => [n[0] - x, n[1] - y, n[0] + x, n[1] + y];
+  switch (kindOf(shape)) {
+    case "circle": return around(n[2], n[2]);
+    case "band": return around(n[3], n[3]);
+    case "ellipse": {
+      const reach = [Math.cos(n[4]), Math.sin(n[4])];
+      return around(
+        Math.hypot(n[2] * reach[0], n[3] * reach[1]), Math.hypot(n[2] * reach[1], n[3] * reach[0]));
     }
-    default: return boxOfCoordinates(unpack(n[0]));
+    default: return boxOfCoordinates(n);
   }
 }
 
@@ -71,30 +63,8 @@ function lookOf(table, [name, isFailed]) {
   return (isFailed ? "failed" : ink) + " " + pen;
 }
 
-function drawConstruction(shape, view) {
-  const [, , kind, ...n] = shape;
-  const style = { class: lookOf(data.construction, shape) };
-  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
-  switch (kind) {
-    case "p": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
-    case "s": return draw("path", { ...style, d: `M${x(n[0])} ${y(n[1])}L${x(n[2])} ${y(n[3])}` });
-    case "r": return draw("rect", {
-      ...style, x: x(n[0]), y: y(n[1]),
-      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
-    case "c": return draw("circle", { ...style, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
-    case "e": return draw("ellipse", {
-      ...style, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
-      transform: `rotate(${n[4]} ${x(n[0])} ${y(n[1])})` });
-    case "b": {
-      const ring = (v) => {
-        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
-        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
-      };
-      return draw("path", { ...style, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
-    }
-    default: return draw("path", { ...style, d: lineOf(unpack(n[0]), view).d });
-  }
-}
+const drawConstruction = (shape, view) => drawShape(
+  kindOf(shape), numbersOf(shape), view, { class: lookOf(data.construction, shape) });
 
 // The marks of what a check counts or fails by, with the words beside them.
 function drawEvidence(shape, stroke, line, view) {
@@ -244,10 +214,10 @@ function drawLegend(judgement) {
   const entry = (className, text) =>
     make("span", {},
       make("i", { className }), make("span", { className: "note", textContent: text }));
-  const outlines = { c: "round", d: "round", e: "round" };
+  const outlines = { circle: "round", d: "round", ellipse: "round" };
   const entryOf = (table, shape) => {
     const [text, , pen] = table[shape[0]];
-    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[shape[2]] ?? "";
+    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kindOf(shape)] ?? "";
     return entry(lookOf(table, shape) + " " + outline, text);
   };
   // Without what lies under the line.
