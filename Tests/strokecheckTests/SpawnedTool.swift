@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 
 /// The built program in a process of its own, to which signals can be sent: by default it ignores and
-/// blocks none, whatever this process does. Its input is a pipe that stays open.
+/// blocks none, whatever this process does. Its input is a pipe that stays open, or else a file.
 final class SpawnedTool {
-  private let id: pid_t
+  let id: pid_t
   private let input: Int32
   private var status: Int32?
   private var isInputOpen = true
@@ -13,10 +13,12 @@ final class SpawnedTool {
     let code: Int32
   }
 
-  /// Starts `program`, with standard output and standard error going to files.
+  /// Starts `program`, with standard output and standard error going to files or pipes.
   init(
-    _ words: [String], program: String = Checkout.binary.path, output: String = "/dev/null",
-    errors: String = "/dev/null", errorPipe: Int32? = nil
+    _ words: [String], program: String = Checkout.binary.path, inputFile: String? = nil,
+    output: String = "/dev/null",
+    outputPipe: Int32? = nil, errors: String = "/dev/null", errorPipe: Int32? = nil,
+    environment: [String: String] = ["LC_ALL": "C"]
   ) throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Failure(code: errno) }
@@ -29,12 +31,20 @@ final class SpawnedTool {
       var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    if let errorPipe {
-      posix_spawn_file_actions_adddup2(&actions, errorPipe, 2)
+    if let inputFile {
+      posix_spawn_file_actions_addopen(&actions, 0, inputFile, O_RDONLY, 0)
     } else {
-      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+      posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+    }
+    for (descriptor, pipe, file) in [(1, outputPipe, output), (2, errorPipe, errors)]
+      as [(Int32, Int32?, String)]
+    {
+      if let pipe {
+        posix_spawn_file_actions_adddup2(&actions, pipe, descriptor)
+      } else {
+        posix_spawn_file_actions_addopen(
+          &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+      }
     }
     posix_spawnattr_init(&attributes)
     var (all, none) = (sigset_t(), sigset_t())
@@ -45,7 +55,7 @@ final class SpawnedTool {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
-    let variables = ["LC_ALL": "C"].merging(inheritedEnvironment) { $1 }
+    let variables = environment.merging(inheritedEnvironment) { $1 }
     var environment: [UnsafeMutablePointer<CChar>?] =
       variables.map { strdup("\($0)=\($1)") } + [nil]
     var id: pid_t = 0
@@ -55,7 +65,11 @@ final class SpawnedTool {
     posix_spawnattr_destroy(&attributes)
     close(ends[0])
     (self.id, input) = (id, ends[1])
-    guard code == 0 else { throw Failure(code: code) }
+    guard code == 0 else {
+      // There is nothing to wait for.
+      status = -1
+      throw Failure(code: code)
+    }
   }
 
   deinit {
@@ -120,9 +134,9 @@ final class SpawnedTool {
   var isRunning: Bool { kill(id, 0) == 0 && check() == nil }
 
   /// The exit status, or the number of the signal that killed it, negative; nil if it does not end
-  /// within half a minute.
-  func end() -> Int32? {
-    for _ in 0..<30_000 {
+  /// within some seconds.
+  func end(within seconds: Int = 30) -> Int32? {
+    for _ in 0..<(seconds * 1_000) {
       if let status = check() { return status }
       usleep(1_000)
     }

@@ -106,19 +106,13 @@ let inheritedEnvironment = ProcessInfo.processInfo.environment.filter {
 func run(
   _ command: [String], seconds: Int, environment: [String: String], folder: URL = Checkout.root
 ) throws -> ToolRun {
-  let process = Process()
-  process.executableURL = URL(filePath: "/usr/bin/timeout")
-  process.arguments = [String(seconds)] + command
-  process.currentDirectoryURL = folder
-  process.environment = environment.merging(inheritedEnvironment) { $1 }
   let scratch = try Scratch()
   let (out, err) = (try scratch.write("out", ""), try scratch.write("err", ""))
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
-  process.standardError = try FileHandle(forWritingTo: URL(filePath: err))
-  try process.run()
-  process.waitUntilExit()
+  let program = try SpawnedTool(
+    ["-C", folder.path, "/usr/bin/timeout", String(seconds)] + command, program: "/usr/bin/env",
+    inputFile: "/dev/null", output: out, errors: err, environment: environment)
+  let status = try #require(program.end(within: seconds + 5), "\(command) does not end")
   return ToolRun(
-    status: process.terminationStatus, output: try String(contentsOfFile: out, encoding: .utf8),
+    status: status, output: try String(contentsOfFile: out, encoding: .utf8),
     errors: try String(contentsOfFile: err, encoding: .utf8))
 }

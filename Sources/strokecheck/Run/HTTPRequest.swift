@@ -97,6 +97,8 @@ struct HTTPRefusal: Error, Equatable {
   static let lengthMissing = HTTPRefusal(status: 411, words: "without the length of its body")
   static let bodyTooLong = HTTPRefusal(
     status: 413, words: "larger than \(HTTPRequest.longestBody) bytes")
+  /// The stroke is sent again.
+  static let notRead = HTTPRefusal(status: 503, words: "nobody reads the strokes")
   static let headTooLong = HTTPRefusal(status: 431, words: "headers too long")
 }
 

@@ -12,15 +12,22 @@ struct RecorderServer {
   private let token: String
   /// The names that requests may call the server by; nil for any.
   private let hosts: Set<String>?
+  /// The oldest first.
   private var connections: [Connection] = []
   /// The number of the last stroke of each session, because a browser sends a stroke again if the
   /// answer got lost.
   private var lastNumbers: [String: Int] = [:]
+  /// The strokes that wait until standard output takes them.
+  private var unwritten: ArraySlice<UInt8> = []
+  /// The time from which connections are taken again, after there was no descriptor for one.
+  private var nextAccept = 0.0
 
   /// The seconds that a request, and its answer, may take.
   static let patience = 10.0
   /// The most connections at a time.
   static let mostConnections = 64
+  /// The most bytes of strokes that wait for standard output.
+  static let mostUnwritten = 16 << 20
 
   /// A browser's connection: what has come, or what is left to send.
   private struct Connection {
@@ -29,9 +36,16 @@ struct RecorderServer {
     let deadline: Double
     var request: [UInt8] = []
     var answer: ArraySlice<UInt8>?
+    /// True while its stroke, or one before, waits for standard output: until then there is no answer.
+    var isWaiting = false
     /// True once nothing more is sent, and what still comes is dropped: closing a connection with
     /// something unread in it would take the answer along.
     var isDraining = false
+
+    /// True if no whole request has come, or its answer has been sent.
+    var isIdle: Bool { answer == nil || isDraining }
+    /// True if it has something to send.
+    var isWriting: Bool { !isIdle && !isWaiting }
   }
 
   /// A server for a socket that waits for connections, which it closes in the end.
@@ -54,6 +68,11 @@ struct RecorderServer {
     }
     do throws(SystemError) {
       while try step() {}
+      let lost = unwritten.count { $0 == 10 }
+      if lost > 0 {
+        let strokes = lost == 1 ? "stroke" : "\(lost) strokes"
+        console.complain("strokecheck: nobody has read the last \(strokes)")
+      }
       return .success
     } catch {
       if error.isBrokenPipe { return .success }
@@ -64,37 +83,72 @@ struct RecorderServer {
 
   /// Does what there is to do; false once a signal has come.
   private mutating func step() throws(SystemError) -> Bool {
-    let isOpen = connections.count < Self.mostConnections
-    let sockets = connections.map { ($0.descriptor, $0.answer != nil && !$0.isDraining) }
-    let all = sockets + (isOpen ? [(listener, false)] : [])
-    guard let isReady = Platform.wait(for: all, seconds: connections.isEmpty ? 60 : 1) else {
-      return false
-    }
+    let isAccepting = Platform.seconds >= nextAccept
+    let output = unwritten.isEmpty ? [] : [(console.output, true)]
+    let sockets = connections.map { ($0.descriptor, $0.isWriting) }
+    let door = isAccepting ? [(listener, false)] : []
+    let isAtRest = connections.isEmpty && unwritten.isEmpty && isAccepting
+    guard var isReady = Platform.wait(for: sockets + output + door, seconds: isAtRest ? 60 : 1)
+    else { return false }
+    let hasArrival = isAccepting && isReady.removeLast()
+    if !unwritten.isEmpty, isReady.removeLast() { try writeStrokes() }
     let now = Platform.seconds
     var kept: [Connection] = []
     for (var connection, isReady) in zip(connections, isReady) {
-      let goesOn = isReady ? try advance(&connection) : true
+      let goesOn = isReady ? advance(&connection) : true
       if goesOn, now < connection.deadline {
         kept.append(connection)
-        continue
+      } else {
+        if goesOn { giveUp(connection) }
+        Platform.close(connection.descriptor)
       }
-      if goesOn, !connection.isDraining {
-        var late = connection.answer ?? answer(to: .tooSlow, connection)[...]
-        _ = Platform.send(connection.descriptor, from: &late)
-      }
-      Platform.close(connection.descriptor)
     }
     connections = kept
-    if isOpen, isReady[isReady.count - 1], let (descriptor, address) = Platform.accept(listener) {
-      connections.append(
-        Connection(descriptor: descriptor, address: address, deadline: now + Self.patience))
-    }
+    if hasArrival { accept(now) }
     return true
   }
 
+  /// Takes a new connection. Where there are too many, or the system has no room for it, the oldest one
+  /// that is idle makes way.
+  private mutating func accept(_ now: Double) {
+    do throws(SystemError) {
+      if let (descriptor, address) = try Platform.accept(listener) {
+        connections.append(
+          Connection(descriptor: descriptor, address: address, deadline: now + Self.patience))
+      }
+      if connections.count > Self.mostConnections { dropOldest() }
+    } catch {
+      guard connections.isEmpty else { return dropOldest() }
+      if nextAccept == 0 { console.complain("strokecheck: cannot take a connection: \(error)") }
+      nextAccept = now + 1
+    }
+  }
+
+  private mutating func dropOldest() {
+    let oldest = connections.firstIndex(where: \.isIdle) ?? 0
+    Platform.close(connections.remove(at: oldest).descriptor)
+  }
+
+  /// Writes some of the strokes that wait. Once all are written, those who sent them are answered.
+  private mutating func writeStrokes() throws(SystemError) {
+    try Platform.writeSome(console.output, from: &unwritten)
+    guard unwritten.isEmpty else { return }
+    for index in connections.indices { connections[index].isWaiting = false }
+  }
+
+  /// Says to a browser whose time is over that it is.
+  private func giveUp(_ connection: Connection) {
+    guard !connection.isDraining else { return }
+    var late =
+      connection.isWaiting
+      ? answer(to: .notRead, connection)[...]
+      : connection.answer ?? answer(to: .tooSlow, connection)[...]
+    _ = Platform.send(connection.descriptor, from: &late)
+  }
+
   /// Reads or writes what can be; false when the connection is done with.
-  private mutating func advance(_ connection: inout Connection) throws(SystemError) -> Bool {
-    if connection.isDraining {
+  private mutating func advance(_ connection: inout Connection) -> Bool {
+    if connection.isDraining || connection.isWaiting {
       connection.request = []
       return Platform.receive(connection.descriptor, into: &connection.request)
     }
@@ -103,11 +157,11 @@ struct RecorderServer {
       switch HTTPRequest.read(connection.request) {
       case .unfinished: return true
       case .refused(let refusal): connection.answer = answer(to: refusal, connection)[...]
-      case .request(let request): connection.answer = try answer(to: request, connection)[...]
+      case .request(let request): connection.answer = answer(to: request, &connection)[...]
       }
       connection.request = []
     }
-    guard var rest = connection.answer else { return true }
+    guard var rest = connection.answer, !connection.isWaiting else { return true }
     let goesOn = Platform.send(connection.descriptor, from: &rest)
     connection.answer = rest
     guard goesOn, rest.isEmpty else { return goesOn }
@@ -116,10 +170,10 @@ struct RecorderServer {
     return true
   }
 
-  /// Answers a request, and prints the stroke that is in it.
+  /// Answers a request, and puts the stroke that is in it among those to be printed.
   private mutating func answer(
-    to request: HTTPRequest, _ connection: Connection
-  ) throws(SystemError) -> [UInt8] {
+    to request: HTTPRequest, _ connection: inout Connection
+  ) -> [UInt8] {
     if let refusal = refusal(of: request) { return answer(to: refusal, connection) }
     guard request.method == "POST" else {
       let page = request.method == "HEAD" ? [] : Array(RecorderPage.bytes)
@@ -131,7 +185,11 @@ struct RecorderServer {
     case .failure(let refusal): return answer(to: refusal, connection)
     case .success(let bytes): line = bytes
     }
-    if isNew(request) { try Platform.write(console.output, line[...]) }
+    guard unwritten.count + line.count <= Self.mostUnwritten else {
+      return answer(to: .notRead, connection)
+    }
+    if isNew(request) { unwritten += line }
+    connection.isWaiting = !unwritten.isEmpty
     return response(204, type: "text/plain", length: 0, [])
   }
 

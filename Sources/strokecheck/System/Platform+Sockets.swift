@@ -45,24 +45,29 @@ extension Platform {
     return isKnown ? text(of: place) : nil
   }
 
-  /// Takes a connection that waits, with the address at its other end; nil if none does. Reading and
-  /// writing it never waits.
-  static func accept(_ listener: Int32) -> (descriptor: Int32, address: String)? {
+  /// Takes a connection that waits, with the address at its other end; nil if none does any more.
+  /// Reading and writing it never waits. Throws if the system has no room for it.
+  static func accept(
+    _ listener: Int32
+  ) throws(SystemError) -> (descriptor: Int32, address: String)? {
     var place = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let descriptor = withSocketAddress(&place) { acceptOn(listener, $0, &size) }
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { throw .last }
+      return nil
+    }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return (descriptor, text(of: place) ?? "?")
   }
 
-  /// Waits until one of some sockets can be read, or written if it is to be, or seconds are over.
+  /// Waits until one of some descriptors can be read, or written if it is to be, or seconds are over.
   /// Returns which can; nil if a signal has ended the input.
   static func wait(
-    for sockets: [(descriptor: Int32, isWriting: Bool)], seconds: Double
+    for descriptors: [(descriptor: Int32, isWriting: Bool)], seconds: Double
   ) -> [Bool]? {
-    var requests = sockets.map {
+    var requests = descriptors.map {
       pollfd(fd: $0.descriptor, events: Int16($0.isWriting ? POLLOUT : POLLIN), revents: 0)
     }
     requests.append(pollfd(fd: signals, events: Int16(POLLIN), revents: 0))
@@ -87,6 +92,19 @@ extension Platform {
     if count < 0 { return errno == EAGAIN || errno == EINTR }
     bytes = bytes.dropFirst(count)
     return true
+  }
+
+  /// Writes the beginning of `bytes`, and drops it. Does not wait where ``wait(for:seconds:)`` has said
+  /// that something can be written.
+  static func writeSome(
+    _ descriptor: Int32, from bytes: inout ArraySlice<UInt8>
+  ) throws(SystemError) {
+    // What a pipe takes at once as soon as it takes anything.
+    let count = bytes.prefix(512).withUnsafeBytes {
+      writeDescriptor(descriptor, $0.baseAddress, $0.count)
+    }
+    if count < 0, errno != EAGAIN, errno != EINTR { throw .last }
+    bytes = bytes.dropFirst(max(count, 0))
   }
 
   /// Tells the other end of a connection that nothing more will be sent.

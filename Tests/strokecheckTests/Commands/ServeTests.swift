@@ -15,11 +15,16 @@ import Testing
     let token: String
     private let scratch: Scratch
 
-    init(_ words: String...) throws {
+    /// Starts it, after what a shell does first.
+    init(_ words: String..., outputPipe: Int32? = nil, shell: String? = nil) throws {
       scratch = try Scratch()
       let folder = scratch.folder.path
+      let all = ["record", "--serve"] + words
+      let program = shell == nil ? Checkout.binary.path : "/bin/sh"
+      let script = shell.map { "\($0); exec \(Checkout.binary.path) \(all.joined(separator: " "))" }
       tool = try SpawnedTool(
-        ["record", "--serve"] + words, output: folder + "/out", errors: folder + "/err")
+        script.map { ["-c", $0] } ?? all, program: program, output: folder + "/out",
+        outputPipe: outputPipe, errors: folder + "/err")
       var line = ""
       for _ in 0..<2_000 {
         line = (try? String(contentsOfFile: folder + "/err", encoding: .utf8)) ?? ""
@@ -38,10 +43,23 @@ import Testing
 
     /// Sends a request and returns the whole answer. `TOKEN` and `HOST` in it are this server's.
     func ask(_ head: String, _ body: String = "", host: String = "HOST") throws -> String {
+      let connection = try connect()
+      try send(head, body, host: host, connection)
+      return String(decoding: try connection.readToEnd() ?? Data(), as: UTF8.self)
+    }
+
+    func send(
+      _ head: String, _ body: String, host: String = "HOST", _ connection: FileHandle
+    ) throws {
       let request =
         "\(head) HTTP/1.1\r\nHost: \(host)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
       let text = request.replacing("TOKEN", with: token).replacing(
         "HOST", with: "\(address):\(port)")
+      try connection.write(contentsOf: Data((text + body).utf8))
+    }
+
+    /// A connection that asks nothing yet.
+    func connect() throws -> FileHandle {
       #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       #else
@@ -53,13 +71,11 @@ import Testing
       inet_pton(AF_INET, address, &place.sin_addr)
       let isConnected = withUnsafePointer(to: &place) { place in
         place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+          Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
         }
       }
       try #require(isConnected)
-      let connection = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try connection.write(contentsOf: Data((text + body).utf8))
-      return String(decoding: try connection.readToEnd() ?? Data(), as: UTF8.self)
+      return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
   }
 
@@ -135,4 +151,76 @@ import Testing
       #expect(try other.ask("GET /TOKEN/").hasPrefix("HTTP/1.1 200 "))
     #endif
   }
+
+  /// Connections that ask nothing make way for one that does.
+  @Test func idleConnectionsKeepNobodyWaiting() throws {
+    let server = try Server()
+    let idle = try (0..<3 * RecorderServer.mostConnections).map { _ in try server.connect() }
+    for _ in 0..<3 {
+      let start = Platform.seconds
+      #expect(try server.ask("GET /TOKEN/").hasPrefix("HTTP/1.1 200 "))
+      #expect(Platform.seconds - start < 3)
+    }
+    #expect(idle.count == 3 * RecorderServer.mostConnections)
+  }
+
+  /// Whoever reads the strokes may stop for a while: others still get the page, no stroke is lost, and a signal
+  /// ends the server.
+  @Test func aReaderThatStopsHoldsUpNobodyElse() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let server = try Server(outputPipe: ends[1])
+    close(ends[1])
+    let points = repeatElement("[1.5,2.5,0]", count: 20_000).joined(separator: ",")
+    let senders = try (1...3).map { number in
+      let connection = try server.connect()
+      let body = "{\"id\":\"\(number)\",\"points\":[\(points)]}"
+      try server.send("POST /TOKEN/strokes?session=\(number)&number=1", body, connection)
+      return connection
+    }
+    #expect(try server.ask("GET /TOKEN/").hasPrefix("HTTP/1.1 200 "))
+    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    var read = Data()
+    while read.count < 3 * (points.utf8.count + 21) { read += output.availableData }
+    let lines = String(decoding: read, as: UTF8.self).split(separator: "\n")
+    #expect(Set(lines.map { $0.prefix(8) }) == ["{\"id\":\"1", "{\"id\":\"2", "{\"id\":\"3"])
+    for sender in senders {
+      let answer = String(decoding: try sender.readToEnd() ?? Data(), as: UTF8.self)
+      #expect(answer.hasPrefix("HTTP/1.1 204 "), "\(answer.prefix(90))")
+    }
+    let last = try server.connect()
+    try server.send(
+      "POST /TOKEN/strokes", "{\"points\":[\(points)]}", last)
+    // It reads no more than the pipe holds, and then it is told to end.
+    while try !server.ask("GET /TOKEN/").hasPrefix("HTTP/1.1 200 ") {}
+    server.tool.send(SIGINT)
+    #expect(server.tool.end() == 130)
+    #expect(try server.text("err").hasSuffix("strokecheck: nobody has read the last stroke\n"))
+  }
+
+  #if os(Linux)
+    /// With few descriptors idle connections make way too; with none it waits, and takes no processor's time.
+    @Test func withoutADescriptorItWaits() throws {
+      let few = try Server(shell: "ulimit -n 12")
+      let idle = try (0..<40).map { _ in try few.connect() }
+      #expect(try few.ask("GET /TOKEN/").hasPrefix("HTTP/1.1 200 "))
+      #expect(idle.count == 40)
+      let none = try Server(shell: "ulimit -n 6")
+      let connection = try none.connect()
+      let before = try Self.ticks(of: none)
+      // What is measured is what happens while nothing does.
+      usleep(1_500_000)
+      #expect(try Self.ticks(of: none) - before < 20, "hundredths of a second")
+      #expect(try none.text("err").hasSuffix("cannot take a connection: Too many open files\n"))
+      try connection.close()
+    }
+
+    /// The hundredths of a second that a server has used.
+    private static func ticks(of server: Server) throws -> Int {
+      let fields = try String(contentsOfFile: "/proc/\(server.tool.id)/stat", encoding: .utf8)
+        .split(separator: " ")
+      return try #require(Int(fields[13])) + #require(Int(fields[14]))
+    }
+  #endif
 }

@@ -50,11 +50,13 @@ async function sendWaiting() {
     try {
       const answer = await fetch(`strokes?session=${session}&number=${number}`,
         { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body });
+      // Nobody reads the output, for now.
+      if (answer.status === 503) throw new Error(await answer.text());
       waiting.shift();
       isSaved ||= answer.ok && waiting.length === 0;
       note("sending", answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`);
     } catch {
-      note("sending", `strokecheck does not answer; ${counted(waiting.length)} waiting.`);
+      note("sending", `strokecheck takes no strokes; ${counted(waiting.length)} waiting.`);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
