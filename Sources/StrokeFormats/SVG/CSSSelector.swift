@@ -1,20 +1,50 @@
 import StrokeCore
 
-/// A selector of CSS: conditions on an element, and on others that it stands in or after.
+/// A selector of CSS: conditions on an element, and on others that it stands in or after. Its compounds
+/// stand next to each other in a table, from left to right.
 struct CSSSelector {
-  /// How an element relates to the one that the conditions to the right are about.
-  enum Combinator {
+  let compounds: Range<Int>
+  let specificity: CSSSpecificity
+  /// How deep a test of it nests calls: one for each compound, and for those in parentheses.
+  let depth: Int
+}
+
+/// The weight of a selector: its ids, its classes and the like, and its names, counted apart.
+struct CSSSpecificity: Comparable {
+  var ids = 0
+  var classes = 0
+  var names = 0
+
+  static let zero = CSSSpecificity()
+
+  /// The counts in one number, each up to the most that it has room for.
+  var weight: UInt64 {
+    UInt64(min(ids, 4_095)) << 20 | UInt64(min(classes, 1_023)) << 10 | UInt64(min(names, 1_023))
+  }
+
+  static func < (a: CSSSpecificity, b: CSSSpecificity) -> Bool { a.weight < b.weight }
+
+  static func += (a: inout CSSSpecificity, b: CSSSpecificity) {
+    a.ids += b.ids
+    a.classes += b.classes
+    a.names += b.names
+  }
+}
+
+/// The selectors of a drawing's sheets, in flat tables.
+struct CSSSelectors {
+  /// How an element relates to the one that the compound to the left is about.
+  enum Relation {
     case descendant, child, next, subsequent
   }
 
   /// Conditions on one element.
   struct Compound {
-    /// Nil for any name.
-    var name: String?
-    var ids: [String] = []
-    var classes: [String] = []
-    var attributes: [AttributeTest] = []
-    var pseudos: [Pseudo] = []
+    /// Nil for the leftmost compound of a selector.
+    let relation: Relation?
+    /// The words that the element must have, by their numbers: its name, and `#id` and `.class`.
+    let words: Range<Int>
+    let conditions: Range<Int>
   }
 
   struct AttributeTest {
@@ -22,15 +52,16 @@ struct CSSSelector {
       case exists, equals, includes, dash, prefix, suffix, contains
     }
 
-    let name: String
+    let name: [UInt8]
     let relation: Relation
-    let value: String
+    let value: [UInt8]
     let ignoresCase: Bool
   }
 
-  /// A condition on where an element stands.
-  indirect enum Pseudo {
-    case root, empty, never, always
+  /// A condition beside names, ids and classes.
+  enum Condition {
+    case attribute(AttributeTest)
+    case root, empty, never
     /// The place among its siblings, or among those of its name, from the front or the back: some
     /// `step`·n + `offset`.
     case nth(step: Int, offset: Int, ofType: Bool, fromEnd: Bool)
@@ -39,79 +70,146 @@ struct CSSSelector {
     case none([CSSSelector])
   }
 
-  /// The compounds from left to right.
-  let compounds: [Compound]
-  /// What stands between them.
-  let combinators: [Combinator]
-  /// The counts of ids, of classes and the like, and of names.
-  let specificity: UInt32
+  private(set) var compounds: [Compound] = []
+  private(set) var words: [Int] = []
+  private(set) var conditions: [Condition] = []
+  private var numbers: [String: Int] = [:]
 
-  /// The last compound, which is about the element itself.
-  var subject: Compound { compounds[compounds.count - 1] }
+  /// How many different words there are.
+  var wordCount: Int { numbers.count }
+
+  /// The number of a word: the name of an element, `#id` or `.class`; nil if no selector has it.
+  func number(of word: String) -> Int? { numbers[word] }
+
+  fileprivate mutating func add(
+    _ relation: Relation?, words own: [String], conditions tests: [Condition]
+  ) {
+    let (firstWord, firstCondition) = (words.count, conditions.count)
+    // Ids stand last, because they are rarest.
+    let rank = { (word: String) in word.hasPrefix("#") ? 2 : word.hasPrefix(".") ? 1 : 0 }
+    for word in own.sorted(by: { rank($0) < rank($1) }) {
+      let number = numbers[word] ?? numbers.count
+      numbers[word] = number
+      words.append(number)
+    }
+    conditions += tests
+    compounds.append(
+      Compound(
+        relation: relation, words: firstWord..<words.count,
+        conditions: firstCondition..<conditions.count))
+  }
 }
 
-/// Reads selectors.
+/// Reads selectors into tables.
 struct CSSSelectorReader {
   private var scanner: CSSScanner
+  private let nesting: Int
 
-  /// The selectors of a list; nil if one of them is not known.
-  static func list(_ bytes: UnsafeBufferPointer<UInt8>) -> [CSSSelector]? {
-    var reader = CSSSelectorReader(scanner: CSSScanner(bytes))
+  /// How deep selectors may stand in others, and the most compounds that one can have, with those of
+  /// the selectors in it.
+  static let mostNesting = 32
+  static let mostDepth = 256
+
+  /// What reading a list of selectors comes to.
+  enum Outcome {
+    case selectors([CSSSelector])
+    /// One of them is not known, so that none counts.
+    case unknown
+    /// One is deeper than selectors are read.
+    case tooDeep
+  }
+
+  private struct TooDeep: Error {}
+
+  /// What is read of a compound before it goes into the tables.
+  private struct Parts {
+    var relation: CSSSelectors.Relation?
+    var words: [String] = []
+    var conditions: [CSSSelectors.Condition] = []
+  }
+
+  /// Reads the selectors of a list.
+  static func list(
+    _ bytes: UnsafeBufferPointer<UInt8>, into tables: inout CSSSelectors
+  ) -> Outcome {
+    do {
+      return try list(bytes, nesting: 0, &tables).map { .selectors($0) } ?? .unknown
+    } catch {
+      return .tooDeep
+    }
+  }
+
+  private static func list(
+    _ bytes: UnsafeBufferPointer<UInt8>, nesting: Int, _ tables: inout CSSSelectors
+  ) throws(TooDeep) -> [CSSSelector]? {
+    guard nesting <= mostNesting else { throw TooDeep() }
+    var reader = CSSSelectorReader(scanner: CSSScanner(bytes), nesting: nesting)
     var result: [CSSSelector] = []
     repeat {
       reader.scanner.skipSpace()
-      guard let selector = reader.selector() else { return nil }
+      guard let selector = try reader.selector(&tables) else { return nil }
       result.append(selector)
       reader.scanner.skipSpace()
     } while reader.scanner.take(UInt8(ascii: ","))
     return reader.scanner.isAtEnd ? result : nil
   }
 
-  private mutating func selector() -> CSSSelector? {
-    var compounds: [CSSSelector.Compound] = []
-    var combinators: [CSSSelector.Combinator] = []
-    var specificity: UInt32 = 0
+  private mutating func selector(
+    _ tables: inout CSSSelectors
+  ) throws(TooDeep) -> CSSSelector? {
+    var compounds: [Parts] = []
+    var relation: CSSSelectors.Relation?
+    var (specificity, inner) = (CSSSpecificity.zero, 0)
     while true {
-      guard let compound = compound(&specificity) else { return nil }
+      guard var compound = try compound(&specificity, &inner, &tables) else { return nil }
+      compound.relation = relation
       compounds.append(compound)
       let before = scanner.next
       scanner.skipSpace()
       if scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") { break }
       if scanner.take(UInt8(ascii: ">")) {
-        combinators.append(.child)
+        relation = .child
       } else if scanner.take(UInt8(ascii: "+")) {
-        combinators.append(.next)
+        relation = .next
       } else if scanner.take(UInt8(ascii: "~")) {
-        combinators.append(.subsequent)
+        relation = .subsequent
       } else {
         guard scanner.next > before else { return nil }
-        combinators.append(.descendant)
+        relation = .descendant
       }
       scanner.skipSpace()
     }
+    let depth = compounds.count + inner
+    guard depth <= Self.mostDepth else { throw TooDeep() }
+    let first = tables.compounds.count
+    for compound in compounds {
+      tables.add(compound.relation, words: compound.words, conditions: compound.conditions)
+    }
     return CSSSelector(
-      compounds: compounds, combinators: combinators, specificity: specificity)
+      compounds: first..<tables.compounds.count, specificity: specificity, depth: depth)
   }
 
-  private mutating func compound(_ specificity: inout UInt32) -> CSSSelector.Compound? {
-    var result = CSSSelector.Compound()
+  private mutating func compound(
+    _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
+  ) throws(TooDeep) -> Parts? {
+    var result = Parts()
     guard var isEmpty = readName(&result, &specificity).map({ !$0 }) else { return nil }
     while true {
       if scanner.take(UInt8(ascii: "#")) {
         guard let name = identifier() else { return nil }
-        result.ids.append(name)
-        specificity += 1 << 20
+        result.words.append("#" + name)
+        specificity.ids += 1
       } else if scanner.take(UInt8(ascii: ".")) {
         guard let name = scanner.name() else { return nil }
-        result.classes.append(name.text)
-        specificity += 1 << 10
+        result.words.append("." + name.text)
+        specificity.classes += 1
       } else if scanner.take(UInt8(ascii: "[")) {
         guard let test = attributeTest() else { return nil }
-        result.attributes.append(test)
-        specificity += 1 << 10
+        result.conditions.append(.attribute(test))
+        specificity.classes += 1
       } else if scanner.take(UInt8(ascii: ":")) {
-        guard let pseudo = pseudo(&specificity) else { return nil }
-        result.pseudos.append(pseudo)
+        guard let condition = try condition(&specificity, &inner, &tables) else { return nil }
+        result.conditions.append(condition)
       } else {
         return isEmpty ? nil : result
       }
@@ -121,23 +219,27 @@ struct CSSSelectorReader {
 
   /// Reads the name of an element, or `*`, with a namespace, which is SVG's whatever it is called. False
   /// if there is none, and nil if there is half of one.
-  private mutating func readName(
-    _ result: inout CSSSelector.Compound, _ specificity: inout UInt32
-  ) -> Bool? {
+  private mutating func readName(_ result: inout Parts, _ specificity: inout CSSSpecificity)
+    -> Bool?
+  {
     var isThere = scanner.take(UInt8(ascii: "*"))
+    var own: String?
     if !isThere, let name = scanner.name() {
-      result.name = name.text
+      own = name.text
       isThere = true
     }
     if scanner.take(UInt8(ascii: "|")) {
-      result.name = nil
+      own = nil
       isThere = true
       if !scanner.take(UInt8(ascii: "*")) {
         guard let name = scanner.name() else { return nil }
-        result.name = name.text
+        own = name.text
       }
     }
-    if result.name != nil { specificity += 1 }
+    if let own {
+      result.words.append(own)
+      specificity.names += 1
+    }
     return isThere
   }
 
@@ -149,18 +251,19 @@ struct CSSSelectorReader {
     return UnsafeBufferPointer(start: start, count: scanner.next - start).text
   }
 
-  private mutating func attributeTest() -> CSSSelector.AttributeTest? {
+  private mutating func attributeTest() -> CSSSelectors.AttributeTest? {
     scanner.skipSpace()
-    guard let name = scanner.name()?.text else { return nil }
+    guard let name = scanner.name().map({ Array($0) }) else { return nil }
     scanner.skipSpace()
     if scanner.take(UInt8(ascii: "]")) {
-      return CSSSelector.AttributeTest(name: name, relation: .exists, value: "", ignoresCase: false)
+      return CSSSelectors.AttributeTest(
+        name: name, relation: .exists, value: [], ignoresCase: false)
     }
-    let relations: [(UInt8, CSSSelector.AttributeTest.Relation)] = [
+    let relations: [(UInt8, CSSSelectors.AttributeTest.Relation)] = [
       (UInt8(ascii: "~"), .includes), (UInt8(ascii: "|"), .dash), (UInt8(ascii: "^"), .prefix),
       (UInt8(ascii: "$"), .suffix), (UInt8(ascii: "*"), .contains),
     ]
-    var relation = CSSSelector.AttributeTest.Relation.equals
+    var relation = CSSSelectors.AttributeTest.Relation.equals
     for (sign, meaning) in relations where scanner.take(sign) { relation = meaning }
     guard scanner.take(UInt8(ascii: "=")) else { return nil }
     scanner.skipSpace()
@@ -182,32 +285,35 @@ struct CSSSelectorReader {
     scanner.skipSpace()
     guard scanner.take(UInt8(ascii: "]")) else { return nil }
     if ignoresCase { value = value.lowercased() }
-    return CSSSelector.AttributeTest(
-      name: name, relation: relation, value: value, ignoresCase: ignoresCase)
+    return CSSSelectors.AttributeTest(
+      name: name, relation: relation, value: Array(value.utf8), ignoresCase: ignoresCase)
   }
 
-  private mutating func pseudo(_ specificity: inout UInt32) -> CSSSelector.Pseudo? {
+  private mutating func condition(
+    _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
+  ) throws(TooDeep) -> CSSSelectors.Condition? {
     if let (name, arguments) = scanner.function() {
       let word = name.text.lowercased()
       switch word {
       case "not", "is", "where", "-webkit-any", "matches":
-        guard let list = Self.list(arguments) else { return nil }
-        if word != "where" { specificity += list.map(\.specificity).max() ?? 0 }
-        return word == "not" ? CSSSelector.Pseudo.none(list) : .any(list)
+        guard let list = try Self.list(arguments, nesting: nesting + 1, &tables) else { return nil }
+        if word != "where" { specificity += list.map(\.specificity).max() ?? .zero }
+        inner = max(inner, list.map(\.depth).max() ?? 0)
+        return word == "not" ? CSSSelectors.Condition.none(list) : .any(list)
       case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
         guard let (step, offset) = Self.nth(arguments) else { return nil }
-        specificity += 1 << 10
+        specificity.classes += 1
         return .nth(
           step: step, offset: offset, ofType: word.hasSuffix("type"),
           fromEnd: word.hasPrefix("nth-last"))
       case "lang":
-        specificity += 1 << 10
+        specificity.classes += 1
         return .never
       default: return nil
       }
     }
     guard let name = scanner.name() else { return nil }
-    specificity += 1 << 10
+    specificity.classes += 1
     switch name.text.lowercased() {
     case "root": return .root
     case "empty": return .empty
@@ -238,119 +344,5 @@ struct CSSSelectorReader {
       return nil
     }
     return (step, offset)
-  }
-}
-
-/// Tells which elements a selector selects.
-struct CSSMatcher {
-  let document: SVGDocument
-  /// The outermost element that selectors can see: that which a `use` shows, or the root.
-  let root: Int
-
-  func matches(_ selector: CSSSelector, _ index: Int) -> Bool {
-    matches(selector, upTo: selector.compounds.count - 1, index)
-  }
-
-  private func matches(_ selector: CSSSelector, upTo last: Int, _ index: Int) -> Bool {
-    guard matches(selector.compounds[last], index) else { return false }
-    guard last > 0 else { return true }
-    switch selector.combinators[last - 1] {
-    case .child:
-      guard let parent = parent(of: index) else { return false }
-      return matches(selector, upTo: last - 1, parent)
-    case .descendant:
-      var ancestor = parent(of: index)
-      while let one = ancestor {
-        if matches(selector, upTo: last - 1, one) { return true }
-        ancestor = parent(of: one)
-      }
-      return false
-    case .next:
-      guard let sibling = siblingsBefore(index).last else { return false }
-      return matches(selector, upTo: last - 1, sibling)
-    case .subsequent:
-      return siblingsBefore(index).contains { matches(selector, upTo: last - 1, $0) }
-    }
-  }
-
-  private func parent(of index: Int) -> Int? {
-    index == root || index == 0 ? nil : document.nodes[index].parent
-  }
-
-  private func siblings(of index: Int) -> [Int] {
-    parent(of: index).map { document.children(of: $0) } ?? [index]
-  }
-
-  private func siblingsBefore(_ index: Int) -> ArraySlice<Int> {
-    siblings(of: index).prefix { $0 < index }
-  }
-
-  private func matches(_ compound: CSSSelector.Compound, _ index: Int) -> Bool {
-    let node = document.nodes[index]
-    if let name = compound.name {
-      guard node.name != .foreign, node.localName.text == name else { return false }
-    }
-    for id in compound.ids {
-      guard document.attribute(.id, of: index)?.text == id else { return false }
-    }
-    if !compound.classes.isEmpty {
-      guard let value = document.attribute(.class, of: index)?.value else { return false }
-      let words = value.split { PathDataScanner.isSpace($0) }
-      for name in compound.classes {
-        guard words.contains(where: { $0.elementsEqual(name.utf8) }) else { return false }
-      }
-    }
-    return compound.attributes.allSatisfy { matches($0, index) }
-      && compound.pseudos.allSatisfy { matches($0, index) }
-  }
-
-  private func matches(_ test: CSSSelector.AttributeTest, _ index: Int) -> Bool {
-    let attribute = document.attributes(of: index).first {
-      $0.nameBytes.elementsEqual(test.name.utf8)
-    }
-    guard let attribute else { return false }
-    let value = test.ignoresCase ? attribute.text.lowercased() : attribute.text
-    switch test.relation {
-    case .exists: return true
-    case .equals: return value == test.value
-    case .includes:
-      return value.utf8.split { PathDataScanner.isSpace($0) }.contains {
-        $0.elementsEqual(test.value.utf8)
-      }
-    case .dash: return value == test.value || value.hasPrefix(test.value + "-")
-    case .prefix: return !test.value.isEmpty && value.hasPrefix(test.value)
-    case .suffix: return !test.value.isEmpty && value.hasSuffix(test.value)
-    case .contains:
-      let (whole, part) = (Array(value.utf8), Array(test.value.utf8))
-      guard !part.isEmpty, whole.count >= part.count else { return false }
-      return (0...whole.count - part.count).contains { whole[$0...].starts(with: part) }
-    }
-  }
-
-  private func matches(_ pseudo: CSSSelector.Pseudo, _ index: Int) -> Bool {
-    switch pseudo {
-    case .root: return index == 0
-    case .empty: return document.children(of: index).isEmpty
-    case .never: return false
-    case .always: return true
-    case .any(let list): return list.contains { matches($0, index) }
-    case .none(let list): return !list.contains { matches($0, index) }
-    case .only(let ofType): return peers(of: index, ofType).count == 1
-    case .nth(let step, let offset, let ofType, let fromEnd):
-      let peers = peers(of: index, ofType)
-      guard let place = peers.firstIndex(of: index) else { return false }
-      let number = fromEnd ? peers.count - place : place + 1
-      if step == 0 { return number == offset }
-      return (number - offset) % step == 0 && (number - offset) / step >= 0
-    }
-  }
-
-  private func peers(of index: Int, _ ofType: Bool) -> [Int] {
-    let all = siblings(of: index)
-    guard ofType else { return all }
-    let node = document.nodes[index]
-    return all.filter {
-      document.nodes[$0].name == node.name && document.nodes[$0].localName.equals(node.localName)
-    }
   }
 }

@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// The rules of a document's sheets, ready to be asked which of them apply to an element.
+/// The rules of a document's sheets.
 struct CSSRules {
   /// A property and its value, with the weight that decides between declarations.
   struct Declaration {
@@ -10,59 +10,35 @@ struct CSSRules {
     let position: TextPosition
   }
 
-  private struct Rule {
+  struct Rule {
     let selector: CSSSelector
     let declarations: Range<Int>
   }
 
-  private var rules: [Rule] = []
+  var selectors = CSSSelectors()
+  private(set) var all: [Rule] = []
   private(set) var declarations: [Declaration] = []
-  private var byID: [String: [Int]] = [:]
-  private var byClass: [String: [Int]] = [:]
-  private var byName: [String: [Int]] = [:]
-  private var others: [Int] = []
+  /// The rules whose last compound asks for a word, by its number; of several words, for the rarest
+  /// kind. And those that ask for none.
+  private(set) var byWord: [[Int]] = []
+  private(set) var others: [Int] = []
 
-  var isEmpty: Bool { rules.isEmpty }
+  /// The most compounds of selectors and declarations of a drawing.
+  static let mostParts = 200_000
+
+  var isEmpty: Bool { all.isEmpty }
+
+  var partCount: Int { selectors.compounds.count + declarations.count }
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
-    let index = rules.count
-    rules.append(Rule(selector: selector, declarations: range))
-    let subject = selector.subject
-    if let id = subject.ids.first {
-      byID[id, default: []].append(index)
-    } else if let name = subject.classes.first {
-      byClass[name, default: []].append(index)
-    } else if let name = subject.name {
-      byName[name, default: []].append(index)
-    } else {
-      others.append(index)
-    }
+    let subject = selectors.compounds[selector.compounds.upperBound - 1]
+    let word = subject.words.last.map { selectors.words[$0] }
+    while byWord.count < selectors.wordCount { byWord.append([]) }
+    if let word { byWord[word].append(all.count) } else { others.append(all.count) }
+    all.append(Rule(selector: selector, declarations: range))
   }
 
   mutating func append(_ declaration: Declaration) { declarations.append(declaration) }
-
-  /// Calls `body` with each declaration that applies to an element, and its weight.
-  func apply(to index: Int, _ matcher: CSSMatcher, _ body: (Declaration, UInt64) -> Void) {
-    let document = matcher.document
-    var candidates = others
-    if !byName.isEmpty, let own = byName[document.nodes[index].localName.text] { candidates += own }
-    if !byClass.isEmpty, let classes = document.attribute(.class, of: index) {
-      for word in classes.value.split(whereSeparator: { PathDataScanner.isSpace($0) }) {
-        candidates += byClass[String(decoding: word, as: UTF8.self)] ?? []
-      }
-    }
-    if !byID.isEmpty, let id = document.attribute(.id, of: index) {
-      candidates += byID[id.text] ?? []
-    }
-    for candidate in candidates {
-      let rule = rules[candidate]
-      guard matcher.matches(rule.selector, index) else { continue }
-      for place in rule.declarations {
-        let declaration = declarations[place]
-        body(declaration, declaration.weight | UInt64(rule.selector.specificity) << 24)
-      }
-    }
-  }
 }
 
 /// The weights of declarations: the heaviest one counts, and of equals the last.
@@ -89,7 +65,7 @@ struct CSSReader {
   }
 
   /// Reads the sheets of the document.
-  mutating func readSheets() {
+  mutating func readSheets() throws(ReadError) {
     guard let document else { return }
     for sheet in document.sheets {
       if let type = document.attribute(.type, of: sheet.node)?.value.trimmed, !type.isEmpty,
@@ -102,7 +78,7 @@ struct CSSReader {
       {
         continue
       }
-      read(kept(sheet.text), sheet.position)
+      try read(kept(sheet.text), sheet.position, nesting: 0)
     }
   }
 
@@ -114,45 +90,62 @@ struct CSSReader {
     return copy.bytes
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition) {
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: TextPosition, nesting: Int
+  ) throws(ReadError) {
+    guard nesting <= Self.mostNesting else {
+      throw ReadError("blocks of a style sheet are nested too deep", at: position)
+    }
     var index = 0
-    while index < bytes.count {
-      if PathDataScanner.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ";")
-        || bytes[index] == UInt8(ascii: "}")
-      {
-        index += 1
-        continue
-      }
-      if Self.begins(bytes, index, "<!--") {
-        index += 4
-        continue
-      }
-      if Self.begins(bytes, index, "-->") {
-        index += 3
-        continue
-      }
-      let start = index
-      let isRule = bytes[index] == UInt8(ascii: "@")
+    while let start = Self.startOfRule(bytes, from: index) {
+      let isRule = bytes[start] == UInt8(ascii: "@")
       // Up to the block, or the end of a rule without one.
-      let stop = Self.end(bytes, from: index) { byte in
+      let stop = Self.end(bytes, from: start) { byte in
         byte == UInt8(ascii: "{") || isRule && byte == UInt8(ascii: ";")
       }
       let prelude = UnsafeBufferPointer(rebasing: bytes[start..<stop]).trimmed
       guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
-        if isRule { atRule(prelude, nil, position) }
+        if isRule { try atRule(prelude, nil, position, nesting) }
         index = stop + 1
         continue
       }
       let close = Self.end(bytes, from: stop + 1) { $0 == UInt8(ascii: "}") }
       let block = UnsafeBufferPointer(rebasing: bytes[(stop + 1)..<close])
       if isRule {
-        atRule(prelude, block, position)
+        try atRule(prelude, block, position, nesting)
       } else {
-        styleRule(prelude, block, position)
+        try styleRule(prelude, block, position)
+      }
+      guard rules.partCount + warnings.count <= CSSRules.mostParts else {
+        throw ReadError(
+          "the style sheets have over \(CSSRules.mostParts) selectors and declarations",
+          at: position)
       }
       index = close + 1
     }
   }
+
+  /// Where the next rule begins; nil at the end.
+  private static func startOfRule(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if PathDataScanner.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ";")
+        || bytes[index] == UInt8(ascii: "}")
+      {
+        index += 1
+      } else if begins(bytes, index, "<!--") {
+        index += 4
+      } else if begins(bytes, index, "-->") {
+        index += 3
+      } else {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// How deep blocks may stand in others.
+  private static let mostNesting = 32
 
   private static func begins(
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ word: StaticString
@@ -188,15 +181,17 @@ struct CSSReader {
 
   private mutating func atRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>?,
-    _ position: TextPosition
-  ) {
+    _ position: TextPosition, _ nesting: Int
+  ) throws(ReadError) {
     var scanner = CSSScanner(prelude)
     _ = scanner.take(UInt8(ascii: "@"))
     guard let name = scanner.name()?.text.lowercased() else { return }
     scanner.skipSpace()
     switch name {
     case "media":
-      if let block, holds(scanner.rest, position) { read(block, position) }
+      if let block, holds(scanner.rest, position) {
+        try read(block, position, nesting: nesting + 1)
+      }
     case "charset", "font-face", "namespace", "page", "keyframes", "-webkit-keyframes",
       "counter-style", "property", "color-profile", "font-feature-values", "font-palette-values",
       "view-transition":
@@ -209,9 +204,15 @@ struct CSSReader {
   private mutating func styleRule(
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
     _ position: TextPosition
-  ) {
-    guard let selectors = CSSSelectorReader.list(prelude) else {
-      return warnings.append((.selector(prelude.text), position))
+  ) throws(ReadError) {
+    let selectors: [CSSSelector]
+    switch CSSSelectorReader.list(prelude, into: &rules.selectors) {
+    case .selectors(let list): selectors = list
+    case .unknown: return warnings.append((.selector(prelude.text), position))
+    case .tooDeep:
+      throw ReadError(
+        "a selector of a style sheet has over \(CSSSelectorReader.mostDepth) parts, or too many in each other",
+        at: position)
     }
     let start = rules.declarations.count
     declarations(of: block) { reader, name, value, isImportant in

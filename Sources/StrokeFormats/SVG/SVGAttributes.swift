@@ -49,7 +49,8 @@ public struct SVGAttributes: Hashable, Sendable {
   public var paint: Paint {
     var style = SVGStyle()
     apply(to: &style)
-    let stroke = style.strokeStyle(SVGViewport(), scale: 1)
+    var count = 0
+    let stroke = style.strokeStyle(SVGViewport(), scale: 1, dashCount: &count)
     let (fills, strokes) = (style.paintsPlainly(style.fill), style.paintsPlainly(style.stroke))
     return Paint(
       fill: fills && style.fillOpacity > 0 ? style.fillRule : nil,
@@ -77,16 +78,15 @@ extension SVGStyle {
   }
 
   /// The stroke's style, with percentages of a viewport and dashes multiplied by `scale`.
-  func strokeStyle(_ viewport: SVGViewport, scale: Double) -> StrokeStyle? {
+  ///
+  /// - Parameter dashCount: grows by the lengths that are kept anew.
+  func strokeStyle(
+    _ viewport: SVGViewport, scale: Double, dashCount: inout Int
+  ) -> StrokeStyle? {
     let whole = viewport.diagonal
-    let lengths = dashes.compactMap { $0.resolved(whole) }
-    let pattern =
-      lengths.count == dashes.count
-      ? DashPattern(
-        lengths.map { $0 * scale }, offset: (dashOffset.resolved(whole) ?? 0) * scale) : nil
     return StrokeStyle(
       width: strokeWidth.resolved(whole) ?? 1, cap: cap, join: join.shape, miterLimit: miterLimit,
-      dashes: pattern)
+      dashes: dashes.pattern(whole, offset: dashOffset, scale: scale, count: &dashCount))
   }
 }
 

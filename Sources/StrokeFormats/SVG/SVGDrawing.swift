@@ -86,7 +86,7 @@ public struct SVGDrawing: Sendable {
     frame: Frame = .userUnits, isForHits: Bool = true
   ) throws(ReadError) {
     let document = try SVGDocument(cursor)
-    var reader = SVGReader(document, attributes, isOverriding: isOverriding, frame)
+    var reader = try SVGReader(document, attributes, isOverriding: isOverriding, frame)
     reader.isForHits = isForHits
     try reader.read()
     self.init(

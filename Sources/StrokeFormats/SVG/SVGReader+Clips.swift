@@ -34,7 +34,7 @@ extension SVGReader {
     }
     references.append(target)
     defer { references.removeLast() }
-    let (style, clipOwn) = documentStyle(of: target)
+    let (style, clipOwn) = try documentStyle(of: target)
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
     (outer.isHidden, outer.isNotDisplayed) = (false, false)
@@ -74,7 +74,7 @@ extension SVGReader {
     guard name.isShape || name == .text || name == .use && mayRefer, isChosen(index) else { return }
     var scope = outer
     scope.clip = Clip()
-    enterStyle(index, &scope)
+    try enterStyle(index, &scope)
     guard scope.own.display == .shown else { return }
     if name == .text {
       if scope.style.isVisible {

@@ -49,7 +49,7 @@ extension SVGReader {
   ) throws(ReadError) {
     let node = document.nodes[marker]
     guard node.name == .marker, node.end > marker + 1, !references.contains(marker) else { return }
-    let (style, own) = documentStyle(of: marker)
+    let (style, own) = try documentStyle(of: marker)
     var scope = outer
     (scope.style, scope.own) = (style, own)
     scope.isMarker = true

@@ -14,9 +14,11 @@ enum PaintServer {
 
 extension SVGReader {
   /// Returns whether a paint shows on a shape with a box.
-  mutating func paints(_ paint: SVGPaint, _ scope: Scope, _ box: () -> Rect?) -> Bool {
+  mutating func paints(
+    _ paint: SVGPaint, _ scope: Scope, _ box: () -> Rect?
+  ) throws(ReadError) -> Bool {
     guard paint.kind == .server else { return paints(paint.kind, scope) }
-    switch paint.server < 0 ? .missing : server(Int(paint.server)) {
+    switch paint.server < 0 ? .missing : try server(Int(paint.server)) {
     case .everything: return true
     case .nothing: return false
     case .everythingInBox:
@@ -37,11 +39,11 @@ extension SVGReader {
     }
   }
 
-  private mutating func server(_ index: Int) -> PaintServer {
+  private mutating func server(_ index: Int) throws(ReadError) -> PaintServer {
     if let known = knownServers[index] { return known }
     let result: PaintServer
     switch document.nodes[index].name {
-    case .linearGradient, .radialGradient: result = gradient(index)
+    case .linearGradient, .radialGradient: result = try gradient(index)
     case .pattern: result = pattern(index)
     default: result = .missing
     }
@@ -70,7 +72,7 @@ extension SVGReader {
     return nil
   }
 
-  private mutating func gradient(_ index: Int) -> PaintServer {
+  private mutating func gradient(_ index: Int) throws(ReadError) -> PaintServer {
     let servers = templates(of: index).filter {
       document.nodes[$0].name == .linearGradient || document.nodes[$0].name == .radialGradient
     }
@@ -85,7 +87,7 @@ extension SVGReader {
     }
     var shows = false
     for stop in stops {
-      let (style, own) = documentStyle(of: stop)
+      let (style, own) = try documentStyle(of: stop)
       if own.stopOpacity > 0, own.stopShows ?? style.color { shows = true }
     }
     guard shows else { return .nothing }

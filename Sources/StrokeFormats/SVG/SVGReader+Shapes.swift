@@ -5,7 +5,7 @@ import StrokePaths
 
 extension SVGReader {
   mutating func addShape(_ index: Int, _ scope: Scope) throws(ReadError) {
-    if measuring != nil { return measure(index, scope) }
+    if measuring != nil { return try measure(index, scope) }
     let node = document.nodes[index]
     if node.end > index + 1 { warnAboutAnimation(of: index) }
     var style = scope.style
@@ -16,10 +16,10 @@ extension SVGReader {
     var paint = Paint(fill: nil)
     if isPainted {
       let box = { [path] in path.bounds }
-      if style.fillOpacity > 0, paints(style.fill, scope, box) { paint.fill = style.fillRule }
-      if style.strokeOpacity > 0, paints(style.stroke, scope, box) {
+      if style.fillOpacity > 0, try paints(style.fill, scope, box) { paint.fill = style.fillRule }
+      if style.strokeOpacity > 0, try paints(style.stroke, scope, box) {
         if scope.own.keepsStrokeWidth { keepStrokeWidth(&path, &transform) }
-        paint.stroke = stroke(of: index, style, path, scope.viewport)
+        paint.stroke = try stroke(of: index, style, path, scope.viewport)
       }
     }
     let id = scope.useID ?? document.id(of: index)
@@ -73,14 +73,14 @@ extension SVGReader {
   }
 
   /// Adds a shape to what is being measured.
-  private mutating func measure(_ index: Int, _ scope: Scope) {
+  private mutating func measure(_ index: Int, _ scope: Scope) throws(ReadError) {
     guard !scope.isNotDisplayed else { return }
     let (path, _) = outline(of: index, scope)
     var box: Rect?
     if measuring == .stroke {
       let stroke =
-        paints(scope.style.stroke, scope) { nil }
-        ? stroke(of: index, scope.style, path, scope.viewport) : nil
+        try paints(scope.style.stroke, scope) { nil }
+        ? try stroke(of: index, scope.style, path, scope.viewport) : nil
       box = HitTest(path, Paint(stroke: stroke), transform: scope.transform).paintedBounds
     } else {
       box = path.mapped(by: scope.transform)?.bounds
@@ -99,9 +99,9 @@ extension SVGReader {
   /// The style of the stroke of a shape.
   private mutating func stroke(
     of index: Int, _ style: SVGStyle, _ path: Path, _ viewport: SVGViewport
-  ) -> StrokeStyle? {
+  ) throws(ReadError) -> StrokeStyle? {
     var scale = 1.0
-    if !style.dashes.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
+    if !style.dashes.lengths.isEmpty, let attribute = document.attribute(.pathLength, of: index) {
       var scanner = CSSScanner(attribute.value)
       let length = scanner.number()
       scanner.skipSpace()
@@ -113,14 +113,20 @@ extension SVGReader {
     }
     if viewport.diagonal == nil,
       style.strokeWidth.unit == .percent || style.dashOffset.unit == .percent
-        || style.dashes.contains(where: { $0.unit == .percent })
+        || style.dashes.hasPercent
     {
       _ = resolved(SVGLength(value: 1, unit: .percent), nil, .stroke, index)
     }
     if style.join == .arcs, path.hasCurves {
       warnings.add(.property("stroke-linejoin arcs at curves"), at: document.nodes[index].position)
     }
-    return style.strokeStyle(viewport, scale: scale)
+    let stroke = style.strokeStyle(viewport, scale: scale, dashCount: &dashCount)
+    guard dashCount <= Self.mostDashes else {
+      throw ReadError(
+        "the dashes of strokes have over \(Self.mostDashes) lengths",
+        at: document.nodes[index].position)
+    }
+    return stroke
   }
 
   // MARK: Outlines

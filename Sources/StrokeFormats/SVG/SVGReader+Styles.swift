@@ -6,7 +6,7 @@ import StrokePaths
 extension SVGReader {
   /// Collects the declarations that apply to an element: its attributes, those of the sheets and those
   /// of its `style`.
-  mutating func collect(_ index: Int, root: Int) {
+  mutating func collect(_ index: Int, root: Int) throws(ReadError) {
     cascade.removeAll()
     let name = document.nodes[index].name
     var style: SVGDocument.Attribute?
@@ -23,10 +23,8 @@ extension SVGReader {
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
-    if !rules.isEmpty {
-      rules.apply(to: index, CSSMatcher(document: document, root: root)) { declaration, weight in
-        cascade.declare(declaration.name, declaration.value, weight: weight)
-      }
+    try matcher.apply(to: index, root: root) { declaration, weight in
+      cascade.declare(declaration.name, declaration.value, weight: weight)
     }
     guard let style else { return }
     var block = style.value
@@ -58,8 +56,8 @@ extension SVGReader {
   }
 
   /// Computes the styles of an element in a scope.
-  mutating func enterStyle(_ index: Int, _ scope: inout Scope) {
-    collect(index, root: scope.root)
+  mutating func enterStyle(_ index: Int, _ scope: inout Scope) throws(ReadError) {
+    try collect(index, root: scope.root)
     guard !cascade.isEmpty else { return scope.sharedOwn = initialOwn }
     var computation = SVGComputation(units)
     computation.compute(cascade, &scope.style)
@@ -152,7 +150,7 @@ extension SVGReader {
   }
 
   /// The styles of an element where it stands in the document, whoever refers to it.
-  mutating func documentStyle(of index: Int) -> (SVGStyle, SVGOwnStyle) {
+  mutating func documentStyle(of index: Int) throws(ReadError) -> (SVGStyle, SVGOwnStyle) {
     var chain: [Int] = []
     var node = index
     while node >= 0, knownStyles[node] == nil {
@@ -163,7 +161,7 @@ extension SVGReader {
     var scope = Scope(known?.0 ?? initialStyle, initialOwn)
     if let (_, own) = known { scope.own = own }
     for node in chain.reversed() {
-      enterStyle(node, &scope)
+      try enterStyle(node, &scope)
       knownStyles[node] = (scope.style, scope.own)
     }
     return (scope.style, scope.own)

@@ -7,9 +7,9 @@ extension SVGReader {
   /// Enters the root, and fits the drawing into the frame that it is read in.
   mutating func readOutermost() throws(ReadError) {
     var scope = Scope(initialStyle, initialOwn)
-    let preliminary = outermostSize()
+    let preliminary = try outermostSize()
     units.outermost = preliminary
-    enterStyle(0, &scope)
+    try enterStyle(0, &scope)
     units.rem = scope.style.fontSize
     var view: SVGViewBox?
     if let attribute = document.attribute(.viewBox, of: 0) {
@@ -89,11 +89,11 @@ extension SVGReader {
   }
 
   /// The size of the outermost viewport before the units are known that are relative to it.
-  mutating func outermostSize() -> SVGViewport {
+  mutating func outermostSize() throws(ReadError) -> SVGViewport {
     let known = warnings
     defer { warnings = known }
     var scope = Scope(initialStyle, initialOwn)
-    enterStyle(0, &scope)
+    try enterStyle(0, &scope)
     let view = document.attribute(.viewBox, of: 0).flatMap { SVGViewBox($0.value) }
     return size(scope.own.width, scope.own.height, view)
   }

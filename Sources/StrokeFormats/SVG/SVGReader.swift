@@ -9,6 +9,8 @@ struct SVGReader {
   /// The most that references may show: elements, and 256 bytes of path data or points count as one
   /// more.
   private static let mostShown = 200_000
+  /// The most lengths of dashes that are kept for all strokes.
+  static let mostDashes = 1_000_000
   /// How deep references may lead to others.
   private static let mostReferences = 256
 
@@ -16,7 +18,7 @@ struct SVGReader {
   let attributes: SVGAttributes
   let isOverriding: Bool
   let frame: SVGDrawing.Frame
-  private(set) var rules = CSSRules()
+  var matcher: CSSMatcher
   /// What values that are not in the file point into.
   private var storage: [XMLEntities.Replacement] = []
   var cascade = SVGCascade()
@@ -30,6 +32,8 @@ struct SVGReader {
   private var stack: [Frame] = []
   /// What references have shown so far.
   private var shown = 0
+  /// The lengths of dashes that are kept so far.
+  var dashCount = 0
   /// The elements that are being shown by references, the innermost last; few at a time.
   var references: [Int] = []
   /// The styles of elements that have been asked for outside of the walk.
@@ -98,20 +102,22 @@ struct SVGReader {
   init(
     _ document: SVGDocument, _ attributes: SVGAttributes, isOverriding: Bool,
     _ frame: SVGDrawing.Frame
-  ) {
+  ) throws(ReadError) {
     self.document = document
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
+    matcher = CSSMatcher(CSSRules(), document)
     guard !document.sheets.isEmpty else { return }
     // A sheet may give the root its own size, which media queries ask for.
-    if frame == .ownPixels { readSheets(SVGViewport()) }
+    if frame == .ownPixels { try readSheets(SVGViewport()) }
     // The size of user units tells nothing about a screen.
-    readSheets(frame == .userUnits ? SVGViewport() : outermostSize())
+    try readSheets(frame == .userUnits ? SVGViewport() : outermostSize())
   }
 
-  private mutating func readSheets(_ viewport: SVGViewport) {
+  private mutating func readSheets(_ viewport: SVGViewport) throws(ReadError) {
     var sheets = CSSReader(document, viewport: viewport)
-    sheets.readSheets()
-    (rules, storage, warnings) = (sheets.rules, sheets.storage, SVGWarnings())
+    try sheets.readSheets()
+    matcher = CSSMatcher(sheets.rules, document)
+    (storage, warnings) = (sheets.storage, SVGWarnings())
     for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
   }
 
@@ -158,13 +164,13 @@ struct SVGReader {
     case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch, .use:
       guard isChosen(index) else { return }
       var scope = stack[frame].scope
-      enterStyle(index, &scope)
+      try enterStyle(index, &scope)
       try enter(index, &scope)
       try open(index, scope)
     case .text, .image, .foreignObject:
       guard isChosen(index), measuring == nil else { return }
       var scope = stack[frame].scope
-      enterStyle(index, &scope)
+      try enterStyle(index, &scope)
       if scope.own.display != .none, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden {
         warnings.add(.element(node.name.text), at: node.position)
       }
@@ -254,8 +260,8 @@ struct SVGReader {
     var scope = outer
     scope.useID = scope.useID ?? document.id(of: index)
     scope.context = (
-      paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
-      paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
+      try paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
+      try paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
     )
     let x = resolved(outer.own.x, scope.viewport.width, .x, index)
     let y = resolved(outer.own.y, scope.viewport.height, .y, index)
@@ -271,7 +277,7 @@ struct SVGReader {
     }
     guard isChosen(target) else { return }
     references.append(target)
-    enterStyle(target, &scope)
+    try enterStyle(target, &scope)
     try enter(target, &scope)
     enterViewport(
       target, &scope, width: outer.own.width ?? scope.own.width,

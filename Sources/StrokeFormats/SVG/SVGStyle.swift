@@ -48,13 +48,53 @@ struct SVGStyle {
   var cap = StrokeStyle.Cap.butt
   var join = Join.miter
   var miterLimit = 4.0
-  var dashes: [SVGLength] = []
+  var dashes = SVGDashes([])
   var dashOffset = SVGLength.zero
   /// The markers' places in the document; -1 for none.
   var markers: (start: Int, mid: Int, end: Int) = (-1, -1, -1)
   var fontSize = 16.0
 
   enum Join: UInt8 { case miter, round, bevel, miterClip, arcs }
+}
+
+/// The lengths of dashes and gaps, and the pattern that was last made of them. All elements that inherit
+/// a list share it, however long it is.
+final class SVGDashes {
+  let lengths: [SVGLength]
+  /// True if one is in hundredths of the viewport.
+  let hasPercent: Bool
+  private var key: Key?
+  private var made: DashPattern?
+
+  /// All that a pattern depends on beside the lengths.
+  private struct Key: Equatable {
+    let whole: Double?
+    let offset: Double
+    let scale: Double
+  }
+
+  init(_ lengths: [SVGLength]) {
+    self.lengths = lengths
+    hasPercent = lengths.contains { $0.unit == .percent }
+  }
+
+  /// The pattern with percentages of `whole`, multiplied by `scale`; nil if it is none. Adds the
+  /// lengths of one that has to be made to `count`.
+  func pattern(
+    _ whole: Double?, offset: SVGLength, scale: Double, count: inout Int
+  ) -> DashPattern? {
+    guard !lengths.isEmpty else { return nil }
+    let key = Key(whole: whole, offset: offset.resolved(whole) ?? 0, scale: scale)
+    if self.key != key {
+      let resolved = lengths.compactMap { $0.resolved(whole) }
+      made =
+        resolved.count == lengths.count
+        ? DashPattern(resolved.map { $0 * scale }, offset: key.offset * scale) : nil
+      self.key = key
+      count += lengths.count
+    }
+    return made
+  }
 }
 
 /// The computed values of the properties that only the element itself has.
@@ -209,7 +249,7 @@ struct SVGComputation {
     case (.strokeLinejoin, .word(let word)): style.join = SVGStyle.Join(rawValue: word) ?? .miter
     case (.strokeMiterlimit, .number(let number)): style.miterLimit = number
     case (.strokeDasharray, .lengths(let lengths)):
-      style.dashes = lengths.compactMap { length(name, .length($0)) }
+      style.dashes = SVGDashes(lengths.compactMap { length(name, .length($0)) })
     case (.strokeDashoffset, .length):
       if let length = length(name, value) { style.dashOffset = length }
     case (.markerStart, .element(let index)): style.markers.start = index

@@ -8,6 +8,8 @@ public struct DashPattern: Hashable, Sendable {
   public let lengths: [Double]
   /// The distance into the pattern at which a subpath begins; at least 0, less than the sum of the lengths.
   public let offset: Double
+  /// The sum of the lengths.
+  package let period: Double
 
   /// Creates a pattern by SVG's rules: an odd number of lengths is repeated, and a negative offset
   /// counts back from the end of the pattern.
@@ -21,12 +23,10 @@ public struct DashPattern: Hashable, Sendable {
       return nil
     }
     self.lengths = all
+    self.period = period
     let rest = DecimalGrid(for: all + [offset]).remainder(of: offset, by: all)
     self.offset = rest < period ? rest : 0
   }
-
-  /// The sum of the lengths.
-  package var period: Double { lengths.reduce(0, +) }
 
   /// The pattern with every length multiplied by a factor. Lengths that would be too large for that
   /// are cut to one that is still longer than any path.
