@@ -32,8 +32,26 @@ extension SVGReader {
       let id = document.id(of: target) ?? ""
       return warnings.add(.circle(id), at: document.nodes[index].position)
     }
+    guard clipNesting < Self.mostClipNesting else {
+      throw ReadError(
+        "clip paths are clipped by others deeper than \(Self.mostClipNesting)",
+        at: document.nodes[target].position)
+    }
+    clipNesting += 1
     references.append(target)
-    defer { references.removeLast() }
+    defer {
+      references.removeLast()
+      clipNesting -= 1
+    }
+    let regions = try regions(of: target, on: index, scope, isOfBox: isOfBox)
+    for region in regions { clip.intersect(unionOf: region) }
+    if !isOfBox { knownClips[key] = regions }
+  }
+
+  /// The unions of outlines outside of which a clip path cuts off everything.
+  private mutating func regions(
+    of target: Int, on index: Int, _ scope: Scope, isOfBox: Bool
+  ) throws(ReadError) -> [[Clip.Outline]] {
     let (style, clipOwn) = try documentStyle(of: target)
     var outer = scope
     (outer.style, outer.own, outer.root) = (style, clipOwn, 0)
@@ -41,7 +59,7 @@ extension SVGReader {
     var map = try transform(of: target, outer)
     if isOfBox {
       guard let box = try self.box(of: index, scope, .fill), box.width > 0, box.height > 0
-      else { return clip.intersect(unionOf: []) }
+      else { return [[]] }
       map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)
     }
     outer.transform = map
@@ -53,9 +71,7 @@ extension SVGReader {
     if clipOwn.clipPath >= 0 {
       try self.clip(&more, by: clipOwn.clipPath, of: index, scope)
     }
-    let regions = [outlines] + parts(of: more)
-    for region in regions { clip.intersect(unionOf: region) }
-    if !isOfBox { knownClips[key] = regions }
+    return [distinct(outlines)] + parts(of: more)
   }
 
   /// A clip as unions of outlines.
@@ -92,7 +108,30 @@ extension SVGReader {
     guard let mapped = path.mapped(by: scope.transform) else { return }
     guard HitTest(mapped, Paint()).isInRange else { throw outOfRange(index) }
     outlines.append(Clip.Outline(mapped, scope.style.clipRule, clip: scope.clip))
+    try count(scope.clip, at: index)
   }
+
+  /// Counts the segments of a clip that cuts off an element.
+  mutating func count(_ clip: Clip, at index: Int) throws(ReadError) {
+    clipSegments += clip.segmentCount
+    let bounds = [
+      (clip.regions.count, Self.mostClips, "paths cut off an element"),
+      (clip.segmentCount, Self.mostSegmentsOfClip, "segments cut off an element"),
+      (clipSegments, Self.mostClipSegments, "segments cut off all elements"),
+    ]
+    for (count, most, words) in bounds where count > most {
+      throw ReadError(
+        "clip paths are too much: over \(most) \(words)", at: document.nodes[index].position)
+    }
+  }
+
+  /// The outlines of a union without those that are there already.
+  private func distinct(_ outlines: [Clip.Outline]) -> [Clip.Outline] {
+    guard outlines.count > 1 else { return outlines }
+    var known = Set<Clip.Outline>()
+    return outlines.filter { known.insert($0).inserted }
+  }
+
   /// Adds the outlines of the shape that a `use` in a clip path refers to.
   private mutating func addOutlines(
     ofUse index: Int, _ outer: Scope, _ outlines: inout [Clip.Outline]

@@ -30,6 +30,7 @@ extension SVGReader {
     if isForHits, paint.fill != nil || paint.stroke != nil {
       guard element.hitTest.isInRange else { throw outOfRange(index) }
     }
+    try count(scope.clip, at: index)
     if element.isFinelyDashed { warnings.add(.dashes, at: node.position) }
     elements.append(element)
     guard isPainted else { return }

@@ -79,6 +79,7 @@ extension SVGReader {
     if scope.own.isTransformed { scope.transform = try transform(of: index, scope) }
     if scope.own.clipPath >= 0, !scope.isHidden, measuring == nil {
       try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
+      try count(scope.clip, at: index)
     }
   }
 

@@ -11,6 +11,13 @@ struct SVGReader {
   private static let mostShown = 200_000
   /// The most lengths of dashes that are kept for all strokes.
   static let mostDashes = 1_000_000
+  /// How deep clip paths may clip others.
+  static let mostClipNesting = 32
+  /// The most clip paths that cut off one element, and the most segments of them.
+  static let mostClips = 1_000
+  static let mostSegmentsOfClip = 500_000
+  /// The most segments that cut off the elements of a drawing, each counted for each element.
+  static let mostClipSegments = 20_000_000
   /// How deep references may lead to others.
   private static let mostReferences = 256
 
@@ -34,6 +41,9 @@ struct SVGReader {
   private var shown = 0
   /// The lengths of dashes that are kept so far.
   var dashCount = 0
+  var clipNesting = 0
+  /// The segments of clips so far, of each element and of each clip path that is made.
+  var clipSegments = 0
   /// The elements that are being shown by references, the innermost last; few at a time.
   var references: [Int] = []
   /// The styles of elements that have been asked for outside of the walk.

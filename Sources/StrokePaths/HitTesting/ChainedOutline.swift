@@ -149,7 +149,7 @@ extension ChainedOutline {
     var coming = Array(chains.indices).sortedAscending { -range(of: $0).top }
     var near: [Int] = []
     var parts: [Part] = []
-    let outside = Windings(clipCount: clip.outlines.count)
+    let outside = Windings(clip)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
       while let chain = coming.last, range(of: chain).top <= low {
         near.append(chain)
@@ -160,7 +160,7 @@ extension ChainedOutline {
       for index in near {
         parts.append(Self.part(of: chains[index], points, from: low, to: high, &next[index]))
       }
-      guard let area = Self.area(of: &parts, rule, clip, outside, &divisions) else { return nil }
+      guard let area = Self.area(of: &parts, rule, outside, &divisions) else { return nil }
       sum += area
     }
     return sum.isFinite ? sum : nil
@@ -192,7 +192,7 @@ extension ChainedOutline {
 
   /// The area inside a slab; nil if chains cross too often.
   private static func area(
-    of parts: inout [Part], _ rule: FillRule, _ clip: Clip, _ outside: Windings,
+    of parts: inout [Part], _ rule: FillRule, _ outside: Windings,
     _ divisions: inout Int
   ) -> Double? {
     guard let (low, high) = parts.first.map({ ($0.top.y, $0.bottom.y) }) else { return 0 }
@@ -207,8 +207,8 @@ extension ChainedOutline {
       guard divisions > 0, crossing > low, crossing < high else { return nil }
       var upper = parts.map { $0.above(crossing) }
       var lower = parts.map { $0.below(crossing) }
-      guard let above = area(of: &upper, rule, clip, outside, &divisions),
-        let below = area(of: &lower, rule, clip, outside, &divisions)
+      guard let above = area(of: &upper, rule, outside, &divisions),
+        let below = area(of: &lower, rule, outside, &divisions)
       else { return nil }
       return above + below
     }
@@ -217,7 +217,7 @@ extension ChainedOutline {
     var wasInside = false
     for part in parts {
       windings.change(by: part.change, part.role)
-      let isInside = windings.arePainted(rule) && clip.isInside(windings.clips)
+      let isInside = windings.arePainted(rule) && windings.clip.isInside
       if wasInside != isInside { area += isInside ? -part.integral : part.integral }
       wasInside = isInside
     }
@@ -229,16 +229,16 @@ extension ChainedOutline {
 private struct Windings {
   private var fill = 0
   private var stroke = 0
-  private(set) var clips: [Int]
+  private(set) var clip: ClipWindings
 
   /// Those of a place outside everything.
-  init(clipCount: Int) { clips = [Int](repeating: 0, count: clipCount) }
+  init(_ clip: Clip) { self.clip = ClipWindings(clip) }
 
   mutating func change(by change: Int, _ role: ChainedOutline.Role) {
     switch role {
     case .fill: fill += change
     case .stroke: stroke += change
-    case .clip(let index): clips[index] += change
+    case .clip(let index): clip.change(by: change, index)
     }
   }
 

@@ -34,6 +34,8 @@ public struct Clip: Hashable, Sendable {
   public private(set) var regions: [[Outline]] = []
   /// True if the rectangles have nothing in common.
   private var isEmpty = false
+  /// The number of segments of all outlines, those that cut off others included.
+  package private(set) var segmentCount = 0
 
   /// A clip that cuts off nothing.
   public init() {}
@@ -57,14 +59,24 @@ public struct Clip: Hashable, Sendable {
     if outlines.count == 1, outlines[0].clip.isUnbounded, let box = outlines[0].path.uprightBox {
       return intersect(box)
     }
-    if !regions.contains(outlines) { regions.append(outlines) }
+    if !regions.contains(outlines) { append(outlines) }
+  }
+
+  private mutating func append(_ outlines: [Outline]) {
+    regions.append(outlines)
+    segmentCount += outlines.reduce(0) { $0 + $1.path.count + $1.clip.segmentCount }
   }
 
   /// The same clip with its rectangle as the last of the regions.
   package var ofRegions: Clip {
     guard let rect else { return self }
     var result = Clip()
-    result.regions = isEmpty ? [[]] : regions + [[Outline(Path(closedLine: rect.corners))]]
+    if isEmpty {
+      result.append([])
+    } else {
+      (result.regions, result.segmentCount) = (regions, segmentCount)
+      result.append([Outline(Path(closedLine: rect.corners))])
+    }
     return result
   }
 
@@ -87,7 +99,7 @@ public struct Clip: Hashable, Sendable {
   mutating func subtract(_ path: Path) {
     var outline = Outline(path)
     outline.isInverted = true
-    regions.append([outline])
+    append([outline])
   }
 
   /// Returns whether the clip is a rectangle, or none, that a box lies entirely inside.
@@ -140,31 +152,6 @@ public struct Clip: Hashable, Sendable {
 
   /// The outlines of all regions, each followed by those that cut it off.
   var outlines: [Outline] { regions.joined().flatMap { [$0] + $0.clip.outlines } }
-
-  /// Returns whether a place is inside all regions.
-  ///
-  /// - Parameter windings: Its winding numbers about the ``outlines``.
-  func isInside(_ windings: [Int]) -> Bool {
-    var next = 0
-    return isInside(windings, &next)
-  }
-
-  private func isInside(_ windings: [Int], _ next: inout Int) -> Bool {
-    var isInAll = true
-    for outlines in regions {
-      var isInAny = false
-      for outline in outlines {
-        let winding = windings[next]
-        next += 1
-        let isInOwnClip = outline.clip.isInside(windings, &next)
-        if outline.rule.isInside(winding: winding) != outline.isInverted, isInOwnClip {
-          isInAny = true
-        }
-      }
-      if !isInAny { isInAll = false }
-    }
-    return isInAll
-  }
 
   /// The largest absolute value of a coordinate.
   var magnitude: Double {

@@ -21,7 +21,7 @@ struct ClipSweep {
   /// The size of what is taken for rounding errors.
   private let noise: Double
   private var edges: [ClipEdge] = []
-  private let outlineCount: Int
+  private var windings: ClipWindings
 
   /// - Parameters:
   ///   - test: What is painted, without a clip.
@@ -29,9 +29,8 @@ struct ClipSweep {
   init(_ test: HitTest, _ clip: Clip, within near: Rect) {
     (self.test, self.clip, self.near) = (test, clip, near)
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
-    let outlines = clip.outlines
-    outlineCount = outlines.count
-    for (index, outline) in outlines.enumerated() {
+    windings = ClipWindings(clip)
+    for (index, outline) in clip.outlines.enumerated() {
       var collector = ClipEdgeCollector(outline: index, near)
       outline.path.walk(&collector)
       edges += collector.edges
@@ -75,18 +74,19 @@ struct ClipSweep {
     case uncertain(Double)
   }
 
-  private func examine(_ low: Double, _ high: Double, _ passing: [ClipEdge]) -> Outcome {
+  private mutating func examine(_ low: Double, _ high: Double, _ passing: [ClipEdge]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     guard test.touches(slab) else { return .nothing }
     let bands = passing.map { ClipBand($0, low, high, noise: noise) }
       .sortedAscending { $0.middle }
     let (reached, ahead) = extents(of: bands)
-    var windings = [Int](repeating: 0, count: outlineCount)
+    // Edges to the right of the rectangle are left out, so the numbers end elsewhere than they began.
+    defer { for band in bands { windings.change(by: -band.change, band.outline) } }
     var left = ClipBand(at: near.minX)
     var isDoubtful = false
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
-      if clip.isInside(windings) {
+      if windings.isInside {
         if let strip = strip(reached[index], ahead[index], low, high),
           test.touches(convex: strip)
         {
@@ -107,7 +107,7 @@ struct ClipSweep {
           ).map { test.touches(convex: $0) } ?? false
       }
       if index < bands.count {
-        windings[right.outline] += right.change
+        windings.change(by: right.change, right.outline)
         left = right
       }
     }

@@ -1,9 +1,11 @@
+import StrokeCore
+import TestSupport
 import Testing
 
 @testable import StrokeFormats
 
-/// Style sheets that take much work: it grows with their size, or they are refused with a place.
-@Suite struct StyleSheetBoundTests {
+/// Drawings that take much work: it grows with their size, or they are refused with a place.
+@Suite struct DrawingBoundTests {
   private static func svg(_ sheet: String, _ body: String) -> String {
     "<svg xmlns='http://www.w3.org/2000/svg'><style>\(sheet)</style>\(body)</svg>"
   }
@@ -112,5 +114,57 @@ import Testing
     let own = (1...100).map { "<path d='M0 0h9v9z' pathLength='\($0)'/>" }.joined()
     let error = #expect(throws: ReadError.self) { try SVGDrawing(Array(group(own).utf8)) }
     #expect(error?.reason == "the dashes of strokes have over 1000000 lengths")
+  }
+
+  private static func clips(_ count: Int, _ clip: (Int) -> String) -> String {
+    let clips = (0..<count).map(clip).joined()
+    return svg("", clips + "<path d='M0 0h9v9z' clip-path='url(#c0)'/>")
+  }
+
+  /// Clips of clips, more than anybody can follow.
+  private static let clipBombs: [(String, String)] = [
+    (
+      clips(4_000) {
+        "<clipPath id='c\($0)' clip-path='url(#c\($0 + 1))'><circle r='9'/></clipPath>"
+      },
+      "clip paths are clipped by others deeper than 32"
+    ),
+    (
+      clips(30) { index in
+        let child = "<circle r='9' clip-path='url(#c\(index + 1))'/>"
+        return "<clipPath id='c\(index)'>\(child)\(child.replacing("9", with: "8"))</clipPath>"
+      }, "clip paths are too much: over 500000 segments cut off an element"
+    ),
+    (
+      svg(
+        "",
+        (0..<1_001).map { "<clipPath id='c\($0)'><circle r='\(9 + $0)'/></clipPath>" }.joined()
+          + (0..<1_001).map { "<g clip-path='url(#c\($0))'>" }.joined() + path + many("</g>", 1_001)
+      ),
+      "clip paths are too much: over 1000 paths cut off an element"
+    ),
+  ]
+
+  @Test(arguments: clipBombs.indices)
+  func clipsOfClipsAreBounded(row: Int) throws {
+    let (document, words) = Self.clipBombs[row]
+    let error = #expect(throws: ReadError.self) { try SVGDrawing(Array(document.utf8)) }
+    #expect(error?.reason == words)
+  }
+
+  /// Equal and crossing outlines of one clip on many elements are asked in no more time than they take to read.
+  @Test func outlinesOfAClipAreManyAtOnce() throws {
+    var dice = SeededGenerator(seed: 3)
+    let boxes = (0..<300).map { _ in
+      "<rect x='\(Int.random(in: 0..<40, using: &dice))' y='\(Int.random(in: 0..<40, using: &dice))' width='20' height='20'/>"
+    }
+    let body =
+      "<clipPath id='c'>\(boxes.joined())</clipPath>"
+      + Self.many("<path d='M0 0h99v99z' clip-path='url(#c)'/>", 30)
+    let drawing = try SVGDrawing(Array(Self.svg("", body).utf8))
+    for element in drawing.elements {
+      #expect(element.hitTest.touches(Rect(minX: 30, minY: 20, maxX: 35, maxY: 25)))
+      #expect(!element.hitTest.touches(Rect(minX: 70, minY: 20, maxX: 75, maxY: 25)))
+    }
   }
 }
