@@ -2,64 +2,48 @@ import StrokeCore
 import StrokeFormats
 import StrokePaths
 
-/// A report of a drawing that was read: one line or one JSON object per element.
-package enum DrawingReport: Sendable {
-  /// For people.
-  case text
-  /// A JSON object a line.
-  case lines
-  /// One JSON array of the same objects.
-  case array
+/// An element of a drawing, and what it is called.
+package struct DrawingFinding: Sendable {
+  fileprivate let element: SVGDrawing.Element
+  fileprivate let name: String
 
-  /// Appends all elements.
-  package func append(_ drawing: SVGDrawing, to output: inout [UInt8]) {
-    if case .array = self { output.append("[") }
+  /// A finding for each element of a drawing.
+  package static func all(of drawing: SVGDrawing) -> [DrawingFinding] {
     let names = ElementNames(drawing)
-    for (index, element) in drawing.elements.enumerated() {
-      if case .array = self, index > 0 { output.append(",\n") }
-      switch self {
-      case .text: appendText(element, names[index], to: &output)
-      case .lines:
-        appendJSON(element, names[index], to: &output)
-        output.append("\n")
-      case .array: appendJSON(element, names[index], to: &output)
-      }
-    }
-    if case .array = self { output.append("]\n") }
+    return drawing.elements.enumerated().map { DrawingFinding(element: $1, name: names[$0]) }
   }
 
-  private func appendText(
-    _ element: SVGDrawing.Element, _ name: String, to output: inout [UInt8]
-  ) {
-    output.append(name.withoutControls)
-    output.append(": \(element.name), \(counted(element.path.count, "segment")), ")
-    output.append(element.paint)
-    if let box = element.hitTest.paintedBounds {
-      output.append(", paints ")
-      output.append(edges: box, upTo: 2)
-    } else {
-      output.append(", paints nothing")
-    }
-    output.append("\n")
-  }
-
-  private func appendJSON(
-    _ element: SVGDrawing.Element, _ name: String, to output: inout [UInt8]
-  ) {
-    // In the coordinates that rectangles are given in.
-    let path =
-      element.transform == .identity
+  /// The path in the coordinates that rectangles are given in.
+  private var path: Path {
+    element.transform == .identity
       ? element.path : element.path.mapped(by: element.transform) ?? element.path
-    output.appendJSON { json in
-      json.object { json in
-        json.member("id", element.id)
-        json.member("element", name.bareID)
-        json.key("segments")
-        json.array(path) { $0.value($1) }
-        json.member("bounds", path.bounds)
-        json.member("painted", element.hitTest.paintedBounds)
-        json.member("error", element.error?.description)
+  }
+
+  fileprivate static let columns: [Column<DrawingFinding>] = [
+    Column("id") { .text($0.element.id) },
+    Column("element") { .text($0.name.bareID) },
+    Column(json: "segments") { .json(Array($0.path)) },
+    Column(json: "bounds") { .json($0.path.bounds) },
+    Column(json: "painted") { .json($0.element.hitTest.paintedBounds) },
+    Column(json: "error") { .text($0.element.error?.description) },
+  ]
+}
+
+extension RowReport where Row == DrawingFinding {
+  /// The elements of a drawing that was read: one line or one JSON object each.
+  package static func elements(_ form: RowForm) -> RowReport {
+    RowReport(form, DrawingFinding.columns) { finding, output in
+      let element = finding.element
+      output.append(finding.name.withoutControls)
+      output.append(": \(element.name), \(counted(element.path.count, "segment")), ")
+      output.append(element.paint)
+      if let box = element.hitTest.paintedBounds {
+        output.append(", paints ")
+        output.append(edges: box, upTo: 2)
+      } else {
+        output.append(", paints nothing")
       }
+      output.append("\n")
     }
   }
 }

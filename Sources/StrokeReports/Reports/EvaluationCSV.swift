@@ -3,113 +3,73 @@ import StrokeFormats
 
 /// A summary as one table in CSV: the curve of a sweep, the points of a receiver curve, the mistakes,
 /// or else a row for each detector and group.
-package enum EvaluationCSV {
-  /// Appends the table; `listsMistakes` makes it that of the mistakes. For a terminal, control
-  /// characters in cells become U+FFFD.
-  package static func append(
-    _ summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool = false,
-    to output: inout [UInt8]
-  ) {
-    if let first = summary.sweeps.first {
-      appendSweeps(summary.sweeps, first, isForTerminal, to: &output)
+package struct EvaluationCSV {
+  private let summary: EvaluationSummary
+  /// True if the table is that of the mistakes.
+  private let listsMistakes: Bool
+  private let isForTerminal: Bool
+
+  /// The table of a summary. For a terminal, control characters in cells become U+FFFD.
+  package init(_ summary: EvaluationSummary, listsMistakes: Bool, isForTerminal: Bool = false) {
+    (self.summary, self.listsMistakes) = (summary, listsMistakes)
+    self.isForTerminal = isForTerminal
+  }
+
+  /// Appends it.
+  package func append(to output: inout [UInt8]) {
+    let evaluations = summary.evaluations
+    if !summary.sweeps.isEmpty {
+      appendSweeps(to: &output)
     } else if !summary.robustness.isEmpty {
-      output.appendHeader(["detector"], EvaluationTable.robustness)
-      for robustness in summary.robustness {
-        output.appendRows(
-          isForTerminal, [robustness.detector], EvaluationTable.robustness, robustness.rows)
-      }
+      let tables = summary.robustness.map { ([$0.detector], $0.rows) }
+      append(["detector"], EvaluationTable.robustness, tables, to: &output)
     } else if let reliability = summary.reliability {
-      output.appendHeader(["detector"], EvaluationTable.reliability)
-      output.appendRows(
-        isForTerminal, [reliability.detector], EvaluationTable.reliability, reliability.bins)
+      let table = ([reliability.detector], reliability.bins)
+      append(["detector"], EvaluationTable.reliability, [table], to: &output)
     } else if !summary.receivers.isEmpty {
-      output.appendHeader(["detector"], EvaluationTable.receiver)
-      for (detector, curve) in summary.receivers {
-        output.appendRows(isForTerminal, [detector], EvaluationTable.receiver, curve.points)
-      }
+      let tables = summary.receivers.map { ([$0.detector], $0.curve.points) }
+      append(["detector"], EvaluationTable.receiver, tables, to: &output)
     } else if listsMistakes {
-      output.appendHeader(["detector"], EvaluationTable.mistakes)
-      for evaluation in summary.evaluations {
-        output.appendRows(
-          isForTerminal, [evaluation.detector], EvaluationTable.mistakes, evaluation.mistakes)
-      }
+      let tables = evaluations.map { ([$0.detector], $0.mistakes) }
+      append(["detector"], EvaluationTable.mistakes, tables, to: &output)
     } else {
-      output.append(groupsOf: summary.evaluations, isForTerminal)
+      let tables = evaluations.flatMap { evaluation in
+        [([evaluation.detector, ""], [evaluation.confusion])]
+          + evaluation.groupsInOrder.map { ([evaluation.detector, $0.name], [$0.own]) }
+      }
+      append(["detector", "group"], EvaluationTable.confusion(), tables, to: &output)
     }
   }
 
   /// Appends the rows of grids: of single settings with the setting's name in a column, of several
   /// with a column for each.
-  private static func appendSweeps(
-    _ grids: [SettingCurve], _ first: SettingCurve, _ isForTerminal: Bool, to output: inout [UInt8]
-  ) {
-    if grids.allSatisfy({ $0.axes.count == 1 }) {
-      output.appendHeader(["detector", "setting"], EvaluationTable.sweep(first, isNamed: false))
-      for grid in grids {
-        output.appendRows(
-          isForTerminal, [grid.detector] + grid.axes.map(\.setting),
-          EvaluationTable.sweep(grid, isNamed: false), grid.points)
-      }
-      return
-    }
-    let settings = grids.flatMap { $0.axes.map(\.setting) }.reduce(into: [String]()) {
+  private func appendSweeps(to output: inout [UInt8]) {
+    let isSingle = summary.sweeps.allSatisfy { $0.axes.count == 1 }
+    let settings = summary.sweeps.flatMap { $0.axes.map(\.setting) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    output.appendHeader(["detector"], EvaluationTable.sweep(first, settings: settings))
-    for grid in grids {
-      output.appendRows(
-        isForTerminal, [grid.detector], EvaluationTable.sweep(grid, settings: settings),
-        grid.points)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Appends the table of detectors and groups.
-  fileprivate mutating func append(groupsOf evaluations: [Evaluation], _ isForTerminal: Bool) {
-    let columns = EvaluationTable.confusion()
-    appendHeader(["detector", "group"], columns)
-    for evaluation in evaluations {
-      appendRows(isForTerminal, [evaluation.detector, ""], columns, [evaluation.confusion])
-      for group in evaluation.groupsInOrder {
-        appendRows(isForTerminal, [evaluation.detector, group.name], columns, [group.own])
-      }
+    for (index, grid) in summary.sweeps.enumerated() {
+      let columns =
+        isSingle
+        ? EvaluationTable.sweep(grid, isNamed: false)
+        : EvaluationTable.sweep(grid, settings: settings)
+      let first = [grid.detector] + (isSingle ? grid.axes.map(\.setting) : [])
+      append(
+        index > 0 ? nil : isSingle ? ["detector", "setting"] : ["detector"], columns,
+        [(first, grid.points)], to: &output)
     }
   }
 
-  /// Appends the names of the columns behind some others.
-  fileprivate mutating func appendHeader<Row>(
-    _ first: [String], _ columns: [EvaluationColumn<Row>]
+  /// Appends the names of the columns, those of the first ones given, and tables with the cells of the
+  /// first columns for each.
+  private func append<Row>(
+    _ names: [String]?, _ columns: [Column<Row>], _ tables: [(first: [String], rows: [Row])],
+    to output: inout [UInt8]
   ) {
-    append((first + columns.flatMap(\.csv)).joined(separator: ",") + "\n")
-  }
-
-  /// Appends a line for each row, with some cells before it.
-  fileprivate mutating func appendRows<Row>(
-    _ isForTerminal: Bool, _ first: [String], _ columns: [EvaluationColumn<Row>], _ rows: [Row]
-  ) {
-    for row in rows {
-      for (index, cell) in (first + columns.flatMap { $0.cell(row).csv }).enumerated() {
-        if index > 0 { append(",") }
-        append(csv: cell, forTerminal: isForTerminal)
-      }
-      append("\n")
-    }
-  }
-}
-
-extension EvaluationCell {
-  /// The cells of CSV: empty for what there is not.
-  fileprivate var csv: [String] {
-    switch self {
-    case .text(let text): [text ?? ""]
-    case .count(let count): ["\(count)"]
-    case .number(let number, _): [number?.exactText ?? ""]
-    case .setting(let value): [value.text(upTo: 6)]
-    case .rate(let rate): [rate.exactText]
-    case .share(let share):
-      [share.value, share.interval.lowerBound, share.interval.upperBound].map {
-        $0?.exactText ?? ""
+    if let names { output.append(csvHeaderOf: columns, behind: names) }
+    for (first, rows) in tables {
+      for row in rows {
+        output.append(csv: row, columns, behind: first, forTerminal: isForTerminal)
       }
     }
   }

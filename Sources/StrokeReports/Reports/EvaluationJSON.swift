@@ -186,30 +186,4 @@ extension JSONWriter {
       for (setting, value) in zip(settings, values) { json.member(named: setting, value) }
     }
   }
-
-  /// Writes a member that is a table: a line for each row.
-  private mutating func table<Row>(
-    _ name: StaticString, _ columns: [EvaluationColumn<Row>], _ rows: [Row]
-  ) {
-    key(name)
-    lines(rows) { json, row in
-      json.object { $0.cells(of: row, columns) }
-    }
-  }
-
-  /// Writes the cells of a row as members.
-  private mutating func cells<Row>(of row: Row, _ columns: [EvaluationColumn<Row>]) {
-    for column in columns {
-      switch column.cell(row) {
-      case .text(let text): member(named: column.name, text)
-      case .count(let count): member(named: column.name, count)
-      case .number(let number, _): member(named: column.name, number)
-      case .setting(let value), .rate(let value): member(named: column.name, value)
-      case .share(let share):
-        member(named: column.name, share.value)
-        member(
-          named: column.name + "Interval", [share.interval.lowerBound, share.interval.upperBound])
-      }
-    }
-  }
 }

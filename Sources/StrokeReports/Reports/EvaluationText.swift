@@ -97,55 +97,14 @@ package struct EvaluationText {
   }
 }
 
-extension TextTable {
-  /// The columns that have a heading, and the rows.
-  fileprivate init<Row>(
-    _ columns: [EvaluationColumn<Row>], _ rows: [Row], leftColumns: Int = 1, indent: String = ""
-  ) {
-    self.init(leftColumns: leftColumns, indent: indent)
-    add(columns.flatMap(\.headings))
-    for row in rows {
-      add(columns.flatMap { $0.cell(row).texts.prefix($0.headings.count) })
-    }
-  }
-}
-
-extension EvaluationCell {
-  /// The cells for people: a share's count, its rate and its interval.
-  fileprivate var texts: [String] {
-    switch self {
-    case .text(let text): [text ?? "-"]
-    case .count(let count): ["\(count)"]
-    case .number(let number, let decimals): [number?.text(decimals: decimals) ?? "-"]
-    case .setting(let value): [value.text(upTo: 6)]
-    case .rate(let rate): [(rate * 100).text(decimals: 2) + " %"]
-    case .share(let share): ["\(share.count) of \(share.total)", share.percent, share.intervalText]
-    }
-  }
-}
-
-extension Share {
-  fileprivate var percent: String { value?.percent ?? "-" }
-
-  fileprivate var intervalText: String {
-    guard value != nil else { return "-" }
-    return [interval.lowerBound, interval.upperBound].map { ($0 * 100).text(decimals: 1) }
-      .joined(separator: "-")
-  }
-}
-
-extension Double {
-  fileprivate var percent: String { (self * 100).text(decimals: 1) + " %" }
-}
-
 extension [UInt8] {
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
     append("\n\(evaluation.detector) by \(member)\n")
     TextTable(EvaluationTable.groups(by: member), evaluation.groupsInOrder, indent: "  ")
       .append(to: &self)
     let rates: [(String, ClosedRange<Double>?, (Double) -> String)] = [
-      ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percent),
-      ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percent),
+      ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percentText),
+      ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percentText),
       (
         "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy), { $0.text(decimals: 4) }
       ),
@@ -157,7 +116,8 @@ extension [UInt8] {
     if let found = alike.sensitivity, let accepted = alike.fallout,
       let balanced = alike.balancedAccuracy
     {
-      append("  each \(member) counting alike: TPR \(found.percent), FPR \(accepted.percent), ")
+      append(
+        "  each \(member) counting alike: TPR \(found.percentText), FPR \(accepted.percentText), ")
       append("balanced \(balanced.text(decimals: 4))\n")
     }
     guard !texts.isEmpty else { return }

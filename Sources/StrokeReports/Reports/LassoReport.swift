@@ -34,7 +34,7 @@ package struct LassoFinding: Sendable {
   /// The kind of selection.
   package let selection: Selection
   /// The selected elements, from the hindmost to the foremost.
-  package let elements: [Element]
+  package private(set) var elements: [Element]
 
   /// What a stroke selects.
   package init(
@@ -46,83 +46,46 @@ package struct LassoFinding: Sendable {
   }
 }
 
-/// A form in which selections are printed.
-package enum LassoReport: Sendable {
-  /// One line per stroke: `loop.json: selects #oak, #pond`.
-  case text
-  /// One JSON object per line.
-  case lines
-  /// One JSON array of the same objects.
-  case array
-  /// CSV with a header: one row for each selected element, and one for a stroke that selects nothing.
-  case csv(isForTerminal: Bool)
-
-  /// What comes before all selections.
-  package var opening: String {
-    switch self {
-    case .text, .lines: ""
-    case .array: "["
-    case .csv: "file,stroke,id,select,element,overlap\n"
+extension LassoFinding {
+  /// A finding for each selected element, or the finding itself if there is none.
+  fileprivate var split: [LassoFinding] {
+    guard elements.count > 1 else { return [self] }
+    return elements.map { element in
+      var finding = self
+      finding.elements = [element]
+      return finding
     }
   }
 
-  /// What comes between one selection and the next.
-  package var separator: String { if case .array = self { ",\n" } else { "" } }
+  fileprivate static let columns: [Column<LassoFinding>] = [
+    Column("file") { .text($0.file) },
+    Column("stroke") { .count($0.stroke) },
+    Column("id") { .text($0.id) },
+    Column("select") { .text($0.selection.rawValue) },
+    Column(csv: "element") { .text($0.elements.first?.name.bareID) },
+    Column(csv: "overlap") { .number($0.elements.first?.rounded) },
+    Column(json: "selected") { .json($0.elements.map(\.name.bareID)) },
+    Column(json: "overlap") {
+      $0.selection == .overlapped ? .json($0.elements.map { $0.rounded ?? 0 }) : .absent
+    },
+  ]
+}
 
-  /// What comes after all selections.
-  package var closing: String { if case .array = self { "]\n" } else { "" } }
-
-  /// Appends a selection.
-  package func append(_ finding: LassoFinding, to output: inout [UInt8]) {
-    switch self {
-    case .text: appendText(finding, to: &output)
-    case .lines:
-      appendJSON(finding, to: &output)
-      output.append("\n")
-    case .array: appendJSON(finding, to: &output)
-    case .csv(let isForTerminal): appendCSV(finding, isForTerminal, to: &output)
-    }
-  }
-
-  private func appendText(_ finding: LassoFinding, to output: inout [UInt8]) {
-    output.append(finding.file.withoutControls)
-    if !finding.isAlone { output.append("#\(finding.stroke)") }
-    let names = finding.elements.map { element in
-      element.name.withoutControls
-        + (element.overlap.map { " (\(($0 * 100).shortText(upTo: 1)) %)" } ?? "")
-    }
-    output.append(": selects \(names.isEmpty ? "nothing" : names.joined(separator: ", "))\n")
-  }
-
-  private func appendJSON(_ finding: LassoFinding, to output: inout [UInt8]) {
-    output.appendJSON { json in
-      json.object { json in
-        json.member("file", finding.file)
-        json.member("stroke", finding.stroke)
-        json.member("id", finding.id)
-        json.member("select", finding.selection.rawValue)
-        json.member("selected", finding.elements.map(\.name.bareID))
-        if finding.selection == .overlapped {
-          json.member("overlap", finding.elements.map { $0.rounded ?? 0 })
+extension RowReport where Row == LassoFinding {
+  /// Selections; the text is a line each, `loop.json: selects #oak, #pond`, and CSV has a row for
+  /// each selected element, and one for a stroke that selects nothing.
+  package static func selections(_ form: RowForm, isForTerminal: Bool) -> RowReport {
+    RowReport(
+      form, LassoFinding.columns, isForTerminal: isForTerminal, split: { $0.split },
+      text: { finding, output in
+        output.append(finding.file.withoutControls)
+        if !finding.isAlone { output.append("#\(finding.stroke)") }
+        let names = finding.elements.map { element in
+          element.name.withoutControls
+            + (element.overlap.map { " (\(($0 * 100).shortText(upTo: 1)) %)" } ?? "")
         }
-      }
-    }
-  }
-
-  private func appendCSV(
-    _ finding: LassoFinding, _ isForTerminal: Bool, to output: inout [UInt8]
-  ) {
-    let elements: [LassoFinding.Element?] = finding.elements.isEmpty ? [nil] : finding.elements
-    for element in elements {
-      output.append(csv: finding.file, forTerminal: isForTerminal)
-      output.append(",\(finding.stroke),")
-      output.append(csv: finding.id ?? "", forTerminal: isForTerminal)
-      output.append(",\(finding.selection.rawValue),")
-      output.append(csv: element?.name.bareID ?? "", forTerminal: isForTerminal)
-      output.append(",")
-      if let overlap = element?.rounded { output.append(exact: overlap) }
-      output.append("\n")
-    }
+        output.append(": selects \(names.isEmpty ? "nothing" : names.joined(separator: ", "))\n")
+      })
   }
 }
 

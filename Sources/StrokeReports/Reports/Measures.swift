@@ -3,31 +3,6 @@ import StrokeFormats
 
 // How the measures of a stroke are written in each format, always in the same order.
 
-extension StrokeMeasures {
-  /// The names of the columns.
-  static let columns = [
-    "score", "turns", "direction", "center_x", "center_y", "measured_radius", "duration", "lifted",
-    "rate", "length", "min_x", "min_y", "max_x", "max_y", "gap",
-  ]
-
-  /// The numbers of the columns, without the direction, which is a word.
-  private var numbers: [Double?] {
-    [
-      score, turns, nil, center?.x, center?.y, radius, duration, lifted, rate, length,
-      bounds?.minX, bounds?.minY, bounds?.maxX, bounds?.maxY, gap,
-    ]
-  }
-
-  /// Appends the cells of a row, each after a comma; an empty one for what there is not.
-  func append(cellsTo output: inout [UInt8]) {
-    for (name, number) in zip(Self.columns, numbers) {
-      output.append(",")
-      if name == "direction" { output.append(direction.rawValue) }
-      if let number, number.isFinite { output.append(exact: number) }
-    }
-  }
-}
-
 extension StrokeMeasures: JSONWritable {
   /// An object; null for what there is not.
   package func write(to json: inout JSONWriter) {

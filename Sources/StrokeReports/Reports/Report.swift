@@ -1,42 +1,48 @@
-/// A format for findings: pure, bytes out. A report is the opening, the findings with `separator`
-/// between those that it says something of, and the closing.
+/// A format for findings, answers or selections: pure, bytes out. A report is the opening, the rows with
+/// `separator` between those that it says something of, and the closing.
 ///
-/// A report can be written by many hands: each appends its findings to a block by
+/// A report can be written by several threads: each appends its rows to a block by
 /// ``append(_:toBlock:)`` and counts them, and the blocks that are not empty follow each other with
 /// `separator` between them. The counts add up, in any order.
-package protocol Report: Sendable {
-  /// True if the opening depends on the count, so that all findings must be known before the first
+package protocol Report<Row>: Sendable {
+  /// What there is one of for each stroke or question.
+  associatedtype Row
+
+  /// True if the opening depends on the count, so that all rows must be known before the first
   /// byte can be written.
   var opensWithTotals: Bool { get }
-  /// Returns the text before all findings.
+  /// Returns the text before all rows.
   func opening(_ totals: Totals) -> String
-  /// The text between one finding and the next.
+  /// The text between one row and the next.
   var separator: String { get }
-  /// Returns the text after all findings.
+  /// Returns the text after all rows.
   func closing(_ totals: Totals) -> String
 
-  /// Appends what the format says of a finding, if it says anything of it.
-  func append(_ finding: Finding, to output: inout [UInt8])
+  /// Appends what the format says of a row, if it says anything of it.
+  func append(_ row: Row, to output: inout [UInt8])
 }
 
 extension Report {
-  /// False: most formats need no count.
   package var opensWithTotals: Bool { false }
-  /// Nothing.
   package func opening(_ totals: Totals) -> String { "" }
-  /// Nothing.
   package var separator: String { "" }
-  /// Nothing.
   package func closing(_ totals: Totals) -> String { "" }
 
-  /// Appends a finding to a block of them, after a separator if something stands there already and
+  /// Appends a row to a block of them, after a separator if something stands there already and
   /// the format says something of this one.
-  package func append(_ finding: Finding, toBlock block: inout [UInt8]) {
+  package func append(_ row: Row, toBlock block: inout [UInt8]) {
     let end = block.count
     if end > 0 { block.append(separator) }
     let start = block.count
-    append(finding, to: &block)
+    append(row, to: &block)
     if block.count == start { block.removeSubrange(end...) }
+  }
+
+  /// The whole report of rows of which there are not many; no totals are needed for it.
+  package func document(of rows: [Row]) -> [UInt8] {
+    var body: [UInt8] = []
+    for row in rows { append(row, toBlock: &body) }
+    return Array(opening(Totals()).utf8) + body + Array(closing(Totals()).utf8)
   }
 }
 
@@ -53,6 +59,8 @@ package struct Totals: Hashable, Sendable {
 
   /// Those that are verdicts.
   package var judged: Int { findings - skipped - errors }
+  /// Those that are as they should be.
+  package var passed: Int { judged - failures }
 
   /// None yet.
   package init() {}
@@ -60,7 +68,7 @@ package struct Totals: Hashable, Sendable {
   /// Counts a finding.
   package mutating func count(_ finding: Finding) { count(finding.standing) }
 
-  /// Counts a finding by its standing.
+  /// Counts a result by what came of it.
   package mutating func count(_ standing: Finding.Standing) {
     // The verdict on it is still to come.
     guard standing != .pending else { return }

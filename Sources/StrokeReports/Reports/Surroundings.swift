@@ -24,14 +24,6 @@ extension [UInt8] {
     append("\n")
   }
 
-  /// Appends two cells of CSV, each after a comma, with semicolons between names.
-  mutating func append(cells surroundings: Surroundings, forTerminal isForTerminal: Bool) {
-    for names in [surroundings.enclosed, surroundings.touched] {
-      append(",")
-      append(csv: names.map(\.bareID).joined(separator: ";"), forTerminal: isForTerminal)
-    }
-  }
-
   private mutating func append(list names: [String]) {
     append(names.isEmpty ? "nothing" : names.joined(separator: ", ").withoutControls)
   }

@@ -83,20 +83,23 @@ enum CircleCommand {
   /// The report to write, as its format and its looks were asked for.
   private static func report(
     _ invocation: Invocation, namesDetector: Bool, hasSurroundings: Bool
-  ) -> any Report {
+  ) -> any Report<Finding> {
     let (output, console) = (invocation.options.output, invocation.console)
     let isForTerminal = Platform.isTerminal(console.output)
-    return switch output.format {
-    case .text:
-      TextReport(
-        isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
-        isForTerminal: isForTerminal)
-    case .json: JSONReport.array
-    case .ndjson: JSONReport.lines
-    case .csv:
-      CSVReport(
+    func table(_ form: RowForm) -> RowReport<Finding> {
+      .findings(
+        form,
+        text: TextReport(
+          isColored: output.color.isWanted(on: console), namesDetector: namesDetector,
+          isForTerminal: isForTerminal),
         hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
         hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
+    }
+    return switch output.format {
+    case .text: table(.text)
+    case .json: table(.json)
+    case .ndjson: table(.ndjson)
+    case .csv: table(.csv)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport(mayBeEmpty: output.mayBeEmpty)
     case .sarif: SARIFReport(version: invocation.program.version)
@@ -120,8 +123,8 @@ extension Judge {
     let start = Platform.seconds
     var tally = Tally()
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      var output: ReportOutput
-      (output, tally) = run.run(inputs, by: self, into: ReportOutput(writer, to: descriptor))
+      var output = ReportOutput(writer.report, isQuiet: writer.isQuiet, to: descriptor)
+      (output, tally) = run.run(inputs, by: self, into: output)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
       if file != nil, sawNothing { return false }

@@ -71,9 +71,10 @@ enum EvaluateCommand {
       EvaluationText(summary, listsMistakes: options.listsMistakes).append(to: &bytes)
     case .json: EvaluationJSON.append(summary, to: &bytes)
     case .csv:
-      EvaluationCSV.append(
+      EvaluationCSV(
         summary, listsMistakes: options.listsMistakes,
-        isForTerminal: Platform.isTerminal(console.output), to: &bytes)
+        isForTerminal: Platform.isTerminal(console.output)
+      ).append(to: &bytes)
     }
     return console.deliver(bytes)
   }

@@ -54,7 +54,7 @@ enum FilterCommand {
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
     var (output, tally) = run.run(
-      [.input(.standardInput)], by: judge, into: ReportOutput(writer, to: console.output))
+      [.input(.standardInput)], by: judge, into: ReportOutput(writer.report, to: console.output))
     output.close(tally.totals)
     return status(of: tally, output.failure, isStrict: filter.isStrict, console)
   }
@@ -63,7 +63,7 @@ enum FilterCommand {
     of tally: Tally, _ failure: SystemError?, isStrict: Bool, _ console: Console
   ) -> ExitCode {
     if let failure {
-      // Whoever writes to us is not to blame, and gets rid of all he has.
+      // Drain stdin so that the writer gets no SIGPIPE.
       console.drainInput()
       return console.status(of: failure) ?? .success
     }

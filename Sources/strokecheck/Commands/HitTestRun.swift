@@ -16,13 +16,10 @@ struct HitTestRun {
   }
 
   /// The report to write, as its format and its looks were asked for.
-  private var report: HitReport {
-    switch options.hits.format {
-    case .text: .text(isColored: options.output.color.isWanted(on: console))
-    case .json: .array
-    case .ndjson: .lines
-    case .csv: .csv(isForTerminal: Platform.isTerminal(console.output))
-    }
+  private var report: RowReport<HitFinding> {
+    .hits(
+      options.hits.format, isColored: options.output.color.isWanted(on: console),
+      isForTerminal: Platform.isTerminal(console.output))
   }
 
   /// Answers everything, and says how the run ended.
@@ -50,8 +47,8 @@ struct HitTestRun {
     // To free each of many shapes takes longer than to answer a question.
     Platform.keepToTheEnd((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
-    let printed = print(queries, answeredBy: answers)
-    return console.status(of: printed.failure) ?? status(sawHit: printed.sawHit)
+    let (failure, sawHit) = print(queries, answeredBy: answers)
+    return console.status(of: failure) ?? status(sawHit: sawHit)
   }
 
   private func status(sawHit: Bool) -> ExitCode {
@@ -59,28 +56,40 @@ struct HitTestRun {
     return sawHit || options.output.forgivesFailures ? .success : .rejected
   }
 
-  /// Prints the answers to questions, in order.
-  private func print(_ queries: [HitQuery], answeredBy answers: HitAnswers) -> HitOutput {
+  /// Prints the answers to questions, in order, whichever thread finds them.
+  private func print(
+    _ queries: [HitQuery], answeredBy answers: HitAnswers
+  ) -> (failure: SystemError?, sawHit: Bool) {
     let report = report
-    var output = HitOutput(report, console)
     let chunks = stride(from: 0, to: queries.count, by: Self.chunkSize).map { first in
       queries[first..<min(first + Self.chunkSize, queries.count)]
     }
-    output = inOrder(
-      chunks, threads: options.output.threads ?? Platform.processors, into: output
-    ) { chunk in
-      var answer = HitOutput.Answer()
-      for query in chunk {
-        answers.findings(for: query) { answer.append($0, to: report) }
+    let rest = Monitor(chunks.enumerated().makeIterator())
+    let ordered = Monitor(
+      OrderedOutput(ReportOutput(report, to: console.output), console: console, progress: nil))
+    Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks.count)) {
+      var output = ChunkOutput<UInt8>()
+      while let (index, chunk) = rest.enter({ $0.next() }) {
+        output.removeAll()
+        for query in chunk {
+          answers.findings(for: query) { finding in
+            output.tally.count(finding.isHit ? .passed : .failed)
+            report.append(finding, toBlock: &output.results)
+          }
+        }
+        let goesOn = ordered.enter(when: { $0.turn == index }) { ordered in
+          // Nobody may read the answers any more, and then only the exit status is left to find out.
+          ordered.publish(output, bytesRead: 0, isLast: true)
+            || ordered.sink.failure?.isBrokenPipe == true && ordered.tally.totals.passed == 0
+        }
+        if !goesOn { rest.enter { while $0.next() != nil {} } }
       }
-      return answer
-    } take: { answer, output in
-      output.append(answer)
-      // Nobody may read the answers any more, and then only the exit status is left to find out.
-      return output.failure.map { $0.isBrokenPipe && !output.sawHit } ?? true
     }
-    output.finish()
-    return output
+    return ordered.enter { ordered in
+      var sink = ordered.sink
+      sink.close(ordered.tally.totals)
+      return (sink.failure, ordered.tally.totals.passed > 0)
+    }
   }
 
   /// The questions that a thread takes at a time: enough for a millisecond of work.
@@ -118,57 +127,5 @@ struct HitTestRun {
       }
     }
     return rows
-  }
-}
-
-/// The printed answers on their way out.
-struct HitOutput: Sendable {
-  private let report: HitReport
-  private var stream: ResultStream
-  private var pending: [UInt8]
-  private var isFirst = true
-  private(set) var sawHit = false
-
-  /// The answers to some questions.
-  struct Answer {
-    fileprivate var bytes: [UInt8] = []
-    fileprivate var sawHit = false
-
-    /// Appends what a report says of a finding.
-    mutating func append(_ finding: HitFinding, to report: HitReport) {
-      if !bytes.isEmpty { bytes.append(report.separator) }
-      report.append(finding, to: &bytes)
-      if finding.isHit { sawHit = true }
-    }
-  }
-
-  init(_ report: HitReport, _ console: Console) {
-    self.report = report
-    stream = ResultStream(console.output)
-    pending = Array(report.opening.utf8)
-  }
-
-  /// The reason why nothing more can be put out.
-  var failure: SystemError? { stream.failure }
-
-  /// Adds answers, and sends them on once there is enough.
-  mutating func append(_ answer: Answer) {
-    if answer.sawHit { sawHit = true }
-    guard failure == nil, !answer.bytes.isEmpty else { return }
-    if !isFirst { pending.append(report.separator) }
-    isFirst = false
-    pending += answer.bytes
-    if pending.count >= 1 << 16 { flush() }
-  }
-
-  /// Ends the report.
-  mutating func finish() {
-    pending.append(report.closing)
-    flush()
-  }
-
-  private mutating func flush() {
-    stream.send(pending[...])
-    pending.removeAll(keepingCapacity: true)
   }
 }

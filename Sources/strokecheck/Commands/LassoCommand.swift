@@ -64,20 +64,13 @@ enum LassoCommand {
         selection: options.lasso.selection, elements: chosen.map(selector.element))
       return (finding: finding, panel: isDrawn ? selector.panel(of: named, chosen) : nil)
     }
+    let report = RowReport.selections(
+      options.lasso.format, isForTerminal: Platform.isTerminal(console.output))
     let output = StrokeRun(
       options: options.input.reading, console: console,
       threads: options.output.threads
-    ).run(inputs, by: mapper, into: LassoOutput(report(options, console), options, console)).sink
+    ).run(inputs, by: mapper, into: LassoOutput(report, options, console)).sink
     return output.finish(options, console)
-  }
-
-  private static func report(_ options: Options, _ console: Console) -> LassoReport {
-    switch options.lasso.format {
-    case .text: .text
-    case .json: .array
-    case .ndjson: .lines
-    case .csv: .csv(isForTerminal: Platform.isTerminal(console.output))
-    }
   }
 }
 
@@ -141,49 +134,40 @@ private struct LassoSelector: Sendable {
 
 /// Prints selections as they are known, and keeps their pictures.
 private struct LassoOutput: ResultSink {
-  private let report: LassoReport
-  private let isQuiet: Bool
-  private var stream: ResultStream
-  private var isFirst = true
+  private let report: RowReport<LassoFinding>
+  private var output: ReportOutput<LassoFinding>
   private var panels: [Panel] = []
   private var sawSelection = false
-  private var sawTrouble = false
-  var failure: SystemError? { stream.failure }
+  var failure: SystemError? { output.failure }
 
-  init(_ report: LassoReport, _ options: Options, _ console: Console) {
+  init(_ report: RowReport<LassoFinding>, _ options: Options, _ console: Console) {
     self.report = report
-    isQuiet = options.output.isQuiet
-    stream = ResultStream(console.output)
-    send(Array(report.opening.utf8))
+    output = ReportOutput(report, isQuiet: options.output.isQuiet, to: console.output)
   }
 
   mutating func append(
     _ results: ArraySlice<(finding: LassoFinding, panel: Panel?)>, isBeginning: Bool
   ) {
-    var bytes: [UInt8] = []
+    var block: [UInt8] = []
     for (finding, panel) in results {
-      if !isFirst { bytes.append(report.separator) }
-      isFirst = false
-      report.append(finding, to: &bytes)
+      report.append(finding, toBlock: &block)
       if let panel { panels.append(panel) }
       if !finding.elements.isEmpty { sawSelection = true }
     }
-    send(bytes)
+    output.append(block[...], isBeginning: true)
   }
 
-  mutating func append(problem: String) { sawTrouble = true }
-
-  private mutating func send(_ bytes: [UInt8]) { if !isQuiet { stream.send(bytes[...]) } }
+  mutating func append(problem: String) { output.append(problem: problem) }
 
   /// Ends the output, draws the picture, and says how the run ended.
   consuming func finish(_ options: Options, _ console: Console) -> ExitCode {
-    send(Array(report.closing.utf8))
+    output.close(Totals())
     if let code = console.status(of: failure) { return code }
     if options.output.path != nil, !panels.isEmpty {
       let code = Drawing(panels: panels, group: 1).write(options, console)
       if code != .success { return code }
     }
-    if sawTrouble { return .trouble }
+    if output.sawTrouble { return .trouble }
     return sawSelection || options.output.forgivesFailures ? .success : .rejected
   }
 }

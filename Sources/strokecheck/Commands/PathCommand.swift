@@ -23,10 +23,9 @@ enum PathCommand {
     let console = invocation.console
     try HitTestCommand.takeOperand(invocation.operands, into: &options.drawing)
     do throws(InputFailure) {
-      let reading = try options.drawing.read(console)
-      var output: [UInt8] = []
-      options.output.drawingReport.append(reading.drawing, to: &output)
-      return console.deliver(output)
+      let drawing = try options.drawing.read(console).drawing
+      let report = RowReport.elements(options.output.drawingForm)
+      return console.deliver(report.document(of: DrawingFinding.all(of: drawing)))
     } catch {
       console.complain("\(error.name): \(error.reason)")
       return .trouble

@@ -5,9 +5,7 @@ import StrokeReports
 
 /// The questions about a drawing, the rule they are answered by, and the form of the answers.
 struct HitOptions: Sendable {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, ndjson, csv
-  }
+  typealias Format = RowForm
 
   /// The rectangles and points of the command line, in order.
   var queries: [HitQuery] = []

@@ -39,7 +39,7 @@ struct OutputOptions: Sendable {
   /// The format that strokes are written in; nil to tell it by the file's name.
   var strokeFormat: OutputFormat?
   /// The form in which shapes are printed.
-  var drawingReport = DrawingReport.text
+  var drawingForm = RowForm.text
   /// The title of a page; nil for one made from the names of the inputs.
   var title: String?
   var theme = Theme.auto
@@ -172,8 +172,7 @@ extension Flag {
       of: .path,
       "output format", default: "text"
     ) { options, value in
-      options.output.drawingReport =
-        value.text == "json" ? .array : value.text == "ndjson" ? .lines : .text
+      options.output.drawingForm = RowForm(rawValue: value.text) ?? .text
     },
     Flag(
       "explain", .output, .appearance, of: [.circle, .filter],

@@ -2,7 +2,7 @@ import StrokeReports
 
 /// Writes findings in the format of a report.
 struct ReportWriter: Sendable {
-  let report: any Report
+  let report: any Report<Finding>
   /// True if no results are wanted.
   let isQuiet: Bool
   /// The messages besides them. Inputs that cannot be read have no place in a report that says
@@ -37,20 +37,22 @@ struct ReportWriter: Sendable {
 }
 
 /// Sends a report to a descriptor as it grows.
-struct ReportOutput: ResultSink {
+struct ReportOutput<Row>: ResultSink {
   private var stream: ResultStream
-  private let report: any Report
+  private let report: any Report<Row>
   private let isQuiet: Bool
   private var hasResults = false
   /// The results so far, while the opening waits for the last of them.
   private var held: [UInt8] = []
   private var isHolding: Bool
+  /// True if something could not be read.
+  private(set) var sawTrouble = false
   var failure: SystemError? { stream.failure }
 
-  init(_ writer: ReportWriter, to descriptor: Int32) {
+  init(_ report: any Report<Row>, isQuiet: Bool = false, to descriptor: Int32) {
     stream = ResultStream(descriptor)
-    report = writer.report
-    isQuiet = writer.isQuiet
+    self.report = report
+    self.isQuiet = isQuiet
     isHolding = report.opensWithTotals
     if !isHolding { send(report.opening(Totals())) }
   }
@@ -61,7 +63,7 @@ struct ReportOutput: ResultSink {
     send(results)
   }
 
-  mutating func append(problem: String) {}
+  mutating func append(problem: String) { sawTrouble = true }
 
   /// Sends the end.
   mutating func close(_ totals: Totals) {
@@ -74,11 +76,14 @@ struct ReportOutput: ResultSink {
   }
 
   private mutating func send(_ text: String) {
-    if !isQuiet, !text.isEmpty { send(Array(text.utf8)[...]) }
+    if !text.isEmpty { send(Array(text.utf8)[...]) }
   }
 
   private mutating func send(_ bytes: ArraySlice<UInt8>) {
-    guard !isHolding else { return held += bytes }
-    stream.send(bytes)
+    if isHolding {
+      held += bytes
+    } else if !isQuiet {
+      stream.send(bytes)
+    }
   }
 }

@@ -69,7 +69,7 @@ struct HostileFindings {
   }
 }
 
-extension Report {
+extension Report<Finding> {
   /// The whole report.
   func document(of findings: [Finding]) -> String {
     var totals = Totals()

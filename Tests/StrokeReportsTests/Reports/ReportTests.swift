@@ -4,8 +4,9 @@ import Testing
 @testable import StrokeReports
 
 @Suite struct ReportTests {
-  static let all: [any Report] = [
-    TextReport(namesDetector: true), JSONReport.lines, JSONReport.array, CSVReport(),
+  static let all: [any Report<Finding>] = [
+    TextReport(namesDetector: true), RowReport.findings(.ndjson), RowReport.findings(.json),
+    RowReport.findings(.csv),
     JUnitReport(secondsSince1970: 0), TAPReport(), SARIFReport(version: "1"), GitHubReport(),
   ]
 

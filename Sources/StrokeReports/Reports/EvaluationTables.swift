@@ -1,0 +1,135 @@
+import StrokeCore
+
+// The tables of an evaluation.
+
+/// The columns of each table.
+enum EvaluationTable {
+  /// A group of strokes, and all without it.
+  typealias Group = (name: String, own: Confusion, others: Confusion)
+
+  /// A detector with its verdict on a stroke.
+  typealias Verdict = (detector: String, outcome: Evaluation.Outcome)
+
+  /// The counts, both rates and the accuracy.
+  static func confusion(showsIntervals: Bool = false) -> [Column<Confusion>] {
+    let interval = showsIntervals ? ["95 %"] : []
+    return [
+      Column("truePositives", csv: "tp") { .count($0.truePositives) },
+      Column("falseNegatives", csv: "fn") { .count($0.falseNegatives) },
+      Column("falsePositives", csv: "fp") { .count($0.falsePositives) },
+      Column("trueNegatives", csv: "tn") { .count($0.trueNegatives) },
+      Column(share: "tpr", ["found", "TPR"] + interval) { .share($0.sensitivity) },
+      Column(share: "fpr", ["accepted", "FPR"] + interval) { .share($0.fallout) },
+      Column("balanced", heading: "balanced") {
+        .number($0.balancedAccuracy, decimals: 4)
+      },
+    ]
+  }
+
+  /// A row for each detector.
+  static var detectors: [Column<Evaluation>] {
+    [Column("detector", heading: "detector") { .text($0.detector) }]
+      + confusion(showsIntervals: true).map { $0.of { $0.confusion } }
+  }
+
+  /// A row for each group of strokes that share a value of `member`.
+  static func groups(by member: String = "group") -> [Column<Group>] {
+    [Column("group", heading: member) { .text($0.name) }]
+      + confusion().map { $0.of { $0.own } } + [
+        Column("balancedWithoutIt", heading: "without it") {
+          .number($0.others.balancedAccuracy, decimals: 4)
+        }
+      ]
+  }
+
+  /// A row for each combination of values: a column for each of `settings`, empty for those that are
+  /// not in the grid. The column of a single setting is called `value`, unless they have their names.
+  static func sweep(
+    _ grid: SettingCurve, settings: [String]? = nil, isNamed: Bool = true
+  ) -> [Column<SettingCurve.Point>] {
+    let names = grid.axes.map(\.setting)
+    return (settings ?? names).map { setting in
+      Column(isNamed ? setting : "value", heading: setting) { point in
+        names.firstIndex(of: setting).map { .setting(point.values[$0]) } ?? .text(nil)
+      }
+    } + confusion().map { $0.of { $0.confusion } }
+  }
+
+  /// A row for each margin at which a rate changes.
+  static var receiver: [Column<ReceiverCurve.Point>] {
+    [
+      Column("margin", heading: "margin") { .number($0.margin, decimals: 3) },
+      Column("tpr", heading: "TPR") { .rate($0.sensitivity) },
+      Column("fpr", heading: "FPR") { .rate($0.fallout) },
+    ]
+  }
+
+  /// A row for each tenth of probability.
+  static var reliability: [Column<Reliability.Bin>] {
+    [
+      Column("probability", heading: "probability from") { .setting($0.least) },
+      Column("stated", heading: "stated") { .number($0.stated, decimals: 3) },
+      Column(share: "circles", ["circles", "share", "95 %"]) { .share($0.circles) },
+    ]
+  }
+
+  /// A row for each change of the strokes.
+  static var robustness: [Column<Robustness.Row>] {
+    [Column("change", heading: "changed by") { .text($0.change) }]
+      + confusion().map { $0.of { $0.confusion } } + [
+        Column("flipped", heading: "flipped") { .count($0.flipped) }
+      ]
+  }
+
+  /// A setting's value, and what comes of choosing it with all strokes or without the judged ones.
+  typealias Choice = (sample: String, value: String, result: NestedChoice.Result)
+
+  /// A row in sample and one left out.
+  static func choices(by member: String = "group") -> [Column<Choice>] {
+    [
+      Column("sample", heading: "") { .text($0.sample) },
+      Column("value", heading: "value") { .text($0.value) },
+    ] + confusion().map { $0.of { $0.result.confusion } }
+      + rates(by: member).map {
+        $0.of { $0.result.rates }
+      }
+  }
+
+  /// The rates of groups that count alike.
+  static func rates(by member: String = "group") -> [Column<GroupRates>] {
+    [
+      Column("tprByGroup") { .number($0.sensitivity, decimals: 4) },
+      Column("fprByGroup") { .number($0.fallout, decimals: 4) },
+      Column("balancedByGroup", heading: "by \(member)") {
+        .number($0.balancedAccuracy, decimals: 4)
+      },
+    ]
+  }
+
+  /// A row for each misjudged stroke.
+  static var mistakes: [Column<Evaluation.Outcome>] {
+    [
+      Column("file") { .text($0.example.file) },
+      Column("stroke") { .count($0.example.index) },
+      Column("id") { .text($0.example.id) },
+      Column("label") { .text($0.example.label) },
+      Column("verdict") { .text($0.verdict) },
+      Column("reason") { .text($0.reason?.description) },
+      Column("code") { .text($0.reason?.code) },
+    ]
+  }
+
+  /// A row for each stroke and detector; by group, if the strokes are in groups.
+  static func verdicts(isGrouped: Bool) -> [Column<Verdict>] {
+    let group = Column<Verdict>("group") { .text($0.outcome.example.group) }
+    return [
+      Column("file") { .text($0.outcome.example.file) },
+      Column("stroke") { .count($0.outcome.example.index) },
+      Column("id") { .text($0.outcome.example.id) },
+      Column("detector") { .text($0.detector) },
+      Column("verdict") { .text($0.outcome.verdict) },
+      Column("code") { .text($0.outcome.reason?.code) },
+      Column("label") { .text($0.outcome.example.label) },
+    ] + (isGrouped ? [group] : [])
+  }
+}
