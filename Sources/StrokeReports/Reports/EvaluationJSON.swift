@@ -20,21 +20,21 @@ extension JSONWriter {
       json.member("judged", summary.positives + summary.negatives)
       json.member("positive", summary.positives)
       json.member("other", summary.negatives)
-      json.member("leftOut", summary.leftOut.count)
-      json.member("tooShort", summary.tooShort)
-      json.member("unlabelled", summary.unlabelled)
-      json.member("unreadable", summary.unreadable)
+      json.member("leftOut", summary.leftOut.excluded.count)
+      json.member("tooShort", summary.leftOut.tooShort)
+      json.member("unlabelled", summary.leftOut.unlabelled)
+      json.member("unreadable", summary.leftOut.unreadable)
       // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
-      if summary.cancelled > 0 { json.member("cancelled", summary.cancelled) }
-      if !summary.ignored.isEmpty {
+      if summary.leftOut.cancelled > 0 { json.member("cancelled", summary.leftOut.cancelled) }
+      if !summary.leftOut.ignored.isEmpty {
         json.key("ignored")
         json.object { json in
-          for (label, count) in summary.ignoredInOrder { json.member(named: label, count) }
+          for (label, count) in summary.leftOut.ignoredInOrder { json.member(named: label, count) }
         }
       }
     }
     for (name, texts) in [
-      ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut),
+      ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut.excluded),
       ("transformations", summary.transformations), ("settings", summary.settings),
     ] {
       breakLine()

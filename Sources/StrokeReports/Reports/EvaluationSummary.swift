@@ -11,20 +11,7 @@ package struct EvaluationSummary: Sendable {
   package var settings: [String] = []
   /// The member that the groups are named by.
   package var groupMember: String?
-  /// The names of the strokes that were left out because somebody said so, in their order.
-  package var leftOut: [String] = []
-  /// The number of strokes with each of the labels that were left out because somebody said so.
-  package var ignored: [String: Int] = [:]
-  /// Strokes left out because they have too few samples.
-  package var tooShort = 0
-  /// Strokes left out because they have no label.
-  package var unlabelled = 0
-  /// The members of the first of these, in their order.
-  package var membersOfUnlabelled: [String] = []
-  /// Strokes left out because their touch was cancelled.
-  package var cancelled = 0
-  /// The inputs and strokes that could not be read.
-  package var unreadable = 0
+  package var leftOut = LeftOutStrokes()
   /// A detector each, all over the same strokes.
   package var evaluations: [Evaluation] = []
   /// The curves that were asked for.
@@ -45,12 +32,6 @@ package struct EvaluationSummary: Sendable {
   /// The circles among them, and the others.
   package var positives: Int { evaluations.first?.confusion.sensitivity.total ?? 0 }
   var negatives: Int { evaluations.first?.confusion.fallout.total ?? 0 }
-
-  /// The labels that were left out, in the order of their bytes, each with its number of strokes.
-  var ignoredInOrder: [(label: String, count: Int)] {
-    ignored.map { (label: $0.key, count: $0.value) }
-      .sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
-  }
 
   /// Each stroke with each detector, in the order of the strokes; empty if they were not kept.
   var verdicts: [EvaluationTable.Verdict] {

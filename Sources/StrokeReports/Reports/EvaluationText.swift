@@ -49,18 +49,26 @@ package struct EvaluationText {
         + "\(summary.positives) labelled \(labels.withoutControls), "
         + "\(counted(summary.negatives, "other"))\n")
     for (name, texts) in [
-      ("left out", summary.leftOut), ("transformed", summary.transformations),
+      ("left out", summary.leftOut.excluded), ("transformed", summary.transformations),
       ("settings", summary.settings),
     ] where !texts.isEmpty {
       output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
     }
-    for (label, count) in summary.ignoredInOrder {
+    for (label, count) in summary.leftOut.ignoredInOrder {
       output.append("left out as \(label.withoutControls): \(count)\n")
     }
-    if summary.tooShort > 0 { output.append("left out as too short: \(summary.tooShort)\n") }
-    if summary.unlabelled > 0 { output.append("left out without label: \(summary.unlabelled)\n") }
-    if summary.cancelled > 0 { output.append("left out as cancelled: \(summary.cancelled)\n") }
-    if summary.unreadable > 0 { output.append("unreadable: \(summary.unreadable)\n") }
+    if summary.leftOut.tooShort > 0 {
+      output.append("left out as too short: \(summary.leftOut.tooShort)\n")
+    }
+    if summary.leftOut.unlabelled > 0 {
+      output.append("left out without label: \(summary.leftOut.unlabelled)\n")
+    }
+    if summary.leftOut.cancelled > 0 {
+      output.append("left out as cancelled: \(summary.leftOut.cancelled)\n")
+    }
+    if summary.leftOut.unreadable > 0 {
+      output.append("unreadable: \(summary.leftOut.unreadable)\n")
+    }
   }
 
   private func appendRates(to output: inout [UInt8]) {

@@ -14,14 +14,14 @@ package struct FilterReport: Report {
     output.appendJSON { json in
       json.object { json in
         if case .unreadable(let reason) = finding.result {
-          json.member("line", finding.line)
+          json.member("line", finding.place.line)
           json.member("verdict", finding.outcome)
           json.member("reason", reason)
           json.member("code", finding.code)
           json.member("column", finding.column)
         } else {
           if keepsInput { json.members(ofRecord: finding.source) }
-          json.member("line", finding.line)
+          json.member("line", finding.place.line)
           if !keepsInput { json.member("id", finding.id) }
           json.verdict(of: finding)
           json.explanation(of: finding)

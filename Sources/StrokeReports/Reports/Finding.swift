@@ -2,15 +2,9 @@ import StrokeCore
 
 /// The report on one stroke, or on what should have been one.
 package struct Finding: Sendable {
-  /// The input, as it was named.
-  package private(set) var file: String
-  /// Which stroke of the input, counted from 1; nil if the input as a whole could not be read.
-  package private(set) var stroke: Int?
-  /// True if it is the only one in its input, and so needs no number for people.
-  package private(set) var isAlone: Bool
-  /// The line of the input that it is about, counted from 1, if that is known.
-  package private(set) var line: Int?
-  /// The column there, counted from 1 in Unicode scalars, if that is known.
+  /// Where it stands: with an empty file until the strokes before it have been counted.
+  package var place: StrokePlace
+  /// The column in its line, counted from 1 in Unicode scalars, if that is known.
   package let column: Int?
   /// The stroke's own name for itself.
   package let id: String?
@@ -45,16 +39,13 @@ package struct Finding: Sendable {
   /// The reason why a stroke is skipped.
   static let cancelled = "its pointer was cancelled"
 
-  /// A finding on a stroke. Where nobody knows yet which input it belongs to, `file` is left out.
+  /// A finding on a stroke.
   package init(
-    file: String = "", stroke: Int?, isAlone: Bool = false, line: Int? = nil, column: Int? = nil,
-    id: String? = nil, source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
+    _ place: StrokePlace = StrokePlace(""), column: Int? = nil, id: String? = nil,
+    source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
     probability: Double? = nil, surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
   ) {
-    self.file = file
-    self.stroke = stroke
-    self.isAlone = isAlone
-    self.line = line
+    self.place = place
     self.column = column
     self.id = id
     self.source = source
@@ -65,47 +56,25 @@ package struct Finding: Sendable {
     self.whatIf = whatIf
   }
 
-  /// Goes from a piece of an input, where its stroke and its line were counted from 1, to its place
-  /// in the whole, behind so many strokes and lines.
-  package mutating func move(
-    to file: String, behindStrokes strokes: Int, lines: Int, isAlone: Bool
-  ) {
-    self.file = file
-    self.isAlone = isAlone
-    stroke = stroke.map { $0 + strokes }
-    line = line.map { $0 + lines }
-  }
-
   /// The outcome of a finding, by which totals are counted.
-  package enum Standing: Sendable {
+  package enum Status: Sendable {
     case passed, failed, skipped, pending, unreadable
   }
 
   /// The outcome: a verdict passes if it is the expected one or, without an expectation, a circle.
-  package var standing: Standing {
+  package var status: Status {
     switch result {
-    case .judged(_, let verdict): standing(of: verdict)
-    case .explained(_, let explanation, _): standing(of: explanation.verdict)
+    case .judged(_, let verdict): status(of: verdict)
+    case .explained(_, let explanation, _): status(of: explanation.verdict)
     case .skipped: .skipped
     case .pending: .pending
     case .unreadable: .unreadable
     }
   }
 
-  private func standing(of verdict: Verdict) -> Standing {
+  private func status(of verdict: Verdict) -> Status {
     let holds = expectation?.holds(for: verdict) ?? verdict.isCircle
     return holds ? .passed : .failed
-  }
-
-  /// The stroke's name for people: the file, and its number there unless it is alone.
-  var place: String { String { appendPlace(to: &$0) } }
-
-  /// Appends what people call the stroke.
-  func appendPlace(to output: inout [UInt8]) {
-    output.append(file)
-    guard !isAlone, let stroke else { return }
-    output.append(UInt8(ascii: "#"))
-    output.append(decimal: stroke)
   }
 
   /// Which detector judged, if one did.
@@ -138,8 +107,8 @@ package struct Finding: Sendable {
   package var reason: String? {
     if case .skipped = result { return Self.cancelled }
     if case .unreadable(let reason) = result {
-      return [line, column].compactMap { $0.map { "\($0):" } }.joined()
-        + (line == nil ? reason : " \(reason)")
+      return [place.line, column].compactMap { $0.map { "\($0):" } }.joined()
+        + (place.line == nil ? reason : " \(reason)")
     }
     return (verdict?.reason ?? pendingCheck?.reason)?.description
   }

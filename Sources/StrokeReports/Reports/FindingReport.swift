@@ -13,7 +13,7 @@ extension RowReport where Row == Finding {
       Finding.columns + (hasMeasures ? Finding.columnsOfMeasures : [])
         + (hasSurroundings ? Finding.columnsOfSurroundings : [])
         + (hasWhatIf ? [Column(csv: "whatIf") { .text($0.whatIf?.options) }] : []),
-      isForTerminal: isForTerminal, isLeftOut: { $0.standing == .skipped },
+      isForTerminal: isForTerminal, isLeftOut: { $0.status == .skipped },
       members: { $1.members(of: $0) }, text: text.append)
   }
 }
@@ -21,8 +21,8 @@ extension RowReport where Row == Finding {
 extension Finding {
   /// The columns of CSV that are always there.
   fileprivate static let columns: [Column<Finding>] = [
-    Column("file") { .text($0.file) },
-    Column("stroke") { .count($0.stroke) },
+    Column("file") { .text($0.place.file) },
+    Column("stroke") { .count($0.place.number) },
     Column("id") { .text($0.id) },
     Column("detector") { .text($0.detector) },
     Column("verdict") { .text($0.outcome) },
@@ -38,7 +38,7 @@ extension Finding {
     Column("radius") { .number($0.verdict?.circle?.radius.ifFinite) },
     Column("expected") { .text($0.verdict == nil ? nil : $0.expectation?.code) },
     Column("passed") {
-      .flag($0.verdict == nil || $0.expectation == nil ? nil : $0.standing == .passed)
+      .flag($0.verdict == nil || $0.expectation == nil ? nil : $0.status == .passed)
     },
   ]
 
@@ -81,15 +81,15 @@ extension Double {
 extension JSONWriter {
   /// Writes a finding by hand rather than by its columns: millions of them are written.
   fileprivate mutating func members(of finding: Finding) {
-    member("file", finding.file)
-    member("stroke", finding.stroke)
+    member("file", finding.place.file)
+    member("stroke", finding.place.number)
     member("id", finding.id)
     verdict(of: finding)
     if let whatIf = finding.whatIf { member("whatIf", whatIf) }
     explanation(of: finding)
     if finding.verdict != nil, let expectation = finding.expectation {
       member("expected", expectation.code)
-      member("passed", finding.standing == .passed)
+      member("passed", finding.status == .passed)
     }
     if let surroundings = finding.surroundings { members(of: surroundings) }
   }

@@ -6,13 +6,13 @@ package struct GitHubReport: Report {
   package init() {}
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    guard finding.standing != .passed else { return }
-    output.append(finding.standing == .skipped ? "::notice " : "::error ")
+    guard finding.status != .passed else { return }
+    output.append(finding.status == .skipped ? "::notice " : "::error ")
     // Standard input is no file of the repository.
-    if finding.file != "-" {
+    if finding.place.file != "-" {
       output.append("file=")
-      output.append(property: finding.file)
-      if let line = finding.line { output.append(",line=\(line)") }
+      output.append(property: finding.place.file)
+      if let line = finding.place.line { output.append(",line=\(line)") }
       if let column = finding.column { output.append(",col=\(column)") }
       output.append(",")
     }
@@ -27,7 +27,7 @@ package struct GitHubReport: Report {
 extension Finding {
   /// The failure in a few words.
   fileprivate var title: String {
-    if standing == .skipped { return "Cancelled stroke" }
+    if status == .skipped { return "Cancelled stroke" }
     guard let verdict else { return "Unreadable stroke" }
     return verdict.reason?.description ?? "A circle that should be none"
   }

@@ -36,18 +36,18 @@ package struct JUnitReport: Report {
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     let attributes: KeyValuePairs = [
-      "classname": finding.file, "name": finding.testName, "time": "0",
+      "classname": finding.place.file, "name": finding.testName, "time": "0",
     ]
-    guard finding.standing != .passed else {
+    guard finding.status != .passed else {
       output.append(tag: "testcase", attributes, end: "/>\n")
       return
     }
     output.append(tag: "testcase", attributes)
-    if finding.standing == .skipped {
+    if finding.status == .skipped {
       output.append(tag: "skipped", ["message": Finding.cancelled], end: "/></testcase>\n")
       return
     }
-    let kind = finding.standing == .unreadable ? "error" : "failure"
+    let kind = finding.status == .unreadable ? "error" : "failure"
     output.append(
       tag: kind, ["type": finding.ruleID, "message": TextReport.sentence(of: finding)])
     output.append(xml: finding.details)
@@ -58,7 +58,7 @@ package struct JUnitReport: Report {
 extension Finding {
   /// The name of the test in test reports, beside the file: `cookbook, stroke 3 (zigzag)`.
   package var testName: String {
-    let number = isAlone ? nil : stroke.map { ", stroke \($0)" }
+    let number = place.shownNumber.map { ", stroke \($0)" }
     return (detector ?? "reading") + (number ?? "") + (id.map { " (\($0))" } ?? "")
   }
 
@@ -72,7 +72,7 @@ extension Finding {
   /// not be read, its place and why. The last line is not ended.
   var details: String {
     guard verdict != nil else {
-      return [place, detector, reason].compactMap(\.self).joined(separator: ": ")
+      return [place.name, detector, reason].compactMap(\.self).joined(separator: ": ")
     }
     var text: [UInt8] = []
     TextReport(namesDetector: true).append(self, to: &text)

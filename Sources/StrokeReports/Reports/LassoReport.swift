@@ -23,12 +23,7 @@ package struct LassoFinding: Sendable {
     package init(name: String, overlap: Double?) { (self.name, self.overlap) = (name, overlap) }
   }
 
-  /// The input that the stroke is from.
-  package let file: String
-  /// The number of the stroke in it, counted from 1.
-  package let stroke: Int
-  /// True if it is the only one in its input.
-  package let isAlone: Bool
+  package let place: StrokePlace
   /// The stroke's own id.
   package let id: String?
   /// The kind of selection.
@@ -38,11 +33,9 @@ package struct LassoFinding: Sendable {
 
   /// What a stroke selects.
   package init(
-    file: String, stroke: Int, isAlone: Bool, id: String?, selection: Selection,
-    elements: [Element]
+    _ place: StrokePlace, id: String?, selection: Selection, elements: [Element]
   ) {
-    (self.file, self.stroke, self.isAlone, self.id) = (file, stroke, isAlone, id)
-    (self.selection, self.elements) = (selection, elements)
+    (self.place, self.id, self.selection, self.elements) = (place, id, selection, elements)
   }
 }
 
@@ -58,8 +51,8 @@ extension LassoFinding {
   }
 
   fileprivate static let columns: [Column<LassoFinding>] = [
-    Column("file") { .text($0.file) },
-    Column("stroke") { .count($0.stroke) },
+    Column("file") { .text($0.place.file) },
+    Column("stroke") { .count($0.place.number) },
     Column("id") { .text($0.id) },
     Column("select") { .text($0.selection.rawValue) },
     Column(csv: "element") { .text($0.elements.first?.name.bareID) },
@@ -78,8 +71,7 @@ extension RowReport where Row == LassoFinding {
     RowReport(
       form, LassoFinding.columns, isForTerminal: isForTerminal, split: { $0.split },
       text: { finding, output in
-        output.append(finding.file.withoutControls)
-        if !finding.isAlone { output.append("#\(finding.stroke)") }
+        output.append(finding.place.name.withoutControls)
         let names = finding.elements.map { element in
           element.name.withoutControls
             + (element.overlap.map { " (\(($0 * 100).shortText(upTo: 1)) %)" } ?? "")

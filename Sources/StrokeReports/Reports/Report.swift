@@ -66,14 +66,14 @@ package struct Totals: Hashable, Sendable {
   package init() {}
 
   /// Counts a finding.
-  package mutating func count(_ finding: Finding) { count(finding.standing) }
+  package mutating func count(_ finding: Finding) { count(finding.status) }
 
   /// Counts a result by what came of it.
-  package mutating func count(_ standing: Finding.Standing) {
+  package mutating func count(_ status: Finding.Status) {
     // The verdict on it is still to come.
-    guard standing != .pending else { return }
+    guard status != .pending else { return }
     findings += 1
-    switch standing {
+    switch status {
     case .passed, .pending: break
     case .failed: failures += 1
     case .skipped: skipped += 1

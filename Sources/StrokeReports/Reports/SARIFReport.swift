@@ -30,11 +30,11 @@ package struct SARIFReport: Report {
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    guard finding.standing != .passed else { return }
+    guard finding.status != .passed else { return }
     output.appendJSON { json in
       json.object { json in
         json.member("ruleId", finding.ruleID)
-        json.member("level", finding.standing == .skipped ? "note" : "error")
+        json.member("level", finding.status == .skipped ? "note" : "error")
         json.message("message", finding.message)
         json.key("locations")
         json.array { json in
@@ -45,7 +45,7 @@ package struct SARIFReport: Report {
         }
         json.key("properties")
         json.object { $0.properties(of: finding) }
-        if finding.standing == .skipped { json.suppressions() }
+        if finding.status == .skipped { json.suppressions() }
       }
     }
   }
@@ -60,8 +60,8 @@ extension JSONWriter {
 
   fileprivate mutating func location(of finding: Finding) {
     key("artifactLocation")
-    object { $0.member("uri", finding.file.asURI) }
-    guard let line = finding.line else { return }
+    object { $0.member("uri", finding.place.file.asURI) }
+    guard let line = finding.place.line else { return }
     key("region")
     object { json in
       json.member("startLine", line)
@@ -82,7 +82,7 @@ extension JSONWriter {
 
   /// Writes what the format has no place of its own for.
   fileprivate mutating func properties(of finding: Finding) {
-    member("stroke", finding.stroke)
+    member("stroke", finding.place.number)
     member("id", finding.id)
     member("detector", finding.detector)
     if finding.verdict != nil, let expectation = finding.expectation {
@@ -124,7 +124,7 @@ private struct Rule {
 extension Finding {
   /// The line of text, without the file, which has its own place in the log.
   fileprivate var message: String {
-    let number = isAlone ? nil : stroke.map { "#\($0)" }
+    let number = place.shownNumber.map { "#\($0)" }
     return ([number, detector].compactMap(\.self) + [TextReport.sentence(of: self)])
       .joined(separator: ": ")
   }

@@ -16,15 +16,15 @@ package struct TAPReport: Report {
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    let isSkipped = finding.standing == .skipped
-    output.append(finding.standing == .passed || isSkipped ? "ok - " : "not ok - ")
-    output.append(tap: "\(finding.file) \(finding.testName)")
+    let isSkipped = finding.status == .skipped
+    output.append(finding.status == .passed || isSkipped ? "ok - " : "not ok - ")
+    output.append(tap: "\(finding.place.file) \(finding.testName)")
     if isSkipped {
       output.append(" # SKIP \(Finding.cancelled)\n")
       return
     }
     output.append("\n")
-    if finding.standing != .passed { appendDiagnosis(of: finding, to: &output) }
+    if finding.status != .passed { appendDiagnosis(of: finding, to: &output) }
     for line in TextReport.explanation(of: finding) {
       output.append("#")
       output.append(line.withoutControls)
@@ -37,15 +37,15 @@ package struct TAPReport: Report {
     output.append("  ---\n")
     let entries = [
       ("message", TextReport.sentence(of: finding)), ("code", finding.ruleID),
-      ("severity", finding.standing == .unreadable ? "error" : "fail"),
-      ("file", finding.file),
+      ("severity", finding.status == .unreadable ? "error" : "fail"),
+      ("file", finding.place.file),
     ]
     for (key, value) in entries {
       output.append("  \(key): ")
       output.append(yaml: value)
       output.append("\n")
     }
-    if let line = finding.line { output.append("  line: \(line)\n") }
+    if let line = finding.place.line { output.append("  line: \(line)\n") }
     output.append("  ...\n")
   }
 }

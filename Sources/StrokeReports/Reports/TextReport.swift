@@ -22,9 +22,9 @@ package struct TextReport: Report {
     let verdict = finding.verdict
     guard verdict != nil || finding.pendingCheck != nil else { return }
     if isForTerminal {
-      output.append(finding.place.withoutControls)
+      output.append(finding.place.name.withoutControls)
     } else {
-      finding.appendPlace(to: &output)
+      finding.place.append(to: &output)
     }
     output.append(UInt8(ascii: ":"))
     output.append(UInt8(ascii: " "))
@@ -51,7 +51,7 @@ package struct TextReport: Report {
       output.append(detector)
       output.append(": ")
     }
-    let isPassed = finding.standing == .passed
+    let isPassed = finding.status == .passed
     let color = isPassed ? Color.green : .red
     switch verdict {
     case .circle(let circle): append(circle, color, to: &output)
@@ -100,7 +100,7 @@ package struct TextReport: Report {
   ) -> (verdict: String, checks: [String]) {
     let result = Finding.Result.explained(
       detector: type(of: detector).name, detector.explanation(of: stroke), stroke.measures)
-    let finding = Finding(stroke: nil, result: result)
+    let finding = Finding(result: result)
     return (sentence(of: finding), explanation(of: finding))
   }
 

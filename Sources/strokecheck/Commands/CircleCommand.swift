@@ -69,15 +69,15 @@ enum CircleCommand {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
-    let writer = ReportWriter(report: report, isQuiet: options.output.isQuiet)
-    let judge = Judge(
+    let handler = VerdictHandler(
       detectors: detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
       wantsProbability: [.json, .ndjson].contains(options.output.format),
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
-      includesCancelled: options.input.includesCancelled, writer: writer)
-    return judge.judge(inputs, options, console)
+      includesCancelled: options.input.includesCancelled, report: report,
+      isQuiet: options.output.isQuiet)
+    return judge(inputs, by: handler, options, console)
   }
 
   /// The report to write, as its format and its looks were asked for.
@@ -106,12 +106,10 @@ enum CircleCommand {
     case .github: GitHubReport()
     }
   }
-}
 
-extension Judge {
   /// Judges all strokes of the inputs and writes the report.
-  fileprivate func judge(
-    _ inputs: [NamedInput], _ options: Options, _ console: Console
+  private static func judge(
+    _ inputs: [NamedInput], by handler: VerdictHandler, _ options: Options, _ console: Console
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
@@ -123,8 +121,8 @@ extension Judge {
     let start = Platform.seconds
     var tally = Tally()
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
-      var output = ReportOutput(writer.report, isQuiet: writer.isQuiet, to: descriptor)
-      (output, tally) = run.run(inputs, by: self, into: output)
+      var output = ReportOutput(handler.report, isQuiet: handler.isQuiet, to: descriptor)
+      (output, tally) = run.run(inputs, by: handler, into: output)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
       if file != nil, sawNothing { return false }

@@ -30,11 +30,16 @@ enum CompareCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     try options.output.file?.checkEnding(["html", "htm", "xhtml"], "compare writes HTML")
-    let compared: (comparison: Comparison, flips: [ComparedStroke])
+    var compared: (comparison: Comparison, flips: [ComparedStroke])
     var isRight = true
     if let against = options.comparison.against {
       let sink = try judged(invocation, against)
-      compared = (sink.comparison(options.evaluation, console), sink.flips)
+      compared = (Comparison(sink.collection.matches), sink.collection.flips)
+      compared.comparison.unreadable = sink.leftOut.unreadable
+      if !compared.comparison.isLabelled, !sink.seen.labels.isEmpty {
+        let reason = options.evaluation.noCircles(sink.seen)
+        console.complain("warning: every change counts: \(reason)")
+      }
       isRight = invocation.checkNames(sink.seen)
     } else {
       guard invocation.operands.count == 2 else {
@@ -114,8 +119,8 @@ enum CompareCommand {
   /// Judges strokes under two settings.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> ComparisonSink {
-    let (options, console) = (invocation.options, invocation.console)
+  ) throws(UsageError) -> LabelledSink<[ComparedStroke], ComparedStrokes> {
+    let options = invocation.options
     let other = try options.adding(against, for: command)
     let (first, second) = (options.detection.detectors, other.detection.detectors)
     let names = [first, second].map { $0.map { type(of: $0).name } }
@@ -124,104 +129,57 @@ enum CompareCommand {
         "--against should keep the detectors, or replace one by one: "
           + names.map { $0.joined(separator: ", ") }.joined(separator: " became "))
     }
-    let judge = CompareJudge(
-      detectors: Array(zip(first, second)), options: options, resampling: other.input.resampling,
-      positiveLabels: Set(options.evaluation.labelsOfCircles))
-    let inputs = try invocation.inputs()
-    return StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads
-    ).run(inputs, by: judge, into: ComparisonSink()).sink
+    let handler = LabelledStrokes(options, needsLabel: false) { stroke in
+      let after =
+        other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
+      return zip(first, second).map { ComparedStroke(stroke, after, $0, $1) }
+    }
+    return invocation.run(
+      try invocation.inputs(), by: handler,
+      into: LabelledSink(into: ComparedStrokes()) { $2.add($1) }
+    ).sink
   }
 }
 
-/// A stroke with the verdicts on it; kept whole only if they differ.
+/// A stroke with the verdicts on it under two settings; kept whole only if they differ.
 struct ComparedStroke: Sendable {
-  var before: StoredVerdict
-  var after: StoredVerdict
+  let before: StoredVerdict
+  let after: StoredVerdict
   /// The stroke, resampled as each setting asks for.
   let strokes: (before: Stroke, after: Stroke)
   let detectors: (before: any Detector, after: any Detector)
-  /// Members of a stroke that is in no group, where groups are wanted.
-  let members: [String]
 
-  var match: Comparison.Match { .both(before: before, after: after) }
-}
-
-/// Judges strokes under two settings: what workers do in `compare`.
-struct CompareJudge: StrokeHandler {
-  let detectors: [(before: any Detector, after: any Detector)]
-  let options: Options
-  /// The rate that strokes are resampled to for the second setting, at most.
-  let resampling: Double?
-  let positiveLabels: Set<String>
-
-  var diagnostics: Diagnostics { .problems }
-
-  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<ComparedStroke>) {
-    guard options.input.includesCancelled || !record.isCancelled else { return }
-    let (plain, label) = (record.stroke, record.label)
-    let before = options.input.resampling.map { plain.resampled(to: $0) } ?? plain
-    let after = resampling.map { plain.resampled(to: $0) } ?? plain
-    let group = options.evaluation.group(of: record, isFirst: chunk.items.isEmpty)
-    for pair in detectors {
-      func verdict(of detector: any Detector, on stroke: Stroke) -> StoredVerdict {
-        let verdict = detector.verdict(on: stroke)
-        return StoredVerdict(
-          file: "", stroke: chunk.strokes, id: record.id, detector: type(of: detector).name,
-          verdict: verdict.isCircle ? "circle" : "rejected", code: verdict.reason?.code,
-          label: label, group: group.name, isPositive: label.map { positiveLabels.contains($0) })
-      }
-      let verdicts = (
-        verdict(of: pair.before, on: before), verdict(of: pair.after, on: after)
-      )
-      let isSame = verdicts.0.isCircle == verdicts.1.isCircle
-      chunk.items.append(
-        ComparedStroke(
-          before: verdicts.0, after: verdicts.1,
-          strokes: isSame ? (Stroke(), Stroke()) : (before, after), detectors: pair,
-          members: group.members))
-    }
-  }
-
-  func append(
-    _ item: inout ComparedStroke, at place: ChunkPlace,
-    to output: inout ChunkOutput<ComparedStroke>
+  init(
+    _ stroke: LabelledStroke, _ after: Stroke, _ first: any Detector, _ second: any Detector
   ) {
-    func move(_ verdict: inout StoredVerdict) {
-      (verdict.file, verdict.stroke) = (place.file, place.strokes + verdict.stroke)
-      if options.evaluation.group == "file" { verdict.group = verdict.group ?? place.file }
-    }
-    move(&item.before)
-    move(&item.after)
-    output.results.append(item)
+    before = StoredVerdict(first.verdict(on: stroke.stroke), by: first, on: stroke)
+    self.after = StoredVerdict(second.verdict(on: after), by: second, on: stroke)
+    detectors = (first, second)
+    let isSame = before.isCircle == self.after.isCircle
+    strokes = isSame ? (Stroke(), Stroke()) : (stroke.stroke, after)
   }
 }
 
-/// Keeps the verdicts, and the strokes on which they differ.
-struct ComparisonSink: ResultSink {
-  private var matches: [Comparison.Match] = []
-  private(set) var flips: [ComparedStroke] = []
-  private(set) var seen = SeenNames()
-  private var unreadable = 0
-
-  mutating func append(_ results: ArraySlice<ComparedStroke>, isBeginning: Bool) {
-    for result in results {
-      matches.append(result.match)
-      if result.match.isFlipped { flips.append(result) }
-      seen.add(label: result.after.label, group: result.after.group, members: result.members)
-    }
+extension StoredVerdict {
+  fileprivate init(_ verdict: Verdict, by detector: any Detector, on stroke: LabelledStroke) {
+    self.init(
+      file: stroke.place.file, stroke: stroke.place.number ?? 0, id: stroke.id,
+      detector: type(of: detector).name, verdict: verdict.isCircle ? "circle" : "rejected",
+      code: verdict.reason?.code, label: stroke.label, group: stroke.group,
+      isPositive: stroke.isPositive)
   }
+}
 
-  mutating func append(problem: String) { unreadable += 1 }
+/// The verdicts under two settings, and the strokes on which they differ.
+struct ComparedStrokes: Sendable {
+  private(set) var matches: [Comparison.Match] = []
+  private(set) var flips: [ComparedStroke] = []
 
-  /// The comparison, with a warning if labels tell nothing.
-  func comparison(_ options: EvaluationOptions, _ console: Console) -> Comparison {
-    var comparison = Comparison(matches)
-    comparison.unreadable = unreadable
-    if !comparison.isLabelled, !seen.labels.isEmpty {
-      console.complain("warning: every change counts: \(options.noCircles(seen))")
+  mutating func add(_ strokes: [ComparedStroke]) {
+    for stroke in strokes {
+      let match = Comparison.Match.both(before: stroke.before, after: stroke.after)
+      matches.append(match)
+      if match.isFlipped { flips.append(stroke) }
     }
-    return comparison
   }
 }

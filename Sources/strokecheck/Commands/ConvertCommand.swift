@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// `strokecheck convert`: strokes from one format into another.
 enum ConvertCommand {
@@ -85,12 +86,12 @@ private struct RecordHandler: StrokeHandler {
   var diagnostics = Diagnostics.problems
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<StrokeRecord>) {
-    chunk.items.append(record)
+    chunk.add(record)
     record = StrokeRecord()
   }
 
   func append(
-    _ record: inout StrokeRecord, at place: ChunkPlace, to output: inout ChunkOutput<Element>
+    _ record: inout StrokeRecord, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
     output.results.append(.record(record))
   }

@@ -37,20 +37,23 @@ enum EvaluateCommand {
     {
       throw UsageError("the stored result and the strokes cannot both come from standard input")
     }
-    let judge = try ExampleJudge(options)
+    let evaluator = try Evaluator(options)
     let inputs = try invocation.inputs()
-    let run = StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads)
-    let sink = run.run(inputs, by: judge, into: EvaluationSink(judge, options)).sink
-    let summary = sink.finish(console)
+    let sink = invocation.run(
+      inputs, by: LabelledStrokes(options) { evaluator.judge($0.stroke) },
+      into: LabelledSink(into: evaluator.noResults) { evaluator.add($0, $1, to: &$2) }
+    ).sink
+    let summary = evaluator.summary(of: sink.collection, leftOut: sink.leftOut)
+    for warning in sink.leftOut.warnings(options.evaluation) {
+      console.complain("warning: \(warning)")
+    }
     if !options.output.isQuiet {
       let code = print(summary, options.evaluation, console)
       guard code == .success else { return code }
     }
     let code = compare(summary, options.evaluation, console)
     let isRight = invocation.checkNames(sink.seen)
-    if summary.unreadable > 0 || !isRight { return .trouble }
+    if summary.leftOut.unreadable > 0 || !isRight { return .trouble }
     guard summary.positives == 0, !Platform.isInterrupted else { return code }
     let emptiness =
       summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(sink.seen)
@@ -119,8 +122,10 @@ enum EvaluateCommand {
 extension EvaluationSummary {
   /// Why no stroke was judged.
   fileprivate var emptiness: String {
-    guard unlabelled > 0 else { return "no stroke was judged, so there is nothing to evaluate" }
-    let found = membersOfUnlabelled.map { "\"\($0)\"" }
+    guard leftOut.unlabelled > 0 else {
+      return "no stroke was judged, so there is nothing to evaluate"
+    }
+    let found = leftOut.membersOfUnlabelled.map { "\"\($0)\"" }
     let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
     return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate"
   }

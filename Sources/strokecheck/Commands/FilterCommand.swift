@@ -42,19 +42,17 @@ enum FilterCommand {
     reading.blankLinesAreErrors = true
     reading.longestLine = filter.longestLine
     reading.keepsSource = filter.keepsInput
-    let writer = ReportWriter(
-      report: FilterReport(keepsInput: filter.keepsInput), isQuiet: false, diagnostics: .failures)
-    let judge = Judge(
+    let handler = VerdictHandler(
       detectors: options.detection.detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: nil, wantsProbability: true,
       needsID: !filter.keepsInput, includesCancelled: options.input.includesCancelled,
-      writer: writer)
+      report: FilterReport(keepsInput: filter.keepsInput), diagnostics: .failures)
     let run = StrokeRun(
       options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
     var (output, tally) = run.run(
-      [.input(.standardInput)], by: judge, into: ReportOutput(writer.report, to: console.output))
+      [.input(.standardInput)], by: handler, into: ReportOutput(handler.report, to: console.output))
     output.close(tally.totals)
     return status(of: tally, output.failure, isStrict: filter.isStrict, console)
   }

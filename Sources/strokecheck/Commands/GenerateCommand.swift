@@ -45,7 +45,7 @@ enum GenerateCommand {
         } else {
           let source = sources[index % sources.count]
           let stroke = generator.next(like: source.stroke)
-          let name = source.id ?? source.name
+          let name = source.id ?? source.place.name
           try stream.write {
             $0.append(stroke, id: "\(name)~\(index + 1)", label: source.label, from: name)
           }
@@ -63,9 +63,8 @@ enum GenerateCommand {
     let (options, console) = (invocation.options, invocation.console)
     guard !options.generation.sources.isEmpty else { return [] }
     let inputs = try invocation.inputs(named: options.generation.sources)
-    let read = StrokeRun(
-      options: options.input.reading, console: console
-    ).run(inputs, by: StrokeMapper(options: options.input) { $0 }, into: DrawnStrokes()).sink
+    let mapper = StrokeMapper(options: options.input) { $0 }
+    let read = invocation.run(inputs, by: mapper, into: DrawnStrokes()).sink
     if read.problems.isEmpty, read.elements.isEmpty {
       console.complain("strokecheck: there is no stroke to vary")
     }

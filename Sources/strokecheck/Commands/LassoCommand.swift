@@ -48,29 +48,26 @@ enum LassoCommand {
       console.complain("\(error.name): \(error.reason)")
       return .trouble
     }
-    return select(inputs, in: drawing, options, console)
+    return select(inputs, in: drawing, invocation)
   }
 
   private static func select(
-    _ inputs: [NamedInput], in drawing: NamedDrawing, _ options: Options,
-    _ console: Console
+    _ inputs: [NamedInput], in drawing: NamedDrawing, _ invocation: Invocation
   ) -> ExitCode {
+    let (options, console) = (invocation.options, invocation.console)
     let isDrawn = options.output.file != nil
     let selector = LassoSelector(drawing.drawing, options.lasso)
     let mapper = StrokeMapper(options: options.input) { named in
       let chosen = selector.elements(selectedBy: named.stroke)
       let finding = LassoFinding(
-        file: named.file, stroke: named.index, isAlone: named.isAlone, id: named.id,
+        named.place, id: named.id,
         selection: options.lasso.selection, elements: chosen.map(selector.element))
       return (finding: finding, panel: isDrawn ? selector.panel(of: named, chosen) : nil)
     }
     let report = RowReport.selections(
       options.lasso.format, isForTerminal: Platform.isTerminal(console.output))
-    let output = StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads
-    ).run(inputs, by: mapper, into: LassoOutput(report, options, console)).sink
-    return output.finish(options, console)
+    let output = LassoOutput(report, options, console)
+    return invocation.run(inputs, by: mapper, into: output).sink.finish(options, console)
   }
 }
 
@@ -122,7 +119,7 @@ private struct LassoSelector: Sendable {
     }
     let names = chosen.prefix(12).map { self.names[$0.index] } + (chosen.count > 12 ? ["…"] : [])
     return Panel(
-      title: named.name, tag: options.selection.rawValue,
+      title: named.place.name, tag: options.selection.rawValue,
       figure: LassoFigure(shapes, line: named.stroke.points),
       caption: Caption(
         chosen.isEmpty ? .failed : .passed, "\(chosen.count) selected",

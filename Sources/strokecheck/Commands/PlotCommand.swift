@@ -71,7 +71,7 @@ enum PlotCommand {
       return Drawing(panels: panels, group: 1).write(options, console)
     }
     let inputs = try invocation.inputs()
-    return draw(inputs, over: shapes, options, console)
+    return draw(inputs, over: shapes, invocation)
   }
 
   /// The picture of a question about shapes and, where evidence is asked for, that of its pixel.
@@ -88,19 +88,16 @@ enum PlotCommand {
 
   /// Draws the strokes of the inputs.
   private static func draw(
-    _ inputs: [NamedInput], over shapes: NamedDrawing?, _ options: Options,
-    _ console: Console
+    _ inputs: [NamedInput], over shapes: NamedDrawing?, _ invocation: Invocation
   ) -> ExitCode {
+    let (options, console) = (invocation.options, invocation.console)
     let detectors = options.detection.detectors
     let isExplained = options.output.isExplained
     let mapper = StrokeMapper(options: options.input) { stroke in
       let panels = Panel.sideBySide(stroke, judgedBy: detectors, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)
     }
-    let drawn = StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads
-    ).run(inputs, by: mapper, into: DrawnStrokes()).sink
+    let drawn = invocation.run(inputs, by: mapper, into: DrawnStrokes()).sink
     var panels = drawn.elements.flatMap(\.panels)
     if drawn.elements.count == 1, let only = drawn.elements.first?.stroke {
       panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)
@@ -143,7 +140,7 @@ extension Panel {
     // A stroke whose name is its label, as in the samples, need not say so twice.
     let subtitle = names.first == names.last ? names.first : names.joined(separator: " · ")
     self.init(
-      named.stroke, title: named.name, subtitle: subtitle ?? "", judgedBy: detector,
+      named.stroke, title: named.place.name, subtitle: subtitle ?? "", judgedBy: detector,
       showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
   }
 }

@@ -37,10 +37,7 @@ enum ReportCommand {
       let judgements = detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
       return (named: named, judgements: judgements)
     }
-    let output = StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads
-    ).run(inputs, by: mapper, into: PageOutput(page)).sink
+    let output = invocation.run(inputs, by: mapper, into: PageOutput(page)).sink
     // Where nothing could be read, what was there before is worth more.
     let file = options.output.path
     if output.page.count == 0, Platform.isInterrupted || output.sawTrouble {
@@ -78,7 +75,8 @@ private struct PageOutput: ResultSink {
     for (named, judgements) in results {
       if let label = named.label { seen.labels.insert(label) }
       page.add(
-        named.stroke, file: named.file, index: named.isAlone ? nil : named.index, id: named.id,
+        named.stroke, file: named.place.file,
+        index: named.place.isAlone ? nil : named.place.number, id: named.id,
         label: named.label, judgements: judgements)
     }
   }

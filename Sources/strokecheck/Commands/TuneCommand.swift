@@ -45,19 +45,18 @@ enum TuneCommand {
       throw UsageError("tune needs a detector")
     }
     let labels = options.evaluation.labelsOfCircles
-    let judge = TuneJudge(
-      tuned: try TunedDetector(detector, options.tuning.limits), options: options,
-      positiveLabels: Set(labels), excluded: Set(options.evaluation.excluded))
+    let tuned = try TunedDetector(detector, options.tuning.limits)
     let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
-    let run = StrokeRun(
-      options: options.input.reading, console: console,
-      threads: options.output.threads)
-    var sink = run.run(inputs, by: judge, into: TuneSink()).sink
-    for warning in warnings(sink, options) { console.complain("warning: \(warning)") }
+    let sink = invocation.run(
+      inputs, by: LabelledStrokes(options, judge: tuned.example),
+      into: LabelledSink(into: TuningExamples()) { $2.add($1, inGroup: $0.group) }
+    ).sink
+    let strokes = sink.collection
+    warn(of: sink.leftOut, strokes, options.evaluation, console)
     guard invocation.checkNames(sink.seen) else { return .trouble }
-    let circles = sink.examples.count { $0.isPositive }
-    guard circles > 0, circles < sink.examples.count else {
+    let circles = strokes.examples.count { $0.isPositive }
+    guard circles > 0, circles < strokes.examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
       let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen)
       console.complain(
@@ -65,13 +64,13 @@ enum TuneCommand {
           + (near.map { "; \($0)" } ?? ""))
       return .trouble
     }
-    let summary = summary(judge, &sink)
+    let summary = summary(of: strokes, tuned, options)
     var code = print(summary, options, console)
     if let file = options.tuning.file {
-      let written = write(summary, judge.tuned, options, to: file.path, with: members, console)
+      let written = write(summary, tuned, options, to: file.path, with: members, console)
       code = code == .success ? written : code
     }
-    return sink.unreadable > 0 ? .trouble : code
+    return sink.leftOut.unreadable > 0 ? .trouble : code
   }
 
   private static func print(
@@ -88,27 +87,29 @@ enum TuneCommand {
     return options.output.isQuiet ? .success : console.deliver(bytes)
   }
 
-  private static func summary(_ judge: TuneJudge, _ sink: inout TuneSink) -> TuningSummary {
-    let options = judge.options
+  private static func summary(
+    of strokes: TuningExamples, _ tuned: TunedDetector, _ options: Options
+  ) -> TuningSummary {
+    var strokes = strokes
     var summary = TuningSummary()
-    summary.detector = type(of: judge.tuned.detector).name
-    summary.typeName = "\(type(of: judge.tuned.detector))"
+    summary.detector = type(of: tuned.detector).name
+    summary.typeName = "\(type(of: tuned.detector))"
     (summary.goal, summary.goalText) = options.tuning.goal
-    let context = TuningContext(judge.tuned, options)
+    let context = TuningContext(tuned, options)
     (summary.otherOptions, summary.otherCode) = (context.options, context.code)
-    let names = Set(sink.groups.compactMap(\.self))
-    summary.folds = sink.fold(byGroup: names.count > 1)
+    let names = Set(strokes.groups.compactMap(\.self))
+    summary.folds = strokes.fold(byGroup: names.count > 1)
     if let member = options.evaluation.group, names.count > 1 {
       summary.group = (member, names.count)
     }
-    let tuning = Tuning(judge.tuned.fitted, for: options.tuning.goal.goal)
-    let choice = tuning.best(for: sink.examples)
+    let tuning = Tuning(tuned.fitted, for: options.tuning.goal.goal)
+    let choice = tuning.best(for: strokes.examples)
     summary.foundNothing = choice == nil
-    summary.limits = judge.tuned.summaries(choice)
-    let leftOut = tuning.leftOut(sink.examples)
+    summary.limits = tuned.summaries(choice)
+    let leftOut = tuning.leftOut(strokes.examples)
     // For circles and for others: what became wrong, and what became right.
     var changes = [true: (worse: 0, better: 0), false: (worse: 0, better: 0)]
-    for (example, isAccepted) in zip(sink.examples, leftOut) {
+    for (example, isAccepted) in zip(strokes.examples, leftOut) {
       let isPositive = example.isPositive
       summary.present.add(isPositive: isPositive, isAccepted: example.passesNow)
       summary.inSample.add(
@@ -124,24 +125,18 @@ enum TuneCommand {
     return summary
   }
 
-  /// What was asked for and not found, and what was found and not asked for.
-  private static func warnings(_ sink: TuneSink, _ options: Options) -> [String] {
-    var warnings: [String] = []
-    for (count, what) in [
-      (sink.left.unlabelled, "without label"), (sink.left.cancelled, "their pointer was cancelled"),
-      (sink.left.tooShort, "too short"),
-    ] where count > 0 {
-      warnings.append("\(what), left out: \(count)")
-    }
-    for id in options.evaluation.excluded where !sink.left.ids.contains(id) {
-      warnings.append("--exclude \(id): no stroke has this id")
-    }
-    if let member = options.evaluation.group, Set(sink.groups.compactMap(\.self)).count == 1 {
+  /// Warns of what was asked for and not found, and of what was found and not asked for.
+  private static func warn(
+    of leftOut: LeftOutStrokes, _ strokes: TuningExamples, _ options: EvaluationOptions,
+    _ console: Console
+  ) {
+    var warnings = leftOut.warnings(options, isTuning: true)
+    if let member = options.group, Set(strokes.groups.compactMap(\.self)).count == 1 {
       warnings.append(
         "--group \(member): all strokes have the same one, so strokes are left out without regard to it"
       )
     }
-    return warnings
+    for warning in warnings { console.complain("warning: \(warning)") }
   }
 }
 

@@ -3,20 +3,20 @@ struct ChunkOutput<Element> {
   /// The results: bytes to be printed, or whatever the command collects.
   var results: [Element] = []
   /// The messages, each after the number of results that `offset` gives.
-  private(set) var asides: [(offset: Int, aside: Aside)] = []
+  private(set) var messages: [(offset: Int, message: Message)] = []
   var tally = Tally()
 
-  mutating func say(_ aside: Aside) { asides.append((results.count, aside)) }
+  mutating func say(_ message: Message) { messages.append((results.count, message)) }
 
   mutating func removeAll() {
     results.removeAll(keepingCapacity: true)
-    asides.removeAll(keepingCapacity: true)
+    messages.removeAll(keepingCapacity: true)
     tally = Tally()
   }
 }
 
-/// What is said beside the results, on standard error.
-enum Aside {
+/// A message beside the results, on standard error.
+enum Message {
   /// The strokes of another input begin.
   case input
   /// Something could not be read.

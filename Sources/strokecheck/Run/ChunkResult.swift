@@ -1,10 +1,12 @@
 import StrokeFormats
+import StrokeReports
 
 /// The results for the strokes of a chunk. Strokes and lines are counted from the chunk's
 /// beginning.
 struct ChunkResult<Item> {
-  /// The items of the strokes, in order: none, one or several of each.
-  var items: [Item] = []
+  /// The items of the strokes, in order, with the number and line of each: none, one or several of a
+  /// stroke.
+  var items: [(item: Item, stroke: Int, line: Int?)] = []
   /// What was read.
   var account = ChunkAccount()
 
@@ -12,6 +14,11 @@ struct ChunkResult<Item> {
   var strokes: Int { account.strokes }
   /// The kinds of notices that there are: the first of a kind is enough.
   var knownNotices: Notice.Kinds { account.knownNotices }
+
+  /// Adds an item of the current stroke, or of one that has not ended yet.
+  mutating func add(_ item: Item, line: Int? = nil, ofStroke stroke: Int? = nil) {
+    items.append((item, stroke ?? strokes, line))
+  }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
@@ -93,6 +100,9 @@ struct ChunkPlace {
   /// The input, as it was named.
   var file: String { name.text }
 
-  /// Returns the name for people of a stroke of the chunk.
-  func name(ofStroke number: Int) -> String { isAlone ? file : "\(file)#\(strokes + number)" }
+  /// The place of a stroke of the chunk.
+  func place(ofStroke number: Int, line: Int? = nil) -> StrokePlace {
+    StrokePlace(
+      file, number: strokes + number, line: line.map { lines + $0 }, isAlone: isAlone)
+  }
 }

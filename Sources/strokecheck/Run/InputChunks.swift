@@ -56,7 +56,7 @@ struct InputChunks {
     if let (input, head) = current {
       if let chunk = nextPiece(of: input, head, isFirst: false, into: &block) { return chunk }
     }
-    if Platform.isInterrupted { leaveTheRest() }
+    if Platform.isInterrupted { skipRemaining() }
     let files = takeSmallFiles()
     if !files.isEmpty { return .files(files) }
     guard let next = inputs.popFirst() else { return nil }
@@ -67,7 +67,7 @@ struct InputChunks {
   }
 
   /// After a signal no other input is begun.
-  private mutating func leaveTheRest() {
+  private mutating func skipRemaining() {
     for case .input(let input) in inputs { console.note(unread: input) }
     // What was read once is read again to its end.
     inputs = inputs.filter { $0.input?.isKept ?? false }[...]

@@ -47,13 +47,10 @@ final class InputReader {
 
   /// The time in which a writer that has more to write goes on, in seconds. It is far below what a
   /// person notices, and far above what a busy writer needs for its next piece.
-  private static let pause = 0.001
-
-  /// True if nothing comes for the moment from an input that is live.
-  var isPausing: Bool { rests(for: Self.pause) }
+  static let pause = 0.001
 
   /// Waits for some time; true if nothing came in it from an input that is live.
-  func rests(for seconds: Double) -> Bool {
+  func isIdle(for seconds: Double = InputReader.pause) -> Bool {
     isLive && !isAtEnd && !Platform.waitForInput(descriptor, seconds: seconds)
   }
 
@@ -146,7 +143,7 @@ final class InputReader {
   func fill(upTo size: Int, isEager: Bool = false) {
     while pending.count < size, !isAtEnd {
       pending.append(upTo: size - pending.count) { read(into: $0) }
-      if isEager || isPausing { return }
+      if isEager || isIdle() { return }
     }
   }
 

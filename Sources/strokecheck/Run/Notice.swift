@@ -133,6 +133,6 @@ extension Notice {
 }
 
 /// Tells whether a detector judges by how long a stroke took.
-private func limitsDuration<Judge: Detector>(_ detector: Judge) -> Bool {
-  Judge.settings.contains { $0.limitsDuration }
+private func limitsDuration<Subject: Detector>(_ detector: Subject) -> Bool {
+  Subject.settings.contains { $0.limitsDuration }
 }

@@ -44,9 +44,9 @@ struct OrderedOutput<Sink: ResultSink> {
   ) -> Bool {
     tally.add(output.tally)
     var sent = 0
-    for (offset, aside) in output.asides {
+    for (offset, message) in output.messages {
       send(output.results, &sent, upTo: offset)
-      say(aside)
+      say(message)
     }
     send(output.results, &sent, upTo: output.results.count)
     if isLast { turn += 1 }
@@ -71,8 +71,8 @@ struct OrderedOutput<Sink: ResultSink> {
     sent = end
   }
 
-  private mutating func say(_ aside: Aside) {
-    switch aside {
+  private mutating func say(_ message: Message) {
+    switch message {
     case .input: notices.beginInput()
     case .problem(let text):
       sink.append(problem: text)

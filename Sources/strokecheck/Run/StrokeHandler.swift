@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// The work of a command on strokes, on any thread: items as they are read, and results once it is
 /// known where in its input a chunk stands.
@@ -20,7 +21,7 @@ protocol StrokeHandler: Sendable {
     at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
     into chunk: inout ChunkResult<Item>)
   /// Appends the results of an item.
-  func append(_ item: inout Item, at place: ChunkPlace, to output: inout ChunkOutput<Element>)
+  func append(_ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>)
   /// Appends the results of an input that could not be read, or not to its end.
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>)
   /// Appends the names of what a list of strokes says of all of them.
@@ -28,17 +29,26 @@ protocol StrokeHandler: Sendable {
 }
 
 extension StrokeHandler {
-  /// Does nothing.
   func look(
     at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
     into chunk: inout ChunkResult<Item>
   ) {}
   /// Leaves it at an error message.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
-  /// Leaves it at an error message.
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
-  /// Does nothing.
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
+
+  /// Counts and reports an input that could not be read, or not to its end.
+  func report(_ failure: InputFailure, in output: inout ChunkOutput<Element>) {
+    output.tally.addFailure()
+    say(.problem("\(failure.name): \(failure.reason)"), .failures, in: &output)
+    append(failure, to: &output)
+  }
+
+  /// Adds a message, if the command has messages of its level.
+  func say(_ message: Message, _ level: Diagnostics, in output: inout ChunkOutput<Element>) {
+    if level <= diagnostics { output.say(message) }
+  }
 }
 
 /// The messages of a command on standard error: each level includes the ones before it.

@@ -22,16 +22,16 @@ struct StrokeRun: Sendable {
   ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
-    work(on: inputs) { HandlerWork(handler, output) }
-    // In a second pass, all of it has been said.
+    work(on: inputs, handler, output)
+    // The second pass repeats no messages.
     let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
     if !isSecondPass, !Platform.isInterrupted {
       let (matches, leftOut) = output.enter { ($0.tally.matches, $0.withoutStrokes) }
-      let work = HandlerWork(handler, output)
+      var last = ChunkOutput<Sink.Element>()
       for failure in missing(matches) + empty(among: inputs, without: leftOut) {
-        work.append(failure)
+        handler.report(failure, in: &last)
       }
-      work.publishAtEnd()
+      _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
     }
     return output.enter { output in
       output.finish()
@@ -40,9 +40,9 @@ struct StrokeRun: Sendable {
   }
 
   /// Lets threads work until there are no more chunks.
-  private func work(
-    on inputs: [NamedInput], _ makeWork: @escaping @Sendable () -> any ChunkWork
-  ) {
+  private func work<Handler: StrokeHandler, Sink: ResultSink>(
+    on inputs: [NamedInput], _ handler: Handler, _ output: Monitor<OrderedOutput<Sink>>
+  ) where Sink.Element == Handler.Element {
     let stages = RunStages(
       chunks: Monitor(
         InputChunks(
@@ -52,7 +52,7 @@ struct StrokeRun: Sendable {
     // One chunk more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }
     Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
-      var worker = Worker(in: self, stages, makeWork())
+      var worker = Worker(in: self, stages, handler, output)
       worker.work()
     }
   }
@@ -72,6 +72,17 @@ struct StrokeRun: Sendable {
         == inputs.count { $0.input?.found?.folder == folder }
     }
     return folders.sorted().map { InputFailure($0.text, "no file in this folder has a stroke") }
+  }
+}
+
+extension Invocation {
+  /// Handles all strokes of the inputs, read as the options say.
+  func run<Handler: StrokeHandler, Sink: ResultSink>(
+    _ inputs: [NamedInput], by handler: Handler, into sink: Sink
+  ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
+    StrokeRun(
+      options: options.input.reading, console: console, threads: options.output.threads
+    ).run(inputs, by: handler, into: sink)
   }
 }
 

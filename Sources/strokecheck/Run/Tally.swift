@@ -43,10 +43,10 @@ struct Tally {
   mutating func addStrokes(_ count: Int) { strokes += count }
 
   /// Counts a result by what came of it.
-  mutating func count(_ standing: Finding.Standing) { totals.count(standing) }
+  mutating func count(_ status: Finding.Status) { totals.count(status) }
 
   mutating func add(_ finding: Finding) {
-    count(finding.standing)
+    count(finding.status)
     switch finding.result {
     case .judged(let name, let verdict): add(verdict, by: name)
     case .explained(let name, let explanation, _): add(explanation.verdict, by: name)

@@ -1,8 +1,9 @@
 import StrokeFormats
 
-/// A thread's part in a run: takes a chunk, handles its strokes, waits until the number of its first
-/// stroke is known, writes down the results, and waits for its turn to put them out.
-struct Worker: ~Copyable {
+/// A thread's share of a run: takes a chunk, handles its strokes, waits until the number of its first
+/// stroke is known, appends the results, and waits for its turn to publish them.
+struct Worker<Handler: StrokeHandler, Sink: ResultSink>: ~Copyable
+where Handler.Element == Sink.Element {
   private let console: Console
   private let keeper: InputKeeper?
   private let selection: StrokeSelection
@@ -10,8 +11,11 @@ struct Worker: ~Copyable {
   /// The pause in seconds that ends a stroke of a table, if one does.
   private let idleTime: Double?
   private let stages: RunStages
-  private let command: any ChunkWork
-  // What it works with, used again for every chunk.
+  private let ordered: Monitor<OrderedOutput<Sink>>
+  private let handler: Handler
+  // Buffers, used again for every chunk.
+  private var result = ChunkResult<Handler.Item>()
+  private var output = ChunkOutput<Sink.Element>()
   private var block = ByteBlock()
   private var stream: StrokeStream
   private var record = StrokeRecord()
@@ -21,14 +25,17 @@ struct Worker: ~Copyable {
   /// The only stroke of the current input that is wanted; nil for all of them.
   private var wanted: WantedStroke?
 
-  init(in run: StrokeRun, _ stages: RunStages, _ command: any ChunkWork) {
+  init(
+    in run: StrokeRun, _ stages: RunStages, _ handler: Handler,
+    _ ordered: Monitor<OrderedOutput<Sink>>
+  ) {
     console = run.console
     keeper = run.keeper
     selection = run.options.selection
     fields = run.options.fields
     idleTime = run.idleTime
     self.stages = stages
-    self.command = command
+    (self.handler, self.ordered) = (handler, ordered)
     stream = StrokeStream(run.options)
   }
 
@@ -36,16 +43,23 @@ struct Worker: ~Copyable {
   mutating func work() {
     let chunks = stages.chunks
     while let (number, chunk) = chunks.enter({ $0.next(into: &block) }) {
-      command.begin()
+      removeResults()
       let size = handle(chunk, number)
       publish(number, bytesRead: size)
     }
   }
 
+  private mutating func removeResults() {
+    result.removeAll()
+    output.removeAll()
+  }
+
   /// Puts out what there is, in the chunk's turn. Returns false if nothing more can be put out.
   @discardableResult
   private func publish(_ number: Int, bytesRead: Int, isLast: Bool = true) -> Bool {
-    let goesOn = command.publish(number, bytesRead: bytesRead, isLast: isLast)
+    let goesOn = ordered.enter(when: { $0.turn == number }) {
+      $0.publish(output, bytesRead: bytesRead, isLast: isLast)
+    }
     if !goesOn { stages.chunks.enter { $0.stop() } }
     return goesOn
   }
@@ -58,7 +72,7 @@ struct Worker: ~Copyable {
     stages.places.enter(when: { $0.turn == number }) { $0.turn += 1 }
     switch chunk {
     case .failure(let failure):
-      command.append(failure)
+      handler.report(failure, in: &output)
       return 0
     case .files(let inputs):
       var size = 0
@@ -82,7 +96,7 @@ struct Worker: ~Copyable {
       swap(&block, &reader.pending)
       return handleWhole(reader.name, reader.ending)
     } catch {
-      command.append(error)
+      handler.report(error, in: &output)
       return 0
     }
   }
@@ -92,24 +106,24 @@ struct Worker: ~Copyable {
     watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
-    command.say(.input, .failures)
-    if passesOver(name, ending) { return size }
+    handler.say(.input, .failures, in: &output)
+    if skips(name, ending) { return size }
     if ending == .whole || size > 0 { write(at: ChunkPlace(name), isWhole: true) }
     write(ending, of: name.text)
     return size
   }
 
-  /// Passes over a file that was met in a folder and that is JSON without a stroke, as the settings of other programs
+  /// Skips a file that was met in a folder and that is JSON without a stroke, as the settings of other programs
   /// are. Returns false of any other.
-  private func passesOver(_ name: InputName, _ ending: InputEnding?) -> Bool {
+  private mutating func skips(_ name: InputName, _ ending: InputEnding?) -> Bool {
     guard let found = name.found, found.path.suffix == "json", ending == .whole,
-      unreadable > 0, unreadable == command.strokes,
+      unreadable > 0, unreadable == result.strokes,
       let again = try? InputReader(.file(found.path), console)
     else { return false }
     again.readAll()
     guard again.ending == .whole, again.pending.holdsNoStroke(fields) else { return false }
-    command.forgetItems()
-    command.say(.withoutStrokes(found), .problems)
+    result.removeAll()
+    handler.say(.withoutStrokes(found), .problems, in: &output)
     return true
   }
 
@@ -120,7 +134,7 @@ struct Worker: ~Copyable {
     watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
-    let (strokes, lines) = (command.strokes, command.account.lines)
+    let (strokes, lines) = (result.strokes, result.account.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
       if isFirst { (places.strokes, places.lines) = (0, head.lines) }
       defer {
@@ -130,7 +144,7 @@ struct Worker: ~Copyable {
       }
       return places
     }
-    if isFirst { command.say(.input, .failures) }
+    if isFirst { handler.say(.input, .failures, in: &output) }
     write(
       at: ChunkPlace(name, strokes: before.strokes, lines: before.lines),
       isWhole: before.strokes == 0 && ending != nil)
@@ -141,7 +155,7 @@ struct Worker: ~Copyable {
   /// Handles the strokes in the block, which the stream takes over. Returns its size.
   private mutating func handleBlock(_ ending: InputEnding?) -> Int {
     let size = block.count
-    command.forgetItems()
+    result.removeAll()
     stream.append(takingFrom: &block)
     stream.finish(ending)
     _ = handleStrokes()
@@ -157,24 +171,24 @@ struct Worker: ~Copyable {
     stream.append(input.pending.bytes)
     var progress = StreamProgress(size: input.pending.count)
     input.pending = ByteBlock()
-    command.say(.input, .failures)
+    handler.say(.input, .failures, in: &output)
     var place = ChunkPlace(input.name)
     while true {
-      command.forgetItems()
+      result.removeAll()
       var step = StrokeStream.Step.needsBytes
       while step == .needsBytes, !progress.isToBePutOut { step = handleMore(of: input, &progress) }
       progress.isToBePutOut = false
       let isWhole = step == .end && place.strokes == 0
-      if isWhole, passesOver(input.name, input.ending) { return progress.size }
+      if isWhole, skips(input.name, input.ending) { return progress.size }
       write(at: place, isWhole: isWhole)
       if step == .end { break }
-      place.strokes += command.strokes
+      place.strokes += result.strokes
       wanted?.before = place.strokes
       guard publish(number, bytesRead: progress.size, isLast: false) else { break }
       progress.size = 0
-      command.begin()
+      removeResults()
     }
-    writeEnd(of: input, strokes: place.strokes + command.strokes)
+    writeEnd(of: input, strokes: place.strokes + result.strokes)
     return progress.size
   }
 
@@ -182,11 +196,11 @@ struct Worker: ~Copyable {
   private mutating func handleMore(
     of input: InputReader, _ progress: inout StreamProgress
   ) -> StrokeStream.Step {
-    let before = command.strokes
+    let before = result.strokes
     let step = handleStrokes(limit: 256)
-    if command.strokes > before { progress.unused = 0 }
+    if result.strokes > before { progress.unused = 0 }
     guard step == .needsBytes, !isTooLarge(input, progress.unused) else { return step }
-    if input.isPausing {
+    if input.isIdle() {
       if !progress.hasPaused {
         stream.pause()
         progress.hasPaused = true
@@ -194,9 +208,9 @@ struct Worker: ~Copyable {
         guard step == .needsBytes else { return step }
       }
       // What is decided is put out before more is waited for.
-      progress.isToBePutOut = command.strokes > 0 || command.hasItems
+      progress.isToBePutOut = result.strokes > 0 || !result.items.isEmpty
       if progress.isToBePutOut { return step }
-      if let idleTime, input.rests(for: idleTime), stream.endStroke() { return step }
+      if let idleTime, input.isIdle(for: idleTime), stream.endStroke() { return step }
     }
     progress.hasPaused = false
     let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }
@@ -218,28 +232,29 @@ struct Worker: ~Copyable {
   /// Handles strokes of the stream until it needs bytes, is at its end, or `limit` strokes have been
   /// handled.
   private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
-    while command.strokes < limit {
+    while result.strokes < limit {
       do throws(ReadError) {
         guard let step = try stream.nextOrSamples(into: &record) else {
-          command.look(at: stream, &watch)
+          handler.look(at: stream, &watch, into: &result)
           continue
         }
         guard step == .stroke else {
-          command.account.lines = stream.lines
-          command.account.unfinished = stream.unfinished
-          command.account.isCutOff = stream.isCutOff
-          if step == .end { command.account.namesBesideStrokes = stream.namesBesideStrokes }
+          result.account.lines = stream.lines
+          result.account.unfinished = stream.unfinished
+          result.account.isCutOff = stream.isCutOff
+          if step == .end { result.account.namesBesideStrokes = stream.namesBesideStrokes }
           return step
         }
-        if isWanted(command.countStroke()) { command.handle(&record) }
+        result.account.strokes += 1
+        if isWanted(result.strokes) { handler.handle(&record, into: &result) }
       } catch {
-        let number = command.countStroke()
+        result.account.strokes += 1
         unreadable += 1
-        if wanted?.passOver(error, at: number) ?? false { continue }
-        command.handle(error)
+        if wanted?.skips(error, at: result.strokes) ?? false { continue }
+        handler.handle(error, into: &result)
       }
     }
-    command.account.lines = stream.lines
+    result.account.lines = stream.lines
     return .stroke
   }
 }
@@ -259,7 +274,7 @@ private struct WantedStroke {
   func isOther(_ stroke: Int) -> Bool { before + stroke != number }
 
   /// Tells whether what could not be read is another one, and keeps the first of those.
-  mutating func passOver(_ error: ReadError, at stroke: Int) -> Bool {
+  mutating func skips(_ error: ReadError, at stroke: Int) -> Bool {
     guard isOther(stroke) else { return false }
     firstError = firstError ?? error
     return true
@@ -269,9 +284,9 @@ private struct WantedStroke {
 // The strokes that are wanted, of all that are read.
 extension Worker {
   /// Tells whether the stroke that was read last is wanted. The others count all the same.
-  private func isWanted(_ number: Int) -> Bool {
+  private mutating func isWanted(_ number: Int) -> Bool {
     if let wanted, wanted.isOther(number) { return false }
-    return selection.isAll || selection.takes(record, into: &command.account.matches)
+    return selection.isAll || selection.takes(record, into: &result.account.matches)
   }
 
   /// Writes down how an input ended, and that the only wanted stroke is not among those that it has.
@@ -284,34 +299,67 @@ extension Worker {
   private mutating func writeMissing(of name: String, strokes: Int) {
     guard let wanted, strokes < wanted.number, !Platform.isInterrupted else { return }
     if let error = wanted.firstError {
-      command.say(.problem("\(name):\(error.line):\(error.column): \(error.reason)"), .failures)
+      handler.say(
+        .problem("\(name):\(error.line):\(error.column): \(error.reason)"), .failures, in: &output)
     }
-    command.append(
-      InputFailure(
-        "\(name)#\(wanted.number)",
-        "there is no such stroke; the input has \(counted(strokes, "stroke"))"))
+    let reason = "there is no such stroke; the input has \(counted(strokes, "stroke"))"
+    handler.report(InputFailure("\(name)#\(wanted.number)", reason), in: &output)
   }
 }
 
 // What is written down.
 extension Worker {
   /// Writes down the results of a chunk, whose place is known now.
-  private func write(at place: ChunkPlace, isWhole: Bool) {
+  private mutating func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
-    let account = command.account
+    let account = result.account
     place.isAlone = isWhole && account.strokes == 1 && !place.name.numbersAll
-    command.appendItems(at: place)
+    appendItems(at: place)
     if let unfinished = account.unfinished {
       let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
-      command.say(.warning(warning), .problems)
+      handler.say(.warning(warning), .problems, in: &output)
     } else if isWhole, account.strokes == 0, !account.isCutOff {
-      command.say(.warning("\(place.file): warning: there is no stroke in it"), .notices)
+      handler.say(
+        .warning("\(place.file): warning: there is no stroke in it"), .notices, in: &output)
     }
   }
 
   /// Writes down that an input could not be read to its end, if that is so.
-  private func write(_ ending: InputEnding?, of name: String) {
-    if let reason = ending?.failure { command.append(InputFailure(name, reason)) }
+  private mutating func write(_ ending: InputEnding?, of name: String) {
+    if let reason = ending?.failure {
+      handler.report(InputFailure(name, reason), in: &output)
+    }
+  }
+}
+
+// The results of a chunk, in order, with the messages between them.
+extension Worker {
+  private mutating func appendItems(at place: ChunkPlace) {
+    var remarks = result.account.remarks[...]
+    for index in result.items.indices {
+      while let remark = remarks.first, remark.offset <= index {
+        say(remark, at: place)
+        remarks.removeFirst()
+      }
+      let (stroke, line) = (result.items[index].stroke, result.items[index].line)
+      handler.append(
+        &result.items[index].item, at: place.place(ofStroke: stroke, line: line), to: &output)
+    }
+    for remark in remarks { say(remark, at: place) }
+    output.tally.addStrokes(result.strokes)
+    output.tally.add(result.account.matches)
+    handler.append(namesBesideStrokes: result.account.namesBesideStrokes, to: &output)
+  }
+
+  private mutating func say(_ remark: ChunkAccount.Remark, at place: ChunkPlace) {
+    switch remark.subject {
+    case .notice(let notice):
+      let name = place.place(ofStroke: remark.stroke).name
+      handler.say(.notice(stroke: name, notice), .notices, in: &output)
+    case .unreadable(let error):
+      let position = "\(place.file):\(error.line + place.lines):\(error.column)"
+      handler.say(.problem("\(position): \(error.reason)"), .problems, in: &output)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GitHubReportTests {
   @Test func everyFailureIsOneCommand() throws {
     let findings = HostileFindings.all(800)
-    let wrong = findings.filter { $0.standing != .passed }
+    let wrong = findings.filter { $0.status != .passed }
     let text = GitHubReport().document(of: findings)
     #expect(!text.utf8.contains(UInt8(ascii: "\r")))
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map {
@@ -20,8 +20,9 @@ import Testing
         let parts = property.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         properties[String(parts[0])] = percentDecoded(parts[1])
       }
-      #expect(properties["file"] == (finding.file == "-" ? nil : Array(finding.file.utf8)))
-      #expect(properties["line"] == finding.line.map { Array("\($0)".utf8) })
+      let file = finding.place.file
+      #expect(properties["file"] == (file == "-" ? nil : Array(file.utf8)))
+      #expect(properties["line"] == finding.place.line.map { Array("\($0)".utf8) })
       #expect(properties["col"] == finding.column.map { Array("\($0)".utf8) })
       #expect(properties["title"]?.isEmpty == false)
       #expect(percentDecoded(command.2) == Array(finding.details.utf8))
@@ -30,7 +31,7 @@ import Testing
 
   @Test func standardInputIsNoFile() {
     let finding = Finding(
-      file: "-", stroke: 2, isAlone: false, line: 3, column: 1, result: .unreadable("no"))
+      StrokePlace("-", number: 2, line: 3), column: 1, result: .unreadable("no"))
     let text = GitHubReport().document(of: [finding])
     #expect(text == "::error title=Unreadable stroke::-#2: 3:1: no\n")
   }

@@ -38,10 +38,14 @@ struct HostileFindings {
       .unreadable(text()),
     ]
     let hasPlace = below(2) == 0
+    let file = text()
+    let number = below(4) == 0 ? nil : below(9) + 1
+    let isAlone = below(2) == 0
+    let line = hasPlace ? below(99) + 1 : nil
     return Finding(
-      file: text(), stroke: below(4) == 0 ? nil : below(9) + 1, isAlone: below(2) == 0,
-      line: hasPlace ? below(99) + 1 : nil, column: hasPlace && below(2) == 0 ? 7 : nil,
-      id: below(3) == 0 ? nil : text(), expectation: expectations[below(4)],
+      StrokePlace(file, number: number, line: line, isAlone: isAlone),
+      column: hasPlace && below(2) == 0 ? 7 : nil, id: below(3) == 0 ? nil : text(),
+      expectation: expectations[below(4)],
       result: results[below(3)])
   }
 

@@ -19,7 +19,7 @@ import Testing
       parser.delegate = reader
       let isRead = parser.parse()
       try #require(isRead, "seed \(HostileFindings.seed), from \(start): \(text)")
-      #expect(reader.classes == findings.map { inXML($0.file) })
+      #expect(reader.classes == findings.map { inXML($0.place.file) })
       #expect(reader.names == findings.map { inXML($0.testName) })
       #expect(reader.suite["tests"] == "40")
       #expect(reader.suite["failures"] == "\(reader.elements.count { $0 == "failure" })")

@@ -57,7 +57,7 @@ import Testing
     var totals = Totals()
     for finding in findings { totals.count(finding) }
     #expect(totals.findings == 500)
-    #expect(totals.failures == findings.count { $0.standing == .failed })
+    #expect(totals.failures == findings.count { $0.status == .failed })
     #expect(totals.errors == findings.count { $0.verdict == nil })
     #expect(totals.failures > 50 && totals.errors > 50)
   }

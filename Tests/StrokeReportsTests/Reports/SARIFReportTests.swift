@@ -43,17 +43,17 @@ import Testing
   @Test func everyFailureIsAResultWithARuleAndAPlace() throws {
     let findings = HostileFindings.all(800)
     let run = try run(findings)
-    let wrong = findings.filter { $0.standing != .passed }
+    let wrong = findings.filter { $0.status != .passed }
     let rules = Set(run.tool.driver.rules.map(\.id))
     try #require(run.results.count == wrong.count)
     for (result, finding) in zip(run.results, wrong) {
       #expect(rules.contains(result.ruleId) && result.ruleId == finding.ruleID)
       let place = try #require(result.locations.first).physicalLocation
       let path = place.artifactLocation.uri
-      let scheme = finding.file.hasPrefix("/") ? "file://" : ""
-      #expect(percentDecoded(path) == Array((scheme + finding.file).utf8))
+      let scheme = finding.place.file.hasPrefix("/") ? "file://" : ""
+      #expect(percentDecoded(path) == Array((scheme + finding.place.file).utf8))
       #expect(path.wholeMatch(of: /(?:file:\/\/)?(?:[A-Za-z0-9._~\/-]|%[0-9A-F]{2})*/) != nil)
-      #expect(place.region?.startLine == finding.line)
+      #expect(place.region?.startLine == finding.place.line)
       #expect(place.region?.startColumn == finding.column)
       #expect(!result.message.text.isEmpty || finding.reason == "")
     }

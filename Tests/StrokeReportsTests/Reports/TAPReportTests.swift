@@ -11,7 +11,7 @@ import Testing
     #expect(lines.suffix(2) == ["1..800", ""])
     let tests = lines.filter { $0.hasPrefix("ok - ") || $0.hasPrefix("not ok - ") }
     #expect(tests.count == 800)
-    #expect(zip(tests, findings).allSatisfy { $0.hasPrefix("ok") == ($1.standing == .passed) })
+    #expect(zip(tests, findings).allSatisfy { $0.hasPrefix("ok") == ($1.status == .passed) })
     for line in lines.dropFirst().dropLast(2) {
       let isKnown = ["ok - ", "not ok - ", "#", "  "].contains { line.hasPrefix($0) }
       #expect(isKnown, "\(line)")
@@ -24,7 +24,7 @@ import Testing
     let findings = HostileFindings.all(800)
     let text = TAPReport().document(of: findings)
     let blocks = text.matches(of: /\n  ---\n((?:  [a-z]+: .*\n)+)  \.\.\.\n/)
-    #expect(blocks.count == findings.count { $0.standing != .passed })
+    #expect(blocks.count == findings.count { $0.status != .passed })
     for block in blocks {
       for line in block.output.1.split(separator: "\n") {
         let isScalar = line.wholeMatch(of: /\x20 [a-z]+: (?:"(?:[^"\\\x00-\x1F\x7F]|\\.)*"|[0-9]+)/)

@@ -1,41 +1,5 @@
 import StrokeReports
 
-/// Writes findings in the format of a report.
-struct ReportWriter: Sendable {
-  let report: any Report<Finding>
-  /// True if no results are wanted.
-  let isQuiet: Bool
-  /// The messages besides them. Inputs that cannot be read have no place in a report that says
-  /// nothing of strokes that cannot.
-  var diagnostics = Diagnostics.notices
-
-  /// Writes a finding, which learns where it stands.
-  func append(
-    _ finding: inout Finding, at place: ChunkPlace, to output: inout ChunkOutput<UInt8>
-  ) {
-    finding.move(
-      to: place.file, behindStrokes: place.strokes, lines: place.lines, isAlone: place.isAlone)
-    if diagnostics >= .problems, case .unreadable = finding.result, let reason = finding.reason {
-      output.say(.problem("\(place.file):\(reason)"))
-    }
-    append(finding, to: &output)
-  }
-
-  /// Writes that an input could not be read, or not to its end.
-  func append(_ failure: InputFailure, to output: inout ChunkOutput<UInt8>) {
-    guard diagnostics >= .problems else { return }
-    append(
-      Finding(
-        file: failure.name, stroke: nil, isAlone: true, result: .unreadable(failure.reason)),
-      to: &output)
-  }
-
-  private func append(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {
-    output.tally.add(finding)
-    if !isQuiet { report.append(finding, toBlock: &output.results) }
-  }
-}
-
 /// Sends a report to a descriptor as it grows.
 struct ReportOutput<Row>: ResultSink {
   private var stream: ResultStream

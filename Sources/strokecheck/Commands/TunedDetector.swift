@@ -73,7 +73,7 @@ struct TunedDetector: Sendable {
   }
 
   /// For each variant of the detector, the values of each limit that let a stroke pass.
-  func passing(_ stroke: Stroke) -> [[ClosedRange<Double>]?] {
+  private func passing(_ stroke: Stroke) -> [[ClosedRange<Double>]?] {
     switch method {
     case .ring(let tuning): return tuning.passing(stroke).map { $0.map { [$0] } }
     case .separable(let separable, let indices):
@@ -81,6 +81,13 @@ struct TunedDetector: Sendable {
       let isOut = ranges.indices.contains { !indices.contains($0) && !ranges[$0].passes }
       return [isOut ? nil : indices.map { ranges[$0].passing }]
     }
+  }
+
+  /// A labelled stroke as the limits see it.
+  func example(of stroke: LabelledStroke) -> Tuning.Example {
+    Tuning.Example(
+      passing: passing(stroke.stroke), isPositive: stroke.isPositive ?? false,
+      passesNow: detector.verdict(on: stroke.stroke).isCircle)
   }
 
   /// The value that a setting has unless somebody sets it; nil if that depends on the stroke or on other
@@ -111,78 +118,16 @@ struct TunedDetector: Sendable {
   }
 }
 
-/// A labelled stroke, as the limits see it, or the reason why it does not count.
-enum TunedStroke: Sendable {
-  case excluded(id: String)
-  case unlabelled
-  case cancelled
-  case tooShort
-  case measured(Tuning.Example, label: String, group: String?, members: [String])
-}
-
-/// Measures labelled strokes: what workers do in `tune`.
-struct TuneJudge: StrokeHandler {
-  let tuned: TunedDetector
-  let options: Options
-  let positiveLabels: Set<String>
-  let excluded: Set<String>
-
-  var diagnostics: Diagnostics { .problems }
-
-  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<TunedStroke>) {
-    chunk.items.append(item(of: record, isFirst: chunk.items.isEmpty))
-  }
-
-  private func item(of record: StrokeRecord, isFirst: Bool) -> TunedStroke {
-    if let id = record.id, excluded.contains(id) { return .excluded(id: id) }
-    guard let label = record.label else { return .unlabelled }
-    guard options.input.includesCancelled || !record.isCancelled else { return .cancelled }
-    let stroke = options.input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
-    guard stroke.count >= options.evaluation.minSamples else { return .tooShort }
-    let example = Tuning.Example(
-      passing: tuned.passing(stroke), isPositive: positiveLabels.contains(label),
-      passesNow: tuned.detector.verdict(on: stroke).isCircle)
-    let group = options.evaluation.group(of: record, isFirst: isFirst)
-    return .measured(example, label: label, group: group.name, members: group.members)
-  }
-
-  func append(
-    _ item: inout TunedStroke, at place: ChunkPlace, to output: inout ChunkOutput<TunedStroke>
-  ) {
-    if case .measured(let example, let label, nil, _) = item, options.evaluation.group == "file" {
-      item = .measured(example, label: label, group: place.file, members: [])
-    }
-    output.results.append(item)
-  }
-}
-
-/// Keeps what was measured.
-struct TuneSink: ResultSink {
+/// Labelled strokes as the limits see them.
+struct TuningExamples: Sendable {
   private(set) var examples: [Tuning.Example] = []
   /// For each example, the group that it belongs to.
   private(set) var groups: [String?] = []
-  private(set) var seen = SeenNames()
-  private(set) var left: (ids: Set<String>, unlabelled: Int, cancelled: Int, tooShort: Int) = (
-    [], 0, 0, 0
-  )
-  private(set) var unreadable = 0
 
-  mutating func append(_ results: ArraySlice<TunedStroke>, isBeginning: Bool) {
-    for stroke in results {
-      switch stroke {
-      case .excluded(let id): left.ids.insert(id)
-      case .unlabelled: left.unlabelled += 1
-      case .cancelled: left.cancelled += 1
-      case .tooShort: left.tooShort += 1
-      case .measured(let example, let label, let group, let members):
-        examples.append(example)
-        groups.append(group)
-        seen.add(label: label, group: group, members: members)
-      }
-    }
+  mutating func add(_ example: Tuning.Example, inGroup group: String?) {
+    examples.append(example)
+    groups.append(group)
   }
-
-  mutating func append(problem: String) { unreadable += 1 }
 
   /// Puts the examples into parts that are left out in turn, and returns how many there are: groups whole,
   /// the largest first, or else circles and others in turn.

@@ -3,7 +3,7 @@ import StrokeFormats
 import StrokeReports
 
 /// Judges strokes and writes the verdicts as a report: what `circle` and `filter` do.
-struct Judge: StrokeHandler {
+struct VerdictHandler: StrokeHandler {
   let detectors: [any Detector]
   /// True if all checks are measured, rather than those up to the first that fails.
   let explains: Bool
@@ -21,9 +21,12 @@ struct Judge: StrokeHandler {
   var tellsWhatIf = false
   /// True if strokes are judged whose pointer was cancelled.
   var includesCancelled = false
-  let writer: ReportWriter
-
-  var diagnostics: Diagnostics { writer.diagnostics }
+  let report: any Report<Finding>
+  /// True if no results are wanted.
+  var isQuiet = false
+  /// The messages besides them. Inputs that cannot be read have no place in a report that says
+  /// nothing of strokes that cannot.
+  var diagnostics = Diagnostics.notices
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     if !includesCancelled, record.isCancelled {
@@ -38,10 +41,8 @@ struct Judge: StrokeHandler {
   private func skip(_ record: StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     let id = needsID ? record.id : nil
     for detector in detectors {
-      chunk.items.append(
-        Finding(
-          stroke: chunk.strokes, line: record.line, id: id, source: record.source,
-          result: .skipped(detector: type(of: detector).name)))
+      let result = Finding.Result.skipped(detector: type(of: detector).name)
+      chunk.add(Finding(id: id, source: record.source, result: result), line: record.line)
     }
     chunk.note([.cancelled])
   }
@@ -53,19 +54,16 @@ struct Judge: StrokeHandler {
     into chunk: inout ChunkResult<Finding>
   ) {
     for failure in watch.look(at: stream, detectors) {
-      chunk.items.append(
-        Finding(
-          stroke: chunk.strokes + 1 + failure.place,
-          result: .pending(detector: failure.detector, failure.check)))
+      chunk.add(
+        Finding(result: .pending(detector: failure.detector, failure.check)),
+        ofStroke: chunk.strokes + 1 + failure.place)
     }
   }
 
   /// A stroke that could not be read has a place in the report.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Finding>) {
-    chunk.items.append(
-      Finding(
-        stroke: chunk.strokes, line: error.line, column: error.column,
-        result: .unreadable(error.reason)))
+    chunk.add(
+      Finding(column: error.column, result: .unreadable(error.reason)), line: error.line)
   }
 
   private func judge(
@@ -76,11 +74,11 @@ struct Judge: StrokeHandler {
     do throws(ExpectationOptions.Misfit) {
       expected = try expectation?.expectation(of: record)
     } catch {
-      return chunk.items.append(
+      return chunk.add(
         Finding(
-          stroke: chunk.strokes, line: error.place?.line ?? record.line,
           column: error.place?.column, id: id, source: record.source,
-          result: .unreadable("\(error)")))
+          result: .unreadable("\(error)")),
+        line: error.place?.line ?? record.line)
     }
     let surroundings = shapes?.surroundings(of: stroke)
     var notices: [Notice] = []
@@ -93,12 +91,12 @@ struct Judge: StrokeHandler {
       Notice.add(
         onVerdict: result.verdict, by: detector, of: stroke, to: &notices,
         besides: chunk.knownNotices)
-      chunk.items.append(
+      chunk.add(
         Finding(
-          stroke: chunk.strokes, line: record.line, id: id, source: record.source,
-          expectation: expected, result: consume result, probability: probability,
-          surroundings: surroundings,
-          whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil))
+          id: id, source: record.source, expectation: expected, result: consume result,
+          probability: probability, surroundings: surroundings,
+          whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil),
+        line: record.line)
     }
     if !notices.isEmpty { chunk.note(notices) }
   }
@@ -122,12 +120,23 @@ struct Judge: StrokeHandler {
   }
 
   func append(
-    _ finding: inout Finding, at place: ChunkPlace, to output: inout ChunkOutput<UInt8>
+    _ finding: inout Finding, at place: StrokePlace, to output: inout ChunkOutput<UInt8>
   ) {
-    writer.append(&finding, at: place, to: &output)
+    finding.place = place
+    if diagnostics >= .problems, case .unreadable = finding.result, let reason = finding.reason {
+      output.say(.problem("\(place.file):\(reason)"))
+    }
+    write(finding, to: &output)
   }
 
   func append(_ failure: InputFailure, to output: inout ChunkOutput<UInt8>) {
-    writer.append(failure, to: &output)
+    guard diagnostics >= .problems else { return }
+    let place = StrokePlace(failure.name, isAlone: true)
+    write(Finding(place, result: .unreadable(failure.reason)), to: &output)
+  }
+
+  private func write(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {
+    output.tally.add(finding)
+    if !isQuiet { report.append(finding, toBlock: &output.results) }
   }
 }

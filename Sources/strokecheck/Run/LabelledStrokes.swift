@@ -1,0 +1,179 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// A stroke with its label and group.
+struct LabelledStroke: Sendable {
+  /// Where it stands: with an empty file until the strokes before it have been counted.
+  fileprivate(set) var place = StrokePlace("")
+  /// The stroke's own name for itself.
+  let id: String?
+  /// Nil only where strokes without one count too.
+  let label: String?
+  /// True if it should be a circle; nil without a label.
+  let isPositive: Bool?
+  /// The group that it counts in; nil if there are no groups, or it is in none.
+  fileprivate(set) var group: String?
+  /// Members of a stroke that is in no group, where groups are wanted.
+  let members: [String]
+  /// The stroke as it was recorded.
+  let recorded: Stroke
+  /// The stroke as it is judged: transformed and resampled as the options say.
+  let stroke: Stroke
+}
+
+/// Makes something of each labelled stroke that counts: what `evaluate`, `tune` and `compare` do.
+struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
+  /// What was made of a stroke, or why it does not count.
+  enum Element: Sendable {
+    case judged(LabelledStroke, Judged)
+    case leftOut(Reason)
+  }
+
+  enum Item {
+    case stroke(LabelledStroke)
+    case leftOut(Reason)
+    /// A transformation made a number too large.
+    case tooLarge
+  }
+
+  enum Reason: Sendable {
+    case excluded(id: String)
+    case ignored(label: String)
+    /// The names of its members are kept of the first in a chunk.
+    case unlabelled(members: [String])
+    case cancelled
+    case tooShort
+  }
+
+  private let options: Options
+  private let positiveLabels: Set<String>
+  private let excluded: Set<String>
+  private let ignoredLabels: Set<String>
+  /// True if strokes without a label do not count.
+  private let needsLabel: Bool
+  private let judge: @Sendable (LabelledStroke) -> Judged
+
+  init(
+    _ options: Options, needsLabel: Bool = true,
+    judge: @escaping @Sendable (LabelledStroke) -> Judged
+  ) {
+    (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
+    positiveLabels = Set(options.evaluation.labelsOfCircles)
+    excluded = Set(options.evaluation.excluded)
+    ignoredLabels = Set(options.evaluation.ignoredLabels)
+  }
+
+  var diagnostics: Diagnostics { .problems }
+
+  func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
+    let item = item(of: record, isFirst: chunk.items.isEmpty)
+    // Where labels do not matter, nobody asks how many strokes were left out.
+    if case .leftOut = item, !needsLabel { return }
+    chunk.add(item)
+  }
+
+  private func item(of record: StrokeRecord, isFirst: Bool) -> Item {
+    if let id = record.id, excluded.contains(id) { return .leftOut(.excluded(id: id)) }
+    if record.label == nil, needsLabel {
+      return .leftOut(.unlabelled(members: isFirst ? record.fields.map(\.name) : []))
+    }
+    if let label = record.label, ignoredLabels.contains(label) {
+      return .leftOut(.ignored(label: label))
+    }
+    guard options.input.includesCancelled || !record.isCancelled else {
+      return .leftOut(.cancelled)
+    }
+    guard let stroke = try? prepared(record.stroke) else { return .tooLarge }
+    guard stroke.count >= options.evaluation.minSamples else { return .leftOut(.tooShort) }
+    let group = options.evaluation.group(of: record, isFirst: isFirst)
+    return .stroke(
+      LabelledStroke(
+        id: record.id, label: record.label,
+        isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
+        members: group.members, recorded: record.stroke, stroke: stroke))
+  }
+
+  private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
+    var stroke = stroke
+    for (_, transformation) in options.evaluation.transformations {
+      stroke = try stroke.transformed(by: transformation)
+    }
+    return options.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
+  }
+
+  func append(
+    _ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>
+  ) {
+    switch item {
+    case .tooLarge:
+      let name = "\(place.file)#\(place.number ?? 0)"
+      output.say(.problem("\(name): it cannot be transformed so: a number gets too large"))
+    case .leftOut(let reason): output.results.append(.leftOut(reason))
+    case .stroke(var stroke):
+      stroke.place = place
+      if options.evaluation.group == "file" { stroke.group = stroke.group ?? place.file }
+      output.results.append(.judged(stroke, judge(stroke)))
+    }
+  }
+}
+
+/// Collects what was made of labelled strokes, and counts those that do not count.
+struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
+  private(set) var collection: Collection
+  private(set) var leftOut = LeftOutStrokes()
+  private(set) var seen = SeenNames()
+  private let add: @Sendable (LabelledStroke, Judged, inout Collection) -> Void
+
+  init(
+    into collection: Collection,
+    _ add: @escaping @Sendable (LabelledStroke, Judged, inout Collection) -> Void
+  ) {
+    (self.collection, self.add) = (collection, add)
+  }
+
+  mutating func append(
+    _ results: ArraySlice<LabelledStrokes<Judged>.Element>, isBeginning: Bool
+  ) {
+    for result in results {
+      switch result {
+      case .judged(let stroke, let judged):
+        seen.add(label: stroke.label, group: stroke.group, members: stroke.members)
+        add(stroke, judged, &collection)
+      case .leftOut(.excluded(let id)): leftOut.excluded.append(id)
+      case .leftOut(.ignored(let label)):
+        leftOut.ignored[label, default: 0] += 1
+        seen.labels.insert(label)
+      case .leftOut(.unlabelled(let members)):
+        leftOut.unlabelled += 1
+        if leftOut.membersOfUnlabelled.isEmpty { leftOut.membersOfUnlabelled = members }
+      case .leftOut(.cancelled): leftOut.cancelled += 1
+      case .leftOut(.tooShort): leftOut.tooShort += 1
+      }
+    }
+  }
+
+  mutating func append(problem: String) { leftOut.unreadable += 1 }
+}
+
+extension LeftOutStrokes {
+  /// Warnings of strokes that do not count for reasons of their own, and of options that concern none.
+  func warnings(_ options: EvaluationOptions, isTuning: Bool = false) -> [String] {
+    let hint = isTuning ? "" : "; --include-cancelled judges them"
+    var warnings: [String] = []
+    for (count, what, hint) in [
+      (unlabelled, "without label", ""), (cancelled, "their pointer was cancelled", hint),
+      (isTuning ? tooShort : 0, "too short", ""),
+    ] where count > 0 {
+      warnings.append("\(what), left out: \(count)\(hint)")
+    }
+    let ids = Set(excluded)
+    for id in options.excluded where !ids.contains(id) {
+      warnings.append("--exclude \(id): no stroke has this id")
+    }
+    for label in options.ignoredLabels where ignored[label] == nil {
+      warnings.append("--ignore-label \(label): no stroke has this label")
+    }
+    return warnings
+  }
+}
