@@ -4,35 +4,21 @@ import StrokeFormats
 /// Two results for the same strokes, such as before and after a change of limits.
 package struct Comparison: Sendable {
   /// What the two say of a stroke.
-  package enum Match: Hashable, Sendable {
-    case both(before: StoredVerdict, after: StoredVerdict)
-    /// Only the first says anything.
-    case gone(StoredVerdict)
-    /// Only the second does.
-    case new(StoredVerdict)
-
-    /// What the first says.
-    package var before: StoredVerdict? {
-      switch self {
-      case .both(let before, _), .gone(let before): before
-      case .new: nil
-      }
-    }
-
-    /// What the second says.
-    package var after: StoredVerdict? {
-      switch self {
-      case .both(_, let after), .new(let after): after
-      case .gone: nil
-      }
-    }
-
+  package struct Match: Hashable, Sendable {
+    /// What the first says; nil if only the second says anything.
+    package private(set) var before: StoredVerdict?
+    /// What the second says; nil if only the first does.
+    package private(set) var after: StoredVerdict?
     /// The stroke as the second names it, if it does.
-    var stroke: StoredVerdict {
-      switch self {
-      case .both(_, let stroke), .gone(let stroke), .new(let stroke): stroke
-      }
+    let stroke: StoredVerdict
+
+    /// What the first says of a stroke, and the second if it says anything.
+    package init(_ before: StoredVerdict, _ after: StoredVerdict?) {
+      (self.before, self.after, stroke) = (before, after, after ?? before)
     }
+
+    /// What only the second says.
+    init(new verdict: StoredVerdict) { (before, after, stroke) = (nil, verdict, verdict) }
 
     /// True if both judged it, and not alike.
     package var isFlipped: Bool { flip != nil }
@@ -51,18 +37,14 @@ package struct Comparison: Sendable {
 
     /// The same of a stroke of which a label does not tell whether it should be a circle.
     fileprivate var ignoringLabel: Match {
-      func ignoringLabel(_ verdict: StoredVerdict) -> StoredVerdict {
-        var verdict = verdict
-        if verdict.label != nil { verdict.isPositive = nil }
-        return verdict
-      }
-      return switch self {
-      case .both(let before, let after):
-        .both(before: ignoringLabel(before), after: ignoringLabel(after))
-      case .gone(let before): .gone(ignoringLabel(before))
-      case .new(let after): .new(ignoringLabel(after))
-      }
+      var match = self
+      if before?.label != nil { match.before?.isPositive = nil }
+      if after?.label != nil { match.after?.isPositive = nil }
+      return match
     }
+
+    /// True if both say something.
+    fileprivate var isPair: Bool { before != nil && after != nil }
 
     /// True if it should be a circle, by either side.
     var isPositive: Bool? { after?.isPositive ?? before?.isPositive }
@@ -93,13 +75,7 @@ package struct Comparison: Sendable {
 
   /// True if some stroke was judged.
   package var isJudged: Bool {
-    matches.contains {
-      if case .both(let before, let after) = $0 {
-        before.isCircle != nil || after.isCircle != nil
-      } else {
-        false
-      }
-    }
+    matches.contains { $0.isPair && ($0.before?.isCircle != nil || $0.after?.isCircle != nil) }
   }
 
   /// True if some stroke is known to be a circle or not.
@@ -154,15 +130,12 @@ extension Comparison {
       }
       Self.pair(before, &left, after, &right, &partners, by: key)
     }
-    let found: [Match] =
+    let found =
       before.enumerated().map { index, verdict in
-        partners[index].map { .both(before: verdict, after: after[$0]) } ?? .gone(verdict)
-      } + right.map { .new(after[$0]) }
+        Match(verdict, partners[index].map { after[$0] })
+      } + right.map { Match(new: after[$0]) }
     // Some commands leave out what others skip.
-    self.init(
-      found.filter {
-        if case .both = $0 { true } else { !$0.stroke.isSkipped }
-      })
+    self.init(found.filter { $0.isPair || !$0.stroke.isSkipped })
   }
 
   /// What a stroke is called; nil for what does not count.
@@ -221,18 +194,12 @@ extension StoredVerdict {
 
 extension Comparison.Match {
   fileprivate var heading: Comparison.Heading {
-    switch self {
-    case .gone: .gone
-    case .new: .new
-    case .both where becameWrong: .wrong
-    case .both where becameRight: .right
-    case .both(_, let after):
-      if isFlipped {
-        after.isCircle == true ? .circle : .rejected
-      } else {
-        after.isCircle == nil ? .unjudged : .judged
-      }
-    }
+    guard let after else { return .gone }
+    guard before != nil else { return .new }
+    if becameWrong { return .wrong }
+    if becameRight { return .right }
+    guard isFlipped else { return after.isCircle == nil ? .unjudged : .judged }
+    return after.isCircle == true ? .circle : .rejected
   }
 
   /// `strokes.json#3 (zigzag), cookbook: circle, now rejected (excessive-inflections); label star, group p1`
@@ -243,11 +210,7 @@ extension Comparison.Match {
       detectors.first == detectors.last
       ? stroke.detector : detectors.joined(separator: " and ")
     let change =
-      switch self {
-      case .both(let before, let after): "\(before.outcome), now \(after.outcome)"
-      case .gone(let before): "\(before.outcome), now gone"
-      case .new(let after): "new, \(after.outcome)"
-      }
+      before.map { "\($0.outcome), now \(after?.outcome ?? "gone")" } ?? "new, \(stroke.outcome)"
     return "\(stroke.place)\(list.isEmpty ? "" : ", \(list)"): \(change)"
       + (names.isEmpty ? "" : "; \(names.joined(separator: ", "))")
   }
@@ -257,7 +220,7 @@ extension Comparison.Match {
 
 extension Comparison {
   /// The number of strokes on which both say something.
-  private var compared: Int { matches.count { $0.before != nil && $0.after != nil } }
+  private var compared: Int { matches.count { $0.isPair } }
 
   /// The kinds of change, the worst first.
   fileprivate enum Heading: String, CaseIterable {
@@ -288,17 +251,32 @@ extension Comparison {
       output.append("\n\(heading.rawValue)\n")
       for match in own { output.append("  \(match.sentence.withoutControls)\n") }
     }
-    for (title, member) in [("label", \Match.label), ("group", \Match.group)] {
-      let tallies = tallies { $0[keyPath: member] }
-      guard !tallies.isEmpty else { continue }
-      output.append("\n")
-      var table = TextTable()
-      table.add([title, "verdicts", "changed", "to circle", "became wrong"])
-      for (name, tally) in tallies {
-        table.add([name] + [tally.all, tally.changed, tally.toCircle, tally.wrong].map { "\($0)" })
-      }
-      table.append(to: &output)
-    }
+    appendCounts(by: "label", to: &output) { $0.label }
+    appendCounts(by: "group", to: &output) { $0.group }
+  }
+
+  /// Appends the counts for each name in which something changed, in the order of the names.
+  private func appendCounts(
+    by title: String, to output: inout [UInt8], _ name: (Match) -> String?
+  ) {
+    let rows = Dictionary(grouping: matches, by: name)
+      .compactMap { name, matches in name.map { (name: $0, matches: matches) } }
+      .filter { $0.matches.contains(where: \.isChange) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    guard !rows.isEmpty else { return }
+    let columns: [Column<(name: String, matches: [Match])>] = [
+      Column("name", heading: title) { .text($0.name) },
+      Column("verdicts", heading: "verdicts") { .count($0.matches.count) },
+      Column("changed", heading: "changed") { .count($0.matches.count(where: \.isChange)) },
+      Column("toCircle", heading: "to circle") { row in
+        .count(row.matches.count { $0.isFlipped && $0.stroke.isCircle == true })
+      },
+      Column("becameWrong", heading: "became wrong") {
+        .count($0.matches.count(where: \.becameWrong))
+      },
+    ]
+    output.append("\n")
+    TextTable(columns, rows).append(to: &output)
   }
 
   /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
@@ -310,27 +288,6 @@ extension Comparison {
       : "\(test.one) to rejected and \(test.other) to circle"
     let p = test.probability < 1e-6 ? "p < 0.000001" : "p = \(test.probability.text(upTo: 6))"
     return "McNemar's exact test, \(counts): \(p)"
-  }
-
-  fileprivate struct Count {
-    var (all, changed, toCircle, wrong) = (0, 0, 0, 0)
-  }
-
-  /// The counts for each name in which something changed, in the order of the names.
-  fileprivate func tallies(_ name: (Match) -> String?) -> [(name: String, count: Count)] {
-    var counts: [String: Count] = [:]
-    for match in matches {
-      guard let name = name(match) else { continue }
-      counts[name, default: Count()].all += 1
-      guard match.isChange else { continue }
-      counts[name, default: Count()].changed += 1
-      counts[name, default: Count()].toCircle +=
-        match.isFlipped && match.stroke.isCircle == true ? 1 : 0
-      counts[name, default: Count()].wrong += match.becameWrong ? 1 : 0
-    }
-    return counts.filter { $0.value.changed > 0 }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { ($0.key, $0.value) }
   }
 }
 
@@ -354,22 +311,7 @@ extension Comparison {
         json.member("onlyBefore", matches.count { $0.after == nil })
         json.member("onlyAfter", matches.count { $0.before == nil })
         json.breakLine()
-        json.key("changes")
-        json.lines(changes) { json, match in
-          json.object { json in
-            json.member("file", match.stroke.file)
-            json.member("stroke", match.stroke.stroke > 0 ? match.stroke.stroke : nil)
-            json.member("id", match.stroke.id)
-            json.member("detector", match.stroke.detector)
-            json.member("label", match.label)
-            json.member("group", match.group)
-            json.member("before", match.before?.verdict)
-            json.member("beforeCode", match.before?.code)
-            json.member("after", match.after?.verdict)
-            json.member("afterCode", match.after?.code)
-            json.member("becameWrong", match.becameWrong)
-          }
-        }
+        json.table("changes", Match.columns, changes)
       }
     }
     output.append("\n")
@@ -378,34 +320,33 @@ extension Comparison {
   /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
   /// regression.
   package func append(junit output: inout [UInt8], secondsSince1970 seconds: Int) {
-    output.appendXMLDeclaration()
-    output.append("<testsuites>\n")
-    output.append(
-      tag: "testsuite",
-      [
-        "name": "strokecheck compare", "package": "strokecheck", "id": "0",
-        "timestamp": UTCTime(seconds).description, "hostname": "localhost",
-        "tests": "\(matches.count)", "failures": "\(matches.count(where: \.isRegression))",
-        "errors": "0",
-        "time": "0",
-      ])
-    output.append("\n<properties/>\n")
-    for match in matches {
+    let report = JUnitReport<Match>(of: "compare", secondsSince1970: seconds) { match in
       let stroke = match.stroke
-      let name = "\(stroke.detector), stroke \(stroke.stroke)"
-      let attributes: KeyValuePairs = [
-        "classname": stroke.file, "name": name + (stroke.id.map { " (\($0))" } ?? ""),
-        "time": "0",
-      ]
-      guard match.isRegression else {
-        output.append(tag: "testcase", attributes, end: "/>\n")
-        continue
-      }
-      output.append(tag: "testcase", attributes)
+      let id = stroke.id.map { " (\($0))" } ?? ""
       let type = match.after.map { $0.code ?? $0.verdict } ?? "gone"
-      output.append(tag: "failure", ["type": type, "message": match.sentence])
-      output.append("</failure></testcase>\n")
+      return JUnitCase(
+        file: stroke.file, name: "\(stroke.detector), stroke \(stroke.stroke)\(id)",
+        outcome: match.isRegression
+          ? .failure(type: type, message: match.sentence, text: "") : .passed)
     }
-    output.append("<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n")
+    var totals = Totals()
+    for match in matches { totals.count(match.isRegression ? .failed : .passed) }
+    output += report.document(of: matches, totals)
   }
+}
+
+extension Comparison.Match {
+  fileprivate static let columns: [Column<Comparison.Match>] = [
+    Column("file") { .text($0.stroke.file) },
+    Column("stroke") { .count($0.stroke.stroke > 0 ? $0.stroke.stroke : nil) },
+    Column("id") { .text($0.stroke.id) },
+    Column("detector") { .text($0.stroke.detector) },
+    Column("label") { .text($0.label) },
+    Column("group") { .text($0.group) },
+    Column("before") { .text($0.before?.verdict) },
+    Column("beforeCode") { .text($0.before?.code) },
+    Column("after") { .text($0.after?.verdict) },
+    Column("afterCode") { .text($0.after?.code) },
+    Column("becameWrong") { .flag($0.becameWrong) },
+  ]
 }

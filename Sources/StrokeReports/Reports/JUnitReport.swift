@@ -1,57 +1,99 @@
-/// Findings as JUnit's XML, which continuous integration shows as tests: a test case a finding, its
-/// class the file. What is not as it should be is a failure, what could not be read an error, and
-/// what was not judged is skipped.
+/// Results as JUnit's XML, which continuous integration shows as tests: a test case each, its class the
+/// file.
 ///
 /// It is valid by the schema of Ant's JUnit task and by that of Jenkins' xUnit plugin. Both want
 /// counts at the beginning, so it is written when all is known; both want durations, which are not
 /// measured and said to be 0.
-package struct JUnitReport: Report {
+package struct JUnitReport<Row>: Report {
+  private let command: String
   private let timestamp: String
+  /// True if something may be skipped, so that the number of what was is given.
+  private let countsSkipped: Bool
+  private let testCase: @Sendable (Row) -> JUnitCase
 
-  /// The format, for a run that began so many seconds after the beginning of 1970, UTC.
-  package init(secondsSince1970 seconds: Int) { timestamp = UTCTime(seconds).description }
+  /// The format, for a run of a command that began so many seconds after the beginning of 1970, UTC.
+  init(
+    of command: String, secondsSince1970 seconds: Int, countsSkipped: Bool = false,
+    _ testCase: @escaping @Sendable (Row) -> JUnitCase
+  ) {
+    (self.command, self.countsSkipped, self.testCase) = (command, countsSkipped, testCase)
+    timestamp = UTCTime(seconds).description
+  }
 
   /// True: the schemas want the counts in the first tag.
   package var opensWithTotals: Bool { true }
 
   package func opening(_ totals: Totals) -> String {
-    var output: [UInt8] = []
-    output.appendXMLDeclaration()
-    output.append("<testsuites>\n")
-    output.append(
-      tag: "testsuite",
-      [
-        "name": "strokecheck circle", "package": "strokecheck", "id": "0",
-        "timestamp": timestamp, "hostname": "localhost", "tests": "\(totals.findings)",
-        "failures": "\(totals.failures)", "errors": "\(totals.errors)",
-        "skipped": "\(totals.skipped)", "time": "0",
-      ])
-    output.append("\n<properties/>\n")
-    return String(decoding: output, as: UTF8.self)
+    String { output in
+      output.appendXMLDeclaration()
+      output.append("<testsuites>\n")
+      output.append(
+        tag: "testsuite",
+        [
+          "name": "strokecheck \(command)", "package": "strokecheck", "id": "0",
+          "timestamp": timestamp, "hostname": "localhost", "tests": "\(totals.findings)",
+          "failures": "\(totals.failures)", "errors": "\(totals.errors)",
+        ], end: "")
+      if countsSkipped { output.append(attribute: "skipped", "\(totals.skipped)") }
+      output.append(attribute: "time", "0")
+      output.append(">\n<properties/>\n")
+    }
   }
 
   package func closing(_ totals: Totals) -> String {
     "<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n"
   }
 
-  package func append(_ finding: Finding, to output: inout [UInt8]) {
-    let attributes: KeyValuePairs = [
-      "classname": finding.place.file, "name": finding.testName, "time": "0",
-    ]
-    guard finding.status != .passed else {
-      output.append(tag: "testcase", attributes, end: "/>\n")
-      return
+  package func append(_ row: Row, to output: inout [UInt8]) {
+    let test = testCase(row)
+    func append(_ element: String, _ type: String, _ message: String, _ text: String) {
+      output.append(tag: element, ["type": type, "message": message])
+      output.append(xml: text)
+      output.append("</\(element)></testcase>\n")
     }
-    output.append(tag: "testcase", attributes)
-    if finding.status == .skipped {
-      output.append(tag: "skipped", ["message": Finding.cancelled], end: "/></testcase>\n")
-      return
-    }
-    let kind = finding.status == .unreadable ? "error" : "failure"
+    let isPassed = if case .passed = test.outcome { true } else { false }
     output.append(
-      tag: kind, ["type": finding.ruleID, "message": TextReport.sentence(of: finding)])
-    output.append(xml: finding.details)
-    output.append("</\(kind)></testcase>\n")
+      tag: "testcase", ["classname": test.file, "name": test.name, "time": "0"],
+      end: isPassed ? "/>\n" : ">")
+    switch test.outcome {
+    case .passed: break
+    case .skipped(let message):
+      output.append(tag: "skipped", ["message": message], end: "/></testcase>\n")
+    case .failure(let type, let message, let text): append("failure", type, message, text)
+    case .error(let type, let message, let text): append("error", type, message, text)
+    }
+  }
+}
+
+/// A test case of JUnit.
+struct JUnitCase {
+  let file: String
+  let name: String
+  let outcome: Outcome
+
+  enum Outcome {
+    case passed
+    case skipped(message: String)
+    case failure(type: String, message: String, text: String)
+    case error(type: String, message: String, text: String)
+  }
+}
+
+extension JUnitReport where Row == Finding {
+  /// Findings: what is not as it should be is a failure, what could not be read an error, and what was
+  /// not judged is skipped.
+  package init(secondsSince1970 seconds: Int) {
+    self.init(of: "circle", secondsSince1970: seconds, countsSkipped: true) { finding in
+      let (type, message) = (finding.ruleID, TextReport.sentence(of: finding))
+      let outcome: JUnitCase.Outcome =
+        switch finding.status {
+        case .passed: .passed
+        case .skipped: .skipped(message: Finding.cancelled)
+        case .unreadable: .error(type: type, message: message, text: finding.details)
+        case .failed, .pending: .failure(type: type, message: message, text: finding.details)
+        }
+      return JUnitCase(file: finding.place.file, name: finding.testName, outcome: outcome)
+    }
   }
 }
 

@@ -38,11 +38,11 @@ extension Report {
     if block.count == start { block.removeSubrange(end...) }
   }
 
-  /// The whole report of rows of which there are not many; no totals are needed for it.
-  package func document(of rows: [Row]) -> [UInt8] {
+  /// The whole report of rows of which there are not many.
+  package func document(of rows: [Row], _ totals: Totals = Totals()) -> [UInt8] {
     var body: [UInt8] = []
     for row in rows { append(row, toBlock: &body) }
-    return Array(opening(Totals()).utf8) + body + Array(closing(Totals()).utf8)
+    return Array(opening(totals).utf8) + body + Array(closing(totals).utf8)
   }
 }
 

@@ -54,6 +54,39 @@ package struct StoredEvaluation: Sendable {
   }
 }
 
+extension StoredEvaluation {
+  /// What is different in `other`, a line for each: first the strokes on which a verdict or its reason changed, and
+  /// then the totals and settings.
+  ///
+  /// Only detectors that both have are compared by stroke; that one is missing is a change of the totals.
+  ///
+  /// - Complexity: O(n).
+  package func changes(to other: StoredEvaluation) -> [String] {
+    let shared = Set(verdicts.map(\.detector)).intersection(other.verdicts.map(\.detector))
+    let comparison = Comparison(
+      verdicts.filter { shared.contains($0.detector) },
+      other.verdicts.filter { shared.contains($0.detector) }, acrossFiles: false)
+    var strokes: [String] = []
+    for match in comparison.matches {
+      let stroke = match.stroke
+      let change: String
+      if let before = match.before, let after = match.after {
+        guard (before.verdict, before.code) != (after.verdict, after.code) else { continue }
+        change = "\(stroke.detector): was \(before.outcome), is \(after.outcome)"
+      } else {
+        change = match.after == nil ? "gone" : "new"
+      }
+      // That a stroke is gone is said once, not for each detector.
+      let line = "\(stroke.place): \(change)"
+      if line != strokes.last { strokes.append(line) }
+    }
+    // What follows from the verdicts need not be said twice.
+    let said: Set = ["verdicts", "fingerprint", "mistakes"]
+    let totals = tree.without(said).changes(to: other.tree.without(said))
+    return strokes + totals.map(\.description)
+  }
+}
+
 extension StoredVerdict {
   /// A row as it is written; nil if something is missing.
   fileprivate init?(_ tree: JSONTree, positives: Set<String>) {

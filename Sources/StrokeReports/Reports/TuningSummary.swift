@@ -38,17 +38,26 @@ package struct TuningSummary: Sendable {
   package var otherCode: [String] = []
   /// What comes of the limits as they were, of the tuned ones on the strokes that they were fitted to,
   /// and of others on strokes that those were not fitted to.
-  package var present = Confusion()
-  package var inSample = Confusion()
-  package var leftOut = Confusion()
-  /// The circles that the present limits find and the left-out ones miss, and the reverse.
-  private var changedCircles = McNemar(0, 0)
-  /// The others that the present limits reject and the left-out ones accept, and the reverse.
-  private var changedOthers = McNemar(0, 0)
+  package private(set) var present = Confusion()
+  package private(set) var inSample = Confusion()
+  package private(set) var leftOut = Confusion()
+  /// The verdicts on circles, and on others, that the left-out limits change for the worse and for the
+  /// better.
+  private var changedCircles = (worse: 0, better: 0)
+  private var changedOthers = (worse: 0, better: 0)
 
-  /// Sets the changes of verdicts on circles, or on others.
-  package mutating func set(_ changes: McNemar, ofCircles isPositive: Bool) {
-    if isPositive { changedCircles = changes } else { changedOthers = changes }
+  /// Counts a stroke by which of the limits accept it.
+  package mutating func add(isPositive: Bool, present: Bool, inSample: Bool, leftOut: Bool) {
+    self.present.add(isPositive: isPositive, isAccepted: present)
+    self.inSample.add(isPositive: isPositive, isAccepted: inSample)
+    self.leftOut.add(isPositive: isPositive, isAccepted: leftOut)
+    switch (isPositive, present, leftOut) {
+    case (true, true, false): changedCircles.worse += 1
+    case (true, false, true): changedCircles.better += 1
+    case (false, false, true): changedOthers.worse += 1
+    case (false, true, false): changedOthers.better += 1
+    default: break
+    }
   }
 
   /// The number of parts that were left out in turn.
@@ -75,7 +84,8 @@ package struct TuningSummary: Sendable {
 
   /// The strokes that the present limits judge rightly and the left-out ones wrongly, and the reverse.
   private var changes: McNemar {
-    McNemar(changedCircles.one + changedOthers.one, changedCircles.other + changedOthers.other)
+    McNemar(
+      changedCircles.worse + changedOthers.worse, changedCircles.better + changedOthers.better)
   }
 
   /// True if what was fitted tells strokes that it was not fitted to apart: better than chance by three
@@ -90,8 +100,12 @@ package struct TuningSummary: Sendable {
   /// What the goal gains by the left-out limits, with the standard error of that.
   private var gain: (amount: Double, error: Double) {
     let (circle, other) = worth
-    func amount(_ changes: McNemar) -> Double { Double(changes.other - changes.one) }
-    func count(_ changes: McNemar) -> Double { Double(changes.other + changes.one) }
+    func amount(_ changes: (worse: Int, better: Int)) -> Double {
+      Double(changes.better - changes.worse)
+    }
+    func count(_ changes: (worse: Int, better: Int)) -> Double {
+      Double(changes.better + changes.worse)
+    }
     return (
       circle * amount(changedCircles) + other * amount(changedOthers),
       (circle * circle * count(changedCircles) + other * other * count(changedOthers))

@@ -177,7 +177,7 @@ struct ComparedStrokes: Sendable {
 
   mutating func add(_ strokes: [ComparedStroke]) {
     for stroke in strokes {
-      let match = Comparison.Match.both(before: stroke.before, after: stroke.after)
+      let match = Comparison.Match(stroke.before, stroke.after)
       matches.append(match)
       if match.isFlipped { flips.append(stroke) }
     }

@@ -106,21 +106,10 @@ enum TuneCommand {
     let choice = tuning.best(for: strokes.examples)
     summary.foundNothing = choice == nil
     summary.limits = tuned.summaries(choice)
-    let leftOut = tuning.leftOut(strokes.examples)
-    // For circles and for others: what became wrong, and what became right.
-    var changes = [true: (worse: 0, better: 0), false: (worse: 0, better: 0)]
-    for (example, isAccepted) in zip(strokes.examples, leftOut) {
-      let isPositive = example.isPositive
-      summary.present.add(isPositive: isPositive, isAccepted: example.passesNow)
-      summary.inSample.add(
-        isPositive: isPositive, isAccepted: choice.map { example.passes($0) } ?? false)
-      summary.leftOut.add(isPositive: isPositive, isAccepted: isAccepted)
-      guard example.passesNow != isAccepted else { continue }
-      changes[isPositive]?.worse += isAccepted == isPositive ? 0 : 1
-      changes[isPositive]?.better += isAccepted == isPositive ? 1 : 0
-    }
-    for (isPositive, (worse, better)) in changes {
-      summary.set(McNemar(worse, better), ofCircles: isPositive)
+    for (example, isAccepted) in zip(strokes.examples, tuning.leftOut(strokes.examples)) {
+      summary.add(
+        isPositive: example.isPositive, present: example.passesNow,
+        inSample: choice.map { example.passes($0) } ?? false, leftOut: isAccepted)
     }
     return summary
   }

@@ -4,26 +4,21 @@ import Testing
 
 /// What is said of tuned limits, by the goal that they were tuned for.
 @Suite struct TuningSummaryTests {
-  /// A hundred circles and four hundred others, of which so many are judged as circles.
-  private func confusion(_ found: Int, _ accepted: Int) -> Confusion {
-    var confusion = Confusion()
-    for index in 0..<100 { confusion.add(isPositive: true, isAccepted: index < found) }
-    for index in 0..<400 { confusion.add(isPositive: false, isAccepted: index < accepted) }
-    return confusion
-  }
-
-  /// Limits that find more circles than the present ones, and accept more others.
+  /// Limits before and after on a hundred circles and four hundred others, of which so many are judged as
+  /// circles.
   private func summary(
     _ goal: LimitFit.Goal, before: (Int, Int), after: (Int, Int)
   ) -> TuningSummary {
     var summary = TuningSummary()
     (summary.goal, summary.folds) = (goal, 10)
-    summary.present = confusion(before.0, before.1)
-    summary.leftOut = confusion(after.0, after.1)
-    summary.set(
-      McNemar(max(before.0 - after.0, 0), max(after.0 - before.0, 0)), ofCircles: true)
-    summary.set(
-      McNemar(max(after.1 - before.1, 0), max(before.1 - after.1, 0)), ofCircles: false)
+    func add(_ count: Int, _ isPositive: Bool, _ before: Int, _ after: Int) {
+      for index in 0..<count {
+        summary.add(
+          isPositive: isPositive, present: index < before, inSample: false, leftOut: index < after)
+      }
+    }
+    add(100, true, before.0, after.0)
+    add(400, false, before.1, after.1)
     return summary
   }
 
