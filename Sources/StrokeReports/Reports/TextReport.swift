@@ -18,7 +18,7 @@ package struct TextReport: Report {
   }
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
-    // What could not be read is said where errors are said; there is no result to print.
+    // Read errors go to stderr; there is no result to print.
     let verdict = finding.verdict
     guard verdict != nil || finding.pendingCheck != nil else { return }
     if isForTerminal {
@@ -26,36 +26,35 @@ package struct TextReport: Report {
     } else {
       finding.place.append(to: &output)
     }
-    output.append(UInt8(ascii: ":"))
-    output.append(UInt8(ascii: " "))
+    output.append(": ")
+    if namesDetector, let detector = finding.detector {
+      output.append(detector)
+      output.append(": ")
+    }
     if let verdict {
       append(verdict, of: finding, to: &output)
     } else if let check = finding.pendingCheck {
-      append(pending: check, of: finding, to: &output)
+      // `pending: Excessive inflections (6, limit 5)`
+      output.append("pending: ")
+      output.append(reasonOf: check)
     }
     output.append(UInt8(ascii: "\n"))
     append(explanationOf: finding, to: &output)
   }
 
-  /// `pending: Excessive inflections (6, limit 5)`
-  private func append(pending check: Check, of finding: Finding, to output: inout [UInt8]) {
-    if namesDetector, let detector = finding.detector { output.append("\(detector): ") }
-    output.append("pending: ")
-    output.append(reasonOf: check)
-  }
-
-  /// Appends what follows the name of the stroke: the detector, its verdict, and whether that was
-  /// expected. Green is as it should be.
+  /// Appends the verdict, and whether it was expected. Green is as it should be.
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
-    if namesDetector, let detector = finding.detector {
-      output.append(detector)
-      output.append(": ")
-    }
     let isPassed = finding.status == .passed
     let color = isPassed ? Color.green : .red
     switch verdict {
-    case .circle(let circle): append(circle, color, to: &output)
-    case .rejected(let check): append(rejection: check, color, to: &output)
+    case .circle(let circle):
+      append("circle", color: color, to: &output)
+      output.append(", centre ")
+      output.append(circle)
+    case .rejected(let check):
+      append("not a circle", color: color, to: &output)
+      output.append(": ")
+      output.append(reasonOf: check)
     }
     if let expectation = finding.expectation {
       output.append(isPassed ? ", as expected" : ", but expected ")
@@ -104,28 +103,6 @@ package struct TextReport: Report {
     return (sentence(of: finding), explanation(of: finding))
   }
 
-  /// `circle, centre 160.2,240.1 radius 81.3`
-  private func append(_ circle: Circle, _ color: Color, to output: inout [UInt8]) {
-    if isColored {
-      append("circle", color: color, to: &output)
-      output.append(", centre ")
-    } else {
-      output.append("circle, centre ")
-    }
-    output.append(circle)
-  }
-
-  /// `not a circle: Excessive inflections (9, limit 5)`
-  private func append(rejection check: Check, _ color: Color, to output: inout [UInt8]) {
-    if isColored {
-      append("not a circle", color: color, to: &output)
-      output.append(": ")
-    } else {
-      output.append("not a circle: ")
-    }
-    output.append(reasonOf: check)
-  }
-
   /// One line of an explanation, in columns; the last says how much of its tolerance the check uses,
   /// if it has one.
   private func append(_ check: Check, _ share: Double?, to output: inout [UInt8]) {
@@ -148,14 +125,14 @@ package struct TextReport: Report {
     output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
     output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
     switch check.outcome {
-    case .passed:
-      append("passed", color: .green, to: &output)
+    case .passed, .failed:
+      append(
+        check.outcome.rawValue, color: check.outcome == .passed ? .green : .red, to: &output)
       if let share { output.append(", uses \(share.percent)") }
-    case .failed:
-      append("failed", color: .red, to: &output)
-      if let share { output.append(", uses \(share.percent)") }
-      output.append(": ")
-      output.append(check.reason.fixedText)
+      if check.outcome == .failed {
+        output.append(": ")
+        output.append(check.reason.fixedText)
+      }
     case .skipped:
       output.append("skipped: ")
       output.append(
@@ -226,21 +203,15 @@ extension [UInt8] {
 
   /// Appends a limit in words: `at most 5`.
   fileprivate mutating func append(_ limit: Limit, decimals: Int) {
-    switch limit {
-    case .atMost(let most):
-      append("at most ")
-      append(most, upTo: decimals)
-    case .atLeast(let least):
-      append("at least ")
-      append(least, upTo: decimals)
-    case .above(let bound):
-      append("above ")
-      append(bound, upTo: decimals)
-    case .within(let least, let most):
-      append(least, upTo: decimals)
-      append(" to ")
-      append(most, upTo: decimals)
-    }
+    let words =
+      switch limit {
+      case .atMost(let most): "at most \(most.text(upTo: decimals))"
+      case .atLeast(let least): "at least \(least.text(upTo: decimals))"
+      case .above(let bound): "above \(bound.text(upTo: decimals))"
+      case .within(let least, let most):
+        "\(least.text(upTo: decimals)) to \(most.text(upTo: decimals))"
+      }
+    append(words)
   }
 
   /// Appends text and spaces up to a width, one space at least.

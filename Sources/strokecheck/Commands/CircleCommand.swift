@@ -45,9 +45,7 @@ enum CircleCommand {
     let options = invocation.options
     let console = invocation.console
     let detectors = options.detection.detectors
-    if options.surroundings.file?.text == "-", Input.isStandardInput(among: invocation.operands) {
-      throw UsageError("the shapes and the strokes cannot both come from standard input")
-    }
+    try invocation.checkStandardInput(options.surroundings.file, of: "shapes")
     if options.output.isEarly {
       guard [.text, .json, .ndjson, .csv].contains(options.output.format) else {
         throw UsageError(
@@ -66,8 +64,7 @@ enum CircleCommand {
       hasSurroundings: options.surroundings.file != nil)
     let shapes: NearbyShapes?
     do throws(InputFailure) { shapes = try options.surroundings.shapes(console) } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+      return console.trouble(error)
     }
     let handler = VerdictHandler(
       detectors: detectors, explains: options.output.isExplained,

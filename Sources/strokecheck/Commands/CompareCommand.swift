@@ -50,8 +50,7 @@ enum CompareCommand {
       do throws(InputFailure) {
         compared = (try stored(invocation.operands, console), [])
       } catch {
-        console.complain("\(error.name): \(error.reason)")
-        return .trouble
+        return console.trouble(error)
       }
     }
     let code = report(compared.comparison, compared.flips, invocation)
@@ -107,11 +106,7 @@ enum CompareCommand {
   ) throws(InputFailure) -> Comparison {
     var sides: [[StoredVerdict]] = []
     for operand in operands {
-      let input = operand.text == "-" ? Input.standardInput : .file(operand.path)
-      let bytes = try input.contents(console)
-      do throws(ReadError) { sides.append(try StoredVerdict.list(in: bytes)) } catch {
-        throw InputFailure(input.name, error)
-      }
+      sides.append(try operand.input.read(console, StoredVerdict.list))
     }
     return Comparison(sides[0], sides[1])
   }

@@ -32,11 +32,7 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    if options.evaluation.expectation?.text == "-",
-      Input.isStandardInput(among: invocation.operands)
-    {
-      throw UsageError("the stored result and the strokes cannot both come from standard input")
-    }
+    try invocation.checkStandardInput(options.evaluation.expectation, of: "stored result")
     let evaluator = try Evaluator(options)
     let inputs = try invocation.inputs()
     let sink = invocation.run(
@@ -87,7 +83,7 @@ enum EvaluateCommand {
     _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
   ) -> ExitCode {
     guard let file = options.expectation else { return .success }
-    let input = file.text == "-" ? Input.standardInput : .file(file.path)
+    let input = file.input
     // What was read is less than what was stored.
     guard !Platform.isInterrupted else {
       console.complain("strokecheck: interrupted, so nothing is compared with \(input.name)")
@@ -96,9 +92,8 @@ enum EvaluateCommand {
     var bytes: [UInt8] = []
     EvaluationJSON.append(summary, to: &bytes)
     let stored: StoredEvaluation
-    do throws(InputFailure) { stored = try Self.stored(in: input, console) } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+    do throws(InputFailure) { stored = try input.read(console, StoredEvaluation.init) } catch {
+      return console.trouble(error)
     }
     guard let present = try? StoredEvaluation(bytes) else {
       preconditionFailure("what is written is an evaluation")
@@ -106,16 +101,6 @@ enum EvaluateCommand {
     let changes = stored.changes(to: present)
     for change in changes { console.complain("\(input.name): \(change)") }
     return changes.isEmpty ? .success : .rejected
-  }
-
-  /// The result that was stored in a file.
-  private static func stored(
-    in input: Input, _ console: Console
-  ) throws(InputFailure) -> StoredEvaluation {
-    let bytes = try input.contents(console)
-    do throws(ReadError) { return try StoredEvaluation(bytes) } catch {
-      throw InputFailure(input.name, error)
-    }
   }
 }
 

@@ -36,8 +36,7 @@ struct HitTestRun {
         drawing = try options.drawing.read(console).drawing
       }
     } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+      return console.trouble(error)
     }
     let queries = (options.hits.queries + rows).map { options.hits.effectiveQuery($0) }
     let isSilent = options.output.isQuiet
@@ -98,7 +97,7 @@ struct HitTestRun {
   /// Reads the rectangles of `--rects`. A bad row is named, and the others are still answered.
   private mutating func readRows() throws(InputFailure) -> [HitQuery] {
     guard let rects = options.hits.rects else { return [] }
-    let input: Input = rects.text == "-" ? .standardInput : .file(rects.path)
+    let input = rects.input
     let bytes = try input.contents(console)
     let mark = [UInt8].byteOrderMark
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]

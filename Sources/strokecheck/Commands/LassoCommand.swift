@@ -35,9 +35,7 @@ enum LassoCommand {
     guard options.drawing.isNamed else {
       throw UsageError("no shapes: give --path FILE or --d DATA")
     }
-    if options.drawing.file?.text == "-", Input.isStandardInput(among: invocation.operands) {
-      throw UsageError("the shapes and the strokes cannot both come from standard input")
-    }
+    try invocation.checkStandardInput(options.drawing.file, of: "shapes")
     guard options.output.file?.text != "-" else {
       throw UsageError("-o takes a file: standard output has the results")
     }
@@ -45,8 +43,7 @@ enum LassoCommand {
     let inputs = try invocation.inputs()
     let drawing: NamedDrawing
     do throws(InputFailure) { drawing = try options.drawing.read(console) } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+      return console.trouble(error)
     }
     return select(inputs, in: drawing, invocation)
   }

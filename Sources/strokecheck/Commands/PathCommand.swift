@@ -27,8 +27,7 @@ enum PathCommand {
       let report = RowReport.elements(options.output.drawingForm)
       return console.deliver(report.document(of: DrawingFinding.all(of: drawing)))
     } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+      return console.trouble(error)
     }
   }
 }

@@ -53,15 +53,12 @@ enum PlotCommand {
     guard queries.isEmpty || options.drawing.isNamed && invocation.operands.isEmpty else {
       throw UsageError("--rect and --point test shapes, not strokes: give --path or --d")
     }
-    if !invocation.operands.isEmpty, options.drawing.file?.text == "-",
-      Input.isStandardInput(among: invocation.operands)
-    {
-      throw UsageError("the shapes and the strokes cannot both come from standard input")
+    if !invocation.operands.isEmpty {
+      try invocation.checkStandardInput(options.drawing.file, of: "shapes")
     }
     let shapes: NamedDrawing?
     do throws(InputFailure) { shapes = try options.drawing.readIfAny(console) } catch {
-      console.complain("\(error.name): \(error.reason)")
-      return .trouble
+      return console.trouble(error)
     }
     if let shapes, invocation.operands.isEmpty {
       let panels =

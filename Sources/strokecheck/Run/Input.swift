@@ -84,6 +84,28 @@ extension Invocation {
   }
 }
 
+extension Invocation {
+  /// Refuses to read both a file and the strokes from standard input.
+  func checkStandardInput(_ file: Argument?, of what: String) throws(UsageError) {
+    guard file?.text == "-", operands.isEmpty || operands.contains(where: \.namesStandardInput)
+    else { return }
+    throw UsageError("the \(what) and the strokes cannot both come from standard input")
+  }
+}
+
+extension Argument {
+  /// The file that it names, or standard input.
+  var input: Input { text == "-" ? .standardInput : .file(path) }
+}
+
+extension Console {
+  /// Prints why an input could not be read. Returns the status of that.
+  func trouble(_ failure: InputFailure) -> ExitCode {
+    complain("\(failure.name): \(failure.reason)")
+    return .trouble
+  }
+}
+
 /// The files of a folder that are not read with the others.
 struct LeftOutFiles {
   let patterns: [FilePattern]
@@ -145,11 +167,6 @@ extension Input {
       return .failure(InputFailure("\(path.text)#0", "strokes are counted from 1"))
     }
     return .input(.stroke(number, of: .file(path)))
-  }
-
-  /// Returns whether operands ask for standard input: they name it, or nothing.
-  static func isStandardInput(among operands: [Argument]) -> Bool {
-    operands.isEmpty || operands.contains { $0.namesStandardInput }
   }
 
   /// The file itself, or the stroke files of the folder.

@@ -195,6 +195,14 @@ extension Input {
     try withContents(console) { Array($0) }
   }
 
+  /// Reads all of the input's bytes, and makes something of them.
+  func read<Value>(
+    _ console: Console, _ decode: ([UInt8]) throws(ReadError) -> Value
+  ) throws(InputFailure) -> Value {
+    let bytes = try contents(console)
+    do throws(ReadError) { return try decode(bytes) } catch { throw InputFailure(name, error) }
+  }
+
   /// Reads all of the input's bytes, and shows them to a function.
   func withContents<Result>(
     _ console: Console, _ body: (UnsafeRawBufferPointer) throws(InputFailure) -> Result

@@ -29,9 +29,8 @@ extension DrawingOptions {
         try self.drawing(of: bytes, name)
       }
     } else {
-      let input: Input =
-        file.map { $0.text == "-" ? .standardInput : .file($0.path) } ?? .standardInput
-      drawing = try input.withContents(console) { bytes throws(InputFailure) in
+      drawing = try (file?.input ?? .standardInput).withContents(console) {
+        bytes throws(InputFailure) in
         try self.drawing(of: bytes.assumingMemoryBound(to: UInt8.self), name)
       }
     }

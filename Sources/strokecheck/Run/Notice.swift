@@ -2,85 +2,36 @@ import StrokeCore
 import StrokeFormats
 
 /// Something that a person should know of a stroke, besides its verdict, and what to do about it.
-enum Notice: Hashable, Sendable {
-  /// Times go back; they are kept as they were recorded.
-  case timesGoBack(sample: Int, from: Double, to: Double)
-  /// The stroke lasts so long that its times look like milliseconds.
-  case looksLikeMilliseconds(duration: Double)
-  /// The finger was lifted before the last sample, it is said; the last sample counts.
-  case liftedEarly(lift: Double, last: Double)
-  /// It is said when the finger was lifted, but not when the samples were taken.
-  case liftedWithoutTimes
-  /// The times are missing, so the duration is not checked.
-  case noTimes
-  /// The count of inflections rejected a stroke that was recorded at a high rate.
-  case rateRejects(rate: Double)
-  /// The stroke should be resampled, and has no times to do so by.
-  case cannotResample
-  /// The stroke was cancelled, so it is not judged.
-  case cancelled
+struct Notice: Hashable, Sendable {
+  let kind: Kind
+  /// The text after the name of the stroke.
+  let text: String
 
-  /// True if it is said once for each input, as what concerns the recording is, or once in all, as
-  /// advice is.
-  var isAdvice: Bool {
-    switch self {
-    case .timesGoBack, .looksLikeMilliseconds, .liftedEarly, .liftedWithoutTimes, .cancelled: false
-    case .noTimes, .rateRejects, .cannotResample: true
-    }
-  }
+  init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
-  /// The subject of a notice. One of a kind is enough for a piece of input.
-  enum Kind: Int {
-    case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, noTimes, rateRejects,
-      cannotResample, cancelled
+  /// The subject of a notice. One of a kind is enough for a chunk.
+  enum Kind: UInt8 {
+    // Said once for each input, because they concern the recording.
+    case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, cancelled
+    // Said once in a run, because they are advice.
+    case noTimes, rateRejects, cannotResample
+
+    var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
   }
 
   /// Some of the kinds.
   struct Kinds: Equatable {
     private var bits: UInt8 = 0
 
-    func contains(_ kind: Kind) -> Bool { bits & (1 << UInt8(kind.rawValue)) != 0 }
-    mutating func insert(_ kind: Kind) { bits |= 1 << UInt8(kind.rawValue) }
+    func contains(_ kind: Kind) -> Bool { bits & (1 << kind.rawValue) != 0 }
+    mutating func insert(_ kind: Kind) { bits |= 1 << kind.rawValue }
     mutating func removeAll() { bits = 0 }
   }
 
-  var kind: Kind {
-    switch self {
-    case .timesGoBack: .timesGoBack
-    case .looksLikeMilliseconds: .looksLikeMilliseconds
-    case .liftedEarly: .liftedEarly
-    case .liftedWithoutTimes: .liftedWithoutTimes
-    case .noTimes: .noTimes
-    case .rateRejects: .rateRejects
-    case .cannotResample: .cannotResample
-    case .cancelled: .cancelled
-    }
-  }
-
-  /// The text after the name of the stroke.
-  var text: String {
-    switch self {
-    case .timesGoBack(let sample, let from, let to):
-      "warning: the times go back at sample \(sample), from \(from.text(upTo: 6)) s to \(to.text(upTo: 6)) s; kept as recorded"
-    case .looksLikeMilliseconds(let duration):
-      "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
-    case .liftedEarly(let lift, let last):
-      "warning: it ended at \(lift.text(upTo: 6)) s, before its last sample at \(last.text(upTo: 6)) s; the last sample counts"
-    case .liftedWithoutTimes:
-      "warning: it has no times, so the time at which it ended is ignored"
-    case .noTimes:
-      "hint: it has no times, so its duration is not checked"
-    case .rateRejects(let rate):
-      """
-      hint: it was recorded at \(rate.text(upTo: 0)) samples a second, and the published count of \
-      inflections grows with the rate; try --resample 60
-      """
-    case .cannotResample:
-      "hint: its times are missing or do not go forward, so --resample leaves it unchanged"
-    case .cancelled:
-      "notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it"
-    }
-  }
+  /// The stroke was cancelled, so it is not judged.
+  static let cancelled = Notice(
+    .cancelled,
+    "notice: its pointer was cancelled, so it is not judged; --include-cancelled judges it")
 }
 
 extension Notice {
@@ -90,27 +41,44 @@ extension Notice {
     onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice], besides known: Kinds
   ) {
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
+      let (from, to) = (stroke.times[index - 1], stroke.times[index])
       notices.append(
-        .timesGoBack(sample: index + 1, from: stroke.times[index - 1], to: stroke.times[index]))
+        .timesGoBack,
+        """
+        warning: the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \
+        \(to.text(upTo: 6)) s; kept as recorded
+        """)
     }
     if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60,
       duration.isFinite
     {
-      notices.append(.looksLikeMilliseconds(duration: duration))
+      notices.append(
+        .looksLikeMilliseconds,
+        "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
+      )
     }
-    if let lift = stroke.liftTime {
-      if let last = stroke.times.last {
-        if lift < last, !known.contains(.liftedEarly) {
-          notices.append(.liftedEarly(lift: lift, last: last))
-        }
-      } else if !stroke.isEmpty, !known.contains(.liftedWithoutTimes) {
-        notices.append(.liftedWithoutTimes)
-      }
+    if let lift = stroke.liftTime, let last = stroke.times.last, lift < last,
+      !known.contains(.liftedEarly)
+    {
+      notices.append(
+        .liftedEarly,
+        """
+        warning: it ended at \(lift.text(upTo: 6)) s, before its last sample at \
+        \(last.text(upTo: 6)) s; the last sample counts
+        """)
+    }
+    if stroke.liftTime != nil, stroke.times.isEmpty, !stroke.isEmpty,
+      !known.contains(.liftedWithoutTimes)
+    {
+      notices.append(
+        .liftedWithoutTimes, "warning: it has no times, so the time at which it ended is ignored")
     }
     if isResampled, !known.contains(.cannotResample),
       stroke.firstStepBackInTime != nil || stroke.rate == nil
     {
-      notices.append(.cannotResample)
+      notices.append(
+        .cannotResample,
+        "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
     }
   }
 
@@ -122,13 +90,25 @@ extension Notice {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
       limitsDuration(detector), !detector.omittedChecks.contains(.duration)
     {
-      notices.append(.noTimes)
+      notices.append(
+        .noTimes, "hint: it has no times, so its duration is not checked")
     }
     if verdict?.reason == .excessiveInflections, !known.contains(.rateRejects),
       stroke.isRecorded(above: 90), let rate = stroke.rate
     {
-      notices.append(.rateRejects(rate: rate))
+      notices.append(
+        .rateRejects,
+        """
+        hint: it was recorded at \(rate.text(upTo: 0)) samples a second, and the published count of \
+        inflections grows with the rate; try --resample 60
+        """)
     }
+  }
+}
+
+extension [Notice] {
+  fileprivate mutating func append(_ kind: Notice.Kind, _ text: String) {
+    append(Notice(kind, text))
   }
 }
 

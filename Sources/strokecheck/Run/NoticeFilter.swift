@@ -9,7 +9,7 @@ struct NoticeFilter {
 
   /// Tells whether a notice is the first of its kind, and remembers it.
   mutating func isNew(_ notice: Notice) -> Bool {
-    let said = notice.isAdvice ? saidInRun : saidOfInput
+    let said = notice.kind.isAdvice ? saidInRun : saidOfInput
     saidOfInput.insert(notice.kind)
     saidInRun.insert(notice.kind)
     return !said.contains(notice.kind)

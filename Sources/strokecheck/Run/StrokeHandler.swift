@@ -33,7 +33,6 @@ extension StrokeHandler {
     at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
     into chunk: inout ChunkResult<Item>
   ) {}
-  /// Leaves it at an error message.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
