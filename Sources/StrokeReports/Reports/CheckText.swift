@@ -9,6 +9,19 @@ extension Check {
   var limitText: String { String { $0.append(limitOf: self) } }
 }
 
+extension Limit {
+  /// The limit in words: `at most 5`.
+  func words(decimals: Int) -> String {
+    let text = { (number: Double) in number.text(upTo: decimals) }
+    return switch self {
+    case .atMost(let most): "at most " + text(most)
+    case .atLeast(let least): "at least " + text(least)
+    case .above(let bound): "above " + text(bound)
+    case .within(let least, let most): text(least) + " to " + text(most)
+    }
+  }
+}
+
 extension Double {
   /// The number with up to so many places after the point; from a billion on with three digits and
   /// an exponent, because pictures have no room for more.

@@ -43,10 +43,7 @@ extension JSONWriter {
     breakLine()
     member("groupedBy", summary.groupMember)
     breakLine()
-    key("detectors")
-    lines(summary.evaluations) { json, evaluation in
-      json.object { $0.members(of: evaluation) }
-    }
+    objects("detectors", summary.evaluations) { $0.members(of: $1) }
     curves(of: summary)
     breakLine()
     table(
@@ -55,13 +52,7 @@ extension JSONWriter {
 
   /// Writes the curves that were asked for.
   private mutating func curves(of summary: EvaluationSummary) {
-    if !summary.sweeps.isEmpty {
-      breakLine()
-      key("sweeps")
-      lines(summary.sweeps) { json, curve in
-        json.object { $0.members(of: curve) }
-      }
-    }
+    list("sweeps", summary.sweeps) { $0.members(of: $1) }
     if let reliability = summary.reliability {
       breakLine()
       key("reliability")
@@ -71,26 +62,34 @@ extension JSONWriter {
         json.table("bins", EvaluationTable.reliability, reliability.bins)
       }
     }
-    if !summary.robustness.isEmpty {
-      breakLine()
-      key("robustness")
-      lines(summary.robustness) { json, robustness in
-        json.object { json in
-          json.member("detector", robustness.detector)
-          json.table("changes", EvaluationTable.robustness, robustness.rows)
-        }
-      }
+    list("robustness", summary.robustness) { json, robustness in
+      json.member("detector", robustness.detector)
+      json.table("changes", EvaluationTable.robustness, robustness.rows)
     }
-    if !summary.receivers.isEmpty {
-      breakLine()
-      key("roc")
-      lines(summary.receivers) { json, receiver in
-        json.object { json in
-          json.member("detector", receiver.detector)
-          json.member("area", receiver.curve.area)
-          json.table("points", EvaluationTable.receiver, receiver.curve.points)
-        }
-      }
+    list("roc", summary.receivers) { json, receiver in
+      json.member("detector", receiver.detector)
+      json.member("area", receiver.curve.area)
+      json.table("points", EvaluationTable.receiver, receiver.curve.points)
+    }
+  }
+
+  /// Writes a member that is a list of objects, a line for each; none if the list is empty.
+  private mutating func list<Value>(
+    _ name: StaticString, _ values: [Value], _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    guard !values.isEmpty else { return }
+    breakLine()
+    objects(name, values, body)
+  }
+
+  /// Writes a member that is a list of objects, a line for each.
+  private mutating func objects<Value>(
+    _ name: StaticString, _ values: some Sequence<Value>,
+    _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    key(name)
+    lines(values) { json, value in
+      json.object { body(&$0, value) }
     }
   }
 
@@ -98,23 +97,17 @@ extension JSONWriter {
     cells(of: evaluation, EvaluationTable.detectors)
     member("fingerprint", String(evaluation.fingerprint, radix: 16))
     breakLine(indent: 2)
-    key("reasons")
-    lines(evaluation.reasonsInOrder) { json, entry in
-      json.object { json in
-        json.member("code", entry.reason.code)
-        json.member("reason", entry.reason.description)
-        json.member("count", entry.count)
-      }
+    objects("reasons", evaluation.reasonsInOrder) { json, entry in
+      json.member("code", entry.reason.code)
+      json.member("reason", entry.reason.description)
+      json.member("count", entry.count)
     }
     breakLine(indent: 2)
-    key("labels")
-    lines(evaluation.labelsInOrder) { json, entry in
-      json.object { json in
-        json.member("label", entry.name)
-        json.member("positive", entry.count.isPositive)
-        json.member("strokes", entry.count.strokes)
-        json.member("accepted", entry.count.accepted)
-      }
+    objects("labels", evaluation.labelsInOrder) { json, entry in
+      json.member("label", entry.name)
+      json.member("positive", entry.count.isPositive)
+      json.member("strokes", entry.count.strokes)
+      json.member("accepted", entry.count.accepted)
     }
     if !evaluation.groups.isEmpty { groups(of: evaluation) }
     breakLine(indent: 2)
@@ -125,12 +118,9 @@ extension JSONWriter {
     breakLine(indent: 2)
     key("leaveOneOut")
     object { json in
-      for (name, range) in [
-        ("tpr", evaluation.rangeLeavingOneOut(\.sensitivity.value)),
-        ("fpr", evaluation.rangeLeavingOneOut(\.fallout.value)),
-        ("balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy)),
-      ] {
-        json.member(named: name, range.map { [$0.lowerBound, $0.upperBound] })
+      for rate in Evaluation.rates {
+        let range = evaluation.rangeLeavingOneOut(rate.value)
+        json.member(named: rate.name, range.map { [$0.lowerBound, $0.upperBound] })
       }
     }
     breakLine(indent: 2)
@@ -161,12 +151,9 @@ extension JSONWriter {
           json.cells(of: result.rates, EvaluationTable.rates())
         }
       }
-      json.key("values")
-      json.lines(choice.choices) { json, entry in
-        json.object { json in
-          json.member("group", entry.group)
-          json.member("value", settings, entry.values)
-        }
+      json.objects("values", choice.choices) { json, entry in
+        json.member("group", entry.group)
+        json.member("value", settings, entry.values)
       }
     }
   }

@@ -43,6 +43,20 @@ package struct EvaluationSummary: Sendable {
 }
 
 extension Evaluation {
+  /// A rate, what it is called and how people read it.
+  typealias Rate = (
+    name: String, heading: String, value: (Confusion) -> Double?, text: (Double) -> String
+  )
+
+  /// The rates that are looked at with one group left out.
+  static var rates: [Rate] {
+    [
+      ("tpr", "TPR", \.sensitivity.value, \.percentText),
+      ("fpr", "FPR", \.fallout.value, \.percentText),
+      ("balanced", "balanced", \.balancedAccuracy, { $0.text(decimals: 4) }),
+    ]
+  }
+
   /// The labels in order: those of circles first, then by the bytes of their names.
   var labelsInOrder: [(name: String, count: LabelCount)] {
     labels.map { (name: $0.key, count: $0.value) }.sorted { a, b in

@@ -110,15 +110,10 @@ extension [UInt8] {
     append("\n\(evaluation.detector) by \(member)\n")
     TextTable(EvaluationTable.groups(by: member), evaluation.groupsInOrder, indent: "  ")
       .append(to: &self)
-    let rates: [(String, ClosedRange<Double>?, (Double) -> String)] = [
-      ("TPR", evaluation.rangeLeavingOneOut(\.sensitivity.value), \.percentText),
-      ("FPR", evaluation.rangeLeavingOneOut(\.fallout.value), \.percentText),
-      (
-        "balanced", evaluation.rangeLeavingOneOut(\.balancedAccuracy), { $0.text(decimals: 4) }
-      ),
-    ]
-    let texts = rates.compactMap { name, range, text in
-      range.map { "\(name) \(text($0.lowerBound)) to \(text($0.upperBound))" }
+    let texts = Evaluation.rates.compactMap { rate in
+      evaluation.rangeLeavingOneOut(rate.value).map {
+        "\(rate.heading) \(rate.text($0.lowerBound)) to \(rate.text($0.upperBound))"
+      }
     }
     let alike = GroupRates(evaluation.groups)
     if let found = alike.sensitivity, let accepted = alike.fallout,

@@ -15,7 +15,7 @@ package struct StrokePlace: Hashable, Sendable {
   }
 
   /// The number where it is needed.
-  var shownNumber: Int? { isAlone ? nil : number }
+  package var shownNumber: Int? { isAlone ? nil : number }
 
   /// The stroke's name for people: the file, and its number there unless it is alone.
   package var name: String { String { append(to: &$0) } }

@@ -113,11 +113,11 @@ package struct TextReport: Report {
       let decimals = number.decimals(apart: check.limit.nearest(to: number))
       measured.append(number, upTo: decimals)
       if number.isFinite { measured.append(unit) }
-      allowed.append(check.limit, decimals: decimals)
+      allowed.append(check.limit.words(decimals: decimals))
     } else {
       measured.append("-")
       let bound = check.limit.nearest(to: 0)
-      allowed.append(check.limit, decimals: bound.decimals(apart: bound))
+      allowed.append(check.limit.words(decimals: bound.decimals(apart: bound)))
     }
     allowed.append(unit)
     output.append("  ")
@@ -199,19 +199,6 @@ extension [UInt8] {
   private mutating func append(_ box: Rect) {
     append(
       [box.minX, box.minY, box.width, box.height].map { $0.text(upTo: 2) }.joined(separator: ","))
-  }
-
-  /// Appends a limit in words: `at most 5`.
-  fileprivate mutating func append(_ limit: Limit, decimals: Int) {
-    let words =
-      switch limit {
-      case .atMost(let most): "at most \(most.text(upTo: decimals))"
-      case .atLeast(let least): "at least \(least.text(upTo: decimals))"
-      case .above(let bound): "above \(bound.text(upTo: decimals))"
-      case .within(let least, let most):
-        "\(least.text(upTo: decimals)) to \(most.text(upTo: decimals))"
-      }
-    append(words)
   }
 
   /// Appends text and spaces up to a width, one space at least.

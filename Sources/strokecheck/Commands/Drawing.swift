@@ -16,8 +16,10 @@ struct Drawing {
     let panels = options.plot.sharesScale ? Panel.atSameScale(panels) : panels
     var bytes: [UInt8] = []
     if isForTerminal {
+      let window = Platform.windowSize(console.output)
       TerminalPicture(
-        columns: columns(options.plot, console), rows: rows(options.plot, console),
+        columns: size(options.plot.width, window?.columns, "COLUMNS", console, default: 80),
+        rows: size(options.plot.height, window?.rows, "LINES", console, default: 24),
         isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {
@@ -28,15 +30,12 @@ struct Drawing {
     return console.deliver(bytes, to: options.output.path)
   }
 
-  /// The width of the window: what was asked for, what the terminal says, what `COLUMNS` says, or
-  /// 80 columns.
-  private func columns(_ options: PlotOptions, _ console: Console) -> Int {
-    options.width ?? Platform.windowSize(console.output)?.columns
-      ?? console.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
-  }
-
-  private func rows(_ options: PlotOptions, _ console: Console) -> Int {
-    options.height ?? Platform.windowSize(console.output)?.rows
-      ?? console.environment("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 24
+  /// Columns or rows of the window: what was asked for, what the terminal says, what a variable such as
+  /// `COLUMNS` says, or a default.
+  private func size(
+    _ given: Int?, _ window: Int?, _ variable: String, _ console: Console, default size: Int
+  ) -> Int {
+    given ?? window
+      ?? console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
 }

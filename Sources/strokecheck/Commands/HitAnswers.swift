@@ -91,10 +91,15 @@ struct HitAnswers: Sendable {
     }
     return HitFinding(
       question.query, isHit: false, alpha: missAlpha(of: question),
-      evidence: isExplained
-        ? HitFinding.Evidence(
-          bounds: extent.painted, pixel: nil, publishedBounds: extent.published,
-          agreesWithPublished: true) : nil)
+      evidence: evidence(pixel: nil, agrees: true))
+  }
+
+  /// The evidence of all elements together, where it is wanted.
+  private func evidence(pixel: Rect?, agrees: Bool) -> HitFinding.Evidence? {
+    guard isExplained else { return nil }
+    return HitFinding.Evidence(
+      bounds: extent.painted, pixel: pixel, publishedBounds: extent.published,
+      agreesWithPublished: agrees)
   }
 
   private func findingsOfEach(_ question: Question, _ body: (HitFinding) -> Void) {
@@ -132,16 +137,13 @@ struct HitAnswers: Sendable {
     let clear = findings.reduce(1.0) { $0 * (1 - Double($1.alpha ?? 0) / 255) }
     var hasAlpha = true
     if case .finger = question.query { hasAlpha = places.isEmpty }
-    var evidence: HitFinding.Evidence?
-    if isExplained {
-      let only = places.count == 1 ? finding(question, on: 0).evidence : nil
-      evidence = HitFinding.Evidence(
-        bounds: extent.painted, pixel: only?.pixel, publishedBounds: extent.published,
-        agreesWithPublished: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true })
-    }
+    let only = isExplained && places.count == 1 ? finding(question, on: 0).evidence : nil
     return HitFinding(
       question.query, isHit: findings.contains(where: \.isHit),
-      alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil, evidence: evidence)
+      alpha: hasAlpha ? Int(((1 - clear) * 255).rounded()) : nil,
+      evidence: evidence(
+        pixel: only?.pixel,
+        agrees: findings.allSatisfy { $0.evidence?.agreesWithPublished ?? true }))
   }
 
   /// The name of an element where an answer about it is shown.
@@ -151,22 +153,18 @@ struct HitAnswers: Sendable {
 
   private func finding(_ question: Question, on index: Int, showsAlpha: Bool? = nil) -> HitFinding {
     let test = scene[index]
+    func finding(isHit: Bool, alpha: Int?) -> HitFinding {
+      HitFinding(
+        question.query, isHit: isHit, alpha: alpha, element: name(of: index, isHit: isHit))
+    }
     switch question.query {
     case .point(let point):
       let isHit = test.contains(point)
-      return HitFinding(
-        question.query, isHit: isHit, alpha: isHit ? 255 : 0, element: name(of: index, isHit: isHit)
-      )
-    case .finger(let circle):
-      let isHit = test.touches(circle)
-      return HitFinding(
-        question.query, isHit: isHit, alpha: nil, element: name(of: index, isHit: isHit))
+      return finding(isHit: isHit, alpha: isHit ? 255 : 0)
+    case .finger(let circle): return finding(isHit: test.touches(circle), alpha: nil)
     case .rect:
-      guard let rect = question.rect else {
-        return HitFinding(
-          question.query, isHit: false, alpha: 0, element: name(of: index, isHit: false))
-      }
-      return finding(question, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
+      guard let rect = question.rect else { return finding(isHit: false, alpha: 0) }
+      return self.finding(question, rect, on: index, showsAlpha: showsAlpha ?? self.showsAlpha)
     }
   }
 

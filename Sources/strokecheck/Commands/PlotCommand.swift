@@ -94,9 +94,9 @@ enum PlotCommand {
       let panels = Panel.sideBySide(stroke, judgedBy: detectors, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)
     }
-    let drawn = invocation.run(inputs, by: mapper, into: DrawnStrokes()).sink
-    var panels = drawn.elements.flatMap(\.panels)
-    if drawn.elements.count == 1, let only = drawn.elements.first?.stroke {
+    let drawn = invocation.run(inputs, by: mapper, into: Collector()).sink
+    var panels = drawn.collection.flatMap(\.panels)
+    if drawn.collection.count == 1, let only = drawn.collection.first?.stroke {
       panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)
     }
     guard !panels.isEmpty else {

@@ -28,7 +28,7 @@ enum ReportCommand {
     try options.output.file?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
     let detectors = options.detection.detectors
     let inputs = try invocation.inputs()
-    let page = ReportPage(
+    var page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: detectors.map { type(of: $0).name }, tunable: detectors,
@@ -37,18 +37,30 @@ enum ReportCommand {
       let judgements = detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
       return (named: named, judgements: judgements)
     }
-    let output = invocation.run(inputs, by: mapper, into: PageOutput(page)).sink
+    let strokes = Collector<(named: NamedStroke, judgements: [ReportPage.Judgement]), _>(
+      into: (page: page, seen: SeenNames())
+    ) { stroke, strokes in
+      let named = stroke.named
+      if let label = named.label { strokes.seen.labels.insert(label) }
+      strokes.page.add(
+        named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
+        label: named.label, judgements: stroke.judgements)
+    }
+    let output = invocation.run(inputs, by: mapper, into: strokes).sink
+    page = output.collection.page
+    let sawTrouble = !output.problems.isEmpty
     // Where nothing could be read, what was there before is worth more.
     let file = options.output.path
-    if output.page.count == 0, Platform.isInterrupted || output.sawTrouble {
+    if page.count == 0, Platform.isInterrupted || sawTrouble {
       console.sayNothingWasRead(for: file)
-      return output.sawTrouble ? .trouble : .success
+      return sawTrouble ? .trouble : .success
     }
+    for problem in output.problems { page.add(problem: problem) }
     var bytes: [UInt8] = []
-    output.page.append(to: &bytes)
+    page.append(to: &bytes)
     let code = console.deliver(bytes, to: file)
-    let isRight = invocation.checkNames(output.seen)
-    return output.sawTrouble || !isRight ? .trouble : code
+    let isRight = invocation.checkNames(output.collection.seen)
+    return sawTrouble || !isRight ? .trouble : code
   }
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
@@ -56,33 +68,5 @@ enum ReportCommand {
     guard operands.count <= 3 else { return "Strokes from \(operands.count) inputs" }
     let names = operands.map { $0.text.split(separator: "/").last.map(String.init) ?? $0.text }
     return "Strokes from \(names.isEmpty ? "standard input" : names.joined(separator: ", "))"
-  }
-}
-
-/// Adds strokes to a page.
-private struct PageOutput: ResultSink {
-  private(set) var page: ReportPage
-  private(set) var seen = SeenNames()
-  /// True if something could not be read.
-  private(set) var sawTrouble = false
-
-  init(_ page: ReportPage) { self.page = page }
-
-  mutating func append(
-    _ results: ArraySlice<(named: NamedStroke, judgements: [ReportPage.Judgement])>,
-    isBeginning: Bool
-  ) {
-    for (named, judgements) in results {
-      if let label = named.label { seen.labels.insert(label) }
-      page.add(
-        named.stroke, file: named.place.file,
-        index: named.place.isAlone ? nil : named.place.number, id: named.id,
-        label: named.label, judgements: judgements)
-    }
-  }
-
-  mutating func append(problem: String) {
-    sawTrouble = true
-    page.add(problem: problem)
   }
 }

@@ -7,6 +7,7 @@ import StrokeReports
 struct TuningContext {
   private let detector: String
   private let isAsPublished: Bool
+  /// The checks that are left out, each name once.
   private let omittedChecks: [String]
   private let settings: [(name: String, value: Double)]
   private let resampling: Double?
@@ -18,7 +19,9 @@ struct TuningContext {
     let detector = tuned.detector
     self.detector = type(of: detector).name
     isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
-    omittedChecks = detector.omittedChecks.map(\.description)
+    omittedChecks = detector.omittedChecks.map(\.description).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     resampling = options.input.resampling
     let all = DetectorSetting.all.filter { $0.isStated(by: detector) }
     names = all.map(\.name)
@@ -33,25 +36,18 @@ struct TuningContext {
   /// As options of the command line.
   var options: [String] {
     (isAsPublished ? ["--as-published"] : [])
-      + (omittedChecks.isEmpty ? [] : ["--without \(omittedNames.joined(separator: ","))"])
+      + (omittedChecks.isEmpty ? [] : ["--without \(omittedChecks.joined(separator: ","))"])
       + (resampling.map { ["--resample \($0.exactText)"] } ?? [])
       + settings.map { "--\($0.name) \($0.value.exactText)" }
   }
 
   /// As lines of Swift, after one that makes the detector.
   var code: [String] {
-    let checks = omittedNames.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
+    let checks = omittedChecks.map { "Check.Name(\"\($0)\")" }.joined(separator: ", ")
     return (resampling.map { ["// For stroke.resampled(to: \($0.exactText))"] } ?? [])
       + (isAsPublished ? ["detector.asPublished = true"] : [])
       + (checks.isEmpty ? [] : ["detector.omittedChecks = [\(checks)]"])
       + settings.map { "detector.\($0.name.camelCased) = \($0.value.exactText)" }
-  }
-
-  /// The checks that are left out, each name once.
-  private var omittedNames: [String] {
-    omittedChecks.reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
   }
 
   /// The members of a file of defaults that say how the detector judges.
@@ -59,22 +55,17 @@ struct TuningContext {
 
   /// Writes these members, with tuned limits.
   func write(to json: inout JSONWriter, _ limits: [TuningSummary.Limit]) {
-    json.breakLine(indent: 2)
-    json.member("detector", detector)
-    if isAsPublished {
+    let tuned = limits.compactMap { limit in limit.tuned.map { (limit.name, $0) } }
+    let members: [(name: String, value: any JSONWritable)] =
+      [("detector", detector)]
+      + (isAsPublished ? [("as-published", true)] : [])
+      + (omittedChecks.isEmpty ? [] : [("without", omittedChecks)])
+      + (resampling.map { [("resample", $0)] } ?? [])
+      + (settings + tuned).map { ($0.0, $0.1) }
+    for (name, value) in members {
       json.breakLine(indent: 2)
-      json.member("as-published", true)
-    }
-    if !omittedChecks.isEmpty {
-      json.breakLine(indent: 2)
-      json.key("without")
-      json.array(omittedNames) { json, name in json.value(name) }
-    }
-    let tuned = limits.compactMap { limit in limit.tuned.map { (name: limit.name, value: $0) } }
-    let rate = resampling.map { [(name: "resample", value: $0)] } ?? []
-    for (name, value) in rate + settings + tuned {
-      json.breakLine(indent: 2)
-      json.member(named: name, value)
+      json.key(named: name)
+      value.write(to: &json)
     }
   }
 }

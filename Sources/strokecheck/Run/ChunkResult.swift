@@ -1,40 +1,10 @@
 import StrokeFormats
 import StrokeReports
 
-/// The results for the strokes of a chunk. Strokes and lines are counted from the chunk's
-/// beginning.
+/// The results for the strokes of a chunk, and what was read of it. Strokes and lines are counted from
+/// the chunk's beginning.
 struct ChunkResult<Item> {
-  /// The items of the strokes, in order, with the number and line of each: none, one or several of a
-  /// stroke.
-  var items: [(item: Item, stroke: Int, line: Int?)] = []
-  /// What was read.
-  var account = ChunkAccount()
-
-  /// The strokes that were read or should have been, up to now.
-  var strokes: Int { account.strokes }
-  /// The kinds of notices that there are: the first of a kind is enough.
-  var knownNotices: Notice.Kinds { account.knownNotices }
-
-  /// Adds an item of the current stroke, or of one that has not ended yet.
-  mutating func add(_ item: Item, line: Int? = nil, ofStroke stroke: Int? = nil) {
-    items.append((item, stroke ?? strokes, line))
-  }
-
-  mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
-    account.removeAll()
-  }
-
-  /// Notes what there is to say of the current stroke, behind its items so far.
-  mutating func note(_ notices: [Notice]) { account.note(notices, after: items.count) }
-
-  /// Notes that the current stroke could not be read.
-  mutating func note(_ error: ReadError) { account.note(error, after: items.count) }
-}
-
-/// What was read of a chunk, besides the items that a command makes of it.
-struct ChunkAccount {
-  /// Something to be said of a stroke.
+  /// A message on a stroke.
   struct Remark {
     /// The number of items before it.
     let offset: Int
@@ -49,6 +19,9 @@ struct ChunkAccount {
     case unreadable(ReadError)
   }
 
+  /// The items of the strokes, in order, with the number and line of each: none, one or several of a
+  /// stroke.
+  var items: [(item: Item, stroke: Int, line: Int?)] = []
   private(set) var remarks: [Remark] = []
   /// The strokes that were read or should have been, up to now.
   var strokes = 0
@@ -62,9 +35,11 @@ struct ChunkAccount {
   var isCutOff = false
   /// The names of what a list of strokes says of all of them.
   var namesBesideStrokes: [String] = []
-  fileprivate private(set) var knownNotices = Notice.Kinds()
+  /// The kinds of notices that there are: the first of a kind is enough.
+  private(set) var knownNotices = Notice.Kinds()
 
-  fileprivate mutating func removeAll() {
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
     remarks.removeAll(keepingCapacity: true)
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, Notice.Kinds())
@@ -72,15 +47,24 @@ struct ChunkAccount {
     (unfinished, isCutOff) = (nil, false)
   }
 
-  fileprivate mutating func note(_ notices: [Notice], after items: Int) {
+  /// Adds an item of the current stroke, or of one that has not ended yet.
+  mutating func add(_ item: Item, line: Int? = nil, ofStroke stroke: Int? = nil) {
+    items.append((item, stroke ?? strokes, line))
+  }
+
+  /// Adds notices on the current stroke, behind its items so far.
+  mutating func note(_ notices: [Notice]) {
     for notice in notices where !knownNotices.contains(notice.kind) {
-      remarks.append(Remark(offset: items, stroke: strokes, subject: .notice(notice)))
+      note(.notice(notice))
       knownNotices.insert(notice.kind)
     }
   }
 
-  fileprivate mutating func note(_ error: ReadError, after items: Int) {
-    remarks.append(Remark(offset: items, stroke: strokes, subject: .unreadable(error)))
+  /// Notes that the current stroke could not be read.
+  mutating func note(_ error: ReadError) { note(.unreadable(error)) }
+
+  private mutating func note(_ subject: Subject) {
+    remarks.append(Remark(offset: items.count, stroke: strokes, subject: subject))
   }
 }
 

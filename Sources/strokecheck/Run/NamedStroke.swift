@@ -44,13 +44,28 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
   }
 }
 
-/// Keeps what was drawn, in order.
-struct DrawnStrokes<Element: Sendable>: ResultSink {
-  private(set) var elements: [Element] = []
+/// Collects results in order.
+struct Collector<Element: Sendable, Collection: Sendable>: ResultSink {
+  private(set) var collection: Collection
   /// The inputs and strokes that could not be read.
   private(set) var problems: [String] = []
+  private let add: @Sendable (Element, inout Collection) -> Void
 
-  mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool) { elements += results }
+  init(
+    into collection: Collection,
+    _ add: @escaping @Sendable (Element, inout Collection) -> Void
+  ) {
+    (self.collection, self.add) = (collection, add)
+  }
+
+  mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool) {
+    for result in results { add(result, &collection) }
+  }
 
   mutating func append(problem: String) { problems.append(problem) }
+}
+
+extension Collector where Collection == [Element] {
+  /// Keeps the results.
+  init() { self.init(into: []) { $1.append($0) } }
 }

@@ -46,19 +46,14 @@ struct Tally {
   mutating func count(_ status: Finding.Status) { totals.count(status) }
 
   mutating func add(_ finding: Finding) {
-    count(finding.status)
-    switch finding.result {
-    case .judged(let name, let verdict): add(verdict, by: name)
-    case .explained(let name, let explanation, _): add(explanation.verdict, by: name)
-    case .skipped(let name): detectors[index(of: name)].skipped += 1
+    let status = finding.status
+    count(status)
     // The verdict on a stroke that has not ended is still to come.
-    case .pending, .unreadable: break
-    }
-  }
-
-  private mutating func add(_ verdict: Verdict, by name: String) {
+    guard status != .pending, let name = finding.result.detector else { return }
     let index = index(of: name)
-    if let reason = verdict.reason {
+    if status == .skipped {
+      detectors[index].skipped += 1
+    } else if let reason = finding.verdict?.reason {
       detectors[index].add(1, reason)
     } else {
       detectors[index].circles += 1

@@ -134,7 +134,7 @@ where Handler.Element == Sink.Element {
     watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
-    let (strokes, lines) = (result.strokes, result.account.lines)
+    let (strokes, lines) = (result.strokes, result.lines)
     let before = stages.places.enter(when: { $0.turn == number }) { places in
       if isFirst { (places.strokes, places.lines) = (0, head.lines) }
       defer {
@@ -239,22 +239,22 @@ where Handler.Element == Sink.Element {
           continue
         }
         guard step == .stroke else {
-          result.account.lines = stream.lines
-          result.account.unfinished = stream.unfinished
-          result.account.isCutOff = stream.isCutOff
-          if step == .end { result.account.namesBesideStrokes = stream.namesBesideStrokes }
+          result.lines = stream.lines
+          result.unfinished = stream.unfinished
+          result.isCutOff = stream.isCutOff
+          if step == .end { result.namesBesideStrokes = stream.namesBesideStrokes }
           return step
         }
-        result.account.strokes += 1
+        result.strokes += 1
         if isWanted(result.strokes) { handler.handle(&record, into: &result) }
       } catch {
-        result.account.strokes += 1
+        result.strokes += 1
         unreadable += 1
         if wanted?.skips(error, at: result.strokes) ?? false { continue }
         handler.handle(error, into: &result)
       }
     }
-    result.account.lines = stream.lines
+    result.lines = stream.lines
     return .stroke
   }
 }
@@ -286,7 +286,7 @@ extension Worker {
   /// Tells whether the stroke that was read last is wanted. The others count all the same.
   private mutating func isWanted(_ number: Int) -> Bool {
     if let wanted, wanted.isOther(number) { return false }
-    return selection.isAll || selection.takes(record, into: &result.account.matches)
+    return selection.isAll || selection.takes(record, into: &result.matches)
   }
 
   /// Writes down how an input ended, and that the only wanted stroke is not among those that it has.
@@ -312,13 +312,12 @@ extension Worker {
   /// Writes down the results of a chunk, whose place is known now.
   private mutating func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
-    let account = result.account
-    place.isAlone = isWhole && account.strokes == 1 && !place.name.numbersAll
+    place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
     appendItems(at: place)
-    if let unfinished = account.unfinished {
+    if let unfinished = result.unfinished {
       let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
       handler.say(.warning(warning), .problems, in: &output)
-    } else if isWhole, account.strokes == 0, !account.isCutOff {
+    } else if isWhole, result.strokes == 0, !result.isCutOff {
       handler.say(
         .warning("\(place.file): warning: there is no stroke in it"), .notices, in: &output)
     }
@@ -335,7 +334,7 @@ extension Worker {
 // The results of a chunk, in order, with the messages between them.
 extension Worker {
   private mutating func appendItems(at place: ChunkPlace) {
-    var remarks = result.account.remarks[...]
+    var remarks = result.remarks[...]
     for index in result.items.indices {
       while let remark = remarks.first, remark.offset <= index {
         say(remark, at: place)
@@ -347,11 +346,11 @@ extension Worker {
     }
     for remark in remarks { say(remark, at: place) }
     output.tally.addStrokes(result.strokes)
-    output.tally.add(result.account.matches)
-    handler.append(namesBesideStrokes: result.account.namesBesideStrokes, to: &output)
+    output.tally.add(result.matches)
+    handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
   }
 
-  private mutating func say(_ remark: ChunkAccount.Remark, at place: ChunkPlace) {
+  private mutating func say(_ remark: ChunkResult<Handler.Item>.Remark, at place: ChunkPlace) {
     switch remark.subject {
     case .notice(let notice):
       let name = place.place(ofStroke: remark.stroke).name
