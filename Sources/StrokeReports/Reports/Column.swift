@@ -53,6 +53,11 @@ package struct Column<Row>: Sendable {
     self.init(name: nil, csv: [name], headings: [], cell)
   }
 
+  /// A column for people alone.
+  init(heading: String, _ cell: @escaping @Sendable (Row) -> Cell) {
+    self.init(name: nil, csv: [], headings: [heading], cell)
+  }
+
   init(
     share name: String, _ headings: [String], _ cell: @escaping @Sendable (Row) -> Cell
   ) {

@@ -100,17 +100,14 @@ package struct TuningSummary: Sendable {
   /// What the goal gains by the left-out limits, with the standard error of that.
   private var gain: (amount: Double, error: Double) {
     let (circle, other) = worth
-    func amount(_ changes: (worse: Int, better: Int)) -> Double {
-      Double(changes.better - changes.worse)
+    let parts = [(circle, changedCircles), (other, changedOthers)]
+    let variance = parts.reduce(0) { sum, part in
+      sum + part.0 * part.0 * Double(part.1.better + part.1.worse)
     }
-    func count(_ changes: (worse: Int, better: Int)) -> Double {
-      Double(changes.better + changes.worse)
+    let amount = parts.reduce(0) { sum, part in
+      sum + part.0 * Double(part.1.better - part.1.worse)
     }
-    return (
-      circle * amount(changedCircles) + other * amount(changedOthers),
-      (circle * circle * count(changedCircles) + other * other * count(changedOthers))
-        .squareRoot()
-    )
+    return (amount, variance.squareRoot())
   }
 
   /// What the goal gains by another circle found, and by another stroke rejected.
@@ -208,15 +205,7 @@ extension TuningSummary {
       "\(detector), \(counted(limits.count, "limit")) tuned on "
         + "\(counted(circles + others, "stroke")): \(counted(circles, "circle")), "
         + "\(counted(others, "other")); goal: \(goalText)\n\n")
-    var table = TextTable()
-    table.add(
-      ["limits", "balanced accuracy", "95 %", "circles found", "others accepted"]
-        + (cost(of: present) == nil ? [] : ["cost"]))
-    for (name, confusion) in rows {
-      let cost = cost(of: confusion).map { [$0.text(upTo: 2)] } ?? []
-      table.add([name] + Self.cells(confusion) + cost)
-    }
-    table.append(to: &output)
+    TextTable(columns, folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
     output.append(folds > 1 ? "\n\(leftOutSentence)\n\n" : "\n")
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
@@ -229,9 +218,42 @@ extension TuningSummary {
     if isLearned { output.append("\n\(options)\n") }
   }
 
-  private var rows: [(String, Confusion)] {
-    let results = [("present", present), ("tuned, same strokes", inSample)]
-    return results + (folds > 1 ? [("tuned, strokes left out", leftOut)] : [])
+  private typealias Row = (name: String, heading: String, confusion: Confusion)
+
+  private var rows: [Row] {
+    [
+      ("present", "present", present), ("inSample", "tuned, same strokes", inSample),
+      ("leftOut", "tuned, strokes left out", leftOut),
+    ]
+  }
+
+  private var columns: [Column<Row>] {
+    @Sendable func of(_ share: Share) -> Cell { .text("\(share.count) of \(share.total)") }
+    let costs: [Column<Row>] = [
+      Column(heading: "cost") { .text(cost(of: $0.confusion)?.text(upTo: 2)) },
+      Column(json: "cost") { .number(cost(of: $0.confusion)) },
+    ]
+    return [
+      Column(heading: "limits") { .text($0.heading) },
+      Column(json: "truePositives") { .count($0.confusion.truePositives) },
+      Column(json: "falseNegatives") { .count($0.confusion.falseNegatives) },
+      Column(json: "falsePositives") { .count($0.confusion.falsePositives) },
+      Column(json: "trueNegatives") { .count($0.confusion.trueNegatives) },
+      Column("balancedAccuracy", heading: "balanced accuracy") {
+        .number($0.confusion.balancedAccuracy, decimals: 4)
+      },
+      Column(heading: "95 %") { row in
+        .text(
+          row.confusion.accuracyInterval.map {
+            "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
+          })
+      },
+      Column(json: "interval") { row in
+        .json(row.confusion.accuracyInterval.map { [$0.lowerBound, $0.upperBound] })
+      },
+      Column(heading: "circles found") { of($0.confusion.sensitivity) },
+      Column(heading: "others accepted") { of($0.confusion.fallout) },
+    ] + (cost(of: present) == nil ? [] : costs)
   }
 
   /// What the goal's costs come to; nil if it has none.
@@ -251,17 +273,6 @@ extension TuningSummary {
       ? "Left out: each \(member) is judged by limits tuned on \(others)."
       : "Left out: each of \(folds) parts is judged by limits tuned on \(others); "
         + "no \(member) is in two parts."
-  }
-
-  private static func cells(_ confusion: Confusion) -> [String] {
-    let interval = confusion.accuracyInterval.map {
-      "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
-    }
-    return [
-      confusion.balancedAccuracy.map { $0.text(decimals: 4) } ?? "-", interval ?? "-",
-      "\(confusion.sensitivity.count) of \(confusion.sensitivity.total)",
-      "\(confusion.fallout.count) of \(confusion.fallout.total)",
-    ]
   }
 
   /// Appends lines of Swift that make the tuned detector.
@@ -298,14 +309,10 @@ extension TuningSummary {
         json.member("folds", folds)
         json.member("group", group?.member)
         json.member("groups", group?.count)
-        for (name, confusion) in [
-          ("present", present), ("inSample", inSample), ("leftOut", leftOut),
-        ] {
-          json.key(named: name)
-          json.object { json in
-            json.members(of: confusion)
-            if let cost = cost(of: confusion) { json.member("cost", cost) }
-          }
+        let columns = columns
+        for row in rows {
+          json.key(named: row.name)
+          json.object { $0.cells(of: row, columns) }
         }
         json.member("worse", changes.one)
         json.member("better", changes.other)
@@ -318,21 +325,5 @@ extension TuningSummary {
       }
     }
     output.append("\n")
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func members(of confusion: Confusion) {
-    member("truePositives", confusion.truePositives)
-    member("falseNegatives", confusion.falseNegatives)
-    member("falsePositives", confusion.falsePositives)
-    member("trueNegatives", confusion.trueNegatives)
-    member("balancedAccuracy", confusion.balancedAccuracy)
-    key("interval")
-    if let interval = confusion.accuracyInterval {
-      value([interval.lowerBound, interval.upperBound])
-    } else {
-      null()
-    }
   }
 }

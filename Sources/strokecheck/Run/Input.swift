@@ -1,9 +1,8 @@
 /// A source of strokes.
 enum Input: Hashable, Sendable {
   case standardInput
-  case file(FilePath)
-  /// A file that was met in a folder.
-  case found(FoundFile)
+  /// A file, with the folder that it was met in unless it was named itself.
+  case file(FilePath, in: FilePath? = nil)
   /// An input that was read before and is read again.
   case kept(KeptInput)
   /// One stroke of an input, counted from 1.
@@ -13,8 +12,7 @@ enum Input: Hashable, Sendable {
   var name: String {
     switch self {
     case .standardInput: "-"
-    case .file(let path): path.text
-    case .found(let file): file.path.text
+    case .file(let path, _): path.text
     case .kept(let input): input.name
     case .stroke(_, let input): input.name
     }
@@ -26,8 +24,7 @@ enum Input: Hashable, Sendable {
   /// The path of a file that is read once and as a whole.
   var path: FilePath? {
     switch self {
-    case .file(let path): path
-    case .found(let file): file.path
+    case .file(let path, _): path
     case .standardInput, .kept, .stroke: nil
     }
   }
@@ -35,9 +32,9 @@ enum Input: Hashable, Sendable {
   /// The file as it was met in a folder; nil of what was named itself.
   var found: FoundFile? {
     switch self {
-    case .found(let file): file
+    case .file(let path, let folder): folder.map { FoundFile(path: path, folder: $0) }
     case .kept(let input): input.found
-    case .standardInput, .file, .stroke: nil
+    case .standardInput, .stroke: nil
     }
   }
 
@@ -192,7 +189,7 @@ extension Input {
             folders.append((entry, names))
           case .file? where suffixes.contains(entry.suffix):
             if leftOut.contains(entry, named: names, isFolder: false) { continue }
-            found.append((entry, .input(.found(FoundFile(path: entry, folder: path)))))
+            found.append((entry, .input(.file(entry, in: path))))
           default: break
           }
         }

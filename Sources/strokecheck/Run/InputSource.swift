@@ -37,8 +37,7 @@ final class InputSource: Sendable {
   {
     switch input {
     case .standardInput: (console.input, false)
-    case .file(let path): (try Platform.open(path), true)
-    case .found(let file): (try Platform.open(file.path), true)
+    case .file(let path, _): (try Platform.open(path), true)
     case .kept(let input): try input.source.open(console)
     case .stroke(_, let input): try open(input, console)
     }
@@ -109,8 +108,7 @@ final class KeptInput: Sendable {
     state = source.state
     switch (source.input.whole, source.copy) {
     case (_, let copy?): self.source = .copy(copy)
-    case (.file(let path), nil): self.source = .file(path)
-    case (.found(let file), nil): self.source = .file(file.path)
+    case (.file(let path, _), nil): self.source = .file(path)
     case (.standardInput, nil): self.source = .standardInput(from: source.start)
     case (.kept, nil), (.stroke, nil): return nil
     }
