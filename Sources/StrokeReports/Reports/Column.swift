@@ -158,17 +158,24 @@ extension JSONWriter {
   }
 }
 
+extension Array {
+  /// The cells of the columns that CSV has.
+  func csvCells<Row>() -> [@Sendable (Row) -> Cell] where Element == Column<Row> {
+    filter { !$0.csv.isEmpty }.map(\.cell)
+  }
+}
+
 extension [UInt8] {
   /// Appends the names of the columns in CSV, behind some others.
   mutating func append<Row>(csvHeaderOf columns: [Column<Row>], behind first: [String] = []) {
     append((first + columns.flatMap(\.csv)).joined(separator: ",") + "\n")
   }
 
-  /// Appends a row of CSV, with some cells before it. For a terminal, control characters in cells
+  /// Appends a row of CSV from the cells of its columns, with some others before it. For a terminal, control characters in cells
   /// become U+FFFD; in files, cells are what they are, also those that a spreadsheet would take for
   /// formulas.
   mutating func append<Row>(
-    csv row: Row, _ columns: [Column<Row>], behind first: [String] = [],
+    csv row: Row, _ cells: [@Sendable (Row) -> Cell], behind first: [String] = [],
     forTerminal isForTerminal: Bool
   ) {
     var needsComma = false
@@ -178,7 +185,7 @@ extension [UInt8] {
       append(csv: cell, forTerminal: isForTerminal)
     }
     for text in first { write(.text(text)) }
-    for column in columns where !column.csv.isEmpty { write(column.cell(row)) }
+    for cell in cells { write(cell(row)) }
     append("\n")
   }
 

@@ -67,9 +67,10 @@ package struct EvaluationCSV {
     to output: inout [UInt8]
   ) {
     if let names { output.append(csvHeaderOf: columns, behind: names) }
+    let cells = columns.csvCells()
     for (first, rows) in tables {
       for row in rows {
-        output.append(csv: row, columns, behind: first, forTerminal: isForTerminal)
+        output.append(csv: row, cells, behind: first, forTerminal: isForTerminal)
       }
     }
   }

@@ -6,31 +6,23 @@ extension RowReport where Row == HitFinding {
   package static func hits(
     _ form: RowForm, isColored: Bool, isForTerminal: Bool
   ) -> RowReport {
-    RowReport(form, HitFinding.columns, isForTerminal: isForTerminal) {
-      $1.append(text: $0, isColored)
-    }
+    RowReport(
+      form, HitFinding.columns, isForTerminal: isForTerminal, members: { $1.members(of: $0) },
+      text: { $1.append(text: $0, isColored) })
   }
 }
 
 extension HitFinding {
+  /// The columns of CSV.
   fileprivate static let columns: [Column<HitFinding>] = [
-    Column(json: "rect") { .json($0.query.size == nil ? nil : $0.query.numbers) },
-    Column(csv: "x") { .number($0.query.numbers[0]) },
-    Column(csv: "y") { .number($0.query.numbers[1]) },
-    Column(csv: "width") { .number($0.query.size?.width) },
-    Column(csv: "height") { .number($0.query.size?.height) },
-    Column(csv: "radius") { .number($0.query.radius) },
+    Column("x") { .number($0.query.origin.x) },
+    Column("y") { .number($0.query.origin.y) },
+    Column("width") { .number($0.query.size?.width) },
+    Column("height") { .number($0.query.size?.height) },
+    Column("radius") { .number($0.query.radius) },
     Column("hit") { .flag($0.isHit) },
     Column("alpha") { .count($0.alpha) },
     Column("element") { .text($0.element?.bareID) },
-    Column(json: "point") { $0.query.center.map { .json($0) } ?? .absent },
-    Column(json: "radius") { $0.query.radius.map { .number($0) } ?? .absent },
-    Column(json: "bounds") { $0.evidence.map { .json($0.bounds) } ?? .absent },
-    Column(json: "pixel") { $0.evidence.map { .json($0.pixel) } ?? .absent },
-    Column(json: "publishedBounds") { $0.evidence.map { .json($0.publishedBounds) } ?? .absent },
-    Column(json: "agreesWithPublished") {
-      $0.evidence.map { .flag($0.agreesWithPublished) } ?? .absent
-    },
   ]
 }
 
@@ -49,10 +41,10 @@ extension HitQuery {
     if case .rect(_, _, let width, let height) = self { (width, height) } else { nil }
   }
 
-  /// The point, or the middle of a finger; nil of a rectangle.
-  fileprivate var center: Point? {
+  /// The upper left corner, the point, or the middle of a finger.
+  fileprivate var origin: Point {
     switch self {
-    case .rect: nil
+    case .rect(let x, let y, _, _): Point(x, y)
     case .point(let point): point
     case .finger(let circle): circle.center
     }
@@ -60,6 +52,24 @@ extension HitQuery {
 
   fileprivate var radius: Double? {
     if case .finger(let circle) = self { circle.radius } else { nil }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an answer by hand rather than by its columns: a scene answers millions.
+  fileprivate mutating func members(of finding: HitFinding) {
+    let query = finding.query
+    member("rect", query.size == nil ? nil : query.numbers)
+    member("hit", finding.isHit)
+    member("alpha", finding.alpha)
+    member("element", finding.element?.bareID)
+    if query.size == nil { member("point", query.origin) }
+    if let radius = query.radius { member("radius", radius) }
+    guard let evidence = finding.evidence else { return }
+    member("bounds", evidence.bounds)
+    member("pixel", evidence.pixel)
+    member("publishedBounds", evidence.publishedBounds)
+    member("agreesWithPublished", evidence.agreesWithPublished)
   }
 }
 

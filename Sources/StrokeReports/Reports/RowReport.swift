@@ -16,6 +16,7 @@ package enum RowForm: String, CaseIterable, Sendable {
 package struct RowReport<Row>: Report {
   private let form: RowForm
   private let columns: [Column<Row>]
+  private let csvCells: [@Sendable (Row) -> Cell]
   private let isForTerminal: Bool
   /// True for a row that there is nothing to say of.
   private let isLeftOut: @Sendable (Row) -> Bool
@@ -35,6 +36,7 @@ package struct RowReport<Row>: Report {
   ) {
     (self.form, self.columns, self.isForTerminal) = (form, columns, isForTerminal)
     (self.isLeftOut, self.split, self.text) = (isLeftOut, split, text)
+    csvCells = columns.csvCells()
     self.members = members ?? { $1.cells(of: $0, columns) }
   }
 
@@ -58,7 +60,7 @@ package struct RowReport<Row>: Report {
       }
       if form == .ndjson { output.append("\n") }
     case .csv:
-      for row in split(row) { output.append(csv: row, columns, forTerminal: isForTerminal) }
+      for row in split(row) { output.append(csv: row, csvCells, forTerminal: isForTerminal) }
     }
   }
 }

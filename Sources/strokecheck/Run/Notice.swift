@@ -57,6 +57,20 @@ extension Notice {
         "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
       )
     }
+    addLift(of: stroke, to: &notices, besides: known)
+    if isResampled, !known.contains(.cannotResample),
+      stroke.firstStepBackInTime != nil || stroke.rate == nil
+    {
+      notices.append(
+        .cannotResample,
+        "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
+    }
+  }
+
+  /// Adds notices on the time at which the finger is said to have been lifted.
+  private static func addLift(
+    of stroke: Stroke, to notices: inout [Notice], besides known: Kinds
+  ) {
     if let lift = stroke.liftTime, let last = stroke.times.last, lift < last,
       !known.contains(.liftedEarly)
     {
@@ -72,13 +86,6 @@ extension Notice {
     {
       notices.append(
         .liftedWithoutTimes, "warning: it has no times, so the time at which it ended is ignored")
-    }
-    if isResampled, !known.contains(.cannotResample),
-      stroke.firstStepBackInTime != nil || stroke.rate == nil
-    {
-      notices.append(
-        .cannotResample,
-        "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
     }
   }
 
