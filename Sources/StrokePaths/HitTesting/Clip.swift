@@ -170,11 +170,6 @@ extension Clip.Outline {
 }
 
 extension Rect {
-  /// The whole plane.
-  static var plane: Rect {
-    Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
-  }
-
   /// The corners, clockwise on a screen from the upper left.
   package var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

@@ -9,9 +9,9 @@ struct ClipCoverage {
   init(_ clip: Clip, _ target: FramedTarget, _ precision: CoveragePrecision) {
     self.clip = clip.ofRegions
     lines = self.clip.outlines.map { outline in
-      var walk = CoverageOutline(target, precision)
-      outline.path.walk(&walk)
-      return walk.lines
+      var lines = CoverageOutline(target, precision)
+      outline.path.forEachStep { lines.add($0) }
+      return lines.lines
     }
   }
 

@@ -31,9 +31,36 @@ struct ClipSweep {
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
     windings = ClipWindings(clip)
     for (index, outline) in clip.outlines.enumerated() {
-      var collector = ClipEdgeCollector(outline: index, near)
-      outline.path.walk(&collector)
-      edges += collector.edges
+      outline.path.forEachStep { addEdges(of: $0, outline: index) }
+    }
+  }
+
+  /// Adds the edges of an outline that lie beside the rectangle or to the left of it.
+  private mutating func addEdges(of step: OutlineStep, outline: Int) {
+    switch step {
+    case .begin: break
+    case .line(let p, let q), .end(let p, let q, _): addLine(p, q, outline: outline)
+    case .curve(let curve): addCurve(curve, outline: outline)
+    }
+  }
+
+  private mutating func addLine(_ p: Point, _ q: Point, outline: Int) {
+    guard p.y != q.y, min(p.y, q.y) < near.maxY, max(p.y, q.y) > near.minY,
+      min(p.x, q.x) < near.maxX
+    else { return }
+    edges.append(ClipEdge(p, q, outline: outline))
+  }
+
+  private mutating func addCurve(_ curve: Curve, outline: Int) {
+    let hull = curve.hullBounds
+    guard hull.minY < near.maxY, hull.maxY > near.minY, hull.minX < near.maxX else { return }
+    // The outline to the left of the rectangle winds like its chord.
+    if hull.maxX <= near.minX { return addLine(curve.p0, curve.p3, outline: outline) }
+    var from = 0.0
+    for to in curve.turningParameters.sortedAscending() + [1] where to > from {
+      let piece = curve.piece(from: from, to: to)
+      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(piece, outline: outline)) }
+      from = to
     }
   }
 
@@ -356,37 +383,4 @@ private struct ClipBand {
     // Straight edges that only meet at an end, or lie upon each other, are in order.
     return other.right.top < left.top || other.right.bottom < left.bottom
   }
-}
-
-/// A visitor that collects the edges of an outline that lie beside a rectangle or to the left of it.
-private struct ClipEdgeCollector: OutlineVisitor {
-  let outline: Int
-  let near: Rect
-  private(set) var edges: [ClipEdge] = []
-
-  init(outline: Int, _ near: Rect) { (self.outline, self.near) = (outline, near) }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    guard p.y != q.y, min(p.y, q.y) < near.maxY, max(p.y, q.y) > near.minY,
-      min(p.x, q.x) < near.maxX
-    else { return true }
-    edges.append(ClipEdge(p, q, outline: outline))
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    let hull = curve.hullBounds
-    guard hull.minY < near.maxY, hull.maxY > near.minY, hull.minX < near.maxX else { return true }
-    // The outline to the left of the rectangle winds like its chord.
-    if hull.maxX <= near.minX { return line(curve.p0, curve.p3) }
-    var from = 0.0
-    for to in curve.turningParameters.sortedAscending() + [1] where to > from {
-      let piece = curve.piece(from: from, to: to)
-      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(piece, outline: outline)) }
-      from = to
-    }
-    return true
-  }
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
 }

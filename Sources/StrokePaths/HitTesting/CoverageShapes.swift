@@ -211,41 +211,26 @@ extension Quad {
   }
 }
 
-/// A visitor that collects a filled path's outline as straight lines, in the frame in which a target
+/// A filled path's outline as straight lines, in the frame in which a target
 /// is the square -1…1 × -1…1. Inside the square, curves become lines that are as precise as was asked
 /// for; within 1/4096, that is less than 1/2500 of the square's area all the way round it.
-struct CoverageOutline: RunVisitor {
-  private let bounds: Rect
+struct CoverageOutline {
   private let toUnit: Transform
   private let precision: CoveragePrecision
   private(set) var lines: [(Point, Point)] = []
 
   init(_ target: FramedTarget, _ precision: CoveragePrecision) {
     self.precision = precision
-    bounds = target.bounds
     toUnit = target.toUnit
   }
 
-  var regionOfInterest: RunBox { RunBox(lookingFor: bounds) }
-
-  mutating func skip(_ run: PathIndex.Run) {
-    add(toUnit(run.first.from), toUnit(run.first.to))
-    add(toUnit(run.last.from), toUnit(run.last.to))
-  }
-
-  func resume(after ends: EndDirections) {}
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    add(toUnit(p), toUnit(q))
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
+  mutating func add(_ step: OutlineStep) {
+    switch step {
+    case .begin: break
+    case .line(let p, let q), .end(let p, let q, _): add(toUnit(p), toUnit(q))
     // The ends as they are mapped elsewhere, so that the outline has no gaps.
-    add(curve.mapped(by: toUnit), depth: 40)
-    return true
+    case .curve(let curve): add(curve.mapped(by: toUnit), depth: 40)
+    }
   }
 
   /// Adds a line, unless no horizontal line through the square meets it inside or to the left.

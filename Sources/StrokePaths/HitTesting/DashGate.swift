@@ -107,7 +107,7 @@ struct DashStroker: DashReceiver {
   }
 
   mutating func add(_ dash: UncheckedPathBuilder) -> Bool {
-    dash.path.walkSpecialized(&walk)
+    dash.path.walk(&walk)
     return !walk.isDone
   }
 

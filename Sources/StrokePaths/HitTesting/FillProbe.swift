@@ -40,17 +40,6 @@ struct FillProbe: RunVisitor {
   }
 
   @inline(__always)
-  mutating func skip(_ run: PathIndex.Run) {
-    guard crossing == nil else { return }
-    winding += windingChange(run.first.from, run.first.to, about: center)
-    if run.endsSubpath {
-      winding += windingChange(run.last.from, run.last.to, about: center)
-    }
-  }
-
-  func resume(after ends: EndDirections) {}
-
-  @inline(__always)
   mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
     last == start || line(last, start)
   }

@@ -115,7 +115,7 @@ struct CutDashes: Sendable {
   let path: Path
   let index: PathIndex?
 
-  func walkSpecialized(_ visitor: inout some RunVisitor) {
-    if let index { index.walkSpecialized(&visitor) } else { path.walkSpecialized(&visitor) }
+  func walk(_ visitor: inout some RunVisitor) {
+    if let index { index.walk(&visitor) } else { path.walk(&visitor) }
   }
 }

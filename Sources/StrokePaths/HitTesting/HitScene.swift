@@ -262,23 +262,12 @@ extension Path {
     if verbs.count > 1, verbs[1] == .line || verbs[1] == .cubic, points[0] != points[1] {
       return true
     }
-    var search = LengthSearch()
-    walk(&search)
-    return search.isFound
-  }
-}
-
-/// A visitor that finds out whether a path draws anything that has a length.
-private struct LengthSearch: OutlineVisitor {
-  private(set) var isFound = false
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    isFound = p != q
-    return !isFound
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    isFound = !curve.isPoint
-    return !isFound
+    return containsStep { step in
+      switch step {
+      case .begin, .end: false
+      case .line(let p, let q): p != q
+      case .curve(let curve): !curve.isPoint
+      }
+    }
   }
 }

@@ -33,7 +33,7 @@ extension HitTest {
   private var filledBounds: Rect? {
     guard paint.fill != nil else { return nil }
     var outline = FillExtent(path, transform)
-    path.walkSpecialized(&outline)
+    path.walk(&outline)
     guard let box = outline.rect?.limited else { return nil }
     let isPainted = outline.sides.map { $0.isPainted }
     // Of paths so large that a hit may be a rounding error, the outline holds all hits.
@@ -45,7 +45,7 @@ extension HitTest {
     else { return nil }
     // Beside a corner that is found to within rounding errors, the corner itself.
     var corners = NearestCorners(to: found, within: 0x1p-26 * max(box.width, box.height), transform)
-    path.walk(&corners)
+    path.forEachStep { corners.include($0) }
     return Rect(
       minX: isPainted[0] ? box.minX : corners.near.minX,
       minY: isPainted[2] ? box.minY : corners.near.minY,
@@ -160,8 +160,8 @@ private struct ExtentSink: StrokeSink {
   }
 }
 
-/// A visitor that moves the sides of a box to the corners of a path, after a map, that are close to them.
-private struct NearestCorners: OutlineVisitor {
+/// A box of which the sides move to the corners of a path, after a map, that are close to them.
+private struct NearestCorners {
   private let box: Rect
   private let transform: Transform
   private var distances: SIMD4<Double>
@@ -185,17 +185,17 @@ private struct NearestCorners: OutlineVisitor {
     near = Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    include(p)
-    include(q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    include(curve.p0)
-    include(curve.p3)
-    for t in curve.mapped(by: transform).turningParameters { include(curve.point(at: t)) }
-    return true
+  mutating func include(_ step: OutlineStep) {
+    switch step {
+    case .begin, .end: break
+    case .line(let p, let q):
+      include(p)
+      include(q)
+    case .curve(let curve):
+      include(curve.p0)
+      include(curve.p3)
+      for t in curve.mapped(by: transform).turningParameters { include(curve.point(at: t)) }
+    }
   }
 }
 

@@ -47,14 +47,13 @@ extension HitTest {
   /// painted, and the start of each dash, mapped.
   func pieceStarts(within bounds: Rect) -> [Point] {
     let style = paint.stroke.flatMap { $0.width > 0 && $0.paints ? $0 : nil }
-    var starts = StartCollector()
     let cut = style.flatMap { style in style.dashes.flatMap { cutDashes($0, style) } }
-    cut?.path.walk(&starts)
-    var points = starts.points.map { transform($0) }
+    var points: [Point] = []
+    cut?.path.forEachStep { if case .begin(let start) = $0 { points.append(transform(start)) } }
     // Of dashes that are too many to be cut, and of an undashed stroke, the path knows where they are.
     if paint.fill != nil || style != nil && cut == nil {
       var corners = CornerCollector(path.count > 16 ? indexed() : self, within: bounds)
-      path.walk(&corners)
+      path.forEachStep { corners.include($0) }
       points += corners.points
     }
     return points
@@ -67,8 +66,8 @@ extension HitTest {
   }
 }
 
-/// A visitor that collects, mapped, one corner of each subpath near which something is painted.
-private struct CornerCollector: OutlineVisitor {
+/// One corner of each subpath near which something is painted, mapped.
+private struct CornerCollector {
   private let test: HitTest
   /// The distance from a corner at which paint is near it: too little to be seen, and enough for the paint
   /// in a corner of less than a degree to be wider than rounding errors.
@@ -88,38 +87,14 @@ private struct CornerCollector: OutlineVisitor {
     if isFound { points.append(p) }
   }
 
-  mutating func begin(at start: Point) -> Bool {
-    isFound = false
-    return true
+  mutating func include(_ step: OutlineStep) {
+    switch step {
+    case .begin: isFound = false
+    case .line(let p, _): include(p)
+    case .curve(let curve):
+      include(curve.p0)
+      include(curve.point(at: 0.5))
+    case .end(let last, _, _): include(last)
+    }
   }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    include(p)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    include(curve.p0)
-    include(curve.point(at: 0.5))
-    return true
-  }
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    include(last)
-    return true
-  }
-}
-
-/// A visitor that collects the starts of dashes.
-private struct StartCollector: OutlineVisitor {
-  private(set) var points: [Point] = []
-
-  mutating func begin(at start: Point) -> Bool {
-    points.append(start)
-    return true
-  }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool { true }
-
-  mutating func curve(_ curve: Curve) -> Bool { true }
 }

@@ -194,14 +194,14 @@ extension HitTest {
       return mayPaintDashes(style, in: target) && showStroke(to: &sink)
     }
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-    cut.walkSpecialized(&walk)
+    cut.walk(&walk)
     // A dash is a smaller curve, whose smaller rounding errors may show what the whole does not.
     return walk.isDone && mayPaintDashes(style, in: target)
   }
 
   private func paintsUndashed(_ style: StrokeStyle, in target: Target) -> Bool {
     var walk = StrokeWalk(style, to: TouchSink(target, radius: style.radius))
-    walkPathSpecialized(&walk)
+    walkPath(&walk)
     return walk.isDone
   }
 
@@ -236,11 +236,11 @@ extension HitTest {
   }
 
   private func walkStroke(_ style: StrokeStyle, _ walk: inout StrokeWalk<SinkReference>) {
-    guard let dashes = style.dashes else { return walkPathSpecialized(&walk) }
+    guard let dashes = style.dashes else { return walkPath(&walk) }
     guard style.paints else { return }
     let areFew = walk.sink.mostCutDashes.map { path.dashCount(dashes) <= $0 } ?? true
     if areFew, !walk.sink.mergesDashes(dashes, style), let cut = cutDashes(dashes, style) {
-      return cut.walkSpecialized(&walk)
+      return cut.walk(&walk)
     }
     var stroker = DashStroker(dashes, style, to: walk)
     let most = path.isFinelyDashed(dashes) ? Self.mostNearDashes : .max
@@ -248,12 +248,13 @@ extension HitTest {
       walk = stroker.walk
     } else {
       walk.sink.restart()
-      walkPathSpecialized(&walk)
+      walkPath(&walk)
     }
   }
 
   /// Shows a visitor the path itself, without what its index can leave out.
-  func walkPath(_ visitor: inout some RunVisitor) {
+  @inline(__always)
+  private func walkPath(_ visitor: inout some RunVisitor) {
     if let index = preparation?.index(of: path) {
       index.walk(&visitor)
     } else {
@@ -261,14 +262,21 @@ extension HitTest {
     }
   }
 
-  /// Does the same by code that is compiled for this kind of visitor alone, as
-  /// ``Path/walkSpecialized(_:)``.
-  @inline(__always)
-  private func walkPathSpecialized(_ visitor: inout some RunVisitor) {
-    if let index = preparation?.index(of: path) {
-      index.walkSpecialized(&visitor)
-    } else {
-      path.walkSpecialized(&visitor)
+  /// Shows the steps of the path near a region, and edges away from it as straight lines that wind like them.
+  func forEachStep(near region: Rect, _ show: (OutlineStep) -> Void) {
+    _ = containsStep(near: region) { step in
+      show(step)
+      return false
+    }
+  }
+
+  /// Returns whether one of these steps meets a condition, at the first that does.
+  @inline(never)
+  func containsStep(near region: Rect, where isFound: (OutlineStep) -> Bool) -> Bool {
+    withoutActuallyEscaping(isFound) { isFound in
+      var search = StepSearch(near: region, isFound)
+      walkPath(&search)
+      return search.hasFound
     }
   }
 
@@ -280,7 +288,7 @@ extension HitTest {
   private func paintsFill(in target: Target) -> Bool {
     guard let rule = paint.fill else { return false }
     var probe = FillProbe(target)
-    walkPathSpecialized(&probe)
+    walkPath(&probe)
     guard probe.isAmbiguous else { return probe.isPainted(by: rule) }
     return OverlapSweep(path, target).paints(by: rule)
   }

@@ -70,9 +70,11 @@ public struct Lasso: Sendable {
   ///
   /// - Complexity: O(log n + edges near the point's height).
   func winding(of point: Point) -> Int {
-    var probe = WindingProbe(point)
-    inside.walkPath(&probe)
-    return probe.winding
+    var winding = 0
+    inside.forEachStep(near: Rect(around: point, point)) { step in
+      if case .line(let p, let q) = step { winding += windingChange(p, q, about: point) }
+    }
+    return winding
   }
 
   /// The side of the line that a region lies on.
@@ -88,10 +90,17 @@ public struct Lasso: Sendable {
   /// - Complexity: O(log n + edges near the region).
   func side(of region: Rect) -> Side {
     guard region.largest.isFinite else { return .both }
-    var probe = SideProbe(region.outset(by: region.largest * HitTest.slack))
-    inside.walkPath(&probe)
-    if probe.isMet { return .both }
-    return probe.winding != 0 ? .inside : .outside
+    let region = region.outset(by: region.largest * HitTest.slack)
+    let center = region.center
+    var winding = 0
+    let isMet = inside.containsStep(near: region) { step in
+      guard case .line(let p, let q) = step else { return false }
+      if region.interiorMeets(p, q) { return true }
+      winding += windingChange(p, q, about: center)
+      return false
+    }
+    if isMet { return .both }
+    return winding != 0 ? .inside : .outside
   }
 }
 
@@ -135,9 +144,12 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return false }
-    var near = EdgeCollector(outer)
-    inside.walkPath(&near)
-    if BorderSearch(test, within: bounds).touches(near.edges) { return true }
+    var near: [Edge] = []
+    inside.forEachStep(near: outer) { step in
+      guard case .line(let p, let q) = step, outer.interiorMeets(p, q) else { return }
+      near.append(Edge(p: p, q: q, count: 1))
+    }
+    if BorderSearch(test, within: bounds).touches(near) { return true }
     guard test.clip.isUnbounded else { return held(of: test).touches(bounds) }
     return test.pieceStarts(within: bounds).contains { inside.contains($0) }
       || crossesUnpainted(test) && held(of: test).touches(bounds)
@@ -171,81 +183,4 @@ extension Lasso {
     clip.intersect(unionOf: [Clip.Outline(inside.path)])
     return HitTest(test.path, test.paint, transform: test.transform, clip: clip)
   }
-}
-
-/// A visitor that finds the winding number of a point.
-private struct WindingProbe: RunVisitor {
-  private let point: Point
-  private(set) var winding = 0
-  let regionOfInterest: RunBox
-
-  init(_ point: Point) {
-    self.point = point
-    regionOfInterest = RunBox(lookingFor: Rect(around: point, point))
-  }
-
-  mutating func skip(_ run: PathIndex.Run) {
-    winding += windingChange(run.first.from, run.first.to, about: point)
-    if run.endsSubpath { winding += windingChange(run.last.from, run.last.to, about: point) }
-  }
-
-  func resume(after ends: EndDirections) {}
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    winding += windingChange(p, q, about: point)
-    return true
-  }
-
-  func curve(_ curve: Curve) -> Bool { true }
-}
-
-/// A visitor that finds out whether any line meets the inside of a region, and if none does, the winding
-/// number of the region's points.
-private struct SideProbe: RunVisitor {
-  private let region: Rect
-  private var center: WindingProbe
-  private(set) var isMet = false
-  let regionOfInterest: RunBox
-
-  init(_ region: Rect) {
-    self.region = region
-    center = WindingProbe(region.center)
-    regionOfInterest = RunBox(lookingFor: region)
-  }
-
-  var winding: Int { center.winding }
-
-  mutating func skip(_ run: PathIndex.Run) { center.skip(run) }
-
-  func resume(after ends: EndDirections) {}
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    isMet = region.interiorMeets(p, q)
-    return !isMet && center.line(p, q)
-  }
-
-  func curve(_ curve: Curve) -> Bool { true }
-}
-
-/// A visitor that collects the lines that meet the inside of a region, each as often as it is passed.
-private struct EdgeCollector: RunVisitor {
-  private let region: Rect
-  private(set) var edges: [Lasso.Edge] = []
-  let regionOfInterest: RunBox
-
-  init(_ region: Rect) {
-    self.region = region
-    regionOfInterest = RunBox(lookingFor: region)
-  }
-
-  func skip(_ run: PathIndex.Run) {}
-
-  func resume(after ends: EndDirections) {}
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    if region.interiorMeets(p, q) { edges.append(Lasso.Edge(p: p, q: q, count: 1)) }
-    return true
-  }
-
-  func curve(_ curve: Curve) -> Bool { true }
 }

@@ -35,7 +35,7 @@ struct OverlapSweep {
     for y in heights(in: window) {
       guard let reach = reach(of: window, at: y) else { continue }
       scan.begin(at: y, from: reach.from, to: reach.to)
-      path.walk(&scan)
+      path.forEachStep { scan.add($0) }
       if scan.finds(rule, from: reach.from, to: reach.to) { return true }
     }
     return false
@@ -52,17 +52,36 @@ struct OverlapSweep {
     return (-half, half)
   }
 
+  /// The heights at which edges begin, turn and end inside the unit square.
+  private func endHeights(in frame: Transform) -> [Double] {
+    var heights: [Double] = []
+    func add(_ p: Point) {
+      let y = frame(p).y
+      if y > -1 && y < 1 { heights.append(y) }
+    }
+    path.forEachStep { step in
+      switch step {
+      case .begin(let start): add(start)
+      case .line(_, let q): add(q)
+      case .curve(let curve):
+        add(curve.p3)
+        for t in curve.mapped(by: frame).turningParameters { add(curve.point(at: t)) }
+      case .end: break
+      }
+    }
+    return heights
+  }
+
   /// The heights of the lines.
   private func heights(in window: TargetWindow) -> [Double] {
     let (right, bottom) = (window.core.dx, window.core.dy)
-    var ends = EndHeights(frame: window.frame)
-    path.walk(&ends)
+    let ends = endHeights(in: window.frame)
     // The heights at which edges cross the sides, which are horizontal in the turned window.
     var sides: [Double] = []
     var scan = LineScan(window.turned, resolution: resolution)
     for x in [-right, right] {
       scan.begin(at: x, from: -bottom, to: bottom)
-      path.walk(&scan)
+      path.forEachStep { scan.add($0) }
       sides += scan.positions
     }
     var even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
@@ -71,7 +90,7 @@ struct OverlapSweep {
       even = (1..<16).map { (Double($0) / 8 - 1) * bottom }
       even += [corners.a.y, corners.b.y, corners.c.y, corners.d.y]
     }
-    let inside = (ends.heights + sides + even).filter { $0 > -bottom && $0 < bottom }
+    let inside = (ends + sides + even).filter { $0 > -bottom && $0 < bottom }
     let limits = ([-bottom, bottom] + inside).sortedAscending()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
     let most = max(8, 30_000_000 / max(path.count, 1))
@@ -83,36 +102,8 @@ struct OverlapSweep {
   }
 }
 
-/// A visitor that collects the heights at which edges begin, turn and end inside the unit square.
-private struct EndHeights: OutlineVisitor {
-  let frame: Transform
-  var heights: [Double] = []
-
-  private mutating func add(_ p: Point) {
-    let y = frame(p).y
-    if y > -1 && y < 1 { heights.append(y) }
-  }
-
-  mutating func begin(at start: Point) -> Bool {
-    add(start)
-    return true
-  }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    add(q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    add(curve.p3)
-    let mapped = curve.mapped(by: frame)
-    for t in mapped.turningParameters { add(curve.point(at: t)) }
-    return true
-  }
-}
-
-/// A visitor that collects the crossings of a path with a horizontal line.
-private struct LineScan: OutlineVisitor {
+/// The crossings of a path with a horizontal line.
+private struct LineScan {
   private let frame: Transform
   /// In units of the frame.
   private let resolution: Double
@@ -154,11 +145,12 @@ private struct LineScan: OutlineVisitor {
     return false
   }
 
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool { line(last, start) }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    cross(frame(p), frame(q))
-    return true
+  mutating func add(_ step: OutlineStep) {
+    switch step {
+    case .begin: break
+    case .line(let p, let q), .end(let p, let q, _): cross(frame(p), frame(q))
+    case .curve(let curve): follow(curve.mapped(by: frame), depth: 64)
+    }
   }
 
   private mutating func cross(_ p: Point, _ q: Point) {
@@ -169,11 +161,6 @@ private struct LineScan: OutlineVisitor {
     let x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
     let change = p.y < q.y ? -1 : 1
     if x <= from { winding += change } else if x < to { crossings.append((x, change)) }
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    follow(curve.mapped(by: frame), depth: 64)
-    return true
   }
 
   private mutating func follow(_ curve: Curve, depth: Int) {

@@ -33,7 +33,9 @@ struct PaintCoverage {
       (polygons, isFull) = (sink.polygons, sink.isFull)
     }
     var filled = CoverageOutline(target, precision)
-    if test.paint.fill != nil, !isFull { test.walkPath(&filled) }
+    if test.paint.fill != nil, !isFull {
+      test.forEachStep(near: target.bounds) { filled.add($0) }
+    }
     var outline = ChainedOutline()
     outline.add(filled.lines, .fill)
     outline.add(polygons)

@@ -104,59 +104,24 @@ struct RunBox: Sendable {
   func meets(_ run: RunBox) -> Bool { all(run.corners .<= corners) }
 }
 
-/// A visitor that does not need the edges of runs outside its region of interest.
+/// A visitor that does not need the edges of runs outside its region of interest. Such a run is shown as the
+/// straight lines that wind like it.
 protocol RunVisitor: OutlineVisitor {
   /// The region whose edges the visitor must see. It may shrink during a walk.
   var regionOfInterest: RunBox { get }
-  /// Accounts for a run whose edges are left out.
-  mutating func skip(_ run: PathIndex.Run)
   /// The walk continues after edges with these directions, which may have been left out.
   mutating func resume(after ends: EndDirections)
 }
 
-/// A visitor that stands for one of any kind, as a ``VisitorReference``.
-class RunVisitorReference: VisitorReference, RunVisitor {
-  var regionOfInterest: RunBox { RunBox(lookingFor: Rect(around: .origin, .origin)) }
-  func skip(_ run: PathIndex.Run) {}
+extension RunVisitor {
   func resume(after ends: EndDirections) {}
-}
-
-/// It is used only while the visitor is where the pointer says.
-private final class TypedRunVisitorReference<Visitor: RunVisitor>: RunVisitorReference {
-  private let visitor: UnsafeMutablePointer<Visitor>
-
-  init(_ visitor: UnsafeMutablePointer<Visitor>) { self.visitor = visitor }
-
-  override var regionOfInterest: RunBox { visitor.pointee.regionOfInterest }
-  override func skip(_ run: PathIndex.Run) { visitor.pointee.skip(run) }
-  override func resume(after ends: EndDirections) { visitor.pointee.resume(after: ends) }
-  override func begin(at start: Point) -> Bool { visitor.pointee.begin(at: start) }
-  override func line(_ p: Point, _ q: Point) -> Bool { visitor.pointee.line(p, q) }
-  override func curve(_ curve: Curve) -> Bool { visitor.pointee.curve(curve) }
-  override func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    visitor.pointee.end(at: last, start: start, isClosed: isClosed)
-  }
 }
 
 extension PathIndex {
   /// Shows a visitor the edges of the runs in its region of interest, until it has seen enough.
   ///
   /// - Complexity: O(log n) for each of these runs.
-  func walk<Visitor: RunVisitor>(_ visitor: inout Visitor) {
-    withUnsafeMutablePointer(to: &visitor) { place in
-      walk(by: TypedRunVisitorReference(place))
-    }
-  }
-
-  @inline(never)
-  private func walk(by visitor: RunVisitorReference) {
-    var visitor = visitor
-    walkSpecialized(&visitor)
-  }
-
-  /// Does the same by code that is compiled for this kind of visitor alone, as
-  /// ``Path/walkSpecialized(_:)``.
-  func walkSpecialized(_ visitor: inout some RunVisitor) {
+  func walk(_ visitor: inout some RunVisitor) {
     guard let top = levels.last else { return }
     _ = walk(level: levels.count - 1, nodes: top..<runs.count, &visitor)
   }
@@ -164,7 +129,7 @@ extension PathIndex {
   private func walk(level: Int, nodes: Range<Int>, _ visitor: inout some RunVisitor) -> Bool {
     for node in nodes {
       guard visitor.regionOfInterest.meets(boxes[node]) else {
-        visitor.skip(runs[node])
+        guard skip(runs[node], &visitor) else { return false }
         continue
       }
       let goesOn: Bool
@@ -181,6 +146,17 @@ extension PathIndex {
     }
     return true
   }
+
+  @inline(__always)
+  private func skip(_ run: Run, _ visitor: inout some RunVisitor) -> Bool {
+    guard visitor.line(run.first.from, run.first.to) else { return false }
+    if run.endsSubpath { return visitor.line(run.last.from, run.last.to) }
+    return true
+  }
+}
+
+extension StepSearch: RunVisitor {
+  var regionOfInterest: RunBox { RunBox(lookingFor: region) }
 }
 
 /// A visitor that records runs while the index is built.

@@ -137,8 +137,6 @@ struct StrokeWalk<Sink: StrokeSink>: RunVisitor {
 
   var regionOfInterest: RunBox { RunBox(lookingFor: box) }
 
-  func skip(_ run: PathIndex.Run) {}
-
   mutating func resume(after ends: EndDirections) { self.ends = ends }
 
   mutating func begin(at start: Point) -> Bool {

@@ -6,9 +6,7 @@ extension Path {
   ///
   /// - Complexity: O(n).
   public var bounds: Rect? {
-    var visitor = BoundsVisitor()
-    walk(&visitor)
-    return visitor.box.rect?.limited
+    bounds { box, curve in box.include(curve) }
   }
 
   /// The bounding box of all points and control points of what is drawn, which much published code
@@ -16,9 +14,22 @@ extension Path {
   ///
   /// - Complexity: O(n).
   public var controlBounds: Rect? {
-    var visitor = BoundsVisitor(usesControlPoints: true)
-    walk(&visitor)
-    return visitor.box.rect?.limited
+    bounds { box, curve in box.include(curve.hullBounds) }
+  }
+
+  private func bounds(_ include: (inout BoundingBox, Curve) -> Void) -> Rect? {
+    var box = BoundingBox()
+    forEachStep { step in
+      switch step {
+      case .begin, .end(_, _, isClosed: false): break
+      case .line(let p, let q):
+        box.include(p)
+        box.include(q)
+      case .curve(let curve): include(&box, curve)
+      case .end(_, let start, isClosed: true): box.include(start)
+      }
+    }
+    return box.rect?.limited
   }
 
   /// A box that holds the control bounds, and may be larger: where there are no arcs, that of all points,
@@ -61,26 +72,5 @@ struct BoundingBox {
     include(curve.p0)
     include(curve.p3)
     for t in curve.turningParameters { include(curve.point(at: t)) }
-  }
-}
-
-private struct BoundsVisitor: OutlineVisitor {
-  var box = BoundingBox()
-  var usesControlPoints = false
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    box.include(p)
-    box.include(q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    if usesControlPoints { box.include(curve.hullBounds) } else { box.include(curve) }
-    return true
-  }
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    if isClosed { box.include(start) }
-    return true
   }
 }

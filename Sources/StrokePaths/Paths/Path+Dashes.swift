@@ -69,24 +69,17 @@ extension Path {
 
   /// An upper bound of the number of dashes.
   func dashCount(_ pattern: DashPattern) -> Double {
-    var measure = LengthVisitor()
-    walk(&measure)
-    return measure.total / pattern.period * Double(pattern.lengths.count / 2)
-  }
-}
-
-/// An upper bound of the length of a path: curves count with their legs.
-private struct LengthVisitor: OutlineVisitor {
-  var total = 0.0
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    total += p.distance(to: q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    total += (curve.p1 - curve.p0).length + (curve.p2 - curve.p1).length
-    total += (curve.p3 - curve.p2).length
-    return true
+    // Curves count with their legs.
+    var length = 0.0
+    forEachStep { step in
+      switch step {
+      case .begin, .end: break
+      case .line(let p, let q): length += p.distance(to: q)
+      case .curve(let curve):
+        length += (curve.p1 - curve.p0).length + (curve.p2 - curve.p1).length
+        length += (curve.p3 - curve.p2).length
+      }
+    }
+    return length / pattern.period * Double(pattern.lengths.count / 2)
   }
 }

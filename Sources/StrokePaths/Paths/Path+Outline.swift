@@ -18,44 +18,69 @@ extension OutlineVisitor {
   func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
 }
 
+/// An edge of a path, or where a subpath begins or ends: the value of what an ``OutlineVisitor`` is shown.
+enum OutlineStep {
+  case begin(Point)
+  case line(Point, Point)
+  case curve(Curve)
+  case end(last: Point, start: Point, isClosed: Bool)
+}
+
 extension Path {
-  /// Shows the edges to a visitor in order, until it has seen enough.
+  /// Shows the edges to a visitor in order, until it has seen enough. It is compiled for each kind of
+  /// visitor, and several times as fast as ``forEachStep(_:)`` where a visitor does little with an edge.
   ///
   /// - Complexity: O(n).
-  func walk<Visitor: OutlineVisitor>(_ visitor: inout Visitor) {
-    withUnsafeMutablePointer(to: &visitor) { place in
-      OutlineWalk.run(over: self, TypedVisitorReference(place))
-    }
-  }
-
-  /// Does the same by code that is compiled for this kind of visitor alone. It is several times as
-  /// fast where a visitor does little with an edge, and larger.
   @inline(__always)
-  func walkSpecialized(_ visitor: inout some OutlineVisitor) {
+  func walk(_ visitor: inout some OutlineVisitor) {
     var walk = OutlineWalk()
     _ = walk.run(over: self, count: .max, &visitor)
   }
+
+  /// Shows the steps of the outline in order.
+  ///
+  /// - Complexity: O(n).
+  func forEachStep(_ show: (OutlineStep) -> Void) {
+    _ = containsStep { step in
+      show(step)
+      return false
+    }
+  }
+
+  /// Returns whether a step of the outline meets a condition, at the first that does.
+  ///
+  /// - Complexity: O(n).
+  @inline(never)
+  func containsStep(where isFound: (OutlineStep) -> Bool) -> Bool {
+    withoutActuallyEscaping(isFound) { isFound in
+      var search = StepSearch(near: .plane, isFound)
+      walk(&search)
+      return search.hasFound
+    }
+  }
 }
 
-/// A visitor that stands for one of any kind: the walk over a path is compiled once for all of them.
-class VisitorReference: OutlineVisitor {
-  func begin(at start: Point) -> Bool { true }
-  func line(_ p: Point, _ q: Point) -> Bool { true }
-  func curve(_ curve: Curve) -> Bool { true }
-  func end(at last: Point, start: Point, isClosed: Bool) -> Bool { true }
-}
+/// A visitor that shows a function the steps near a region, until the function returns true. So the walk is
+/// compiled once for all functions.
+struct StepSearch: OutlineVisitor {
+  let region: Rect
+  private let isFound: (OutlineStep) -> Bool
+  private(set) var hasFound = false
 
-/// It is used only while the visitor is where the pointer says.
-private final class TypedVisitorReference<Visitor: OutlineVisitor>: VisitorReference {
-  private let visitor: UnsafeMutablePointer<Visitor>
+  init(near region: Rect, _ isFound: @escaping (OutlineStep) -> Bool) {
+    (self.region, self.isFound) = (region, isFound)
+  }
 
-  init(_ visitor: UnsafeMutablePointer<Visitor>) { self.visitor = visitor }
+  private mutating func show(_ step: OutlineStep) -> Bool {
+    hasFound = isFound(step)
+    return !hasFound
+  }
 
-  override func begin(at start: Point) -> Bool { visitor.pointee.begin(at: start) }
-  override func line(_ p: Point, _ q: Point) -> Bool { visitor.pointee.line(p, q) }
-  override func curve(_ curve: Curve) -> Bool { visitor.pointee.curve(curve) }
-  override func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    visitor.pointee.end(at: last, start: start, isClosed: isClosed)
+  mutating func begin(at start: Point) -> Bool { show(.begin(start)) }
+  mutating func line(_ p: Point, _ q: Point) -> Bool { show(.line(p, q)) }
+  mutating func curve(_ curve: Curve) -> Bool { show(.curve(curve)) }
+  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
+    show(.end(last: last, start: start, isClosed: isClosed))
   }
 }
 
@@ -73,14 +98,6 @@ struct OutlineWalk: Sendable {
   init() {}
 
   func isAtEnd(of path: Path) -> Bool { verb == path.verbs.count }
-
-  /// Walks over a whole path. It is never inlined, so that there is one copy.
-  @inline(never)
-  fileprivate static func run(over path: Path, _ visitor: VisitorReference) {
-    var walk = OutlineWalk()
-    var visitor = visitor
-    _ = walk.run(over: path, count: .max, &visitor)
-  }
 
   /// Walks over up to `count` elements, and ends the last subpath after the last element. Returns
   /// whether the visitor wants more.

@@ -12,9 +12,13 @@ extension Path {
   /// - Complexity: O(n + m) for m points, of which a curve has at most 4,096.
   package var samples: [[Point]] {
     let diagonal = bounds.map { Vector($0.width, $0.height).length } ?? 0
-    var visitor = SampleVisitor(longestStep: diagonal / 64)
-    walk(&visitor)
-    return visitor.subpaths
+    let longestStep = diagonal / 64
+    return polylines { curve in
+      let length = curve.leg1.length + curve.leg2.length + curve.leg3.length
+      let wanted = longestStep > 0 ? (length / longestStep).rounded(.up) : 0
+      // The comparison also fails for a number that is too large or not a number.
+      return wanted < 4_096 ? Swift.max(8, Int(wanted)) : 4_096
+    }
   }
 
   /// The subpaths as straight lines, with `chords` chords of equal parameter length for each curve:
@@ -25,65 +29,25 @@ extension Path {
   /// - Complexity: O(n · chords).
   package func polylines(chordsPerCurve chords: Int) -> [[Point]] {
     precondition(chords > 0, "a curve has at least one chord")
-    var visitor = PolylineVisitor(chords: chords)
-    walk(&visitor)
-    return visitor.subpaths
-  }
-}
-
-private struct SampleVisitor: OutlineVisitor {
-  let longestStep: Double
-  var subpaths: [[Point]] = []
-
-  init(longestStep: Double) { self.longestStep = longestStep }
-
-  mutating func begin(at start: Point) -> Bool {
-    subpaths.append([start])
-    return true
+    return polylines { _ in chords }
   }
 
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    append(q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    let length = curve.leg1.length + curve.leg2.length + curve.leg3.length
-    let wanted = longestStep > 0 ? (length / longestStep).rounded(.up) : 0
-    // The comparison also fails for a number that is too large or not a number.
-    let steps = wanted < 4_096 ? max(8, Int(wanted)) : 4_096
-    for step in 1..<steps { append(curve.point(at: Double(step) / Double(steps))) }
-    append(curve.p3)
-    return true
-  }
-
-  private mutating func append(_ p: Point) { subpaths[subpaths.count - 1].append(p) }
-}
-
-private struct PolylineVisitor: OutlineVisitor {
-  let chords: Int
-  var subpaths: [[Point]] = []
-  private var points: [Point] = []
-
-  init(chords: Int) { self.chords = chords }
-
-  mutating func begin(at start: Point) -> Bool {
-    points = [start]
-    return true
-  }
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    points.append(q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    for index in 1...chords { points.append(curve.point(at: Double(index) / Double(chords))) }
-    return true
-  }
-
-  mutating func end(at last: Point, start: Point, isClosed: Bool) -> Bool {
-    subpaths.append(points)
-    return true
+  /// The subpaths as straight lines, with as many chords of equal parameter length for a curve as a
+  /// function returns.
+  private func polylines(_ chords: (Curve) -> Int) -> [[Point]] {
+    var subpaths: [[Point]] = []
+    var points: [Point] = []
+    forEachStep { step in
+      switch step {
+      case .begin(let start): points = [start]
+      case .line(_, let q): points.append(q)
+      case .curve(let curve):
+        let count = chords(curve)
+        for index in 1..<count { points.append(curve.point(at: Double(index) / Double(count))) }
+        points.append(curve.p3)
+      case .end: subpaths.append(points)
+      }
+    }
+    return subpaths
   }
 }

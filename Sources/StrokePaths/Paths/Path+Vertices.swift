@@ -26,9 +26,15 @@ extension Path {
   ///
   /// - Complexity: O(n).
   package var length: Double {
-    var visitor = ArcLengthVisitor()
-    walk(&visitor)
-    return visitor.total
+    var total = 0.0
+    forEachStep { step in
+      switch step {
+      case .begin, .end: break
+      case .line(let p, let q): total += p.distance(to: q)
+      case .curve(let curve): total += ArcLength(curve).total
+      }
+    }
+    return total
   }
 
   /// True if there is an edge that is not straight.
@@ -140,19 +146,5 @@ private struct EdgeDirections {
     case .line: add(q - p)
     case .conics(let conics): for conic in conics { _ = curve(conic) }
     }
-  }
-}
-
-private struct ArcLengthVisitor: OutlineVisitor {
-  var total = 0.0
-
-  mutating func line(_ p: Point, _ q: Point) -> Bool {
-    total += p.distance(to: q)
-    return true
-  }
-
-  mutating func curve(_ curve: Curve) -> Bool {
-    total += ArcLength(curve).total
-    return true
   }
 }

@@ -40,6 +40,11 @@ struct Quad {
 // corners given, which have been rounded before; a polygon or segment that only touches the border
 // with a vertical or horizontal edge is known to be outside.
 extension Rect {
+  /// The whole plane.
+  static var plane: Rect {
+    Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+  }
+
   /// Returns whether the interior contains a point.
   @inline(__always)
   func interiorContains(_ p: Point) -> Bool {

@@ -18,7 +18,7 @@ import Testing
       self.clip = clip.isUnbounded ? nil : ClipCoverage(clip, target, .alpha)
       let test = HitTest(path, paint)
       var outline = CoverageOutline(target, .alpha)
-      if paint.fill != nil { test.walkPath(&outline) }
+      if paint.fill != nil { test.forEachStep(near: target.bounds) { outline.add($0) } }
       lines = outline.lines
       rule = paint.fill ?? .nonzero
       guard let style = paint.stroke else {
