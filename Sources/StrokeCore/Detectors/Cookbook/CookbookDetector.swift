@@ -149,3 +149,93 @@ extension Stroke {
     return Double(sum)
   }
 }
+
+// The recipe's reasons, in the words that it logs.
+
+extension Reason {
+  /// Fewer samples than the recipe asks for.
+  public static let tooFewPoints = Reason(
+    code: "too-few-points", text: "Too few points (2) for circle")
+  /// A stroke that took too long.
+  public static let excessiveDuration = Reason(
+    code: "excessive-duration", text: "Excessive duration")
+  /// More changes of direction than a circle needs.
+  public static let excessiveInflections = Reason(
+    code: "excessive-inflections", text: "Excessive inflections")
+  /// Ends that are too far apart.
+  public static let startTooFarFromEnd = Reason(
+    code: "start-too-far-from-end", text: "Start too far from end")
+  /// Less of an angle about the centre than a circle.
+  public static let transitTooShort = Reason(code: "transit-too-short", text: "Transit too short")
+  /// More of an angle about the centre than a circle.
+  public static let transitTooLong = Reason(code: "transit-too-long", text: "Transit too long")
+}
+
+extension CookbookDetector {
+  public static let reasons: [Reason] = [
+    .tooFewPoints, .excessiveDuration, .excessiveInflections, .startTooFarFromEnd, .transitTooShort,
+    .transitTooLong,
+  ]
+
+  public static let settings: [Setting<CookbookDetector>] = [
+    .minPoints(get: { $0.minPoints }, set: { $0.minPoints = $1 }),
+    .maxDuration(get: { $0.maxDuration }, set: { $0.maxDuration = $1 }),
+    Setting(
+      "max-inflections", unit: "N", "most changes of direction",
+      .count(get: { $0.maxInflections }, set: { $0.maxInflections = $1 })),
+    Setting(
+      "view-width", unit: "POINTS", "width of the view when a stroke does not specify one",
+      range: .above(0),
+      .number(get: { $0.viewWidth }, set: { $0.viewWidth = $1 })),
+    .maxGap(
+      .optionalNumber(
+        unset: "view width / 3, 106.67 at 320",
+        get: { $0.maxGap }, set: { $0.maxGap = $1 })),
+    Setting(
+      "min-transit", unit: "RADIANS", "least angle travelled about the centre",
+      .number(get: { $0.minTransit }, set: { $0.minTransit = $1 })),
+    Setting(
+      "max-transit", unit: "RADIANS", "greatest angle travelled about the centre",
+      .number(get: { $0.maxTransit }, set: { $0.maxTransit = $1 })),
+  ]
+}
+
+// What pictures show.
+
+extension CookbookDetector {
+  /// The figure of the recipe: the least rectangle, the ellipse in it and the dot of its centre;
+  /// and the other half of the recipe's result, the rectangle about the mean.
+  public func construction(of stroke: Stroke) -> [Construction] {
+    guard let boxes = rectangles(of: stroke) else { return [] }
+    return [
+      Construction(.centeredBox, .rectangle(boxes.centered)),
+      Construction(.boundingBox, .rectangle(boxes.least)),
+      Construction(.inscribedEllipse, .ellipse(Ellipse(in: boxes.least))),
+      Construction(.center, .point(boxes.least.center)),
+    ].compactMap { $0 }
+  }
+
+  /// The samples at which an inflection is counted, and the gap between the ends.
+  public func evidence(of stroke: Stroke) -> [Evidence] {
+    let failures = failures(on: stroke)
+    return [
+      Evidence(
+        .inflections, .points(stroke.inflectionPoints), isFailed: failures.contains(.inflections)),
+      .gap(of: stroke, isFailed: failures.contains(.closure)),
+    ].compactMap { $0 }
+  }
+}
+
+extension Stroke {
+  /// The samples at which ``inflections`` counts one: each lies between the two steps that it
+  /// compares.
+  fileprivate var inflectionPoints: [Point] {
+    guard count > 3 else { return [] }
+    return (2..<(count - 1)).compactMap { index in
+      func turns(_ row: [Double]) -> Bool {
+        (row[index - 1] < row[index]) != (row[index - 2] < row[index - 1])
+      }
+      return turns(x) || turns(y) ? point(at: index - 1) : nil
+    }
+  }
+}

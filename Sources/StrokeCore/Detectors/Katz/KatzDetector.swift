@@ -86,3 +86,64 @@ extension Stroke {
     }
   }
 }
+
+// The recognizer logs nothing: these words are ours.
+
+extension Reason {
+  /// Samples through which no circle can be fitted.
+  public static let noCircleFits = Reason(code: "no-circle-fits", text: "No circle fits")
+  /// Samples too far from the fitted circle.
+  public static let fitErrorTooLarge = Reason(
+    code: "fit-error-too-large", text: "Fit error too large")
+  /// Samples in the middle of the fitted circle.
+  public static let pointsInTheMiddle = Reason(
+    code: "points-in-the-middle", text: "Points in the middle")
+  /// A bounding box that covers too little of the fitted circle's.
+  public static let overlapTooSmall = Reason(code: "overlap-too-small", text: "Overlap too small")
+}
+
+extension KatzDetector {
+  public static let reasons: [Reason] = [
+    .noCircleFits, .fitErrorTooLarge, .pointsInTheMiddle, .overlapTooSmall,
+  ]
+
+  public static let settings: [Setting<KatzDetector>] = [
+    Setting(
+      "tolerance", unit: "SHARE",
+      "fit error allowed; also widens the middle and lowers the overlap",
+      .number(get: { $0.tolerance }, set: { $0.tolerance = $1 }))
+  ]
+}
+
+// What pictures show.
+
+extension KatzDetector {
+  /// The fitted circle, the square in its middle that must be empty, and the two boxes whose
+  /// overlap counts. Where no circle fits, only the box of the stroke.
+  public func construction(of stroke: Stroke) -> [Construction] {
+    let box = stroke.bounds.flatMap { Construction(.strokeBox, .rectangle($0)) }
+    guard let fit = fit.circle(through: stroke) else { return [box].compactMap { $0 } }
+    return [
+      Construction(.fittedBox, .rectangle(fit.bounds)),
+      box,
+      Construction(.middle, .rectangle(middle(of: fit))),
+      Construction(.fittedCircle, .circle(fit)),
+      Construction(.center, .point(fit.center)),
+    ].compactMap { $0 }
+  }
+
+  /// The distances of the samples from the fitted circle, and the samples in its middle.
+  public func evidence(of stroke: Stroke) -> [Evidence] {
+    guard let fit = fit.circle(through: stroke) else { return [] }
+    let failures = failures(on: stroke)
+    let middle = middle(of: fit)
+    // As they are counted: low edges in, high edges out.
+    let inside = stroke.points.filter {
+      $0.x >= middle.minX && $0.x < middle.maxX && $0.y >= middle.minY && $0.y < middle.maxY
+    }
+    return [
+      Evidence(.residuals, .residuals(from: fit), isFailed: failures.contains(.fitError)),
+      Evidence(.inMiddle, .points(inside), isFailed: failures.contains(.pointsInMiddle)),
+    ].compactMap { $0 }
+  }
+}

@@ -138,3 +138,76 @@ extension LaMarcheDetector {
     return Walk(check: Check(.angleRise, 0, .atMost(0), .wrongSequenceOfAngles), failure: .max)
   }
 }
+
+// The gesture's reasons, in the words that it logs.
+
+extension Reason {
+  /// Ends that are too far apart.
+  public static let endTooFarFromStart = Reason(
+    code: "end-too-far-from-start", text: "End point too far away from Start")
+  /// A stroke that took too long.
+  public static let tooSlow = Reason(code: "too-slow", text: "Too slow!")
+  /// Fewer samples than the gesture asks for.
+  public static let tooShort = Reason(code: "too-short", text: "Too short!")
+  /// A sample too near to the centre, or too far from it.
+  public static let notRoundEnough = Reason(code: "not-round-enough", text: "Not round enough")
+  /// An angle that rises again after it has fallen.
+  public static let wrongSequenceOfAngles = Reason(
+    code: "wrong-sequence-of-angles", text: "Sequence of angles is wrong for circle!")
+}
+
+extension LaMarcheDetector {
+  public static let reasons: [Reason] = [
+    .endTooFarFromStart, .tooSlow, .tooShort, .notRoundEnough, .wrongSequenceOfAngles,
+  ]
+
+  public static let settings: [Setting<LaMarcheDetector>] = [
+    .minPoints(get: { $0.minPoints }, set: { $0.minPoints = $1 }),
+    .maxDuration(get: { $0.maxDuration }, set: { $0.maxDuration = $1 }),
+    .maxGap(.number(get: { $0.maxGap }, set: { $0.maxGap = $1 })),
+    Setting(
+      "radius-variance", unit: "PERCENT", "how far samples may be from the radius",
+      .number(get: { $0.radiusVariance }, set: { $0.radiusVariance = $1 })),
+    Setting(
+      "exempt-points", unit: "N", "last samples that are excluded from the angle check",
+      .count(get: { $0.exemptPoints }, set: { $0.exemptPoints = $1 })),
+  ]
+}
+
+// What pictures show.
+
+extension LaMarcheDetector {
+  /// The band of distances that are allowed, the centre, and the line to the first sample, whose
+  /// length is the radius and whose direction is the first angle. No band where none is allowed.
+  public func construction(of stroke: Stroke) -> [Construction] {
+    guard let circle = circle(of: stroke), case .within(let least, let most) = band else {
+      return []
+    }
+    let inner = circle.radius * max(least, 0) / 100
+    let outer = circle.radius * max(most, 0) / 100
+    return [
+      inner <= outer
+        ? Construction(.radiusBand, .band(center: circle.center, inner: inner, outer: outer)) : nil,
+      Construction(.firstAngle, .segment(circle.center, stroke.point(at: 0))),
+      Construction(.center, .point(circle.center)),
+    ].compactMap { $0 }
+  }
+
+  /// The samples outside the band, the one at which the angle rises again, and the gap between the
+  /// ends.
+  public func evidence(of stroke: Stroke) -> [Evidence] {
+    guard let circle = circle(of: stroke) else { return [] }
+    let failures = failures(on: stroke)
+    let walked = walkedSamples(of: stroke)
+    let outside = walked.map { stroke.point(at: $0) }.filter {
+      band.excludes(percent($0, of: circle))
+    }
+    let sequence = sequence(of: stroke, walked, about: circle)
+    let rise = sequence.check.isFailed ? [stroke.point(at: sequence.failure)] : []
+    return [
+      Evidence(.outsideBand, .points(outside), isFailed: failures.contains(.roundness)),
+      Evidence(.angleRise, .points(rise), isFailed: failures.contains(.angleRise)),
+      .gap(of: stroke, isFailed: failures.contains(.closure)),
+    ].compactMap { $0 }
+  }
+}
