@@ -35,16 +35,30 @@ public struct Check: Hashable, Sendable {
   public let limit: Limit
   /// The reason that a failure gives.
   public let reason: Reason
+  /// The name of the setting that limits it; nil if none does, so that a failure stands whatever is set.
+  package let setting: FixedText?
   /// True if it was not asked for, see ``Detector/omittedChecks``.
   public private(set) var isOmitted = false
 
   /// A check that measured `measured`, or nothing.
-  public init(_ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason) {
-    self.name = name
-    self.measured = measured
-    self.limit = limit
-    self.reason = reason
+  ///
+  /// - Parameter setting: the name of the detector's setting that its limit follows from, if one does.
+  public init(
+    _ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason,
+    setting: StaticString? = nil
+  ) {
+    self.init(name, measured, limit, reason, setting.map { FixedText($0) })
   }
+
+  private init(
+    _ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason, _ setting: FixedText?
+  ) {
+    (self.name, self.measured, self.limit) = (name, measured, limit)
+    (self.reason, self.setting) = (reason, setting)
+  }
+
+  /// The same check by another limit.
+  func limited(by limit: Limit) -> Check { Check(name, measured, limit, reason, setting) }
 
   /// The outcome, from the measured value and the limit.
   public var outcome: Outcome {
@@ -54,7 +68,7 @@ public struct Check: Hashable, Sendable {
 
   /// The check as one that is left out: it measures nothing.
   func omitted() -> Check {
-    var check = Check(name, nil, limit, reason)
+    var check = Check(name, nil, limit, reason, setting)
     check.isOmitted = true
     return check
   }

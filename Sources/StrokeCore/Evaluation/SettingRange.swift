@@ -1,14 +1,11 @@
 /// The value of a setting, and the values of it that let one stroke pass.
 package struct SettingRange: Hashable, Sendable {
+  /// The name of the setting.
+  package let name: FixedText
   /// The value, or what stands for it where it is unset.
   package let value: Double
   /// The values that pass, infinite where one side is open.
   package let passing: ClosedRange<Double>
-
-  /// A setting of this value, which lets the stroke pass from one number to another.
-  package init(value: Double, passing: ClosedRange<Double>) {
-    (self.value, self.passing) = (value, passing)
-  }
 
   /// True if the value passes.
   package var passes: Bool { passing.contains(value) }
@@ -19,96 +16,74 @@ package struct SettingRange: Hashable, Sendable {
 
 /// A detector whose settings limit a stroke one by one: it accepts the stroke if and only if the
 /// value of each is in a range that depends on the stroke alone.
-package protocol SeparableDetector: Detector {
-  /// The settings in their order, each with the values that pass; nil if the stroke is rejected
-  /// whatever they are.
+package protocol SeparableDetector: AdjustableDetector {
+  /// The values of the setting that limits a check by which the check passes; nil if none does.
+  func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>?
+}
+
+extension SeparableDetector {
+  /// The settings, each with the values that pass; nil if the stroke is rejected whatever they are.
   ///
-  /// A setting that stands in for another one, which is unset, has no range of its own: the other one
-  /// has it.
+  /// A setting that stands in for another one, which is unset, limits no check: the other one does.
   ///
   /// - Complexity: O(n log n).
-  func settingRanges(of stroke: Stroke) -> [SettingRange]?
+  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
+    let checks = explanation(of: stroke).checks
+    guard !checks.contains(where: { $0.isFailed && $0.setting == nil }) else { return nil }
+    var ranges: [SettingRange] = []
+    for setting in Self.settings {
+      var value = setting.value(in: self)
+      var (least, most) = (-Double.infinity, Double.infinity)
+      for check in checks where check.setting == setting.fixedName {
+        guard let passing = passingValues(of: check, on: stroke) else { return nil }
+        (least, most) = (max(least, passing.lowerBound), min(most, passing.upperBound))
+        value = value ?? check.limit.nearest(to: 0)
+      }
+      // What is large enough for one check can be too large for another.
+      guard let value, least <= most else { return nil }
+      ranges.append(SettingRange(name: setting.fixedName, value: value, passing: least...most))
+    }
+    return ranges
+  }
+
+  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+    check.passingLimits
+  }
 }
 
 extension Check {
-  /// The values of an upper bound that let what was measured pass. What is not a number passes any.
-  fileprivate var upperBounds: ClosedRange<Double> {
+  /// The values of its limit that let what was measured pass: all for what is not a number. At least one
+  /// sample is needed whatever the limit; nil without it.
+  fileprivate var passingLimits: ClosedRange<Double>? {
     guard let measured, !measured.isNaN else { return SettingRange.anything }
-    return measured...Double.infinity
-  }
-
-  /// The values of a lower bound that let what was measured pass.
-  fileprivate var lowerBounds: ClosedRange<Double> {
-    guard let measured, !measured.isNaN else { return SettingRange.anything }
-    return -Double.infinity...measured
+    guard case .atLeast = limit else { return measured...Double.infinity }
+    return name == .points && measured < 1 ? nil : -Double.infinity...measured
   }
 }
 
-extension [Check] {
-  /// The check of a name with a limit of a kind.
-  fileprivate func first(_ name: Check.Name, isUpper: Bool = true) -> Check? {
-    first { check in
-      guard check.name == name else { return false }
-      if case .atLeast = check.limit { return !isUpper }
-      return isUpper
+extension CookbookDetector: SeparableDetector {}
+
+extension LaMarcheDetector: SeparableDetector {
+  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+    guard check.measured != nil, let circle = circle(of: stroke) else {
+      return check.passingLimits
+    }
+    return switch check.name {
+    case .roundness: variances(of: stroke, about: circle)
+    case .angleRise: exemptions(of: stroke, about: circle)
+    default: check.passingLimits
     }
   }
 
-  /// The values of an upper bound that let a stroke pass.
-  fileprivate func upperBounds(_ name: Check.Name) -> ClosedRange<Double> {
-    first(name)?.upperBounds ?? SettingRange.anything
-  }
-
-  /// The values of a lower bound that let a stroke pass.
-  fileprivate func lowerBounds(_ name: Check.Name) -> ClosedRange<Double> {
-    first(name, isUpper: false)?.lowerBounds ?? SettingRange.anything
-  }
-
-  /// Whether there is a sample at all, which every detector asks for.
-  fileprivate var haveSamples: Bool {
-    (first(.points, isUpper: false)?.measured ?? 0) >= 1
-  }
-}
-
-extension CookbookDetector: SeparableDetector {
-  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
-    let checks = explanation(of: stroke).checks
-    guard checks.haveSamples else { return nil }
-    // The width of the view stands in for the greatest gap.
-    let gap = maxGap ?? (stroke.viewWidth ?? viewWidth) / 3
-    return [
-      SettingRange(value: Double(minPoints), passing: checks.lowerBounds(.points)),
-      SettingRange(value: maxDuration, passing: checks.upperBounds(.duration)),
-      SettingRange(value: Double(maxInflections), passing: checks.upperBounds(.inflections)),
-      SettingRange(value: viewWidth, passing: SettingRange.anything),
-      SettingRange(value: gap, passing: checks.upperBounds(.closure)),
-      SettingRange(value: minTransit, passing: checks.lowerBounds(.transit)),
-      SettingRange(value: maxTransit, passing: checks.upperBounds(.transit)),
-    ]
-  }
-}
-
-extension LaMarcheDetector: SeparableDetector {
-  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
-    // Where everything is allowed, the sample farthest from the radius is measured.
+  /// The variances that allow the sample farthest from the radius; nil if none does.
+  private func variances(of stroke: Stroke, about circle: Circle) -> ClosedRange<Double>? {
+    // Where everything is allowed, that is the sample measured.
     var lenient = self
     lenient.radiusVariance = .infinity
-    let checks = lenient.explanation(of: stroke).checks
-    guard checks.haveSamples, let variances = variances(of: stroke, checks.first(.roundness))
-    else { return nil }
-    return [
-      SettingRange(value: Double(minPoints), passing: checks.lowerBounds(.points)),
-      SettingRange(value: maxDuration, passing: checks.upperBounds(.duration)),
-      SettingRange(value: maxGap, passing: checks.upperBounds(.closure)),
-      SettingRange(value: radiusVariance, passing: variances),
-      SettingRange(
-        value: Double(exemptPoints), passing: exemptions(of: stroke, checks.first(.angleRise))),
-    ]
-  }
-
-  /// The variances that allow the sample farthest from the radius; nil if none does.
-  private func variances(of stroke: Stroke, _ roundness: Check?) -> ClosedRange<Double>? {
-    guard let percent = roundness?.measured, !percent.isNaN else { return SettingRange.anything }
+    let walked = walkedSamples(of: stroke)
+    guard let percent = lenient.roundness(of: stroke, walked, about: circle).check.measured,
+      !percent.isNaN
+    else { return SettingRange.anything }
     guard percent.isFinite else { return nil }
     let off = (percent - 100).magnitude
     let least = Double.leastPassing(near: asPublished ? off / 100 : off) { variance in
@@ -120,10 +95,7 @@ extension LaMarcheDetector: SeparableDetector {
   }
 
   /// The numbers of last samples to exempt that leave out the first rise of the angle.
-  private func exemptions(of stroke: Stroke, _ sequence: Check?) -> ClosedRange<Double> {
-    guard sequence?.measured != nil, let circle = circle(of: stroke) else {
-      return SettingRange.anything
-    }
+  private func exemptions(of stroke: Stroke, about circle: Circle) -> ClosedRange<Double> {
     var strict = self
     strict.exemptPoints = 0
     let walked = walkedSamples(of: stroke)
@@ -134,21 +106,17 @@ extension LaMarcheDetector: SeparableDetector {
 }
 
 extension KatzDetector: SeparableDetector {
-  package func settingRanges(of stroke: Stroke) -> [SettingRange]? {
-    guard let circle = fit.circle(through: stroke) else { return nil }
-    let checks = explanation(of: stroke).checks
-    guard (checks.first(.fit)?.measured ?? 1) > 0 else { return nil }
-    var least = checks.upperBounds(.fitError).lowerBound
-    if let overlap = checks.first(.overlap)?.measured {
-      least = max(least, .leastPassing(near: 1 - overlap) { overlap > 1 - $0 })
+  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+    guard let measured = check.measured, let circle = fit.circle(through: stroke) else {
+      return check.passingLimits
     }
-    let most = checks.first(.pointsInMiddle)?.measured.map { _ in
-      greatestTolerance(leavingEmpty: circle, by: stroke)
+    switch check.name {
+    case .overlap:
+      return Double.leastPassing(near: 1 - measured) { measured > 1 - $0 }...Double.infinity
+    case .pointsInMiddle:
+      return -Double.infinity...greatestTolerance(leavingEmpty: circle, by: stroke)
+    default: return check.passingLimits
     }
-    // A tolerance that is large enough for the rest can be too large for the middle.
-    let greatest = most ?? .infinity
-    guard least <= greatest else { return nil }
-    return [SettingRange(value: tolerance, passing: least...greatest)]
   }
 
   /// The greatest tolerance at which no sample is in the middle.

@@ -30,16 +30,14 @@ package protocol AdjustableDetector: Detector {
   func whatIf(of stroke: Stroke) -> WhatIf
 }
 
-extension CookbookDetector: AdjustableDetector {}
-extension LaMarcheDetector: AdjustableDetector {}
-extension KatzDetector: AdjustableDetector {}
-
-extension AdjustableDetector where Self: SeparableDetector {
+extension SeparableDetector {
   package func whatIf(of stroke: Stroke) -> WhatIf {
     guard let ranges = settingRanges(of: stroke) else {
       return WhatIf(wouldPass: true, changes: [])
     }
-    let settings = zip(Self.settings, ranges)
+    let settings = ranges.compactMap { range in
+      Self.settings.first { $0.fixedName == range.name }.map { (setting: $0, range: range) }
+    }
     guard ranges.allSatisfy({ $0.passes }) else {
       var changes: [WhatIf.Change] = []
       for (setting, range) in settings where !range.passes {

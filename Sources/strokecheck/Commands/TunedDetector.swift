@@ -9,8 +9,8 @@ struct TunedDetector: Sendable {
   private let method: Method
 
   private enum Method: Sendable {
-    /// The limits stand alone: these of the settings, in their order.
-    case separable(any SeparableDetector, [Int])
+    /// They stand alone.
+    case separable(any SeparableDetector)
     /// They weigh together.
     case ring(RingTuning)
   }
@@ -48,15 +48,10 @@ struct TunedDetector: Sendable {
       }
       method = .ring(RingTuning(ring, fitting: Set(names)))
     } else if let separable = detector as? any SeparableDetector {
-      let all = Self.names(of: detector)
-      method = .separable(separable, limits.compactMap { all.firstIndex(of: $0.name) })
+      method = .separable(separable)
     } else {
       throw UsageError("tune does not know the limits of \(name)")
     }
-  }
-
-  private static func names<Owner: Detector>(of detector: Owner) -> [String] {
-    Owner.settings.map(\.name)
   }
 
   /// The limits as a fit takes them: for ring the strictness, whether it is fitted or stays.
@@ -76,10 +71,11 @@ struct TunedDetector: Sendable {
   private func passing(_ stroke: Stroke) -> [[ClosedRange<Double>]?] {
     switch method {
     case .ring(let tuning): return tuning.passing(stroke).map { $0.map { [$0] } }
-    case .separable(let separable, let indices):
+    case .separable(let separable):
       guard let ranges = separable.settingRanges(of: stroke) else { return [nil] }
-      let isOut = ranges.indices.contains { !indices.contains($0) && !ranges[$0].passes }
-      return [isOut ? nil : indices.map { ranges[$0].passing }]
+      let own = limits.compactMap { limit in ranges.first { $0.name.matches(limit.name) } }
+      let isOut = ranges.contains { !$0.passes && !own.contains($0) }
+      return [isOut ? nil : own.map(\.passing)]
     }
   }
 

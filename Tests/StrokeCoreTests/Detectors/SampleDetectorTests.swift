@@ -30,7 +30,9 @@ struct RimDetector: Detector {
     }
     // Samples that all coincide have no radius, and are as far from a rim as can be.
     let offset = circle.radius > 0 ? (offsets.max() ?? 0) / circle.radius : .infinity
-    guard proceed(Check(.rimOffset, offset, .atMost(maxOffset), .offTheRim)) else { return nil }
+    guard
+      proceed(Check(.rimOffset, offset, .atMost(maxOffset), .offTheRim, setting: "max-offset"))
+    else { return nil }
     return circle
   }
 

@@ -21,6 +21,9 @@ import Testing
           #expect(setting.value(in: changed) == setting.value(in: detector))
         }
       }
+      for check in detector.explanation(of: Stroke()).checks {
+        #expect(check.setting == nil || Judge.settings.contains { $0.fixedName == check.setting })
+      }
       return Judge.settings.map {
         "\($0.name) \($0.unit) \($0.summary) \($0.range) \($0.isCount)"
       }

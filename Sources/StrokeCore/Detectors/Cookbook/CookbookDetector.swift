@@ -36,7 +36,7 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
     else { return nil }
     let box = leastRectangle(of: stroke)
     let transit = box.map { self.transit(of: stroke, about: $0) }
-    guard proceed(Check(.transit, transit, .atLeast(minTransit), .transitTooShort)),
+    guard proceed(tooShort(transit)),
       proceed(tooFar(transit))
     else { return nil }
     return box.map { Circle(center: $0.center, radius: $0.width / 4 + $0.height / 4) }
@@ -72,26 +72,36 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
 // The checks, each in one place.
 extension CookbookDetector {
   private func points(of stroke: Stroke) -> Check {
-    Check(.points, Double(stroke.count), .atLeast(Double(max(minPoints, 1))), .tooFewPoints)
+    Check(
+      .points, Double(stroke.count), .atLeast(Double(max(minPoints, 1))), .tooFewPoints,
+      setting: "min-points")
   }
 
   private func duration(of stroke: Stroke) -> Check {
-    Check(.duration, stroke.touchDuration, .atMost(maxDuration), .excessiveDuration)
+    Check(
+      .duration, stroke.touchDuration, .atMost(maxDuration), .excessiveDuration,
+      setting: "max-duration")
   }
 
   private func inflections(of stroke: Stroke) -> Check {
     let count = stroke.inflections
     return Check(
-      .inflections, Double(count), .atMost(Double(maxInflections)), .excessiveInflections)
+      .inflections, Double(count), .atMost(Double(maxInflections)), .excessiveInflections,
+      setting: "max-inflections")
   }
 
   private func closure(of stroke: Stroke) -> Check {
     let most = maxGap ?? (stroke.viewWidth ?? viewWidth) / 3
-    return Check(.closure, stroke.closingDistance, .atMost(most), .startTooFarFromEnd)
+    return Check(
+      .closure, stroke.closingDistance, .atMost(most), .startTooFarFromEnd, setting: "max-gap")
+  }
+
+  private func tooShort(_ transit: Double?) -> Check {
+    Check(.transit, transit, .atLeast(minTransit), .transitTooShort, setting: "min-transit")
   }
 
   private func tooFar(_ transit: Double?) -> Check {
-    Check(.transit, transit, .atMost(maxTransit), .transitTooLong)
+    Check(.transit, transit, .atMost(maxTransit), .transitTooLong, setting: "max-transit")
   }
 
   private func transit(of stroke: Stroke, about box: Rect) -> Double {

@@ -20,15 +20,15 @@ public struct KatzDetector: PublishedDetector, SelectiveDetector {
       proceed(
         Check(
           .fitError, fit.map { stroke.relativeError(from: $0) }, .atMost(tolerance),
-          .fitErrorTooLarge)),
+          .fitErrorTooLarge, setting: "tolerance")),
       proceed(
         Check(
           .pointsInMiddle, fit.map { Double(stroke.count(in: middle(of: $0))) }, .atMost(0),
-          .pointsInTheMiddle)),
+          .pointsInTheMiddle, setting: "tolerance")),
       proceed(
         Check(
           .overlap, fit.map { overlap(of: stroke, with: $0) }, .above(1 - tolerance),
-          .overlapTooSmall))
+          .overlapTooSmall, setting: "tolerance"))
     else { return nil }
     return fit
   }

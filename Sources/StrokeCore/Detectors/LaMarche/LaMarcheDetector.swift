@@ -24,15 +24,18 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
   public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
     let walked = walkedSamples(of: stroke)
     guard
-      proceed(Check(.closure, stroke.closingDistance, .atMost(maxGap), .endTooFarFromStart)),
+      proceed(
+        Check(
+          .closure, stroke.closingDistance, .atMost(maxGap), .endTooFarFromStart,
+          setting: "max-gap")),
       proceed(duration(of: stroke)),
       proceed(
-        Check(.points, Double(walked.count), .atLeast(Double(max(minPoints, 1))), .tooShort))
+        Check(
+          .points, Double(walked.count), .atLeast(Double(max(minPoints, 1))), .tooShort,
+          setting: "min-points"))
     else { return nil }
     guard let circle = self.circle(of: stroke) else {
-      _ =
-        proceed(Check(.roundness, nil, band, .notRoundEnough))
-        && proceed(Check(.angleRise, nil, .atMost(0), .wrongSequenceOfAngles))
+      _ = proceed(roundness(nil)) && proceed(rise(nil))
       return nil
     }
     let roundness = self.roundness(of: stroke, walked, about: circle)
@@ -53,7 +56,8 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
   }
 
   private func duration(of stroke: Stroke) -> Check {
-    Check(.duration, stroke.touchDuration, .atMost(maxDuration), .tooSlow)
+    Check(
+      .duration, stroke.touchDuration, .atMost(maxDuration), .tooSlow, setting: "max-duration")
   }
 
   /// The samples that are counted and walked.
@@ -92,6 +96,15 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
 
 // The two checks that are walked together.
 extension LaMarcheDetector {
+  private func roundness(_ percent: Double?) -> Check {
+    Check(.roundness, percent, band, .notRoundEnough, setting: "radius-variance")
+  }
+
+  private func rise(_ degrees: Double?) -> Check {
+    Check(
+      .angleRise, degrees, .atMost(0), .wrongSequenceOfAngles, setting: "exempt-points")
+  }
+
   /// A check, and the index of the sample at which it fails (past every index if it does not).
   struct Walk {
     let check: Check
@@ -99,18 +112,18 @@ extension LaMarcheDetector {
   }
 
   /// The first distance outside the band, or else the one that is farthest from the radius.
-  private func roundness(
+  func roundness(
     of stroke: Stroke, _ walked: Range<Int>, about circle: Circle
   ) -> Walk {
     var farthest = 100.0
     for index in walked {
       let percent = percent(stroke.point(at: index), of: circle)
       if band.excludes(percent) {
-        return Walk(check: Check(.roundness, percent, band, .notRoundEnough), failure: index)
+        return Walk(check: roundness(percent), failure: index)
       }
       if (percent - 100).magnitude > (farthest - 100).magnitude { farthest = percent }
     }
-    return Walk(check: Check(.roundness, farthest, band, .notRoundEnough), failure: .max)
+    return Walk(check: roundness(farthest), failure: .max)
   }
 
   /// The first rise of the angle after it has fallen, or else no rise. Angles from 0 to 180 degrees
@@ -129,13 +142,12 @@ extension LaMarcheDetector {
       let cosine = size > 0 ? min(max(first.dot(here) / size, -1), 1) : 1
       if hasFallen, cosine < previous {
         let rise = (arcCosine(cosine) - arcCosine(previous)) * 180 / .pi
-        return Walk(
-          check: Check(.angleRise, rise, .atMost(0), .wrongSequenceOfAngles), failure: index)
+        return Walk(check: self.rise(rise), failure: index)
       }
       if cosine > previous { hasFallen = true }
       previous = cosine
     }
-    return Walk(check: Check(.angleRise, 0, .atMost(0), .wrongSequenceOfAngles), failure: .max)
+    return Walk(check: rise(0), failure: .max)
   }
 }
 

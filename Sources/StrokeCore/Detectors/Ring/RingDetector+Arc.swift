@@ -40,8 +40,8 @@ struct ArcEvidence: RingEvidence {
     let measured = arc?.turns.magnitude
     return proceed(Check(.points, Double(points), .atLeast(5), .tooSparse))
       && proceed(Check(.fit, radius, .above(0), .tooStraight))
-      && proceed(Check(.turns, measured, .atLeast(least), .turnsTooLittle))
-      && proceed(Check(.turns, measured, .atMost(most), .turnsTooMuch))
+      && proceed(Check(.turns, measured, .atLeast(least), .turnsTooLittle, setting: "turns"))
+      && proceed(Check(.turns, measured, .atMost(most), .turnsTooMuch, setting: "turns"))
   }
 
   mutating func measureCurve() {

@@ -46,13 +46,13 @@ extension RingDetector {
   func atMost(
     _ limit: Double, _ name: Check.Name, _ measured: Double?, _ reason: Reason
   ) -> Check {
-    Check(name, measured, .atMost(stretched(limit, name)), reason)
+    Check(name, measured, .atMost(stretched(limit, name)), reason, setting: "strictness")
   }
 
   func atLeast(
     _ limit: Double, _ name: Check.Name, _ measured: Double?, _ reason: Reason
   ) -> Check {
-    Check(name, measured, .atLeast(stretched(limit, name)), reason)
+    Check(name, measured, .atLeast(stretched(limit, name)), reason, setting: "strictness")
   }
 
   /// The most turns that pass, as set or by the strictness.
@@ -108,11 +108,14 @@ struct LoopEvidence: RingEvidence {
   func showOutline(to proceed: (Check) -> Bool) -> Bool {
     let m = measures
     return proceed(Check(.points, Double(m.points), .atLeast(LoopLimit.points), .tooSparse))
-      && proceed(Check(.area, m.area, ring.areaLimit(m.hasRegion), .notALoop))
+      && proceed(
+        Check(.area, m.area, ring.areaLimit(m.hasRegion), .notALoop, setting: "strictness"))
       && proceed(ring.atMost(LoopLimit.gap, .gap, m.gap, .notClosed))
       && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, m.turns, .turnsLessThanOnce))
-      && proceed(Check(.turns, m.turns, .atMost(ring.mostTurns), .turnsMoreThanOnce))
-      && proceed(Check(.aspect, m.aspect, .atLeast(ring.leastAspect), .tooFlat))
+      && proceed(
+        Check(.turns, m.turns, .atMost(ring.mostTurns), .turnsMoreThanOnce, setting: "max-turns"))
+      && proceed(
+        Check(.aspect, m.aspect, .atLeast(ring.leastAspect), .tooFlat, setting: "min-aspect"))
   }
 
   mutating func measureCurve() {

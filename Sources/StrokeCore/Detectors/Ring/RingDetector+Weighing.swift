@@ -106,7 +106,7 @@ extension RingDetector {
     let limit: Limit =
       measured > ideal
       ? .atMost(min(left, measured.nextDown)) : .atLeast(max(left, measured.nextUp))
-    return Check(check.name, measured, limit, check.reason)
+    return check.limited(by: limit)
   }
 
   /// The share of its tolerance that a check uses: 0 for the ideal, 1 at the limit, above 1 if and
