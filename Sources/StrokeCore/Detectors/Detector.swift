@@ -101,8 +101,15 @@ extension Detector {
 
   /// The verdict by all checks.
   public func explanation(of stroke: Stroke) -> Explanation {
+    explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+  }
+
+  /// The verdict by the checks that `run` shows.
+  func explanation(
+    of stroke: Stroke, by run: ((Check) -> Bool) -> Circle?
+  ) -> Explanation {
     var checks: [Check] = []
-    let circle = runChecks(on: stroke) { check in
+    let circle = run { check in
       checks.append(omits(check) ? check.omitted() : check)
       return true
     }

@@ -33,22 +33,23 @@ package struct RingTuning: Sendable {
   /// For each of the detectors, the strictness that lets a stroke pass: 0 up to a number, or what
   /// the detector has, which means any; nil where none does.
   ///
-  /// - Complexity: O(n) for each of the detectors.
-  package func passing(_ stroke: Stroke) -> [ClosedRange<Double>?] {
-    detectors.map { detector in
+  /// - Complexity: O(n), and some comparisons for each of the detectors.
+  package func passingRanges(_ stroke: Stroke) -> [ClosedRange<Double>?] {
+    let record = LoopRecord(of: stroke)
+    return detectors.map { detector in
       guard fitsStrictness else {
-        return detector.verdict(on: stroke).isCircle ? SettingRange.anything : nil
+        return detector.rejection(by: record) == nil ? SettingRange.anything : nil
       }
-      return greatestStrictness(of: detector, for: stroke).map { 0...$0 }
+      return greatestStrictness(of: detector, for: record).map { 0...$0 }
     }
   }
 
   /// The greatest strictness, in ten-thousandths, that lets a stroke pass; nil if not even 0 does.
-  private func greatestStrictness(of detector: RingDetector, for stroke: Stroke) -> Double? {
+  private func greatestStrictness(of detector: RingDetector, for record: LoopRecord) -> Double? {
     func passes(_ units: Int) -> Bool {
       var detector = detector
       detector.strictness = Double(units) / 10_000
-      return detector.verdict(on: stroke).isCircle
+      return detector.rejection(by: record) == nil
     }
     guard passes(0) else { return nil }
     guard !passes(10_000) else { return 1 }

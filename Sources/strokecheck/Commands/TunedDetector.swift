@@ -70,7 +70,7 @@ struct TunedDetector: Sendable {
   /// For each variant of the detector, the values of each limit that let a stroke pass.
   private func passing(_ stroke: Stroke) -> [[ClosedRange<Double>]?] {
     switch method {
-    case .ring(let tuning): return tuning.passing(stroke).map { $0.map { [$0] } }
+    case .ring(let tuning): return tuning.passingRanges(stroke).map { $0.map { [$0] } }
     case .separable(let separable):
       guard let ranges = separable.settingRanges(of: stroke) else { return [nil] }
       let own = limits.compactMap { limit in ranges.first { $0.name.matches(limit.name) } }

@@ -3,7 +3,6 @@
 
 /// The measures of an arc, as far as it has them.
 struct ArcEvidence: RingEvidence {
-  private let ring: RingDetector
   private let points: Int
   private let hasOutline: Bool
   private let arc: Arc?
@@ -12,15 +11,13 @@ struct ArcEvidence: RingEvidence {
   private var dents: Double?
 
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
-    (self.ring, self.points, self.row) = (ring, points, row)
+    (self.points, self.row) = (points, row)
     hasOutline = outline != nil
     arc = outline.flatMap { Arc($0) }
   }
 
   /// The circle that fits best.
   var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
-
-  private var turns: Double { ring.arcTurns }
 
   /// The most that an arc may deviate, before it is stretched, whatever part of a circle is asked for.
   static var mostDeviation: Double { 0.04 }
@@ -32,7 +29,7 @@ struct ArcEvidence: RingEvidence {
     return short + long
   }
 
-  func showOutline(to proceed: (Check) -> Bool) -> Bool {
+  func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
     let least = ring.stretched(ring.turns - (0.07 + 0.21 * ring.turns), .turns)
     // A full circle is no arc.
     let most = ring.turns + min(ring.turns - least, (1 - ring.turns) / 2)
@@ -44,16 +41,16 @@ struct ArcEvidence: RingEvidence {
       && proceed(Check(.turns, measured, .atMost(most), .turnsTooMuch, setting: "turns"))
   }
 
-  mutating func measureCurve() {
+  mutating func measureCurve(by ring: RingDetector) {
     guard let arc else { return }
     let (short, long) = ring.arcChords
     corners = Turning(of: arc.inner, chord: short, sign: arc.sign, in: row).unevenness
     dents = Turning(of: arc.inner, chord: long, sign: arc.sign, in: row).wrongShare
   }
 
-  func showCurve(to proceed: (Check) -> Bool) -> Bool {
-    proceed(ring.atMost(1 - 0.3 * turns, .corners, corners, .hasCorners))
-      && proceed(ring.atMost(0.04 / turns, .dents, dents, .hasDents))
+  func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
+    proceed(ring.atMost(1 - 0.3 * ring.arcTurns, .corners, corners, .hasCorners))
+      && proceed(ring.atMost(0.04 / ring.arcTurns, .dents, dents, .hasDents))
       && proceed(ring.atMost(Self.mostDeviation, .deviation, arc?.deviation, .notRound))
   }
 }

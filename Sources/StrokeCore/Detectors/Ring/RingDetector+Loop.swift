@@ -70,71 +70,78 @@ extension RingDetector {
   }
 }
 
-/// The measures of a loop, as far as it has them.
+/// The measures of a loop, as far as it has them. They depend on the stroke and on how much of its ends
+/// is trimmed, and on no other setting.
 struct LoopEvidence: RingEvidence {
-  private let ring: RingDetector
-  private var measures: LoopMeasures
-  private let loop: WhitenedOutline?
-  private let row: ScratchRow?
+  /// The number of samples in different places.
+  private let points: Int
+  /// True if something is enclosed.
+  private let hasRegion: Bool
+  private let area: Double?
+  private let aspect: Double?
+  private let gap: Double?
+  private let turns: Double?
+  private var dents: Double?
+  private var corners: Double?
+  private var unevenness: Double?
+  private var deviation: Double?
+  private var tail: Double?
+  /// True if the end that is farthest from the rim is inside.
+  private var isTailInside = false
   /// The circle of the same moments.
   let circle: (center: Vector, radius: Double)?
+  /// The line whose curve is not measured yet, with a row to measure in.
+  private var unmeasured: (loop: WhitenedOutline, row: ScratchRow)?
 
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
-    self.init(ring, points: points, outline, part: outline?.trimmed(most: ring.longestTrim), row)
+    self.init(points: points, outline, part: outline?.trimmed(most: ring.longestTrim), row)
   }
 
   /// The measures of an outline of which a part is left after trimming.
-  init(
-    _ ring: RingDetector, points: Int, _ outline: Outline?, part: PointBuffer?, _ row: ScratchRow
-  ) {
+  init(points: Int, _ outline: Outline?, part: PointBuffer?, _ row: ScratchRow) {
     let region = part.flatMap { EnclosedRegion($0) }
     let loop = region.flatMap { region in
       outline.flatMap { outline in part.map { WhitenedOutline(outline, part: $0, region) } }
     }
-    (self.ring, self.loop, self.row) = (ring, loop, row)
+    (self.points, hasRegion) = (points, region != nil)
     circle = region.map { ($0.centroid, $0.radius) }
     // Where an outline encloses nothing, it has the least area and aspect there are.
-    measures = LoopMeasures(
-      points: points, hasRegion: region != nil,
-      area: outline == nil ? nil : region?.fullness ?? 0,
-      aspect: outline == nil ? nil : region?.aspect ?? 0, gap: loop?.gap, turns: loop?.turns)
+    area = outline == nil ? nil : region?.fullness ?? 0
+    aspect = outline == nil ? nil : region?.aspect ?? 0
+    (gap, turns) = (loop?.gap, loop?.turns)
+    unmeasured = loop.map { ($0, row) }
   }
 
-  /// What was measured before, for a detector with the same trimming.
-  init(_ ring: RingDetector, _ measures: LoopMeasures) {
-    (self.ring, self.measures, loop, row, circle) = (ring, measures, nil, nil, nil)
-  }
-
-  func showOutline(to proceed: (Check) -> Bool) -> Bool {
-    let m = measures
-    return proceed(Check(.points, Double(m.points), .atLeast(LoopLimit.points), .tooSparse))
+  func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
+    return proceed(Check(.points, Double(points), .atLeast(LoopLimit.points), .tooSparse))
       && proceed(
-        Check(.area, m.area, ring.areaLimit(m.hasRegion), .notALoop, setting: "strictness"))
-      && proceed(ring.atMost(LoopLimit.gap, .gap, m.gap, .notClosed))
-      && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, m.turns, .turnsLessThanOnce))
+        Check(.area, area, ring.areaLimit(hasRegion), .notALoop, setting: "strictness"))
+      && proceed(ring.atMost(LoopLimit.gap, .gap, gap, .notClosed))
+      && proceed(ring.atLeast(LoopLimit.leastTurns, .turns, turns, .turnsLessThanOnce))
       && proceed(
-        Check(.turns, m.turns, .atMost(ring.mostTurns), .turnsMoreThanOnce, setting: "max-turns"))
+        Check(.turns, turns, .atMost(ring.mostTurns), .turnsMoreThanOnce, setting: "max-turns"))
       && proceed(
-        Check(.aspect, m.aspect, .atLeast(ring.leastAspect), .tooFlat, setting: "min-aspect"))
+        Check(.aspect, aspect, .atLeast(ring.leastAspect), .tooFlat, setting: "min-aspect"))
   }
 
-  mutating func measureCurve() {
-    if let loop, let row { measures.measureCurve(of: loop, row) }
+  mutating func measureCurve(by ring: RingDetector) {
+    guard let (loop, row) = unmeasured else { return }
+    unmeasured = nil
+    let even = ResampledLoop(loop, lengths: row)
+    let turning = Turning(of: even.inner, chord: RingDetector.loopChord, sign: loop.sign, in: row)
+    (dents, corners, unevenness) = (turning.wrongShare, turning.bursts, turning.unevenness)
+    deviation = even.deviation
+    let farthest = loop.farthest
+    isTailInside = farthest.inside > farthest.outside
+    tail = max(farthest.inside, farthest.outside, 0)
   }
 
-  /// All measures, those of the curve too.
-  consuming func whole() -> LoopMeasures {
-    measureCurve()
-    return measures
-  }
-
-  func showCurve(to proceed: (Check) -> Bool) -> Bool {
-    let m = measures
-    let reason = m.isTailInside ? Reason.endsRunInside : .endsStickOut
-    return proceed(ring.atMost(LoopLimit.dents, .dents, m.dents, .hasDents))
-      && proceed(ring.atMost(LoopLimit.corners, .corners, m.corners, .hasCorners))
-      && proceed(ring.atMost(LoopLimit.unevenness, .unevenness, m.unevenness, .turnsUnevenly))
-      && proceed(ring.atMost(LoopLimit.deviation, .deviation, m.deviation, .notRound))
-      && proceed(ring.atMost(LoopLimit.tail, .overshoot, m.tail, reason))
+  func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
+    let reason = isTailInside ? Reason.endsRunInside : .endsStickOut
+    return proceed(ring.atMost(LoopLimit.dents, .dents, dents, .hasDents))
+      && proceed(ring.atMost(LoopLimit.corners, .corners, corners, .hasCorners))
+      && proceed(ring.atMost(LoopLimit.unevenness, .unevenness, unevenness, .turnsUnevenly))
+      && proceed(ring.atMost(LoopLimit.deviation, .deviation, deviation, .notRound))
+      && proceed(ring.atMost(LoopLimit.tail, .overshoot, tail, reason))
   }
 }

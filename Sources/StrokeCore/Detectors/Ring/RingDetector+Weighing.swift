@@ -52,12 +52,12 @@ protocol RingEvidence {
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow)
   /// The circle that fits best, if one does.
   var circle: (center: Vector, radius: Double)? { get }
-  /// Shows the checks of the outline as a whole.
-  func showOutline(to proceed: (Check) -> Bool) -> Bool
+  /// Shows the checks of the outline as a whole, by the limits of a detector.
+  func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool
   /// Measures how the line curves.
-  mutating func measureCurve()
+  mutating func measureCurve(by ring: RingDetector)
   /// Shows the checks of how the line curves, and of its ends.
-  func showCurve(to proceed: (Check) -> Bool) -> Bool
+  func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool
 }
 
 extension RingDetector {
@@ -85,15 +85,15 @@ extension RingDetector {
       if !omits(check) { sum.add(share(check)) }
       return true
     }
-    _ = evidence.showOutline(to: add)
+    _ = evidence.showOutline(by: self, to: add)
     let isLost = sum.greatest > 1
-    if isLost, !evidence.showOutline(to: proceed) { return false }
-    evidence.measureCurve()
-    _ = evidence.showCurve(to: add)
+    if isLost, !evidence.showOutline(by: self, to: proceed) { return false }
+    evidence.measureCurve(by: self)
+    _ = evidence.showCurve(by: self, to: add)
     load = sum
     let whole = sum
-    return (isLost || evidence.showOutline { proceed(bound($0, whole)) })
-      && evidence.showCurve { proceed(bound($0, whole)) }
+    return (isLost || evidence.showOutline(by: self) { proceed(bound($0, whole)) })
+      && evidence.showCurve(by: self) { proceed(bound($0, whole)) }
   }
 
   private func bound(_ check: Check, _ load: Load) -> Check {

@@ -47,17 +47,9 @@ public struct RingDetector: SelectiveDetector {
   /// The verdict by all checks, with the share of its tolerance that each uses, the margin and the
   /// probability.
   public func explanation(of stroke: Stroke) -> Explanation {
-    var checks: [Check] = []
     var load = Load()
-    let circle = examine(stroke, &load) { check in
-      checks.append(omits(check) ? check.omitted() : check)
-      return true
-    }
-    if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
-    let verdict = Verdict(checks.first { $0.isFailed }, circle)
-    var explanation = Explanation(
-      verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
-    explanation.shares = checks.map { hasIdeal($0) ? share($0) : nil }
+    var explanation = explanation(of: stroke) { examine(stroke, &load, $0) }
+    explanation.shares = explanation.checks.map { hasIdeal($0) ? share($0) : nil }
     explanation.margin = load.margin
     explanation.probability = probability(of: stroke)
     return explanation

@@ -1,40 +1,3 @@
-/// The numbers that the limits of ring are compared with. They depend on the stroke and on how much
-/// of its ends is trimmed, and on no other setting.
-struct LoopMeasures: Sendable {
-  /// The number of samples in different places.
-  let points: Int
-  /// True if something is enclosed.
-  let hasRegion: Bool
-  /// The measures of the outline as a whole, where there is one.
-  let area: Double?
-  let aspect: Double?
-  let gap: Double?
-  let turns: Double?
-  /// The measures of how the line curves, and of its ends.
-  private(set) var dents: Double?
-  private(set) var corners: Double?
-  private(set) var unevenness: Double?
-  private(set) var deviation: Double?
-  private(set) var tail: Double?
-  /// True if the end that is farthest from the rim is inside.
-  private(set) var isTailInside = false
-
-  init(points: Int, hasRegion: Bool, area: Double?, aspect: Double?, gap: Double?, turns: Double?) {
-    (self.points, self.hasRegion) = (points, hasRegion)
-    (self.area, self.aspect, self.gap, self.turns) = (area, aspect, gap, turns)
-  }
-
-  mutating func measureCurve(of loop: WhitenedOutline, _ row: ScratchRow) {
-    let even = ResampledLoop(loop, lengths: row)
-    let turning = Turning(of: even.inner, chord: RingDetector.loopChord, sign: loop.sign, in: row)
-    (dents, corners, unevenness) = (turning.wrongShare, turning.bursts, turning.unevenness)
-    deviation = even.deviation
-    let farthest = loop.farthest
-    isTailInside = farthest.inside > farthest.outside
-    tail = max(farthest.inside, farthest.outside, 0)
-  }
-}
-
 /// All that ring can measure of one stroke when it looks for circles, for every amount of trimming.
 /// With it, a verdict by other limits is a few comparisons.
 ///
@@ -43,9 +6,9 @@ struct LoopMeasures: Sendable {
 /// ring.strictness = 0.7
 /// ring.rejection(by: record) == nil  // as ring.verdict(on: stroke).isCircle
 /// ```
-package struct LoopRecord: Sendable {
+package struct LoopRecord {
   /// The measures of each part that trimming can leave.
-  private var distinct: [LoopMeasures] = []
+  private var distinct: [LoopEvidence] = []
   /// For each amount of trimming, from the least, which of them.
   private var indices: [UInt8] = []
 
@@ -65,7 +28,7 @@ package struct LoopRecord: Sendable {
   private init(_ points: Int, _ outline: Outline?, _ kept: PointBuffer, _ row: ScratchRow) {
     let ring = RingDetector()
     guard let outline else {
-      distinct = [LoopEvidence(ring, points: points, nil, part: nil, row).whole()]
+      distinct = [LoopEvidence(points: points, nil, part: nil, row)]
       indices = RingDetector.trims.map { _ in 0 }
       return
     }
@@ -76,15 +39,16 @@ package struct LoopRecord: Sendable {
         // Measuring stretches the outline in place.
         if index > 0 { for at in 0..<Outline.count { outline.places[at] = kept[at] } }
         let part = outline.places.dropping(first: end.first, last: end.last)
-        let evidence = LoopEvidence(ring, points: points, outline, part: part, row)
-        distinct.append(evidence.whole())
+        var evidence = LoopEvidence(points: points, outline, part: part, row)
+        evidence.measureCurve(by: ring)
+        distinct.append(evidence)
       }
       indices.append(UInt8(distinct.count - 1))
     }
   }
 
   /// The measures with up to this many places trimmed at either end.
-  fileprivate func measures(trimming most: Int) -> LoopMeasures {
+  fileprivate func evidence(trimming most: Int) -> LoopEvidence {
     distinct[Int(indices[most - RingDetector.trims.lowerBound])]
   }
 }
@@ -99,7 +63,7 @@ extension RingDetector {
   ///
   /// - Complexity: O(1).
   package func rejection(by record: LoopRecord) -> Check? {
-    var evidence = LoopEvidence(self, record.measures(trimming: longestTrim))
+    var evidence = record.evidence(trimming: longestTrim)
     var load = Load()
     var rejection: Check?
     _ = weigh(&evidence, &load) { check in
