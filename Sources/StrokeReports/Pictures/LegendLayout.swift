@@ -7,20 +7,12 @@ struct LegendLayout {
   private static let lineHeight = 16.0
   private static let gap = 12.0
 
-  private var entries: [(entry: LegendEntry, left: Double, line: Int)] = []
+  private let entries: [(entry: LegendEntry, left: Double, line: Int)]
 
   init(_ all: [LegendEntry], width: Double) {
-    var left = 0.0
-    var line = 0
-    for entry in all {
-      let size = Self.swatchWidth(entry.sample) + 6 + Self.font.width(of: entry.text)
-      if left > 0, left + size > width {
-        left = 0
-        line += 1
-      }
-      entries.append((entry, left, line))
-      left += size + Self.gap
-    }
+    let widths = all.map { Self.swatchWidth($0.sample) + 6 + Self.font.width(of: $0.text) }
+    let places = LineBreaker.flow(widths, gap: Self.gap, into: width)
+    entries = zip(all, places).map { ($0, $1.left, $1.line) }
   }
 
   var height: Double { entries.last.map { Double($0.line + 1) * Self.lineHeight } ?? 0 }

@@ -27,8 +27,8 @@ struct PanelLayout {
     self.side = side
     legend = LegendLayout(showsLegend ? panel.figure.legend : [], width: side)
     legendHeight = legend.height
-    headlines = Self.headFont.lines(of: panel.caption.headline.withoutControls, into: side - 20)
-    details = Self.detailFont.lines(of: panel.caption.detail.withoutControls, into: side)
+    headlines = Self.headFont.breaker.lines(of: panel.caption.headline.withoutControls, into: side - 20)
+    details = Self.detailFont.breaker.lines(of: panel.caption.detail.withoutControls, into: side)
     checks = CheckTable(panel.caption.rows, width: side)
   }
 
@@ -77,7 +77,7 @@ struct PanelLayout {
     // whoever judges it.
     let usual = max(Self.smallFont.width(of: panel.tag), Self.smallFont.width(of: "cookbook"))
     let tagWidth = panel.tag.isEmpty ? 0 : usual + 12
-    let name = Self.titleFont.fitting(path: panel.title.withoutControls, into: side - tagWidth)
+    let name = Self.titleFont.breaker.fitting(path: panel.title.withoutControls, into: side - tagWidth)
     var elements = [SceneElement.text(TextLine(name, at: Point(left, line), Self.titleFont))]
     let used = Self.titleFont.width(of: name) + 8
     let subtitle = panel.subtitle.withoutControls

@@ -49,20 +49,15 @@ struct TerminalPanel {
 
   /// The meaning of the colours, in a line or more.
   private var legend: [TerminalLine] {
-    var lines: [TerminalLine] = []
-    var used = width
-    for entry in panel.figure.legend {
-      let size = entry.text.columns + 2
-      if used + size + 2 > width {
-        lines.append(TerminalLine())
-        used = -2
-      } else {
-        lines[lines.count - 1].spans.append(.init("  ", .note))
-      }
-      lines[lines.count - 1].spans += [
+    let entries = panel.figure.legend
+    let widths = entries.map { Double($0.text.columns + 2) }
+    let places = LineBreaker.flow(widths, gap: 2, into: Double(width))
+    var lines = Array(repeating: TerminalLine(), count: (places.last?.line ?? -1) + 1)
+    for (entry, place) in zip(entries, places) {
+      if place.left > 0 { lines[place.line].spans.append(.init("  ", .note)) }
+      lines[place.line].spans += [
         .init(entry.sample.sign, entry.sample.ink), .init(" " + entry.text, .note),
       ]
-      used += size + 2
     }
     return lines
   }

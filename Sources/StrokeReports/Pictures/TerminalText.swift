@@ -25,41 +25,18 @@ extension String {
     return text
   }
 
+  /// Fits text to the columns of a terminal.
+  static var breaker: LineBreaker { LineBreaker(measure: { Double($0.columns) }, shortestHead: 0) }
+
   /// The path, or as many of its last names as have room, or both ends of the last one.
   func cut(pathColumns room: Int) -> String {
-    var rest = self[...]
-    while String(rest).columns > room, let slash = rest.firstIndex(of: "/") {
-      rest = rest[rest.index(after: slash)...]
-    }
-    return String(rest).cut(columns: room)
-  }
-
-  /// The text, or as much of its beginning and of its end as has room about an ellipsis.
-  func cut(columns room: Int) -> String {
-    guard columns > room else { return self }
-    guard room > 0 else { return "" }
-    var left = (room - 1) / 2
-    let head = prefix { character in
-      left -= String(character).columns
-      return left >= 0
-    }
-    left = room - 1 - String(head).columns
-    let tail = reversed().prefix { character in
-      left -= String(character).columns
-      return left >= 0
-    }
-    return head + "…" + String(tail.reversed())
+    room > 0 ? Self.breaker.fitting(path: self, into: Double(room)) : ""
   }
 
   /// The text, or as much of its beginning as has room before an ellipsis.
   func prefix(columns room: Int) -> String {
     guard columns > room else { return self }
-    var left = room - 1
-    let head = prefix { character in
-      left -= String(character).columns
-      return left >= 0
-    }
-    return room > 0 ? head + "…" : ""
+    return room > 0 ? String(Self.breaker.prefix(of: self, into: Double(room - 1))) + "…" : ""
   }
 
   /// The text with spaces in front up to a width.
@@ -74,21 +51,6 @@ extension String {
 
   /// The text in lines of at most so many columns, broken at spaces where there are any.
   func wrapped(columns width: Int) -> [String] {
-    let width = max(width, 4)
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.columns + 1 + String(word).columns <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        var rest = String(word)
-        while rest.columns > width {
-          let head = rest.prefix(columns: width + 1).dropLast()
-          lines.append(String(head))
-          rest.removeFirst(head.count)
-        }
-        lines.append(rest)
-      }
-    }
-    return lines
+    Self.breaker.lines(of: self, into: Double(max(width, 4)))
   }
 }

@@ -18,23 +18,23 @@ import Testing
 
   @Test func aPathLosesItsFoldersFirst() {
     let path = "a/long/way/to/circle.json"
-    #expect(font.fitting(path: path, into: 1000) == path)
-    #expect(font.fitting(path: path, into: font.width(of: "to/circle.json")) == "to/circle.json")
-    #expect(font.fitting(path: path, into: font.width(of: "circle.json")) == "circle.json")
-    let short = font.fitting(path: path, into: 40)
+    #expect(font.breaker.fitting(path: path, into: 1000) == path)
+    #expect(font.breaker.fitting(path: path, into: font.width(of: "to/circle.json")) == "to/circle.json")
+    #expect(font.breaker.fitting(path: path, into: font.width(of: "circle.json")) == "circle.json")
+    let short = font.breaker.fitting(path: path, into: 40)
     #expect(short.hasPrefix("ci") && short.contains("…") && short.hasSuffix("on"))
-    #expect(font.width(of: short) <= 40 && font.fitting(path: path, into: 0).count <= 1)
+    #expect(font.width(of: short) <= 40 && font.breaker.fitting(path: path, into: 0).count <= 1)
   }
 
   @Test func linesBreakAtSpaces() {
     let text = "Sequence of angles is wrong for circle!"
     for width in stride(from: 30.0, to: 300, by: 7) {
-      let lines = font.lines(of: text, into: width)
+      let lines = font.breaker.lines(of: text, into: width)
       #expect(lines.allSatisfy { font.width(of: $0) <= width })
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
-    #expect(font.lines(of: "", into: 10).isEmpty)
-    #expect(font.lines(of: "漢字", into: 1) == ["漢", "字"])
+    #expect(font.breaker.lines(of: "", into: 10).isEmpty)
+    #expect(font.breaker.lines(of: "漢字", into: 1) == ["漢", "字"])
   }
 
   @Test func controlsBecomeSigns() {
