@@ -24,7 +24,7 @@ package struct ExpectationFailure: Sendable {
     message = (lines + explained.checks).joined(separator: "\n")
     let panel = Panel(stroke, title: name, judgedBy: detector, showsChecks: true)
     var bytes: [UInt8] = []
-    SVGPicture().append(Sheet([panel]).scene(), to: &bytes)
+    SVGPicture().append(Canvas([panel]).scene(), to: &bytes)
     picture = bytes
     pictureName = Self.fileName("\(name)-\(detectorName)")
   }

@@ -101,7 +101,7 @@ extension BrailleCanvas {
   mutating func draw(_ element: SceneElement) {
     switch element {
     case .shape(.circle(let circle), let ink, .solid): put("•", at: circle.center, ink)
-    case .shape(.polyline(let places), let ink, .underlay):
+    case .shape(.polyline(let places), let ink, .halo):
       for offset in [Vector(1, 0), Vector(-1, 0), Vector(0, 1), Vector(0, -1)] {
         line(places.map { $0 + offset }, ink)
       }

@@ -40,7 +40,7 @@ struct CheckTable {
         ]
       if Self.font.width(of: row.limit) <= room {
         let start = Point(origin.x + end + Self.gap, line)
-        elements.append(.text(TextLine(row.limit, at: start, Self.font, .note)))
+        elements.append(.text(TextLine(row.limit, at: start, Self.font, .secondaryText)))
       }
       return elements
     }

@@ -7,15 +7,15 @@ extension Construction.Name {
   /// Its ink and its pen.
   var look: (ink: Ink, pen: Pen) {
     switch self {
-    case .boundingBox, .fittedBox: (.box, .hair)
+    case .boundingBox, .fittedBox: (.box, .thinLine)
     case .centeredBox, .strokeBox: (.otherBox, .dashes)
-    case .inscribedEllipse, .fittedCircle: (.fit, .hair)
+    case .inscribedEllipse, .fittedCircle: (.fit, .thinLine)
     case .center: (.center, .solid)
-    case .firstAngle: (.center, .hair)
+    case .firstAngle: (.center, .thinLine)
     case .radiusBand: (.allowed, .tint)
     case .middle: (.forbidden, .tint)
-    case .trimmedOutline: (.trimmed, .underlay)
-    case .enclosedEllipse: (.fit, .hair)
+    case .trimmedOutline: (.trimmed, .halo)
+    case .enclosedEllipse: (.fit, .thinLine)
     }
   }
 

@@ -8,9 +8,9 @@ extension Evidence.Name {
     switch self {
     case .inflections, .outsideBand, .inMiddle, .corners: .line
     case .angleRise, .dents: .solid
-    case .residuals: .hair
+    case .residuals: .thinLine
     case .gap: .dashes
-    case .spur: .underlay
+    case .spur: .halo
     }
   }
 }
@@ -37,7 +37,7 @@ extension Evidence {
   }
 
   /// Returns the mark as it comes to lie in a picture of the stroke.
-  func elements(on stroke: Stroke, in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  func elements(on stroke: Stroke, in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     func placed(_ point: Point) -> Point { viewport.nearby(viewport.map(point)) }
     switch shape {
     case .points(let points):
@@ -62,7 +62,7 @@ extension Evidence {
   /// Returns the length of a gap in words, beside the gap, where it hides least of the stroke, of the
   /// gap, and of other dots.
   func note(
-    on stroke: Stroke, among dots: [Point], in viewport: Viewport, _ marks: Marks
+    on stroke: Stroke, among dots: [Point], in viewport: Viewport, _ marks: MarkerSizes
   ) -> TextLine? {
     guard name == .gap, case .line(let points) = shape, let start = points.first,
       let end = points.last
@@ -86,7 +86,7 @@ extension Evidence {
   }
 }
 
-extension Marks {
+extension MarkerSizes {
   /// The places for a few words beside a point, the best first: at its right, at its left, below and
   /// above, and between those.
   fileprivate func notePlaces(beside point: Point) -> [(origin: Point, anchor: TextLine.Anchor)] {

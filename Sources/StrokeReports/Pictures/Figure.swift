@@ -11,7 +11,7 @@ package protocol Figure: Sendable {
   var legend: [LegendEntry] { get }
 
   /// Its things as they come to lie in a picture.
-  func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement]
+  func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement]
 }
 
 /// A kind of line and what it means.
@@ -32,7 +32,7 @@ package struct LegendEntry: Hashable, Sendable {
       switch self {
       case .start, .end: .mark
       case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _): ink
-      case .bar: .note
+      case .bar: .secondaryText
       }
     }
   }
@@ -50,7 +50,7 @@ package struct LegendEntry: Hashable, Sendable {
 }
 
 /// The sizes of the marks on a line, in units of the picture.
-package struct Marks: Hashable, Sendable {
+package struct MarkerSizes: Hashable, Sendable {
   /// The length of a line between one arrow and the next.
   package let arrowSpacing: Double
   /// The length of an arrow's head.
@@ -65,17 +65,17 @@ package struct Marks: Hashable, Sendable {
   /// The size of the words beside a mark.
   package let noteSize: Double
   /// True if a broad line below another one can be told from it.
-  package let showsUnderlays: Bool
+  package let showsHalos: Bool
   /// The margin that stays free at the rim of a figure.
   package let margin: Double
 
   /// For pictures of a hundred units and more.
-  package static let paper = Marks(
+  package static let paper = MarkerSizes(
     arrowSpacing: 105, arrowSize: 6, dotRadii: 0.9...2.3, endSize: 5, spotRadii: 2.4...4.5,
-    noteSize: 10.5, showsUnderlays: true, margin: 24)
+    noteSize: 10.5, showsHalos: true, margin: 24)
   /// For a terminal, whose units are the dots of Braille characters. A letter is two of them wide and
   /// four high.
-  package static let braille = Marks(
+  package static let braille = MarkerSizes(
     arrowSpacing: 56, arrowSize: 4, dotRadii: 0...1, endSize: 2, spotRadii: 2...2, noteSize: 3.3,
-    showsUnderlays: false, margin: 4)
+    showsHalos: false, margin: 4)
 }

@@ -95,16 +95,16 @@ package struct HitFigure: Figure {
       entries.append(LegendEntry(.drawn(outcome.ink, .tint), "pixel"))
     }
     if targets.contains(where: \.isHit) {
-      entries.append(LegendEntry(.drawn(.passed, .wash), "hit"))
+      entries.append(LegendEntry(.drawn(.passed, .faintFill), "hit"))
     }
     if targets.contains(where: { !$0.isHit }) {
-      entries.append(LegendEntry(.drawn(.paint, .wash), "painted"))
+      entries.append(LegendEntry(.drawn(.paint, .faintFill), "painted"))
     }
     return entries
   }
 
   /// The shapes, the pixels over them, and the finger on top.
-  package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     let shapes = targets.compactMap { target in
       viewport.map(target.shape).map {
         SceneElement.painted($0, target.isHit ? .passed : .paint)

@@ -9,13 +9,13 @@ package enum Ink: String, Hashable, Sendable, CaseIterable {
   /// The background of a panel.
   case card
   /// The background of a figure.
-  case well
+  case figureBackground = "well"
   /// Lines that part one thing from another.
   case rule
   /// Text that matters.
   case label
   /// Text that stands back.
-  case note
+  case secondaryText = "note"
 
   // The stroke.
   /// A circle; a hit.
@@ -57,15 +57,15 @@ package enum Pen: String, Hashable, Sendable, CaseIterable {
   /// A line that one follows with the eye.
   case line
   /// A thin line.
-  case hair
+  case thinLine = "hair"
   /// A thin line of dashes.
   case dashes
   /// Filled, all of it.
   case solid
   /// Filled so lightly that one sees through.
-  case wash
+  case faintFill = "wash"
   /// Filled lightly, with a thin edge.
   case tint
   /// A broad pale line under another.
-  case underlay
+  case halo = "underlay"
 }

@@ -26,16 +26,16 @@ package struct LassoFigure: Figure {
   package var legend: [LegendEntry] {
     var entries = [LegendEntry(.drawn(.finger, .dashes), "lasso")]
     if shapes.contains(where: \.isSelected) {
-      entries.append(LegendEntry(.drawn(.passed, .wash), "selected"))
+      entries.append(LegendEntry(.drawn(.passed, .faintFill), "selected"))
     }
     if shapes.contains(where: { !$0.isSelected }) {
-      entries.append(LegendEntry(.drawn(.paint, .wash), "painted"))
+      entries.append(LegendEntry(.drawn(.paint, .faintFill), "painted"))
     }
     return entries
   }
 
   /// The shapes, and the line on top.
-  package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     let painted = shapes.compactMap { shape, _, isSelected in
       viewport.map(shape).map { SceneElement.painted($0, isSelected ? .passed : .paint) }
     }

@@ -21,7 +21,8 @@ struct LegendLayout {
     entries.flatMap { entry, left, line in
       let middle = Point(origin.x + left, origin.y + (Double(line) + 0.5) * Self.lineHeight)
       let width = Self.swatchWidth(entry.sample)
-      let text = TextLine(entry.text, at: middle + Vector(width + 6, 3.6), Self.font, .note)
+      let text = TextLine(
+        entry.text, at: middle + Vector(width + 6, 3.6), Self.font, .secondaryText)
       return Self.swatch(entry.sample, middle, width) + [.text(text)]
     }
   }
@@ -48,19 +49,20 @@ struct LegendLayout {
       return [.shape(.spots([center], radius: 3.8), ink, pen)]
     case .round(let ink, let pen):
       return [.shape(.circle(Circle(center: center, radius: 5.5)), ink, pen)]
-    case .drawn(let ink, let pen) where pen == .tint || pen == .wash:
+    case .drawn(let ink, let pen) where pen == .tint || pen == .faintFill:
       let box = Rect(around: left + Vector(1, -5), left + Vector(width - 1, 5))
       return [.shape(.rectangle(box, corner: 1), ink, pen)]
-    case .drawn(let ink, .underlay):
+    case .drawn(let ink, .halo):
       let (start, end) = (left + Vector(3, 0), left + Vector(width - 3, 0))
-      return [.shape(.polyline([start, end]), ink, .underlay)]
+      return [.shape(.polyline([start, end]), ink, .halo)]
     case .drawn(let ink, let pen):
       return [.shape(.polyline([left, left + Vector(width, 0)]), ink, pen)]
     case .bar:
       let ends = [left, left + Vector(width, 0)].map { end in
-        SceneElement.shape(.polyline([end - Vector(0, 3), end + Vector(0, 3)]), .note, .hair)
+        SceneElement.shape(
+          .polyline([end - Vector(0, 3), end + Vector(0, 3)]), .secondaryText, .thinLine)
       }
-      return [.shape(.polyline([left, left + Vector(width, 0)]), .note, .hair)] + ends
+      return [.shape(.polyline([left, left + Vector(width, 0)]), .secondaryText, .thinLine)] + ends
     }
   }
 }

@@ -27,7 +27,8 @@ struct PanelLayout {
     self.side = side
     legend = LegendLayout(showsLegend ? panel.figure.legend : [], width: side)
     legendHeight = legend.height
-    headlines = Self.headFont.breaker.lines(of: panel.caption.headline.withoutControls, into: side - 20)
+    headlines = Self.headFont.breaker.lines(
+      of: panel.caption.headline.withoutControls, into: side - 20)
     details = Self.detailFont.breaker.lines(of: panel.caption.detail.withoutControls, into: side)
     checks = CheckTable(panel.caption.rows, width: side)
   }
@@ -59,11 +60,11 @@ struct PanelLayout {
     let left = origin.x + Self.padding
     let ruleTop = origin.y + headTop - 7
     let line = [Point(left, ruleTop), Point(left + side, ruleTop)]
-    let rule = legendHeight > 0 ? [SceneElement.shape(.polyline(line), .rule, .hair)] : []
+    let rule = legendHeight > 0 ? [SceneElement.shape(.polyline(line), .rule, .thinLine)] : []
     let elements =
       [
         .shape(.rectangle(card, corner: 10), .card, .solid),
-        .shape(.rectangle(card, corner: 10), .rule, .hair),
+        .shape(.rectangle(card, corner: 10), .rule, .thinLine),
       ] + title(left, origin.y)
       + [figure(at: Point(left, origin.y + wellTop))]
       + legend.placed(at: Point(left, origin.y + legendTop)) + rule
@@ -77,28 +78,31 @@ struct PanelLayout {
     // whoever judges it.
     let usual = max(Self.smallFont.width(of: panel.tag), Self.smallFont.width(of: "cookbook"))
     let tagWidth = panel.tag.isEmpty ? 0 : usual + 12
-    let name = Self.titleFont.breaker.fitting(path: panel.title.withoutControls, into: side - tagWidth)
+    let name = Self.titleFont.breaker.fitting(
+      path: panel.title.withoutControls, into: side - tagWidth)
     var elements = [SceneElement.text(TextLine(name, at: Point(left, line), Self.titleFont))]
     let used = Self.titleFont.width(of: name) + 8
     let subtitle = panel.subtitle.withoutControls
     if !subtitle.isEmpty, used + Self.smallFont.width(of: subtitle) <= side - tagWidth {
       let place = Point(left + used, line)
-      elements.append(.text(TextLine(subtitle, at: place, Self.smallFont, .note)))
+      elements.append(.text(TextLine(subtitle, at: place, Self.smallFont, .secondaryText)))
     }
     guard !panel.tag.isEmpty else { return elements }
     let end = Point(left + side, line)
-    return elements + [.text(TextLine(panel.tag, at: end, Self.smallFont, .note, anchor: .end))]
+    return elements + [
+      .text(TextLine(panel.tag, at: end, Self.smallFont, .secondaryText, anchor: .end))
+    ]
   }
 
   private func figure(at origin: Point) -> SceneElement {
     let well = Rect(around: origin, origin + Vector(side, side))
     let room = Rect(around: origin, origin + Vector(side, side - Self.footHeight))
-    let viewport = Viewport(showing: panel.figure.focus, in: room, margin: Marks.paper.margin)
+    let viewport = Viewport(showing: panel.figure.focus, in: room, margin: MarkerSizes.paper.margin)
     let elements = panel.figure.elements(in: viewport, .paper)
-    let ground = SceneElement.shape(.rectangle(well, corner: 6), .well, .solid)
+    let ground = SceneElement.shape(.rectangle(well, corner: 6), .figureBackground, .solid)
     guard !elements.isEmpty else {
       let middle = well.center + Vector(0, 4)
-      let text = TextLine("no samples", at: middle, Self.smallFont, .note, anchor: .middle)
+      let text = TextLine("no samples", at: middle, Self.smallFont, .secondaryText, anchor: .middle)
       return .group(SceneElement.Group([ground, .text(text)]))
     }
     let foot = Point(well.minX + 10, well.maxY - Self.footHeight + 2)
@@ -119,7 +123,7 @@ struct PanelLayout {
     }
     for (index, text) in details.enumerated() {
       let origin = Point(left, top + detailTop + 12.5 + Double(index) * 16)
-      elements.append(.text(TextLine(text, at: origin, Self.detailFont, .note)))
+      elements.append(.text(TextLine(text, at: origin, Self.detailFont, .secondaryText)))
     }
     return elements
   }

@@ -30,17 +30,17 @@ struct PixelFigure: Figure {
 
   var legend: [LegendEntry] {
     [
-      LegendEntry(.drawn(.paint, .wash), "painted in the pixel"),
-      LegendEntry(.drawn(outcome.ink, .wash), "the pixel"),
+      LegendEntry(.drawn(.paint, .faintFill), "painted in the pixel"),
+      LegendEntry(.drawn(outcome.ink, .faintFill), "the pixel"),
     ]
   }
 
-  func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     let (pixel, result) = (viewport.map(Self.pixel), viewport.map(Self.result))
     return [viewport.map(shape).map { .painted($0, .paint) }].compactMap(\.self) + [
       .shade(result, outcome.ink, opacity: share),
       .shape(.rectangle(pixel, corner: 0), .finger, .dashes),
-      .shape(.rectangle(result, corner: 0), outcome.ink, .hair),
+      .shape(.rectangle(result, corner: 0), outcome.ink, .thinLine),
     ]
   }
 }

@@ -18,7 +18,7 @@ struct ScaledFigure: Figure {
 
   var legend: [LegendEntry] { figure.legend }
 
-  func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     figure.elements(in: viewport, marks)
   }
 }

@@ -36,7 +36,8 @@ struct SharedLegend {
     var top = origin.y
     var elements: [SceneElement] = []
     for (tag, legend) in paragraphs {
-      elements.append(.text(TextLine(tag, at: Point(origin.x, top + 12), Self.font, .note)))
+      elements.append(
+        .text(TextLine(tag, at: Point(origin.x, top + 12), Self.font, .secondaryText)))
       elements += legend.placed(at: Point(origin.x + indent, top))
       top += max(legend.height, 16) + 4
     }

@@ -57,22 +57,22 @@ package struct StrokeFigure: Figure {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
       + evidence.map { LegendEntry($0.sample, $0.name.rawValue) }
-      + construction.reversed().filter { $0.name.look.pen != .underlay }.map {
+      + construction.reversed().filter { $0.name.look.pen != .halo }.map {
         LegendEntry($0.sample(failures), $0.name.rawValue)
       }
       + ShapeRelation.allCases.filter(relations.contains).map {
-        LegendEntry(.drawn($0.ink, .wash), $0.rawValue)
+        LegendEntry(.drawn($0.ink, .faintFill), $0.rawValue)
       }
   }
 
   /// The construction, the stroke over it, and the marks on top.
-  package func elements(in viewport: Viewport, _ marks: Marks) -> [SceneElement] {
+  package func elements(in viewport: Viewport, _ marks: MarkerSizes) -> [SceneElement] {
     let places = stroke.points.map(viewport.map)
     let line = DrawnLine(places)
     var elements = zip(shapes, relations).compactMap { shape, relation in
       viewport.map(shape).map { SceneElement.painted($0, relation.ink) }
     }
-    elements += construction.filter { marks.showsUnderlays || $0.name.look.pen != .underlay }
+    elements += construction.filter { marks.showsHalos || $0.name.look.pen != .halo }
       .compactMap { $0.element(in: viewport, failures) }
     guard let first = places.first, let last = places.last else { return elements }
     elements.append(.shape(.polyline(places), ink, .line))

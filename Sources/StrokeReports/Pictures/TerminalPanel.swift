@@ -15,12 +15,12 @@ struct TerminalPanel {
   func lines(figureHeight: Int, below words: [TerminalLine]) -> [TerminalLine] {
     var canvas = BrailleCanvas(columns: width, rows: figureHeight)
     let viewport = Viewport(
-      showing: panel.figure.focus, in: canvas.room, margin: Marks.braille.margin)
+      showing: panel.figure.focus, in: canvas.room, margin: MarkerSizes.braille.margin)
     let elements = panel.figure.elements(in: viewport, .braille)
     for element in elements { canvas.draw(element) }
     var figure = (0..<canvas.rows).map { TerminalLine(canvas.row($0)) }
     if elements.isEmpty {
-      figure[figureHeight / 2] = TerminalLine("  no samples", .note).fitted(into: width)
+      figure[figureHeight / 2] = TerminalLine("  no samples", .secondaryText).fitted(into: width)
     }
     return [title.fitted(into: width)] + figure + words
   }
@@ -30,7 +30,9 @@ struct TerminalPanel {
     let room = width - (tag.isEmpty ? 0 : tag.columns + 2)
     let name = panel.title.withoutControls.cut(pathColumns: room)
     let gap = String(repeating: " ", count: max(width - name.columns - tag.columns, 1))
-    return TerminalLine([.init(name, .label), .init(gap, .note), .init(tag, .note)])
+    return TerminalLine([
+      .init(name, .label), .init(gap, .secondaryText), .init(tag, .secondaryText),
+    ])
   }
 
   /// The caption below the figure.
@@ -42,7 +44,7 @@ struct TerminalPanel {
       TerminalLine((index == 0 ? sign : " ") + " " + text, ink)
     }
     lines += caption.detail.withoutControls.wrapped(columns: width - 2).map {
-      TerminalLine("  " + $0, .note)
+      TerminalLine("  " + $0, .secondaryText)
     }
     return (legend + lines + rows).map { $0.fitted(into: width) }
   }
@@ -54,9 +56,9 @@ struct TerminalPanel {
     let places = LineBreaker.flow(widths, gap: 2, into: Double(width))
     var lines = Array(repeating: TerminalLine(), count: (places.last?.line ?? -1) + 1)
     for (entry, place) in zip(entries, places) {
-      if place.left > 0 { lines[place.line].spans.append(.init("  ", .note)) }
+      if place.left > 0 { lines[place.line].spans.append(.init("  ", .secondaryText)) }
       lines[place.line].spans += [
-        .init(entry.sample.sign, entry.sample.ink), .init(" " + entry.text, .note),
+        .init(entry.sample.sign, entry.sample.ink), .init(" " + entry.text, .secondaryText),
       ]
     }
     return lines
@@ -72,7 +74,7 @@ struct TerminalPanel {
       return TerminalLine([
         .init(row.outcome.sign + " ", row.outcome.ink),
         .init(row.name.aligned(left: names) + "  " + row.measured.aligned(right: numbers), ink),
-        .init("  " + row.limit, .note),
+        .init("  " + row.limit, .secondaryText),
       ])
     }
   }

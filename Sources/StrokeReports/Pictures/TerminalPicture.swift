@@ -151,7 +151,7 @@ extension Ink {
   fileprivate var escape: String? {
     switch self {
     case .label, .mark: "1"
-    case .note, .rule, .trimmed: "90"
+    case .secondaryText, .rule, .trimmed: "90"
     case .passed: "32"
     case .failed: "31"
     case .box, .finger: "34"
@@ -159,7 +159,7 @@ extension Ink {
     case .fit: "35"
     case .center, .allowed, .counted: "33"
     case .forbidden: "95"
-    case .neutral, .paint, .page, .card, .well: nil
+    case .neutral, .paint, .page, .card, .figureBackground: nil
     }
   }
 }

@@ -20,10 +20,10 @@ extension Ink {
     switch self {
     case .page: ("#f3f4f6", "#0d1117")
     case .card: ("#ffffff", "#161b22")
-    case .well: ("#f8f9fb", "#0f141b")
+    case .figureBackground: ("#f8f9fb", "#0f141b")
     case .rule: ("#dfe3e8", "#2d343e")
     case .label: ("#1b2430", "#e6eaf0")
-    case .note: ("#5b6675", "#9aa6b5")
+    case .secondaryText: ("#5b6675", "#9aa6b5")
     case .passed: ("#1a7f4b", "#4ccb8b")
     case .failed: ("#c4302b", "#ff7b72")
     case .neutral: ("#4a5565", "#b4bfcc")

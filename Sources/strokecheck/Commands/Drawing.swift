@@ -23,9 +23,9 @@ struct Drawing {
         isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {
-      let sheet = Sheet(
+      let canvas = Canvas(
         panels, columns: options.plot.columns, side: options.plot.side, group: group)
-      SVGPicture(theme: options.output.theme).append(sheet.scene(), to: &bytes)
+      SVGPicture(theme: options.output.theme).append(canvas.scene(), to: &bytes)
     }
     return console.deliver(bytes, to: options.output.path)
   }

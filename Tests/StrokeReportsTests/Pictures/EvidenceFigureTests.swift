@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrokeReports
 
-/// Marks on the stroke, and the parts of a construction that can be seen beside it.
+/// MarkerSizes on the stroke, and the parts of a construction that can be seen beside it.
 @Suite struct EvidenceFigureTests {
   private static let room = Rect(minX: 0, minY: 0, maxX: 264, maxY: 244)
 
@@ -14,7 +14,7 @@ import Testing
     Panel(stroke, title: "stroke", judgedBy: detector, showsChecks: false)
   }
 
-  private func elements(_ panel: Panel, _ marks: Marks = .paper) -> [SceneElement] {
+  private func elements(_ panel: Panel, _ marks: MarkerSizes = .paper) -> [SceneElement] {
     let viewport = Viewport(showing: panel.figure.focus, in: Self.room, margin: marks.margin)
     return panel.figure.elements(in: viewport, marks)
   }
@@ -47,7 +47,7 @@ import Testing
 
   @Test func nothingIsRedOnAnAcceptedStroke() throws {
     let stroke = try Shapes.circle()
-    for detector in SheetTests.detectors {
+    for detector in CanvasTests.detectors {
       let panel = Self.panel(detector, stroke)
       #expect(panel.caption.outcome == .passed)
       #expect(!panel.figure.legend.contains { $0.sample.ink == .failed })
@@ -57,7 +57,7 @@ import Testing
 
   /// Each entry of a legend has something in the picture with its ink and its pen.
   @Test func theLegendNamesWhatIsThere() throws {
-    for panel in SheetTests.panels(showsChecks: false) {
+    for panel in CanvasTests.panels(showsChecks: false) {
       let drawn = elements(panel)
       for entry in panel.figure.legend {
         let isThere = drawn.contains { element in
@@ -188,7 +188,7 @@ import Testing
   @Test(arguments: [(2, 1), (8, 1), (9, 2), (24, 3)])
   func theLegendStaysInSight(count: Int, legends: Int) throws {
     let panel = Self.panel(CookbookDetector(), try Shapes.circle())
-    let scene = Sheet(Array(repeating: panel, count: count), columns: 2).scene()
+    let scene = Canvas(Array(repeating: panel, count: count), columns: 2).scene()
     let places = scene.texts.filter { $0.text == "start" }.map(\.origin.y)
     #expect(places.count == legends)
     let titles = scene.texts.filter { $0.text == "stroke" }.map(\.origin.y)

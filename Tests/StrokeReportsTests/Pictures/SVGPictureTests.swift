@@ -41,13 +41,13 @@ private final class Parsed: NSObject, XMLParserDelegate {
 @Suite struct SVGPictureTests {
   private func picture(_ panels: [Panel], _ theme: Theme = .auto) -> [UInt8] {
     var bytes: [UInt8] = []
-    SVGPicture(theme: theme).append(Sheet(panels).scene(), to: &bytes)
+    SVGPicture(theme: theme).append(Canvas(panels).scene(), to: &bytes)
     return bytes
   }
 
   @Test(arguments: Theme.allCases)
   func everyPictureIsWellFormed(theme: Theme) throws {
-    for panel in SheetTests.panels(showsChecks: true) {
+    for panel in CanvasTests.panels(showsChecks: true) {
       let parsed = try #require(Parsed(picture([panel], theme)), "\(panel.title)")
       #expect(parsed.elements.first?.name == "svg")
       #expect(parsed.texts.contains(panel.caption.detail) || panel.caption.detail.count > 40)
@@ -55,7 +55,7 @@ private final class Parsed: NSObject, XMLParserDelegate {
   }
 
   @Test func noNumberIsTooLargeForAReader() throws {
-    for panel in SheetTests.panels(showsChecks: false) {
+    for panel in CanvasTests.panels(showsChecks: false) {
       let parsed = try #require(Parsed(picture([panel])))
       for (name, attributes) in parsed.elements where !["svg", "style"].contains(name) {
         for (key, value) in attributes where !["class", "id", "clip-path", "role"].contains(key) {
@@ -84,7 +84,9 @@ private final class Parsed: NSObject, XMLParserDelegate {
   }
 
   /// WCAG's contrast of text to what it stands on.
-  @Test(arguments: [Ink.label, .note, .passed, .failed, .neutral], [Ink.page, .card, .well])
+  @Test(
+    arguments: [Ink.label, .secondaryText, .passed, .failed, .neutral],
+    [Ink.page, .card, .figureBackground])
   func textCanBeRead(text: Ink, ground: Ink) {
     for color in [\Ink.lightColor, \Ink.darkColor] {
       let (a, b) = (luminance(text[keyPath: color]), luminance(ground[keyPath: color]))

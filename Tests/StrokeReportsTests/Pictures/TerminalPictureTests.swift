@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [(80, 24), (200, 50), (40, 12), (36, 24), (100, 10), (20, 6), (10, 6)])
   func noLineIsWiderThanTheWindow(columns: Int, rows: Int) {
-    for panel in SheetTests.panels(showsChecks: true) {
+    for panel in CanvasTests.panels(showsChecks: true) {
       let lines = lines([panel], columns, rows)
       #expect(lines.allSatisfy { $0.columns <= columns })
       #expect(!lines.contains { $0.hasSuffix(" ") })
@@ -26,13 +26,13 @@ import Testing
 
   @Test(arguments: [(80, 24), (200, 50), (120, 40)])
   func oneStrokeFitsIntoTheWindow(columns: Int, rows: Int) {
-    for panel in SheetTests.panels(showsChecks: false) {
+    for panel in CanvasTests.panels(showsChecks: false) {
       #expect(lines([panel], columns, rows).count <= rows, "\(panel.title)")
     }
   }
 
   @Test func coloursAreEscapesAndNothingElse() throws {
-    for panel in SheetTests.panels(showsChecks: true) {
+    for panel in CanvasTests.panels(showsChecks: true) {
       let plain = lines([panel], 100, 30).joined(separator: "\n")
       let colored = lines([panel], 100, 30, isColored: true).joined(separator: "\n")
       #expect(!plain.contains("\u{1B}"))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func panelsStandSideBySide() throws {
-    let panel = try #require(SheetTests.panels(showsChecks: false).first)
+    let panel = try #require(CanvasTests.panels(showsChecks: false).first)
     let four = Array(repeating: panel, count: 4)
     #expect(lines(four, 160, 40).filter { $0.contains("nothing.json") }.count == 1)
     #expect(lines(four, 80, 40).filter { $0.contains("nothing.json") }.count == 2)

@@ -19,7 +19,8 @@ import Testing
   @Test func aPathLosesItsFoldersFirst() {
     let path = "a/long/way/to/circle.json"
     #expect(font.breaker.fitting(path: path, into: 1000) == path)
-    #expect(font.breaker.fitting(path: path, into: font.width(of: "to/circle.json")) == "to/circle.json")
+    #expect(
+      font.breaker.fitting(path: path, into: font.width(of: "to/circle.json")) == "to/circle.json")
     #expect(font.breaker.fitting(path: path, into: font.width(of: "circle.json")) == "circle.json")
     let short = font.breaker.fitting(path: path, into: 40)
     #expect(short.hasPrefix("ci") && short.contains("…") && short.hasSuffix("on"))

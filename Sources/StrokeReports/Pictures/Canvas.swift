@@ -1,7 +1,7 @@
 import StrokeCore
 
 /// Panels in rows and columns, as one picture.
-package struct Sheet: Sendable {
+package struct Canvas: Sendable {
   /// The panels, row by row.
   package let panels: [Panel]
   /// The number of panels side by side.

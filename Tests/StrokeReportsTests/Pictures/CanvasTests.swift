@@ -5,7 +5,7 @@ import Testing
 @testable import StrokeReports
 
 /// The laws of a sheet: nothing lies over anything else, and nothing sticks out.
-@Suite struct SheetTests {
+@Suite struct CanvasTests {
   static let detectors: [any Detector] = [
     CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
   ]
@@ -42,8 +42,8 @@ import Testing
 
   @Test(arguments: [80.0, 120, 208, 400], [true, false])
   func noTextLiesOverAnother(side: Double, showsChecks: Bool) {
-    let sheet = Sheet(Self.panels(showsChecks: showsChecks), columns: 4, side: side, group: 4)
-    let scene = sheet.scene()
+    let canvas = Canvas(Self.panels(showsChecks: showsChecks), columns: 4, side: side, group: 4)
+    let scene = canvas.scene()
     let boxes = scene.texts.map(\.bounds)
     #expect(boxes.count > 100)
     // Below 200 a table of checks has no room for all columns, and keeps them in order only.
@@ -61,13 +61,13 @@ import Testing
   @Test(arguments: [(1, 1, 1), (4, 1, 2), (9, 1, 3), (100, 1, 6), (4, 4, 4), (8, 4, 4), (30, 3, 6)])
   func soManyPanelsStandSideBySide(count: Int, group: Int, columns: Int) throws {
     let panel = try #require(Self.panels(showsChecks: false).first)
-    let sheet = Sheet(Array(repeating: panel, count: count), group: group)
-    #expect(sheet.columns == columns)
+    let canvas = Canvas(Array(repeating: panel, count: count), group: group)
+    #expect(canvas.columns == columns)
   }
 
   @Test func aSheetOfNothingIsAPicture() {
     var bytes: [UInt8] = []
-    SVGPicture().append(Sheet([]).scene(), to: &bytes)
+    SVGPicture().append(Canvas([]).scene(), to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("</svg>\n"))
   }
 }
