@@ -13,7 +13,7 @@ struct DetectionOptions: Sendable {
   var isAsPublished = false
 
   /// The detectors with their published limits, in the order in which they stand side by side.
-  static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(Boxing()) }
+  static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
   /// The names, for people.
   var name: String { names.joined(separator: ", ") }

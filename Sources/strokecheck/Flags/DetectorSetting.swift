@@ -12,10 +12,17 @@ struct DetectorSetting: Sendable {
   let isCount: Bool
 
   /// Every setting of the known detectors, as the first that has it states it.
-  static let all: [DetectorSetting] = KnownDetector.allCases.flatMap { $0.apply(Listing()) }
+  static let all: [DetectorSetting] = DetectionOptions.known.flatMap { settings(of: $0) }
     .reduce(into: []) { all, setting in
       if !all.contains(where: { $0.name == setting.name }) { all.append(setting) }
     }
+
+  private static func settings<Owner: Detector>(of detector: Owner) -> [DetectorSetting] {
+    Owner.settings.map {
+      DetectorSetting(
+        name: $0.name, unit: $0.unit, summary: $0.summary, range: $0.range, isCount: $0.isCount)
+    }
+  }
 
   /// The value it has in a detector, or nil if the detector has no such limit or leaves it open.
   func value(in detector: some Detector) -> Double? {
@@ -54,17 +61,7 @@ struct DetectorSetting: Sendable {
   }
 }
 
-/// The settings of a detector, without their places in it.
-private struct Listing: DetectorVisitor {
-  func visit<Owner: Detector>(_ detector: Owner) -> [DetectorSetting] {
-    Owner.settings.map {
-      DetectorSetting(
-        name: $0.name, unit: $0.unit, summary: $0.summary, range: $0.range, isCount: $0.isCount)
-    }
-  }
-}
-
-/// A detector as it is, of whatever type.
-struct Boxing: DetectorVisitor {
+/// A detector without its type.
+struct DetectorEraser: DetectorVisitor {
   func visit(_ detector: some Detector) -> any Detector { detector }
 }

@@ -97,9 +97,4 @@ import Testing
     #expect(Check.Name("gap") == .gap && Check.Name("gap") != Check.Name("gape"))
     #expect("\(Check.Name.fitError)" == "error" && "\(reason)" == "Far too slow")
   }
-
-  @Test func aKnownDetectorIsFoundByItsName() {
-    #expect(KnownDetector.allCases.map(\.name) == KnownDetector.allCases.map(\.rawValue))
-    for known in KnownDetector.allCases { #expect(!known.citation.isEmpty) }
-  }
 }

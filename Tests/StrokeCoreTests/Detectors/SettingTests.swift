@@ -5,6 +5,7 @@ import Testing
 @Suite struct SettingTests {
   private struct Laws: DetectorVisitor {
     func visit<Judge: Detector>(_ detector: Judge) -> [String] {
+      #expect(KnownDetector(rawValue: Judge.name) != nil && !Judge.citation.isEmpty)
       for setting in Judge.settings {
         for number in [0.25, 0.5, 1, 2, 3] where setting.range.contains(number) {
           var changed = detector
