@@ -124,22 +124,15 @@ extension Detector {
     !omittedChecks.isEmpty && !check.name.isEssential && omittedChecks.contains(check.name)
   }
 
-  /// None.
+  // What a detector need not state. Nothing is left out, and there is nothing to set or to draw.
+
   public var omittedChecks: [Check.Name] { [] }
-
-  /// None.
   public static var settings: [Setting<Self>] { [] }
-
-  /// None.
   public static var reasons: [Reason] { [] }
-
-  /// Nothing.
   public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
-
-  /// None.
   public func construction(of stroke: Stroke) -> [Construction] { [] }
 
-  /// None.
+  /// Empty, which points at nothing.
   public func evidence(of stroke: Stroke) -> [Evidence] { [] }
 }
 

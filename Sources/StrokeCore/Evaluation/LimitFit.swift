@@ -305,13 +305,13 @@ private struct Sweep {
   /// The score of the best value.
   var score: Double {
     guard counts.isEmpty else {
-      return Double(passing(bestIndex).positives)
+      return Double(acceptedCounts(bestIndex).positives)
     }
     if case .cost(let miss, _) = goal { return sums[1].best - Double(positives) * miss }
     return sums[1].best
   }
 
-  private func passing(_ index: Int) -> (positives: Int, negatives: Int) {
+  private func acceptedCounts(_ index: Int) -> (positives: Int, negatives: Int) {
     guard index >= 0 else { return (0, 0) }
     var node = leaves + index
     var (positives, negatives) = counts[node]

@@ -30,9 +30,8 @@ extension Stroke {
   }
 }
 
-/// The number of indices in a range that a condition holds for. It is put to four at a time:
-/// `four(numbers + index)` are the number at the index and the three behind it, with which the lanes
-/// beside it are about the indices behind it.
+/// The number of indices in a range that a condition holds for. It is evaluated four at a time:
+/// `four(numbers + index)` loads the number at the index and the three after it, one per lane.
 @inline(__always)
 func count(
   in range: Range<Int>,
@@ -48,7 +47,7 @@ func count(
     counts &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self)
     index &+= 4
   }
-  // Of the last few each is put alone.
+  // The tail, one by one.
   while index < range.upperBound {
     let lanes = holds(index) { SIMD4(repeating: $0.pointee) }
     counts.x &-= unsafeBitCast(lanes, to: SIMD4<Int64>.self).x

@@ -26,8 +26,8 @@ extension Stroke {
         // The stroke's quarters are summed apart, because each product waits for the one before it:
         // two side by side, because the numbers of four are more than a processor has registers for.
         let quarter = (count - 1) / 4
-        var early = TravelledAngles(view, steps: quarter, from: 0, quarter)
-        var late = TravelledAngles(view, steps: quarter, from: 2 * quarter, 3 * quarter)
+        var early = AngleSum(view, steps: quarter, from: 0, quarter)
+        var late = AngleSum(view, steps: quarter, from: 2 * quarter, 3 * quarter)
         // Up to three steps are left. What is past the last sample is the last sample again.
         let (rest, last) = (4 * quarter, count - 1)
         let (first, second) = (Swift.min(rest + 1, last), Swift.min(rest + 2, last))
@@ -60,7 +60,7 @@ private struct VectorX2 {
 }
 
 /// Two growing sums of angles from 0 to π.
-private struct TravelledAngles {
+private struct AngleSum {
   /// The products of all factors, of which only the directions count. They are from 2⁻⁵⁰⁰ to 2⁵⁰⁰
   /// long.
   private var real = SIMD2(repeating: 1.0)
@@ -104,7 +104,7 @@ private struct TravelledAngles {
   /// The products where some are too long or too short, or a factor is: apart, because what is seen
   /// on a screen never comes here.
   @inline(never)
-  private func multiplied(cosine: SIMD2<Double>, sine: SIMD2<Double>) -> TravelledAngles {
+  private func multiplied(cosine: SIMD2<Double>, sine: SIMD2<Double>) -> AngleSum {
     var result = self
     for lane in 0..<2 {
       var (c, s) = (cosine[lane], sine[lane])
@@ -120,7 +120,7 @@ private struct TravelledAngles {
   }
 
   /// The sum of these two and two others.
-  func radians(with others: TravelledAngles) -> Double {
+  func radians(with others: AngleSum) -> Double {
     // The others go into the first and the second, then the second into the first.
     var sum = self
     var (c, s) = others.rest

@@ -30,7 +30,7 @@ struct CircularSpline {
   /// line bends one way, at a corner too. The root mean square, along the steps, of the lesser of
   /// the two bends, which is how far an end of the step lies off the tangent at the other: about a
   /// quarter of the step of a grid.
-  let grain: Double
+  let roughness: Double
 
   /// The curve, or nil if there are fewer than three places.
   ///
@@ -49,8 +49,8 @@ struct CircularSpline {
     Self.weigh(lengths, weights, count - 1, softening: softening * softening)
     Self.direct(places, weights, tangents)
     Self.directEnds(places, tangents)
-    let roughness = Self.bend(places, tangents, lengths, weights, arcLengths)
-    grain = (roughness / straight).squareRoot() / straight
+    let bends = Self.bend(places, tangents, lengths, weights, arcLengths)
+    roughness = (bends / straight).squareRoot() / straight
     (firstHandles, lastHandles) = (lengths, weights)
     length = Self.sum(arcLengths, count - 1)
   }

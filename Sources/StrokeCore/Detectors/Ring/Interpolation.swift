@@ -4,18 +4,18 @@
 // outline keeps them: an octagon drawn with straight sides must not lose its sides.
 
 extension PointBuffer {
-  /// Rows as long as the places that ``grainBetweenBends(in:)`` may take of a workspace.
+  /// Rows as long as the places that ``roughnessBetweenBends(in:)`` may take of a workspace.
   static let rowsForBends = 2 + CircularSpline.rows
 
-  /// The ``CircularSpline/grain`` of an interpolated recording without the samples that were put in,
+  /// The ``CircularSpline/roughness`` of an interpolated recording without the samples that were put in,
   /// or 0 for any other. A recording is interpolated if at least half of its samples lie straight
   /// between their neighbours: that is what one in each step makes.
   ///
   /// - Complexity: O(count).
-  func grainBetweenBends(in workspace: inout Workspace) -> Double {
+  func roughnessBetweenBends(in workspace: inout Workspace) -> Double {
     guard count > 2, 2 * straightCount >= count - 2 else { return 0 }
     let bends = bends(in: &workspace)
-    return CircularSpline(bends, in: &workspace)?.grain ?? 0
+    return CircularSpline(bends, in: &workspace)?.roughness ?? 0
   }
 
   /// The greatest sine of the turn at a sample that lies straight between its neighbours: a

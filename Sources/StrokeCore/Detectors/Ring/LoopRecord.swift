@@ -32,7 +32,7 @@ package struct LoopRecord {
       indices = RingDetector.trims.map { _ in 0 }
       return
     }
-    let ends = RingDetector.trims.map { outline.ends(most: $0) }
+    let ends = RingDetector.trims.map { outline.endsToTrim(upTo: $0) }
     for index in 0..<Outline.count { kept[index] = outline.places[index] }
     for (index, end) in ends.enumerated() {
       if index == 0 || end != ends[index - 1] {
@@ -64,9 +64,9 @@ extension RingDetector {
   /// - Complexity: O(1).
   package func rejection(by record: LoopRecord) -> Check? {
     var evidence = record.evidence(trimming: longestTrim)
-    var load = Load()
+    var use = ToleranceUse()
     var rejection: Check?
-    _ = weigh(&evidence, &load) { check in
+    _ = weigh(&evidence, &use) { check in
       guard check.isFailed, !omits(check) else { return true }
       rejection = check
       return false

@@ -24,8 +24,8 @@ struct Outline {
     let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
     let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
     spline.fill(PointBuffer(x: x, y: y, count: Self.count))
-    let grain = max(spline.grain, samples.grainBetweenBends(in: &workspace))
-    let reach = 8 * grain * Double(Self.count - 1)
+    let roughness = max(spline.roughness, samples.roughnessBetweenBends(in: &workspace))
+    let reach = 8 * roughness * Double(Self.count - 1)
     let variance = min(1.5 + reach * reach, 7)
     places = PointBuffer(
       x: Self.smoothed(x, otherX, by: variance), y: Self.smoothed(y, otherY, by: variance),
@@ -65,15 +65,15 @@ struct Outline {
   }
 
   /// The outline without what sticks out at its ends: up to `most` places are left off at either.
-  func trimmed(most: Int) -> PointBuffer {
-    let ends = ends(most: most)
+  func trimmed(upTo most: Int) -> PointBuffer {
+    let ends = endsToTrim(upTo: most)
     return places.dropping(first: ends.first, last: ends.last)
   }
 
   /// The numbers of places to leave off at either end, up to `most`, so that the ends meet best.
   /// Hooks, tails and overlaps go, a gap stays; each place must bring the ends nearer by about 0.3
   /// steps, or it is kept.
-  func ends(most: Int) -> (first: Int, last: Int) {
+  func endsToTrim(upTo most: Int) -> (first: Int, last: Int) {
     let penaltyPerPoint = 0.3 * places.length() / Double(Self.count - 1)
     var best = (first: 0, last: 0)
     var least = Double.infinity

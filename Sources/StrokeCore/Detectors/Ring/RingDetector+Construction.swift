@@ -8,7 +8,7 @@ extension RingDetector {
     return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
       let samples = frame.places(of: stroke, in: &workspace)
       guard let outline = Outline(samples, in: &workspace) else { return [] }
-      let part = turns < 1 ? outline.places : outline.trimmed(most: longestTrim)
+      let part = turns < 1 ? outline.places : outline.trimmed(upTo: longestTrim)
       let line = (0..<part.count).map { frame.point(part[$0]) }
       let fit = turns < 1 ? arcFit(outline, frame) : loopFit(part, frame)
       return [Construction(.trimmedOutline, .polyline(line))].compactMap { $0 } + fit

@@ -17,7 +17,7 @@ extension RingDetector {
   private func loopEvidence(
     _ outline: Outline, _ frame: NormalizedFrame, _ failures: [Check.Name], _ row: ScratchRow
   ) -> [Evidence] {
-    let part = outline.trimmed(most: longestTrim)
+    let part = outline.trimmed(upTo: longestTrim)
     guard let region = EnclosedRegion(part) else { return [] }
     // Before the loop is stretched in place.
     let whole = (0..<Outline.count).map { frame.point(outline.places[$0]) }

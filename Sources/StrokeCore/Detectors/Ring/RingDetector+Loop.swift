@@ -94,7 +94,7 @@ struct LoopEvidence: RingEvidence {
   private var unmeasured: (loop: WhitenedOutline, row: ScratchRow)?
 
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow) {
-    self.init(points: points, outline, part: outline?.trimmed(most: ring.longestTrim), row)
+    self.init(points: points, outline, part: outline?.trimmed(upTo: ring.longestTrim), row)
   }
 
   /// The measures of an outline of which a part is left after trimming.

@@ -38,16 +38,16 @@ extension RingDetector {
   /// - Complexity: O(n).
   package func judgment(of stroke: Stroke) -> (verdict: Verdict, probability: Double?) {
     guard hasOwnLimits else { return (verdict(on: stroke), probability(of: stroke)) }
-    var (sum, load) = (Load(), Load())
+    var (sum, use) = (ToleranceUse(), ToleranceUse())
     var rejection: Check?
     var isHopeless = false
-    let circle = examine(stroke, &load) { check in
+    let circle = examine(stroke, &use) { check in
       sum.add(share(check))
       if rejection == nil, check.isFailed { rejection = check }
       isHopeless = rejection != nil && sum.margin <= Calibration.hopeless
       return !isHopeless
     }
-    let probability = isHopeless ? 0 : Self.probability(ofMargin: load.margin)
+    let probability = isHopeless ? 0 : Self.probability(ofMargin: use.margin)
     return (Verdict(rejection, circle), probability)
   }
 

@@ -2,12 +2,12 @@
 // that is perfect in all else. The share of that tolerance that a stroke uses is 0 for the ideal
 // measure and 1 at the limit, and a stroke is a circle when the sixth powers of its shares add up to
 // no more than 1. One check may use all of its tolerance, two 89 % each, four 79 %: a stroke that is
-// doubtful in several ways is rejected, one that is good but for one is not, and no verdict turns on
-// a hair of one measure where the others are clear. (With squares, the small flaws of every hand
-// would add up; with much higher powers, each check would stand alone again.)
+// doubtful in several ways is rejected, failing only one check slightly is accepted, and no verdict
+// turns on a hair of one measure where the others are clear. (With squares, the small flaws of every
+// hand would add up; with much higher powers, each check would stand alone again.)
 
 /// The share of their tolerances that the checks of one stroke use together.
-struct Load {
+struct ToleranceUse {
   /// The sum of the sixth powers of the shares.
   private(set) var total = 0.0
   /// The greatest of the shares.
@@ -63,13 +63,14 @@ protocol RingEvidence {
 extension RingDetector {
   /// Measures a stroke by one kind of evidence, and returns the circle if all checks were shown.
   func examine<Evidence: RingEvidence>(
-    _: Evidence.Type, _ samples: PointBuffer, _ workspace: inout Workspace, _ load: inout Load,
+    _: Evidence.Type, _ samples: PointBuffer, _ workspace: inout Workspace,
+    _ use: inout ToleranceUse,
     _ proceed: (Check) -> Bool
   ) -> (center: Vector, radius: Double)? {
     let outline = Outline(samples, in: &workspace)
     let row = workspace.row(Outline.count)
     var evidence = Evidence(self, points: samples.count, outline, row)
-    guard weigh(&evidence, &load, proceed) else { return nil }
+    guard weigh(&evidence, &use, proceed) else { return nil }
     return StrokeShape(samples)?.fit ?? evidence.circle
   }
 
@@ -78,9 +79,9 @@ extension RingDetector {
   /// in everything by the same factor. How the line curves is measured when it is needed: a stroke
   /// whose outline fails already may do without.
   func weigh(
-    _ evidence: inout some RingEvidence, _ load: inout Load, _ proceed: (Check) -> Bool
+    _ evidence: inout some RingEvidence, _ use: inout ToleranceUse, _ proceed: (Check) -> Bool
   ) -> Bool {
-    var sum = Load()
+    var sum = ToleranceUse()
     func add(_ check: Check) -> Bool {
       if !omits(check) { sum.add(share(check)) }
       return true
@@ -90,19 +91,19 @@ extension RingDetector {
     if isLost, !evidence.showOutline(by: self, to: proceed) { return false }
     evidence.measureCurve(by: self)
     _ = evidence.showCurve(by: self, to: add)
-    load = sum
+    use = sum
     let whole = sum
     return (isLost || evidence.showOutline(by: self) { proceed(bound($0, whole)) })
       && evidence.showCurve(by: self) { proceed(bound($0, whole)) }
   }
 
-  private func bound(_ check: Check, _ load: Load) -> Check {
-    guard load.isTooMuchTogether, share(check) == load.greatest, let measured = check.measured
+  private func bound(_ check: Check, _ use: ToleranceUse) -> Check {
+    guard use.isTooMuchTogether, share(check) == use.greatest, let measured = check.measured
     else {
       return check
     }
     let ideal = ideal(check.name)
-    let left = ideal + (measured - ideal) / load.size
+    let left = ideal + (measured - ideal) / use.size
     let limit: Limit =
       measured > ideal
       ? .atMost(min(left, measured.nextDown)) : .atLeast(max(left, measured.nextUp))

@@ -40,29 +40,29 @@ public struct RingDetector: SelectiveDetector {
   public init() {}
 
   public func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
-    var load = Load()
-    return examine(stroke, &load, proceed)
+    var use = ToleranceUse()
+    return examine(stroke, &use, proceed)
   }
 
   /// The verdict by all checks, with the share of its tolerance that each uses, the margin and the
   /// probability.
   public func explanation(of stroke: Stroke) -> Explanation {
-    var load = Load()
-    var explanation = explanation(of: stroke) { examine(stroke, &load, $0) }
+    var use = ToleranceUse()
+    var explanation = explanation(of: stroke) { examine(stroke, &use, $0) }
     explanation.shares = explanation.checks.map { hasIdeal($0) ? share($0) : nil }
-    explanation.margin = load.margin
+    explanation.margin = use.margin
     explanation.probability = probability(of: stroke)
     return explanation
   }
 
   func examine(
-    _ stroke: Stroke, _ load: inout Load, _ proceed: (Check) -> Bool
+    _ stroke: Stroke, _ use: inout ToleranceUse, _ proceed: (Check) -> Bool
   ) -> Circle? {
     Self.withSamples(of: stroke) { samples, workspace, frame in
       let circle =
         turns < 1
-        ? examine(ArcEvidence.self, samples, &workspace, &load, proceed)
-        : examine(LoopEvidence.self, samples, &workspace, &load, proceed)
+        ? examine(ArcEvidence.self, samples, &workspace, &use, proceed)
+        : examine(LoopEvidence.self, samples, &workspace, &use, proceed)
       // A circle beyond a double's range is the greatest there is.
       return circle.map {
         frame.circle($0.center, radius: $0.radius)
@@ -87,7 +87,7 @@ public struct RingDetector: SelectiveDetector {
     }
   }
 
-  /// Nothing: an open stroke may close, and what sticks out may become the smaller part of it.
+  /// Always nil: later samples can repair any failure.
   public func earlyFailure(of stroke: Stroke) -> Check? { nil }
 }
 
@@ -116,8 +116,8 @@ extension RingDetector {
   ///
   /// - Complexity: O(n),
   public func margin(of stroke: Stroke) -> Double {
-    var load = Load()
-    _ = examine(stroke, &load) { _ in true }
-    return load.margin
+    var use = ToleranceUse()
+    _ = examine(stroke, &use) { _ in true }
+    return use.margin
   }
 }
