@@ -41,7 +41,7 @@ public struct Recognizer<Judge: Detector>: Sendable {
     /// A second finger came down.
     case secondFinger
     /// A sample was invalid.
-    case flaw(Stroke.Flaw)
+    case flaw(Stroke.ValidationError)
   }
 
   /// The detector that judges the strokes.

@@ -34,10 +34,10 @@ extension Stroke {
 
   /// The stroke changed so.
   ///
-  /// - Throws: ``Flaw/notFinite(index:)`` if a coordinate is beyond a double's range after it;
-  ///   ``Flaw/badViewWidth`` if the view is.
+  /// - Throws: ``ValidationError/notFinite(index:)`` if a coordinate is beyond a double's range after it;
+  ///   ``ValidationError/badViewWidth`` if the view is.
   /// - Complexity: O(n), of the longer of the two.
-  package func transformed(by transformation: Transformation) throws(Flaw) -> Stroke {
+  package func transformed(by transformation: Transformation) throws(ValidationError) -> Stroke {
     switch transformation {
     case .mirror: try mapped { Point(-$0.x, $0.y) }
     case .reverse: try drawnBackward()
@@ -58,13 +58,13 @@ extension Stroke {
   }
 
   /// The same times with other places.
-  private func mapped(_ body: (Point) -> Point) throws(Flaw) -> Stroke {
+  private func mapped(_ body: (Point) -> Point) throws(ValidationError) -> Stroke {
     let points = (0..<count).map { body(point(at: $0)) }
     return try Stroke(
       points, times: isTimed ? times : nil, viewWidth: viewWidth, liftTime: liftTime)
   }
 
-  private func drawnBackward() throws(Flaw) -> Stroke {
+  private func drawnBackward() throws(ValidationError) -> Stroke {
     let points = (0..<count).reversed().map { point(at: $0) }
     // From the first time on, with the steps in the other order.
     let ends = (first: times.first ?? 0, last: times.last ?? 0)
@@ -73,7 +73,7 @@ extension Stroke {
       points, times: isTimed ? backward : nil, viewWidth: viewWidth, liftTime: liftTime)
   }
 
-  private func rotated(by degrees: Double) throws(Flaw) -> Stroke {
+  private func rotated(by degrees: Double) throws(ValidationError) -> Stroke {
     let turn = Vector(degrees: degrees)
     let middle = bounds?.center ?? .origin
     return try mapped { point in
@@ -83,13 +83,13 @@ extension Stroke {
     }
   }
 
-  private func scaled(by factor: Double) throws(Flaw) -> Stroke {
+  private func scaled(by factor: Double) throws(ValidationError) -> Stroke {
     var result = try mapped { Point($0.x * factor, $0.y * factor) }
     try result.setViewWidth(viewWidth.map { $0 * factor.magnitude })
     return result
   }
 
-  private func denser(_ steps: Int) throws(Flaw) -> Stroke {
+  private func denser(_ steps: Int) throws(ValidationError) -> Stroke {
     guard steps > 1, count > 1 else { return self }
     var result = Stroke()
     for index in 0..<(count - 1) {
@@ -104,12 +104,12 @@ extension Stroke {
     return result
   }
 
-  private func every(_ stride: Int) throws(Flaw) -> Stroke {
+  private func every(_ stride: Int) throws(ValidationError) -> Stroke {
     guard stride > 1 else { return self }
     return try keeping(Swift.stride(from: 0, to: count, by: stride))
   }
 
-  private func keeping(_ indices: some Sequence<Int>) throws(Flaw) -> Stroke {
+  private func keeping(_ indices: some Sequence<Int>) throws(ValidationError) -> Stroke {
     var result = Stroke()
     for index in indices { try result.append(point(at: index), at: self[index].time) }
     (result.viewWidth, result.liftTime) = (viewWidth, liftTime)
@@ -119,7 +119,7 @@ extension Stroke {
   /// The greater side of the bounds.
   private var size: Double { bounds.map { Swift.max($0.width, $0.height) } ?? 0 }
 
-  private func rounded(toGrid steps: Int) throws(Flaw) -> Stroke {
+  private func rounded(toGrid steps: Int) throws(ValidationError) -> Stroke {
     let step = size / Double(steps)
     guard step > 0, step.isFinite else { return self }
     return try mapped {
@@ -129,7 +129,7 @@ extension Stroke {
     }
   }
 
-  private func jittered(by percent: Double) throws(Flaw) -> Stroke {
+  private func jittered(by percent: Double) throws(ValidationError) -> Stroke {
     var noise = StrokeNoise(of: self)
     let deviation = size * percent / 100
     return try mapped {
@@ -138,7 +138,7 @@ extension Stroke {
     }
   }
 
-  private func dropping(_ percent: Double) throws(Flaw) -> Stroke {
+  private func dropping(_ percent: Double) throws(ValidationError) -> Stroke {
     // The first and the last sample stay.
     let length = Swift.min(share(percent), Swift.max(0, count - 2))
     var noise = StrokeNoise(of: self)

@@ -30,7 +30,7 @@ public struct Stroke: Hashable, Sendable {
   public init() {}
 
   /// A reason why samples are not a stroke.
-  public enum Flaw: Error, Hashable, Sendable {
+  public enum ValidationError: Error, Hashable, Sendable {
     /// A coordinate or a time of the sample at this index is infinite or not a number.
     case notFinite(index: Int)
     /// The sample at this index has a time and those before have none, or the reverse.
@@ -83,12 +83,12 @@ extension Stroke: RandomAccessCollection {
 extension Stroke {
   /// The stroke through `points`, timed if `times` are given.
   ///
-  /// - Throws: ``Flaw/notFinite(index:)``; ``Flaw/partlyTimed(index:)`` if there is a time too few
-  ///   or too many; ``Flaw/badViewWidth``; ``Flaw/badLiftTime``.
+  /// - Throws: ``ValidationError/notFinite(index:)``; ``ValidationError/partlyTimed(index:)`` if there is a time too few
+  ///   or too many; ``ValidationError/badViewWidth``; ``ValidationError/badLiftTime``.
   /// - Complexity: O(n).
   public init(
     _ points: [Point], times: [Double]? = nil, viewWidth: Double? = nil, liftTime: Double? = nil
-  ) throws(Flaw) {
+  ) throws(ValidationError) {
     if let times, times.count != points.count {
       throw .partlyTimed(index: Swift.min(times.count, points.count))
     }
@@ -99,9 +99,9 @@ extension Stroke {
 
   /// Adds a sample at the end.
   ///
-  /// - Throws: ``Flaw/notFinite(index:)`` or ``Flaw/partlyTimed(index:)``; the stroke is then as
+  /// - Throws: ``ValidationError/notFinite(index:)`` or ``ValidationError/partlyTimed(index:)``; the stroke is then as
   ///   it was.
-  public mutating func append(_ point: Point, at time: Double? = nil) throws(Flaw) {
+  public mutating func append(_ point: Point, at time: Double? = nil) throws(ValidationError) {
     guard point.isFinite, time?.isFinite ?? true else { throw .notFinite(index: count) }
     guard isEmpty || isTimed == (time != nil) else { throw .partlyTimed(index: count) }
     x.append(point.x)
@@ -111,16 +111,16 @@ extension Stroke {
 
   /// Sets the width of the view, or that it is unknown.
   ///
-  /// - Throws: ``Flaw/badViewWidth``; the stroke is then as it was.
-  public mutating func setViewWidth(_ width: Double?) throws(Flaw) {
+  /// - Throws: ``ValidationError/badViewWidth``; the stroke is then as it was.
+  public mutating func setViewWidth(_ width: Double?) throws(ValidationError) {
     if let width, !(width > 0 && width.isFinite) { throw .badViewWidth }
     viewWidth = width
   }
 
   /// Sets the time at which the finger was lifted, or that it is unknown.
   ///
-  /// - Throws: ``Flaw/badLiftTime``; the stroke is then as it was.
-  public mutating func setLiftTime(_ time: Double?) throws(Flaw) {
+  /// - Throws: ``ValidationError/badLiftTime``; the stroke is then as it was.
+  public mutating func setLiftTime(_ time: Double?) throws(ValidationError) {
     if let time, !time.isFinite { throw .badLiftTime }
     liftTime = time
   }
@@ -137,14 +137,14 @@ extension Stroke {
   /// Replaces all samples at once, for readers, which collect numbers in storage of their own. The
   /// view width and the lift time are forgotten.
   ///
-  /// - Throws: ``Flaw/notFinite(index:)``, or ``Flaw/partlyTimed(index:)`` unless `times` is empty
+  /// - Throws: ``ValidationError/notFinite(index:)``, or ``ValidationError/partlyTimed(index:)`` unless `times` is empty
   ///   or as long as `x`; the stroke is then empty.
   /// - Precondition: `x` and `y` are equally long.
   /// - Complexity: O(n), and no allocation once the storage has grown to the longest stroke.
   package mutating func assign(
     x newX: UnsafeBufferPointer<Double>, y newY: UnsafeBufferPointer<Double>,
     times newTimes: UnsafeBufferPointer<Double>
-  ) throws(Flaw) {
+  ) throws(ValidationError) {
     precondition(newX.count == newY.count, "as many x as y")
     if let flaw = Self.firstFlaw(newX, newY, newTimes) {
       removeAll()
@@ -181,7 +181,7 @@ extension Stroke {
   private static func firstFlaw(
     _ x: UnsafeBufferPointer<Double>, _ y: UnsafeBufferPointer<Double>,
     _ times: UnsafeBufferPointer<Double>
-  ) -> Flaw? {
+  ) -> ValidationError? {
     if !times.isEmpty, times.count != x.count {
       return .partlyTimed(index: Swift.min(times.count, x.count))
     }

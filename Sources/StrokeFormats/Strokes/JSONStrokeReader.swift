@@ -253,7 +253,7 @@ extension Samples {
   /// Makes `stroke` the stroke of these samples.
   func makeStroke(
     _ stroke: inout Stroke, viewWidth: Double?, liftTime: Double?
-  ) throws(Stroke.Flaw) {
+  ) throws(Stroke.ValidationError) {
     // Every number was checked when it was read.
     stroke.assignFinite(
       x: UnsafeBufferPointer(start: x, count: count),

@@ -62,10 +62,10 @@ struct StrokeDraft: Sendable {
   }
 
   /// Makes the record this stroke's.
-  func fill(_ record: inout StrokeRecord) throws(Stroke.Flaw) {
-    try x.withUnsafeBufferPointer { x throws(Stroke.Flaw) in
-      try y.withUnsafeBufferPointer { y throws(Stroke.Flaw) in
-        try times.withUnsafeBufferPointer { times throws(Stroke.Flaw) in
+  func fill(_ record: inout StrokeRecord) throws(Stroke.ValidationError) {
+    try x.withUnsafeBufferPointer { x throws(Stroke.ValidationError) in
+      try y.withUnsafeBufferPointer { y throws(Stroke.ValidationError) in
+        try times.withUnsafeBufferPointer { times throws(Stroke.ValidationError) in
           try record.stroke.assign(x: x, y: y, times: times)
         }
       }

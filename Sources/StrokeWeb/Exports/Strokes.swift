@@ -15,7 +15,7 @@ public func destroyStroke(_ stroke: Int32) { Session.strokes.remove(stroke) }
 /// Adds a sample. `time` is NaN for a stroke without times. Returns 0 if the sample is invalid.
 @c(strokecheck_stroke_append)
 public func appendToStroke(_ stroke: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-  change(stroke) { stroke throws(Stroke.Flaw) in
+  change(stroke) { stroke throws(Stroke.ValidationError) in
     try stroke.append(Point(x, y), at: time.isNaN ? nil : time)
   }
 }
@@ -23,7 +23,9 @@ public func appendToStroke(_ stroke: Int32, _ x: Double, _ y: Double, _ time: Do
 /// Sets the time at which the finger was lifted; NaN unsets it.
 @c(strokecheck_stroke_lift)
 public func liftStroke(_ stroke: Int32, _ time: Double) -> Int32 {
-  change(stroke) { stroke throws(Stroke.Flaw) in try stroke.setLiftTime(time.isNaN ? nil : time) }
+  change(stroke) { stroke throws(Stroke.ValidationError) in
+    try stroke.setLiftTime(time.isNaN ? nil : time)
+  }
 }
 
 /// Measures a stroke in advance, so that its verdicts by other limits take less time.
@@ -31,10 +33,10 @@ public func liftStroke(_ stroke: Int32, _ time: Double) -> Int32 {
 public func measureStroke(_ stroke: Int32) { Session.strokes[stroke]?.pointee.measure() }
 
 private func change(
-  _ stroke: Int32, _ body: (inout Stroke) throws(Stroke.Flaw) -> Void
+  _ stroke: Int32, _ body: (inout Stroke) throws(Stroke.ValidationError) -> Void
 ) -> Int32 {
   guard let place = Session.strokes[stroke] else { return 0 }
-  do throws(Stroke.Flaw) {
+  do throws(Stroke.ValidationError) {
     try place.pointee.change(body)
     return 1
   } catch { return 0 }
@@ -48,7 +50,7 @@ public func assignToStroke(
 ) -> Int32 {
   guard let numbers, count >= 0 else { return 0 }
   let count = Int(count)
-  return change(stroke) { stroke throws(Stroke.Flaw) in
+  return change(stroke) { stroke throws(Stroke.ValidationError) in
     let width = stroke.viewWidth
     try stroke.assign(
       x: UnsafeBufferPointer(start: numbers, count: count),

@@ -13,7 +13,9 @@ struct KeptStroke {
   mutating func measure() { record = LoopRecord(of: stroke) }
 
   /// Changes the samples.
-  mutating func change(_ body: (inout Stroke) throws(Stroke.Flaw) -> Void) throws(Stroke.Flaw) {
+  mutating func change(_ body: (inout Stroke) throws(Stroke.ValidationError) -> Void) throws(Stroke
+    .ValidationError)
+  {
     record = nil
     try body(&stroke)
   }

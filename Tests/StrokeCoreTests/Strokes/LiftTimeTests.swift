@@ -45,8 +45,8 @@ import Testing
     var copy = stroke
     copy.removeAll()
     #expect(copy.liftTime == nil)
-    #expect(throws: Stroke.Flaw.badLiftTime) { try copy.setLiftTime(.infinity) }
-    #expect(throws: Stroke.Flaw.badLiftTime) { try Stroke([.origin], liftTime: .nan) }
+    #expect(throws: Stroke.ValidationError.badLiftTime) { try copy.setLiftTime(.infinity) }
+    #expect(throws: Stroke.ValidationError.badLiftTime) { try Stroke([.origin], liftTime: .nan) }
   }
 
   @Test func aRecognizerMeasuresToWhereTheTouchEnds() throws {

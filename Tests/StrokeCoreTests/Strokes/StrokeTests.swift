@@ -3,38 +3,38 @@ import Testing
 
 @Suite struct StrokeTests {
   @Test func whatIsNotFiniteIsNamedByItsIndex() {
-    #expect(throws: Stroke.Flaw.notFinite(index: 1)) {
+    #expect(throws: Stroke.ValidationError.notFinite(index: 1)) {
       try Stroke([Point(0, 0), Point(.infinity, 0)])
     }
-    #expect(throws: Stroke.Flaw.notFinite(index: 0)) {
+    #expect(throws: Stroke.ValidationError.notFinite(index: 0)) {
       try Stroke([Point(0, 0)], times: [.nan])
     }
   }
 
   @Test func timesAreForAllSamplesOrNone() throws {
-    #expect(throws: Stroke.Flaw.partlyTimed(index: 1)) {
+    #expect(throws: Stroke.ValidationError.partlyTimed(index: 1)) {
       try Stroke([.origin, .origin], times: [0])
     }
     var stroke = try Stroke([.origin], times: [0])
     let before = stroke
-    #expect(throws: Stroke.Flaw.partlyTimed(index: 1)) { try stroke.append(.origin) }
+    #expect(throws: Stroke.ValidationError.partlyTimed(index: 1)) { try stroke.append(.origin) }
     #expect(stroke == before)
   }
 
   @Test(arguments: [0, -1, .infinity, .nan])
   func aViewHasAWidth(width: Double) {
-    #expect(throws: Stroke.Flaw.badViewWidth) { try Stroke([.origin], viewWidth: width) }
+    #expect(throws: Stroke.ValidationError.badViewWidth) { try Stroke([.origin], viewWidth: width) }
   }
 
   @Test func assigningAllAtOnceKeepsTheGuarantees() throws {
     var stroke = Stroke()
     try assign([1, 2], [3, 4], [0, 0.5], to: &stroke)
     #expect(try stroke == Stroke([Point(1, 3), Point(2, 4)], times: [0, 0.5]))
-    #expect(throws: Stroke.Flaw.notFinite(index: 1)) {
+    #expect(throws: Stroke.ValidationError.notFinite(index: 1)) {
       try assign([1, 2], [3, .nan], [], to: &stroke)
     }
     #expect(stroke == Stroke())
-    #expect(throws: Stroke.Flaw.partlyTimed(index: 1)) {
+    #expect(throws: Stroke.ValidationError.partlyTimed(index: 1)) {
       try assign([1, 2], [3, 4], [0], to: &stroke)
     }
     #expect(stroke == Stroke())
@@ -50,7 +50,7 @@ import Testing
       for (index, number) in zip(0..<count, others) {
         var broken = large
         broken[index] = number
-        #expect(throws: Stroke.Flaw.notFinite(index: index)) {
+        #expect(throws: Stroke.ValidationError.notFinite(index: index)) {
           try assign(large, broken, [], to: &stroke)
         }
       }

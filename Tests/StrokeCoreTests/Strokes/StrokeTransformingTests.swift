@@ -93,7 +93,9 @@ import Testing
 
   @Test func whatGetsTooLargeIsAFlaw() throws {
     let big = try Stroke([Point(1e300, 0), Point(0, 1)])
-    #expect(throws: Stroke.Flaw.notFinite(index: 0)) { try big.transformed(by: .scale(1e10)) }
+    #expect(throws: Stroke.ValidationError.notFinite(index: 0)) {
+      try big.transformed(by: .scale(1e10))
+    }
   }
 
   @Test func anEmptyStrokeStaysEmpty() throws {
