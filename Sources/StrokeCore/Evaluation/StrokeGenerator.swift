@@ -40,9 +40,9 @@ package struct StrokeGenerator: Sendable {
     guard stroke.count > 2, let box = stroke.bounds else { return stroke }
     let size = max(box.width, box.height) / 2
     guard size > 0, size.isFinite else { return stroke }
-    let turn = 0.14 * random.normal()
-    let scale = max(0.4, 1 + 0.2 * random.normal())
-    let stretch = max(0.6, 1 + 0.08 * random.normal())
+    let turn = 0.14 * random.nextNormal()
+    let scale = max(0.4, 1 + 0.2 * random.nextNormal())
+    let stretch = max(0.6, 1 + 0.08 * random.nextNormal())
     let (sin, cos) = (sine(turn), cosine(turn))
     let center = box.center
     var places = stroke.points.map { point in
@@ -51,7 +51,7 @@ package struct StrokeGenerator: Sendable {
       return center + Vector(x * cos - y * sin, x * sin + y * cos)
     }
     overshoot(&places, size: size * scale)
-    let duration = stroke.duration.map { max($0, 0) * max(0.5, 1 + 0.25 * random.normal()) }
+    let duration = stroke.duration.map { max($0, 0) * max(0.5, 1 + 0.25 * random.nextNormal()) }
     let wavered = wavered(places, size: size * scale)
     var variant = Stroke()
     for (index, place) in wavered.enumerated() {
@@ -121,7 +121,7 @@ extension StrokeGenerator {
     let samples = max(8, Int((duration * rate).rounded()))
     // A hand speeds up, slows down, and is never even between.
     let ease = random.number(in: 0.2...0.8)
-    let (wave, phase) = (0.04 * random.normal(), random.number(in: 0...(2 * Double.pi)))
+    let (wave, phase) = (0.04 * random.nextNormal(), random.number(in: 0...(2 * Double.pi)))
     var followed: [Point] = []
     for index in 0..<samples {
       let time = Double(index) / Double(samples - 1)
@@ -146,7 +146,8 @@ extension StrokeGenerator {
     let waves = (1...3).map { wave in
       (
         count: (Double(wave) + random.number(in: -0.5...0.5)) / 2,
-        phase: random.number(in: 0...(2 * Double.pi)), x: random.normal(), y: random.normal()
+        phase: random.number(in: 0...(2 * Double.pi)), x: random.nextNormal(),
+        y: random.nextNormal()
       )
     }
     var tremor = Vector(0, 0)
@@ -157,7 +158,7 @@ extension StrokeGenerator {
         let height = sine(2 * Double.pi * wave.count * share + wave.phase) / (1 + wave.count)
         off = off + Vector(wave.x, wave.y) * (0.03 * height)
       }
-      tremor = tremor * 0.6 + Vector(random.normal(), random.normal()) * 0.005
+      tremor = tremor * 0.6 + Vector(random.nextNormal(), random.nextNormal()) * 0.005
       return place + (off + tremor) * size
     }
   }
@@ -166,7 +167,7 @@ extension StrokeGenerator {
   private mutating func overshoot(_ places: inout [Point], size: Double) {
     for isFirst in [true, false] {
       if isFirst { places.reverse() }
-      let reach = 0.05 * random.normal()
+      let reach = 0.05 * random.nextNormal()
       if reach < 0 {
         let most = max(places.count / 8, 0)
         places.removeLast(min(Int((-reach * Double(places.count)).rounded()), most))
@@ -183,34 +184,5 @@ extension StrokeGenerator {
       }
       if isFirst { places.reverse() }
     }
-  }
-}
-
-/// Numbers at random, the same for the same seed: Steele, Lea and Flood's SplitMix64.
-private struct SplitMix64: Sendable {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// An even number of a range.
-  mutating func number(in range: ClosedRange<Double>) -> Double {
-    let share = Double(next() >> 11) * 0x1p-53
-    return range.lowerBound + (range.upperBound - range.lowerBound) * share
-  }
-
-  /// A number about 0 with a standard deviation of 1, nearly normal and never beyond 6: the sum of
-  /// twelve even ones.
-  mutating func normal() -> Double {
-    var sum = -6.0
-    for _ in 0..<12 { sum += number(in: 0...1) }
-    return sum
   }
 }

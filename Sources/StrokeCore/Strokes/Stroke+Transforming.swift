@@ -130,7 +130,7 @@ extension Stroke {
   }
 
   private func jittered(by percent: Double) throws(ValidationError) -> Stroke {
-    var noise = StrokeNoise(of: self)
+    var noise = SplitMix64(seededBy: self)
     let deviation = size * percent / 100
     return try mapped {
       let (x, y) = (noise.nextNormal(), noise.nextNormal())
@@ -141,7 +141,7 @@ extension Stroke {
   private func dropping(_ percent: Double) throws(ValidationError) -> Stroke {
     // The first and the last sample stay.
     let length = Swift.min(share(percent), Swift.max(0, count - 2))
-    var noise = StrokeNoise(of: self)
+    var noise = SplitMix64(seededBy: self)
     let first = 1 + Int(noise.nextShare() * Double(Swift.max(0, count - 1 - length)))
     return try keeping((0..<count).lazy.filter { $0 < first || $0 >= first + length })
   }

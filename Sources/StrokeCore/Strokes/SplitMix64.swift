@@ -1,12 +1,15 @@
-/// Random numbers that are the same for the same stroke, on any system and in any order of strokes:
-/// SplitMix64 (Steele, Lea & Flood 2014), seeded by the coordinates.
-struct StrokeNoise {
+/// Random numbers that are the same for the same seed on any system: SplitMix64 (Steele, Lea & Flood
+/// 2014).
+struct SplitMix64: Sendable {
   private var state: UInt64
 
-  /// The numbers of a stroke.
+  init(seed: UInt64) { state = seed }
+
+  /// The numbers of a stroke, seeded by its coordinates, so that they are the same in any order of
+  /// strokes.
   ///
   /// - Complexity: O(n).
-  init(of stroke: Stroke) {
+  init(seededBy stroke: Stroke) {
     state = 0xCBF2_9CE4_8422_2325
     for index in 0..<stroke.count {
       let point = stroke.point(at: index)
@@ -34,5 +37,10 @@ struct StrokeNoise {
     var sum = -6.0
     for _ in 0..<12 { sum += nextShare() }
     return sum
+  }
+
+  /// A number of a range, each equally likely.
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * nextShare()
   }
 }
