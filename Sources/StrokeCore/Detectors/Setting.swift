@@ -66,7 +66,7 @@ public struct Setting<Owner: Detector>: Sendable {
     get: @escaping @Sendable (Owner) -> Double,
     set: @escaping @Sendable (inout Owner, Double) -> Void
   ) -> Setting {
-    Setting(maxDurationName, unit: "SECONDS", "longest duration", .number(get: get, set: set))
+    Setting("max-duration", unit: "SECONDS", "longest duration", .number(get: get, set: set))
   }
 
   /// The greatest distance from the first sample to the last.
@@ -74,11 +74,6 @@ public struct Setting<Owner: Detector>: Sendable {
     Setting(
       "max-gap", unit: "POINTS", "greatest gap between the ends", access)
   }
-
-  private static var maxDurationName: StaticString { "max-duration" }
-
-  /// True if it limits the duration of a stroke.
-  package var limitsDuration: Bool { fixedName == FixedText(Self.maxDurationName) }
 
   /// True for a count, which takes whole numbers only.
   public var isCount: Bool {

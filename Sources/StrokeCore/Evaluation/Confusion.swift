@@ -36,22 +36,19 @@ package struct Confusion: Hashable, Sendable {
   }
 
   /// The counts of two sets of strokes together.
-  package static func + (a: Confusion, b: Confusion) -> Confusion {
-    var sum = a
-    sum.truePositives += b.truePositives
-    sum.falseNegatives += b.falseNegatives
-    sum.falsePositives += b.falsePositives
-    sum.trueNegatives += b.trueNegatives
-    return sum
-  }
+  package static func + (a: Confusion, b: Confusion) -> Confusion { a.adding(b, times: 1) }
 
   /// The counts without those of a part.
   package static func - (whole: Confusion, part: Confusion) -> Confusion {
-    var rest = whole
-    rest.truePositives -= part.truePositives
-    rest.falseNegatives -= part.falseNegatives
-    rest.falsePositives -= part.falsePositives
-    rest.trueNegatives -= part.trueNegatives
-    return rest
+    whole.adding(part, times: -1)
+  }
+
+  private func adding(_ other: Confusion, times weight: Int) -> Confusion {
+    var sum = self
+    sum.truePositives += weight * other.truePositives
+    sum.falseNegatives += weight * other.falseNegatives
+    sum.falsePositives += weight * other.falsePositives
+    sum.trueNegatives += weight * other.trueNegatives
+    return sum
   }
 }

@@ -27,17 +27,11 @@ struct RingSearch {
     isCircle = ring.verdict(on: stroke).isCircle
   }
 
-  /// One of the limits.
-  enum Axis: CaseIterable {
-    case strictness, minAspect, maxTurns
-
-    var name: String {
-      switch self {
-      case .strictness: "strictness"
-      case .minAspect: "min-aspect"
-      case .maxTurns: "max-turns"
-      }
-    }
+  /// One of the limits, by the name of its setting.
+  enum Axis: String, CaseIterable {
+    case strictness
+    case minAspect = "min-aspect"
+    case maxTurns = "max-turns"
 
     /// The least and the greatest value.
     var range: (least: Double, most: Double) { self == .maxTurns ? (1, 5) : (0, 1) }
@@ -80,7 +74,7 @@ struct RingSearch {
     let best = alone.min { a, b in
       a.1.relativeChange(from: a.0.value(in: ring)) < b.1.relativeChange(from: b.0.value(in: ring))
     }
-    if let (axis, value) = best { return [WhatIf.Change(setting: axis.name, value: value)] }
+    if let (axis, value) = best { return [WhatIf.Change(setting: axis.rawValue, value: value)] }
     let together = isCircle || ring.turns < 1 ? [] : changesTogether()
     return together.isEmpty ? changesOfTurns() : together
   }
@@ -161,7 +155,7 @@ extension RingSearch {
       loose.strictness == ring.strictness ? nil : (Axis.strictness, loose.strictness),
       loose.minAspect == ring.minAspect ? nil : (.minAspect, loose.leastAspect),
       loose.maxTurns == ring.maxTurns ? nil : (.maxTurns, loose.mostTurns),
-    ].compactMap { $0.map { WhatIf.Change(setting: $0.0.name, value: $0.1) } }
+    ].compactMap { $0.map { WhatIf.Change(setting: $0.0.rawValue, value: $0.1) } }
   }
 
   /// The detector with the loosest limits at which the stroke passes with the least trimming; nil if it
@@ -198,7 +192,7 @@ extension RingSearch {
       var own = found
       own.strictness = ring.strictness
       let value = firstFlip(of: .strictness, from: own, toward: 0) ?? 0
-      return [WhatIf.Change(setting: Axis.strictness.name, value: value), change]
+      return [WhatIf.Change(setting: Axis.strictness.rawValue, value: value), change]
     }
     return []
   }

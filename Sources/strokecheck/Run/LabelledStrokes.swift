@@ -94,7 +94,7 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
         members: group.members, recorded: record.stroke, stroke: stroke))
   }
 
-  private func prepared(_ stroke: Stroke) throws(Stroke.Flaw) -> Stroke {
+  private func prepared(_ stroke: Stroke) throws(Stroke.ValidationError) -> Stroke {
     var stroke = stroke
     for (_, transformation) in options.evaluation.transformations {
       stroke = try stroke.transformed(by: transformation)

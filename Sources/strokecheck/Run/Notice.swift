@@ -95,7 +95,8 @@ extension Notice {
     to notices: inout [Notice], besides known: Kinds
   ) {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
-      limitsDuration(detector), !detector.omittedChecks.contains(.duration)
+      DetectorSetting.named("max-duration")?.isStated(by: detector) == true,
+      !detector.omittedChecks.contains(.duration)
     {
       notices.append(
         .noTimes, "hint: it has no times, so its duration is not checked")
@@ -117,9 +118,4 @@ extension [Notice] {
   fileprivate mutating func append(_ kind: Notice.Kind, _ text: String) {
     append(Notice(kind, text))
   }
-}
-
-/// Tells whether a detector judges by how long a stroke took.
-private func limitsDuration<Subject: Detector>(_ detector: Subject) -> Bool {
-  Subject.settings.contains { $0.limitsDuration }
 }

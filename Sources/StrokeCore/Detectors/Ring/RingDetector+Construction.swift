@@ -3,10 +3,7 @@ extension RingDetector {
   /// the same moments as what it encloses: the one that the loop is measured by after stretching
   /// has made a circle of it. For an arc, the outline and the circle that fits it best.
   public func construction(of stroke: Stroke) -> [Construction] {
-    let frame = NormalizedFrame(of: stroke)
-    let rows = 2 + Outline.rows
-    return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
-      let samples = frame.places(of: stroke, in: &workspace)
+    Self.withSamples(of: stroke) { samples, workspace, frame in
       guard let outline = Outline(samples, in: &workspace) else { return [] }
       let part = turns < 1 ? outline.places : outline.trimmed(upTo: longestTrim)
       let line = (0..<part.count).map { frame.point(part[$0]) }

@@ -3,10 +3,7 @@ extension RingDetector {
   public func evidence(of stroke: Stroke) -> [Evidence] {
     let failures = failures(on: stroke)
     guard !failures.isEmpty else { return [] }
-    let frame = NormalizedFrame(of: stroke)
-    let rows = 2 + Outline.rows + 1
-    return Workspace.withRoom(rows: rows, length: max(stroke.count, Outline.count)) { workspace in
-      let samples = frame.places(of: stroke, in: &workspace)
+    return Self.withSamples(of: stroke) { samples, workspace, frame in
       guard let outline = Outline(samples, in: &workspace) else { return [] }
       let row = workspace.row(Outline.count)
       return turns < 1

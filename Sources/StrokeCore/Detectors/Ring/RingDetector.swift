@@ -121,3 +121,69 @@ extension RingDetector {
     return use.margin
   }
 }
+
+// The reasons of our own detector, the last three for arcs.
+
+extension Reason {
+  /// Too few samples to tell.
+  public static let tooSparse = Reason(code: "too-sparse", text: "Too few points to tell")
+  /// An outline that encloses less than a loop.
+  public static let notALoop = Reason(code: "not-a-loop", text: "Not a loop")
+  /// Ends that are too far apart.
+  public static let notClosed = Reason(code: "not-closed", text: "Not closed")
+  /// Less than a turn about the middle.
+  public static let turnsLessThanOnce = Reason(
+    code: "turns-less-than-once", text: "Turns less than once")
+  /// More than a turn about the middle.
+  public static let turnsMoreThanOnce = Reason(
+    code: "turns-more-than-once", text: "Turns more than once")
+  /// An ellipse too flat for a circle.
+  public static let tooFlat = Reason(code: "too-flat", text: "Too flat")
+  /// Turning that comes in bursts between straight runs.
+  public static let hasCorners = Reason(code: "has-corners", text: "Has corners")
+  /// Turning that is pointed here and flat there.
+  public static let turnsUnevenly = Reason(code: "turns-unevenly", text: "Turns unevenly")
+  /// Turning that goes the wrong way.
+  public static let hasDents = Reason(code: "has-dents", text: "Has dents")
+  /// An outline too far from the rim.
+  public static let notRound = Reason(code: "not-round", text: "Not round")
+  /// An end that reaches too far out.
+  public static let endsStickOut = Reason(code: "ends-stick-out", text: "Ends stick out")
+  /// An end that reaches too far in.
+  public static let endsRunInside = Reason(code: "ends-run-inside", text: "Ends run inside")
+  /// A stroke too straight for an arc.
+  public static let tooStraight = Reason(code: "too-straight", text: "Too straight")
+  /// An arc that is too short.
+  public static let turnsTooLittle = Reason(code: "turns-too-little", text: "Turns too little")
+  /// An arc that is too long.
+  public static let turnsTooMuch = Reason(code: "turns-too-much", text: "Turns too much")
+}
+
+extension RingDetector {
+  public static let reasons: [Reason] = [
+    .tooSparse, .notALoop, .notClosed, .turnsLessThanOnce, .turnsMoreThanOnce, .tooFlat,
+    .hasDents, .hasCorners, .turnsUnevenly, .notRound, .endsStickOut, .endsRunInside, .tooStraight,
+    .turnsTooLittle, .turnsTooMuch,
+  ]
+
+  public static let settings: [Setting<RingDetector>] = [
+    Setting(
+      "strictness", unit: "SHARE", "tightens or loosens all limits, from 0 to 1",
+      range: .within(0...1),
+      .number(get: { $0.strictness }, set: { $0.strictness = $1 })),
+    Setting(
+      "min-aspect", unit: "SHARE", "flattest ellipse that counts as a circle",
+      range: .within(0...1),
+      .optionalNumber(
+        unset: "0.48", get: { $0.minAspect }, set: { $0.minAspect = $1 })),
+    Setting(
+      "max-turns", unit: "N", "most turns, from 1 to 5",
+      range: .within(1...5),
+      .optionalNumber(
+        unset: "1.4", get: { $0.maxTurns }, set: { $0.maxTurns = $1 })),
+    Setting(
+      "turns", unit: "SHARE", "part of a circle to find: 1 finds circles, 0.5 half circles",
+      range: .within(0.1...1),
+      .number(get: { $0.turns }, set: { $0.turns = $1 })),
+  ]
+}
