@@ -254,7 +254,7 @@ extension HitTest {
 
   /// Shows a visitor the path itself, without what its index can leave out.
   @inline(__always)
-  private func walkPath(_ visitor: inout some RunVisitor) {
+  func walkPath(_ visitor: inout some RunVisitor) {
     if let index = preparation?.index(of: path) {
       index.walk(&visitor)
     } else {
@@ -263,20 +263,14 @@ extension HitTest {
   }
 
   /// Shows the steps of the path near a region, and edges away from it as straight lines that wind like them.
-  func forEachStep(near region: Rect, _ show: (OutlineStep) -> Void) {
-    _ = containsStep(near: region) { step in
-      show(step)
-      return false
-    }
-  }
-
-  /// Returns whether one of these steps meets a condition, at the first that does.
   @inline(never)
-  func containsStep(near region: Rect, where isFound: (OutlineStep) -> Bool) -> Bool {
-    withoutActuallyEscaping(isFound) { isFound in
-      var search = StepSearch(near: region, isFound)
+  func forEachStep(near region: Rect, _ show: (OutlineStep) -> Void) {
+    withoutActuallyEscaping(show) { show in
+      var search = StepSearch(near: region) { step in
+        show(step)
+        return false
+      }
       walkPath(&search)
-      return search.hasFound
     }
   }
 
