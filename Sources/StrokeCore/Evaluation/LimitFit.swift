@@ -47,7 +47,12 @@ package struct LimitFit: Sendable {
     package let accepted: Int
     /// What that is worth by the goal.
     package let score: Double
+    /// False if the search was stopped before it was certain that nothing is better.
+    package var isProven = true
   }
+
+  /// The most strokes that a search looks at, each as often as it does: about a second.
+  package static let mostLooks = 10_000_000
 
   private let goal: Goal
   private let count: Int
@@ -111,18 +116,32 @@ package struct LimitFit: Sendable {
   /// The best thresholds; of equally good ones, those of the strictest of the limits that are searched
   /// first.
   ///
+  /// - Parameters:
+  ///   - mostLooks: The search stops beyond so many looks at strokes.
+  ///   - goesOn: Asked now and then; the search stops if not.
   /// - Complexity: O(n log n) for up to two limits. For more, that times the ranges of values that
-  ///   cannot be told apart by their bounds.
-  package func best() -> Solution {
+  ///   cannot be told apart by their bounds, as long as there are looks left.
+  package func best(
+    mostLooks: Int = LimitFit.mostLooks, while goesOn: () -> Bool = { true }
+  ) -> Solution {
     var queue = Heap<Branch>()
     var best = Best(score: scoreOfNone, indices: nil)
     if !rows.isEmpty {
       queue.insert(branch(values.dropLast(2).map { 0...Int32($0.count - 1) }, &best))
     }
-    while let branch = queue.removeGreatest(), branch.bound > best.score {
-      for half in branch.halves { queue.insert(self.branch(half, &best)) }
+    var looks = 0
+    var isProven = true
+    while isProven, let branch = queue.removeGreatest(), branch.bound > best.score {
+      for half in branch.halves {
+        queue.insert(self.branch(half, &best))
+        // A branch takes time even if few strokes can pass.
+        looks += rows.count + 500
+      }
+      isProven = looks <= mostLooks && goesOn()
     }
-    return solution(best.indices)
+    var solution = solution(best.indices)
+    solution.isProven = isProven
+    return solution
   }
 
   private struct Best {

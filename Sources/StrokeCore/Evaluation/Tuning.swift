@@ -53,14 +53,21 @@ package struct Tuning: Sendable {
     package let variant: Int
     /// The values.
     package var values: [Double]
+    /// False if the search was stopped before it was certain that nothing is better.
+    package var isProven = true
   }
 
   private let limits: [Limit]
   private let goal: LimitFit.Goal
+  /// Asked while a search goes on whether it should.
+  private let goesOn: @Sendable () -> Bool
 
-  /// A fit of limits for a goal.
-  package init(_ limits: [Limit], for goal: LimitFit.Goal) {
-    (self.limits, self.goal) = (limits, goal)
+  /// A fit of limits for a goal, which stops early once `goesOn` says no.
+  package init(
+    _ limits: [Limit], for goal: LimitFit.Goal,
+    while goesOn: @escaping @Sendable () -> Bool = { true }
+  ) {
+    (self.limits, self.goal, self.goesOn) = (limits, goal, goesOn)
   }
 
   /// The values that are best on the examples, each with as few digits as the strokes on either side of
@@ -72,10 +79,11 @@ package struct Tuning: Sendable {
   package func best(for examples: [Example]) -> Choice? {
     var best: (choice: Choice, score: Double)?
     for variant in 0..<(examples.first?.passing.count ?? 0) {
-      let found =
-        limits.count == 1 ? bestOfOne(examples, variant) : bestOfSeveral(examples, variant)
+      let found: (values: [Double], isProven: Bool)? =
+        limits.count == 1
+        ? bestOfOne(examples, variant).map { ($0, true) } : bestOfSeveral(examples, variant)
       guard let found else { continue }
-      let choice = Choice(variant: variant, values: found)
+      let choice = Choice(variant: variant, values: found.values, isProven: found.isProven)
       let score = score(choice, on: examples)
       if score > best?.score ?? -.infinity { best = (choice, score) }
     }
@@ -100,16 +108,18 @@ package struct Tuning: Sendable {
   }
 
   /// The verdict on each example by the values that are best on the other folds; as it is now where those
-  /// give none.
-  package func leftOut(_ examples: [Example]) -> [Bool] {
+  /// give none. And whether all of these values are proven to be best.
+  package func leftOut(_ examples: [Example]) -> (verdicts: [Bool], isProven: Bool) {
     var verdicts = examples.map { $0.passesNow }
+    var isProven = true
     for fold in Set(examples.map { $0.fold }).sorted() {
       guard let choice = best(for: examples.filter { $0.fold != fold }) else { continue }
       for (index, example) in examples.enumerated() where example.fold == fold {
         verdicts[index] = example.passes(choice)
       }
+      isProven = isProven && choice.isProven
     }
-    return verdicts
+    return (verdicts, isProven)
   }
 }
 
@@ -153,7 +163,9 @@ extension Tuning {
   }
 
   /// The best values of limits that each are open on one side.
-  private func bestOfSeveral(_ examples: [Example], _ variant: Int) -> [Double]? {
+  private func bestOfSeveral(
+    _ examples: [Example], _ variant: Int
+  ) -> (values: [Double], isProven: Bool)? {
     // Whether strokes pass from a value on up, rather than on down.
     let isUpper = limits.indices.map { limit in
       !examples.contains { ($0.passing[variant]?[limit].upperBound ?? .infinity) < .infinity }
@@ -165,9 +177,12 @@ extension Tuning {
           return isUpper[limit] ? range.lowerBound : -range.upperBound
         }, isPositive: example.isPositive)
     }
-    let solution = LimitFit(needs, limits: limits.count, for: goal).best()
+    let solution = LimitFit(needs, limits: limits.count, for: goal).best(while: goesOn)
     guard solution.found > 0 else { return nil }
-    return limits.indices.map { isUpper[$0] ? solution.thresholds[$0] : -solution.thresholds[$0] }
+    let values = limits.indices.map {
+      isUpper[$0] ? solution.thresholds[$0] : -solution.thresholds[$0]
+    }
+    return (values, solution.isProven)
   }
 }
 

@@ -66,6 +66,8 @@ package struct TuningSummary: Sendable {
   package var group: (member: String, count: Int)?
   /// True if the strokes were too unlike to find limits that are better than rejecting everything.
   package var foundNothing = false
+  /// False if a search for limits was stopped before it was certain that nothing is better.
+  package var isProven = true
 
   /// A summary to fill in.
   package init() {}
@@ -137,6 +139,11 @@ package struct TuningSummary: Sendable {
       notes.append(
         "The data are too few: \(counted(circles, "circle")) and \(counted(others, "other")). "
           + "With fewer than 10 of each, these figures say little.")
+    }
+    if !isProven {
+      notes.append(
+        "The search was stopped: these limits are the best that were found, not proven to be best. "
+          + "Fewer limits or fewer strokes can be searched to the end.")
     }
     if folds < 2 {
       notes.append("No stroke can be left out, so nothing tells how good the tuned limits are.")

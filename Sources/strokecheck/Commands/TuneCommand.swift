@@ -64,7 +64,7 @@ enum TuneCommand {
           + (near.map { "; \($0)" } ?? ""))
       return .trouble
     }
-    let summary = summary(of: strokes, tuned, options)
+    let summary = summary(of: strokes, tuned, options, console)
     var code = print(summary, options, console)
     if let file = options.tuning.file {
       let written = write(summary, tuned, options, to: file.path, with: members, console)
@@ -88,7 +88,7 @@ enum TuneCommand {
   }
 
   private static func summary(
-    of strokes: TuningExamples, _ tuned: TunedDetector, _ options: Options
+    of strokes: TuningExamples, _ tuned: TunedDetector, _ options: Options, _ console: Console
   ) -> TuningSummary {
     var strokes = strokes
     var summary = TuningSummary()
@@ -102,11 +102,18 @@ enum TuneCommand {
     if let member = options.evaluation.group, names.count > 1 {
       summary.group = (member, names.count)
     }
-    let tuning = Tuning(tuned.fitted, for: options.tuning.goal.goal)
+    let progress = Monitor(Progress(of: "searching for limits", console: console))
+    let tuning = Tuning(tuned.fitted, for: options.tuning.goal.goal) {
+      progress.enter { $0?.advance() }
+      return !Platform.isInterrupted
+    }
     let choice = tuning.best(for: strokes.examples)
+    let leftOut = tuning.leftOut(strokes.examples)
+    progress.enter { $0?.clear() }
+    summary.isProven = leftOut.isProven && choice?.isProven ?? true
     summary.foundNothing = choice == nil
     summary.limits = tuned.summaries(choice)
-    for (example, isAccepted) in zip(strokes.examples, tuning.leftOut(strokes.examples)) {
+    for (example, isAccepted) in zip(strokes.examples, leftOut.verdicts) {
       summary.add(
         isPositive: example.isPositive, present: example.passesNow,
         inSample: choice.map { example.passes($0) } ?? false, leftOut: isAccepted)

@@ -4,6 +4,7 @@ import StrokeFormats
 /// and not before the run has taken a second.
 struct Progress {
   private let console: Console
+  private var step = ""
   /// The number of bytes to read, where that is known.
   private let total: Int?
   private let start = Platform.seconds
@@ -26,13 +27,22 @@ struct Progress {
     self.total = total
   }
 
+  /// Progress of one long step, or nil where nobody would see it.
+  init?(of step: String, console: Console) {
+    guard Platform.isTerminal(console.error) else { return nil }
+    (self.console, self.step, total) = (console, step, nil)
+  }
+
+  /// Shows that the step goes on.
+  mutating func advance() {
+    guard let elapsed = elapsedIfDue() else { return }
+    show("\(step), \(elapsed.text(upTo: 0)) s")
+  }
+
   /// Counts more bytes as done, and sets the number of strokes.
   mutating func advance(bytes more: Int, strokes: Int) {
     bytes += more
-    let elapsed = Platform.seconds - start
-    guard elapsed > 1, elapsed - lastShown > 0.2 else { return }
-    lastShown = elapsed
-    isShown = true
+    guard let elapsed = elapsedIfDue() else { return }
     let rate = (Double(strokes) / elapsed).text(upTo: 0)
     var line = "\(counted(strokes, "stroke")), \(rate) a second"
     if let total, total > 0, bytes > 0 {
@@ -40,17 +50,26 @@ struct Progress {
       let left = elapsed * (1 - share) / share
       line = "\((share * 100).text(upTo: 0)) %, \(line), \(left.text(upTo: 0)) s left"
     }
-    show("\r\u{1B}[K\(line)")
+    show(line)
+  }
+
+  /// The seconds so far; nil if it is too soon to show them.
+  private mutating func elapsedIfDue() -> Double? {
+    let elapsed = Platform.seconds - start
+    guard elapsed > 1, elapsed - lastShown > 0.2 else { return nil }
+    (lastShown, isShown) = (elapsed, true)
+    return elapsed
   }
 
   /// Takes the line away, so that something else can be printed there.
   mutating func clear() {
     guard isShown else { return }
     isShown = false
-    show("\r\u{1B}[K")
+    show("")
   }
 
-  private func show(_ text: String) {
-    try? Platform.write(console.error, Array(text.utf8)[...])
+  /// Puts a text into the line.
+  private func show(_ line: String) {
+    try? Platform.write(console.error, Array("\r\u{1B}[K\(line)".utf8)[...])
   }
 }

@@ -46,11 +46,36 @@ import Testing
       for goal in Self.goals {
         let found = LimitFit(examples, limits: limits, for: goal).best()
         #expect(found.score == bestByTrying(examples, limits, goal), "\(goal) \(examples)")
+        #expect(found.isProven)
         let passing = examples.filter { $0.passes(found.thresholds) }
         #expect(passing.count { $0.isPositive } == found.found)
         #expect(passing.count { !$0.isPositive } == found.accepted)
       }
     }
+  }
+
+  /// Five limits and nothing to learn: the search would not end.
+  @Test func aSearchStopsWithTheBestThatItHasFound() {
+    var generator = SeededGenerator(seed: 8)
+    let examples = (0..<400).map { _ in
+      LimitFit.Example(
+        needs: (0..<5).map { _ in Double.random(in: 0...1, using: &generator) },
+        isPositive: Bool.random(using: &generator))
+    }
+    let fit = LimitFit(examples, limits: 5, for: .balancedAccuracy)
+    let few = fit.best(mostLooks: 20_000)
+    let more = fit.best(mostLooks: 200_000)
+    var asked = 0
+    let stopped = fit.best {
+      asked += 1
+      return asked < 10
+    }
+    for solution in [few, more, stopped] {
+      #expect(!solution.isProven && solution.score > 0)
+      let passing = examples.filter { $0.passes(solution.thresholds) }
+      #expect(passing.count { $0.isPositive } == solution.found)
+    }
+    #expect(asked == 10 && few.score <= more.score)
   }
 
   @Test func nothingPasses() {
@@ -82,7 +107,7 @@ import Testing
         fold: row.fold)
     }
     let tuning = Tuning([limit()], for: .balancedAccuracy)
-    #expect(tuning.leftOut(examples) == [true, true, true, true, false, false])
+    #expect(tuning.leftOut(examples).verdicts == [true, true, true, true, false, false])
   }
 
   /// Strokes that pass three limits up to planted values, and no others: two upper bounds and a lower one.
@@ -113,7 +138,8 @@ import Testing
     #expect(examples.allSatisfy { $0.passes(choice) == $0.isPositive }, "\(choice)")
     #expect(choice.values[0] == 7 || choice.values[0] == 8)
     let leftOut = tuning.leftOut(examples)
-    let right = zip(examples, leftOut).count { $0.isPositive == $1 }
+    #expect(choice.isProven && leftOut.isProven)
+    let right = zip(examples, leftOut.verdicts).count { $0.isPositive == $1 }
     #expect(right >= 380)
   }
 
@@ -126,7 +152,7 @@ import Testing
     }
     let tuning = Tuning([limit(isCount: true), limit(), limit()], for: .balancedAccuracy)
     var confusion = Confusion()
-    for (example, isAccepted) in zip(examples, tuning.leftOut(examples)) {
+    for (example, isAccepted) in zip(examples, tuning.leftOut(examples).verdicts) {
       confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     }
     #expect((confusion.balancedAccuracy ?? 0) < 0.62)
