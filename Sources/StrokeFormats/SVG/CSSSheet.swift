@@ -300,9 +300,7 @@ struct CSSReader {
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
       switch wide {
       case .inherit, .initial, .unset:
-        for raw in 0..<SVGName.marker.rawValue {
-          if let one = SVGName(rawValue: raw) { body(one, .value(wide)) }
-        }
+        for property in SVGProperty.all { body(property.name, .value(wide)) }
       default: body(.all, .bad)
       }
     case let one? where one.isProperty: body(one, reader.read(one, value, .declaration))

@@ -70,19 +70,15 @@ enum SVGName: UInt8 {
   case linkHref
   case other
 
-  static let texts: [StaticString] = [
-    "color", "fill", "stroke", "fill-opacity", "fill-rule", "stroke-opacity", "stroke-width",
-    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
-    "stroke-dashoffset", "display", "visibility", "opacity", "clip-path", "clip-rule", "mask",
-    "filter", "overflow", "transform", "transform-origin", "transform-box", "rotate", "scale",
-    "translate", "marker-start", "marker-mid", "marker-end", "vector-effect", "font-size",
-    "stop-opacity", "stop-color", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
-    "clip", "animation", "offset-path", "background", "marker", "font", "all",
-    "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
-    "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
-    "clipPathUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient",
-    "systemLanguage", "requiredExtensions", "media", "type",
-  ]
+  /// The names, in the order of the cases.
+  static let texts: [StaticString] =
+    SVGProperty.all.map(\.text) + [
+      "marker", "font", "all",
+      "id", "class", "style", "href", "viewBox", "preserveAspectRatio", "points", "x1", "y1", "x2",
+      "y2", "pathLength", "gradientUnits", "gradientTransform", "patternUnits", "patternTransform",
+      "clipPathUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient",
+      "systemLanguage", "requiredExtensions", "media", "type",
+    ]
 
   private static let table = SVGNameTable(texts)
 
@@ -106,34 +102,11 @@ enum SVGName: UInt8 {
 
   var isProperty: Bool { rawValue < Self.marker.rawValue }
 
-  /// True if children have the value of their parent if they say nothing.
-  var isInherited: Bool {
-    switch self {
-    case .color, .fill, .stroke, .fillOpacity, .fillRule, .strokeOpacity, .strokeWidth,
-      .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
-      .visibility, .clipRule, .markerStart, .markerMid, .markerEnd, .fontSize:
-      true
-    default: false
-    }
-  }
+  /// - Precondition: It is a property.
+  var property: SVGProperty { SVGProperty.all[Int(rawValue)] }
 
-  /// Returns whether an attribute of this name sets the property, on some element at least.
-  func isPresentationAttribute(of element: SVGElementName) -> Bool {
-    switch self {
-    case .rotate, .scale, .translate, .transformBox, .animation, .offsetPath, .background, .marker,
-      .font, .all:
-      false
-    case .cx, .cy, .r: element == .circle || element == .ellipse
-    case .rx, .ry: element == .rect || element == .ellipse
-    case .d: element == .path
-    case .x, .y, .width, .height:
-      switch element {
-      case .svg, .symbol, .rect, .use, .image, .foreignObject: true
-      default: false
-      }
-    default: rawValue < SVGName.marker.rawValue
-    }
-  }
+  /// True if children have the value of their parent if they say nothing.
+  var isInherited: Bool { if case .inherited = property.assignment { true } else { false } }
 }
 
 /// A map from names to the order in which they were listed: a hash table over their bytes.

@@ -16,8 +16,7 @@ extension SVGReader {
         if attribute.name == .style { style = attribute }
         continue
       }
-      // Path data is read where the outline is made, unless a declaration says something else.
-      guard attribute.name.isPresentationAttribute(of: name), attribute.name != .d else { continue }
+      guard attribute.name.property.isAttribute(of: name) else { continue }
       var value = attribute.value
       if let text = CSSText.withoutEscapes(value) { value = keep(text) }
       let outcome = reader.read(attribute.name, value, .attribute)

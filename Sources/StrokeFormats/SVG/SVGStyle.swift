@@ -54,7 +54,7 @@ struct SVGStyle {
   var markers: (start: Int, mid: Int, end: Int) = (-1, -1, -1)
   var fontSize = 16.0
 
-  enum Join: UInt8 { case miter, round, bevel, miterClip, arcs }
+  enum Join { case miter, round, bevel, miterClip, arcs }
 }
 
 /// The lengths of dashes and gaps, and the pattern that was last made of them. All elements that inherit
@@ -99,8 +99,8 @@ final class SVGDashes {
 
 /// The computed values of the properties that only the element itself has.
 struct SVGOwnStyle {
-  enum Display: UInt8 { case none, shown, contents }
-  enum Box: UInt8 { case view, fill, stroke }
+  enum Display { case none, shown, contents }
+  enum Box { case view, fill, stroke }
 
   var display = Display.shown
   var opacity = 1.0
@@ -132,6 +132,13 @@ struct SVGOwnStyle {
   /// True if it has a background, which shows if it is the root.
   var hasBackground = false
 
+  /// What the keyword `initial` means, where an element of which nothing is said has something else.
+  static var initial: SVGOwnStyle {
+    var style = SVGOwnStyle()
+    style.origin = (SVGLength(value: 50, unit: .percent), SVGLength(value: 50, unit: .percent))
+    return style
+  }
+
   /// True if something maps it, but for where the origin is.
   var isTransformed: Bool {
     !transform.isEmpty || rotate != nil || scale != nil || translate != nil
@@ -154,30 +161,29 @@ struct SVGComputation {
   private(set) var units: SVGUnits
   /// The properties with a length in a unit of a viewport that is not known.
   private(set) var unknown: [SVGName] = []
+  /// The property that is being computed, and its declared value; nil if it has that of another style.
+  private var name = SVGName.other
+  private var value: SVGValue?
 
   init(_ units: SVGUnits) { self.units = units }
 
-  /// What a declaration comes to: a value, or that of the parent, or the initial one.
+  /// Where the value of a property comes from.
   private enum Source {
-    case value(SVGValue), parent, initial
+    case value, parent, initial
   }
 
-  private func source(_ name: SVGName, _ value: SVGValue) -> Source {
-    switch value {
-    case .inherit: .parent
-    case .initial: .initial
-    case .unset: name.isInherited ? .parent : .initial
-    default: .value(value)
-    }
-  }
-
-  private mutating func length(_ name: SVGName, _ value: SVGValue) -> SVGLength? {
-    guard case .length(let length) = value else { return nil }
-    guard let computed = units.computed(length) else {
-      unknown.append(name)
-      return nil
-    }
-    return computed
+  /// Turns to the next property.
+  private mutating func turn(to name: SVGName, _ declared: SVGValue) -> Source {
+    let source: Source =
+      switch declared {
+      case .inherit: .parent
+      case .initial: .initial
+      case .unset: name.isInherited ? .parent : .initial
+      default: .value
+      }
+    self.name = name
+    value = source == .value ? declared : nil
+    return source
   }
 
   /// Computes what children inherit. `style` is the parent's, and is changed.
@@ -197,166 +203,104 @@ struct SVGComputation {
   private mutating func compute(
     _ name: SVGName, _ declared: SVGValue, _ style: inout SVGStyle, _ parent: SVGStyle
   ) {
-    switch source(name, declared) {
-    case .parent: copy(name, from: parent, to: &style)
-    case .initial: copy(name, from: SVGStyle(), to: &style)
-    case .value(let value): set(name, value, &style, parent)
-    }
-  }
-
-  private func copy(_ name: SVGName, from other: SVGStyle, to style: inout SVGStyle) {
-    switch name {
-    case .color: style.color = other.color
-    case .fill: style.fill = other.fill
-    case .stroke: style.stroke = other.stroke
-    case .fillOpacity: style.fillOpacity = other.fillOpacity
-    case .strokeOpacity: style.strokeOpacity = other.strokeOpacity
-    case .fillRule: style.fillRule = other.fillRule
-    case .clipRule: style.clipRule = other.clipRule
-    case .visibility: style.isVisible = other.isVisible
-    case .strokeWidth: style.strokeWidth = other.strokeWidth
-    case .strokeLinecap: style.cap = other.cap
-    case .strokeLinejoin: style.join = other.join
-    case .strokeMiterlimit: style.miterLimit = other.miterLimit
-    case .strokeDasharray: style.dashes = other.dashes
-    case .strokeDashoffset: style.dashOffset = other.dashOffset
-    case .markerStart: style.markers.start = other.markers.start
-    case .markerMid: style.markers.mid = other.markers.mid
-    case .markerEnd: style.markers.end = other.markers.end
-    case .fontSize: style.fontSize = other.fontSize
-    default: break
-    }
-  }
-
-  private mutating func set(
-    _ name: SVGName, _ value: SVGValue, _ style: inout SVGStyle, _ parent: SVGStyle
-  ) {
-    switch (name, value) {
-    case (.color, .shows(let shows)): style.color = shows
-    // Of `color` itself, that is the parent's.
-    case (.color, .currentColor): style.color = parent.color
-    case (.fill, .paint(let paint)): style.fill = paint
-    case (.stroke, .paint(let paint)): style.stroke = paint
-    case (.fillOpacity, .number(let number)): style.fillOpacity = number
-    case (.strokeOpacity, .number(let number)): style.strokeOpacity = number
-    case (.fillRule, .word(let word)): style.fillRule = word == 0 ? .nonzero : .evenodd
-    case (.clipRule, .word(let word)): style.clipRule = word == 0 ? .nonzero : .evenodd
-    case (.visibility, .word(let word)): style.isVisible = word == 0
-    case (.strokeWidth, .length):
-      if let length = length(name, value) { style.strokeWidth = length }
-    case (.strokeLinecap, .word(let word)):
-      style.cap = word == 0 ? .butt : word == 1 ? .round : .square
-    case (.strokeLinejoin, .word(let word)): style.join = SVGStyle.Join(rawValue: word) ?? .miter
-    case (.strokeMiterlimit, .number(let number)): style.miterLimit = number
-    case (.strokeDasharray, .lengths(let lengths)):
-      style.dashes = SVGDashes(lengths.compactMap { length(name, .length($0)) })
-    case (.strokeDashoffset, .length):
-      if let length = length(name, value) { style.dashOffset = length }
-    case (.markerStart, .element(let index)): style.markers.start = index
-    case (.markerStart, _): style.markers.start = -1
-    case (.markerMid, .element(let index)): style.markers.mid = index
-    case (.markerMid, _): style.markers.mid = -1
-    case (.markerEnd, .element(let index)): style.markers.end = index
-    case (.markerEnd, _): style.markers.end = -1
-    case (.fontSize, .length):
-      if let length = length(name, value) { style.fontSize = length.value }
-    default: break
+    guard case .inherited(let assign) = name.property.assignment else { return }
+    if turn(to: name, declared) == .initial {
+      assign(&style, &self, SVGStyle())
+    } else {
+      assign(&style, &self, parent)
     }
   }
 
   /// Computes what only the element has.
   mutating func own(_ cascade: SVGCascade, parent: SVGOwnStyle) -> SVGOwnStyle {
     var own = SVGOwnStyle()
-    for name in cascade.declared where !name.isInherited {
-      guard let declared = cascade[name] else { continue }
-      switch source(name, declared) {
-      case .parent: copy(name, from: parent, to: &own)
-      case .initial:
-        // Where a style sheet of the browser says something else than CSS does.
-        if name == .transformOrigin {
-          let half = SVGLength(value: 50, unit: .percent)
-          own.origin = (half, half)
-        } else if name == .overflow {
-          own.hidesOverflow = false
-        } else if name == .d {
-          own.data = .none
-        }
-      case .value(let value): set(name, value, &own)
+    let plain = own
+    for name in cascade.declared {
+      guard case .own(let assign) = name.property.assignment, let declared = cascade[name] else {
+        continue
+      }
+      switch turn(to: name, declared) {
+      case .value: assign(&own, &self, plain)
+      case .parent: assign(&own, &self, parent)
+      case .initial: assign(&own, &self, .initial)
       }
     }
     return own
   }
+}
 
-  private func copy(_ name: SVGName, from other: SVGOwnStyle, to own: inout SVGOwnStyle) {
-    switch name {
-    case .display: own.display = other.display
-    case .opacity: own.opacity = other.opacity
-    case .clipPath: own.clipPath = other.clipPath
-    case .overflow: own.hidesOverflow = other.hidesOverflow ?? false
-    case .transform: own.transform = other.transform
-    case .transformOrigin: own.origin = other.origin
-    case .transformBox: own.box = other.box
-    case .rotate: own.rotate = other.rotate
-    case .scale: own.scale = other.scale
-    case .translate: own.translate = other.translate
-    case .vectorEffect: own.keepsStrokeWidth = other.keepsStrokeWidth
-    case .stopOpacity: own.stopOpacity = other.stopOpacity
-    case .stopColor: own.stopShows = other.stopShows
-    case .x: own.x = other.x
-    case .y: own.y = other.y
-    case .cx: own.cx = other.cx
-    case .cy: own.cy = other.cy
-    case .width: own.width = other.width
-    case .height: own.height = other.height
-    case .r: own.r = other.r
-    case .background: own.hasBackground = other.hasBackground
-    case .rx: own.rx = other.rx
-    case .ry: own.ry = other.ry
-    case .d:
-      // A parent is no path with data of its own.
-      if case .text = other.data { own.data = other.data } else { own.data = .none }
-    default: break
+// The declared value, for the properties that can have such a one; else nil.
+
+extension SVGComputation {
+  var paint: SVGPaint? { if case .paint(let paint) = value { paint } else { nil } }
+
+  var shows: Bool? { if case .shows(let shows) = value { shows } else { nil } }
+
+  var isCurrentColor: Bool { if case .currentColor = value { true } else { false } }
+
+  var number: Double? { if case .number(let number) = value { number } else { nil } }
+
+  var factors: (x: Double, y: Double)? {
+    if case .factors(let x, let y) = value { (x, y) } else { nil }
+  }
+
+  var data: UnsafeBufferPointer<UInt8>? { if case .data(let data) = value { data } else { nil } }
+
+  /// The place of an element; -1 for none.
+  var element: Int? {
+    switch value {
+    case .element(let index): index
+    case .some(.none): -1
+    default: nil
     }
   }
 
-  private mutating func set(_ name: SVGName, _ value: SVGValue, _ own: inout SVGOwnStyle) {
-    switch (name, value) {
-    case (.display, .word(let word)): own.display = SVGOwnStyle.Display(rawValue: word) ?? .shown
-    case (.opacity, .number(let number)): own.opacity = number
-    case (.clipPath, .element(let index)): own.clipPath = index
-    case (.overflow, .word(let word)): own.hidesOverflow = word == 1
-    case (.transform, .matrix(let matrix)): own.transform = [.matrix(matrix)]
-    case (.transform, .transforms(let functions)):
-      own.transform = functions.map { function in
-        guard case .translate(let x, let y) = function else { return function }
-        return .translate(
-          length(name, .length(x)) ?? .zero, length(name, .length(y)) ?? .zero)
-      }
-    case (.transformOrigin, .pair(let x, let y)):
-      own.origin = (length(name, .length(x)) ?? .zero, length(name, .length(y)) ?? .zero)
-    case (.transformBox, .word(let word)):
-      own.box = word == 0 ? .view : word == 1 || word == 3 ? .fill : .stroke
-    case (.rotate, .number(let angle)): own.rotate = angle
-    case (.scale, .factors(let x, let y)): own.scale = (x, y)
-    case (.translate, .pair(let x, let y)):
-      own.translate = (length(name, .length(x)) ?? .zero, length(name, .length(y)) ?? .zero)
-    case (.vectorEffect, .word(let word)): own.keepsStrokeWidth = word == 1
-    case (.stopOpacity, .number(let number)): own.stopOpacity = number
-    case (.stopColor, .shows(let shows)): own.stopShows = shows
-    case (.stopColor, .currentColor): own.stopShows = nil
-    case (.x, .length): own.x = length(name, value) ?? .zero
-    case (.y, .length): own.y = length(name, value) ?? .zero
-    case (.cx, .length): own.cx = length(name, value) ?? .zero
-    case (.cy, .length): own.cy = length(name, value) ?? .zero
-    case (.width, .length): own.width = length(name, value)
-    case (.height, .length): own.height = length(name, value)
-    case (.r, .length): own.r = length(name, value)
-    case (.rx, .length): own.rx = length(name, value)
-    case (.ry, .length): own.ry = length(name, value)
-    case (.d, .data(let data)): own.data = .text(data)
-    case (.d, _): own.data = .none
-    case (.background, .shows(let shows)): own.hasBackground = shows
-    default: break
+  /// The meaning of the word that is declared, of those of all words.
+  func word<Meaning>(_ meanings: Meaning...) -> Meaning? {
+    guard case .word(let word) = value else { return nil }
+    return meanings[Int(word)]
+  }
+
+  /// Nil also for a length in a unit of a viewport that is not known.
+  var length: SVGLength? {
+    mutating get {
+      guard case .length(let length) = value else { return nil }
+      return computed(length)
     }
+  }
+
+  /// Those of them that are known.
+  var lengths: [SVGLength]? {
+    mutating get {
+      guard case .lengths(let lengths) = value else { return nil }
+      return lengths.compactMap { computed($0) }
+    }
+  }
+
+  var pair: (x: SVGLength, y: SVGLength)? {
+    mutating get {
+      guard case .pair(let x, let y) = value else { return nil }
+      return (computed(x) ?? .zero, computed(y) ?? .zero)
+    }
+  }
+
+  var transform: [SVGTransform]? {
+    mutating get {
+      switch value {
+      case .matrix(let matrix): return [.matrix(matrix)]
+      case .transforms(let functions):
+        return functions.map { function in
+          guard case .translate(let x, let y) = function else { return function }
+          return .translate(computed(x) ?? .zero, computed(y) ?? .zero)
+        }
+      default: return nil
+      }
+    }
+  }
+
+  private mutating func computed(_ length: SVGLength) -> SVGLength? {
+    let computed = units.computed(length)
+    if computed == nil { unknown.append(name) }
+    return computed
   }
 }

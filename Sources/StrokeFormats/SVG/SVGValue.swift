@@ -58,19 +58,16 @@ struct SVGValueReader {
     _ name: SVGName, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source
   ) -> Outcome {
     var scanner = CSSScanner(bytes)
-    if source == .attribute {
-      switch name {
-      case .transform:
-        if let wide = Self.wide(scanner) { return .value(wide) }
-        return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
-      default: break
-      }
+    let syntax = name.property.syntax
+    if source == .attribute, case .transform = syntax {
+      if let wide = Self.wide(scanner) { return .value(wide) }
+      return SVGTransformReader.attribute(bytes).map { .value(.matrix($0)) } ?? .bad
     }
     if scanner.isAtEnd { return .bad }
     if let wide = Self.wide(scanner) { return .value(wide) }
-    if name == .background { return .value(.shows(isVisibleBackground(&scanner))) }
+    if case .background = syntax { return .value(.shows(isVisibleBackground(&scanner))) }
     if Self.isComputed(bytes) { return .unsupported }
-    let outcome = read(name, &scanner, source)
+    let outcome = read(syntax, &scanner, source)
     scanner.skipSpace()
     if case .value = outcome, !scanner.isAtEnd { return .bad }
     return outcome
@@ -111,65 +108,47 @@ struct SVGValueReader {
   }
 
   private func read(
-    _ name: SVGName, _ scanner: inout CSSScanner, _ source: Source
+    _ syntax: SVGSyntax, _ scanner: inout CSSScanner, _ source: Source
   ) -> Outcome {
-    switch name {
-    case .fill, .stroke: return paint(&scanner)
-    case .color, .stopColor: return color(&scanner)
-    case .fillOpacity, .strokeOpacity, .opacity, .stopOpacity:
-      return share(&scanner).map { .value(.number(min(max($0, 0), 1))) } ?? .bad
-    case .fillRule, .clipRule, .strokeLinecap, .strokeLinejoin, .visibility, .transformBox:
-      return word(&scanner, words(of: name))
+    switch syntax {
+    case .paint: return paint(&scanner)
+    case .color: return color(&scanner)
+    case .share: return share(&scanner).map { .value(.number(min(max($0, 0), 1))) } ?? .bad
+    case .words(let words, let unsupported): return word(&scanner, words, unsupported)
     case .display: return display(&scanner)
     case .overflow: return overflow(&scanner)
-    case .strokeMiterlimit:
+    case .miterLimit:
       guard let number = scanner.number() else { return .bad }
       return number >= 1 ? .value(.number(number)) : .bad
-    case .strokeWidth, .r:
-      return length(&scanner, .attribute, least: 0)
-    case .strokeDashoffset: return length(&scanner, .attribute, least: nil)
-    case .x, .y, .cx, .cy: return length(&scanner, source, least: nil)
-    case .width, .height, .rx, .ry:
+    case .length(let least): return length(&scanner, .attribute, least: least)
+    case .coordinate: return length(&scanner, source, least: nil)
+    case .size:
       if scanner.take("auto") { return .value(.none) }
       return length(&scanner, source, least: 0)
-    case .strokeDasharray: return dashes(&scanner)
+    case .dashes: return dashes(&scanner)
     case .fontSize: return fontSize(&scanner, source)
-    case .clipPath, .markerStart, .markerMid, .markerEnd: return reference(&scanner)
-    case .vectorEffect: return vectorEffect(&scanner)
+    case .reference: return reference(&scanner)
     case .transform: return SVGTransformReader.property(&scanner)
-    case .transformOrigin: return origin(&scanner, source)
+    case .origin: return origin(&scanner, source)
     case .rotate: return rotate(&scanner)
     case .scale: return scale(&scanner)
     case .translate: return translate(&scanner)
-    case .d: return data(&scanner)
-    case .mask, .filter, .animation, .offsetPath:
-      return scanner.rest.isWord("none") ? taken(&scanner, .none) : .unsupported
-    case .clip: return scanner.rest.isWord("auto") ? taken(&scanner, .none) : .unsupported
-    default: return .bad
+    case .data: return data(&scanner)
+    case .only(let word):
+      let isSupported = scanner.take(word)
+      scanner.skipSpace()
+      return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported
+    case .background: return .bad
     }
   }
 
-  /// The words that a property can be.
-  private func words(of name: SVGName) -> [StaticString] {
-    switch name {
-    case .strokeLinecap: ["butt", "round", "square"]
-    case .strokeLinejoin: ["miter", "round", "bevel", "miter-clip", "arcs"]
-    case .visibility: ["visible", "hidden", "collapse"]
-    case .transformBox: ["view-box", "fill-box", "stroke-box", "content-box", "border-box"]
-    default: ["nonzero", "evenodd"]
-    }
-  }
-
-  /// The outcome of a value that is all that is left.
-  private func taken(_ scanner: inout CSSScanner, _ value: SVGValue) -> Outcome {
-    while !scanner.isAtEnd { _ = scanner.take(scanner.byte) }
-    return .value(value)
-  }
-
-  private func word(_ scanner: inout CSSScanner, _ words: [StaticString]) -> Outcome {
+  private func word(
+    _ scanner: inout CSSScanner, _ words: [StaticString], _ unsupported: [StaticString]
+  ) -> Outcome {
     for (index, word) in words.enumerated() where scanner.take(word) {
       return .value(.word(UInt8(index)))
     }
+    for word in unsupported where scanner.take(word) { return .unsupported }
     return .bad
   }
 
@@ -342,16 +321,6 @@ struct SVGValueReader {
     }
     if length.unit == .percent { length = SVGLength(value: length.value / 100, unit: .em) }
     return .value(.length(length))
-  }
-
-  private func vectorEffect(_ scanner: inout CSSScanner) -> Outcome {
-    if scanner.take("none") { return .value(.word(0)) }
-    if scanner.take("non-scaling-stroke") { return .value(.word(1)) }
-    for word in ["non-scaling-size", "non-rotation", "fixed-position"] as [StaticString]
-    where scanner.take(word) {
-      return .unsupported
-    }
-    return .bad
   }
 
   // MARK: Transforms

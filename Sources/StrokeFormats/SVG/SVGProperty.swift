@@ -1,0 +1,168 @@
+import StrokePaths
+
+/// A property of CSS: its name, the grammar of its values, and what a declared value does to a style.
+struct SVGProperty: Sendable {
+  /// Sets the property of a style: to the declared value, or else to what another style has.
+  enum Assignment: Sendable {
+    /// Children that say nothing have the value of their parent.
+    case inherited(@Sendable (inout SVGStyle, inout SVGComputation, SVGStyle) -> Void)
+    case own(@Sendable (inout SVGOwnStyle, inout SVGComputation, SVGOwnStyle) -> Void)
+  }
+
+  let name: SVGName
+  let text: StaticString
+  let syntax: SVGSyntax
+  /// The elements on which an attribute sets it; nil for all.
+  let elements: [SVGElementName]?
+  let assignment: Assignment
+
+  func isAttribute(of element: SVGElementName) -> Bool { elements?.contains(element) ?? true }
+
+  private static func inherited<Value>(
+    _ name: SVGName, _ text: StaticString, _ syntax: SVGSyntax,
+    _ place: WritableKeyPath<SVGStyle, Value> & Sendable,
+    _ value: @escaping @Sendable (inout SVGComputation, Value) -> Value
+  ) -> SVGProperty {
+    SVGProperty(
+      name: name, text: text, syntax: syntax, elements: nil,
+      assignment: .inherited { $0[keyPath: place] = value(&$1, $2[keyPath: place]) })
+  }
+
+  private static func own<Value>(
+    _ name: SVGName, _ text: StaticString, _ syntax: SVGSyntax,
+    on elements: [SVGElementName]? = nil,
+    _ place: WritableKeyPath<SVGOwnStyle, Value> & Sendable,
+    _ value: @escaping @Sendable (inout SVGComputation, Value) -> Value
+  ) -> SVGProperty {
+    SVGProperty(
+      name: name, text: text, syntax: syntax, elements: elements,
+      assignment: .own { $0[keyPath: place] = value(&$1, $2[keyPath: place]) })
+  }
+
+  /// A property of which no value but one word is supported.
+  private static func unsupported(
+    _ name: SVGName, _ text: StaticString, unless word: StaticString,
+    on elements: [SVGElementName]? = nil
+  ) -> SVGProperty {
+    SVGProperty(
+      name: name, text: text, syntax: .only(word), elements: elements,
+      assignment: .own { _, _, _ in })
+  }
+
+  /// All properties, in the order of their names' raw values.
+  static let all: [SVGProperty] = {
+    let rows = (inherited + own).sorted { $0.name.rawValue < $1.name.rawValue }
+    assert(rows.map { Int($0.name.rawValue) } == Array(0..<SVGName.propertyCount))
+    return rows
+  }()
+
+  // Each says what the declared value means; `$1` is what another style has.
+
+  private static let inherited: [SVGProperty] = [
+    .inherited(.color, "color", .color, \.color) { $0.shows ?? $1 },
+    .inherited(.fill, "fill", .paint, \.fill) { $0.paint ?? $1 },
+    .inherited(.stroke, "stroke", .paint, \.stroke) { $0.paint ?? $1 },
+    .inherited(.fillOpacity, "fill-opacity", .share, \.fillOpacity) { $0.number ?? $1 },
+    .inherited(.strokeOpacity, "stroke-opacity", .share, \.strokeOpacity) { $0.number ?? $1 },
+    .inherited(.fillRule, "fill-rule", .fillRule, \.fillRule) { $0.word(.nonzero, .evenodd) ?? $1 },
+    .inherited(.clipRule, "clip-rule", .fillRule, \.clipRule) { $0.word(.nonzero, .evenodd) ?? $1 },
+    .inherited(.visibility, "visibility", .words(["visible", "hidden", "collapse"]), \.isVisible) {
+      $0.word(true, false, false) ?? $1
+    },
+    .inherited(.strokeWidth, "stroke-width", .length(least: 0), \.strokeWidth) { $0.length ?? $1 },
+    .inherited(.strokeLinecap, "stroke-linecap", .words(["butt", "round", "square"]), \.cap) {
+      $0.word(.butt, .round, .square) ?? $1
+    },
+    .inherited(
+      .strokeLinejoin, "stroke-linejoin",
+      .words(["miter", "round", "bevel", "miter-clip", "arcs"]), \.join
+    ) { $0.word(.miter, .round, .bevel, .miterClip, .arcs) ?? $1 },
+    .inherited(.strokeMiterlimit, "stroke-miterlimit", .miterLimit, \.miterLimit) {
+      $0.number ?? $1
+    },
+    .inherited(.strokeDasharray, "stroke-dasharray", .dashes, \.dashes) {
+      $0.lengths.map(SVGDashes.init) ?? $1
+    },
+    .inherited(.strokeDashoffset, "stroke-dashoffset", .length(least: nil), \.dashOffset) {
+      $0.length ?? $1
+    },
+    .inherited(.markerStart, "marker-start", .reference, \.markers.start) { $0.element ?? $1 },
+    .inherited(.markerMid, "marker-mid", .reference, \.markers.mid) { $0.element ?? $1 },
+    .inherited(.markerEnd, "marker-end", .reference, \.markers.end) { $0.element ?? $1 },
+    .inherited(.fontSize, "font-size", .fontSize, \.fontSize) { $0.length?.value ?? $1 },
+  ]
+
+  private static let placed: [SVGElementName] = [
+    .svg, .symbol, .rect, .use, .image, .foreignObject,
+  ]
+  private static let round: [SVGElementName] = [.circle, .ellipse]
+  private static let rounded: [SVGElementName] = [.rect, .ellipse]
+
+  private static let own: [SVGProperty] = [
+    .own(.opacity, "opacity", .share, \.opacity) { $0.number ?? $1 },
+    .own(.stopOpacity, "stop-opacity", .share, \.stopOpacity) { $0.number ?? $1 },
+    .own(.stopColor, "stop-color", .color, \.stopShows) {
+      $0.isCurrentColor ? nil : $0.shows ?? $1
+    },
+    .own(.background, "background", .background, on: [], \.hasBackground) { $0.shows ?? $1 },
+    .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
+    // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
+    .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
+    .own(.clipPath, "clip-path", .reference, \.clipPath) { $0.element ?? $1 },
+    .own(.vectorEffect, "vector-effect", .vectorEffect, \.keepsStrokeWidth) {
+      $0.word(false, true) ?? $1
+    },
+    .own(.transform, "transform", .transform, \.transform) { $0.transform ?? $1 },
+    .own(.transformOrigin, "transform-origin", .origin, \.origin) { $0.pair ?? $1 },
+    .own(.transformBox, "transform-box", .box, on: [], \.box) {
+      $0.word(.view, .fill, .stroke, .fill, .stroke) ?? $1
+    },
+    .own(.rotate, "rotate", .rotate, on: [], \.rotate) { $0.number ?? $1 },
+    .own(.scale, "scale", .scale, on: [], \.scale) { $0.factors ?? $1 },
+    .own(.translate, "translate", .translate, on: [], \.translate) { $0.pair ?? $1 },
+    .own(.x, "x", .coordinate, on: placed, \.x) { $0.length ?? $1 },
+    .own(.y, "y", .coordinate, on: placed, \.y) { $0.length ?? $1 },
+    .own(.width, "width", .size, on: placed, \.width) { $0.length ?? $1 },
+    .own(.height, "height", .size, on: placed, \.height) { $0.length ?? $1 },
+    .own(.cx, "cx", .coordinate, on: round, \.cx) { $0.length ?? $1 },
+    .own(.cy, "cy", .coordinate, on: round, \.cy) { $0.length ?? $1 },
+    .own(.r, "r", .length(least: 0), on: round, \.r) { $0.length ?? $1 },
+    .own(.rx, "rx", .size, on: rounded, \.rx) { $0.length ?? $1 },
+    .own(.ry, "ry", .size, on: rounded, \.ry) { $0.length ?? $1 },
+    // As an attribute, path data is read where the outline is made.
+    .own(.d, "d", .data, on: [], \.data) { declared, other in
+      if let data = declared.data { return .text(data) }
+      // A parent is no path with data of its own.
+      if case .text = other { return other }
+      return .none
+    },
+    .unsupported(.mask, "mask", unless: "none"),
+    .unsupported(.filter, "filter", unless: "none"),
+    .unsupported(.clip, "clip", unless: "auto"),
+    .unsupported(.animation, "animation", unless: "none", on: []),
+    .unsupported(.offsetPath, "offset-path", unless: "none", on: []),
+  ]
+}
+
+/// The grammar of a property's values.
+enum SVGSyntax: Sendable {
+  case paint, color, background
+  /// A share of 1 from 0 to 1, also in per cent.
+  case share
+  case miterLimit, dashes, fontSize, reference, display, overflow
+  case words([StaticString], unsupported: [StaticString] = [])
+  /// A length, of which the unit may be missing.
+  case length(least: Double?)
+  /// A length, of which the unit may be missing in attributes; and one that may be `auto`, and is not
+  /// below 0.
+  case coordinate, size
+  case transform, origin, rotate, scale, translate, data
+  /// All but this word is valid and not supported.
+  case only(StaticString)
+
+  static let fillRule = words(["nonzero", "evenodd"])
+  static let box = words(["view-box", "fill-box", "stroke-box", "content-box", "border-box"])
+  static let vectorEffect = words(
+    ["none", "non-scaling-stroke"],
+    unsupported: ["non-scaling-size", "non-rotation", "fixed-position"])
+}
