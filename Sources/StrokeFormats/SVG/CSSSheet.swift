@@ -7,7 +7,6 @@ struct CSSRules {
     let name: SVGName
     let value: SVGValue
     let weight: UInt64
-    let position: TextPosition
   }
 
   struct Rule {
@@ -17,7 +16,7 @@ struct CSSRules {
 
   var selectors = CSSSelectors()
   private(set) var all: [Rule] = []
-  private(set) var declarations: [Declaration] = []
+  var declarations: [Declaration] = []
   /// The rules whose last compound asks for a word, by its number; of several words, for the rarest
   /// kind. And those that ask for none.
   private(set) var byWord: [[Int]] = []
@@ -37,8 +36,6 @@ struct CSSRules {
     if let word { byWord[word].append(all.count) } else { others.append(all.count) }
     all.append(Rule(selector: selector, declarations: range))
   }
-
-  mutating func append(_ declaration: Declaration) { declarations.append(declaration) }
 }
 
 /// The weights of declarations: the heaviest one counts, and of equals the last.
@@ -215,43 +212,26 @@ struct CSSReader {
         at: position)
     }
     let start = rules.declarations.count
-    declarations(of: block) { reader, name, value, isImportant in
-      reader.declare(name, value, position, weight: CSSWeight.sheet, isImportant: isImportant)
+    Self.split(block) { name, value, isImportant in
+      declare(name, value, position, isImportant: isImportant)
     }
     for selector in selectors { rules.add(selector, start..<rules.declarations.count) }
   }
 
   private mutating func declare(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>,
-    _ position: TextPosition, weight: UInt64, isImportant: Bool
+    _ position: TextPosition, isImportant: Bool
   ) {
     order += 1
-    let weight = weight | (isImportant ? CSSWeight.important : 0) | min(order, 0xFF_FFFF)
+    let importance = isImportant ? CSSWeight.important : 0
+    let weight = CSSWeight.sheet | importance | min(order, 0xFF_FFFF)
     Self.values(of: name, value, document) { property, outcome in
-      switch outcome {
-      case .value(let value):
-        rules.append(
-          CSSRules.Declaration(name: property, value: value, weight: weight, position: position))
-      case .missing(let missing, let id):
-        warnings.append((.reference("#\(id)"), position))
-        rules.append(
-          CSSRules.Declaration(name: property, value: missing, weight: weight, position: position))
-      case .unsupported:
-        warnings.append((.property(SVGWarning.word(property, value)), position))
-      case .bad:
-        warnings.append((.value(property: property.text, value: value.text), position))
+      if let value = outcome.value {
+        rules.declarations.append(
+          CSSRules.Declaration(name: property, value: value, weight: weight))
       }
+      if let warning = outcome.warning(property, value) { warnings.append((warning, position)) }
     }
-  }
-
-  /// Calls `body` with each declaration of a block.
-  private mutating func declarations(
-    of block: UnsafeBufferPointer<UInt8>,
-    _ body: (
-      inout CSSReader, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool
-    ) -> Void
-  ) {
-    Self.split(block) { name, value, isImportant in body(&self, name, value, isImportant) }
   }
 
   /// Splits a block into declarations: names, values and whether they are important.

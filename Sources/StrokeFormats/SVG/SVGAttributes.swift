@@ -37,9 +37,8 @@ public struct SVGAttributes: Hashable, Sendable {
     Array(name.utf8).withUnsafeBufferPointer { name in
       Array(text.utf8).withUnsafeBufferPointer { text in
         guard let property = SVGName(property: name) else { return nil }
-        switch SVGValueReader(document: nil).read(property, text, .attribute) {
-        case .value(let value), .missing(let value, _): return (property, value)
-        case .bad, .unsupported: return nil
+        return SVGValueReader(document: nil).read(property, text, .attribute).value.map {
+          (property, $0)
         }
       }
     }

@@ -40,17 +40,9 @@ extension SVGReader {
     _ name: SVGName, _ outcome: SVGValueReader.Outcome, _ weight: UInt64,
     _ text: UnsafeBufferPointer<UInt8>, at position: TextPosition
   ) {
-    switch outcome {
-    case .value(let value): cascade.declare(name, value, weight: weight)
-    case .missing(let value, let id):
-      cascade.declare(name, value, weight: weight)
-      if measuring == nil { warnings.add(.reference("#\(id)"), at: position) }
-    case .unsupported:
-      if measuring == nil { warnings.add(.property(SVGWarning.word(name, text)), at: position) }
-    case .bad:
-      if measuring == nil {
-        warnings.add(.value(property: name.text, value: text.trimmed.text), at: position)
-      }
+    if let value = outcome.value { cascade.declare(name, value, weight: weight) }
+    if measuring == nil, let warning = outcome.warning(name, text) {
+      warnings.add(warning, at: position)
     }
   }
 

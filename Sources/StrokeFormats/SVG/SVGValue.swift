@@ -49,6 +49,23 @@ struct SVGValueReader {
     case unsupported
     /// The value refers to an element that is not in the document.
     case missing(SVGValue, String)
+
+    var value: SVGValue? {
+      switch self {
+      case .value(let value), .missing(let value, _): value
+      case .bad, .unsupported: nil
+      }
+    }
+
+    /// Names what is wrong with the text of a property.
+    func warning(_ name: SVGName, _ text: UnsafeBufferPointer<UInt8>) -> SVGWarning.Kind? {
+      switch self {
+      case .value: nil
+      case .missing(_, let id): .reference("#\(id)")
+      case .unsupported: .property(SVGWarning.word(name, text))
+      case .bad: .value(property: name.text, value: text.trimmed.text)
+      }
+    }
   }
 
   let document: SVGDocument?
