@@ -122,23 +122,38 @@ struct CSSScanner {
     return value
   }
 
+  /// Reads a share of 1, also in per cent; nil if none comes next, after a number with another unit.
+  mutating func share() -> Double? {
+    guard let (value, unit) = dimension(), unit.isEmpty || unit.isWord("%") else { return nil }
+    return unit.isEmpty ? value : value / 100
+  }
+
+  /// Reads what is between commas, to the end; nil if something else is there.
+  func list<Item>(_ read: (inout CSSScanner) -> Item?) -> [Item]? {
+    var scanner = self
+    var items: [Item] = []
+    repeat {
+      guard let item = read(&scanner) else { return nil }
+      items.append(item)
+    } while scanner.takeComma()
+    scanner.skipSpace()
+    return scanner.isAtEnd ? items : nil
+  }
+
+  static let angles: [(unit: StaticString, degrees: Double)] = [
+    ("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360),
+  ]
+
   /// Reads an angle in degrees; a number without a unit is one only where `allowsNumber`, or 0.
   mutating func angle(allowsNumber: Bool) -> Double? {
     var probe = self
     guard let (value, unit) = probe.dimension() else { return nil }
-    let factor: Double
     if unit.isEmpty {
       guard allowsNumber || value == 0 else { return nil }
-      factor = 1
-    } else if unit.isWord("deg") {
-      factor = 1
-    } else if unit.isWord("grad") {
-      factor = 0.9
-    } else if unit.isWord("rad") {
-      factor = 180 / Double.pi
-    } else if unit.isWord("turn") {
-      factor = 360
-    } else {
+      next = probe.next
+      return value
+    }
+    guard let factor = Self.angles.first(where: { unit.isWord($0.unit) })?.degrees else {
       return nil
     }
     next = probe.next

@@ -54,39 +54,30 @@ enum SVGColor: Hashable {
   private static func function(
     _ name: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<UInt8>
   ) throws(Unsupported) -> SVGColor? {
+    if unsupported.contains(where: { name.isWord($0) }) { throw Unsupported() }
+    guard let row = functions.first(where: { name.isWord($0.name) }) else { return nil }
     var scanner = CSSScanner(arguments)
     var probe = scanner
-    if name.isWord("rgb") || name.isWord("rgba") {
-      if probe.take("from") { throw Unsupported() }
-      return components(&scanner, firstIsHue: false, mayHaveCommas: true)
-    }
-    if name.isWord("hsl") || name.isWord("hsla") {
-      if probe.take("from") { throw Unsupported() }
-      return components(&scanner, firstIsHue: true, mayHaveCommas: true)
-    }
-    if name.isWord("hwb") {
-      if probe.take("from") { throw Unsupported() }
-      return components(&scanner, firstIsHue: true, mayHaveCommas: false)
-    }
-    if name.isWord("lab") || name.isWord("oklab") || name.isWord("lch") || name.isWord("oklch") {
-      if probe.take("from") { throw Unsupported() }
-      return components(&scanner, firstIsHue: false, mayHaveCommas: false, lastMayBeHue: true)
-    }
+    if probe.take("from") { throw Unsupported() }
     if name.isWord("color") {
-      if probe.take("from") { throw Unsupported() }
       guard scanner.name() != nil else { return nil }
       scanner.skipSpace()
-      return components(&scanner, firstIsHue: false, mayHaveCommas: false)
     }
-    if name.isWord("color-mix") || name.isWord("light-dark") || name.isWord("device-cmyk") {
-      throw Unsupported()
-    }
-    return nil
+    return components(&scanner, hue: row.hue, mayHaveCommas: row.mayHaveCommas)
   }
+
+  private static let unsupported: [StaticString] = ["color-mix", "light-dark", "device-cmyk"]
+
+  /// The functions, and which component may be a hue.
+  private static let functions: [(name: StaticString, hue: Int?, mayHaveCommas: Bool)] = [
+    ("rgb", nil, true), ("rgba", nil, true), ("hsl", 0, true), ("hsla", 0, true), ("hwb", 0, false),
+    ("lab", 2, false), ("oklab", 2, false), ("lch", 2, false), ("oklch", 2, false),
+    ("color", nil, false),
+  ]
 
   /// Reads three components and perhaps an alpha: after a slash, or after a third comma.
   private static func components(
-    _ scanner: inout CSSScanner, firstIsHue: Bool, mayHaveCommas: Bool, lastMayBeHue: Bool = false
+    _ scanner: inout CSSScanner, hue: Int?, mayHaveCommas: Bool
   ) -> SVGColor? {
     var hasCommas = false
     var units: [Bool] = []
@@ -103,18 +94,17 @@ enum SVGColor: Hashable {
         continue
       }
       guard let (_, unit) = scanner.dimension() else { return nil }
-      let isPercent = unit.count == 1 && unit[0] == UInt8(ascii: "%")
-      let mayBeAngle = index == 0 && firstIsHue || index == 2 && lastMayBeHue
-      let isAngle =
-        unit.isWord("deg") || unit.isWord("rad") || unit.isWord("grad") || unit.isWord("turn")
-      guard unit.isEmpty || isPercent && !(index == 0 && firstIsHue) || isAngle && mayBeAngle else {
+      let isPercent = unit.isWord("%")
+      let isAngle = CSSScanner.angles.contains { unit.isWord($0.unit) }
+      // A hue that stands last is also read where there is none, and may be a percentage then.
+      guard unit.isEmpty || isPercent && (index > 0 || hue != 0) || isAngle && index == hue else {
         return nil
       }
       units.append(isPercent)
     }
     if hasCommas {
       // With commas, all are numbers or all are percentages; of a hue, only the others are.
-      guard firstIsHue ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
+      guard hue == 0 ? units[1] && units[2] : units[0] == units[1] && units[1] == units[2] else {
         return nil
       }
     }
@@ -131,9 +121,7 @@ enum SVGColor: Hashable {
       scanner.skipSpace()
       return scanner.isAtEnd ? .shows(false) : nil
     }
-    guard let (alpha, unit) = scanner.dimension(),
-      unit.isEmpty || unit.count == 1 && unit[0] == UInt8(ascii: "%")
-    else { return nil }
+    guard let alpha = scanner.share() else { return nil }
     scanner.skipSpace()
     return scanner.isAtEnd ? .shows(alpha > 0) : nil
   }

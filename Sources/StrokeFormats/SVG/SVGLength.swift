@@ -22,28 +22,17 @@ struct SVGLength: Hashable {
 
   init(_ value: Double) { self.init(value: value, unit: .px) }
 
+  private static let units: [(name: StaticString, unit: Unit, factor: Double)] = [
+    ("", .px, 1), ("px", .px, 1), ("%", .percent, 1), ("in", .px, 96), ("cm", .px, 96 / 2.54),
+    ("mm", .px, 96 / 25.4), ("q", .px, 96 / 101.6), ("pt", .px, 96.0 / 72), ("pc", .px, 16),
+    ("em", .em, 1), ("ex", .ex, 1), ("ch", .ex, 1), ("rem", .rem, 1), ("vw", .vw, 1),
+    ("vi", .vw, 1), ("vh", .vh, 1), ("vb", .vh, 1), ("vmin", .vmin, 1), ("vmax", .vmax, 1),
+  ]
+
   /// Nil if the unit is none.
   init?(_ value: Double, _ unit: UnsafeBufferPointer<UInt8>) {
-    switch unit.count {
-    case 0: self.init(value: value, unit: .px)
-    case 1 where unit[0] == UInt8(ascii: "%"): self.init(value: value, unit: .percent)
-    case 1 where unit.isWord("q"): self.init(value: value * (96 / 101.6), unit: .px)
-    case 2 where unit.isWord("px"): self.init(value: value, unit: .px)
-    case 2 where unit.isWord("em"): self.init(value: value, unit: .em)
-    case 2 where unit.isWord("ex"), 2 where unit.isWord("ch"):
-      self.init(value: value, unit: .ex)
-    case 2 where unit.isWord("in"): self.init(value: value * 96, unit: .px)
-    case 2 where unit.isWord("cm"): self.init(value: value * (96 / 2.54), unit: .px)
-    case 2 where unit.isWord("mm"): self.init(value: value * (96 / 25.4), unit: .px)
-    case 2 where unit.isWord("pt"): self.init(value: value * (96.0 / 72), unit: .px)
-    case 2 where unit.isWord("pc"): self.init(value: value * 16, unit: .px)
-    case 2 where unit.isWord("vw"), 2 where unit.isWord("vi"): self.init(value: value, unit: .vw)
-    case 2 where unit.isWord("vh"), 2 where unit.isWord("vb"): self.init(value: value, unit: .vh)
-    case 3 where unit.isWord("rem"): self.init(value: value, unit: .rem)
-    case 4 where unit.isWord("vmin"): self.init(value: value, unit: .vmin)
-    case 4 where unit.isWord("vmax"): self.init(value: value, unit: .vmax)
-    default: return nil
-    }
+    guard let row = Self.units.first(where: { unit.isWord($0.name) }) else { return nil }
+    self.init(value: value * row.factor, unit: row.unit)
     guard self.value.isFinite else { return nil }
   }
 

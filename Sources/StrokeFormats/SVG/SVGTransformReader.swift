@@ -80,7 +80,8 @@ enum SVGTransformReader {
     let one = { (function: SVGTransform?) -> SVGValueReader.Outcome in
       function.map { .value(.transforms([$0])) } ?? .bad
     }
-    switch name.text.lowercased() {
+    let word = name.text.lowercased()
+    switch word {
     case "translate": return one(shift(start, most: 2))
     case "translatex": return one(shift(start, most: 1))
     case "translatey":
@@ -88,9 +89,11 @@ enum SVGTransformReader {
       return one(.translate(.zero, y))
     case "translate3d": return one(shift(start, most: 3))
     case "rotate", "rotatez", "skewx", "skewy", "skew":
-      return one(turn(name.text.lowercased(), angles(start)).map { .matrix($0) })
+      let angles = start.list { $0.angle(allowsNumber: false) } ?? []
+      return one(turn(word, angles).map { .matrix($0) })
     case "matrix", "scale", "scalex", "scaley", "scale3d":
-      return one(stretch(name.text.lowercased(), factors(start)).map { .matrix($0) })
+      let factors = start.list { $0.share() } ?? []
+      return one(stretch(word, factors).map { .matrix($0) })
     // What only moves toward the viewer moves nothing on the plane.
     case "translatez", "scalez": return .value(.transforms([]))
     case "rotate3d", "rotatex", "rotatey", "matrix3d", "perspective": return .unsupported
@@ -121,45 +124,12 @@ enum SVGTransformReader {
     }
   }
 
-  private static func factors(_ start: CSSScanner) -> [Double] {
-    var scanner = start
-    var result: [Double] = []
-    repeat {
-      guard let (value, unit) = scanner.dimension() else { return [] }
-      if unit.isEmpty {
-        result.append(value)
-      } else if unit.count == 1, unit[0] == UInt8(ascii: "%") {
-        result.append(value / 100)
-      } else {
-        return []
-      }
-    } while scanner.takeComma()
-    scanner.skipSpace()
-    return scanner.isAtEnd ? result : []
-  }
-
-  private static func angles(_ start: CSSScanner) -> [Double] {
-    var scanner = start
-    var result: [Double] = []
-    repeat {
-      guard let angle = scanner.angle(allowsNumber: false) else { return [] }
-      result.append(angle)
-    } while scanner.takeComma()
-    scanner.skipSpace()
-    return scanner.isAtEnd ? result : []
-  }
-
   private static func shift(_ start: CSSScanner, most: Int) -> SVGTransform? {
-    var scanner = start
-    var lengths: [SVGLength] = []
-    repeat {
-      guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
-        !unit.isEmpty || value == 0
-      else { return nil }
-      lengths.append(length)
-    } while scanner.takeComma()
-    scanner.skipSpace()
-    guard scanner.isAtEnd, lengths.count <= most, most < 3 || lengths.count == 3 else { return nil }
+    let lengths = start.list { (scanner) -> SVGLength? in
+      guard let (value, unit) = scanner.dimension(), !unit.isEmpty || value == 0 else { return nil }
+      return SVGLength(value, unit)
+    }
+    guard let lengths, lengths.count <= most, most < 3 || lengths.count == 3 else { return nil }
     return .translate(lengths[0], lengths.count > 1 ? lengths[1] : .zero)
   }
 }

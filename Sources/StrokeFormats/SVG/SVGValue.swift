@@ -130,7 +130,7 @@ struct SVGValueReader {
     switch syntax {
     case .paint: return paint(&scanner)
     case .color: return color(&scanner)
-    case .share: return share(&scanner).map { .value(.number(min(max($0, 0), 1))) } ?? .bad
+    case .share: return scanner.share().map { .value(.number(min(max($0, 0), 1))) } ?? .bad
     case .words(let words, let unsupported): return word(&scanner, words, unsupported)
     case .display: return display(&scanner)
     case .overflow: return overflow(&scanner)
@@ -167,13 +167,6 @@ struct SVGValueReader {
     }
     for word in unsupported where scanner.take(word) { return .unsupported }
     return .bad
-  }
-
-  /// A share of 1, also in per cent.
-  private func share(_ scanner: inout CSSScanner) -> Double? {
-    guard let (value, unit) = scanner.dimension() else { return nil }
-    if unit.isEmpty { return value }
-    return unit.count == 1 && unit[0] == UInt8(ascii: "%") ? value / 100 : nil
   }
 
   private func length(
@@ -394,7 +387,7 @@ struct SVGValueReader {
   private func scale(_ scanner: inout CSSScanner) -> Outcome {
     if scanner.take("none") { return .value(.none) }
     var factors: [Double] = []
-    while factors.count < 3, let factor = share(&scanner) {
+    while factors.count < 3, let factor = scanner.share() {
       factors.append(factor)
       scanner.skipSpace()
     }
