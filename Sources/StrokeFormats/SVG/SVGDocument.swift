@@ -133,6 +133,11 @@ struct SVGDocument {
     attributes(of: index).first { $0.name == name }
   }
 
+  /// What an element refers to.
+  func link(of index: Int) -> Attribute? {
+    attribute(.href, of: index) ?? attribute(.linkHref, of: index)
+  }
+
   /// The id of an element; nil if it has none, or an empty one.
   func id(of index: Int) -> String? {
     attribute(.id, of: index).flatMap { $0.value.isEmpty ? nil : $0.text }

@@ -30,20 +30,30 @@ enum SVGElementName: UInt8 {
   /// Its name; empty for an element that SVG does not have.
   var text: String { rawValue < Self.strings.count ? Self.strings[Int(rawValue)] : "" }
 
-  var isShape: Bool {
+  /// What an element is to what is painted.
+  enum Role {
+    case shape
+    /// It shows what is in it, or what it refers to.
+    case container
+    /// It paints in a way that is not supported.
+    case unsupported
+    /// It changes something over time.
+    case animation
+    /// It is shown only where something refers to it, if at all.
+    case other
+  }
+
+  var role: Role {
     switch self {
-    case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon: true
-    default: false
+    case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon: .shape
+    case .svg, .g, .a, .switch, .use: .container
+    case .text, .image, .foreignObject: .unsupported
+    case .animate, .set, .animateTransform, .animateMotion, .animateColor: .animation
+    default: .other
     }
   }
 
-  /// True if it changes something over time.
-  var isAnimation: Bool {
-    switch self {
-    case .animate, .set, .animateTransform, .animateMotion, .animateColor: true
-    default: false
-    }
-  }
+  var isShape: Bool { role == .shape }
 }
 
 /// A property of CSS that bears on what is painted, or another attribute of SVG that does.

@@ -136,10 +136,7 @@ extension SVGReader {
   private mutating func addOutlines(
     ofUse index: Int, _ outer: Scope, _ outlines: inout [Clip.Outline]
   ) throws(ReadError) {
-    guard
-      let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index),
-      let target = element(at: link)
-    else { return }
+    guard let link = document.link(of: index), let target = element(at: link) else { return }
     var scope = outer
     let shift = Vector(
       resolved(scope.own.x, scope.viewport.width, .x, index),

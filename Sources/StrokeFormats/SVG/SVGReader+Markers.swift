@@ -64,7 +64,7 @@ extension SVGReader {
     if let attribute = document.attribute(.viewBox, of: marker) {
       guard let view = SVGViewBox(attribute.value) else { return }
       inner = fit(view, into: place, of: marker)
-      scope.viewport = SVGViewport(width: view.box.width, height: view.box.height)
+      scope.viewport = view.viewport
     }
     let map = placement(
       of: marker, inner, at: vertex, isStart: isStart, strokeWidth, outer.transform, scope)

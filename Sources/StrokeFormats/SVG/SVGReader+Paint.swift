@@ -55,7 +55,7 @@ extension SVGReader {
   private func templates(of index: Int) -> [Int] {
     var result = [index]
     while result.count < 64, let last = result.last,
-      let link = document.attribute(.href, of: last) ?? document.attribute(.linkHref, of: last),
+      let link = document.link(of: last),
       link.value.trimmed.first == UInt8(ascii: "#"),
       let next = document.element(withID: UnsafeBufferPointer(rebasing: link.value.trimmed[1...])),
       !result.contains(next)

@@ -67,7 +67,7 @@ extension SVGReader {
   }
 
   private mutating func warnAboutAnimation(of index: Int) {
-    for child in document.children(of: index) where document.nodes[child].name.isAnimation {
+    for child in document.children(of: index) where document.nodes[child].name.role == .animation {
       let node = document.nodes[child]
       warnings.add(.element(node.name.text), at: node.position)
     }

@@ -11,16 +11,10 @@ extension SVGReader {
     units.outermost = preliminary
     try enterStyle(0, &scope)
     units.rem = scope.style.fontSize
-    var view: SVGViewBox?
-    if let attribute = document.attribute(.viewBox, of: 0) {
-      view = SVGViewBox(attribute.value)
-      if view == nil {
-        warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
-      }
-    }
+    let view = viewBox(of: 0)
     let size = self.size(scope.own.width, scope.own.height, view)
     units.outermost = size
-    scope.viewport = view.map { SVGViewport(width: $0.box.width, height: $0.box.height) } ?? size
+    scope.viewport = view?.viewport ?? size
     var fit = Transform.identity
     if let view, let (w, h) = size.both, let place = Rect(x: 0, y: 0, width: w, height: h), w > 0,
       h > 0
@@ -118,7 +112,7 @@ extension SVGReader {
   private func completed(_ size: SVGViewport, _ view: SVGViewBox?) -> SVGViewport {
     guard let view else { return size }
     switch (size.width, size.height) {
-    case (nil, nil): return SVGViewport(width: view.box.width, height: view.box.height)
+    case (nil, nil): return view.viewport
     case (let width?, nil):
       return SVGViewport(width: width, height: width * view.box.height / view.box.width)
     case (nil, let height?):
@@ -148,15 +142,21 @@ extension SVGReader {
     if scope.own.hidesOverflow ?? true {
       scope.clip.intersect(unionOf: [outline(x: x, y: y, width: w, height: h, scope.transform)])
     }
-    if let attribute = document.attribute(.viewBox, of: index) {
-      if let view = SVGViewBox(attribute.value) {
-        inner = fit(view, into: place, of: index)
-        scope.viewport = SVGViewport(width: view.box.width, height: view.box.height)
-      } else {
-        warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
-      }
+    if let view = viewBox(of: index) {
+      inner = fit(view, into: place, of: index)
+      scope.viewport = view.viewport
     }
     scope.transform = scope.transform * inner
+  }
+
+  /// The `viewBox` of an element, with a warning if it cannot be read.
+  private mutating func viewBox(of index: Int) -> SVGViewBox? {
+    guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
+    let view = SVGViewBox(attribute.value)
+    if view == nil {
+      warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
+    }
+    return view
   }
 
   /// The map from a `viewBox` into a viewport, by the element's `preserveAspectRatio`.

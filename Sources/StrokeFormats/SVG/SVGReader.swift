@@ -170,27 +170,23 @@ struct SVGReader {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
     if !references.isEmpty || measuring != nil { try count(index) }
-    switch node.name {
-    case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch, .use:
+    switch node.name.role {
+    case .shape, .container:
       guard isChosen(index) else { return }
       var scope = stack[frame].scope
       try enterStyle(index, &scope)
       try enter(index, &scope)
       try open(index, scope)
-    case .text, .image, .foreignObject:
+    case .unsupported:
       guard isChosen(index), measuring == nil else { return }
       var scope = stack[frame].scope
       try enterStyle(index, &scope)
       if scope.own.display != .none, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden {
         warnings.add(.element(node.name.text), at: node.position)
       }
-    case .animate, .set, .animateTransform, .animateMotion, .animateColor:
-      warnings.add(.element(node.name.text), at: node.position)
-    case .unknown:
-      warnings.add(.element(node.localName.text), at: node.position)
-    default:
-      // Shown only where something refers to them, if at all.
-      break
+    case .animation: warnings.add(.element(node.name.text), at: node.position)
+    case .other:
+      if node.name == .unknown { warnings.add(.element(node.localName.text), at: node.position) }
     }
   }
 
@@ -241,12 +237,11 @@ struct SVGReader {
   /// Goes on with the first element inside a `switch` whose conditions hold.
   private mutating func openSwitch(_ index: Int, _ scope: Scope) {
     for child in document.children(of: index) where isChosen(child) {
-      switch document.nodes[child].name {
-      case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon, .g, .a, .svg, .switch,
-        .use, .text, .image, .foreignObject:
+      switch document.nodes[child].name.role {
+      case .shape, .container, .unsupported:
         stack.append(Frame(next: child, end: child + 1, scope: scope))
         return
-      default: break
+      case .animation, .other: break
       }
     }
   }
@@ -256,10 +251,7 @@ struct SVGReader {
   /// Shows what a `use` refers to in its place.
   private mutating func showReference(_ index: Int, _ outer: Scope) throws(ReadError) {
     let node = document.nodes[index]
-    guard
-      let link = document.attribute(.href, of: index) ?? document.attribute(.linkHref, of: index)
-    else { return }
-    guard let target = element(at: link) else { return }
+    guard let link = document.link(of: index), let target = element(at: link) else { return }
     guard !references.contains(target), !document.contains(target, index) else {
       return warnings.add(.circle(String(link.text.dropFirst())), at: link.position)
     }

@@ -4,6 +4,9 @@ import StrokeCore
 struct SVGViewBox {
   let box: Rect
 
+  /// The size that percentages inside are of.
+  var viewport: SVGViewport { SVGViewport(width: box.width, height: box.height) }
+
   /// Nil if the value is not four numbers, or the size is not above 0.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var scanner = PathDataScanner(ByteCursor(bytes))
