@@ -184,6 +184,21 @@ extension UnsafeBufferPointer<UInt8> {
   var text: String { String(decoding: self, as: UTF8.self) }
 }
 
+/// Texts of CSS without comments and escapes, as long as values point into them.
+struct CSSTexts {
+  private var storage: [XMLEntities.Replacement] = []
+
+  /// The same text without comments and escapes.
+  mutating func withoutEscapes(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard let text = CSSText.withoutEscapes(bytes) else { return bytes }
+    let copy = XMLEntities.Replacement(text)
+    storage.append(copy)
+    return copy.bytes
+  }
+}
+
 /// Text of CSS before it is read.
 enum CSSText {
   static func isNameByte(_ byte: UInt8) -> Bool {

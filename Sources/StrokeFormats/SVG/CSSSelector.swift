@@ -314,15 +314,14 @@ struct CSSSelectorReader {
     }
     guard let name = scanner.name() else { return nil }
     specificity.classes += 1
-    switch name.text.lowercased() {
+    let word = name.text.lowercased()
+    switch word {
     case "root": return .root
     case "empty": return .empty
-    case "first-child": return .nth(step: 0, offset: 1, ofType: false, fromEnd: false)
-    case "last-child": return .nth(step: 0, offset: 1, ofType: false, fromEnd: true)
-    case "first-of-type": return .nth(step: 0, offset: 1, ofType: true, fromEnd: false)
-    case "last-of-type": return .nth(step: 0, offset: 1, ofType: true, fromEnd: true)
-    case "only-child": return .only(ofType: false)
-    case "only-of-type": return .only(ofType: true)
+    case "first-child", "last-child", "first-of-type", "last-of-type":
+      return .nth(
+        step: 0, offset: 1, ofType: word.hasSuffix("type"), fromEnd: word.hasPrefix("last"))
+    case "only-child", "only-of-type": return .only(ofType: word.hasSuffix("type"))
     case "hover", "active", "focus", "focus-visible", "focus-within", "visited", "target",
       "checked", "disabled", "fullscreen":
       return .never

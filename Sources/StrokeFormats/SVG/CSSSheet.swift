@@ -55,7 +55,7 @@ struct CSSReader {
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   /// What texts without escapes point into.
-  private(set) var storage: [XMLEntities.Replacement] = []
+  private(set) var texts = CSSTexts()
 
   init(_ document: SVGDocument?, viewport: SVGViewport) {
     (self.document, self.viewport) = (document, viewport)
@@ -75,16 +75,8 @@ struct CSSReader {
       {
         continue
       }
-      try read(kept(sheet.text), sheet.position, nesting: 0)
+      try read(texts.withoutEscapes(sheet.text), sheet.position, nesting: 0)
     }
-  }
-
-  /// The text without comments and escapes.
-  private mutating func kept(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    guard let text = CSSText.withoutEscapes(bytes) else { return bytes }
-    let copy = XMLEntities.Replacement(text)
-    storage.append(copy)
-    return copy.bytes
   }
 
   private mutating func read(

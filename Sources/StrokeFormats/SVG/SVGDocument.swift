@@ -43,7 +43,7 @@ struct SVGDocument {
   }
 
   /// The text of a `style` element.
-  struct Sheet {
+  struct Stylesheet {
     let node: Int
     let text: UnsafeBufferPointer<UInt8>
     let position: TextPosition
@@ -53,7 +53,7 @@ struct SVGDocument {
 
   private(set) var nodes: [Node] = []
   private var attributes: [Attribute] = []
-  private(set) var sheets: [Sheet] = []
+  private(set) var sheets: [Stylesheet] = []
   /// What the pointers into no file point into.
   private var storage: [XMLEntities.Replacement] = []
   private let ids = SVGIDs()
@@ -118,7 +118,7 @@ struct SVGDocument {
     guard index >= 0, nodes[index].name == .style, !reader.text.isEmpty else { return }
     let copy = XMLEntities.Replacement(reader.text)
     storage.append(copy)
-    sheets.append(Sheet(node: index, text: copy.bytes, position: reader.textPosition))
+    sheets.append(Stylesheet(node: index, text: copy.bytes, position: reader.textPosition))
   }
 
   /// The attributes of an element.
@@ -199,51 +199,34 @@ private struct SiblingCounts {
 /// The elements of a document by their ids, which are looked through when the first is asked for: most
 /// drawings refer to none.
 private final class SVGIDs {
-  private var table: SVGIDTable?
+  private var table: [ID: Int]?
+
+  /// An id by its bytes.
+  private struct ID: Hashable {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    static func == (a: ID, b: ID) -> Bool { a.bytes.equals(b.bytes) }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+  }
 
   func element(withID id: UnsafeBufferPointer<UInt8>, in document: SVGDocument) -> Int? {
-    let table = table ?? SVGIDTable(document)
+    let table = table ?? Self.table(of: document)
     self.table = table
-    return table.element(withID: id, in: document)
+    return table[ID(bytes: id)]
   }
-}
 
-/// The elements by their ids: a hash table over the ids' bytes.
-private struct SVGIDTable {
-  private var slots: [Int32] = []
-
-  init(_ document: SVGDocument) {
-    var all: [(Int, UnsafeBufferPointer<UInt8>)] = []
-    for index in document.nodes.indices {
-      if let id = document.attribute(.id, of: index)?.value, !id.isEmpty { all.append((index, id)) }
-    }
-    var size = 16
-    while size < all.count * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
-    for (index, id) in all {
-      var slot = Self.hash(id) & (size - 1)
-      while slots[slot] >= 0 {
-        if document.attribute(.id, of: Int(slots[slot]))?.value.equals(id) ?? false { break }
-        slot = (slot + 1) & (size - 1)
+  private static func table(of document: SVGDocument) -> [ID: Int] {
+    var table: [ID: Int] = [:]
+    // The first of those that share an id counts.
+    for index in document.nodes.indices.reversed() {
+      if let id = document.attribute(.id, of: index)?.value, !id.isEmpty {
+        table[ID(bytes: id)] = index
       }
-      if slots[slot] < 0 { slots[slot] = Int32(truncatingIfNeeded: index) }
     }
-  }
-
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 29) & 0x3FFF_FFFF)
-  }
-
-  func element(withID id: UnsafeBufferPointer<UInt8>, in document: SVGDocument) -> Int? {
-    var slot = Self.hash(id) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let index = Int(slots[slot])
-      if document.attribute(.id, of: index)?.value.equals(id) ?? false { return index }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    return table
   }
 }
 

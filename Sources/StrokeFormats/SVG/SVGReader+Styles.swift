@@ -17,8 +17,7 @@ extension SVGReader {
         continue
       }
       guard attribute.name.property.isAttribute(of: name) else { continue }
-      var value = attribute.value
-      if let text = CSSText.withoutEscapes(value) { value = keep(text) }
+      let value = texts.withoutEscapes(attribute.value)
       let outcome = reader.read(attribute.name, value, .attribute)
       declare(attribute.name, outcome, CSSWeight.attribute, value, at: attribute.position)
     }
@@ -26,9 +25,7 @@ extension SVGReader {
       cascade.declare(declaration.name, declaration.value, weight: weight)
     }
     guard let style else { return }
-    var block = style.value
-    if let text = CSSText.withoutEscapes(block) { block = keep(text) }
-    CSSReader.split(block) { name, value, isImportant in
+    CSSReader.split(texts.withoutEscapes(style.value)) { name, value, isImportant in
       let weight = CSSWeight.style | (isImportant ? CSSWeight.important : 0)
       CSSReader.values(of: name, value, document) { property, outcome in
         declare(property, outcome, weight, value, at: style.position)

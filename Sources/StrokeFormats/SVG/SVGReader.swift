@@ -27,7 +27,7 @@ struct SVGReader {
   let frame: SVGDrawing.Frame
   var matcher: CSSMatcher
   /// What values that are not in the file point into.
-  private var storage: [XMLEntities.Replacement] = []
+  var texts = CSSTexts()
   var cascade = SVGCascade()
   /// What lengths are relative to, beside the element itself.
   var units = SVGUnits()
@@ -127,7 +127,7 @@ struct SVGReader {
     var sheets = CSSReader(document, viewport: viewport)
     try sheets.readSheets()
     matcher = CSSMatcher(sheets.rules, document)
-    (storage, warnings) = (sheets.storage, SVGWarnings())
+    (texts, warnings) = (sheets.texts, SVGWarnings())
     for (kind, position) in sheets.warnings { warnings.add(kind, at: position) }
   }
 
@@ -339,12 +339,5 @@ struct SVGReader {
     try open(index, inner)
     try walk(downTo: base)
     return measured
-  }
-
-  /// Keeps text as long as values point into it.
-  mutating func keep(_ text: [UInt8]) -> UnsafeBufferPointer<UInt8> {
-    let copy = XMLEntities.Replacement(text)
-    storage.append(copy)
-    return copy.bytes
   }
 }
