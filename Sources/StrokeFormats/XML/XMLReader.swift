@@ -157,11 +157,7 @@ struct XMLReader {
     guard cursor.take("=") else { throw expected("=") }
     skipSpace()
     let mark = cursor.countLines()
-    let quote = try readQuote()
-    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
-      throw cursor.error(
-        "the value of \(String(decoding: name, as: UTF8.self)) has no end", at: cursor.next - 1)
-    }
+    let end = try readOpeningQuote(of: "the value of \(String(decoding: name, as: UTF8.self))")
     if let wrong = firstPlace(of: UInt8(ascii: "<"), from: cursor.next, to: end) {
       throw cursor.error(
         "the value of \(String(decoding: name, as: UTF8.self)) contains <", at: wrong)
@@ -170,23 +166,16 @@ struct XMLReader {
     let raw = UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)
     var decoded: [UInt8]?
     if firstPlace(of: UInt8(ascii: "&"), from: cursor.next, to: end) != nil {
-      decoded = try decodedValue(upTo: end)
+      var result: [UInt8] = []
+      try decode(cursor, upTo: end, into: &result, depth: 0)
+      decoded = result
     }
     cursor.next = end + 1
     return XMLAttribute(
       nameBytes: name, raw: raw, decoded: decoded, position: position, storage: replacement)
   }
 
-  /// The value that comes next, with references replaced.
-  private mutating func decodedValue(
-    upTo end: UnsafePointer<UInt8>
-  ) throws(ReadError) -> [UInt8] {
-    var result: [UInt8] = []
-    let value = cursor.ending(at: cursor.end, limit: cursor.limit)
-    try decode(value, upTo: end, into: &result, depth: 0)
-    return result
-  }
-
+  /// Adds the text that comes next, with references replaced.
   private mutating func decode(
     _ start: ByteCursor, upTo end: UnsafePointer<UInt8>, into result: inout [UInt8], depth: Int
   ) throws(ReadError) {
@@ -245,6 +234,17 @@ struct XMLReader {
     guard cursor.sees("\"") || cursor.sees("'") else { throw expected("a quotation mark") }
     cursor.next += 1
     return cursor.next[-1]
+  }
+
+  /// Steps over the quotation mark before a value, and returns the place of the one after it.
+  private mutating func readOpeningQuote(
+    of what: @autoclosure () -> String
+  ) throws(ReadError) -> UnsafePointer<UInt8> {
+    let quote = try readQuote()
+    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
+      throw cursor.error("\(what()) has no end", at: cursor.next - 1)
+    }
+    return end
   }
 
   private mutating func readName(
@@ -545,10 +545,7 @@ extension XMLReader {
       if !isParameter { entities.declare(name, .external) }
       return try skipDeclaration()
     }
-    let quote = try readQuote()
-    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
-      throw cursor.error("the value of the entity has no end", at: cursor.next - 1)
-    }
+    let end = try readOpeningQuote(of: "the value of the entity")
     var text: [UInt8] = []
     while cursor.next < end {
       if cursor.sees("&#") {
@@ -590,10 +587,7 @@ extension XMLReader {
   /// Reads a space and a text in quotes, and returns a cursor over the text.
   private mutating func readLiteral() throws(ReadError) -> ByteCursor {
     guard skipSpace() else { throw expected("a space") }
-    let quote = try readQuote()
-    guard let end = firstPlace(of: quote, from: cursor.next, to: cursor.end) else {
-      throw cursor.error("the identifier in the DOCTYPE has no end", at: cursor.next - 1)
-    }
+    let end = try readOpeningQuote(of: "the identifier in the DOCTYPE")
     let literal = cursor.ending(at: end, limit: .endOfFile)
     cursor.next = end + 1
     return literal
