@@ -117,8 +117,8 @@ package struct LimitFit: Sendable {
   /// first.
   ///
   /// - Parameters:
-  ///   - mostLooks: The search stops beyond so many looks at strokes.
-  ///   - goesOn: Asked now and then; the search stops if not.
+  ///   - mostLooks: the most strokes to look at, each counted as often as the search does.
+  ///   - goesOn: called after each step; the search stops when it returns false.
   /// - Complexity: O(n log n) for up to two limits. For more, that times the ranges of values that
   ///   cannot be told apart by their bounds, as long as there are looks left.
   package func best(

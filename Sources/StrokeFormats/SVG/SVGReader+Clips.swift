@@ -113,6 +113,7 @@ extension SVGReader {
 
   /// Counts the segments of a clip that cuts off an element.
   mutating func count(_ clip: Clip, at index: Int) throws(ReadError) {
+    guard !clip.regions.isEmpty else { return }
     clipSegments += clip.segmentCount
     let bounds = [
       (clip.regions.count, Self.mostClips, "paths cut off an element"),

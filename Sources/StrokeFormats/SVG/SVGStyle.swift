@@ -78,8 +78,9 @@ final class SVGDashes {
     hasPercent = lengths.contains { $0.unit == .percent }
   }
 
-  /// The pattern with percentages of `whole`, multiplied by `scale`; nil if it is none. Adds the
-  /// lengths of one that has to be made to `count`.
+  /// The pattern with percentages of `whole`, multiplied by `scale`; nil if the lengths make none.
+  ///
+  /// - Parameter count: grows by the number of lengths if the pattern was not there yet.
   func pattern(
     _ whole: Double?, offset: SVGLength, scale: Double, count: inout Int
   ) -> DashPattern? {

@@ -149,7 +149,7 @@ extension ChainedOutline {
     var coming = Array(chains.indices).sortedAscending { -range(of: $0).top }
     var near: [Int] = []
     var parts: [Part] = []
-    let outside = Windings(clip)
+    var windings = Windings(clip)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
       while let chain = coming.last, range(of: chain).top <= low {
         near.append(chain)
@@ -160,7 +160,7 @@ extension ChainedOutline {
       for index in near {
         parts.append(Self.part(of: chains[index], points, from: low, to: high, &next[index]))
       }
-      guard let area = Self.area(of: &parts, rule, outside, &divisions) else { return nil }
+      guard let area = Self.area(of: &parts, rule, &windings, &divisions) else { return nil }
       sum += area
     }
     return sum.isFinite ? sum : nil
@@ -192,7 +192,7 @@ extension ChainedOutline {
 
   /// The area inside a slab; nil if chains cross too often.
   private static func area(
-    of parts: inout [Part], _ rule: FillRule, _ outside: Windings,
+    of parts: inout [Part], _ rule: FillRule, _ windings: inout Windings,
     _ divisions: inout Int
   ) -> Double? {
     guard let (low, high) = parts.first.map({ ($0.top.y, $0.bottom.y) }) else { return 0 }
@@ -207,14 +207,15 @@ extension ChainedOutline {
       guard divisions > 0, crossing > low, crossing < high else { return nil }
       var upper = parts.map { $0.above(crossing) }
       var lower = parts.map { $0.below(crossing) }
-      guard let above = area(of: &upper, rule, outside, &divisions),
-        let below = area(of: &lower, rule, outside, &divisions)
+      guard let above = area(of: &upper, rule, &windings, &divisions),
+        let below = area(of: &lower, rule, &windings, &divisions)
       else { return nil }
       return above + below
     }
     var area = 0.0
-    var windings = outside
     var wasInside = false
+    // Back to a place outside everything, for the next slab.
+    defer { for part in parts { windings.change(by: -part.change, part.role) } }
     for part in parts {
       windings.change(by: part.change, part.role)
       let isInside = windings.arePainted(rule) && windings.clip.isInside

@@ -9,7 +9,7 @@ package enum Cell {
   case text(String?)
   case count(Int?)
   case flag(Bool?)
-  /// A number, for people with so many places after the point.
+  /// A number; `decimals` is how many places after the point people see.
   case number(Double?, decimals: Int = 4)
   /// The value of a setting.
   case setting(Double)

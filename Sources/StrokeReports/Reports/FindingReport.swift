@@ -21,23 +21,23 @@ extension RowReport where Row == Finding {
 extension Finding {
   /// The columns of CSV that are always there.
   fileprivate static let columns: [Column<Finding>] = [
-    Column("file") { .text($0.place.file) },
-    Column("stroke") { .count($0.place.number) },
-    Column("id") { .text($0.id) },
-    Column("detector") { .text($0.detector) },
-    Column("verdict") { .text($0.outcome) },
-    Column("reason") { .text($0.reason) },
-    Column("code") { .text($0.code) },
-    Column("measured") { .number($0.failedCheck?.measured?.ifFinite) },
-    Column("limit") { finding in
+    Column(csv: "file") { .text($0.place.file) },
+    Column(csv: "stroke") { .count($0.place.number) },
+    Column(csv: "id") { .text($0.id) },
+    Column(csv: "detector") { .text($0.detector) },
+    Column(csv: "verdict") { .text($0.outcome) },
+    Column(csv: "reason") { .text($0.reason) },
+    Column(csv: "code") { .text($0.code) },
+    Column(csv: "measured") { .number($0.failedCheck?.measured?.ifFinite) },
+    Column(csv: "limit") { finding in
       .number(
         finding.failedCheck.flatMap { $0.limit.nearest(to: $0.measured ?? 0).ifFinite })
     },
-    Column("x") { .number($0.verdict?.circle?.center.x.ifFinite) },
-    Column("y") { .number($0.verdict?.circle?.center.y.ifFinite) },
-    Column("radius") { .number($0.verdict?.circle?.radius.ifFinite) },
-    Column("expected") { .text($0.verdict == nil ? nil : $0.expectation?.code) },
-    Column("passed") {
+    Column(csv: "x") { .number($0.verdict?.circle?.center.x.ifFinite) },
+    Column(csv: "y") { .number($0.verdict?.circle?.center.y.ifFinite) },
+    Column(csv: "radius") { .number($0.verdict?.circle?.radius.ifFinite) },
+    Column(csv: "expected") { .text($0.verdict == nil ? nil : $0.expectation?.code) },
+    Column(csv: "passed") {
       .flag($0.verdict == nil || $0.expectation == nil ? nil : $0.status == .passed)
     },
   ]

@@ -15,14 +15,14 @@ extension RowReport where Row == HitFinding {
 extension HitFinding {
   /// The columns of CSV.
   fileprivate static let columns: [Column<HitFinding>] = [
-    Column("x") { .number($0.query.origin.x) },
-    Column("y") { .number($0.query.origin.y) },
-    Column("width") { .number($0.query.size?.width) },
-    Column("height") { .number($0.query.size?.height) },
-    Column("radius") { .number($0.query.radius) },
-    Column("hit") { .flag($0.isHit) },
-    Column("alpha") { .count($0.alpha) },
-    Column("element") { .text($0.element?.bareID) },
+    Column(csv: "x") { .number($0.query.origin.x) },
+    Column(csv: "y") { .number($0.query.origin.y) },
+    Column(csv: "width") { .number($0.query.size?.width) },
+    Column(csv: "height") { .number($0.query.size?.height) },
+    Column(csv: "radius") { .number($0.query.radius) },
+    Column(csv: "hit") { .flag($0.isHit) },
+    Column(csv: "alpha") { .count($0.alpha) },
+    Column(csv: "element") { .text($0.element?.bareID) },
   ]
 }
 

@@ -11,7 +11,7 @@ package struct JUnitReport<Row>: Report {
   private let countsSkipped: Bool
   private let testCase: @Sendable (Row) -> JUnitCase
 
-  /// The format, for a run of a command that began so many seconds after the beginning of 1970, UTC.
+  /// The format, for a run of a command that began at a Unix time.
   init(
     of command: String, secondsSince1970 seconds: Int, countsSkipped: Bool = false,
     _ testCase: @escaping @Sendable (Row) -> JUnitCase

@@ -36,7 +36,7 @@ enum RecordCommand {
     let options = invocation.options
     guard options.record.isServed else {
       try options.output.file?.checkEnding(["html", "htm"], "record writes HTML")
-      return invocation.console.deliver(Array(RecorderPage.bytes), to: options.output.path)
+      return invocation.console.deliver(RecorderPage.bytes, to: options.output.path)
     }
     return try serve(options.record, invocation.console)
   }

@@ -95,8 +95,7 @@ extension Notice {
     to notices: inout [Notice], besides known: Kinds
   ) {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
-      DetectorSetting.named("max-duration")?.isStated(by: detector) == true,
-      !detector.omittedChecks.contains(.duration)
+      limitsDuration(detector), !detector.omittedChecks.contains(.duration)
     {
       notices.append(
         .noTimes, "hint: it has no times, so its duration is not checked")
@@ -118,4 +117,10 @@ extension [Notice] {
   fileprivate mutating func append(_ kind: Notice.Kind, _ text: String) {
     append(Notice(kind, text))
   }
+}
+
+/// Tells whether a detector judges by how long a stroke took. Asked for every stroke without times, so it
+/// looks at no table of texts.
+private func limitsDuration<Subject: Detector>(_: Subject) -> Bool {
+  Subject.settings.contains { $0.fixedName.matches("max-duration") }
 }

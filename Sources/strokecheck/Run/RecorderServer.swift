@@ -176,9 +176,10 @@ struct RecorderServer {
   ) -> [UInt8] {
     if let refusal = refusal(of: request) { return answer(to: refusal, connection) }
     guard request.method == "POST" else {
-      let page = request.method == "HEAD" ? [] : Array(RecorderPage.bytes)
+      let page = RecorderPage.bytes
       return response(
-        200, type: "text/html; charset=utf-8", length: RecorderPage.bytes.count, page)
+        200, type: "text/html; charset=utf-8", length: page.count,
+        request.method == "HEAD" ? [] : page)
     }
     let line: [UInt8]
     switch stroke(in: request.body) {
