@@ -16,6 +16,7 @@ const shapeNames = [
   "bounding-box", "inscribed-ellipse", "center", "centered-box", "radius-band", "first-angle",
   "fitted-circle", "middle", "fitted-box", "stroke-box", "trimmed-outline", "enclosed-ellipse",
 ];
+const decoder = new TextDecoder();
 const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
 
 /**
@@ -79,7 +80,7 @@ class Strokecheck {
     let text = this.#texts.get(address);
     if (text === undefined) {
       const bytes = new Uint8Array(this.exports.memory.buffer, address);
-      text = new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+      text = decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
       this.#texts.set(address, text);
     }
     return text;
@@ -240,7 +241,7 @@ class Judge {
       const nextText = () => {
         const [start, end] = [at + 1, at + 1 + n[at]];
         at = end;
-        return new TextDecoder().decode(Uint8Array.from(n.subarray(start, end)));
+        return decoder.decode(Uint8Array.from(n.subarray(start, end)));
       };
       const sentence = nextText();
       for (const check of checks) {

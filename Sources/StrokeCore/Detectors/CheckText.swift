@@ -13,6 +13,11 @@ extension Check.Name {
   }
 }
 
+extension Verdict {
+  /// The verdict in a word or three.
+  package var headline: FixedText { FixedText(isCircle ? "circle" : "not a circle") }
+}
+
 extension Limit {
   /// The bound that a number is outside of, or else the one it is nearer to.
   package func nearest(to number: Double) -> Double {
@@ -99,12 +104,18 @@ extension [UInt8] {
   /// Appends a verdict: `not a circle: Excessive inflections (9, limit 5)`, or
   /// `circle, centre 160.2,240.1 radius 81.3`.
   package mutating func append(_ verdict: Verdict) {
+    append(verdict.headline)
+    append(detailsOf: verdict)
+  }
+
+  /// Appends what follows the headline of a verdict: where the circle is, or the reason.
+  package mutating func append(detailsOf verdict: Verdict) {
     switch verdict {
     case .circle(let circle):
-      append(FixedText("circle, centre "))
+      append(FixedText(", centre "))
       append(circle)
     case .rejected(let check):
-      append(FixedText("not a circle: "))
+      append(FixedText(": "))
       append(reasonOf: check)
     }
   }

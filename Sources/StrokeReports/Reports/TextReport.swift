@@ -46,16 +46,8 @@ package struct TextReport: Report {
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     let isPassed = finding.status == .passed
     let color = isPassed ? Color.green : .red
-    switch verdict {
-    case .circle(let circle):
-      append("circle", color: color, to: &output)
-      output.append(", centre ")
-      output.append(circle)
-    case .rejected(let check):
-      append("not a circle", color: color, to: &output)
-      output.append(": ")
-      output.append(reasonOf: check)
-    }
+    append(in: color, to: &output) { $0.append(verdict.headline) }
+    output.append(detailsOf: verdict)
     if let expectation = finding.expectation {
       output.append(isPassed ? ", as expected" : ", but expected ")
       if !isPassed { output.append(expectation.description) }
@@ -126,8 +118,9 @@ package struct TextReport: Report {
     output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
     switch check.outcome {
     case .passed, .failed:
-      append(
-        check.outcome.rawValue, color: check.outcome == .passed ? .green : .red, to: &output)
+      append(in: check.outcome == .passed ? .green : .red, to: &output) {
+        $0.append(check.outcome.rawValue)
+      }
       if let share { output.append(", uses \(share.percent)") }
       if check.outcome == .failed {
         output.append(": ")
@@ -148,9 +141,11 @@ package struct TextReport: Report {
     case green = "\u{1B}[32m"
   }
 
-  private func append(_ text: String, color: Color, to output: inout [UInt8]) {
+  private func append(
+    in color: Color, to output: inout [UInt8], _ text: (inout [UInt8]) -> Void
+  ) {
     if isColored { output.append(color.rawValue) }
-    output.append(text)
+    text(&output)
     if isColored { output.append("\u{1B}[0m") }
   }
 }

@@ -29,9 +29,9 @@ function loadDetectors() {
 }
 
 /**
- * A limit as a slider; also a number field for values outside the slider. `own` is its value where
- * nobody has moved it, null if it is unset. `move` takes another number, or null to unset it, and
- * throws if the limit cannot have it.
+ * A limit as a slider, with a number field for values outside its range. `own` is the detector's
+ * value, null if it is unset. `move` is called with a new value, or null to unset it, and throws if
+ * the value is invalid.
  */
 function makeLimit(detector, setting, own, now, move) {
   const { name, min, max, isCount, unset, unit, summary } = setting;
