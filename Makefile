@@ -14,7 +14,7 @@ endif
 # A folder of its own, so that it can be built while the tests are.
 RELEASE := -c release --scratch-path .build/static $(STATIC)
 
-.PHONY: all build run test test-binary record pages web test-shell test-pages test-svg test-spark fuzz sanitize mutants lint format docs bench install clean
+.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-spark test-dist dist fuzz sanitize mutants lint format docs bench install clean
 
 all: build
 
@@ -24,8 +24,19 @@ build:
 	cp "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokecheck" $(BINARY).symbols
 	strip -o $(BINARY) $(BINARY).symbols
 
-run: build
-	$(BINARY) circle --exit-zero Samples
+FIRST_LOOK := $(foreach name,circle hesitant-circle slow-circle arc,Samples/$(name).json)
+
+run: meanwhile build
+	@echo
+	@$(BINARY) circle --exit-zero --summary $(FIRST_LOOK)
+	@echo
+	@echo 'Now a stroke of your own: download it from Samples/recorder.html, or use any file of x, y, t. Then ask why:'
+	@echo '  $(BINARY) circle --explain --what-if FILE'
+	@echo 'make install PREFIX=$$HOME/.local puts strokecheck on your PATH; strokecheck --help lists the commands.'
+
+meanwhile:
+	@echo 'Building strokecheck, which takes some minutes the first time. Samples/recorder.html needs no build: open'
+	@echo 'it in a browser meanwhile, draw with a mouse or a finger, and see what each detector makes of it.'
 
 # Builds once, for debugging, and tests that program. LONG=1 tries all of the random cases, not the first of them.
 test:
@@ -67,6 +78,15 @@ test-svg: build
 # Runs the Spark job in Samples against a Spark from PyPI. Needs Java 8 to 17, or root to install it.
 test-spark: build
 	Tests/spark/run $(BINARY)
+
+# Packs what people install without building: an archive, a wheel for pip, an npm package of Samples/web and
+# their checksums, in .build/dist.
+dist: build
+	python3 -B Tests/dist/pack $(BINARY) .build/dist
+
+# Installs each package in a clean place and runs it.
+test-dist: dist
+	Tests/dist/run .build/dist
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

@@ -2,7 +2,7 @@
 enum StrokeCheck {
   /// The version, and the commands in the order in which help lists them.
   static let program = Program(
-    version: "0.1.0", date: "2026-11-20",
+    version: "0.2.0", date: "2026-11-24",
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
       FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,

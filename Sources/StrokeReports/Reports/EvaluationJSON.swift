@@ -15,6 +15,8 @@ package enum EvaluationJSON {
 
 extension JSONWriter {
   fileprivate mutating func members(of summary: EvaluationSummary) {
+    member("version", summary.version)
+    breakLine()
     key("strokes")
     object { json in
       json.member("judged", summary.positives + summary.negatives)

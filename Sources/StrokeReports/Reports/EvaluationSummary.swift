@@ -3,6 +3,8 @@ import StrokeFormats
 
 /// Everything that is reported of a run over labelled strokes.
 package struct EvaluationSummary: Sendable {
+  /// The version of the tool.
+  package var version = ""
   /// The labels of circles.
   package var positiveLabels: [String] = []
   /// The transformations of the strokes before they were judged, as they were asked for.

@@ -55,6 +55,9 @@ package struct StoredEvaluation: Sendable {
 }
 
 extension StoredEvaluation {
+  /// The version of the tool that stored it; nil for versions before 0.2.0, which did not say.
+  package var version: String? { tree["version"]?.string }
+
   /// What is different in `other`, a line for each: first the strokes on which a verdict or its reason changed, and
   /// then the totals and settings.
   ///
@@ -81,7 +84,7 @@ extension StoredEvaluation {
       if line != strokes.last { strokes.append(line) }
     }
     // What follows from the verdicts need not be said twice.
-    let said: Set = ["verdicts", "fingerprint", "mistakes"]
+    let said: Set = ["verdicts", "fingerprint", "mistakes", "version"]
     let totals = tree.without(said).changes(to: other.tree.without(said))
     return strokes + totals.map(\.description)
   }

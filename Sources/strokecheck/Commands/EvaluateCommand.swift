@@ -98,6 +98,11 @@ enum EvaluateCommand {
     guard let present = try? StoredEvaluation(bytes) else {
       preconditionFailure("what is written is an evaluation")
     }
+    if stored.version != summary.version {
+      console.complain(
+        "\(input.name): note: stored by version \(stored.version ?? "0.1"), and this is \(summary.version)"
+      )
+    }
     let changes = stored.changes(to: present)
     for change in changes { console.complain("\(input.name): \(change)") }
     return changes.isEmpty ? .success : .rejected

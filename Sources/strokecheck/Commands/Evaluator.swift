@@ -76,6 +76,7 @@ struct Evaluator: Sendable {
   /// The results before the first stroke.
   var noResults: Results {
     var summary = EvaluationSummary()
+    summary.version = StrokeCheck.program.version
     let isStored = options.evaluation.format == .json || options.evaluation.expectation != nil
     summary.evaluations = detectors.map {
       Evaluation(of: type(of: $0).name, keepsOutcomes: isStored)

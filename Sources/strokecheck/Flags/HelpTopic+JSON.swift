@@ -70,6 +70,7 @@ extension HelpTopic {
       overlap*     share of each that is inside, with --select overlapped
 
     evaluate: one object
+      version      version of strokecheck that made it; --expect says if it is another
       strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable
       positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
       detectors    for each: detector, truePositives, falseNegatives, falsePositives,
