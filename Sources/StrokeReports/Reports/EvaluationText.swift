@@ -106,10 +106,27 @@ package struct EvaluationText {
 }
 
 extension [UInt8] {
+  /// Appends the groups and a summary of them: of many the summary first, and then the worst.
   fileprivate mutating func append(groupsOf evaluation: Evaluation, by member: String) {
     append("\n\(evaluation.detector) by \(member)\n")
-    TextTable(EvaluationTable.groups(by: member), evaluation.groupsInOrder, indent: "  ")
-      .append(to: &self)
+    let groups = evaluation.groupsInOrder
+    let (many, shown) = (20, 10)
+    guard groups.count > many else {
+      TextTable(EvaluationTable.groups(by: member), groups, indent: "  ").append(to: &self)
+      return append(summaryOf: evaluation, by: member)
+    }
+    append(summaryOf: evaluation, by: member)
+    append("  the \(shown) worst of \(groups.count), which --format json and csv list in full\n")
+    let worst = groups.enumerated().sorted { a, b in
+      let (one, other) = (a.element.own.meanRight ?? 1, b.element.own.meanRight ?? 1)
+      return one == other ? a.offset < b.offset : one < other
+    }
+    TextTable(
+      EvaluationTable.groups(by: member), worst.prefix(shown).map(\.element), indent: "  "
+    ).append(to: &self)
+  }
+
+  private mutating func append(summaryOf evaluation: Evaluation, by member: String) {
     let texts = Evaluation.rates.compactMap { rate in
       evaluation.rangeLeavingOneOut(rate.value).map {
         "\(rate.heading) \(rate.text($0.lowerBound)) to \(rate.text($0.upperBound))"
@@ -204,5 +221,12 @@ extension [UInt8] {
     append("\n\(detector): area under the curve \(curve.area?.text(decimals: 5) ?? "-")\n")
     let points = curve.points.filter { $0.margin > -10 }
     TextTable(EvaluationTable.receiver, points, leftColumns: 0).append(to: &self)
+  }
+}
+
+extension Confusion {
+  /// The mean share of circles and of others that are judged rightly, or the one share that there is.
+  fileprivate var meanRight: Double? {
+    balancedAccuracy ?? sensitivity.value ?? fallout.value.map { 1 - $0 }
   }
 }

@@ -51,6 +51,25 @@ import Testing
     #expect(alone.output.contains("too few values of file to choose a value without"))
   }
 
+  /// Of many groups the text has the summary first, and the worst ten.
+  @Test func ofManyGroupsTheWorstAreListed() throws {
+    let strokes = (1...21).map { index in
+      let points = index == 13 ? "[[0,0],[9,9]]" : "[[0,0]]"
+      return "{\"label\":\"circle\",\"who\":\"p\(index)\",\"points\":\(points)}\n"
+    }
+    let words = ["evaluate", "--detector", "cookbook", "--min-points", "2", "--group", "who"]
+    func run(_ count: Int, _ words: [String]) throws -> [Substring] {
+      try strokecheck(words, input: strokes.prefix(count).joined()).output.split(separator: "\n")
+    }
+    let few = try run(20, words)
+    #expect(few.count { $0.hasPrefix("  p") } == 20)
+    let many = try run(21, words)
+    #expect(many.contains("  the 10 worst of 21, which --format json and csv list in full"))
+    #expect(many.count { $0.hasPrefix("  p") } == 10)
+    let csv = try run(21, words + ["-f", "csv"])
+    #expect(csv.count { $0.contains(",p") } == 21)
+  }
+
   @Test func ignoredLabelsDoNotCount() throws {
     let run = try shell(
       "strokecheck evaluate --ignore-label arc --ignore-label triangle --ignore-label x "
