@@ -71,8 +71,8 @@ package struct Tuning: Sendable {
   }
 
   /// The values that are best on the examples, each with as few digits as the strokes on either side of
-  /// it allow; nil if rejecting every stroke is as good. A present value that is as good as any
-  /// stays, and of variants that are equally good the first is taken.
+  /// it allow; nil if rejecting every stroke is as good. Of values that are equally good, the one
+  /// nearest to the present value is taken, and of variants the first.
   ///
   /// - Precondition: With more than one limit, the values of each that let strokes pass have no end on
   ///   one side, the same for all strokes.
@@ -88,7 +88,12 @@ package struct Tuning: Sendable {
       if score > best?.score ?? -.infinity { best = (choice, score) }
     }
     guard var choice = best?.choice else { return nil }
-    for limit in limits.indices { choice.values[limit] = rounded(choice, limit, examples) }
+    for limit in limits.indices {
+      guard let stretch = bestStretch(choice, limit, examples) else { continue }
+      choice.values[limit] =
+        limits[limit].value(from: stretch.lowerBound, to: stretch.upperBound)
+        ?? choice.values[limit]
+    }
     return choice
   }
 
@@ -127,39 +132,57 @@ package struct Tuning: Sendable {
 extension Tuning {
   /// The best value of a single limit, which may pass strokes in any range.
   private func bestOfOne(_ examples: [Example], _ variant: Int) -> [Double]? {
+    let none = Choice(variant: variant, values: [.nan])
+    guard let stretch = bestStretch(none, 0, examples) else { return nil }
+    return [
+      min(max(limits[0].present ?? stretch.lowerBound, stretch.lowerBound), stretch.upperBound)
+    ]
+  }
+
+  /// The values of one limit, with the others as they were chosen, between which no verdict changes and
+  /// that are best; of several such stretches, the one nearest to the present value. Nil if none is
+  /// better than rejecting every stroke.
+  ///
+  /// - Complexity: O(n log n).
+  private func bestStretch(
+    _ choice: Choice, _ limit: Int, _ examples: [Example]
+  ) -> ClosedRange<Double>? {
     let positives = examples.count { $0.isPositive }
     let negatives = examples.count - positives
-    // A stroke passes from the lower end of its range on, and no more beyond the upper.
-    var ends: [(value: Double, isLower: Bool, isPositive: Bool)] = []
+    // Where a stroke begins to pass, and where it no longer does.
+    var changes: [(value: Double, by: Int, isPositive: Bool)] = []
     for example in examples {
-      guard let range = example.passing[variant]?.first else { continue }
-      ends.append((range.lowerBound, true, example.isPositive))
-      ends.append((range.upperBound, false, example.isPositive))
+      guard let passing = example.passing[choice.variant],
+        limits.indices.allSatisfy({ $0 == limit || passing[$0].contains(choice.values[$0]) })
+      else { continue }
+      changes.append((passing[limit].lowerBound, 1, example.isPositive))
+      if passing[limit].upperBound < .infinity {
+        changes.append((passing[limit].upperBound.nextUp, -1, example.isPositive))
+      }
     }
-    ends.sort { ($0.value, $0.isLower ? 0 : 1) < ($1.value, $1.isLower ? 0 : 1) }
-    var best = (score: goal.score(0, 0, positives, negatives), value: Double?.none)
+    changes.sort { $0.value < $1.value }
+    var best = (score: goal.score(0, 0, positives, negatives), distance: 0.0)
+    var nearest: ClosedRange<Double>?
     var (found, accepted) = (0, 0)
     var index = 0
-    while index < ends.count {
-      let value = ends[index].value
-      while index < ends.count, ends[index].value == value, ends[index].isLower {
-        if ends[index].isPositive { found += 1 } else { accepted += 1 }
+    while index < changes.count, changes[index].value < .infinity {
+      let start = changes[index].value
+      while index < changes.count, changes[index].value == start {
+        if changes[index].isPositive {
+          found += changes[index].by
+        } else {
+          accepted += changes[index].by
+        }
         index += 1
       }
+      let stretch = start...(index < changes.count ? changes[index].value.nextDown : .infinity)
       let score = goal.score(found, accepted, positives, negatives)
-      if score > best.score, value < .infinity { best = (score, value) }
-      while index < ends.count, ends[index].value == value, !ends[index].isLower {
-        if ends[index].isPositive { found -= 1 } else { accepted -= 1 }
-        index += 1
+      let distance = limits[limit].distance(to: stretch)
+      if score > best.score || (score == best.score && nearest != nil && distance < best.distance) {
+        (best, nearest) = ((score, distance), stretch)
       }
     }
-    guard let value = best.value else { return nil }
-    // Where every stroke passes from below any number on, one number is as good as another.
-    guard value > -.infinity else {
-      let ends = examples.compactMap { $0.passing[variant]?.first?.upperBound }
-      return [min(ends.min() ?? 0, limits[0].present ?? .greatestFiniteMagnitude)]
-    }
-    return [value]
+    return nearest
   }
 
   /// The best values of limits that each are open on one side.
@@ -187,46 +210,37 @@ extension Tuning {
 }
 
 // From measured values to ones that people can read.
-extension Tuning {
-  /// A value that does as the measured one: the present one, or the one of fewest digits about the
-  /// middle between the strokes on either side.
-  private func rounded(_ choice: Choice, _ limit: Int, _ examples: [Example]) -> Double {
-    let values = choice.values
-    let value = values[limit]
-    var (least, most) = (-Double.infinity, Double.infinity)
-    for example in examples {
-      guard let passing = example.passing[choice.variant] else { continue }
-      let isOut = limits.indices.contains { $0 != limit && !passing[$0].contains(values[$0]) }
-      if isOut { continue }
-      let range = passing[limit]
-      if range.lowerBound <= value {
-        least = max(least, range.lowerBound)
-      } else {
-        most = min(most, range.lowerBound.nextDown)
-      }
-      if range.upperBound >= value {
-        most = min(most, range.upperBound)
-      } else {
-        least = max(least, range.upperBound.nextUp)
-      }
-    }
-    let limit = limits[limit]
-    if let present = limit.present, least <= present, present <= most { return present }
-    return limit.value(from: least, to: most) ?? value
-  }
-}
-
 extension Tuning.Limit {
-  /// The value of fewest digits in the middle half of what is between two numbers; nil if it can be
-  /// none of them.
+  /// How far the present value is from the nearest of some values; 0 if there is none.
+  fileprivate func distance(to values: ClosedRange<Double>) -> Double {
+    guard let present else { return 0 }
+    return max(values.lowerBound - present, present - values.upperBound, 0)
+  }
+
+  /// One of the values between two numbers: the present one, or else one of fewest digits, near the end
+  /// towards it, or about the middle where there is no present value. Nil if it can be none of them.
   fileprivate func value(from least: Double, to most: Double) -> Double? {
-    var (low, high) = bounds(least, most)
+    if let present, least <= present, present <= most { return present }
+    var (low, high, isOpen) = bounds(least, most)
     if isCount { (low, high) = (low.rounded(.up), high.rounded(.down)) }
     guard low <= high, low.isFinite, high.isFinite else { return nil }
-    let middle = low + (high - low) / 2
-    guard !isCount else { return middle.rounded(.down) }
-    let quarter = (high - low) / 4
-    let inner = (low + quarter)...(high - quarter)
+    let isBelow = isOpen ? nil : present.map { $0 > high }
+    let width = high - low
+    // A little away from the end, so that a stroke that is a little further still counts.
+    let inner: ClosedRange<Double> =
+      switch isBelow {
+      case true?: (high - 0.15 * width)...(high - 0.05 * width)
+      case false?: (low + 0.05 * width)...(low + 0.15 * width)
+      case nil: (low + 0.25 * width)...(high - 0.25 * width)
+      }
+    if isCount {
+      return switch isBelow {
+      case true?: high
+      case false?: low
+      case nil: (low + width / 2).rounded(.down)
+      }
+    }
+    let middle = inner.lowerBound + (inner.upperBound - inner.lowerBound) / 2
     for digits in 1...15 {
       let steps = DecimalSteps(digits: digits)
       let near = [steps.down(to: middle), steps.up(to: middle)].min {
@@ -238,7 +252,7 @@ extension Tuning.Limit {
   }
 
   /// Two numbers between which there is a middle: an open side ends a little beyond the other one.
-  private func bounds(_ least: Double, _ most: Double) -> (Double, Double) {
+  private func bounds(_ least: Double, _ most: Double) -> (Double, Double, isOpen: Bool) {
     let (low, high): (Double, Double) =
       switch range {
       case .all: (least, most)
@@ -247,8 +261,10 @@ extension Tuning.Limit {
       case .within(let range): (max(least, range.lowerBound), min(most, range.upperBound))
       }
     let margin = 0.05
-    if high == .infinity { return (low, low + max(low.magnitude * margin, isCount ? 1 : 0)) }
-    if low == -.infinity { return (high - max(high.magnitude * margin, isCount ? 1 : 0), high) }
-    return (low, high)
+    if high == .infinity { return (low, low + max(low.magnitude * margin, isCount ? 1 : 0), true) }
+    if low == -.infinity {
+      return (high - max(high.magnitude * margin, isCount ? 1 : 0), high, true)
+    }
+    return (low, high, false)
   }
 }

@@ -279,15 +279,17 @@ extension Comparison {
     TextTable(columns, rows).append(to: &output)
   }
 
-  /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
+  /// The test of what changed: by labels, or where there are none by verdicts.
   private var significance: String {
-    let test = test
-    let counts =
-      isLabelled
-      ? "\(test.one) for the worse and \(test.other) for the better"
-      : "\(test.one) to rejected and \(test.other) to circle"
-    let p = test.probability < 1e-6 ? "p < 0.000001" : "p = \(test.probability.text(upTo: 6))"
-    return "McNemar's exact test, \(counts): \(p)"
+    isLabelled ? test.sentence() : test.sentence("to rejected", "to circle")
+  }
+}
+
+extension McNemar {
+  /// `McNemar's exact test, 5 for the worse and 0 for the better: p = 0.0625`
+  func sentence(_ one: String = "for the worse", _ other: String = "for the better") -> String {
+    let p = probability < 1e-6 ? "p < 0.000001" : "p = \(probability.text(upTo: 6))"
+    return "McNemar's exact test, \(self.one) \(one) and \(self.other) \(other): \(p)"
   }
 }
 

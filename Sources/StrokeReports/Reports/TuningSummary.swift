@@ -64,6 +64,8 @@ package struct TuningSummary: Sendable {
   package var folds = 0
   /// The member whose values were kept together in those parts, and how many values it has.
   package var group: (member: String, count: Int)?
+  /// True if there are variants of recorded strokes among the strokes, kept together as far as possible.
+  package var areVariants = false
   /// True if the strokes were too unlike to find limits that are better than rejecting everything.
   package var foundNothing = false
   /// False if a search for limits was stopped before it was certain that nothing is better.
@@ -145,6 +147,14 @@ package struct TuningSummary: Sendable {
         "The search was stopped: these limits are the best that were found, not proven to be best. "
           + "Fewer limits or fewer strokes can be searched to the end.")
     }
+    if areVariants {
+      notes.append(
+        group == nil
+          ? "All strokes are variants of one, so the strokes left out are siblings of the others, and the "
+            + "score on them is too good."
+          : "Some strokes are variants of others (\"from\"): variants of one stroke are left out together. They "
+            + "stand for no other people, so expect less on strokes of new ones.")
+    }
     if folds < 2 {
       notes.append("No stroke can be left out, so nothing tells how good the tuned limits are.")
       return notes
@@ -213,7 +223,8 @@ extension TuningSummary {
         + "\(counted(circles + others, "stroke")): \(counted(circles, "circle")), "
         + "\(counted(others, "other")); goal: \(goalText)\n\n")
     TextTable(columns, folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
-    output.append(folds > 1 ? "\n\(leftOutSentence)\n\n" : "\n")
+    output.append(
+      folds > 1 ? "\n\(leftOutSentence)\nOn strokes left out: \(changes.sentence()).\n\n" : "\n")
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
       let isMoved = limit.tuned != nil && limit.tuned != limit.present
@@ -275,7 +286,7 @@ extension TuningSummary {
     guard let group else {
       return "Left out: each of \(folds) parts is judged by limits tuned on \(others)."
     }
-    let member = group.member.withoutControls
+    let member = areVariants ? "recorded stroke" : group.member.withoutControls
     return group.count == folds
       ? "Left out: each \(member) is judged by limits tuned on \(others)."
       : "Left out: each of \(folds) parts is judged by limits tuned on \(others); "

@@ -50,7 +50,7 @@ enum TuneCommand {
     let inputs = try invocation.inputs()
     let sink = invocation.run(
       inputs, by: LabelledStrokes(options, judge: tuned.example),
-      into: LabelledSink(into: TuningExamples()) { $2.add($1, inGroup: $0.group) }
+      into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
     ).sink
     let strokes = sink.collection
     warn(of: sink.leftOut, strokes, options.evaluation, console)
@@ -97,9 +97,13 @@ enum TuneCommand {
     (summary.goal, summary.goalText) = options.tuning.goal
     let context = TuningContext(tuned, options)
     (summary.otherOptions, summary.otherCode) = (context.options, context.code)
+    summary.areVariants = strokes.hasVariants && options.evaluation.group == nil
+    if summary.areVariants { strokes.groupByOrigin() }
     let names = Set(strokes.groups.compactMap(\.self))
     summary.folds = strokes.fold(byGroup: names.count > 1)
-    if let member = options.evaluation.group, names.count > 1 {
+    if let member = options.evaluation.group ?? (summary.areVariants ? "from" : nil),
+      names.count > 1
+    {
       summary.group = (member, names.count)
     }
     let progress = Monitor(Progress(of: "searching for limits", console: console))

@@ -119,10 +119,21 @@ struct TuningExamples: Sendable {
   private(set) var examples: [Tuning.Example] = []
   /// For each example, the group that it belongs to.
   private(set) var groups: [String?] = []
+  /// For each example, the stroke that it is a variant of, or else its own name.
+  private var origins: [String?] = []
+  /// True if some are variants of recorded strokes.
+  private(set) var hasVariants = false
 
-  mutating func add(_ example: Tuning.Example, inGroup group: String?) {
+  mutating func add(_ example: Tuning.Example, of stroke: LabelledStroke) {
     examples.append(example)
-    groups.append(group)
+    groups.append(stroke.group)
+    origins.append(stroke.origin ?? stroke.id)
+    hasVariants = hasVariants || stroke.origin != nil
+  }
+
+  /// Makes a group of each recorded stroke and its variants, which are too alike to test each other's limits.
+  mutating func groupByOrigin() {
+    groups = origins.enumerated().map { $1 ?? "#\($0)" }
   }
 
   /// Puts the examples into parts that are left out in turn, and returns how many there are: groups whole,

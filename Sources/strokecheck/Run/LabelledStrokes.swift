@@ -14,6 +14,8 @@ struct LabelledStroke: Sendable {
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   fileprivate(set) var group: String?
+  /// The recorded stroke that it is a variant of, as `generate --from` names it.
+  let origin: String?
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
   /// The stroke as it was recorded.
@@ -91,7 +93,8 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
       LabelledStroke(
         id: record.id, label: record.label,
         isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
-        members: group.members, recorded: record.stroke, stroke: stroke))
+        origin: record.text(of: "from"), members: group.members, recorded: record.stroke,
+        stroke: stroke))
   }
 
   private func prepared(_ stroke: Stroke) throws(Stroke.ValidationError) -> Stroke {

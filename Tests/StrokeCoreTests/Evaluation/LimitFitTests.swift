@@ -162,8 +162,9 @@ import Testing
     [(circles: [Double], others: [Double], present: Double?, value: Double)] = [
       // The present value is as good as any.
       ([3, 4], [9], 5, 5),
-      // Fewest digits about the middle.
-      ([3.01, 4.123], [9.87], 1, 7), ([0.1234], [0.1301], nil, 0.127),
+      // Fewest digits about the middle, or near the end towards the present value.
+      ([3.01, 4.123], [9.87], nil, 7), ([0.1234], [0.1301], nil, 0.127),
+      ([3.01, 4.123], [9.87], 1, 4.7), ([3.01, 4.123], [9.87], 20, 9.3),
       // Nothing above: a little more than needed.
       ([100], [], 1, 102),
     ]
@@ -177,6 +178,27 @@ import Testing
     let choice = try #require(
       Tuning([limit(present: present)], for: .cost(miss: 1, falseAlarm: 1)).best(for: examples))
     #expect(choice.values == [value])
+  }
+
+  /// Circles that pass up to 2 and from 8 on, and others that pass between: both are equally good.
+  @Test(arguments: [(present: 1.0, value: 1.0), (3, 1.8), (7, 8.2), (9, 9)])
+  func ofEquallyGoodValuesTheOneNearestToThePresentIsTaken(present: Double, value: Double) throws {
+    let ranges: [(ClosedRange<Double>, Bool)] = [(0...2, true), (8...10, true), (3...7, false)]
+    let examples = ranges.map {
+      Tuning.Example(passing: [[$0.0]], isPositive: $0.1, passesNow: false)
+    }
+    let tuning = Tuning([limit(present: present)], for: .balancedAccuracy)
+    #expect(try #require(tuning.best(for: examples)).values == [value])
+  }
+
+  /// From 0 to 4.84 all values are equally good: it is the end towards the present value that counts.
+  @Test func valuesDownToTheLeastPossibleAreNotHalved() throws {
+    let rows = [(4.84, true), (7.0, true), (5.2, false), (5.1, false)]
+    let examples = rows.map {
+      Tuning.Example(passing: [[-.infinity...$0.0]], isPositive: $0.1, passesNow: false)
+    }
+    let tuning = Tuning([limit(present: 5.15)], for: .cost(miss: 3, falseAlarm: 1))
+    #expect(try #require(tuning.best(for: examples)).values == [4.4])
   }
 
   @Test func aRangeHasTwoEnds() throws {

@@ -21,6 +21,28 @@ import Testing
     try expectGolden(ring.output, "tune-ring.text")
   }
 
+  /// Variants of one recorded stroke are too alike to test each other's limits, with or without the stroke itself.
+  @Test func variantsOfAStrokeAreLeftOutTogether() throws {
+    let scratch = try Scratch()
+    let variants = try strokecheck(
+      "generate", "--from", Self.samples, "--count", "225", "--seed", "7")
+    let path = try scratch.write("variants.ndjson", variants.output)
+    let words = ["tune", "--limits", "max-inflections", "-f", "json", path]
+    for inputs in [words, words + [Self.samples]] {
+      let run = try strokecheck(inputs)
+      #expect(run.output.contains(#""folds":10,"group":"from","groups":45,"#), "\(run.output)")
+      #expect(run.output.contains("variants of one stroke are left out together"))
+    }
+    #expect(try strokecheck(words + ["--group", "label"]).output.contains(#""group":"label""#))
+    let lines = variants.output.split(separator: "\n")
+    let alone = try scratch.write(
+      "alone.ndjson",
+      lines.filter { $0.contains(#""from":"p1-circle-1""#) }.joined(separator: "\n")
+        + "\n" + #"{"label":"x","from":"p1-circle-1","points":[[0,0],[9,9]]}"#)
+    let siblings = try strokecheck("tune", "--limits", "max-inflections", alone)
+    #expect(siblings.output.contains("All strokes are variants of one"), "\(siblings)")
+  }
+
   /// What it says of its options is what they do.
   @Test func theOptionsDoWhatTheSummarySays() throws {
     let json = try strokecheck(Self.limits + ["-f", "json", Self.samples]).output
