@@ -4,7 +4,7 @@ import StrokeFormats
 extension FuzzTarget {
   /// The first byte chooses a format, or leaves that to the content; the second the size of pieces.
   func checkStrokes(_ source: inout ByteSource) throws(PropertyFailure) {
-    let formats: [InputFormat?] = [nil, nil, nil] + InputFormat.allCases
+    let formats: [StrokeFormat?] = [nil, nil, nil] + StrokeFormat.readable
     let options = ReadingOptions(format: source.oneOf(formats))
     let size = 1 + source.below(64)
     let document = Array(source.rest)
@@ -16,7 +16,7 @@ extension FuzzTarget {
     try expect(
       whole.outcomes.count <= document.count + 1, "it has \(whole.outcomes.count) outcomes")
     for record in whole.records { try Self.checkVerdicts(on: record.stroke) }
-    for format in [OutputFormat.json, .ndjson, .csv, .tsv, .inkml] {
+    for format in [StrokeFormat.json, .ndjson, .csv, .tsv, .inkml] {
       try Self.checkWriting(whole.records, in: format)
     }
   }
@@ -54,14 +54,16 @@ extension FuzzTarget {
 
   /// What a format says it can hold is read back as it was.
   private static func checkWriting(
-    _ records: [StrokeRecord], in format: OutputFormat
+    _ records: [StrokeRecord], in format: StrokeFormat
   ) throws(PropertyFailure) {
-    var writer = format.writer
+    guard var writer = format.writer() else {
+      throw PropertyFailure(description: "\(format) is not written")
+    }
     var bytes: [UInt8] = []
     for record in records { writer.append(record, to: &bytes) }
     writer.finish(&bytes)
     guard writer.losses.all.isEmpty else { return }
-    let input = format == .tsv ? InputFormat.csv : InputFormat(rawValue: format.rawValue)
+    let input = format == .tsv ? StrokeFormat.csv : format
     let back = read(bytes, ReadingOptions(format: input), pieces: bytes.count)
     let (was, now) = (records.map { text(of: $0.stroke) }, back.records.map { text(of: $0.stroke) })
     try expect(

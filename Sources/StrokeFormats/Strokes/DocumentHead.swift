@@ -14,7 +14,7 @@
 /// ``StrokeStream/lines`` for each block.
 package struct DocumentHead: Sendable {
   /// The format of the document.
-  package let format: InputFormat
+  package let format: StrokeFormat
   /// The bytes that the head takes: a byte order mark, blank lines, and in a table the comments
   /// before the first row, and the header.
   package let length: Int
@@ -22,7 +22,6 @@ package struct DocumentHead: Sendable {
   package let lines: Int
   let layout: TableLayout?
   let logLayout: LogLayout
-  let formats: FormatTable
 
   /// Reads the head of a document off its beginning, or all of it if it `isWhole`. If it `isPaused`,
   /// nothing more comes for the moment, and a first line may tell that could go on in other lines but
@@ -33,11 +32,9 @@ package struct DocumentHead: Sendable {
   /// - Complexity: O(length of `bytes`), of which no more than 1 MiB tells the format.
   package init?(
     of bytes: UnsafeRawBufferPointer, isWhole: Bool, isPaused: Bool = false,
-    _ options: ReadingOptions = .init(),
-    formats: FormatTable = .all
+    _ options: ReadingOptions = .init()
   ) throws(ReadError) {
-    self.formats = formats
-    var stream = StrokeStream(options, formats: formats)
+    var stream = StrokeStream(options)
     stream.append(bytes)
     if isWhole { stream.finish() }
     if isPaused { stream.pause() }

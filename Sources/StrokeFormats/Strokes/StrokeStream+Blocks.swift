@@ -3,7 +3,7 @@ extension StrokeStream {
   ///
   /// Lines are counted from 1 at the block's beginning.
   package init(continuing head: DocumentHead, _ options: ReadingOptions = .init()) {
-    self.init(options, formats: head.formats)
+    self.init(options)
     continueDocument(head)
   }
 

@@ -8,15 +8,14 @@ extension StrokeStream {
       state = .afterMark
     }
     skipBlankLines()
-    let guess = try InputFormat.guess(
-      cursor, given: options.format, isPaused: isPaused, formats)
+    let guess = try StrokeFormat.guess(cursor, given: options.format, isPaused: isPaused)
     format = guess.format
     lineNumber = buffer.line(of: buffer.first)
     open(guess.format, guess.layout)
   }
 
   /// Goes to where the strokes of a document of a known format begin.
-  mutating func open(_ format: InputFormat, _ layout: LogLayout) {
+  mutating func open(_ format: StrokeFormat, _ layout: LogLayout) {
     state =
       switch format {
       case .json: .document(.beginning)
@@ -24,7 +23,7 @@ extension StrokeStream {
       case .csv: .table
       default: .log
       }
-    log = formats[format].map { LogState($0.reader(options.timeUnit), layout) }
+    log = format.makeReader(options.timeUnit).map { LogState($0, layout) }
   }
 
   /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays, and

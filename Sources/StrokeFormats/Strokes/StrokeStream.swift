@@ -49,7 +49,6 @@ public struct StrokeStream: ~Copyable, Sendable {
   }
 
   let options: ReadingOptions
-  let formats: FormatTable
   var buffer = InputBuffer()
   var state = State.start
   var isFinished = false
@@ -78,14 +77,11 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// not cut off, or not in a record.
   package internal(set) var unfinished: ReadError?
   /// The format, once it is known.
-  public internal(set) var format: InputFormat?
+  public internal(set) var format: StrokeFormat?
 
   /// A stream at the beginning of a document, in any of the known formats.
-  public init(_ options: ReadingOptions = .init()) { self.init(options, formats: .all) }
-
-  /// A stream at the beginning of a document, in one of the formats of strokes or in one of `formats`.
-  package init(_ options: ReadingOptions, formats: FormatTable) {
-    (self.options, self.formats) = (options, formats)
+  public init(_ options: ReadingOptions = .init()) {
+    self.options = options
     json = JSONStrokeReader(
       timeUnit: options.timeUnit, fields: options.fields, examined: options.examined?.name)
     table.fields = options.fields

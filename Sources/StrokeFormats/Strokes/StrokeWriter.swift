@@ -2,14 +2,14 @@ import StrokeCore
 
 /// Writes strokes in a format: bytes out, and nothing else.
 ///
-///     var writer = OutputFormat.inkml.writer
+///     var writer = StrokeFormat.inkml.writer()
 ///     var bytes: [UInt8] = []
 ///     for record in records { writer.append(record, to: &bytes) }
 ///     writer.finish(&bytes)
 ///     for loss in writer.losses.all { print(loss.text) }
 ///
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
-/// ``losses`` name; a replay, see ``OutputFormat/isReplay``, draws them again instead. The bytes may come as late as with `finish`; a writer that must see all strokes
+/// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then, unless it has surveyed them before.
 public protocol StrokeWriter: Sendable {
   /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
@@ -132,8 +132,8 @@ public enum Loss: Hashable, Sendable {
   case characters
 
   /// Returns the text that follows the name of the output and the word "warning".
-  public func text(in format: OutputFormat, strokes: Int) -> String {
-    let name = format.name
+  public func text(in format: StrokeFormat, strokes: Int) -> String {
+    let name = format.noun
     let text =
       switch self {
       case .field("id"): "\(name) cannot store ids"

@@ -33,8 +33,9 @@ enum ConvertCommand {
     let code = console.deliver(to: output.path) { descriptor throws(SystemError) in
       var run = StrokeRun(
         options: reading, console: console, threads: invocation.options.output.threads)
-      var conversion = Conversion(
-        to: format, isForTerminal: Platform.isTerminal(descriptor), ResultStream(descriptor))
+      let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor))
+      guard let writer else { return false }
+      var conversion = Conversion(to: format, writer, ResultStream(descriptor))
       run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
@@ -62,13 +63,14 @@ enum ConvertCommand {
     return sawTrouble ? .trouble : code
   }
 
-  private static func format(of output: OutputOptions) throws(UsageError) -> OutputFormat {
+  private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
     if let format = output.strokeFormat { return format }
     guard let path = output.path else { return .ndjson }
-    guard let format = OutputFormat(suffix: path.suffix) else {
+    guard let format = StrokeFormat(suffix: path.suffix), StrokeFormat.writable.contains(format)
+    else {
       throw UsageError(
         "\(path.text) has no known extension, so the format is unclear",
-        suggestion: "--to \(OutputFormat.allCases.map(\.rawValue).joined(separator: "|"))")
+        suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
     }
     return format
   }
@@ -103,8 +105,7 @@ private struct RecordHandler: StrokeHandler {
 
 /// Writes strokes in a format, if need be after a pass over all of them that is only a survey.
 private struct Conversion: ResultSink {
-  private let format: OutputFormat
-  private let isForTerminal: Bool
+  private let format: StrokeFormat
   private var stream: ResultStream
   private var writer: any StrokeWriter
   /// True if strokes are only looked at, because something of all of them is written first.
@@ -118,18 +119,15 @@ private struct Conversion: ResultSink {
   private(set) var strokes = 0
   var failure: SystemError? { stream.failure }
 
-  init(to format: OutputFormat, isForTerminal: Bool, _ stream: ResultStream) {
-    self.format = format
-    self.isForTerminal = isForTerminal
-    self.stream = stream
-    writer = isForTerminal ? format.writerForTerminal : format.writer
+  init(to format: StrokeFormat, _ writer: any StrokeWriter, _ stream: ResultStream) {
+    (self.format, self.writer, self.stream) = (format, writer, stream)
     isSurvey = writer.needsSurvey
   }
 
   /// The conversion that follows when all strokes have been looked at.
   var afterSurvey: Conversion {
-    var conversion = Conversion(to: format, isForTerminal: isForTerminal, stream)
-    (conversion.writer, conversion.isSurvey) = (writer, false)
+    var conversion = Conversion(to: format, writer, stream)
+    conversion.isSurvey = false
     return conversion
   }
 

@@ -65,17 +65,11 @@ enum HelpTopic: String, CaseIterable {
 
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
 
-    Quick, Draw!    drawings, raw or simplified, one per line or in an array [quickdraw]
-    $1, $N          <Gesture> logs of <Point>s, or of <Stroke>s of <Point>s [dollar]
-    InkML           <trace>s with channels X, Y and T [inkml]
-    WebDriver       pointer actions of W3C WebDriver [webdriver]
-    rrweb           touch and mouse events, one per line or in an array [rrweb]
-    pointer events  from browsers, one per line or in an array, with coalesced ones [pointerevents]
-    getevent        the output of Android's getevent -lt [getevent]
-    SVG             paths, polylines, polygons and lines, as strokes without times [svg]
+    \(formats(where: { !$0.isReplay }))
 
-    Only written are scripts and tests that draw strokes again: for Playwright [playwright], the input
-    devices of Android [sendevent], XCUITest [xcuitest] and Maestro [maestro].
+    Only written are scripts and tests that draw strokes again:
+
+    \(formats(where: \.isReplay))
 
     CSV is written as data: cells that a spreadsheet would take for formulas (they begin with =, +, -
     or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
@@ -104,6 +98,13 @@ enum HelpTopic: String, CaseIterable {
     /, [a-z] and [!a-z] for one character, and ** between slashes for any folders.
 
     """
+
+  /// A line of help for each of the formats of other tools.
+  private static func formats(where isWanted: (StrokeFormat) -> Bool) -> String {
+    StrokeFormat.all.filter(isWanted).compactMap { format in
+      format.summary.map { "\(format.title.padded(to: 16))\($0) [\(format.rawValue)]" }
+    }.joined(separator: "\n")
+  }
 
   private static let measuresPage = """
     Measures of any stroke, whatever the verdict. --explain shows them.

@@ -24,10 +24,10 @@ extension Flag {
   /// The options of commands that read strokes.
   static let input: [Flag] = [
     Flag(
-      "input-format", takes: .choice { InputFormat.allCases.map(\.rawValue) }, .input, .judgment,
+      "input-format", takes: .choice { StrokeFormat.readable.map(\.rawValue) }, .input, .judgment,
       of: [.judging, .lasso, .convert], "treat inputs as this format",
       default: "detected from content"
-    ) { options, value in options.input.reading.format = InputFormat(rawValue: value.text) },
+    ) { options, value in options.input.reading.format = StrokeFormat(rawValue: value.text) },
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,
       of: [.judging, .lasso, .convert, .generate], isRepeatable: true,

@@ -37,7 +37,7 @@ struct OutputOptions: Sendable {
   var file: Argument?
   var format = Format.text
   /// The format that strokes are written in; nil to tell it by the file's name.
-  var strokeFormat: OutputFormat?
+  var strokeFormat: StrokeFormat?
   /// The form in which shapes are printed.
   var drawingForm = RowForm.text
   /// The title of a page; nil for one made from the names of the inputs.
@@ -117,7 +117,7 @@ extension Flag {
       "write the results there, whole or not at all", default: "-, standard output"
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "to", takes: .word("FORMAT", of: { OutputFormat.allCases.map(\.rawValue) }), .output, .task,
+      "to", takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }), .output, .task,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(UsageError) in
@@ -256,9 +256,9 @@ extension Flag {
 
 extension GivenValue {
   /// Reads the name of a format that is written. There are too many to be shown as a choice.
-  fileprivate func outputFormat() throws(UsageError) -> OutputFormat {
-    if let format = OutputFormat(rawValue: text) { return format }
-    let names = OutputFormat.allCases.map(\.rawValue)
+  fileprivate func outputFormat() throws(UsageError) -> StrokeFormat {
+    if let format = StrokeFormat.writable.first(where: { $0.rawValue == text }) { return format }
+    let names = StrokeFormat.writable.map(\.rawValue)
     throw UsageError(
       "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",
       suggestion: suggestion(for: text, among: names).map { "--\(option) \($0)" })

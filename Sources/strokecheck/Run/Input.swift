@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// A source of strokes.
 enum Input: Hashable, Sendable {
   case standardInput
@@ -119,7 +121,7 @@ extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
   /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
   /// strokes; so they are read only where they are named.
-  static let suffixes = ["json", "ndjson", "jsonl", "csv", "tsv", "xml", "inkml"]
+  static let suffixes = StrokeFormat.all.filter { !$0.isReplay && $0 != .svg }.flatMap(\.suffixes)
 
   /// The inputs that the operands name, in order, with folders replaced by the stroke files below
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a

@@ -5,7 +5,7 @@ import Testing
 /// number.
 @Suite struct FieldTests {
   /// The formats that can say all that JSON can.
-  private static let formats: [OutputFormat] = [.json, .ndjson, .quickdraw, .pointerevents, .rrweb]
+  private static let formats: [StrokeFormat] = [.json, .ndjson, .quickdraw, .pointerevents, .rrweb]
 
   private static func records(_ bytes: [UInt8]) throws -> [StrokeRecord] {
     var options = ReadingOptions()
@@ -17,8 +17,8 @@ import Testing
     try #require(records(bytes).first).fields
   }
 
-  private static func written(_ bytes: [UInt8], in format: OutputFormat) throws -> [UInt8] {
-    var writer = format.writer
+  private static func written(_ bytes: [UInt8], in format: StrokeFormat) throws -> [UInt8] {
+    var writer = try #require(format.writer())
     var output: [UInt8] = []
     for record in try records(bytes) { writer.append(record, to: &output) }
     writer.finish(&output)
@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: formats, formats)
-  func everyKindOfValueIsKept(first: OutputFormat, second: OutputFormat) throws {
+  func everyKindOfValueIsKept(first: StrokeFormat, second: StrokeFormat) throws {
     for (json, value) in Self.values {
       let document = Array(
         "{\"strokes\":[{\"id\":\"a\",\"note\":\(json),\"points\":[[1,2,0],[3,4,1]]}]}".utf8)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Not all that is called like a number of a part, or a mark of a pointer, is one.
-  @Test(arguments: formats) func namesThatMeanSomethingMayHoldAnything(format: OutputFormat) throws
+  @Test(arguments: formats) func namesThatMeanSomethingMayHoldAnything(format: StrokeFormat) throws
   {
     for (name, json) in [("part", "\"+1\""), ("part", "1.0"), ("part", "2"), ("cancelled", "true")]
     {
@@ -59,8 +59,8 @@ import Testing
   }
 
   /// Tables keep a text from being taken for a number by quotes.
-  @Test(arguments: [OutputFormat.csv, .tsv]) func tablesKeepTextsAndNumbersApart(
-    format: OutputFormat
+  @Test(arguments: [StrokeFormat.csv, .tsv]) func tablesKeepTextsAndNumbersApart(
+    format: StrokeFormat
   ) throws {
     let note = (Self.values + Self.numberlike).filter { $0.value.text?.isEmpty == false }
     for (json, value) in note {
@@ -71,8 +71,8 @@ import Testing
   }
 
   /// A column may be called anything, also what a table means something else by.
-  @Test(arguments: [OutputFormat.csv, .tsv]) func columnsMayBeCalledAnything(
-    format: OutputFormat
+  @Test(arguments: [StrokeFormat.csv, .tsv]) func columnsMayBeCalledAnything(
+    format: StrokeFormat
   ) throws {
     for name in [
       "#c", "a;b", "a,b", "a\\tb", "a\\nb", "\\\"q\\\"", "\\\"", "5\\\" disk", " a ", "#\\\"\\t;,",
@@ -99,12 +99,12 @@ import Testing
   }
 
   /// XML has no quotes for that, so ids and labels are texts, and all else what it looks like.
-  @Test(arguments: [OutputFormat.dollar, .inkml, .svg])
-  func whatXMLCannotTellApartIsNamed(format: OutputFormat) throws {
+  @Test(arguments: [StrokeFormat.dollar, .inkml, .svg])
+  func whatXMLCannotTellApartIsNamed(format: StrokeFormat) throws {
     for (json, value) in Self.values + Self.numberlike where value.text?.isEmpty == false {
       for name in ["id", "label", "note"] {
         let document = Array("{\"\(name)\":\(json),\"points\":[[1,2]]}".utf8)
-        var writer = format.writer
+        var writer = try #require(format.writer())
         var output: [UInt8] = []
         for record in try Self.records(document) { writer.append(record, to: &output) }
         writer.finish(&output)

@@ -5,9 +5,9 @@ import Testing
   /// A document and the format that it should be taken for; nil for none.
   struct Guess: Sendable, CustomTestStringConvertible {
     let document: String
-    let format: InputFormat?
+    let format: StrokeFormat?
 
-    init(_ document: String, _ format: InputFormat?) {
+    init(_ document: String, _ format: StrokeFormat?) {
       self.document = document
       self.format = format
     }
@@ -87,8 +87,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: [InputFormat.ndjson, .csv])
-  func nothingIsNoStrokesInFormatsThatGoByLines(format: InputFormat) {
+  @Test(arguments: [StrokeFormat.ndjson, .csv])
+  func nothingIsNoStrokesInFormatsThatGoByLines(format: StrokeFormat) {
     for document in ["", "\n", " \n\n"] {
       #expect(outcomes(of: document.utf8, ReadingOptions(format: format)) == [])
     }

@@ -46,9 +46,9 @@ import Testing
   }
 
   private static func write(
-    _ records: [StrokeRecord], _ format: OutputFormat
-  ) -> (bytes: [UInt8], losses: [String: Int]) {
-    var writer = format.writer
+    _ records: [StrokeRecord], _ format: StrokeFormat
+  ) throws -> (bytes: [UInt8], losses: [String: Int]) {
+    var writer = try #require(format.writer())
     if writer.needsSurvey { for record in records { writer.survey(record) } }
     var bytes: [UInt8] = []
     for record in records { writer.append(record, to: &bytes) }
@@ -57,19 +57,19 @@ import Testing
     return (bytes, Dictionary(losses) { $0 + $1 })
   }
 
-  @Test(arguments: OutputFormat.readBack)
-  func whatIsLostIsNamedAndNothingElse(format: OutputFormat) throws {
+  @Test(arguments: StrokeFormat.readBack)
+  func whatIsLostIsNamedAndNothingElse(format: StrokeFormat) throws {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<rounds(12, long: 2_000) {
       let lines = (0..<8).map { _ in Self.line(&random) }
       let records = try StrokeRecord.list(Array(lines.joined(separator: "\n").utf8))
-      let (bytes, losses) = Self.write(records, format)
+      let (bytes, losses) = try Self.write(records, format)
       let back = try StrokeRecord.list(bytes, format)
       #expect(back.count == records.count, "\(format) round \(round)")
       var sum: [String: Int] = [:]
       for (record, other) in zip(records, back) {
         let (before, after) = (Self.parts(record), Self.parts(other))
-        let named = Self.write([record], format).losses
+        let named = try Self.write([record], format).losses
         for (loss, count) in named { sum[loss, default: 0] += count }
         let changed = before.keys.filter { before[$0] != after[$0] }
         for part in changed {

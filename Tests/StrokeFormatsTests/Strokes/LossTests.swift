@@ -5,10 +5,10 @@ import Testing
 /// What a format has no place for is named, once a kind.
 @Suite struct LossTests {
   /// The warnings of writing these strokes.
-  private func warnings(_ lines: String, _ format: OutputFormat) throws -> [String] {
+  private func warnings(_ lines: String, _ format: StrokeFormat) throws -> [String] {
     var options = ReadingOptions(format: .ndjson)
     options.keepsSource = true
-    var writer = format.writer
+    var writer = try #require(format.writer())
     var bytes: [UInt8] = []
     for result in StrokeRecords(lines.utf8, options: options) {
       writer.append(try result.get(), to: &bytes)
@@ -22,7 +22,7 @@ import Testing
     #"{"id":"a","label":"b","width":320.5,"points":[[1,2,0.0004],[3,4,0.5]]}"#
 
   @Test(arguments: [
-    (plain, OutputFormat.csv, []), (plain, .getevent, []), (plain, .webdriver, []),
+    (plain, StrokeFormat.csv, []), (plain, .getevent, []), (plain, .webdriver, []),
     (plain, .svg, []),
     (plain, .rrweb, ["rrweb has no strokes without times; all are 0"]),
     (
@@ -126,7 +126,7 @@ import Testing
       ]
     ),
   ])
-  func areNamed(lines: String, format: OutputFormat, expected: [String]) throws {
+  func areNamed(lines: String, format: StrokeFormat, expected: [String]) throws {
     #expect(try warnings(lines, format) == expected)
   }
 
@@ -136,7 +136,7 @@ import Testing
     (1e-12, "1e-9"), (1e-9, "0.000001"), (1e-10, "1e-7"), (-0.0, "-0"),
   ])
   func timesAreShiftedAsDecimals(seconds: Double, milliseconds: String) throws {
-    var writer = OutputFormat.pointerevents.writer
+    var writer = try #require(StrokeFormat.pointerevents.writer())
     var bytes: [UInt8] = []
     writer.append(try #require(StrokeRecords("[[0,0,\(seconds)]]".utf8).next()).get(), to: &bytes)
     let written = String(decoding: bytes, as: UTF8.self)

@@ -38,12 +38,12 @@ struct SharedDataTests {
 
   /// Recorded strokes come back from every format that can say all of them; one in eight when short.
   @Test(arguments: [
-    OutputFormat.json, .csv, .tsv, .quickdraw, .dollar, .inkml, .pointerevents, .rrweb,
+    StrokeFormat.json, .csv, .tsv, .quickdraw, .dollar, .inkml, .pointerevents, .rrweb,
   ])
-  func everyStrokeComesBack(format: OutputFormat) throws {
+  func everyStrokeComesBack(format: StrokeFormat) throws {
     let bytes = try Data(contentsOf: SharedData.folder.appending(path: "strokes-mmg.ndjson"))
     let originals = try StrokeRecords(bytes).prefix(rounds(50, long: 400)).map { try $0.get() }
-    var writer = format.writer
+    var writer = try #require(format.writer())
     var written: [UInt8] = []
     for record in originals { writer.append(record, to: &written) }
     writer.finish(&written)

@@ -34,10 +34,10 @@ import Testing
   }
 
   /// Converts a document; how much there was to say of it.
-  private func convert(_ document: [UInt8], to format: OutputFormat) throws -> Int {
+  private func convert(_ document: [UInt8], to format: StrokeFormat) throws -> Int {
     var options = ReadingOptions()
     options.keepsSource = true
-    var writer = format.writer
+    var writer = try #require(format.writer())
     var output: [UInt8] = []
     for result in StrokeRecords(document, options: options) {
       writer.append(try result.get(), to: &output)
@@ -65,8 +65,8 @@ import Testing
   }
 
   /// Sixteen times as many take sixteen times as long, not two hundred and fifty-six.
-  @Test(arguments: Shape.allCases, [OutputFormat.csv, .ndjson, .inkml])
-  func takesTimeInProportion(shape: Shape, format: OutputFormat) throws {
+  @Test(arguments: Shape.allCases, [StrokeFormat.csv, .ndjson, .inkml])
+  func takesTimeInProportion(shape: Shape, format: StrokeFormat) throws {
     let (few, many) = (shape.document(250), shape.document(4000))
     let short = try seconds { try convert(few, to: format) }
     let long = try seconds { try convert(many, to: format) }

@@ -5,13 +5,13 @@ import Testing
 
 /// Every format is told by content, and none is mistaken for another.
 @Suite struct LogDetectionTests {
-  private static let samples: [(file: String, format: InputFormat)] = [
+  private static let samples: [(file: String, format: StrokeFormat)] = [
     ("drawings.ndjson", .quickdraw), ("circle01.xml", .dollar), ("plus.xml", .dollar),
     ("ink.inkml", .inkml), ("webdriver.json", .webdriver), ("session.rrweb.json", .rrweb),
     ("pointers.ndjson", .pointerevents), ("touch.getevent.txt", .getevent), ("shapes.svg", .svg),
   ]
 
-  private func format(of bytes: [UInt8]) throws -> InputFormat? {
+  private func format(of bytes: [UInt8]) throws -> StrokeFormat? {
     try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
   }
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func aSampleIsToldByContent(file: String, format: InputFormat) throws {
+  func aSampleIsToldByContent(file: String, format: StrokeFormat) throws {
     let bytes = try Self.bytes(of: file)
     #expect(try self.format(of: bytes) == format)
     #expect(try self.format(of: [0xEF, 0xBB, 0xBF, 0x0A, 0x0A] + bytes) == format)
@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func noOtherFormatIsReadAsThis(file: String, format: InputFormat) throws {
+  func noOtherFormatIsReadAsThis(file: String, format: StrokeFormat) throws {
     let bytes = try Self.bytes(of: file)
-    let others: [InputFormat] = [.quickdraw, .webdriver, .rrweb, .pointerevents, .json, .ndjson]
+    let others: [StrokeFormat] = [.quickdraw, .webdriver, .rrweb, .pointerevents, .json, .ndjson]
     for other in others where other != format {
       let found = outcomes(of: bytes, ReadingOptions(format: other))
       #expect(found.allSatisfy { $0.hasPrefix("!") }, "\(other): \(found.first ?? "")")
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     // Strokes stay strokes, whatever else they say.
-    (#"{"drawing":[],"actions":[],"points":[[1,2]]}"#, InputFormat.json),
+    (#"{"drawing":[],"actions":[],"points":[[1,2]]}"#, StrokeFormat.json),
     (#"{"type":"pointerdown","pointerId":1,"points":[[1,2]]}"#, .json),
     (#"{"type":3,"data":{},"strokes":[]}"#, .json),
     (#"[{"x":1,"y":2,"type":"down","pointerId":1}]"#, .pointerevents),
@@ -63,7 +63,7 @@ import Testing
     ("could not get driver version for /dev/input/mice, Not a typewriter\n", .getevent),
     ("[   1.5] EV_SYN SYN_REPORT 00000000", .getevent), ("[1.5]", .json),
   ])
-  func isToldByContent(document: String, format: InputFormat) throws {
+  func isToldByContent(document: String, format: StrokeFormat) throws {
     #expect(try self.format(of: Array(document.utf8)) == format)
     let bytes = Array(document.utf8)
     for cut in bytes.indices { #expect(outcomes(of: bytes, cuts: [cut]) == outcomes(of: bytes)) }
@@ -71,7 +71,7 @@ import Testing
 
   /// Whatever the bytes are, reading them ends in strokes and named errors, however they are cut.
   @Test(arguments: samples)
-  func noBrokenSampleTraps(file: String, format: InputFormat) throws {
+  func noBrokenSampleTraps(file: String, format: StrokeFormat) throws {
     let source = try Self.bytes(of: file).prefix(3_000)
     let seed: UInt64 = 20_110_920
     var random = SeededGenerator(seed: seed)

@@ -68,11 +68,11 @@ import Testing
   }
 
   /// As `convert` shows a table on a terminal. In a file or a pipe the characters are what they were.
-  @Test(arguments: [OutputFormat.csv, .tsv]) func aTableOnATerminal(format: OutputFormat) throws {
+  @Test(arguments: [StrokeFormat.csv, .tsv]) func aTableOnATerminal(format: StrokeFormat) throws {
     var options = ReadingOptions()
     options.keepsSource = true
     for isForTerminal in [true, false] {
-      var writer = isForTerminal ? format.writerForTerminal : format.writer
+      var writer = try #require(format.writer(isForTerminal: isForTerminal))
       var output: [UInt8] = []
       for result in StrokeRecords(Array(Self.stroke.utf8), options: options) {
         writer.append(try result.get(), to: &output)

@@ -24,8 +24,8 @@ import Testing
         """)
   }
 
-  @Test(arguments: OutputFormat.allCases)
-  func aStrokeInEveryFormat(format: OutputFormat) throws {
+  @Test(arguments: StrokeFormat.writable)
+  func aStrokeInEveryFormat(format: StrokeFormat) throws {
     let stroke =
       #"{"id":"hook","label":"a \"hook\" & eye","width":320,"subject":7,"points":[[1,2.5,0],[3,4,0.0165],[-5,6,0.033]]}"#
     let strokes = stroke + "\n" + #"{"cancelled":true,"points":[[1,2],[3,4]]}"# + "\n"

@@ -46,8 +46,8 @@ import Testing
     #expect(lines[0] == "-#1: not a circle: Excessive duration (too large, limit 2)")
   }
 
-  @Test(arguments: OutputFormat.allCases.filter { !$0.isReplay }) func noFormatHoldsOne(
-    format: OutputFormat
+  @Test(arguments: StrokeFormat.writable.filter { !$0.isReplay }) func noFormatHoldsOne(
+    format: StrokeFormat
   ) throws {
     let text = try output(["convert", "--to", format.rawValue])
     #expect(!text.contains("null") || format == .rrweb)

@@ -15,7 +15,7 @@ import StrokeCore
 // - After SYN_DROPPED the strokes in progress are given up, because samples of them are missing.
 
 /// Reads strokes from the output of `getevent`.
-struct GeteventReader: LogReader {
+struct GeteventReader: PointerLogReader {
   /// The state of a slot of a device.
   private struct Slot {
     var x: Double?
@@ -41,26 +41,22 @@ struct GeteventReader: LogReader {
     var isDropping = false
   }
 
-  private struct Finger: Hashable {
+  struct Finger: Hashable {
     let device: String
     let slot: Int32
   }
 
   private let timeUnit: TimeUnit
   private var devices: [String: Device] = [:]
-  private var open = OpenStrokes<Finger>()
+  var log = PointerLog<Finger>()
   private var description = DeviceDescription()
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .seconds }
 
   mutating func spoil() {
-    open.removeAll()
+    log.removeAll()
     for name in devices.keys { devices[name]?.slots.removeAll() }
   }
-
-  mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
-
-  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { open.forEach(body) }
 
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
@@ -79,7 +75,7 @@ struct GeteventReader: LogReader {
     case .report:
       if device.isDropping {
         device = Device()
-        open.removeAll { $0.device == event.device }
+        log.removeAll { $0.device == event.device }
       } else {
         try report(event, of: &device, at: position, into: &queue)
       }
@@ -111,7 +107,7 @@ struct GeteventReader: LogReader {
       guard var slot = device.slots[index] else { continue }
       let finger = Finger(device: event.device, slot: index)
       if slot.isEnding {
-        open.end(finger, at: event.time, isCancelled: slot.wasPalm, into: &queue)
+        log.up(finger, at: event.time, isCancelled: slot.wasPalm, into: &queue)
       }
       if let beginning = slot.beginning {
         guard slot.x != nil, slot.y != nil else {
@@ -123,17 +119,13 @@ struct GeteventReader: LogReader {
         var draft = StrokeDraft(line: beginning.line)
         draft.width = description.width(of: event.device)
         draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
-        open.begin(finger, draft)
+        log.down(finger, draft)
         slot.isMoved = true
       }
       if slot.isMoved, let x = slot.x, let y = slot.y {
-        do throws(StrokeDraft.PartlyTimed) {
-          try open.append(Point(x, y), at: event.time, to: finger)
-        } catch {
-          throw .error(error.error(at: position))
-        }
+        try log.move(finger, to: Point(x, y), at: event.time, position)
       }
-      open.note(channels: slot.channels, of: finger)
+      log.note(channels: slot.channels, of: finger)
       slot.settle()
       device.slots[index] = slot
     }

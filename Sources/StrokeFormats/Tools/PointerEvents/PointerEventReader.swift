@@ -19,23 +19,25 @@ import StrokeCore
 // - Events of other types, `pointerrawupdate` and `click` among them, are left out.
 
 /// Reads strokes from pointer events, one a line or in an array.
-struct PointerEventReader: LogReader {
+struct PointerEventReader: PointerLogReader {
   private let timeUnit: TimeUnit
-  private var open = OpenStrokes<Double>()
+  var log = PointerLog<Double>()
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
+
+  /// Returns whether an object is a pointer event: its `type` begins with "pointer" and says more, or
+  /// is any other text together with `pointerId` or `clientX`.
+  static func recognizes(_ object: FirstObject) -> Bool {
+    guard case .string(let type) = object["type"] else { return false }
+    return type.hasPrefix("pointer") && type != "pointer" || object["pointerId"] != nil
+      || object["clientX"] != nil
+  }
 
   /// Returns whether a member of this name is not kept as what it says, because it means something
   /// in a pointer event.
   static func means(_ name: String) -> Bool {
     BrowserEvent.own.contains(name) || BrowserEvent.used.contains(name)
   }
-
-  mutating func spoil() { open.removeAll() }
-
-  mutating func finish(into queue: inout DraftQueue) { open.endAll(into: &queue) }
-
-  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { open.forEach(body) }
 
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
@@ -45,23 +47,23 @@ struct PointerEventReader: LogReader {
       let event = try BrowserEvent(&cursor, depth: depth, timeUnit)
       switch event.kind {
       case "pointerdown":
-        guard !open.contains(event.pointer) else {
+        guard !log.isDown(event.pointer) else {
           throw .error(
             ReadError(
               "expected the pointer to be up before it goes down, found it down", at: position))
         }
         var draft = StrokeDraft(line: position.line)
         (draft.members, draft.width) = (event.members, event.viewWidth)
-        open.begin(event.pointer, draft)
+        log.down(event.pointer, draft)
         try add(event, cursor, position)
         noteChannels(of: event)
-      case "pointermove" where open.contains(event.pointer):
+      case "pointermove" where log.isDown(event.pointer):
         try add(event, cursor, position)
         noteChannels(of: event)
       case "pointerup", "pointercancel":
         try addLast(event, cursor, position)
         noteChannels(of: event)
-        open.end(
+        log.up(
           event.pointer, at: event.time, isCancelled: event.kind == "pointercancel", into: &queue)
       default: break
       }
@@ -77,19 +79,17 @@ struct PointerEventReader: LogReader {
     }
     var samples = event.coalesced
     if samples.last != sample { samples.append(sample) }
-    do throws(StrokeDraft.PartlyTimed) {
-      for sample in samples { try open.append(sample.place, at: sample.time, to: event.pointer) }
-    } catch {
-      throw .error(error.error(at: position))
+    for sample in samples {
+      try log.move(event.pointer, to: sample.place, at: sample.time, position)
     }
   }
 
   /// Notes what an event says besides its place. What the first event of a stroke said is kept; what
   /// others say else is a matter of samples.
   private mutating func noteChannels(of event: BrowserEvent) {
-    guard let known = open[event.pointer]?.members.fields else { return }
+    guard let known = log[event.pointer]?.members.fields else { return }
     let others = event.members.fields.filter { !known.contains($0) }
-    open.note(channels: event.channels + others.map(\.name), of: event.pointer)
+    log.note(channels: event.channels + others.map(\.name), of: event.pointer)
   }
 
   /// Adds the sample at which a pointer was lifted, if it says anything. One that was cancelled is
@@ -97,7 +97,7 @@ struct PointerEventReader: LogReader {
   private mutating func addLast(
     _ event: BrowserEvent, _ cursor: ByteCursor, _ position: TextPosition
   ) throws(ReadStop) {
-    guard event.kind == "pointerup", let sample = event.sample, let draft = open[event.pointer],
+    guard event.kind == "pointerup", let sample = event.sample, let draft = log[event.pointer],
       !draft.ends(at: sample.place)
     else { return }
     try add(event, cursor, position)

@@ -35,6 +35,14 @@ struct RrwebReader: LogReader {
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .milliseconds }
 
+  /// Returns whether an object is an event of rrweb, or holds some: its `type` is a number and `data`
+  /// an object, or it has `events` of that kind.
+  static func recognizes(_ object: FirstObject) -> Bool {
+    if object.formatOfEvents == .rrweb { return true }
+    guard case .number = object["type"], case .object = object["data"] else { return false }
+    return true
+  }
+
   mutating func spoil() {
     timeline.append(TimedMoment(time: timeline.last?.time ?? 0, moment: .gap))
   }
@@ -135,7 +143,7 @@ struct TimedMoment: Sendable {
 
 /// Plays moments in the order of time and writes down the strokes.
 struct RrwebReplay {
-  private var open = OpenStrokes<RrwebPointer>()
+  private var log = PointerLog<RrwebPointer>()
   private var width: Double?
   private var members = Members()
   private var lastTouch = -Double.infinity
@@ -146,11 +154,11 @@ struct RrwebReplay {
     switch entry.moment {
     case .view(let width): self.width = width > 0 ? width : nil
     case .label(let members): self.members = members
-    case .gap: open.removeAll()
+    case .gap: log.removeAll()
     case .begin(let pointer, let line, let type): begin(pointer, entry, line: line, type, &queue)
     case .move(let pointer): append(entry, to: pointer)
     case .end(let pointer, let isCancelled):
-      if !isCancelled, let place = entry.place, open[pointer]?.ends(at: place) == false {
+      if !isCancelled, let place = entry.place, log[pointer]?.ends(at: place) == false {
         append(entry, to: pointer)
       }
       end(pointer, at: entry.time, isCancelled: isCancelled, &queue)
@@ -159,9 +167,9 @@ struct RrwebReplay {
   }
 
   /// True if a pointer is down.
-  var isDrawing: Bool { !open.isEmpty }
+  var isDrawing: Bool { !log.isEmpty }
 
-  mutating func end(into queue: inout DraftQueue) { open.endAll(into: &queue) }
+  mutating func end(into queue: inout DraftQueue) { log.endAll(into: &queue) }
 
   private mutating func begin(
     _ pointer: RrwebPointer, _ entry: TimedMoment, line: Int, _ type: String?,
@@ -177,7 +185,7 @@ struct RrwebReplay {
       draft.members.add("pointerType".utf8, .text(type))
     }
     members = Members()
-    open.begin(pointer, draft)
+    log.down(pointer, draft)
     isMouseSuspect = pointer == .mouse && entry.time - lastTouch <= 1
     append(entry, to: pointer)
   }
@@ -185,15 +193,15 @@ struct RrwebReplay {
   private mutating func end(
     _ pointer: RrwebPointer, at time: Double?, isCancelled: Bool, _ queue: inout DraftQueue
   ) {
-    if pointer == .mouse, isMouseSuspect, let draft = open[pointer], draft.count < 2 {
-      return open.removeAll { $0 == .mouse }
+    if pointer == .mouse, isMouseSuspect, let draft = log[pointer], draft.count < 2 {
+      return log.removeAll { $0 == .mouse }
     }
-    open.end(pointer, at: time, isCancelled: isCancelled, into: &queue)
+    log.up(pointer, at: time, isCancelled: isCancelled, into: &queue)
   }
 
   private mutating func append(_ entry: TimedMoment, to pointer: RrwebPointer) {
     guard let place = entry.place else { return }
     // Every moment has a time.
-    try? open.append(place, at: entry.time, to: pointer)
+    try? log.move(pointer, to: place, at: entry.time, TextPosition())
   }
 }

@@ -13,7 +13,7 @@ struct ActionRun {
   private let isTimed: Bool
   private let end: TextPosition
   private var pointers: [Pointer]
-  private var open = OpenStrokes<Int>()
+  private var log = PointerLog<Int>()
   /// When the tick began, in the unit of durations.
   private var now = 0.0
 
@@ -38,7 +38,7 @@ struct ActionRun {
       now += longest
       guard now.isFinite else { throw ReadError("duration too long", at: end) }
     }
-    open.endAll(into: &queue)
+    log.endAll(into: &queue)
   }
 
   private mutating func perform(
@@ -51,16 +51,16 @@ struct ActionRun {
         let source = sources[index]
         if let id = source.id { draft.members.add("id".utf8, .text(id)) }
         if let type = source.pointerType { draft.members.add("pointerType".utf8, .text(type)) }
-        open.begin(index, draft)
+        log.down(index, draft)
         try append(pointers[index].place, after: 0, to: index, action)
       }
       pointers[index].buttons.insert(action.button)
     case "pointerUp":
       pointers[index].buttons.remove(action.button)
-      if pointers[index].buttons.isEmpty { open.end(index, at: moment, into: &queue) }
+      if pointers[index].buttons.isEmpty { log.up(index, at: moment, into: &queue) }
     case "pointerCancel":
       pointers[index].buttons = []
-      open.end(index, at: moment, isCancelled: true, into: &queue)
+      log.up(index, at: moment, isCancelled: true, into: &queue)
     case "pointerMove":
       pointers[index].place = target(of: action, from: pointers[index].place)
       try append(pointers[index].place, after: action.duration ?? 0, to: index, action)
@@ -85,7 +85,7 @@ struct ActionRun {
       throw ReadError("number too large", at: action.position)
     }
     // All samples of a document are timed, or none.
-    try? open.append(place, at: time, to: index)
-    open.note(channels: action.channels, of: index)
+    try? log.move(index, to: place, at: time, action.position)
+    log.note(channels: action.channels, of: index)
   }
 }

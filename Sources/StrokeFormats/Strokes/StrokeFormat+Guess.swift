@@ -20,7 +20,7 @@
 //
 // Nothing else is strokes.
 
-extension InputFormat {
+extension StrokeFormat {
   /// The largest part of a document that is looked at.
   private static let window = 1 << 20
 
@@ -28,26 +28,26 @@ extension InputFormat {
   /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
   /// of a log in JSON is.
   static func guess(
-    _ cursor: ByteCursor, given: InputFormat? = nil, isPaused: Bool = false, _ formats: FormatTable
-  ) throws(ReadStop) -> (format: InputFormat, layout: LogLayout) {
+    _ cursor: ByteCursor, given: StrokeFormat? = nil, isPaused: Bool = false
+  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout) {
     var cursor = cursor
     cursor.skipSpace()
-    let look = given.flatMap { formats[$0]?.look }
-    switch (given, look) {
-    case (_, .json), (nil, _): break
-    case (_, .lines): return (given ?? .json, .lines)
-    case (_, .xml), (_, nil): return (given ?? .json, .document)
+    switch given?.reading {
+    case .json: break
+    case .lines: return (given ?? .json, .lines)
+    case .xml, .own: return (given ?? .json, .document)
+    case nil: if let given { return (given, .document) }
     }
     if let given, cursor.isAtEnd {
       guard cursor.limit == .endOfFile else { throw .needsBytes }
       return (given, .lines)
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, let format = formats.format(ofLinesAt: cursor) { return (format, .lines) }
+    if given == nil, let format = recognize(linesAt: cursor) { return (format, .lines) }
     if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
       var format = given
-      if format == nil { format = try cursor.format(ofLogWithin: window, formats) }
-      let shape: InputFormat
+      if format == nil { format = try cursor.format(ofLogWithin: window) }
+      let shape: StrokeFormat
       do throws(ReadStop) { shape = try guessJSON(cursor) } catch {
         guard case .needsBytes = error, isPaused, cursor.isAtWholeLine(ofStroke: format == nil)
         else {
@@ -59,12 +59,12 @@ extension InputFormat {
     }
     if let given { return (given, .document) }
     if cursor.sees(UInt8(ascii: "<")) {
-      return (try cursor.format(ofXMLWithin: window, formats), .document)
+      return (try cursor.format(ofXMLWithin: window), .document)
     }
     return (try guessTable(cursor), .document)
   }
 
-  private static func guessTable(_ start: ByteCursor) throws(ReadStop) -> InputFormat {
+  private static func guessTable(_ start: ByteCursor) throws(ReadStop) -> StrokeFormat {
     var cursor = start
     while cursor.sees(UInt8(ascii: "#")) {
       try cursor.skipLine(within: window, of: start)
@@ -80,7 +80,7 @@ extension InputFormat {
     return .csv
   }
 
-  private static func guessJSON(_ start: ByteCursor) throws(ReadStop) -> InputFormat {
+  private static func guessJSON(_ start: ByteCursor) throws(ReadStop) -> StrokeFormat {
     var cursor = start
     var (depth, isInString, isOver) = (0, false, false)
     var last = cursor.next.pointee
@@ -187,7 +187,7 @@ extension ByteCursor {
   }
 
   /// The format of the root element.
-  func format(ofXMLWithin window: Int, _ formats: FormatTable) throws(ReadStop) -> InputFormat {
+  func format(ofXMLWithin window: Int) throws(ReadStop) -> StrokeFormat {
     var cursor = prefix(window)
     while cursor.sees("<?") || cursor.sees("<!") {
       try cursor.skipMarkup()
@@ -202,8 +202,8 @@ extension ByteCursor {
     }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     let text = cursor.text(from: name)
-    guard let format = formats.format(ofRoot: text.split(separator: ":").last ?? "") else {
-      throw stop("expected \(formats.roots), found <\(text)>", at: place)
+    guard let format = StrokeFormat.recognize(root: text.split(separator: ":").last ?? "") else {
+      throw stop("expected \(StrokeFormat.roots), found <\(text)>", at: place)
     }
     return format
   }

@@ -1,29 +1,3 @@
-/// The formats that strokes are read from.
-public enum InputFormat: String, CaseIterable, Sendable {
-  /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
-  case json
-  /// One stroke in JSON a line.
-  case ndjson
-  /// One sample a line, in columns parted by comma, semicolon or tab.
-  case csv
-  /// Drawings of Quick, Draw!, raw or simplified: one in JSON a line, or an array of them.
-  case quickdraw
-  /// A gesture log of the $1 family: `<Gesture>` with `<Point>`s, or with `<Stroke>`s of them.
-  case dollar
-  /// Ink Markup Language: `<ink>` with `<trace>`s.
-  case inkml
-  /// Pointer actions of W3C WebDriver: `{"actions":[…]}`, or the list of input sources.
-  case webdriver
-  /// Touch and mouse events recorded by rrweb: one in JSON a line, or an array of them.
-  case rrweb
-  /// Pointer events of browsers: one in JSON a line, or an array of them.
-  case pointerevents
-  /// The output of Android's `getevent` for a touch screen.
-  case getevent
-  /// Paths and lines of an SVG, as strokes without times.
-  case svg
-}
-
 /// The units that times are recorded in.
 public enum TimeUnit: String, CaseIterable, Sendable {
   /// Seconds, what a stroke's times are kept in.
@@ -55,7 +29,7 @@ public enum TimeUnit: String, CaseIterable, Sendable {
 /// The options of a reader.
 public struct ReadingOptions: Sendable {
   /// The format; nil to tell it by content.
-  public var format: InputFormat?
+  public var format: StrokeFormat?
   /// The unit of times. It wins over a stroke's own, which wins over that of its document; the default
   /// is seconds.
   public var timeUnit: TimeUnit?
@@ -88,7 +62,7 @@ public struct ReadingOptions: Sendable {
   package var stopsAtSamples = false
 
   /// Tell everything by content.
-  public init(format: InputFormat? = nil, timeUnit: TimeUnit? = nil) {
+  public init(format: StrokeFormat? = nil, timeUnit: TimeUnit? = nil) {
     self.format = format
     self.timeUnit = timeUnit
   }

@@ -1,21 +1,15 @@
 import StrokeCore
 
-/// The strokes of pointers that are down, each under what its format calls the pointer.
-struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
+/// The strokes of a log of pointers, each under what its format calls the pointer: a stroke begins where
+/// its pointer goes down, goes on where it moves, and ends where it is lifted or cancelled.
+struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
   private var open: [(pointer: Pointer, draft: StrokeDraft)] = []
   /// The number of strokes that have begun.
   private var begun = 0
 
   var isEmpty: Bool { open.isEmpty }
 
-  func contains(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
-
-  /// The pointer, which was up, went down.
-  mutating func begin(_ pointer: Pointer, _ draft: StrokeDraft) {
-    begun += 1
-    open.append((pointer, draft))
-    open[open.count - 1].draft.serial = begun
-  }
+  func isDown(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
 
   /// Calls `body` with each stroke, in the order in which they began.
   func forEach(_ body: (StrokeDraft) -> Void) {
@@ -27,12 +21,23 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
     open.first { $0.pointer == pointer }?.draft
   }
 
-  /// Adds a sample to the stroke of the pointer, if that is down.
-  mutating func append(
-    _ place: Point, at time: Double?, to pointer: Pointer
-  ) throws(StrokeDraft.PartlyTimed) {
+  /// The pointer, which was up, went down: its stroke begins without a sample.
+  mutating func down(_ pointer: Pointer, _ draft: StrokeDraft) {
+    begun += 1
+    open.append((pointer, draft))
+    open[open.count - 1].draft.serial = begun
+  }
+
+  /// The pointer moved: a sample if it is down.
+  mutating func move(
+    _ pointer: Pointer, to place: Point, at time: Double?, _ position: TextPosition
+  ) throws(ReadStop) {
     guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
-    try open[index].draft.append(place, at: time)
+    do throws(StrokeDraft.PartlyTimed) {
+      try open[index].draft.append(place, at: time)
+    } catch {
+      throw .error(error.error(at: position))
+    }
   }
 
   /// Notes what samples of the stroke of the pointer, if that is down, say besides their places.
@@ -42,7 +47,7 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
   }
 
   /// The pointer was lifted, or its touch cancelled, at a time.
-  mutating func end(
+  mutating func up(
     _ pointer: Pointer, at time: Double?, isCancelled: Bool = false, into queue: inout DraftQueue
   ) {
     guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
@@ -65,4 +70,16 @@ struct OpenStrokes<Pointer: Hashable & Sendable>: Sendable {
   mutating func removeAll(where isGivenUp: (Pointer) -> Bool) {
     open.removeAll { isGivenUp($0.pointer) }
   }
+}
+
+/// A reader of a log in which strokes are told by what pointers do.
+protocol PointerLogReader: LogReader {
+  associatedtype Pointer: Hashable & Sendable
+  var log: PointerLog<Pointer> { get set }
+}
+
+extension PointerLogReader {
+  mutating func spoil() { log.removeAll() }
+  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { log.forEach(body) }
+  mutating func finish(into queue: inout DraftQueue) { log.endAll(into: &queue) }
 }

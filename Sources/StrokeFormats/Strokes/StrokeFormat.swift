@@ -1,0 +1,120 @@
+/// A format of strokes, with all that is known about it. ``all`` lists them; two are the same if their
+/// names are.
+public struct StrokeFormat: Sendable {
+  /// The way a document of the format is recognized, and its reader.
+  enum Reading: Sendable {
+    /// Makes a reader at the beginning of a document; times count the unit if that is given.
+    typealias Reader = @Sendable (TimeUnit?) -> any LogReader
+
+    /// One of this tool's own formats, which ``StrokeStream`` reads itself.
+    case own
+    /// JSON whose first object matches.
+    case json(where: @Sendable (FirstObject) -> Bool, Reader)
+    /// XML with this root element.
+    case xml(root: String, Reader)
+    /// Text whose first line matches.
+    case lines(where: @Sendable (ByteCursor) -> Bool, Reader)
+  }
+
+  /// The name that `--to` and `--input-format` take.
+  public let rawValue: String
+  /// The heading in help.
+  package let title: String
+  /// The name in a sentence.
+  let noun: String
+  /// The line of help; nil for a format that help explains at length.
+  package let summary: String?
+  /// The endings of its files, in lower case and without the dot. The first format with an ending is the
+  /// one that it stands for.
+  package let suffixes: [String]
+  /// Nil for a format that is only written.
+  let reading: Reading?
+  private let makeWriter: (@Sendable (_ isForTerminal: Bool) -> any StrokeWriter)?
+  /// True if what is written draws the strokes again, and is not read back.
+  public let isReplay: Bool
+
+  init(
+    _ name: String, _ title: String, noun: String? = nil, _ summary: String? = nil,
+    suffixes: [String] = [], reading: Reading? = nil, isReplay: Bool = false,
+    writer: (@Sendable (_ isForTerminal: Bool) -> any StrokeWriter)? = nil
+  ) {
+    (rawValue, self.title, self.noun, self.summary) = (name, title, noun ?? title, summary)
+    (self.suffixes, self.reading, self.isReplay) = (suffixes, reading, isReplay)
+    makeWriter = writer
+  }
+}
+
+extension StrokeFormat: Hashable, CustomStringConvertible {
+  /// Compares names.
+  public static func == (first: StrokeFormat, second: StrokeFormat) -> Bool {
+    first.rawValue == second.rawValue
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// The name.
+  public var description: String { rawValue }
+}
+
+extension StrokeFormat {
+  /// The formats that are read.
+  public static var readable: [StrokeFormat] { all.filter { $0.reading != nil } }
+
+  /// The formats that are written.
+  public static var writable: [StrokeFormat] { all.filter { $0.makeWriter != nil } }
+
+  /// The format with a name.
+  public init?(rawValue name: String) {
+    guard let format = Self.all.first(where: { $0.rawValue == name }) else { return nil }
+    self = format
+  }
+
+  /// The format that a file's ending stands for, in lower case and without the dot.
+  public init?(suffix: String) {
+    guard let format = Self.all.first(where: { $0.suffixes.contains(suffix) }) else { return nil }
+    self = format
+  }
+
+  /// A writer at the beginning of a document; nil for a format that is only read.
+  ///
+  /// - Parameter isForTerminal: True if a terminal shows what is written. Where the format has control
+  ///   characters as they are, U+FFFD then stands for each.
+  public func writer(isForTerminal: Bool = false) -> (any StrokeWriter)? {
+    makeWriter?(isForTerminal)
+  }
+
+  /// The format of JSON with such a first object, if it is one of another tool.
+  static func recognize(_ object: FirstObject) -> StrokeFormat? {
+    guard !object.isStroke else { return nil }
+    return all.first {
+      if case .json(let matches, _) = $0.reading { matches(object) } else { false }
+    }
+  }
+
+  /// The format of lines that begin where the cursor is, if it is one of another tool.
+  static func recognize(linesAt cursor: ByteCursor) -> StrokeFormat? {
+    all.first { if case .lines(let matches, _) = $0.reading { matches(cursor) } else { false } }
+  }
+
+  /// The format of XML with a root element.
+  static func recognize(root name: Substring) -> StrokeFormat? {
+    all.first { if case .xml(let root, _) = $0.reading { root == name } else { false } }
+  }
+
+  /// The root elements in words: `<Gesture>, <ink> or <svg>`.
+  static var roots: String {
+    let roots = all.compactMap {
+      if case .xml(let root, _) = $0.reading { "<\(root)>" } else { nil }
+    }
+    return roots.dropLast().joined(separator: ", ") + (roots.last.map { " or \($0)" } ?? "")
+  }
+
+  /// Makes the reader of a format of another tool.
+  func makeReader(_ timeUnit: TimeUnit?) -> (any LogReader)? {
+    switch reading {
+    case .json(_, let make), .xml(_, let make), .lines(_, let make): make(timeUnit)
+    case .own, nil: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// The table of formats. Those of other tools have a folder here, with a reader and a writer, or with the writer
+// alone if it draws strokes again.
+
+extension StrokeFormat {
+  /// All formats. Of those that recognize a document the first wins.
+  package static let all: [StrokeFormat] = [
+    json, ndjson, csv, tsv, quickdraw, dollar, inkml, webdriver, rrweb, pointerevents, getevent,
+    svg,
+    playwright, sendevent, xcuitest, maestro,
+  ]
+
+  /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
+  public static let json = StrokeFormat(
+    "json", "JSON", suffixes: ["json"], reading: .own
+  ) { _ in JSONStrokeWriter(isDocument: true) }
+
+  /// One stroke in JSON a line.
+  public static let ndjson = StrokeFormat(
+    "ndjson", "NDJSON", suffixes: ["ndjson", "jsonl"], reading: .own
+  ) { _ in JSONStrokeWriter(isDocument: false) }
+
+  /// One sample a line, in columns parted by comma, when it is read also by semicolon or tab.
+  public static let csv = StrokeFormat(
+    "csv", "CSV", suffixes: ["csv"], reading: .own
+  ) { TableWriter(delimiter: UInt8(ascii: ","), isForTerminal: $0) }
+
+  /// One sample a line, in columns parted by tabs.
+  public static let tsv = StrokeFormat("tsv", "TSV", suffixes: ["tsv"]) {
+    TableWriter(delimiter: 0x09, isForTerminal: $0)
+  }
+
+  /// Drawings of Quick, Draw!, raw or simplified: one in JSON a line, or an array of them.
+  public static let quickdraw = StrokeFormat(
+    "quickdraw", "Quick, Draw!", "drawings, raw or simplified, one per line or in an array",
+    reading: .json(where: { $0.hasArray("drawing") }, QuickDrawReader.init)
+  ) { _ in QuickDrawWriter() }
+
+  /// A gesture log of the $1 family: `<Gesture>` with `<Point>`s, or with `<Stroke>`s of them.
+  public static let dollar = StrokeFormat(
+    "dollar", "$1, $N", noun: "a $1 log", "<Gesture> logs of <Point>s, or of <Stroke>s of <Point>s",
+    suffixes: ["xml"], reading: .xml(root: "Gesture", DollarReader.init)
+  ) { _ in DollarWriter() }
+
+  /// Ink Markup Language: `<ink>` with `<trace>`s.
+  public static let inkml = StrokeFormat(
+    "inkml", "InkML", "<trace>s with channels X, Y and T", suffixes: ["inkml"],
+    reading: .xml(root: "ink", InkMLReader.init)
+  ) { _ in InkMLWriter() }
+
+  /// Pointer actions of W3C WebDriver: `{"actions":[…]}`, or the list of input sources.
+  public static let webdriver = StrokeFormat(
+    "webdriver", "WebDriver", "pointer actions of W3C WebDriver",
+    reading: .json(where: { $0.hasArray("actions") }, WebDriverReader.init)
+  ) { _ in WebDriverWriter() }
+
+  /// Touch and mouse events recorded by rrweb: one in JSON a line, or an array of them.
+  public static let rrweb = StrokeFormat(
+    "rrweb", "rrweb", "touch and mouse events, one per line or in an array",
+    reading: .json(where: RrwebReader.recognizes, RrwebReader.init)
+  ) { _ in RrwebWriter() }
+
+  /// Pointer events of browsers: one in JSON a line, or an array of them.
+  public static let pointerevents = StrokeFormat(
+    "pointerevents", "pointer events", noun: "a log of pointer events",
+    "from browsers, one per line or in an array, with coalesced ones",
+    reading: .json(where: PointerEventReader.recognizes, PointerEventReader.init)
+  ) { _ in PointerEventWriter() }
+
+  /// The output of Android's `getevent` for a touch screen.
+  public static let getevent = StrokeFormat(
+    "getevent", "getevent", "the output of Android's getevent -lt",
+    reading: .lines(where: { $0.looksLikeGetevent }, GeteventReader.init)
+  ) { _ in GeteventWriter() }
+
+  /// Paths and lines of an SVG, as strokes without times.
+  public static let svg = StrokeFormat(
+    "svg", "SVG", "paths, polylines, polygons and lines, as strokes without times",
+    suffixes: ["svg"], reading: .xml(root: "svg", SVGStrokeReader.init)
+  ) { _ in SVGStrokeWriter() }
+
+  /// A Python script that draws on a web page with Playwright.
+  public static let playwright = StrokeFormat(
+    "playwright", "Playwright", "a Python script that draws on a web page", suffixes: ["py"],
+    isReplay: true
+  ) { _ in PlaywrightWriter() }
+
+  /// A shell script that writes input events to an Android device.
+  public static let sendevent = StrokeFormat(
+    "sendevent", "sendevent", "a shell script for the input devices of Android", suffixes: ["sh"],
+    isReplay: true
+  ) { _ in SendeventWriter() }
+
+  /// Swift source that draws in an app with XCUITest.
+  public static let xcuitest = StrokeFormat(
+    "xcuitest", "XCUITest", "Swift source for a UI test target", suffixes: ["swift"],
+    isReplay: true
+  ) { _ in XCUITestWriter() }
+
+  /// A flow of Maestro.
+  public static let maestro = StrokeFormat(
+    "maestro", "Maestro", "a flow of swipes", suffixes: ["yaml", "yml"], isReplay: true
+  ) { _ in MaestroWriter() }
+}
