@@ -4,15 +4,14 @@ extension ByteCursor {
   /// The deepest nesting of arrays and objects that is read.
   static var deepest: Int { 512 }
 
-  /// Reads a number by the grammar of JSON. Nine bytes from here on must be readable, as they are in
-  /// an ``InputBuffer``, whatever the cursor's end.
+  /// Reads a number by the grammar of JSON.
   @inline(__always)
   mutating func readNumber() throws(ReadStop) -> Double {
-    if let short = ShortNumber(at: next), next + short.length < end {
+    if let short = ShortNumber(self), next + short.length < end {
       next += short.length
       return short.value
     }
-    if let middle = MiddleNumber(at: next), next + middle.length < end {
+    if let middle = MiddleNumber(self), next + middle.length < end {
       next += middle.length
       return middle.value
     }

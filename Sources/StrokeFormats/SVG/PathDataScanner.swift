@@ -77,9 +77,7 @@ struct PathDataScanner {
 
   @inline(__always)
   private mutating func shortNumber() -> ShortNumber? {
-    guard cursor.end - cursor.next > 8,
-      let short = ShortNumber(at: cursor.next, takesBarePoint: true)
-    else { return nil }
+    guard let short = ShortNumber(cursor, takesBarePoint: true) else { return nil }
     cursor.next += short.length
     return short
   }

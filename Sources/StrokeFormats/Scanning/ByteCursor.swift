@@ -19,6 +19,9 @@ struct ByteCursor {
   var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   let limit: Limit
+  /// True if ``InputBuffer/margin`` bytes before and after those of the run can be read, whatever they are.
+  /// All that reads more bytes at a time than there may be asks for this.
+  let isPadded: Bool
   /// Knows the position of a place at or before `next`.
   private var lines: LineCounter
 
@@ -27,8 +30,21 @@ struct ByteCursor {
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, limit: Limit,
     lines: LineCounter? = nil
   ) {
-    (next, self.end, self.limit) = (start, end, limit)
+    (next, self.end, self.limit, isPadded) = (start, end, limit, false)
     self.lines = lines ?? LineCounter(at: start)
+  }
+
+  /// A cursor over the bytes of a buffer that are in use: the only one that is padded.
+  init(_ buffer: borrowing InputBuffer, limit: Limit) {
+    (next, end, self.limit, isPadded) = (buffer.first, buffer.last, limit, true)
+    lines = buffer.lines
+  }
+
+  /// A cursor over the bytes of another from its place to `end`.
+  private init(_ other: ByteCursor, to end: UnsafePointer<UInt8>, limit: Limit) {
+    precondition(end <= other.end, "a part is no longer than the whole")
+    (next, self.end, self.limit, isPadded) = (other.next, end, limit, other.isPadded)
+    lines = other.lines
   }
 
   /// A cursor over bytes that begin at a position.
@@ -45,7 +61,15 @@ struct ByteCursor {
 
   /// A cursor over the same bytes up to another end.
   func ending(at end: UnsafePointer<UInt8>, limit: Limit) -> ByteCursor {
-    ByteCursor(from: next, to: end, limit: limit, lines: lines)
+    ByteCursor(self, to: end, limit: limit)
+  }
+
+  /// A cursor over the same bytes at another place.
+  @inline(__always)
+  func at(_ place: UnsafePointer<UInt8>) -> ByteCursor {
+    var cursor = self
+    cursor.next = place
+    return cursor
   }
 
   var isAtEnd: Bool { next >= end }
@@ -200,8 +224,6 @@ extension String {
 
 extension ByteCursor {
   /// Checks that all that comes is UTF-8.
-  ///
-  /// - Precondition: Eight bytes may be read from the last place on, as in an ``InputBuffer``.
   func checkUTF8() throws(ReadStop) {
     var cursor = self
     while true {

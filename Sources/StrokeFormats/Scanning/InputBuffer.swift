@@ -1,6 +1,6 @@
 /// The bytes that have come and are not used up yet, in one piece of memory of their own.
 ///
-/// Guarantees, on which the readers' wide loads rest:
+/// Guarantees, on which the readers' wide loads rest, and which ``ByteCursor/isPadded`` passes on:
 /// - ``margin`` bytes before the first byte and after the last can be read;
 /// - those after the last are 0, so nothing there continues a number or closes a bracket.
 ///
@@ -125,6 +125,6 @@ extension InputBuffer {
 
   /// A cursor over the bytes in use.
   func cursor(limit: ByteCursor.Limit) -> ByteCursor {
-    ByteCursor(from: first, to: last, limit: limit, lines: lines)
+    ByteCursor(self, limit: limit)
   }
 }

@@ -10,11 +10,13 @@ struct MiddleNumber {
   /// The characters it has.
   let length: Int
 
-  /// Reads the number at `place` by the grammar of JSON; nil if it is longer, has an exponent or no
-  /// point, or is none. The 25 bytes from `place` on must be readable, of which one is what ends the
-  /// number, and so must the 24 before its end.
+  /// Reads the number that comes next by the grammar of JSON; nil if it is longer, has an exponent or no
+  /// point, or is none, and where no more bytes can be read than there are: it looks at the 25 from here on,
+  /// of which one is what ends the number, and at the 24 before its end.
   @inline(__always)
-  init?(at place: UnsafePointer<UInt8>) {
+  init?(_ cursor: ByteCursor) {
+    guard cursor.isPadded else { return nil }
+    let place = cursor.next
     let isNegative = place.pointee == UInt8(ascii: "-")
     let start = place + (isNegative ? 1 : 0)
     let first = start.eightOffsets

@@ -10,10 +10,13 @@ struct ShortNumber {
   /// The characters it has.
   let length: Int
 
-  /// Reads the number at `place` by the grammar of JSON, or also one without a digit before its point, as path
-  /// data may have; nil if it is longer, has an exponent, or is none. The nine bytes from `place` on must be readable; what ends the number is one of them.
+  /// Reads the number that comes next by the grammar of JSON, or also one without a digit before its point, as
+  /// path data may have; nil if it is longer, has an exponent, or is none, and where nine bytes cannot be read
+  /// at once. What ends the number is one of them.
   @inline(__always)
-  init?(at place: UnsafePointer<UInt8>, takesBarePoint: Bool = false) {
+  init?(_ cursor: ByteCursor, takesBarePoint: Bool = false) {
+    guard cursor.isPadded || cursor.end - cursor.next > 8 else { return nil }
+    let place = cursor.next
     let isNegative = place.pointee == UInt8(ascii: "-")
     let sign = isNegative ? 1 : 0
     let bytes = (place + sign).eightBytes

@@ -26,7 +26,7 @@ extension JSONStrokeReader {
       throw cursor.expected("a point")
     }
     if patterns.isWorthLearning(), let pattern = pattern(from: start, to: cursor.next) {
-      patterns.learn(pattern, from: start)
+      patterns.learn(pattern, at: cursor.at(start))
     }
   }
 

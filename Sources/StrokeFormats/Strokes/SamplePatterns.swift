@@ -55,9 +55,11 @@ extension SamplePatterns {
     return true
   }
 
-  /// Adds the pattern of the sample at `place`; it takes the place of another where digits are in
+  /// Adds the pattern of the sample that comes next; it takes the place of another where digits are in
   /// like places.
-  mutating func learn(_ pattern: SamplePattern, from place: UnsafePointer<UInt8>) {
+  mutating func learn(_ pattern: SamplePattern, at cursor: ByteCursor) {
+    guard cursor.isPadded else { return }
+    let place = cursor.next
     last = place[pattern.length - 1]
     hasLong = hasLong || pattern.length > 32
     current = slot(of: place)
@@ -120,7 +122,7 @@ extension SamplePatterns {
   mutating func read(
     _ cursor: inout ByteCursor, into samples: inout Samples, separator: UInt8?
   ) -> Bool {
-    guard pause == 0 else { return false }
+    guard pause == 0, cursor.isPadded else { return false }
     let before = samples.count
     var misses = 0
     var isBehind = false

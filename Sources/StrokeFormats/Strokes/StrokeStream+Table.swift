@@ -104,7 +104,7 @@ extension StrokeStream {
     if table.progress == .open {
       try text.checkUTF8()
       try table.append(layout, text)
-      table.learn(layout, from: text.next, to: text.end)
+      table.learn(layout, text)
     }
     use(cursor)
     return nil

@@ -213,10 +213,9 @@ struct TableReader: ~Copyable, Sendable {
         at: row.cells[columns].start))
   }
 
-  /// Learns the layout of the row from `start` to `end`, which was appended.
-  mutating func learn(
-    _ layout: TableLayout, from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
-  ) {
+  /// Learns the layout of the row that the cursor has, which was appended.
+  mutating func learn(_ layout: TableLayout, _ cursor: ByteCursor) {
+    let (start, end) = (cursor.next, cursor.end)
     // A row that ends in CR may be followed by LF, which would be the next row's.
     guard row.lines == 1, end[-1] == UInt8(ascii: "\n"), let x = cell(layout.x),
       let y = cell(layout.y), patterns.isWorthLearning()
@@ -238,7 +237,7 @@ struct TableReader: ~Copyable, Sendable {
     where !fixed.contains(index) && cell.isNumeral(decimalComma: false) {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
-    patterns.learn(pattern, from: start)
+    patterns.learn(pattern, at: cursor)
   }
 
   /// Reads a time: a number, or a date and time of ISO 8601.
@@ -253,10 +252,10 @@ struct TableReader: ~Copyable, Sendable {
   private static func number(
     _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
   ) throws(ReadStop) -> Double {
-    if let short = ShortNumber(at: cell.start), cell.start + short.length == cell.end {
+    if let short = ShortNumber(cursor.at(cell.start)), cell.start + short.length == cell.end {
       return short.value
     }
-    if let middle = MiddleNumber(at: cell.start), cell.start + middle.length == cell.end {
+    if let middle = MiddleNumber(cursor.at(cell.start)), cell.start + middle.length == cell.end {
       return middle.value
     }
     let (value, digits, length) = cell.number(decimalComma: layout.allowsDecimalCommas)

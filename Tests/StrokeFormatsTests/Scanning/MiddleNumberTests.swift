@@ -5,22 +5,18 @@ import Testing
 @testable import StrokeFormats
 
 @Suite struct MiddleNumberTests {
-  private static let margin = Array(repeating: UInt8(0), count: 32)
-
   /// What is read at the beginning of a text, and what the grammar and `strtod` make of it.
   private func read(
     _ text: [UInt8]
   ) -> (quick: (value: Double, length: Int)?, right: (value: Double, length: Int)?) {
-    let bytes = Self.margin + text + Self.margin
-    return bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return (nil, nil) }
-      let start = base + Self.margin.count
-      let quick = MiddleNumber(at: start).map { ($0.value, $0.length) }
-      var cursor = ByteCursor(from: start, to: start + text.count, limit: .endOfFile)
-      guard let numeral = try? cursor.readNumeral() else { return (quick, nil) }
-      let length = numeral.end - start
-      return (quick, (strtod(String(decoding: text[..<length], as: UTF8.self), nil), length))
-    }
+    var block = ByteBlock()
+    text.withUnsafeBytes { block.append($0) }
+    var cursor = block.buffer.cursor(limit: .endOfFile)
+    let start = cursor.next
+    let quick = MiddleNumber(cursor).map { ($0.value, $0.length) }
+    guard let numeral = try? cursor.readNumeral() else { return (quick, nil) }
+    let length = numeral.end - start
+    return (quick, (strtod(String(decoding: text[..<length], as: UTF8.self), nil), length))
   }
 
   @Test(arguments: [
