@@ -85,45 +85,45 @@ extension Check.Name {
   /// The number of samples.
   public static let points = Check.Name("points")
   /// Seconds from the first sample to the last.
-  package static let duration = Check.Name("duration")
+  public static let duration = Check.Name("duration")
   /// Changes of the sign of a step, along either axis.
-  package static let inflections = Check.Name("inflections")
+  public static let inflections = Check.Name("inflections")
   /// The distance from the first sample to the last.
-  package static let closure = Check.Name("closure")
+  public static let closure = Check.Name("closure")
   /// The angle, in radians, travelled as seen from the centre, back and forth adding up.
-  package static let transit = Check.Name("transit")
+  public static let transit = Check.Name("transit")
   /// A sample's distance from the centre, in percent of the radius.
-  package static let roundness = Check.Name("roundness")
+  public static let roundness = Check.Name("roundness")
   /// By how many degrees the angle from the first sample rises again after it has fallen.
-  package static let angleRise = Check.Name("sequence")
+  public static let angleRise = Check.Name("sequence")
   /// The radius of the fitted circle, 0 if none fits.
-  package static let fit = Check.Name("fit")
+  public static let fit = Check.Name("fit")
   /// The root mean square of the samples' relative distances from the fitted circle.
-  package static let fitError = Check.Name("error")
+  public static let fitError = Check.Name("error")
   /// The number of samples in the middle of the fitted circle.
-  package static let pointsInMiddle = Check.Name("middle")
+  public static let pointsInMiddle = Check.Name("middle")
   /// The share of the fitted circle's box that the stroke's box covers.
-  package static let overlap = Check.Name("overlap")
+  public static let overlap = Check.Name("overlap")
   /// The area that the stroke encloses, over that of the ellipse of the same moments.
-  package static let area = Check.Name("area")
+  public static let area = Check.Name("area")
   /// The distance of the ends over the diameter, after trimming and stretching.
-  package static let gap = Check.Name("gap")
+  public static let gap = Check.Name("gap")
   /// The turns about the middle.
-  package static let turns = Check.Name("turns")
+  public static let turns = Check.Name("turns")
   /// The lesser axis over the greater one.
-  package static let aspect = Check.Name("aspect")
+  public static let aspect = Check.Name("aspect")
   /// The root mean square of the bursts of turning, over the mean turning: how far each place turns
   /// more or less than the places about it do.
-  package static let corners = Check.Name("corners")
+  public static let corners = Check.Name("corners")
   /// The mean deviation of the turning from its mean, over that mean.
-  package static let unevenness = Check.Name("unevenness")
+  public static let unevenness = Check.Name("unevenness")
   /// The share of all turning that goes the wrong way.
-  package static let dents = Check.Name("dents")
+  public static let dents = Check.Name("dents")
   /// The root mean square of the distances from the rim, over the radius (of an arc, over its
   /// length).
-  package static let deviation = Check.Name("deviation")
+  public static let deviation = Check.Name("deviation")
   /// The greatest distance from the rim, in or out, over the radius.
-  package static let overshoot = Check.Name("tail")
+  public static let overshoot = Check.Name("tail")
 }
 
 /// The numbers that a check allows.

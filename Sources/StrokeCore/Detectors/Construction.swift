@@ -1,32 +1,15 @@
 /// A shape that a detector measured a stroke by: what a picture lays over the stroke to show why
 /// the verdict is what it is. It says what the shape is and where, not how it looks.
 public struct Construction: Hashable, Sendable {
-  /// The role in the detector's measurement. The raw value is its name in pictures.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// The least rectangle that holds the samples.
-    case boundingBox = "least rectangle"
-    /// The ellipse that touches the four sides of the least rectangle.
-    case inscribedEllipse = "ellipse in it"
-    /// The middle that angles and distances are seen from.
-    case center = "centre"
-    /// The least rectangle moved to the mean of the samples.
-    case centeredBox = "about the mean"
-    /// The distances from the centre that are allowed.
-    case radiusBand = "allowed radius"
-    /// From the centre to the first sample: the radius, and where angles are counted from.
-    case firstAngle = "first angle"
-    /// The circle that fits best.
-    case fittedCircle = "fitted circle"
-    /// The square that no sample may lie in.
-    case middle = "forbidden middle"
-    /// The box of the fitted circle.
-    case fittedBox = "box of the fit"
-    /// The box of the samples.
-    case strokeBox = "box of the stroke"
-    /// The smoothed stroke without what hooks and overlaps at its ends.
-    case trimmedOutline = "trimmed outline"
-    /// The ellipse of the same moments as what the stroke encloses.
-    case enclosedEllipse = "enclosed ellipse"
+  /// The role in the detector's measurement. A detector may have its own.
+  public struct Name: Hashable, Sendable, CustomStringConvertible {
+    private let fixedText: FixedText
+
+    /// A role by its name in the legends of pictures: a few lowercase words.
+    public init(_ name: StaticString) { fixedText = FixedText(name) }
+
+    /// The name in the legends of pictures.
+    public var description: String { fixedText.description }
   }
 
   /// The geometry.
@@ -58,6 +41,40 @@ public struct Construction: Hashable, Sendable {
     self.name = name
     self.shape = shape
   }
+}
+
+// The shapes that the known detectors measure by.
+extension Construction.Name {
+  /// The least rectangle that holds the samples.
+  public static let boundingBox = Construction.Name("least rectangle")
+  /// The ellipse that touches the four sides of the least rectangle.
+  public static let inscribedEllipse = Construction.Name("ellipse in it")
+  /// The middle that angles and distances are seen from.
+  public static let center = Construction.Name("centre")
+  /// The least rectangle moved to the mean of the samples.
+  public static let centeredBox = Construction.Name("about the mean")
+  /// The distances from the centre that are allowed.
+  public static let radiusBand = Construction.Name("allowed radius")
+  /// From the centre to the first sample: the radius, and where angles are counted from.
+  public static let firstAngle = Construction.Name("first angle")
+  /// The circle that fits best.
+  public static let fittedCircle = Construction.Name("fitted circle")
+  /// The square that no sample may lie in.
+  public static let middle = Construction.Name("forbidden middle")
+  /// The box of the fitted circle.
+  public static let fittedBox = Construction.Name("box of the fit")
+  /// The box of the samples.
+  public static let strokeBox = Construction.Name("box of the stroke")
+  /// The smoothed stroke without what hooks and overlaps at its ends.
+  public static let trimmedOutline = Construction.Name("trimmed outline")
+  /// The ellipse of the same moments as what the stroke encloses.
+  public static let enclosedEllipse = Construction.Name("enclosed ellipse")
+
+  /// All of these. The pages and the WebAssembly module number them in this order.
+  package static let known: [Construction.Name] = [
+    .boundingBox, .inscribedEllipse, .center, .centeredBox, .radiusBand, .firstAngle,
+    .fittedCircle, .middle, .fittedBox, .strokeBox, .trimmedOutline, .enclosedEllipse,
+  ]
 }
 
 extension Construction.Shape {

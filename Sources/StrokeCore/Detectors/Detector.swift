@@ -1,5 +1,5 @@
 /// A way of telling whether a stroke is a circle: a published or our own algorithm, with its
-/// settings stored.
+/// settings stored. Its name and ``runChecks(on:until:)`` are all that a detector must state.
 ///
 /// A detector states its checks once, in ``runChecks(on:until:)``. Both evaluation modes, the fast
 /// one that stops at the first failure and the one that measures everything, come from that
@@ -8,13 +8,13 @@ public protocol Detector: Sendable {
   /// The name on the command line and in reports.
   static var name: String { get }
 
-  /// The publication it comes from.
+  /// The publication it comes from; empty by default.
   static var citation: String { get }
 
-  /// The numbers that its user may change, in the order of its checks.
+  /// The numbers that its user may change, in the order of its checks; none by default.
   static var settings: [Setting<Self>] { get }
 
-  /// The reasons that it rejects strokes for, in the order of its checks.
+  /// The reasons that it rejects strokes for, in the order of its checks; by default not stated.
   static var reasons: [Reason] { get }
 
   /// The names of the checks that are left out: they are shown as skipped and reject nothing. All
@@ -40,11 +40,8 @@ public protocol Detector: Sendable {
   func explanation(of stroke: Stroke) -> Explanation
 
   /// The verdict on a stroke that is still being drawn: the first check that it fails already
-  /// and that drawing on only makes worse, or nil. See ``Recognizer``.
+  /// and that drawing on only makes worse, or nil, which is the default. See ``Recognizer``.
   func earlyFailure(of stroke: Stroke) -> Check?
-
-  /// Other lines that the published code logs, or values it returns, for a stroke with this verdict.
-  func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark]
 
   /// The shapes that the stroke was measured by, whatever the verdict, in back-to-front drawing
   /// order. Empty where the detector saw none.
@@ -59,7 +56,7 @@ public protocol Detector: Sendable {
 ///
 /// ```swift
 /// var detector = CookbookDetector()
-/// detector.omittedChecks = [Check.Name("duration"), Check.Name("closure")]
+/// try detector.omit(.duration, .closure)
 /// ```
 public protocol SelectiveDetector: Detector {
   /// The names of the checks that are left out.
@@ -67,7 +64,7 @@ public protocol SelectiveDetector: Detector {
 }
 
 /// A detector that somebody else published, with code that does not always do what it means.
-public protocol PublishedDetector: Detector {
+package protocol PublishedDetector: Detector {
   /// True to compute as the published code does, including its mistakes, rather than what the
   /// document means, in double precision and safe.
   var asPublished: Bool { get set }
@@ -115,8 +112,7 @@ extension Detector {
     }
     if circle == nil, !checks.contains(where: { $0.isFailed }) { checks.append(.noCircle) }
     let verdict = Verdict(checks.first { $0.isFailed }, circle)
-    return Explanation(
-      verdict: verdict, checks: checks, circle: circle, remarks: remarks(on: stroke, verdict))
+    return Explanation(verdict: verdict, checks: checks, circle: circle)
   }
 
   /// Tells whether a check is left out.
@@ -124,12 +120,14 @@ extension Detector {
     !omittedChecks.isEmpty && !check.name.isEssential && omittedChecks.contains(check.name)
   }
 
-  // What a detector need not state. Nothing is left out, and there is nothing to set or to draw.
+  // What a detector need not state. Nothing is left out, nothing fails early, and there is nothing to set
+  // or to draw.
 
+  public static var citation: String { "" }
   public var omittedChecks: [Check.Name] { [] }
   public static var settings: [Setting<Self>] { [] }
   public static var reasons: [Reason] { [] }
-  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] { [] }
+  public func earlyFailure(of stroke: Stroke) -> Check? { nil }
   public func construction(of stroke: Stroke) -> [Construction] { [] }
 
   /// Empty, which points at nothing.

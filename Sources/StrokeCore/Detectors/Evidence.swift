@@ -1,26 +1,15 @@
 /// A mark on the stroke itself: where it has what a check counts or fails by, such as an inflection,
 /// a corner, or the gap between its ends. It says what is there and where, not how it looks.
 public struct Evidence: Hashable, Sendable {
-  /// The thing that a check found. The raw value is its name in pictures.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// The samples at which an inflection is counted.
-    case inflections
-    /// The straight line between the ends.
-    case gap
-    /// The samples that are too near to the centre or too far from it.
-    case outsideBand = "outside the allowed radius"
-    /// The sample at which the angle from the first sample rises again after it has fallen.
-    case angleRise = "angle rises again"
-    /// The distances of the samples from the fitted circle.
-    case residuals
-    /// The samples in the middle that must be empty.
-    case inMiddle = "in the forbidden middle"
-    /// The points where the line turns much more than it does beside them.
-    case corners
-    /// The points where the line bends the wrong way most.
-    case dents
-    /// The end that sticks out of the loop or runs inside it.
-    case spur
+  /// The thing that a check found. A detector may have its own.
+  public struct Name: Hashable, Sendable, CustomStringConvertible {
+    private let fixedText: FixedText
+
+    /// A thing by its name in the legends of pictures: a few lowercase words.
+    public init(_ name: StaticString) { fixedText = FixedText(name) }
+
+    /// The name in the legends of pictures.
+    public var description: String { fixedText.description }
   }
 
   /// The geometry.
@@ -47,6 +36,33 @@ public struct Evidence: Hashable, Sendable {
     self.shape = shape
     self.isFailed = isFailed
   }
+}
+
+// What the checks of the known detectors find.
+extension Evidence.Name {
+  /// The samples at which an inflection is counted.
+  public static let inflections = Evidence.Name("inflections")
+  /// The straight line between the ends.
+  public static let gap = Evidence.Name("gap")
+  /// The samples that are too near to the centre or too far from it.
+  public static let outsideBand = Evidence.Name("outside the allowed radius")
+  /// The sample at which the angle from the first sample rises again after it has fallen.
+  public static let angleRise = Evidence.Name("angle rises again")
+  /// The distances of the samples from the fitted circle.
+  public static let residuals = Evidence.Name("residuals")
+  /// The samples in the middle that must be empty.
+  public static let inMiddle = Evidence.Name("in the forbidden middle")
+  /// The points where the line turns much more than it does beside them.
+  public static let corners = Evidence.Name("corners")
+  /// The points where the line bends the wrong way most.
+  public static let dents = Evidence.Name("dents")
+  /// The end that sticks out of the loop or runs inside it.
+  public static let spur = Evidence.Name("spur")
+
+  /// All of these. The report's page numbers them in this order.
+  package static let known: [Evidence.Name] = [
+    .inflections, .gap, .outsideBand, .angleRise, .residuals, .inMiddle, .corners, .dents, .spur,
+  ]
 }
 
 extension Evidence.Shape {

@@ -1,6 +1,6 @@
 /// A result of a published detector besides its reasons: the other lines of its log, and the other
 /// parts of its result.
-public enum Remark: Hashable, Sendable {
+package enum Remark: Hashable, Sendable {
   /// The cookbook logs how long the stroke took, in seconds.
   case transitDuration(Double)
   /// The cookbook's result: the least rectangle that holds the samples, and the same one about the

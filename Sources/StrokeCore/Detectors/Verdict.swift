@@ -39,7 +39,7 @@ public struct Explanation: Hashable, Sendable {
   /// The circle that the detector saw, if it saw one, whether or not the stroke passed.
   public let circle: Circle?
   /// Other lines that the published code logs, and values it returns.
-  public let remarks: [Remark]
+  package var remarks: [Remark] = []
   /// The share of its tolerance that each check uses: 0 for the ideal, 1 at the limit. Empty if the
   /// detector knows no ideal; nil for a check that has none.
   package var shares: [Double?] = []
@@ -49,8 +49,7 @@ public struct Explanation: Hashable, Sendable {
   /// The probability that a person would call the stroke a circle; nil if the detector does not say.
   package var probability: Double?
 
-  init(verdict: Verdict, checks: [Check], circle: Circle?, remarks: [Remark]) {
-    (self.verdict, self.checks) = (verdict, checks)
-    (self.circle, self.remarks) = (circle, remarks)
+  init(verdict: Verdict, checks: [Check], circle: Circle?) {
+    (self.verdict, self.checks, self.circle) = (verdict, checks, circle)
   }
 }

@@ -4,7 +4,8 @@
 // is searched by bisection, in one range of equal trimming after another.
 
 extension RingDetector: AdjustableDetector {
-  package func whatIf(of stroke: Stroke) -> WhatIf {
+  /// The least change of limits, and the least change of the stroke at its ends.
+  public func whatIf(of stroke: Stroke) -> WhatIf {
     let search = RingSearch(self, stroke)
     // A circle that is rejected has lost much of itself; what is accepted needs little.
     let edits = EditSearch(stroke, upTo: search.isCircle ? 0.5 : 0.25) {

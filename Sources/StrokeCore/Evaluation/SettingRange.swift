@@ -16,8 +16,11 @@ package struct SettingRange: Hashable, Sendable {
 
 /// A detector whose settings limit a stroke one by one: it accepts the stroke if and only if the
 /// value of each is in a range that depends on the stroke alone.
-package protocol SeparableDetector: AdjustableDetector {
-  /// The values of the setting that limits a check by which the check passes; nil if none does.
+///
+/// Every check that a setting limits must name that setting.
+public protocol SeparableDetector: AdjustableDetector {
+  /// The values of the setting that limits a check by which the check passes; nil if none does. By default
+  /// the setting is the limit itself.
   func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>?
 }
 
@@ -46,7 +49,8 @@ extension SeparableDetector {
     return ranges
   }
 
-  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+  /// The values that pass where the setting is the limit of the check.
+  public func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
     check.passingLimits
   }
 }
@@ -64,7 +68,8 @@ extension Check {
 extension CookbookDetector: SeparableDetector {}
 
 extension LaMarcheDetector: SeparableDetector {
-  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+  /// The values that pass: a variance limits both ways, and samples are exempt from the end on.
+  public func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
     guard check.measured != nil, let circle = circle(of: stroke) else {
       return check.passingLimits
     }
@@ -106,7 +111,8 @@ extension LaMarcheDetector: SeparableDetector {
 }
 
 extension KatzDetector: SeparableDetector {
-  package func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
+  /// The tolerances that pass: one tolerance limits all checks, each in its own way.
+  public func passingValues(of check: Check, on stroke: Stroke) -> ClosedRange<Double>? {
     guard let measured = check.measured, let circle = fit.circle(through: stroke) else {
       return check.passingLimits
     }

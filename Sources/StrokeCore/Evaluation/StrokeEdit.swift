@@ -1,5 +1,5 @@
 /// A small change of a stroke at its ends.
-package enum StrokeEdit: Hashable, Sendable {
+public enum StrokeEdit: Hashable, Sendable {
   /// Leaves out samples at the beginning and at the end, at least one in all.
   case dropping(first: Int, last: Int)
   /// Joins the ends, which are this far apart, by one more sample.
@@ -8,7 +8,7 @@ package enum StrokeEdit: Hashable, Sendable {
 
 extension Stroke {
   /// The stroke after an edit. What is to be dropped and is not there is nothing.
-  package func edited(by edit: StrokeEdit) -> Stroke {
+  public func edited(by edit: StrokeEdit) -> Stroke {
     switch edit {
     case .dropping(let first, let last):
       let begin = Swift.min(Swift.max(first, 0), count)

@@ -1,37 +1,50 @@
 /// What would change a verdict: the least change of limits, and where a detector goes by the shape
 /// as a whole, the least change of the stroke.
-package struct WhatIf: Hashable, Sendable {
+public struct WhatIf: Hashable, Sendable {
   /// A limit with a value of as few digits as will do.
-  package struct Change: Hashable, Sendable {
+  public struct Change: Hashable, Sendable {
     /// The name of the setting.
-    package let setting: String
+    public let setting: String
     /// The value to give it.
-    package let value: Double
+    public let value: Double
   }
 
   /// True if the stroke would then be a circle; false if it is one, and would be rejected.
-  package let wouldPass: Bool
+  public let wouldPass: Bool
   /// The limits to move, all of them together; empty if no limits can change the verdict.
-  package let changes: [Change]
+  public let changes: [Change]
   /// The change of the stroke itself, if the detector looks for one and finds one.
-  package let edit: StrokeEdit?
+  public let edit: StrokeEdit?
 
   /// A change of limits, of the stroke, both, or neither.
-  package init(wouldPass: Bool, changes: [Change], edit: StrokeEdit? = nil) {
+  public init(wouldPass: Bool, changes: [Change], edit: StrokeEdit? = nil) {
     (self.wouldPass, self.changes, self.edit) = (wouldPass, changes, edit)
   }
 }
 
 /// A detector that can tell what would change its verdict.
-package protocol AdjustableDetector: Detector {
+///
+/// ```swift
+/// for change in CookbookDetector().whatIf(of: stroke).changes {
+///   print(change.setting, change.value)  // max-inflections 6.0
+/// }
+/// ```
+///
+/// A detector of your own whose settings each limit a check by themselves becomes one by conforming to
+/// ``SeparableDetector``, without another line.
+public protocol AdjustableDetector: Detector {
   /// The least change that would make a circle of a rejected stroke, or the reverse. Each limit is moved
   /// to the first value that does it, of four digits if any such value does: all that reject the
   /// stroke, or, if it is accepted, the one that moves least relative to its size.
+  ///
+  /// - Complexity: O(n) verdicts for a detector that also looks for a change of the stroke, O(n log n)
+  ///   for others.
   func whatIf(of stroke: Stroke) -> WhatIf
 }
 
 extension SeparableDetector {
-  package func whatIf(of stroke: Stroke) -> WhatIf {
+  /// The least change of limits, by the ranges of their values that pass.
+  public func whatIf(of stroke: Stroke) -> WhatIf {
     guard let ranges = settingRanges(of: stroke) else {
       return WhatIf(wouldPass: true, changes: [])
     }

@@ -2,7 +2,7 @@
 /// a thin wrapper round.
 ///
 /// ```swift
-/// var recognizer = Recognizer(CookbookDetector())
+/// var recognizer = Recognizer(CookbookDetector(), viewWidth: 390)
 /// recognizer.touchBegan(at: Point(160, 60), time: 0)
 /// recognizer.touchMoved(to: Point(180, 62), time: 0.016)
 /// recognizer.touchEnded(time: 1.2)
@@ -46,6 +46,9 @@ public struct Recognizer<Judge: Detector>: Sendable {
 
   /// The detector that judges the strokes.
   public let detector: Judge
+  /// The width of the view that touches to come are drawn in, in points; nil if it is not known. One that is
+  /// not a finite number above 0 counts as not known.
+  public var viewWidth: Double?
   /// The state of the touch.
   public private(set) var state = State.possible
   /// The stroke drawn since the last reset.
@@ -54,12 +57,19 @@ public struct Recognizer<Judge: Detector>: Sendable {
   private var isLifted = false
 
   /// A recognizer in which nothing has touched yet.
-  public init(_ detector: Judge) { self.detector = detector }
+  ///
+  /// - Parameters:
+  ///   - detector: The detector that judges the strokes.
+  ///   - viewWidth: The width of the view that they are drawn in, which some limits depend on.
+  public init(_ detector: Judge, viewWidth: Double? = nil) {
+    (self.detector, self.viewWidth) = (detector, viewWidth)
+  }
 
   /// A finger came down. A second finger makes the touch fail.
   public mutating func touchBegan(at point: Point, time: Double? = nil) {
     if state == .possible {
       state = .began
+      try? stroke.setViewWidth(viewWidth)
       record(point, time)
     } else if isDrawing {
       state = .failed(.secondFinger)
@@ -127,7 +137,9 @@ extension Recognizer {
   /// view comes with it.
   public mutating func replay(_ recorded: Stroke) {
     reset()
-    stroke.viewWidth = recorded.viewWidth
+    let ownWidth = viewWidth
+    defer { viewWidth = ownWidth }
+    viewWidth = recorded.viewWidth
     for (index, sample) in recorded.enumerated() {
       if index == 0 {
         touchBegan(at: sample.point, time: sample.time)

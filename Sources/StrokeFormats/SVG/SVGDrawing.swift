@@ -123,7 +123,7 @@ public struct SVGDrawing: Sendable {
 
   /// Returns whether bytes look like SVG rather than path data: the first that is not white space is `<`,
   /// also in UTF-16, which is not read.
-  public static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
+  package static func looksLikeSVG(_ bytes: some Sequence<UInt8>) -> Bool {
     let marks = [UInt8].byteOrderMark + [0xFF, 0xFE, 0]
     return bytes.first { !XMLText.isSpace($0) && !marks.contains($0) } == UInt8(ascii: "<")
   }

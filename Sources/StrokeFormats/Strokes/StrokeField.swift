@@ -24,7 +24,7 @@ public struct StrokeField: Hashable, Sendable {
   public let value: Value
 
   /// A field.
-  public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
+  package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
 extension StrokeRecord {

@@ -31,7 +31,7 @@ public struct StrokeFormat: Sendable {
   let reading: Reading?
   private let makeWriter: (@Sendable (_ isForTerminal: Bool) -> any StrokeWriter)?
   /// True if what is written draws the strokes again, and is not read back.
-  public let isReplay: Bool
+  package let isReplay: Bool
 
   init(
     _ name: String, _ title: String, noun: String? = nil, _ summary: String? = nil,
@@ -62,7 +62,7 @@ extension StrokeFormat {
   public static var readable: [StrokeFormat] { all.filter { $0.reading != nil } }
 
   /// The formats that are written.
-  public static var writable: [StrokeFormat] { all.filter { $0.makeWriter != nil } }
+  package static var writable: [StrokeFormat] { all.filter { $0.makeWriter != nil } }
 
   /// The format with a name.
   public init?(rawValue name: String) {
@@ -80,7 +80,7 @@ extension StrokeFormat {
   ///
   /// - Parameter isForTerminal: True if a terminal shows what is written. Where the format has control
   ///   characters as they are, U+FFFD then stands for each.
-  public func writer(isForTerminal: Bool = false) -> (any StrokeWriter)? {
+  package func writer(isForTerminal: Bool = false) -> (any StrokeWriter)? {
     makeWriter?(isForTerminal)
   }
 

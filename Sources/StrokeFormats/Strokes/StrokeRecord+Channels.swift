@@ -5,7 +5,7 @@ extension StrokeRecord {
   /// Of strokes in JSON and tables it is known only if `ReadingOptions/keepsSource` is set.
   ///
   /// - Complexity: O(length of the record).
-  public var channels: [String] {
+  package var channels: [String] {
     guard !source.isEmpty else { return notedChannels }
     return source.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return [] }

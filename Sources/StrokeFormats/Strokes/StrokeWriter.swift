@@ -11,7 +11,7 @@ import StrokeCore
 /// Guarantee: what is written reads back as the same strokes with the same fields, but for what
 /// ``losses`` name; a replay, see ``StrokeFormat/isReplay``, draws them again instead. The bytes may come as late as with `finish`; a writer that must see all strokes
 /// first keeps them until then, unless it has surveyed them before.
-public protocol StrokeWriter: Sendable {
+package protocol StrokeWriter: Sendable {
   /// True if something of all strokes is written before the first. Such a writer keeps no stroke if
   /// it is shown all of them twice: by ``survey(_:)``, and then in the same order to be written.
   var needsSurvey: Bool { get }
@@ -31,15 +31,15 @@ public protocol StrokeWriter: Sendable {
 
 extension StrokeWriter {
   /// False: most formats write each stroke as it comes.
-  public var needsSurvey: Bool { false }
+  package var needsSurvey: Bool { false }
   /// Nothing.
-  public mutating func survey(_ record: StrokeRecord) {}
+  package mutating func survey(_ record: StrokeRecord) {}
   /// Nothing.
-  public mutating func finish(_ output: inout [UInt8]) {}
+  package mutating func finish(_ output: inout [UInt8]) {}
 }
 
 /// The losses in a format, each kind with the number of strokes that had it.
-public struct Losses: Sendable {
+package struct Losses: Sendable {
   private var found: [(loss: Loss, strokes: Int)] = []
   /// The index of each kind.
   private var places: [Loss: Int] = [:]
@@ -48,7 +48,7 @@ public struct Losses: Sendable {
   package init() {}
 
   /// Every kind with the number of strokes, in the order in which they were first met.
-  public var all: [(loss: Loss, strokes: Int)] { found }
+  package var all: [(loss: Loss, strokes: Int)] { found }
 
   /// Notes a loss of a stroke.
   package mutating func note(_ loss: Loss) {
@@ -89,7 +89,7 @@ public struct Losses: Sendable {
 }
 
 /// Something that a stroke said and a format does not.
-public enum Loss: Hashable, Sendable {
+package enum Loss: Hashable, Sendable {
   /// A field of this name: the format has no place for it, or the name means something else there.
   case field(String)
   /// A field that is an array, an object or null.
@@ -132,7 +132,7 @@ public enum Loss: Hashable, Sendable {
   case characters
 
   /// Returns the text that follows the name of the output and the word "warning".
-  public func text(in format: StrokeFormat, strokes: Int) -> String {
+  package func text(in format: StrokeFormat, strokes: Int) -> String {
     let name = format.noun
     let text =
       switch self {

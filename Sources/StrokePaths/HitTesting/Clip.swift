@@ -5,25 +5,25 @@ import StrokeCore
 ///
 ///     var clip = Clip()
 ///     clip.intersect(Rect(minX: 0, minY: 0, maxX: 100, maxY: 100))
-///     clip.intersect(unionOf: [Clip.Outline(path, .evenodd)])
+///     clip.intersect(path, .evenodd)
 ///     let test = HitTest(path, paint, clip: clip)
 ///
 /// All coordinates are those of targets, after the transform of a test.
 public struct Clip: Hashable, Sendable {
   /// A filled outline, which may be clipped itself.
-  public struct Outline: Hashable, Sendable {
+  @usableFromInline package struct Outline: Hashable, Sendable {
     /// The outline in the coordinates of targets.
-    public let path: Path
+    package let path: Path
     /// The rule that decides what is inside.
-    public let rule: FillRule
+    package let rule: FillRule
     /// What cuts off the outline: regions only, because only the outermost rectangle makes targets
     /// smaller.
-    public let clip: Clip
+    package let clip: Clip
     /// True if the region is what lies outside the path.
     var isInverted = false
 
     /// Creates an outline.
-    public init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
+    package init(_ path: Path, _ rule: FillRule = .nonzero, clip: Clip = Clip()) {
       (self.path, self.rule, self.clip) = (path, rule, clip.ofRegions)
     }
   }
@@ -31,7 +31,7 @@ public struct Clip: Hashable, Sendable {
   /// The rectangle that everything painted lies in; nil if there is none.
   public private(set) var rect: Rect?
   /// Unions of outlines, in all of which everything painted lies.
-  public private(set) var regions: [[Outline]] = []
+  @usableFromInline package private(set) var regions: [[Outline]] = []
   /// True if the rectangles have nothing in common.
   private var isEmpty = false
   /// The number of segments of all outlines, those that cut off others included.
@@ -54,8 +54,13 @@ public struct Clip: Hashable, Sendable {
     self.rect = common
   }
 
+  /// Cuts off what lies outside a filled path, in the coordinates of targets.
+  public mutating func intersect(_ path: Path, _ rule: FillRule = .nonzero) {
+    intersect(unionOf: [Outline(path, rule)])
+  }
+
   /// Cuts off what lies outside all of some outlines.
-  public mutating func intersect(unionOf outlines: [Outline]) {
+  package mutating func intersect(unionOf outlines: [Outline]) {
     if outlines.count == 1, outlines[0].clip.isUnbounded, let box = outlines[0].path.uprightBox {
       return intersect(box)
     }

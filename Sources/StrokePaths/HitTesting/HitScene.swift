@@ -2,7 +2,7 @@ import StrokeCore
 
 /// The painted elements of a drawing, for questions about which of them a target touches.
 ///
-///     let scene = HitScene(drawing.elements.map(\.hitTest))
+///     let scene = HitScene(tests)
 ///     scene.elements(touching: rect)     // their numbers, from the hindmost to the foremost
 ///     scene.topmost(touching: rect)
 ///

@@ -22,7 +22,7 @@ extension HitTest {
     guard unclipped.touches(shape, frame), let path = Path(shape, frame), let bounds = path.bounds
     else { return false }
     var clip = clip
-    clip.intersect(unionOf: [Clip.Outline(path)])
+    clip.intersect(path)
     return touches(bounds, leftBy: clip)
   }
 

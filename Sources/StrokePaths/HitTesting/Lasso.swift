@@ -173,7 +173,7 @@ extension Lasso {
   /// The test of what lies inside.
   private func held(of test: HitTest) -> HitTest {
     var clip = test.clip
-    clip.intersect(unionOf: [Clip.Outline(inside.path)])
+    clip.intersect(inside.path)
     return HitTest(test.path, test.paint, transform: test.transform, clip: clip)
   }
 }

@@ -51,7 +51,7 @@ extension JSONWriter {
   mutating func shape(
     _ construction: Construction, failing failures: [Check.Name], _ grid: PageGrid
   ) {
-    let name = Construction.Name.allCases.firstIndex(of: construction.name) ?? 0
+    let name = Construction.Name.known.firstIndex(of: construction.name) ?? 0
     let (kind, numbers): (Int, [Double]) =
       switch construction.shape {
       case .point(let point): (0, grid.numbers([point]))
@@ -81,7 +81,7 @@ extension JSONWriter {
   /// Writes a mark on the stroke in the same form.
   mutating func shape(_ evidence: Evidence, _ grid: PageGrid) {
     array { json in
-      json.value(Evidence.Name.allCases.firstIndex(of: evidence.name) ?? 0)
+      json.value(Evidence.Name.known.firstIndex(of: evidence.name) ?? 0)
       json.value(evidence.isFailed ? 1 : 0)
       switch evidence.shape {
       case .points(let points):

@@ -231,14 +231,14 @@ extension JSONWriter {
   fileprivate mutating func looks() {
     breakLine()
     key("construction")
-    array(Construction.Name.allCases) { json, name in
-      let look = [name.rawValue, name.look.ink.rawValue, name.look.pen.rawValue]
+    array(Construction.Name.known) { json, name in
+      let look = [name.description, name.look.ink.rawValue, name.look.pen.rawValue]
       json.value(look + name.checks.map(\.description))
     }
     breakLine()
     key("evidence")
-    array(Evidence.Name.allCases) { json, name in
-      json.value([name.rawValue, Ink.counted.rawValue, name.pen.rawValue])
+    array(Evidence.Name.known) { json, name in
+      json.value([name.description, Ink.counted.rawValue, name.pen.rawValue])
     }
   }
 }

@@ -16,6 +16,8 @@ extension Construction.Name {
     case .middle: (.forbidden, .tint)
     case .trimmedOutline: (.trimmed, .halo)
     case .enclosedEllipse: (.fit, .thinLine)
+    // A shape of an app's own detector.
+    default: (.fit, .thinLine)
     }
   }
 

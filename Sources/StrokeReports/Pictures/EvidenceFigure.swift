@@ -11,6 +11,8 @@ extension Evidence.Name {
     case .residuals: .thinLine
     case .gap: .dashes
     case .spur: .halo
+    // A mark of an app's own detector.
+    default: .line
     }
   }
 }

@@ -56,9 +56,9 @@ package struct StrokeFigure: Figure {
   package var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
     return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
-      + evidence.map { LegendEntry($0.sample, $0.name.rawValue) }
+      + evidence.map { LegendEntry($0.sample, $0.name.description) }
       + construction.reversed().filter { $0.name.look.pen != .halo }.map {
-        LegendEntry($0.sample(failures), $0.name.rawValue)
+        LegendEntry($0.sample(failures), $0.name.description)
       }
       + ShapeRelation.allCases.filter(relations.contains).map {
         LegendEntry(.drawn($0.ink, .faintFill), $0.rawValue)

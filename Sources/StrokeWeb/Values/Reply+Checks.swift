@@ -45,7 +45,7 @@ extension Reply {
 
   /// Adds a shape: the index of its name, its kind, the count of its numbers and the numbers.
   mutating func append(_ construction: Construction) {
-    append(Double(Construction.Name.allCases.firstIndex(of: construction.name) ?? 0))
+    append(Double(Construction.Name.known.firstIndex(of: construction.name) ?? 0))
     switch construction.shape {
     case .point(let point):
       open(kind: 0, count: 2)

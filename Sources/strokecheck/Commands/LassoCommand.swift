@@ -85,7 +85,7 @@ private struct LassoSelector: Sendable {
     self.drawing = drawing
     self.options = options
     names = ElementNames(drawing)
-    scene = HitScene(drawing.elements.map(\.hitTest))
+    scene = HitScene(drawing)
   }
 
   func elements(selectedBy stroke: Stroke) -> [Chosen] {

@@ -10,7 +10,7 @@ struct NearbyShapes: Sendable {
   private let finger: Double
 
   init(_ drawing: SVGDrawing, finger: Double) {
-    scene = HitScene(drawing.elements.map(\.hitTest))
+    scene = HitScene(drawing)
     names = ElementNames(drawing)
     self.finger = finger
   }

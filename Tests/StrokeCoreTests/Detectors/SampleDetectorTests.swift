@@ -6,10 +6,8 @@ import Testing
 // what the article shows is what is compiled here.
 
 /// Accepts strokes whose samples all keep near a circle about their bounding box's centre.
-struct RimDetector: Detector {
+struct RimDetector: SeparableDetector {
   static let name = "rim"
-  static let citation = "An example"
-  static let reasons: [Reason] = [.tooFewPoints, .offTheRim]
   static let settings: [Setting<RimDetector>] = [
     Setting(
       "max-offset", unit: "SHARE", "the farthest from the rim, over the radius",
@@ -36,7 +34,12 @@ struct RimDetector: Detector {
     return circle
   }
 
-  func earlyFailure(of stroke: Stroke) -> Check? { nil }
+  func construction(of stroke: Stroke) -> [Construction] {
+    let rim = stroke.bounds.flatMap { box in
+      Construction(.rim, .ellipse(Ellipse(in: box)))
+    }
+    return [rim].compactMap { $0 }
+  }
 }
 
 extension Reason {
@@ -45,6 +48,10 @@ extension Reason {
 
 extension Check.Name {
   static let rimOffset = Check.Name("rim")
+}
+
+extension Construction.Name {
+  static let rim = Construction.Name("rim")
 }
 
 @Suite struct SampleDetectorTests {
@@ -66,7 +73,68 @@ extension Check.Name {
     let dot = try Stroke(Array(repeating: Point(3, 4), count: 10))
     #expect(detector.verdict(on: dot).reason == .offTheRim)
     #expect(detector.verdict(on: Stroke()).reason == .tooFewPoints)
-    #expect(detector.explanation(of: line).checks.map(\.reason) == RimDetector.reasons)
+    #expect(detector.explanation(of: line).checks.map(\.reason) == [.tooFewPoints, .offTheRim])
+    #expect(detector.construction(of: line).map(\.name) == [.rim])
+    #expect("\(Construction.Name.rim)" == "rim" && Construction.Name.rim != .center)
+  }
+
+  @Test func itSaysWhatWouldChangeItsVerdict() throws {
+    var detector = RimDetector()
+    let line = try Stroke((0..<10).map { Point(Double($0), 0) })
+    let change = try #require(detector.whatIf(of: line).changes.first)
+    #expect(change.setting == "max-offset" && change.value > 0.9)
+    detector.maxOffset = change.value
+    #expect(detector.verdict(on: line).isCircle)
+    // No setting limits the number of samples.
+    #expect(detector.whatIf(of: Stroke()) == WhatIf(wouldPass: true, changes: []))
+  }
+
+  /// A detector that states nothing but what it must.
+  private struct Least: Detector {
+    static let name = "least"
+
+    func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
+      let reason = Reason(code: "short", text: "Short")
+      guard proceed(Check(.points, Double(stroke.count), .atLeast(3), reason)) else { return nil }
+      return Circle(center: .origin, radius: 1)
+    }
+  }
+
+  @Test func aNameAndChecksAreEnough() throws {
+    let detector = Least()
+    #expect(detector.verdict(on: try Shapes.circle()).isCircle)
+    #expect(detector.earlyFailure(of: Stroke()) == nil && detector.evidence(of: Stroke()).isEmpty)
+    #expect(Least.citation.isEmpty && Least.reasons.isEmpty && Least.settings.isEmpty)
+    #expect(detector.checkNames == [.points])
+  }
+
+  @Test func whatNoCheckIsCalledIsNotLeftOut() throws {
+    func expect<Judge: SelectiveDetector>(_ judge: Judge, _ names: [Check.Name]) throws {
+      #expect(judge.checkNames == names)
+      for name in names + [Check.Name("durations")] {
+        var detector = judge
+        if name.isEssential || !names.contains(name) {
+          let error = #expect(throws: OmissionError.self) { try detector.omit(name) }
+          #expect(error?.name == name && error?.omissible == names.filter { !$0.isEssential })
+          #expect(detector.omittedChecks.isEmpty)
+        } else {
+          try detector.omit(name, name)
+          #expect(detector.omittedChecks == [name])
+        }
+      }
+    }
+    try expect(CookbookDetector(), [.points, .duration, .inflections, .closure, .transit])
+    try expect(LaMarcheDetector(), [.closure, .duration, .points, .roundness, .angleRise])
+    try expect(KatzDetector(), [.fit, .fitError, .pointsInMiddle, .overlap])
+    var ring = RingDetector()
+    try ring.omit(.corners, .dents)
+    #expect(ring.explanation(of: try Shapes.circle()).checks.count { $0.isOmitted } == 2)
+    var cookbook = CookbookDetector()
+    let error = #expect(throws: OmissionError.self) { try cookbook.omit(.duration, .gap) }
+    #expect(
+      error?.description == "no check named gap can be left out; choose from"
+        + " duration, inflections, closure, transit")
+    #expect(cookbook.omittedChecks.isEmpty)
   }
 
   @Test func itsSettingMovesItsLimit() throws {

@@ -51,6 +51,30 @@ import Testing
     #expect(Array(recognizer.stroke.times) == Array(stroke.times))
   }
 
+  /// A third of the view is the greatest gap that the cookbook allows.
+  @Test func theWidthOfTheViewCounts() throws {
+    let arc = try Shapes.circle(radius: 100, turns: 0.88)
+    for (width, isCircle) in [(200.0, false), (nil, true), (390, true), (.nan, true), (-1, true)] {
+      var recognizer = Recognizer(CookbookDetector(), viewWidth: width)
+      for _ in 0..<2 {
+        recognizer.reset()
+        for (index, sample) in arc.enumerated() {
+          if index == 0 {
+            recognizer.touchBegan(at: sample.point, time: sample.time)
+          } else {
+            recognizer.touchMoved(to: sample.point, time: sample.time)
+          }
+        }
+        recognizer.touchEnded(time: arc.times[arc.count - 1])
+        #expect(recognizer.stroke.viewWidth == (width ?? 0 > 0 ? width : nil))
+        #expect((reason(recognizer.state) == nil) == isCircle, "\(String(describing: width))")
+      }
+      // A recorded stroke brings the width of its own view.
+      recognizer.replay(arc)
+      #expect(recognizer.stroke.viewWidth == nil && recognizer.state != .possible)
+    }
+  }
+
   @Test func tooLongIsSaidAtOnce() {
     var recognizer = Recognizer(CookbookDetector())
     recognizer.touchBegan(at: .origin, time: 10)

@@ -37,9 +37,14 @@ import Testing
     let names = script[start..<end].split(separator: ",").map {
       $0.filter { $0.isLetter || $0 == "-" }
     }.filter { !$0.isEmpty }
-    let cases = Construction.Name.allCases.map { name in
-      "\(name)".map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
-    }
-    #expect(names == cases)
+    let known: [(Construction.Name, String)] = [
+      (.boundingBox, "bounding-box"), (.inscribedEllipse, "inscribed-ellipse"),
+      (.center, "center"), (.centeredBox, "centered-box"), (.radiusBand, "radius-band"),
+      (.firstAngle, "first-angle"), (.fittedCircle, "fitted-circle"), (.middle, "middle"),
+      (.fittedBox, "fitted-box"), (.strokeBox, "stroke-box"),
+      (.trimmedOutline, "trimmed-outline"), (.enclosedEllipse, "enclosed-ellipse"),
+    ]
+    #expect(Construction.Name.known == known.map(\.0))
+    #expect(names == known.map(\.1))
   }
 }

@@ -145,7 +145,7 @@ import Testing
 
   /// What a protocol documents need not be documented again where it is fulfilled.
   private static let documentedElsewhere: Set = [
-    "name", "citation", "settings", "reasons", "runChecks", "earlyFailure", "remarks",
+    "name", "citation", "settings", "reasons", "runChecks", "earlyFailure",
     "omittedChecks",
     "construction", "opening", "separator", "closing",
     "append", "description", "next", "makeIterator", "hash", "==",

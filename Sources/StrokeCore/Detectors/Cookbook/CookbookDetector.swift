@@ -49,7 +49,14 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
     }
   }
 
-  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
+  /// The verdict by all checks, and what the recipe logs and returns besides.
+  public func explanation(of stroke: Stroke) -> Explanation {
+    var explanation = explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+    explanation.remarks = remarks(on: stroke, explanation.verdict)
+    return explanation
+  }
+
+  private func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
     // The recipe logs the duration as soon as it has samples enough, and returns rectangles only
     // for a circle.
     let duration = stroke.touchDuration.map { Remark.transitDuration($0) }

@@ -51,8 +51,11 @@ public struct LaMarcheDetector: PublishedDetector, SelectiveDetector {
     return check.isFailed && !omits(check) ? check : nil
   }
 
-  public func remarks(on stroke: Stroke, _ verdict: Verdict) -> [Remark] {
-    verdict.isCircle ? [.circleDetected] : []
+  /// The verdict by all checks, and what the published code logs besides.
+  public func explanation(of stroke: Stroke) -> Explanation {
+    var explanation = explanation(of: stroke) { runChecks(on: stroke, until: $0) }
+    if explanation.verdict.isCircle { explanation.remarks = [.circleDetected] }
+    return explanation
   }
 
   private func duration(of stroke: Stroke) -> Check {

@@ -1,0 +1,59 @@
+/// A check that cannot be left out: no check of the detector has the name, or without it there is no
+/// circle to answer.
+public struct OmissionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that was given.
+  public let name: Check.Name
+  /// The names of the checks that can be left out.
+  public let omissible: [Check.Name]
+
+  /// The error in a sentence, with the names to choose from.
+  public var description: String {
+    var names = ""
+    for name in omissible { names += (names.isEmpty ? "" : ", ") + name.description }
+    return "no check named \(name) can be left out; choose from \(names)"
+  }
+}
+
+extension SelectiveDetector {
+  /// Leaves out the checks of some names, besides those that are left out already.
+  ///
+  /// - Throws: The first name that no check has, or whose checks cannot be left out; the detector is
+  ///   then as it was.
+  public mutating func omit(_ names: Check.Name...) throws(OmissionError) {
+    let omissible = checkNames.filter { !$0.isEssential }
+    for name in names where !omissible.contains(name) {
+      throw OmissionError(name: name, omissible: omissible)
+    }
+    for name in names where !omittedChecks.contains(name) { omittedChecks.append(name) }
+  }
+}
+
+extension Detector {
+  /// The names of its checks, each once, in the order in which a round stroke meets them.
+  public var checkNames: [Check.Name] {
+    var names: [Check.Name] = []
+    _ = runChecks(on: .octagon) { check in
+      if !names.contains(check.name) { names.append(check.name) }
+      return true
+    }
+    return names
+  }
+}
+
+extension Stroke {
+  /// A stroke that every check finds something to measure of: once round an octagon in a second.
+  fileprivate static var octagon: Stroke {
+    var stroke = Stroke()
+    let corners = [
+      (7.0, 0.0), (17, 0), (24, 7), (24, 17), (17, 24), (7, 24), (0, 17), (0, 7), (7, 0),
+    ].map { Point($0, $1) }
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      for step in 0..<4 {
+        // All numbers are finite.
+        try? stroke.append(
+          from.interpolated(to: to, Double(step) / 4), at: Double(stroke.count) / 32)
+      }
+    }
+    return stroke
+  }
+}
