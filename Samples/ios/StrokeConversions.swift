@@ -1,0 +1,62 @@
+// What connects an app's points, touches and paths to those of the libraries, which import no framework.
+// Coordinates are in points of the view, y downward, as UIKit has them; those of a view whose y grows
+// upward, as AppKit's does unless it is flipped, must be mirrored.
+
+import StrokeCore
+import StrokePaths
+import UIKit
+
+extension Point {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}
+
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension Stroke.Sample {
+  /// The place and the time of a touch.
+  @MainActor init(_ touch: UITouch, in view: UIView?) {
+    self.init(Point(touch.location(in: view)), at: touch.timestamp)
+  }
+}
+
+extension CGPath {
+  /// The line through the samples of a stroke.
+  static func through(_ stroke: Stroke) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: stroke.map { CGPoint($0.point) })
+    return path
+  }
+}
+
+extension Path {
+  /// The path of the same elements, or nil if a coordinate is not finite.
+  init?(_ path: CGPath) {
+    var commands: [PathCommand] = []
+    path.applyWithBlock { element in
+      let points = element.pointee.points
+      func point(_ index: Int) -> Point { Point(points[index]) }
+      switch element.pointee.type {
+      case .moveToPoint: commands.append(.move(point(0), relative: false))
+      case .addLineToPoint: commands.append(.line(point(0), relative: false))
+      case .addQuadCurveToPoint:
+        commands.append(.quadratic(point(0), point(1), relative: false))
+      case .addCurveToPoint:
+        commands.append(.cubic(point(0), point(1), point(2), relative: false))
+      case .closeSubpath: commands.append(.close)
+      @unknown default: break
+      }
+    }
+    var builder = PathBuilder()
+    for command in commands { _ = builder.append(command) }
+    guard let path = builder.finish() else { return nil }
+    self = path
+  }
+}

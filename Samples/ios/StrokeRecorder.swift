@@ -1,0 +1,123 @@
+import StrokeCore
+import StrokeFormats
+import UIKit.UIGestureRecognizerSubclass
+
+/// Records what fingers draw on a view, one line of JSON per stroke, as strokecheck reads it: with the width
+/// of the view, the time of the lift, and a label and a subject if they are set.
+///
+///     let recorder = try StrokeRecorder(appendingTo: .documentsDirectory.appending(path: "strokes.ndjson"))
+///     recorder.label = "circle"
+///     recorder.subject = "anna"
+///     view.addGestureRecognizer(recorder)
+///
+/// It recognizes nothing, so it neither delays nor prevents what else is attached to the view.
+final class StrokeRecorder: UIGestureRecognizer {
+  /// What the strokes to come are meant to be.
+  var label: String?
+  /// Who draws them.
+  var subject: String?
+  /// The error that ended the recording; nil while there is none.
+  private(set) var error: (any Error)?
+
+  private let write: (Data) throws -> Void
+  private let session = UUID().uuidString.prefix(8)
+  private var count = 0
+  private var open: [ObjectIdentifier: Stroke] = [:]
+
+  /// A recorder that hands each line, with its end, to a function.
+  init(write: @escaping (Data) throws -> Void) {
+    self.write = write
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// A recorder that adds its lines to a file, which is made if there is none.
+  convenience init(appendingTo file: URL) throws {
+    if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.seekToEnd()
+    self.init { try handle.write(contentsOf: $0) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches {
+      var stroke = Stroke()
+      // A view that has no width yet is as good as one of unknown width.
+      try? stroke.setViewWidth(view.map { Double($0.bounds.width) })
+      open[ObjectIdentifier(touch)] = stroke
+      add(touch, to: touch)
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for finger in touches {
+      for touch in event.coalescedTouches(for: finger) ?? [finger] { add(touch, to: finger) }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    for finger in touches {
+      let last = open[ObjectIdentifier(finger)]?.last?.point
+      if last != Stroke.Sample(finger, in: view).point { add(finger, to: finger) }
+      finish(finger, isCancelled: false)
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    for finger in touches { finish(finger, isCancelled: true) }
+  }
+
+  override func reset() {
+    super.reset()
+    open = [:]
+  }
+
+  // Whatever else is recognized, the recording goes on.
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+  private func add(_ touch: UITouch, to finger: UITouch) {
+    let sample = Stroke.Sample(touch, in: view)
+    do {
+      try open[ObjectIdentifier(finger)]?.append(sample.point, at: sample.time)
+    } catch { self.error = error }
+  }
+
+  private func finish(_ finger: UITouch, isCancelled: Bool) {
+    guard var stroke = open.removeValue(forKey: ObjectIdentifier(finger)) else { return }
+    do {
+      if !isCancelled { try stroke.setLiftTime(finger.timestamp) }
+      count += 1
+      let line = Line(
+        id: "\(session)-\(count)", label: label, subject: subject,
+        cancelled: isCancelled ? true : nil, stroke: stroke)
+      if error == nil { try write(JSONEncoder().encode(line) + Data("\n".utf8)) }
+    } catch { self.error = error }
+    // The touch is over, and UIKit calls reset().
+    if open.isEmpty, state == .possible { state = .failed }
+  }
+}
+
+/// A stroke as it stands in a file.
+private struct Line: Encodable {
+  let id: String
+  let label, subject: String?
+  let cancelled: Bool?
+  let stroke: Stroke
+
+  private enum Key: String, CodingKey { case id, label, subject, cancelled }
+
+  func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: Key.self)
+    try line.encode(id, forKey: .id)
+    try line.encodeIfPresent(label, forKey: .label)
+    try line.encodeIfPresent(subject, forKey: .subject)
+    try line.encodeIfPresent(cancelled, forKey: .cancelled)
+    try stroke.encode(to: encoder)
+  }
+}
