@@ -67,7 +67,12 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "StrokeTestingTests",
-      dependencies: ["StrokeCore", "StrokeTesting", "TestSupport"], swiftSettings: settings),
+      dependencies: [
+        "StrokeCore", "StrokePaths", "StrokeFormats", "StrokeTesting", "TestSupport",
+      ],
+      // What the examples of the documentation read.
+      exclude: ["Examples/circles.ndjson", "Examples/scribbles.ndjson"],
+      swiftSettings: settings),
     .testTarget(
       name: "strokecheckTests",
       dependencies: [

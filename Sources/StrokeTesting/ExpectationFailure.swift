@@ -29,6 +29,26 @@ package struct ExpectationFailure: Sendable {
     pictureName = Self.fileName("\(name)-\(detectorName)")
   }
 
+  /// What is expected of a stroke that should be rejected. A reason that no check of the detector gives is
+  /// called that, with the one that was probably meant.
+  package static func rejection<Judge: Detector>(
+    of stroke: Stroke, by detector: Judge, because reason: String?
+  ) -> String {
+    guard let reason else { return "a rejection" }
+    let expected = "a rejection because of \"\(reason)\""
+    // A detector need not list its reasons, but its checks have them.
+    let known = Judge.reasons + detector.explanation(of: stroke).checks.map(\.reason)
+    guard !known.contains(where: { [$0.code, $0.description].contains(reason) }) else {
+      return expected
+    }
+    let near = suggestion(for: reason, among: known.map(\.code) + known.map(\.description))
+    var codes: [String] = []
+    for code in known.map(\.code) where !codes.contains(code) { codes.append(code) }
+    let hint =
+      near.map { "did you mean \"\($0)\"?" } ?? "its reasons are \(codes.joined(separator: ", "))"
+    return "\(expected), which is no reason of \(Judge.name); \(hint)"
+  }
+
   /// A file name of letters, digits and what stands between them in names: folders and controls become
   /// hyphens.
   private static func fileName(_ name: String) -> String {

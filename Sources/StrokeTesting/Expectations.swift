@@ -47,7 +47,8 @@
   /// - Parameters:
   ///   - stroke: The stroke to judge.
   ///   - detector: The detector that judges it.
-  ///   - reason: The code or the text of the reason that is expected; nil for any.
+  ///   - reason: The code or the text of the reason that is expected; nil for any. One that the detector
+  ///     does not have fails with the reason that was probably meant.
   ///   - name: The name of the stroke in messages and in the picture's file name, to tell several
   ///     strokes of one test apart.
   /// - Returns: The check that rejects the stroke, or nil if the expectation failed.
@@ -64,7 +65,7 @@
       return check
     }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = reason.map { "a rejection because of \"\($0)\"" } ?? "a rejection"
+    let expected = ExpectationFailure.rejection(of: stroke, by: detector, because: reason)
     ExpectationFailure(stroke, judgedBy: detector, named: name, expected).record(at: place)
     return nil
   }

@@ -61,16 +61,35 @@ import Testing
     #expect(text.contains("katz") && !text.contains("\n3"))
   }
 
+  /// A slip in a reason is named, with the one that was meant.
+  @Test(arguments: [
+    ("transit-to-short", #"did you mean "transit-too-short"?"#),
+    ("Transit to short", #"did you mean "Transit too short"?"#),
+    ("Transit-too-short", #"did you mean "transit-too-short"?"#),
+    ("too-slow", "its reasons are "), ("wobbly", "its reasons are too-few-points, excessive-"),
+    ("", "its reasons are "),
+  ])
+  func aReasonThatTheDetectorDoesNotHaveIsNamed(reason: String, hint: String) throws {
+    for stroke in [try arc.get(), try circle.get()] {
+      withKnownIssue {
+        #expect(expectRejection(stroke, by: CookbookDetector(), because: reason) == nil)
+      } matching: {
+        $0.comments.contains {
+          $0.rawValue.contains(#"because of "\#(reason)", which is no reason of cookbook; "#)
+            && $0.rawValue.contains(hint)
+        }
+      }
+    }
+  }
+
   /// A detector of somebody else's, of which nobody knows what would change its verdict.
   private struct Never: Detector {
     static let name = "never"
-    static let citation = "made up"
 
     func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
       _ = proceed(Check(Check.Name("wish"), 1, .atMost(0), Reason(code: "no", text: "Not today")))
       return nil
     }
-    func earlyFailure(of stroke: Stroke) -> Check? { nil }
   }
 
   @Test func anAppsOwnDetectorIsExplained() throws {
@@ -78,5 +97,37 @@ import Testing
     #expect(
       message.hasPrefix("stroke, never: not a circle: Not today (1, limit 0), but expected"))
     #expect(message.contains("\n  wish ") && !message.contains("would pass"))
+    // It states no list of reasons, but its checks have them.
+    let circle = try circle.get()
+    expectRejection(circle, by: Never(), because: "Not today")
+    withKnownIssue {
+      expectRejection(circle, by: Never(), because: "now")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("no reason of never; did you mean \"no\"?") }
+    }
+  }
+
+  /// Shapes and marks of its own are drawn, and their names are in the legend.
+  @Test func anAppsOwnShapesAreDrawn() throws {
+    struct Marked: Detector {
+      static let name = "marked"
+
+      func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? { nil }
+      func construction(of stroke: Stroke) -> [Construction] {
+        [
+          Construction(
+            .init("own frame"), .rectangle(Rect(minX: 90, minY: 200, maxX: 200, maxY: 300)))
+        ]
+        .compactMap { $0 }
+      }
+      func evidence(of stroke: Stroke) -> [Evidence] {
+        [Evidence(.init("own mark"), .points([stroke.point(at: 9)]), isFailed: true)].compactMap {
+          $0
+        }
+      }
+    }
+    let picture = ExpectationFailure(try circle.get(), judgedBy: Marked()).picture
+    let text = String(decoding: picture, as: UTF8.self)
+    #expect(text.contains("own frame") && text.contains("own mark"))
   }
 }
