@@ -1,5 +1,8 @@
-/** A rectangle with a width and a height above 0. */
+/** A rectangle with a width and a height of 0 or more. */
 export interface Rectangle { x: number; y: number; width: number; height: number }
+
+/** A place, with whatever follows; an array of numbers too. */
+export type Point = readonly [x: number, y: number, ...rest: unknown[]] | readonly number[];
 
 /** A round finger; a radius of 0 is a point. */
 export interface Disk { x: number; y: number; radius: number }
@@ -34,7 +37,7 @@ export interface Target {
   /** The rules "center" and "coverage" are for rectangles. */
   isHit(finger: Rectangle | Disk, rule?: Rule): boolean;
   /** Whether a square, of side 44 by default, hits it while its centre moves along points. */
-  isHitAlong(points: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], side?: number): boolean;
+  isHitAlong(points: readonly Point[], side?: number): boolean;
   /** The alpha, 0…255, of the pixel that it makes of a rectangle. */
   alpha(rectangle: Rectangle): number;
   /** The share of a rectangle, 0…1, that it paints. */
@@ -56,7 +59,7 @@ export interface Hits {
   /** Throws RangeError if a value of the paint is out of range. */
   target(data: string, paint?: Paint): Target;
   /** Throws RangeError if a coordinate is not a finite number. */
-  lasso(points: readonly (readonly [x: number, y: number, ...rest: unknown[]])[]): Lasso;
+  lasso(points: readonly Point[]): Lasso;
 }
 
 /** Loads the module: by default hits.wasm beside the script. */

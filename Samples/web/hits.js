@@ -6,7 +6,9 @@
 //   const target = hits.target("M10 10h80v60h-80z", { fill: "none", stroke: { width: 4 } });
 //   target.isHit({ x: 30, y: 20, width: 44, height: 44 });
 //
-// Coordinates are those of the path data, y downward; see hits.d.ts.
+// Coordinates are those of the path data, y downward; see README.md and hits.d.ts.
+
+import { exportsOf, refuse, takeOptions, takePoints } from "./module.js";
 
 const fills = ["none", "nonzero", "evenodd"];
 const caps = ["butt", "round", "square"];
@@ -17,15 +19,8 @@ const rules = ["touch", "center", "coverage"];
  * Loads the module: by default hits.wasm beside this file, or from an address, a response, bytes or a
  * compiled module.
  */
-export async function load(source = new URL("hits.wasm", import.meta.url)) {
-  let module = await source;
-  if (typeof module === "string" || module instanceof URL) module = await fetch(module);
-  if (typeof Response === "function" && module instanceof Response) {
-    if (!module.ok) throw new Error(`strokecheck: ${module.url} answered ${module.status}`);
-    module = await module.arrayBuffer();
-  }
-  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
-  return new Hits((await WebAssembly.instantiate(module, {})).exports);
+export async function load(source = new URL("./hits.wasm", import.meta.url)) {
+  return new Hits(await exportsOf(source, "hits.wasm", "strokecheck_target_create"));
 }
 
 /** The loaded module. */
@@ -49,8 +44,9 @@ class Hits {
 
 /** A painted path in the memory of the module, prepared for many questions. */
 class Target {
-  constructor(hits, data, { fill = "nonzero", stroke = null, transform = null }) {
-    if (typeof data !== "string") throw new TypeError("strokecheck: path data must be a string");
+  constructor(hits, data, paint) {
+    if (typeof data !== "string") refuse("path data must be a string", data);
+    const { fill = "nonzero", stroke, transform } = takeOptions(paint, ["fill", "stroke", "transform"], "a paint");
     this.hits = hits;
     const { exports } = hits;
     const { numbers, count, error } = commands(data);
@@ -62,8 +58,8 @@ class Target {
     }
     try {
       if (!exports.strokecheck_target_fill(this.handle, indexOf(fills, fill, "fill"))) throw refused("fill");
-      if (stroke) this.#stroke(stroke);
-      if (transform && !exports.strokecheck_target_transform(this.handle, ...matrix(transform))) {
+      if (stroke != null) this.#stroke(stroke);
+      if (transform != null && !exports.strokecheck_target_transform(this.handle, ...matrix(transform))) {
         throw refused("transform");
       }
     } catch (error) {
@@ -73,11 +69,13 @@ class Target {
   }
 
   #stroke(stroke) {
-    if (typeof stroke !== "object") {
-      throw new TypeError("strokecheck: stroke must be an object, such as { width: 4 }");
+    const { width = 1, cap = "butt", join = "miter", miterLimit = 4, dashes = [], dashOffset = 0 } =
+      takeOptions(stroke, ["width", "cap", "join", "miterLimit", "dashes", "dashOffset"], "stroke");
+    for (const [name, value] of Object.entries({ width, miterLimit, dashOffset })) {
+      if (!Number.isFinite(value)) refuse(`the ${name} of a stroke must be a finite number`, value);
     }
-    const { width = 1, cap = "butt", join = "miter", miterLimit = 4, dashes = [], dashOffset = 0 } = stroke;
-    if (typeof dashes !== "object") throw new TypeError("strokecheck: dashes must be an array of numbers");
+    if (!Array.isArray(dashes)) refuse("dashes must be an array of numbers", dashes);
+    for (const dash of dashes) if (!Number.isFinite(dash)) refuse("a dash must be a finite number", dash);
     const isSet = this.hits.with(dashes, (address, count) => this.hits.exports.strokecheck_target_stroke(
       this.handle, width, indexOf(caps, cap, "cap"), indexOf(joins, join, "join"), miterLimit, address,
       count, dashOffset));
@@ -88,9 +86,11 @@ class Target {
    * Whether a finger hits it: a rectangle, { x, y, width, height }, or a disk, { x, y, radius }, whose
    * radius may be 0. The rules "center" and "coverage" are for rectangles.
    */
-  isHit(finger, { rule = "touch", threshold = 1 } = {}) {
+  isHit(finger, options = {}) {
     const { exports } = this.hits;
+    if (typeof finger !== "object" || !finger) refuse("a finger is { x, y, radius } or { x, y, width, height }", finger);
     const { x, y, radius } = finger;
+    const { rule = "touch", threshold = 1 } = takeOptions(options, ["rule", "threshold"], "a rule");
     const index = indexOf(rules, rule, "rule");
     if (radius !== undefined) {
       if (index > 0) throw new RangeError(`strokecheck: ${rule} is for rectangles`);
@@ -109,8 +109,7 @@ class Target {
   /** Whether a square hits it while its centre moves along points, as a finger does along a stroke. */
   isHitAlong(points, side = 44) {
     const numbers = columns(points);
-    if (!numbers.every(Number.isFinite)) throw notFinite();
-    if (!(side >= 0 && side < Infinity)) throw refused("side");
+    if (!(Number.isFinite(side) && side >= 0)) refuse("side must be a number of 0 or more", side, RangeError);
     return yes(this.hits.with(numbers, (address) =>
       this.hits.exports.strokecheck_target_hit_by_motion(this.handle, side, address, points.length)));
   }
@@ -147,7 +146,6 @@ class Lasso {
     this.hits = hits;
     this.handle = hits.with(columns(points), (address) =>
       hits.exports.strokecheck_lasso_create(address, points.length));
-    if (!this.handle) throw notFinite();
   }
 
   /** Whether all that a target paints lies inside. */
@@ -160,6 +158,7 @@ class Lasso {
   overlap(target) { return known(this.#ask("overlap", target)); }
 
   #ask(question, target) {
+    if (!(target instanceof Target)) refuse("a lasso is asked about what target() made", target);
     if (target.hits !== this.hits) throw new TypeError("strokecheck: the target is of another module");
     return this.hits.exports[`strokecheck_lasso_${question}`](this.handle, target.handle);
   }
@@ -172,7 +171,6 @@ class Lasso {
 }
 
 const freed = () => new Error("strokecheck: this target or lasso has been freed");
-const notFinite = () => new RangeError("strokecheck: every coordinate must be a finite number");
 const refused = (what) => new RangeError(`strokecheck: ${what} has a value that is out of range`);
 const yes = (answer) => known(answer) === 1;
 
@@ -183,12 +181,13 @@ function known(answer) {
 
 function indexOf(words, word, what) {
   const index = words.indexOf(word);
-  if (index < 0) throw new RangeError(`strokecheck: ${what} cannot be ${word}; choose from ${words.join(", ")}`);
+  if (index < 0) refuse(`${what} is one of ${words.join(", ")}`, word, RangeError);
   return index;
 }
 
 /** The numbers of a rectangle. */
-function edges({ x, y, width, height }) {
+function edges(rectangle) {
+  const { x, y, width, height } = rectangle ?? {};
   if (![x, y, width, height].every(Number.isFinite) || width < 0 || height < 0) {
     throw new RangeError(
       "strokecheck: a rectangle has x, y, width and height, all finite numbers, the last two 0 or more");
@@ -197,10 +196,14 @@ function edges({ x, y, width, height }) {
 }
 
 /** Every x of points, then every y. */
-const columns = (points) => [...points.map((point) => point[0]), ...points.map((point) => point[1])];
+const columns = (points) => [0, 1].flatMap((axis) => takePoints(points).map((point) => point[axis]));
 
 /** The six numbers of a DOMMatrix, or of an array in the same order. */
-const matrix = (map) => Array.isArray(map) ? map : [map.a, map.b, map.c, map.d, map.e, map.f];
+function matrix(map) {
+  const numbers = Array.isArray(map) ? map : [map.a, map.b, map.c, map.d, map.e, map.f];
+  if (numbers.length === 6 && numbers.every(Number.isFinite)) return numbers;
+  return refuse("a transform is a DOMMatrix or an array of its six numbers a to f", map);
+}
 
 /** The axes of a command's arguments. Those of an arc begin with its radii, its rotation and two flags. */
 const axes = { m: "xy", l: "xy", t: "xy", h: "x", v: "y", c: "xyxyxy", s: "xyxy", q: "xyxy", a: "     xy", z: "" };

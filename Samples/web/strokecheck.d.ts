@@ -1,5 +1,6 @@
-/** A sample: x and y in CSS pixels, y downward, and seconds, if there are times. */
-export type Point = readonly [x: number, y: number, seconds?: number | null];
+/** A sample: x and y in CSS pixels, y downward, and seconds, if there are times. (An array of numbers too,
+ * because `events.map((e) => [e.clientX, e.clientY])` makes such.) */
+export type Point = readonly [x: number, y: number, seconds?: number | null] | readonly number[];
 
 /** A circle by its centre and radius. */
 export interface Circle { x: number; y: number; radius: number }
@@ -48,6 +49,41 @@ export interface Explanation {
   shapes: Shape[];
 }
 
+/** The settings of the detectors by their names on the command line; null unsets one that can be unset. */
+export interface Settings {
+  cookbook: {
+    "min-points"?: number;
+    /** Seconds. */
+    "max-duration"?: number;
+    "max-inflections"?: number;
+    /** The width of the view where a stroke has none of its own. */
+    "view-width"?: number;
+    /** A third of the view's width if null. */
+    "max-gap"?: number | null;
+    /** Radians. */
+    "min-transit"?: number;
+    "max-transit"?: number;
+  };
+  lamarche: {
+    "max-gap"?: number;
+    "max-duration"?: number;
+    "min-points"?: number;
+    /** Percent. */
+    "radius-variance"?: number;
+    "exempt-points"?: number;
+  };
+  katz: { tolerance?: number };
+  ring: {
+    strictness?: number;
+    "min-aspect"?: number | null;
+    "max-turns"?: number | null;
+    turns?: number;
+  };
+}
+
+/** The name of a detector. */
+export type DetectorName = keyof Settings;
+
 /** A number of a detector that can be changed. */
 export interface Setting {
   name: string;
@@ -60,7 +96,7 @@ export interface Setting {
 
 /** A detector as the module describes it. */
 export interface Detector {
-  name: string;
+  name: DetectorName;
   isPublished: boolean;
   settings: (Setting & { unit: string; summary: string; unset?: string; isCount?: boolean })[];
   reasons: { code: string; text: string }[];
@@ -95,17 +131,18 @@ export interface Stroke {
 }
 
 /** A detector with settings of its own, until it is freed. */
-export interface Judge {
-  readonly name: string;
+export interface Judge<Name extends DetectorName = DetectorName> {
+  readonly name: Name;
   readonly settings: Setting[];
   /** Changes a setting; null unsets one that can be unset. Throws RangeError. */
-  set(name: string, value: number | null): void;
-  /** Leaves out the checks of a name. Throws RangeError. */
+  set<Key extends keyof Settings[Name]>(name: Key, value: Exclude<Settings[Name][Key], undefined>): void;
+  /** Leaves out the checks of a name. Throws RangeError if there is none, or no circle without it. */
   omit(name: string): void;
   /** The code of the reason why a stroke is not a circle; null for a circle. */
   verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
-  live(): Live;
+  /** The width is that of the view that the touches are drawn in. */
+  live(options?: { width?: number | null }): Live;
   free(): void;
 }
 
@@ -114,9 +151,10 @@ export type State =
 
 /** A touch that is judged as it is drawn, until it is freed. */
 export interface Live {
-  began(x: number, y: number, seconds?: number): State;
-  moved(x: number, y: number, seconds?: number): State;
-  ended(): State;
+  began(x: number, y: number, seconds?: number | null): State;
+  moved(x: number, y: number, seconds?: number | null): State;
+  /** The time of the lift counts for a limit of the duration. */
+  ended(seconds?: number | null): State;
   cancelled(): State;
   reset(): State;
   readonly state: { name: State; circle: Circle | null; check: Check | null };
@@ -126,9 +164,9 @@ export interface Live {
 /** The loaded module. */
 export interface Strokecheck {
   readonly detectors: Detector[];
-  judge(
-    name: "cookbook" | "lamarche" | "katz" | "ring", settings?: Record<string, number | null>,
-    options?: { asPublished?: boolean }): Judge;
+  /** Throws RangeError for a value out of range, TypeError for a name that is none. */
+  judge<Name extends DetectorName>(
+    name: Name, settings?: Settings[Name], options?: { asPublished?: boolean }): Judge<Name>;
   /** Throws RangeError if a coordinate or a time is not a finite number, or if only some points have a time. */
   stroke(points: readonly Point[], options?: StrokeOptions): Stroke;
 }

@@ -5,7 +5,9 @@
 //   const strokecheck = await load();
 //   const { isCircle, reason } = strokecheck.judge("ring").explain(points);
 //
-// Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see strokecheck.d.ts.
+// Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
+
+import { decoder, exportsOf, takeOptions, takePoints, refuse } from "./module.js";
 
 const outcomes = ["passed", "failed", "skipped"];
 const states = [
@@ -16,22 +18,14 @@ const shapeNames = [
   "bounding-box", "inscribed-ellipse", "center", "centered-box", "radius-band", "first-angle",
   "fitted-circle", "middle", "fitted-box", "stroke-box", "trimmed-outline", "enclosed-ellipse",
 ];
-const decoder = new TextDecoder();
 const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
 
 /**
  * Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes
  * or a compiled module.
  */
-export async function load(source = new URL("judge.wasm", import.meta.url)) {
-  let module = await source;
-  if (typeof module === "string" || module instanceof URL) module = await fetch(module);
-  if (typeof Response === "function" && module instanceof Response) {
-    if (!module.ok) throw new Error(`strokecheck: ${module.url} answered ${module.status}`);
-    module = await module.arrayBuffer();
-  }
-  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
-  return new Strokecheck((await WebAssembly.instantiate(module, {})).exports);
+export async function load(source = new URL("./judge.wasm", import.meta.url)) {
+  return new Strokecheck(await exportsOf(source, "judge.wasm", "strokecheck_catalog"));
 }
 
 /** The loaded module. */
@@ -51,9 +45,7 @@ class Strokecheck {
   }
 
   /** A detector with the settings given, by their names; null unsets one that can be unset. */
-  judge(name, settings = {}, { asPublished = false } = {}) {
-    return new Judge(this, name, settings, asPublished);
-  }
+  judge(name, settings = {}, options = {}) { return new Judge(this, name, settings, options); }
 
   /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
   stroke(points, options = {}) { return new Stroke(this, points, options); }
@@ -62,6 +54,7 @@ class Strokecheck {
   with(stroke, options, body) {
     if (stroke instanceof Stroke) {
       if (stroke.strokecheck !== this) throw new TypeError("strokecheck: the stroke is of another module");
+      if (options) throw new TypeError("strokecheck: give width and lift to stroke(), not with the stroke");
       return body(stroke);
     }
     const made = this.stroke(stroke, options);
@@ -102,13 +95,14 @@ class Strokecheck {
 
 /** Samples in the memory of the module. */
 class Stroke {
-  constructor(strokecheck, points, { width, lift }) {
-    if (width != null && !(width > 0 && width < Infinity)) {
-      throw new RangeError(`strokecheck: width cannot be ${width}`);
-    }
+  constructor(strokecheck, points, options) {
+    const { width, lift } = takeOptions(options, ["width", "lift"], "the options of a stroke");
+    checkWidth(width);
+    if (lift != null && !Number.isFinite(lift)) refuse("lift must be a finite number of seconds", lift, RangeError);
     const { exports } = this.strokecheck = strokecheck;
-    const count = points.length;
+    const count = takePoints(points).length;
     const isTimed = points.some((point) => point[2] != null);
+    if (isTimed) checkTimes(points, lift);
     this.handle = exports.strokecheck_stroke_create(width ?? NaN);
     const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
     if (!address) {
@@ -120,16 +114,12 @@ class Stroke {
       const point = points[index];
       numbers[index] = point[0];
       numbers[count + index] = point[1];
-      if (isTimed) numbers[2 * count + index] = point[2] ?? NaN;
+      if (isTimed) numbers[2 * count + index] = point[2];
     }
-    const isValid = exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0)
-      && exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
+    // All of them are finite.
+    exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
+    exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
     exports.strokecheck_deallocate(address);
-    if (!isValid) {
-      this.free();
-      throw new RangeError(
-        "strokecheck: every coordinate must be a finite number, and so must every time, or no point has one");
-    }
   }
 
   /** Measures it in advance for ring, so that other limits of ring judge it faster. */
@@ -157,24 +147,51 @@ class Stroke {
   }
 }
 
+function checkWidth(width) {
+  if (width != null && !(Number.isFinite(width) && width > 0)) refuse("width must be a number above 0", width, RangeError);
+}
+
+/** Refuses points of which only some have a time, and warns of times that cannot be, which are judged as they are. */
+function checkTimes(points, lift) {
+  const without = points.findIndex((point) => !Number.isFinite(point[2]));
+  if (without >= 0) {
+    refuse(`the time of point ${without} must be a finite number of seconds, as others have one`, points[without][2], RangeError);
+  }
+  const back = points.findIndex((point, index) => index > 0 && point[2] < points[index - 1][2]);
+  if (back > 0) console.warn(`strokecheck: times go back at point ${back}`);
+  if (lift < points.at(-1)[2]) console.warn("strokecheck: lift is before the last point, which counts instead");
+}
+
+/** The numbers that a setting takes, in words. */
+function settingRange({ min, max, excludesMin, isCount, canBeUnset }) {
+  const bounds = max < Infinity ? ` from ${min} to ${max}` : excludesMin ? ` above ${min}` : min > -Infinity ? ` of at least ${min}` : "";
+  return `a ${isCount ? "whole number" : "number"}${bounds}${canBeUnset ? ", or null" : ""}`;
+}
+
 const freed = () => new Error("strokecheck: this judge, stroke or touch has been freed");
 
 const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
 
 /** A detector with settings of its own. */
 class Judge {
-  constructor(strokecheck, name, settings, asPublished) {
+  constructor(strokecheck, name, settings, options) {
+    const { asPublished = false } = takeOptions(options, ["asPublished"], "the options of a judge");
+    if (typeof asPublished !== "boolean") refuse("asPublished must be true or false", asPublished);
     this.strokecheck = strokecheck;
     this.name = name;
     const index = strokecheck.detectors.findIndex((detector) => detector.name === name);
     if (index < 0) {
       const names = strokecheck.detectors.map((detector) => detector.name).join(", ");
-      throw new RangeError(`strokecheck: there is no detector ${name}; choose from ${names}`);
+      refuse(`a detector is one of ${names}`, name, RangeError);
     }
+    if (asPublished && name === "ring") throw new RangeError("strokecheck: ring has no published code to follow");
     this.handle = strokecheck.exports.strokecheck_judge_create(index, asPublished ? 1 : 0);
     this.description = strokecheck.detectors[index];
     try {
-      for (const [key, value] of Object.entries(settings)) this.set(key, value);
+      const names = this.description.settings.map((setting) => setting.name);
+      for (const [key, value] of Object.entries(takeOptions(settings, names, `the settings of ${name}`))) {
+        this.set(key, value);
+      }
     } catch (error) {
       this.free();
       throw error;
@@ -184,19 +201,27 @@ class Judge {
   /** Changes a setting; null unsets one that can be unset. Throws for a value out of range. */
   set(name, value) {
     const index = this.description.settings.findIndex((setting) => setting.name === name);
-    if (index < 0) throw new RangeError(`strokecheck: ${this.name} has no setting ${name}`);
+    if (index < 0) {
+      const names = this.description.settings.map((setting) => setting.name);
+      refuse(`the settings of ${this.name} are ${names.join(", ")}`, name, RangeError);
+    }
     if (!this.handle) throw freed();
-    const number = value === null ? NaN : Number(value);
-    const isSet = (value === null || !Number.isNaN(number))
-      && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, number);
-    if (!isSet) throw new RangeError(`strokecheck: ${name} cannot be ${value}`);
+    const setting = this.description.settings[index];
+    const isNumber = setting.isCount ? Number.isInteger(value) : Number.isFinite(value);
+    const isSet = (isNumber || value === null)
+      && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, value ?? NaN);
+    if (!isSet) refuse(`${name} must be ${settingRange(setting)}`, value, RangeError);
   }
 
-  /** Leaves out the checks of a name. Throws if there is none. */
+  /** Leaves out the checks of a name. Throws if there is none, or if there is no circle without it. */
   omit(name) {
-    const index = this.explain([]).checks.findIndex((check) => check.name === name);
-    const isOmitted = index >= 0 && this.strokecheck.exports.strokecheck_judge_omit(this.handle, index);
-    if (!isOmitted) throw new RangeError(`strokecheck: ${this.name} has no check ${name}`);
+    const names = this.explain([]).checks.map((check) => check.name);
+    const isOmitted = names.includes(name)
+      && this.strokecheck.exports.strokecheck_judge_omit(this.handle, names.indexOf(name));
+    if (!isOmitted) {
+      const all = [...new Set(names)].join(", ");
+      refuse(`omit() takes a check, of ${all}, that ${this.name} can find a circle without`, name, RangeError);
+    }
   }
 
   /** The settings with their values, null if unset, and the least and greatest valid numbers. */
@@ -256,10 +281,12 @@ class Judge {
     });
   }
 
-  /** A live recognizer with the settings as they are now. */
-  live() {
+  /** A live recognizer with the settings as they are now, for touches in a view of a width. */
+  live(options = {}) {
     if (!this.handle) throw freed();
-    return new Live(this);
+    const { width } = takeOptions(options, ["width"], "the options of live()");
+    checkWidth(width);
+    return new Live(this, width);
   }
 
   /** Gives back its memory. */
@@ -271,19 +298,19 @@ class Judge {
 
 /** A touch that is judged as it is drawn. */
 class Live {
-  constructor({ strokecheck, handle }) {
+  constructor({ strokecheck, handle }, width) {
     this.strokecheck = strokecheck;
-    this.handle = strokecheck.exports.strokecheck_touch_create(handle);
+    this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
   /** A finger came down. Returns the name of the state. */
-  began(x, y, time = NaN) { return this.#handle("began", x, y, time); }
+  began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
 
   /** The finger moved; "failed" if the stroke fails a check that drawing on only makes worse. */
-  moved(x, y, time = NaN) { return this.#handle("moved", x, y, time); }
+  moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
 
-  /** The finger went up. */
-  ended() { return this.#handle("ended"); }
+  /** The finger went up, at a time if that is known. */
+  ended(time) { return this.#handle("ended", time ?? NaN); }
 
   /** The system cancelled the touch. */
   cancelled() { return this.#handle("cancelled"); }
@@ -306,6 +333,8 @@ class Live {
   }
 
   #handle(event, ...numbers) {
+    const wrong = numbers.findIndex((number) => typeof number !== "number");
+    if (wrong >= 0) refuse(`${event}() takes numbers`, numbers[wrong]);
     const state = this.strokecheck.exports[`strokecheck_touch_${event}`](this.handle, ...numbers);
     if (state < 0) throw freed();
     return states[state];

@@ -123,9 +123,23 @@ class WebTests(unittest.TestCase):
               "must be a finite number": [
                 () => judge.verdict([[0, 0], [1, 1, 2]]), () => judge.verdict([[0, 0, 1], [1, 1]]),
                 () => judge.verdict([[0, NaN]]), () => target.isHitAlong([[0, NaN]])],
-              "cannot be": [
+              "must be a number": [
                 () => judge.verdict([[0, 0]], { width: "abc" }), () => judge.verdict([[0, 0]], { width: 0 }),
-                () => checked.judge("cookbook", { "max-gap": "far" })],
+                () => checked.judge("cookbook", { "max-gap": "far" }), () => judge.set("max-turns", true),
+                () => judge.set("max-turns", ""), () => judge.set("max-turns", []), () => judge.set("max-turns", 9)],
+              "must be a whole number": [() => checked.judge("cookbook", { "max-inflections": 2.5 })],
+              "settings of ring can have strictness": [() => checked.judge("ring", { maxTurns: 2 })],
+              "can have width, lift": [() => judge.verdict([[0, 0]], { viewWidth: 3 })],
+              "must be [x, y]": [
+                () => judge.verdict([{ x: 1, y: 2 }]), () => judge.verdict([1, 2, 3, 4]), () => judge.verdict([null]),
+                () => hits.lasso([{ x: 1, y: 2 }]), () => target.isHitAlong([1, 2])],
+              "must be an array": [() => judge.verdict(), () => judge.verdict("points"), () => hits.lasso({})],
+              "takes numbers": [() => checked.judge("ring").live().began("1", 2)],
+              "omit() takes a check": [() => judge.omit("durations")],
+              "no published code": [() => checked.judge("ring", {}, { asPublished: true })],
+              "a finger is": [() => target.isHit(null), () => target.isHit(5)],
+              "what target() made": [() => lasso.encloses(null)],
+              "a transform is": [() => hits.target("M0 0h9", { transform: { a: 1 } })],
               "a rectangle has x, y, width and height": [
                 () => target.isHit({ x: 1, y: 1, width: 2 }), () => target.alpha({ x: 1, y: 1, radius: 2 }),
                 () => target.coverage({ x: 1, y: 1, width: -1, height: 1 }), () => target.isHit([1, 2, 3, 4])],

@@ -2790,6 +2790,88 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 """#
     case .strokecheckJS:
 #"""
+// What strokecheck.js and hits.js share: loading a module of WebAssembly, and refusing arguments in words that
+// say what is expected.
+
+const decoder = new TextDecoder();
+
+/** Throws what is expected of an argument, and what it is instead. */
+function refuse(expectation, value, Kind = TypeError) {
+  const shown = typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "an array"
+    : typeof value === "object" && value ? "an object" : typeof value === "function" ? "a function" : String(value);
+  throw new Kind(`strokecheck: ${expectation}, not ${shown}`);
+}
+
+/** Returns an object of options, and refuses anything else, and members of other names. */
+function takeOptions(options, names, what) {
+  if (typeof options !== "object" || !options || Array.isArray(options)) {
+    refuse(`${what} must be an object, such as { ${names[0]}: … }`, options);
+  }
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined) refuse(`${what} can have ${names.join(", ")}`, unknown);
+  return options;
+}
+
+/** Returns points, and refuses what is none. */
+function takePoints(points) {
+  if (!Array.isArray(points)) refuse("points must be an array of [x, y] or [x, y, seconds]", points);
+  for (let index = 0; index < points.length; index++) {
+    const point = points[index];
+    if (!Array.isArray(point)) refuse(`point ${index} must be [x, y] or [x, y, seconds]`, point);
+    for (const at of [0, 1]) {
+      if (!Number.isFinite(point[at])) {
+        refuse(`${"xy"[at]} of point ${index} must be a finite number`, point[at], RangeError);
+      }
+    }
+  }
+  return points;
+}
+
+/** The bytes, response or module behind an address. Node's fetch reads no files. */
+async function fetched(address) {
+  const files = globalThis.process?.getBuiltinModule?.("node:fs/promises");
+  try {
+    return files && String(address).startsWith("file:") ? await files.readFile(new URL(address)) : await fetch(address);
+  } catch (error) {
+    throw new Error(`strokecheck: ${address} cannot be loaded (${error.message})`, { cause: error });
+  }
+}
+
+/** The exports of a module, by all that load() takes. `mark` is one that only `file` has. */
+async function exportsOf(source, file, mark) {
+  let module = await source;
+  let place = "what was given";
+  if (typeof module === "string" || module instanceof URL) {
+    place = String(module);
+    module = await fetched(module);
+  }
+  if (typeof Response === "function" && module instanceof Response) {
+    place = module.url || place;
+    if (!module.ok) throw new Error(`strokecheck: ${place} answered ${module.status}`);
+    if (module.bodyUsed) throw new TypeError(`strokecheck: the response of ${place} has been read already`);
+    module = await module.arrayBuffer();
+  }
+  if (!(module instanceof WebAssembly.Module)) {
+    if (!(module instanceof ArrayBuffer || ArrayBuffer.isView(module))) {
+      refuse("load() takes an address, a response, bytes or a compiled module", module);
+    }
+    const head = new Uint8Array(module.buffer ?? module, module.byteOffset ?? 0, Math.min(module.byteLength, 40));
+    const text = decoder.decode(head);
+    if (!text.startsWith("\0asm")) {
+      throw new TypeError(`strokecheck: ${place} is not ${file}: it begins with ${JSON.stringify(text)}`);
+    }
+    try {
+      module = await WebAssembly.compile(module);
+    } catch (error) {
+      throw new Error(`strokecheck: ${place} cannot be compiled. It may be cut off; and a page with a`
+        + " Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src", { cause: error });
+    }
+  }
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === mark)) {
+    throw new TypeError(`strokecheck: ${place} is another module than ${file}`);
+  }
+  return (await WebAssembly.instantiate(module, {})).exports;
+}
 // Judges strokes in a browser: strokecheck's detectors, compiled to WebAssembly from the same
 // sources as the command-line tool, with the same verdicts to the last bit.
 //
@@ -2797,7 +2879,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 //   const strokecheck = await load();
 //   const { isCircle, reason } = strokecheck.judge("ring").explain(points);
 //
-// Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see strokecheck.d.ts.
+// Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
+
 
 const outcomes = ["passed", "failed", "skipped"];
 const states = [
@@ -2808,7 +2891,6 @@ const shapeNames = [
   "bounding-box", "inscribed-ellipse", "center", "centered-box", "radius-band", "first-angle",
   "fitted-circle", "middle", "fitted-box", "stroke-box", "trimmed-outline", "enclosed-ellipse",
 ];
-const decoder = new TextDecoder();
 const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
 
 /**
@@ -2816,14 +2898,7 @@ const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "elli
  * or a compiled module.
  */
 async function load(source) {
-  let module = await source;
-  if (typeof module === "string" || module instanceof URL) module = await fetch(module);
-  if (typeof Response === "function" && module instanceof Response) {
-    if (!module.ok) throw new Error(`strokecheck: ${module.url} answered ${module.status}`);
-    module = await module.arrayBuffer();
-  }
-  if (!(module instanceof WebAssembly.Module)) module = await WebAssembly.compile(module);
-  return new Strokecheck((await WebAssembly.instantiate(module, {})).exports);
+  return new Strokecheck(await exportsOf(source, "judge.wasm", "strokecheck_catalog"));
 }
 
 /** The loaded module. */
@@ -2843,9 +2918,7 @@ class Strokecheck {
   }
 
   /** A detector with the settings given, by their names; null unsets one that can be unset. */
-  judge(name, settings = {}, { asPublished = false } = {}) {
-    return new Judge(this, name, settings, asPublished);
-  }
+  judge(name, settings = {}, options = {}) { return new Judge(this, name, settings, options); }
 
   /** A stroke that is kept in the module, to be judged more than once. Throws for invalid points. */
   stroke(points, options = {}) { return new Stroke(this, points, options); }
@@ -2854,6 +2927,7 @@ class Strokecheck {
   with(stroke, options, body) {
     if (stroke instanceof Stroke) {
       if (stroke.strokecheck !== this) throw new TypeError("strokecheck: the stroke is of another module");
+      if (options) throw new TypeError("strokecheck: give width and lift to stroke(), not with the stroke");
       return body(stroke);
     }
     const made = this.stroke(stroke, options);
@@ -2894,13 +2968,14 @@ class Strokecheck {
 
 /** Samples in the memory of the module. */
 class Stroke {
-  constructor(strokecheck, points, { width, lift }) {
-    if (width != null && !(width > 0 && width < Infinity)) {
-      throw new RangeError(`strokecheck: width cannot be ${width}`);
-    }
+  constructor(strokecheck, points, options) {
+    const { width, lift } = takeOptions(options, ["width", "lift"], "the options of a stroke");
+    checkWidth(width);
+    if (lift != null && !Number.isFinite(lift)) refuse("lift must be a finite number of seconds", lift, RangeError);
     const { exports } = this.strokecheck = strokecheck;
-    const count = points.length;
+    const count = takePoints(points).length;
     const isTimed = points.some((point) => point[2] != null);
+    if (isTimed) checkTimes(points, lift);
     this.handle = exports.strokecheck_stroke_create(width ?? NaN);
     const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
     if (!address) {
@@ -2912,16 +2987,12 @@ class Stroke {
       const point = points[index];
       numbers[index] = point[0];
       numbers[count + index] = point[1];
-      if (isTimed) numbers[2 * count + index] = point[2] ?? NaN;
+      if (isTimed) numbers[2 * count + index] = point[2];
     }
-    const isValid = exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0)
-      && exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
+    // All of them are finite.
+    exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
+    exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
     exports.strokecheck_deallocate(address);
-    if (!isValid) {
-      this.free();
-      throw new RangeError(
-        "strokecheck: every coordinate must be a finite number, and so must every time, or no point has one");
-    }
   }
 
   /** Measures it in advance for ring, so that other limits of ring judge it faster. */
@@ -2949,24 +3020,51 @@ class Stroke {
   }
 }
 
+function checkWidth(width) {
+  if (width != null && !(Number.isFinite(width) && width > 0)) refuse("width must be a number above 0", width, RangeError);
+}
+
+/** Refuses points of which only some have a time, and warns of times that cannot be, which are judged as they are. */
+function checkTimes(points, lift) {
+  const without = points.findIndex((point) => !Number.isFinite(point[2]));
+  if (without >= 0) {
+    refuse(`the time of point ${without} must be a finite number of seconds, as others have one`, points[without][2], RangeError);
+  }
+  const back = points.findIndex((point, index) => index > 0 && point[2] < points[index - 1][2]);
+  if (back > 0) console.warn(`strokecheck: times go back at point ${back}`);
+  if (lift < points.at(-1)[2]) console.warn("strokecheck: lift is before the last point, which counts instead");
+}
+
+/** The numbers that a setting takes, in words. */
+function settingRange({ min, max, excludesMin, isCount, canBeUnset }) {
+  const bounds = max < Infinity ? ` from ${min} to ${max}` : excludesMin ? ` above ${min}` : min > -Infinity ? ` of at least ${min}` : "";
+  return `a ${isCount ? "whole number" : "number"}${bounds}${canBeUnset ? ", or null" : ""}`;
+}
+
 const freed = () => new Error("strokecheck: this judge, stroke or touch has been freed");
 
 const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
 
 /** A detector with settings of its own. */
 class Judge {
-  constructor(strokecheck, name, settings, asPublished) {
+  constructor(strokecheck, name, settings, options) {
+    const { asPublished = false } = takeOptions(options, ["asPublished"], "the options of a judge");
+    if (typeof asPublished !== "boolean") refuse("asPublished must be true or false", asPublished);
     this.strokecheck = strokecheck;
     this.name = name;
     const index = strokecheck.detectors.findIndex((detector) => detector.name === name);
     if (index < 0) {
       const names = strokecheck.detectors.map((detector) => detector.name).join(", ");
-      throw new RangeError(`strokecheck: there is no detector ${name}; choose from ${names}`);
+      refuse(`a detector is one of ${names}`, name, RangeError);
     }
+    if (asPublished && name === "ring") throw new RangeError("strokecheck: ring has no published code to follow");
     this.handle = strokecheck.exports.strokecheck_judge_create(index, asPublished ? 1 : 0);
     this.description = strokecheck.detectors[index];
     try {
-      for (const [key, value] of Object.entries(settings)) this.set(key, value);
+      const names = this.description.settings.map((setting) => setting.name);
+      for (const [key, value] of Object.entries(takeOptions(settings, names, `the settings of ${name}`))) {
+        this.set(key, value);
+      }
     } catch (error) {
       this.free();
       throw error;
@@ -2976,19 +3074,27 @@ class Judge {
   /** Changes a setting; null unsets one that can be unset. Throws for a value out of range. */
   set(name, value) {
     const index = this.description.settings.findIndex((setting) => setting.name === name);
-    if (index < 0) throw new RangeError(`strokecheck: ${this.name} has no setting ${name}`);
+    if (index < 0) {
+      const names = this.description.settings.map((setting) => setting.name);
+      refuse(`the settings of ${this.name} are ${names.join(", ")}`, name, RangeError);
+    }
     if (!this.handle) throw freed();
-    const number = value === null ? NaN : Number(value);
-    const isSet = (value === null || !Number.isNaN(number))
-      && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, number);
-    if (!isSet) throw new RangeError(`strokecheck: ${name} cannot be ${value}`);
+    const setting = this.description.settings[index];
+    const isNumber = setting.isCount ? Number.isInteger(value) : Number.isFinite(value);
+    const isSet = (isNumber || value === null)
+      && this.strokecheck.exports.strokecheck_judge_set(this.handle, index, value ?? NaN);
+    if (!isSet) refuse(`${name} must be ${settingRange(setting)}`, value, RangeError);
   }
 
-  /** Leaves out the checks of a name. Throws if there is none. */
+  /** Leaves out the checks of a name. Throws if there is none, or if there is no circle without it. */
   omit(name) {
-    const index = this.explain([]).checks.findIndex((check) => check.name === name);
-    const isOmitted = index >= 0 && this.strokecheck.exports.strokecheck_judge_omit(this.handle, index);
-    if (!isOmitted) throw new RangeError(`strokecheck: ${this.name} has no check ${name}`);
+    const names = this.explain([]).checks.map((check) => check.name);
+    const isOmitted = names.includes(name)
+      && this.strokecheck.exports.strokecheck_judge_omit(this.handle, names.indexOf(name));
+    if (!isOmitted) {
+      const all = [...new Set(names)].join(", ");
+      refuse(`omit() takes a check, of ${all}, that ${this.name} can find a circle without`, name, RangeError);
+    }
   }
 
   /** The settings with their values, null if unset, and the least and greatest valid numbers. */
@@ -3048,10 +3154,12 @@ class Judge {
     });
   }
 
-  /** A live recognizer with the settings as they are now. */
-  live() {
+  /** A live recognizer with the settings as they are now, for touches in a view of a width. */
+  live(options = {}) {
     if (!this.handle) throw freed();
-    return new Live(this);
+    const { width } = takeOptions(options, ["width"], "the options of live()");
+    checkWidth(width);
+    return new Live(this, width);
   }
 
   /** Gives back its memory. */
@@ -3063,19 +3171,19 @@ class Judge {
 
 /** A touch that is judged as it is drawn. */
 class Live {
-  constructor({ strokecheck, handle }) {
+  constructor({ strokecheck, handle }, width) {
     this.strokecheck = strokecheck;
-    this.handle = strokecheck.exports.strokecheck_touch_create(handle);
+    this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
   /** A finger came down. Returns the name of the state. */
-  began(x, y, time = NaN) { return this.#handle("began", x, y, time); }
+  began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
 
   /** The finger moved; "failed" if the stroke fails a check that drawing on only makes worse. */
-  moved(x, y, time = NaN) { return this.#handle("moved", x, y, time); }
+  moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
 
-  /** The finger went up. */
-  ended() { return this.#handle("ended"); }
+  /** The finger went up, at a time if that is known. */
+  ended(time) { return this.#handle("ended", time ?? NaN); }
 
   /** The system cancelled the touch. */
   cancelled() { return this.#handle("cancelled"); }
@@ -3098,6 +3206,8 @@ class Live {
   }
 
   #handle(event, ...numbers) {
+    const wrong = numbers.findIndex((number) => typeof number !== "number");
+    if (wrong >= 0) refuse(`${event}() takes numbers`, numbers[wrong]);
     const state = this.strokecheck.exports[`strokecheck_touch_${event}`](this.handle, ...numbers);
     if (state < 0) throw freed();
     return states[state];

@@ -22,7 +22,7 @@ public func setInJudge(_ judge: Int32, _ setting: Int32, _ value: Double) -> Int
 }
 
 /// Leaves out the check at an index of those that ``explain(_:_:)`` shows of a stroke without samples,
-/// and all of the same name. Returns 0 if there is no such check.
+/// and all of the same name. Returns 0 if there is no such check, or no circle without it.
 @c(strokecheck_judge_omit)
 public func omitInJudge(_ judge: Int32, _ check: Int32) -> Int32 {
   Session.judges[judge]?.pointee.omitCheck(Int(check)) == true ? 1 : 0

@@ -1,10 +1,13 @@
 import StrokeCore
 
 /// Makes a live recognizer of a judge, as it is now, and returns its number; 0 if there is no such
-/// judge.
+/// judge. `viewWidth` is NaN if it is not known.
 @c(strokecheck_touch_create)
-public func createTouch(_ judge: Int32) -> Int32 {
-  Session.judges[judge].map { Session.touches.insert(Recognizer($0.pointee)) } ?? 0
+public func createTouch(_ judge: Int32, _ viewWidth: Double) -> Int32 {
+  // NaN counts as not known.
+  Session.judges[judge].map {
+    Session.touches.insert(Recognizer($0.pointee, viewWidth: viewWidth))
+  } ?? 0
 }
 
 /// Forgets a live recognizer.
@@ -25,9 +28,12 @@ public func touchMoved(_ touch: Int32, _ x: Double, _ y: Double, _ time: Double)
   change(touch) { $0.touchMoved(to: Point(x, y), time: time.isNaN ? nil : time) }
 }
 
-/// The finger went up where it last was. Returns the number of the state.
+/// The finger went up where it last was. Returns the number of the state. `time` is NaN if it is not
+/// known.
 @c(strokecheck_touch_ended)
-public func touchEnded(_ touch: Int32) -> Int32 { change(touch) { $0.touchEnded() } }
+public func touchEnded(_ touch: Int32, _ time: Double) -> Int32 {
+  change(touch) { $0.touchEnded(time: time.isNaN ? nil : time) }
+}
 
 /// The system cancelled the touch. Returns the number of the state.
 @c(strokecheck_touch_cancelled)

@@ -78,10 +78,10 @@ extension ChosenDetector {
   }
 
   /// Leaves out all checks of the name of one, which is numbered as in the explanation of a stroke
-  /// without samples. Returns false if there is no such check.
+  /// without samples. Returns false if there is no such check, or no circle without it.
   mutating func omitCheck(_ index: Int) -> Bool {
     let checks = explanation(of: Stroke()).checks
-    guard checks.indices.contains(index) else { return false }
+    guard checks.indices.contains(index), !checks[index].name.isEssential else { return false }
     let names = omittedChecks + [checks[index].name]
     switch self {
     case .cookbook(var detector):
