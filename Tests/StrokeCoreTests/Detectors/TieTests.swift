@@ -7,7 +7,7 @@ import Testing
 @Suite struct TieTests {
   /// The checks that drawing on only makes worse.
   private static let early: Set<Reason> = [
-    .excessiveDuration, .excessiveInflections, .transitTooLong, .tooSlow,
+    .excessiveDuration, .excessiveInflections, .tooSlow,
   ]
 
   /// Sets a limit to the tie, and a little to either side of it, and leaves all other checks out.

@@ -18,7 +18,7 @@ import Testing
     let early = try strokecheck("circle", "--early", input: log)
     #expect(plain.lines.count == 2 && early.status == plain.status)
     #expect(early.lines.filter { !$0.contains(": pending: ") } == plain.lines)
-    #expect(early.lines.first == "-#1: pending: Transit too long (12.17, limit 9.42)")
+    #expect(early.lines.first == "-#1: pending: Excessive inflections (6, limit 5)")
     #expect(early.lines.count == 3)
     // All that come early come so for each detector, and are counted nowhere.
     let json = try strokecheck(
@@ -28,11 +28,11 @@ import Testing
     #expect(json.lines.count == 7)
     #expect(
       json.lines.first
-        == #"{"file":"-","stroke":1,"id":null,"detector":"cookbook","verdict":"pending","reason":"Transit too long","code":"transit-too-long","circle":null}"#
+        == #"{"file":"-","stroke":1,"id":null,"detector":"cookbook","verdict":"pending","reason":"Excessive inflections","code":"excessive-inflections","circle":null}"#
     )
     #expect(json.errors.contains("2 strokes, 0 errors"))
     let csv = try strokecheck("circle", "--early", "--format", "csv", input: log)
-    #expect(csv.lines.dropFirst().first?.contains(",pending,Transit too long,") == true)
+    #expect(csv.lines.dropFirst().first?.contains(",pending,Excessive inflections,") == true)
   }
 
   /// Two fingers, of which the one that went down second is too slow.

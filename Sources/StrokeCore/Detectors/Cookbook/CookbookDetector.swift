@@ -42,11 +42,10 @@ public struct CookbookDetector: PublishedDetector, SelectiveDetector {
     return box.map { Circle(center: $0.center, radius: $0.width / 4 + $0.height / 4) }
   }
 
+  /// A stroke that takes too long or has too many inflections. The transit is no such check: the centre moves
+  /// as the stroke grows, and what is seen from farther away turns less.
   public func earlyFailure(of stroke: Stroke) -> Check? {
-    let transit = leastRectangle(of: stroke).map { self.transit(of: stroke, about: $0) }
-    return [duration(of: stroke), inflections(of: stroke), tooFar(transit)].first {
-      $0.isFailed && !omits($0)
-    }
+    [duration(of: stroke), inflections(of: stroke)].first { $0.isFailed && !omits($0) }
   }
 
   /// The verdict by all checks, and what the recipe logs and returns besides.
