@@ -9,6 +9,9 @@ public struct Check: Hashable, Sendable {
     /// A name: one lowercase word.
     public init(_ name: StaticString) { fixedText = FixedText(name) }
 
+    /// A name that was read.
+    package init(_ name: FixedText) { fixedText = name }
+
     /// True if there is no circle to answer without this check, so that it cannot be left out.
     package var isEssential: Bool { self == .points || self == .fit || self == .area }
 

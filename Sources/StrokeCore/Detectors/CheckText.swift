@@ -91,8 +91,8 @@ extension [UInt8] {
   /// Appends why the check rejects: `Excessive inflections (9, limit 5)`.
   package mutating func append(reasonOf check: Check) {
     append(check.reason.fixedText)
+    guard let measured = check.measured else { return }
     append(FixedText(" ("))
-    let measured = check.measured ?? .nan
     let limit = check.limit.nearest(to: measured)
     let decimals = measured.decimals(apart: limit)
     append(measured, upTo: decimals)

@@ -1,17 +1,27 @@
-/// A text that is written in the code. A copy of it counts no references, so that a batch hands on
-/// its verdicts as plain bytes.
-package struct FixedText: Hashable, Sendable, CustomStringConvertible {
-  private let literal: StaticString
+/// A text that lasts as long as the program: one that is written in the code, or one that was kept. A copy
+/// of it counts no references, so that a batch hands on its verdicts as plain bytes.
+package struct FixedText: Hashable, CustomStringConvertible {
+  private let start: UnsafePointer<UInt8>
+  private let count: Int
 
-  package init(_ literal: StaticString) { self.literal = literal }
+  package init(_ literal: StaticString) {
+    // A literal of a text type is one of bytes, of one character too.
+    (start, count) = (literal.utf8Start, literal.utf8CodeUnitCount)
+  }
+
+  /// A text that was read. Its bytes are never given back, so each distinct text should be kept once.
+  package init(keeping text: some Collection<UInt8>) {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
+    for (index, byte) in text.enumerated() { bytes[index] = byte }
+    (start, count) = (UnsafePointer(bytes), text.count)
+  }
 
   /// The text as a string of its own.
   package var description: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the bytes of the text in UTF-8.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    // A literal of a text type is one of bytes, of one character too.
-    body(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    body(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// Tells whether `text` is the same, byte for byte.
@@ -30,3 +40,6 @@ package struct FixedText: Hashable, Sendable, CustomStringConvertible {
     withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
+
+// The bytes are never changed or given back.
+extension FixedText: @unchecked Sendable {}

@@ -20,6 +20,9 @@ public struct Reason: Sendable, CustomStringConvertible {
     fixedText = FixedText(text)
   }
 
+  /// A reason that was read.
+  package init(code: FixedText, text: FixedText) { (fixedCode, fixedText) = (code, text) }
+
   /// The stable code that machine-readable reports print.
   public var code: String { fixedCode.description }
 

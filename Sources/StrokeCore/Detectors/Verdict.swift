@@ -49,7 +49,7 @@ public struct Explanation: Hashable, Sendable {
   /// The probability that a person would call the stroke a circle; nil if the detector does not say.
   package var probability: Double?
 
-  init(verdict: Verdict, checks: [Check], circle: Circle?) {
+  package init(verdict: Verdict, checks: [Check], circle: Circle?) {
     (self.verdict, self.checks, self.circle) = (verdict, checks, circle)
   }
 }

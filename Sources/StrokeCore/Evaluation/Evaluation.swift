@@ -30,6 +30,8 @@ package struct Evaluation: Sendable {
     package let example: Example
     /// Why it was rejected, nil if it was accepted.
     package let reason: Reason?
+    /// The verdict in the word of a judge from outside, if one judged.
+    package let word: String?
   }
 
   /// The number of strokes with a label, and the number of those that were accepted.
@@ -52,6 +54,8 @@ package struct Evaluation: Sendable {
   package private(set) var reasons: [Reason: Int] = [:]
   /// By group; empty if the examples are in none.
   package private(set) var groups: [String: Confusion] = [:]
+  /// By the labels that a judge from outside gives; empty if none does.
+  package private(set) var answers = LabelConfusion()
   /// The misjudged examples, in order.
   package private(set) var mistakes: [Outcome] = []
   /// Every example in order, if they are kept.
@@ -68,8 +72,11 @@ package struct Evaluation: Sendable {
     self.keepsOutcomes = keepsOutcomes
   }
 
-  /// Counts what the detector says of an example.
-  package mutating func add(_ verdict: Verdict, on example: Example) {
+  /// Counts what the detector says of an example; of a judge from outside also its word for it, and the
+  /// label that it gives.
+  package mutating func add(
+    _ verdict: Verdict, word: String? = nil, label: String? = nil, on example: Example
+  ) {
     let isAccepted = verdict.isCircle
     confusion.add(isPositive: example.isPositive, isAccepted: isAccepted)
     labels[example.label, default: LabelCount()].isPositive = example.isPositive
@@ -80,7 +87,8 @@ package struct Evaluation: Sendable {
       groups[group, default: Confusion()].add(
         isPositive: example.isPositive, isAccepted: isAccepted)
     }
-    let outcome = Outcome(example: example, reason: verdict.reason)
+    if let label { answers.add(label: example.label, given: label, group: example.group) }
+    let outcome = Outcome(example: example, reason: verdict.reason, word: word)
     if isAccepted != example.isPositive { mistakes.append(outcome) }
     if keepsOutcomes { outcomes.append(outcome) }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in

@@ -14,16 +14,13 @@ struct JSONStrokeWriter: StrokeWriter {
     output.appendJSON { json in
       json.object { json in
         for field in record.fields {
-          if ["points", "width", "timeUnit", "ended", "strokes"].contains(field.name) {
+          if namesOfStroke.contains(field.name) {
             losses.note(.field(field.name))
           } else {
             json.member(named: field.name, field.value)
           }
         }
-        if let width = record.stroke.viewWidth { json.member("width", width) }
-        if let time = record.stroke.liftTime { json.member("ended", time) }
-        json.key("points")
-        json.points(of: record.stroke)
+        json.members(of: record.stroke)
       }
     }
     if !isDocument { output.append("\n") }
@@ -32,6 +29,25 @@ struct JSONStrokeWriter: StrokeWriter {
 
   mutating func finish(_ output: inout [UInt8]) {
     if isDocument { output.append(hasAny ? "\n]}\n" : "{\"strokes\":[]}\n") }
+  }
+}
+
+/// The members that say something of the stroke itself, or of others.
+private let namesOfStroke: Set = ["points", "width", "timeUnit", "ended", "strokes"]
+
+extension [UInt8] {
+  /// Appends a stroke as a line of NDJSON, as records are written, with these fields except one called
+  /// `stroke`, which is what its number is called.
+  package mutating func append(ndjson stroke: Stroke, fields: [StrokeField]) {
+    appendJSON { json in
+      json.object { json in
+        for field in fields where field.name != "stroke" && !namesOfStroke.contains(field.name) {
+          json.member(named: field.name, field.value)
+        }
+        json.members(of: stroke)
+      }
+    }
+    append("\n")
   }
 }
 
@@ -48,8 +64,15 @@ extension StrokeField.Value: JSONWritable {
 }
 
 extension JSONWriter {
+  fileprivate mutating func members(of stroke: Stroke) {
+    if let width = stroke.viewWidth { member("width", width) }
+    if let time = stroke.liftTime { member("ended", time) }
+    key("points")
+    points(of: stroke)
+  }
+
   /// Writes `[[x,y,t],…]`.
-  fileprivate mutating func points(of stroke: Stroke) {
+  private mutating func points(of stroke: Stroke) {
     array(0..<stroke.count) { json, index in
       json.array { json in
         json.value(stroke.x[index])

@@ -1052,6 +1052,8 @@ function wordsOf({ name, measured, limit }) {
   if (name === "fit") {
     return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
   }
+  // A reason for which a judge from outside stated no check.
+  if (name === "verdict") return ["", ""];
   return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
 }
 
@@ -1142,8 +1144,8 @@ function drawConfusion({ TP, FN, FP, TN }) {
   return captioned(
     "Confusion of " + data.detectors[filter.detector],
     make("table", { className: "confusion" }, make("thead", {}, head),
-      make("tbody", {}, row("circles", "TP", "FN"), row("others", "FP", "TN"))),
-    percent(TP, TP + FN) + " of circles accepted, " + percent(FP, FP + TN)
+      make("tbody", {}, row(wanted, "TP", "FN"), row("others", "FP", "TN"))),
+    percent(TP, TP + FN) + " of " + wanted + " accepted, " + percent(FP, FP + TN)
       + " of others; balanced accuracy " + (balanced === null ? "–" : balanced.toFixed(4)));
 }
 
@@ -1201,7 +1203,7 @@ function drawReceiver() {
   }
   const dots = data.detectors.map((name, detector) => {
     const { TP, FN, FP, TN } = confusionOf(detector);
-    labels.push(name + ": " + percent(TP, TP + FN) + " of circles, " + percent(FP, FP + TN)
+    labels.push(name + ": " + percent(TP, TP + FN) + " of " + wanted + ", " + percent(FP, FP + TN)
       + " of others");
     return {
       name, isCurrent: detector === filter.detector,
@@ -1220,7 +1222,7 @@ function drawReceiver() {
     marks.push(draw("circle", { class: dot, cx: x, cy: y, r: 4 }), text);
   }
   const label = "ROC. " + labels.join("; ");
-  return captioned("ROC", chart(label, "others accepted", "circles accepted", ...marks), note);
+  return captioned("ROC", chart(label, "others accepted", wanted + " accepted", ...marks), note);
 }
 
 // For tenths of the probability that ring states, how often it is a circle.
@@ -1247,7 +1249,7 @@ function drawReliability(ring) {
     percent(circles, count) + " where " + percent(stated, count) + " are stated").join("; ");
   return captioned(
     "Reliability of " + data.detectors[ring] + "'s probability",
-    chart("Reliability. " + label, "stated probability", "circles by label",
+    chart("Reliability. " + label, "stated probability", wanted + " by label",
       draw("path", { class: "grid", d: "M0 220L220 0" }), ...marks),
     "Brier score " + (total ? (error / total).toFixed(4) : "–") + " of " + plural(total, "stroke")
       + "; on the diagonal, what is stated is so");
@@ -1480,7 +1482,7 @@ function newTile(index) {
     "button", {
       type: "button", tabIndex: index === current ? 0 : -1,
       "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle")
+        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || accepted)
         + (outcome ? ", " + (good ? "right" : "wrong") : ""),
     },
     canvas,
@@ -1488,7 +1490,7 @@ function newTile(index) {
     make("span", {
       className: "why",
       title: outcome ? outcome + ": " + meanings[outcome] : reason,
-      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || "circle"),
+      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || accepted),
     }));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
@@ -1989,7 +1991,7 @@ function scaleBar(stroke, view) {
 function drawPlot(stroke, judgement, good) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
+  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || accepted));
   $("plot").replaceChildren(svg);
   drawLegend(coordinates.length ? judgement : null);
   if (!coordinates.length) {
@@ -2163,7 +2165,7 @@ function drawTable() {
   }
   const head = make("tr", {}, make("th", { scope: "col", textContent: "label" }));
   for (const reason of columns) {
-    head.append(make("th", { scope: "col", textContent: reason || "circle" }));
+    head.append(make("th", { scope: "col", textContent: reason || accepted }));
   }
   head.append(make("th", { scope: "col", textContent: "all" }));
   const body = make("tbody", {}, tableRow("all", null, all, columns));
@@ -2219,9 +2221,13 @@ function tableCell(count, sum, selection) {
 const positive = new Set(data.positive);
 const isLabelled = strokes.some(({ label }) => positive.has(label));
 
+// What is accepted: a circle, or what is labelled as the page was told.
+const accepted = data.positive.join(" or ");
+const wanted = accepted === "circle" ? "circles" : accepted;
+
 const meanings = {
-  TP: "circle, accepted", FN: "circle, rejected",
-  FP: "no circle, accepted", TN: "no circle, rejected",
+  TP: accepted + ", accepted", FN: accepted + ", rejected",
+  FP: "no " + accepted + ", accepted", TN: "no " + accepted + ", rejected",
 };
 
 // TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.

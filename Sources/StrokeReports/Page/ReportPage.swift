@@ -55,12 +55,26 @@ package struct ReportPage: Sendable {
     package let construction: [Construction]
     /// The marks of what the checks count or fail by.
     package let evidence: [Evidence]
+    /// The verdict in a line.
+    let sentence: String
 
     /// Judges a stroke.
     package init(of stroke: Stroke, by detector: any Detector) {
       explanation = detector.explanation(of: stroke)
       construction = detector.construction(of: stroke).visible(beside: stroke)
       evidence = detector.evidence(of: stroke).filter { !$0.isHidden(by: stroke) }
+      let verdict = explanation.verdict
+      sentence = String { $0.append(verdict) }
+    }
+
+    /// The answer of a judge from outside, with its reason as a check if it states no check that failed.
+    package init(of stroke: Stroke, _ answer: JudgeAnswer) {
+      let (verdict, stated) = (answer.verdict, answer.explanation)
+      let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
+      explanation = Explanation(
+        verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
+      construction = answer.construction.visible(beside: stroke)
+      (evidence, sentence) = ([], answer.sentence.withoutControls)
     }
   }
 
@@ -115,7 +129,7 @@ package struct ReportPage: Sendable {
       output.appendJSON(inScript: true) { json in
         json.array(zip(checks, reasons)) { json, check in
           json.array { json in
-            json.value(check.0.name.fixedText)
+            json.value(check.0.name.description.withoutControls)
             json.value(check.0.limitText)
             json.value(check.1)
           }
@@ -146,9 +160,11 @@ extension JSONWriter {
     let checks = judgement.explanation.checks
     array { json in
       json.value(plan)
-      json.value(checks.map { String($0.outcome.rawValue.prefix(1)) }.joined())
+      // A judge's reason stands for a check that failed, though it measures nothing.
+      let rejection = judgement.explanation.verdict.rejection
+      json.value(checks.map { $0 == rejection ? "f" : $0.outcome.rawValue.prefix(1) }.joined())
       json.value(checks.map { $0.measuredText }.joined(separator: "|"))
-      json.value(String { $0.append(judgement.explanation.verdict) })
+      json.value(judgement.sentence)
       let failures = judgement.explanation.failures
       json.array(judgement.construction) { $0.shape($1, failing: failures, grid) }
       json.array(judgement.evidence) { $0.shape($1, grid) }

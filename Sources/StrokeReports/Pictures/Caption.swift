@@ -79,6 +79,17 @@ extension Caption {
   }
 }
 
+extension Caption {
+  /// Describes the answer of a judge from outside.
+  init(_ answer: JudgeAnswer, showsChecks: Bool) {
+    let stated = Caption(answer.explanation, showsChecks: showsChecks)
+    let hasDetail =
+      answer.isAccepted ? answer.circle != nil : answer.verdict.rejection?.measured != nil
+    self.init(
+      stated.outcome, answer.headline, detail: hasDetail ? stated.detail : "", rows: stated.rows)
+  }
+}
+
 extension Caption.Row {
   /// A check as it came out.
   package init(_ check: Check) {

@@ -54,6 +54,29 @@ extension Panel {
   }
 }
 
+extension Panel {
+  /// A stroke as a judge from outside sees it.
+  package init(
+    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy judge: String,
+    _ answer: JudgeAnswer, showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil,
+    over shapes: [PaintedPath] = []
+  ) {
+    let caption = Caption(answer, showsChecks: showsChecks)
+    let figure = StrokeFigure(
+      stroke, construction: answer.construction, failing: answer.explanation.failures,
+      caption.outcome.ink, alsoShowing: alsoSeen, over: shapes)
+    self.init(
+      title: title, subtitle: subtitle, tag: judge, judge: judge, figure: figure, caption: caption)
+  }
+}
+
+extension JudgeAnswer {
+  /// The circle, if the judge says where it is.
+  package var construction: [Construction] {
+    [circle.flatMap { Construction(.fittedCircle, .circle($0)) }].compactMap(\.self)
+  }
+}
+
 extension Explanation {
   /// The names of the checks that fail.
   var failures: [Check.Name] { checks.filter(\.isFailed).map(\.name) }

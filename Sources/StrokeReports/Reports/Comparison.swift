@@ -65,6 +65,8 @@ package struct Comparison: Sendable {
   package private(set) var matches: [Match] = []
   /// What could not be read.
   package var unreadable = 0
+  /// What is accepted, in the words of people; empty for circles.
+  package var accepted = ""
 
   /// A comparison of verdicts that are paired already. Where no stroke should be a circle, labels are others than those
   /// that were asked for, and tell nothing.
@@ -234,6 +236,14 @@ extension Comparison {
     case right = "became right"
   }
 
+  private func text(of heading: Heading) -> String {
+    heading == .circle && !accepted.isEmpty
+      ? "now accepted as \(accepted.withoutControls)" : heading.rawValue
+  }
+
+  /// What a verdict changes to that becomes accepted.
+  private var target: String { accepted.isEmpty ? "circle" : accepted.withoutControls }
+
   /// Appends the comparison for people.
   package func append(text output: inout [UInt8]) {
     let changes = changes
@@ -241,14 +251,14 @@ extension Comparison {
     let counts = Heading.allCases.map { heading in
       (heading, changes.count { $0.heading == heading })
     }
-    let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
+    let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \(text(of: $0.0))" }
     output.append(list.isEmpty ? "\n" : ": \(list.joined(separator: ", "))\n")
     guard !changes.isEmpty else { return }
     if changes.contains(where: \.isFlipped) { output.append("\(significance)\n") }
     for heading in Heading.allCases {
       let own = changes.filter { $0.heading == heading }
       guard !own.isEmpty else { continue }
-      output.append("\n\(heading.rawValue)\n")
+      output.append("\n\(text(of: heading))\n")
       for match in own { output.append("  \(match.sentence.withoutControls)\n") }
     }
     appendCounts(by: "label", to: &output) { $0.label }
@@ -268,7 +278,7 @@ extension Comparison {
       Column("name", heading: title) { .text($0.name) },
       Column("verdicts", heading: "verdicts") { .count($0.matches.count) },
       Column("changed", heading: "changed") { .count($0.matches.count(where: \.isChange)) },
-      Column("toCircle", heading: "to circle") { row in
+      Column("toCircle", heading: "to \(target)") { row in
         .count(row.matches.count { $0.isFlipped && $0.stroke.isCircle == true })
       },
       Column("becameWrong", heading: "became wrong") {
@@ -281,7 +291,7 @@ extension Comparison {
 
   /// The test of what changed: by labels, or where there are none by verdicts.
   private var significance: String {
-    isLabelled ? test.sentence() : test.sentence("to rejected", "to circle")
+    isLabelled ? test.sentence() : test.sentence("to rejected", "to \(target)")
   }
 }
 

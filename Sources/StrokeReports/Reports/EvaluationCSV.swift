@@ -23,9 +23,9 @@ package struct EvaluationCSV {
     } else if !summary.robustness.isEmpty {
       let tables = summary.robustness.map { ([$0.detector], $0.rows) }
       append(["detector"], EvaluationTable.robustness, tables, to: &output)
-    } else if let reliability = summary.reliability {
-      let table = ([reliability.detector], reliability.bins)
-      append(["detector"], EvaluationTable.reliability, [table], to: &output)
+    } else if !summary.reliabilities.isEmpty {
+      let tables = summary.reliabilities.map { ([$0.detector], $0.bins) }
+      append(["detector"], EvaluationTable.reliability(), tables, to: &output)
     } else if !summary.receivers.isEmpty {
       let tables = summary.receivers.map { ([$0.detector], $0.curve.points) }
       append(["detector"], EvaluationTable.receiver, tables, to: &output)

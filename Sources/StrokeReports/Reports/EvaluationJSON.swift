@@ -55,14 +55,17 @@ extension JSONWriter {
   /// Writes the curves that were asked for.
   private mutating func curves(of summary: EvaluationSummary) {
     list("sweeps", summary.sweeps) { $0.members(of: $1) }
-    if let reliability = summary.reliability {
+    func write(_ reliability: Reliability, to json: inout JSONWriter) {
+      json.member("detector", reliability.detector)
+      json.member("brier", reliability.brierScore)
+      json.table("bins", EvaluationTable.reliability(), reliability.bins)
+    }
+    if let only = summary.reliabilities.first, summary.reliabilities.count == 1 {
       breakLine()
       key("reliability")
-      object { json in
-        json.member("detector", reliability.detector)
-        json.member("brier", reliability.brierScore)
-        json.table("bins", EvaluationTable.reliability, reliability.bins)
-      }
+      object { write(only, to: &$0) }
+    } else {
+      list("reliability", summary.reliabilities) { write($1, to: &$0) }
     }
     list("robustness", summary.robustness) { json, robustness in
       json.member("detector", robustness.detector)
@@ -111,9 +114,23 @@ extension JSONWriter {
       json.member("strokes", entry.count.strokes)
       json.member("accepted", entry.count.accepted)
     }
+    if !evaluation.answers.isEmpty { answers(of: evaluation) }
     if !evaluation.groups.isEmpty { groups(of: evaluation) }
     breakLine(indent: 2)
     table("mistakes", EvaluationTable.mistakes, evaluation.mistakes)
+  }
+
+  private mutating func answers(of evaluation: Evaluation) {
+    breakLine(indent: 2)
+    key("answers")
+    object { json in
+      let accuracy = Column<Share>(share: "accuracy", []) { .share($0) }
+      json.cells(of: evaluation.answers.accuracy, [accuracy])
+      json.table("labels", EvaluationTable.answers, evaluation.answers.rows)
+      guard !evaluation.answers.groupsInOrder.isEmpty else { return }
+      json.breakLine(indent: 2)
+      json.table("groups", EvaluationTable.answerGroups(), evaluation.answers.groupsInOrder)
+    }
   }
 
   private mutating func groups(of evaluation: Evaluation) {

@@ -21,8 +21,13 @@ package struct EvaluationSummary: Sendable {
   /// The curves of the detectors that have a margin, if they were asked for.
   package var receivers: [(detector: String, curve: ReceiverCurve)] = []
 
-  /// How far ring's probabilities can be relied on, if that was asked for.
-  package var reliability: Reliability?
+  /// How far the probabilities that detectors state can be relied on, if that was asked for.
+  package var reliabilities: [Reliability] = []
+  /// What is accepted, in the words of people: circles, or the labels that were asked for.
+  var accepted: String {
+    positiveLabels == ["circle"] ? "circles" : positiveLabels.joined(separator: ", ")
+  }
+
   /// The results on changed strokes, by detector, if they were asked for.
   package var robustness: [Robustness] = []
 
@@ -80,5 +85,5 @@ extension Evaluation {
 
 extension Evaluation.Outcome {
   /// The word for what came of it.
-  var verdict: String { reason == nil ? "circle" : "rejected" }
+  var verdict: String { word ?? (reason == nil ? "circle" : "rejected") }
 }

@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeFormats
 
 // The tables of an evaluation.
 
@@ -64,12 +65,32 @@ enum EvaluationTable {
     ]
   }
 
-  /// A row for each tenth of probability.
-  static var reliability: [Column<Reliability.Bin>] {
+  /// A row for each label that strokes were recorded with.
+  static var answers: [Column<LabelConfusion.Row>] {
+    [
+      Column("label", heading: "label") { .text($0.label) },
+      Column(heading: "taken for") { row in
+        .text(row.others.map { "\($0.label) \($0.count)" }.joined(separator: ", "))
+      },
+      Column(share: "right", ["right", "accuracy", "95 %"]) { .share($0.right) },
+      Column(json: "takenFor") { row in .json(LabelCounts(counts: row.others)) },
+    ]
+  }
+
+  /// A row for each group of strokes that were given labels.
+  static func answerGroups(by member: String = "group") -> [Column<(name: String, right: Share)>] {
+    [
+      Column("group", heading: member) { .text($0.name) },
+      Column(share: "right", ["right", "accuracy", "95 %"]) { .share($0.right) },
+    ]
+  }
+
+  /// A row for each tenth of probability, of what is accepted by this name.
+  static func reliability(of accepted: String = "circles") -> [Column<Reliability.Bin>] {
     [
       Column("probability", heading: "probability from") { .setting($0.least) },
       Column("stated", heading: "stated") { .number($0.stated, decimals: 3) },
-      Column(share: "circles", ["circles", "share", "95 %"]) { .share($0.circles) },
+      Column(share: "circles", [accepted, "share", "95 %"]) { .share($0.circles) },
     ]
   }
 
@@ -131,5 +152,16 @@ enum EvaluationTable {
       Column("code") { .text($0.outcome.reason?.code) },
       Column("label") { .text($0.outcome.example.label) },
     ] + (isGrouped ? [group] : [])
+  }
+}
+
+/// Counts by label, as an object.
+private struct LabelCounts: JSONWritable {
+  let counts: [(label: String, count: Int)]
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      for (label, count) in counts { json.member(named: label, count) }
+    }
   }
 }

@@ -32,10 +32,13 @@ package struct EvaluationText {
     appendLabels(to: &output)
     output.append("\n")
     appendReasons(to: &output)
+    for evaluation in summary.evaluations where !evaluation.answers.isEmpty {
+      output.append(answersOf: evaluation, by: summary.groupMember?.withoutControls)
+    }
     for evaluation in summary.evaluations where !evaluation.groups.isEmpty {
       output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
     }
-    if let reliability = summary.reliability { output.append(reliability) }
+    for reliability in summary.reliabilities { output.append(reliability, summary.accepted) }
     for robustness in summary.robustness { output.append(robustness) }
     if listsMistakes {
       for evaluation in summary.evaluations { output.append(mistakesOf: evaluation) }
@@ -144,6 +147,21 @@ extension [UInt8] {
     append("  leaving out one \(member) at a time: \(texts.joined(separator: ", "))\n")
   }
 
+  /// Appends which labels a judge takes for which.
+  fileprivate mutating func append(answersOf evaluation: Evaluation, by member: String?) {
+    let (answers, right) = (evaluation.answers, evaluation.answers.accuracy)
+    let bounds = [right.interval.lowerBound, right.interval.upperBound]
+    let interval = bounds.map { ($0 * 100).text(decimals: 1) }.joined(separator: "-")
+    append("\n\(evaluation.detector) by label: \(right.count) of \(right.total) right, ")
+    append("accuracy \(right.value?.percentText ?? "-") (95 %: \(interval))\n")
+    TextTable(EvaluationTable.answers, answers.rows, leftColumns: 2, indent: "  ")
+      .append(to: &self)
+    guard let member, !answers.groupsInOrder.isEmpty else { return }
+    append("\n\(evaluation.detector) by label and \(member)\n")
+    TextTable(EvaluationTable.answerGroups(by: member), answers.groupsInOrder, indent: "  ")
+      .append(to: &self)
+  }
+
   fileprivate mutating func append(mistakesOf evaluation: Evaluation) {
     append("\n\(evaluation.detector) got \(evaluation.mistakes.count) wrong\n")
     var table = TextTable(leftColumns: 4, indent: "  ")
@@ -204,12 +222,15 @@ extension [UInt8] {
     append("  left out: each \(member) judged by what is best for the others\n")
   }
 
-  fileprivate mutating func append(_ reliability: Reliability) {
+  fileprivate mutating func append(_ reliability: Reliability, _ accepted: String) {
     let score = reliability.brierScore?.text(decimals: 5) ?? "-"
-    append("\n\(reliability.detector)'s probability of a circle: Brier score \(score) ")
+    let what = accepted == "circles" ? "a circle" : accepted
+    append("\n\(reliability.detector)'s probability of \(what): Brier score \(score) ")
     append("(0 is perfect, 0.25 is guessing)\n")
-    TextTable(EvaluationTable.reliability, reliability.bins, leftColumns: 0, indent: "  ")
-      .append(to: &self)
+    TextTable(
+      EvaluationTable.reliability(of: accepted), reliability.bins, leftColumns: 0, indent: "  "
+    )
+    .append(to: &self)
   }
 
   fileprivate mutating func append(_ robustness: Robustness) {
@@ -219,7 +240,9 @@ extension [UInt8] {
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {
     append("\n\(detector): area under the curve \(curve.area?.text(decimals: 5) ?? "-")\n")
-    let points = curve.points.filter { $0.margin > -10 }
+    // Below, ring has seen no outline; a judge's scores may be of any size.
+    let isRing = detector == RingDetector.name
+    let points = isRing ? curve.points.filter { $0.margin > -10 } : curve.points
     TextTable(EvaluationTable.receiver, points, leftColumns: 0).append(to: &self)
   }
 }

@@ -13,9 +13,9 @@ package struct Finding: Sendable {
   /// The expected verdict, if somebody gave one.
   package let expectation: ExpectedVerdict?
   /// The result.
-  package let result: Result
+  package private(set) var result: Result
   /// The probability that a person would call it a circle, where the detector says so.
-  package let probability: Double?
+  package private(set) var probability: Double?
   /// Which shapes it was drawn about, where shapes were given.
   package let surroundings: Surroundings?
   /// The least change that would change the verdict, where that was asked for.
@@ -28,6 +28,10 @@ package struct Finding: Sendable {
     /// A detector's verdict with all its checks, and the measures of the stroke. Kept aside, so that
     /// a bare verdict is no larger for it.
     indirect case explained(detector: String, Explanation, StrokeMeasures)
+    /// A judge from outside is asked; the measures of the stroke are kept if they were asked for.
+    indirect case asked(judge: String, StrokeMeasures?)
+    /// The answer of a judge from outside, and the measures of the stroke if they were asked for.
+    indirect case answered(judge: String, JudgeAnswer, StrokeMeasures?)
     /// A detector did not judge it, because its pointer was cancelled.
     case skipped(detector: String)
     /// It has not ended, and can no longer become a circle because of this check.
@@ -56,6 +60,13 @@ package struct Finding: Sendable {
     self.whatIf = whatIf
   }
 
+  /// Takes the answer of the judge that is asked.
+  package mutating func take(_ answer: JudgeAnswer) {
+    guard case .asked(let judge, let measures) = result else { return }
+    result = .answered(judge: judge, answer, measures)
+    probability = answer.probability
+  }
+
   /// The outcome of a finding, by which totals are counted.
   package enum Status: Sendable {
     case passed, failed, skipped, pending, unreadable
@@ -66,8 +77,9 @@ package struct Finding: Sendable {
     switch result {
     case .judged(_, let verdict): status(of: verdict)
     case .explained(_, let explanation, _): status(of: explanation.verdict)
+    case .answered(_, let answer, _): status(of: answer.verdict)
     case .skipped: .skipped
-    case .pending: .pending
+    case .pending, .asked: .pending
     case .unreadable: .unreadable
     }
   }
@@ -83,21 +95,32 @@ package struct Finding: Sendable {
   /// The verdict, if there is one.
   package var verdict: Verdict? { result.verdict }
 
-  /// The verdict with all its checks, if they were asked for.
+  /// The verdict with all its checks, if they were asked for; of a judge's, with those it states.
   var explanation: Explanation? {
-    guard case .explained(_, let explanation, _) = result else { return nil }
-    return explanation
+    switch result {
+    case .explained(_, let explanation, _): explanation
+    case .answered(_, let answer, _?): answer.explanation
+    default: nil
+    }
   }
 
   /// The measures of the stroke, if an explanation was asked for.
   var measures: StrokeMeasures? {
-    guard case .explained(_, _, let measures) = result else { return nil }
-    return measures
+    switch result {
+    case .explained(_, _, let measures), .answered(_, _, let measures?): measures
+    default: nil
+    }
+  }
+
+  /// The answer of a judge from outside, if one judged.
+  package var answer: JudgeAnswer? {
+    if case .answered(_, let answer, _) = result { answer } else { nil }
   }
 
   /// The word for what came of it.
   var outcome: String {
     if case .skipped = result { return "skipped" }
+    if let answer { return answer.word }
     guard let verdict else { return pendingCheck == nil ? "error" : "pending" }
     return verdict.isCircle ? "circle" : "rejected"
   }
@@ -110,7 +133,7 @@ package struct Finding: Sendable {
       return [place.line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (place.line == nil ? reason : " \(reason)")
     }
-    return (verdict?.reason ?? pendingCheck?.reason)?.description
+    return statedReason?.description
   }
 
   /// The check that a stroke which has not ended has failed for good.
@@ -123,7 +146,13 @@ package struct Finding: Sendable {
   var code: String? {
     if case .skipped = result { return "cancelled" }
     if case .unreadable = result { return "unreadable" }
-    return (verdict?.reason ?? pendingCheck?.reason)?.code
+    return statedReason?.code
+  }
+
+  /// The reason, where whoever judged gives one.
+  var statedReason: Reason? {
+    if let answer { return answer.reason }
+    return verdict?.reason ?? pendingCheck?.reason
   }
 }
 
@@ -131,8 +160,8 @@ extension Finding.Result {
   /// Which detector judged, if one did.
   package var detector: String? {
     switch self {
-    case .judged(let detector, _), .explained(let detector, _, _), .skipped(let detector),
-      .pending(let detector, _):
+    case .judged(let detector, _), .explained(let detector, _, _), .answered(let detector, _, _),
+      .skipped(let detector), .asked(let detector, _), .pending(let detector, _):
       detector
     case .unreadable: nil
     }
@@ -143,7 +172,8 @@ extension Finding.Result {
     switch self {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
-    case .skipped, .pending, .unreadable: nil
+    case .answered(_, let answer, _): answer.verdict
+    case .skipped, .pending, .asked, .unreadable: nil
     }
   }
 }

@@ -42,8 +42,11 @@ extension Finding {
     },
   ]
 
-  /// The check that decided against a circle, or has for a stroke that has not ended.
-  private var failedCheck: Check? { verdict?.rejection ?? pendingCheck }
+  /// The check that decided against a circle, or has for a stroke that has not ended; nil if a judge
+  /// states none.
+  private var failedCheck: Check? {
+    (verdict?.rejection ?? pendingCheck).flatMap { $0.measured == nil ? nil : $0 }
+  }
 
   fileprivate static var columnsOfMeasures: [Column<Finding>] {
     let numbers: [(String, @Sendable (StrokeMeasures) -> Double?)] = [
@@ -98,14 +101,16 @@ extension JSONWriter {
   mutating func verdict(of finding: Finding) {
     member("detector", finding.detector)
     member("verdict", finding.outcome)
-    if let reason = finding.verdict?.reason {
+    if let reason = finding.statedReason {
       member("reason", reason.fixedText)
       member("code", reason.fixedCode)
     } else {
       member("reason", finding.reason)
       member("code", finding.code)
     }
-    member("circle", finding.verdict?.circle)
+    member("circle", finding.verdict?.knownCircle)
+    if let label = finding.answer?.label { member("answer", label) }
+    if let score = finding.answer?.score { member("score", score) }
     if let probability = finding.probability {
       // Four places: more would be pretence, and the last ones differ from system to system.
       member("probability", (probability * 10_000).rounded() / 10_000)

@@ -10,7 +10,7 @@ package struct StoredVerdict: Hashable, Sendable {
   package var id: String?
   /// The detector that judged.
   package var detector: String
-  /// `circle`, `rejected`, `skipped`, `error`, or what another version says.
+  /// `circle`, `accepted`, `rejected`, `skipped`, `error`, or what another version says.
   package var verdict: String
   /// The code of the reason; nil of a circle.
   package var code: String?
@@ -34,7 +34,7 @@ package struct StoredVerdict: Hashable, Sendable {
   /// True if it was found to be a circle, false if not; nil if it was not judged.
   package var isCircle: Bool? {
     switch verdict {
-    case "circle": true
+    case "circle", "accepted": true
     case "rejected": false
     default: nil
     }

@@ -46,8 +46,13 @@ package struct TextReport: Report {
   private func append(_ verdict: Verdict, of finding: Finding, to output: inout [UInt8]) {
     let isPassed = finding.status == .passed
     let color = isPassed ? Color.green : .red
-    append(in: color, to: &output) { $0.append(verdict.headline) }
-    output.append(detailsOf: verdict)
+    if let answer = finding.answer {
+      append(in: color, to: &output) { $0.append(answer.word) }
+      output.append(String(answer.sentence.dropFirst(answer.word.count)).withoutControls)
+    } else {
+      append(in: color, to: &output) { $0.append(verdict.headline) }
+      output.append(detailsOf: verdict)
+    }
     if let expectation = finding.expectation {
       output.append(isPassed ? ", as expected" : ", but expected ")
       if !isPassed { output.append(expectation.description) }
@@ -113,7 +118,7 @@ package struct TextReport: Report {
     }
     allowed.append(unit)
     output.append("  ")
-    output.append(check.name.description, paddedTo: 12)
+    output.append(check.name.description.withoutControls, paddedTo: 12)
     output.append(String(decoding: measured, as: UTF8.self), paddedTo: 14)
     output.append(String(decoding: allowed, as: UTF8.self), paddedTo: 20)
     switch check.outcome {
@@ -124,7 +129,7 @@ package struct TextReport: Report {
       if let share { output.append(", uses \(share.percent)") }
       if check.outcome == .failed {
         output.append(": ")
-        output.append(check.reason.fixedText)
+        output.append(check.reason.description.withoutControls)
       }
     case .skipped:
       output.append("skipped: ")

@@ -36,7 +36,8 @@ enum CircleCommand {
       ),
     ],
     objection: { flag, options in
-      options.detection.objection(to: flag) ?? options.surroundings.objection(to: flag)
+      options.detection.objection(to: flag) ?? options.detection.objectionWithoutJudges(to: flag)
+        ?? options.surroundings.objection(to: flag)
         ?? options.output.objection(to: flag)
     },
     run: run)
@@ -60,14 +61,15 @@ enum CircleCommand {
     }
     let inputs = try invocation.inputs()
     let report = report(
-      invocation, namesDetector: detectors.count > 1,
+      invocation, namesDetector: detectors.count + options.detection.judges.count > 1,
       hasSurroundings: options.surroundings.file != nil)
     let shapes: NearbyShapes?
     do throws(InputFailure) { shapes = try options.surroundings.shapes(console) } catch {
       return console.trouble(error)
     }
     let handler = VerdictHandler(
-      detectors: detectors, explains: options.output.isExplained,
+      detectors: detectors, judges: options.judges(console),
+      showsLabels: options.detection.showsLabels, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
       wantsProbability: [.json, .ndjson].contains(options.output.format),
       needsID: options.output.format != .text, shapes: shapes,
@@ -123,6 +125,7 @@ enum CircleCommand {
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
       if file != nil, sawNothing { return false }
+      if console.sayStopped(tally, file), file != nil { return false }
       output.close(tally.totals)
       if let failure = output.failure { throw failure }
       return true
@@ -130,7 +133,7 @@ enum CircleCommand {
     if options.output.isSummarized {
       for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
-    if code == .trouble || tally.errors > 0 { return .trouble }
+    if code == .trouble || tally.errors > 0 || tally.hasFault { return .trouble }
     if tally.totals.judged == 0, options.isGate, !Platform.isInterrupted {
       let cancelled = tally.cancelled > 0 ? " (\(tally.cancelled) cancelled)" : ""
       console.complain(

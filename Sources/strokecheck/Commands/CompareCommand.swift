@@ -33,9 +33,10 @@ enum CompareCommand {
     var compared: (comparison: Comparison, flips: [ComparedStroke])
     var isRight = true
     if let against = options.comparison.against {
-      let sink = try judged(invocation, against)
+      guard let sink = try judged(invocation, against) else { return .trouble }
       compared = (Comparison(sink.collection.matches), sink.collection.flips)
       compared.comparison.unreadable = sink.leftOut.unreadable
+      compared.comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
       if !compared.comparison.isLabelled, !sink.seen.labels.isEmpty {
         let reason = options.evaluation.noCircles(sink.seen)
         console.complain("warning: every change counts: \(reason)")
@@ -91,8 +92,8 @@ enum CompareCommand {
         flip.strokes.after, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,
         label: flip.after.label,
         judgements: [
-          ReportPage.Judgement(of: flip.strokes.before, by: flip.detectors.before),
-          ReportPage.Judgement(of: flip.strokes.after, by: flip.detectors.after),
+          flip.sides.before.judgement(of: flip.strokes.before),
+          flip.sides.after.judgement(of: flip.strokes.after),
         ])
     }
     var bytes: [UInt8] = []
@@ -111,28 +112,48 @@ enum CompareCommand {
     return Comparison(sides[0], sides[1])
   }
 
-  /// Judges strokes under two settings.
+  /// Judges strokes under two settings; nil if a judge from outside was at fault.
   private static func judged(
     _ invocation: Invocation, _ against: String
-  ) throws(UsageError) -> LabelledSink<[ComparedStroke], ComparedStrokes> {
+  ) throws(UsageError) -> LabelledSink<[ComparedStroke], ComparedStrokes>? {
     let options = invocation.options
     let other = try options.adding(against, for: command)
     let (first, second) = (options.detection.detectors, other.detection.detectors)
-    let names = [first, second].map { $0.map { type(of: $0).name } }
-    guard first.count == second.count, first.count == 1 || names[0] == names[1] else {
+    let programs = [options.detection.programs, other.detection.programs]
+    let names = zip([first, second], programs).map { detectors, programs in
+      detectors.map { type(of: $0).name } + programs.map(\.name)
+    }
+    guard names[0].count == names[1].count, names[0].count == 1 || names[0] == names[1] else {
       throw UsageError(
         "--against should keep the detectors, or replace one by one: "
           + names.map { $0.joined(separator: ", ") }.joined(separator: " became "))
     }
-    let handler = LabelledStrokes(options, needsLabel: false) { stroke in
-      let after =
-        other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
-      return zip(first, second).map { ComparedStroke(stroke, after, $0, $1) }
+    @Sendable func after(_ stroke: LabelledStroke) -> Stroke {
+      other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
     }
-    return invocation.run(
+    let judges = Options.judges(programs[0] + programs[1], options, invocation.console)
+    let handler = LabelledStrokes(
+      options, needsLabel: false, judges: judges,
+      questions: { stroke in
+        (judges?.programs ?? []).indices.map { judge in
+          JudgeQuestion(
+            judge: judge, stroke: judge < programs[0].count ? stroke.stroke : after(stroke))
+        }
+      },
+      judge: { stroke in
+        let answers = stroke.answers.compactMap(\.first)
+        let count = programs[0].count
+        let before = first.map { ComparedSide($0) } + answers.prefix(count).map { .answer($0) }
+        let now = second.map { ComparedSide($0) } + answers.dropFirst(count).map { .answer($0) }
+        let strokes = (before: stroke.stroke, after: after(stroke))
+        return zip(zip(names[0], before), zip(names[1], now)).map {
+          ComparedStroke(stroke, strokes, $0, $1)
+        }
+      })
+    let (sink, tally) = invocation.run(
       try invocation.inputs(), by: handler,
-      into: LabelledSink(into: ComparedStrokes()) { $2.add($1) }
-    ).sink
+      into: LabelledSink(into: ComparedStrokes()) { $2.add($1) })
+    return tally.hasFault ? nil : sink
   }
 }
 
@@ -142,26 +163,48 @@ struct ComparedStroke: Sendable {
   let after: StoredVerdict
   /// The stroke, resampled as each setting asks for.
   let strokes: (before: Stroke, after: Stroke)
-  let detectors: (before: any Detector, after: any Detector)
+  /// Who judged on each side.
+  let sides: (before: ComparedSide, after: ComparedSide)
 
   init(
-    _ stroke: LabelledStroke, _ after: Stroke, _ first: any Detector, _ second: any Detector
+    _ labelled: LabelledStroke, _ strokes: (before: Stroke, after: Stroke),
+    _ first: (name: String, side: ComparedSide), _ second: (name: String, side: ComparedSide)
   ) {
-    before = StoredVerdict(first.verdict(on: stroke.stroke), by: first, on: stroke)
-    self.after = StoredVerdict(second.verdict(on: after), by: second, on: stroke)
-    detectors = (first, second)
-    let isSame = before.isCircle == self.after.isCircle
-    strokes = isSame ? (Stroke(), Stroke()) : (stroke.stroke, after)
+    before = first.side.verdict(on: strokes.before, by: first.name, of: labelled)
+    after = second.side.verdict(on: strokes.after, by: second.name, of: labelled)
+    sides = (first.side, second.side)
+    let isSame = before.isCircle == after.isCircle
+    self.strokes = isSame ? (Stroke(), Stroke()) : strokes
   }
 }
 
-extension StoredVerdict {
-  fileprivate init(_ verdict: Verdict, by detector: any Detector, on stroke: LabelledStroke) {
-    self.init(
-      file: stroke.place.file, stroke: stroke.place.number ?? 0, id: stroke.id,
-      detector: type(of: detector).name, verdict: verdict.isCircle ? "circle" : "rejected",
-      code: verdict.reason?.code, label: stroke.label, group: stroke.group,
-      isPositive: stroke.isPositive)
+/// One side of a comparison: a detector, or the answer of a judge from outside.
+enum ComparedSide: Sendable {
+  case detector(any Detector)
+  case answer(JudgeAnswer)
+
+  init(_ detector: any Detector) { self = .detector(detector) }
+
+  fileprivate func judgement(of stroke: Stroke) -> ReportPage.Judgement {
+    switch self {
+    case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
+    case .answer(let answer): ReportPage.Judgement(of: stroke, answer)
+    }
+  }
+
+  fileprivate func verdict(
+    on stroke: Stroke, by name: String, of labelled: LabelledStroke
+  ) -> StoredVerdict {
+    let (verdict, word): (Verdict, String?) =
+      switch self {
+      case .detector(let detector): (detector.verdict(on: stroke), nil)
+      case .answer(let answer): (answer.verdict, answer.word)
+      }
+    return StoredVerdict(
+      file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
+      detector: name, verdict: word ?? (verdict.isCircle ? "circle" : "rejected"),
+      code: verdict.reason?.code, label: labelled.label, group: labelled.group,
+      isPositive: labelled.isPositive)
   }
 }
 

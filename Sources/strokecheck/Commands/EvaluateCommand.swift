@@ -35,10 +35,17 @@ enum EvaluateCommand {
     try invocation.checkStandardInput(options.evaluation.expectation, of: "stored result")
     let evaluator = try Evaluator(options)
     let inputs = try invocation.inputs()
-    let sink = invocation.run(
-      inputs, by: LabelledStrokes(options) { evaluator.judge($0.stroke) },
-      into: LabelledSink(into: evaluator.noResults) { evaluator.add($0, $1, to: &$2) }
-    ).sink
+    let handler = LabelledStrokes(
+      options, judges: options.judges(console), questions: evaluator.questions
+    ) { evaluator.judge($0) }
+    let (sink, tally) = invocation.run(
+      inputs, by: handler,
+      into: LabelledSink(into: evaluator.noResults) { evaluator.add($0, $1, to: &$2) })
+    if tally.hasFault { return .trouble }
+    if let (judge, stroke, what) = sink.collection.missing {
+      console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
+      return .trouble
+    }
     let summary = evaluator.summary(of: sink.collection, leftOut: sink.leftOut)
     for warning in sink.leftOut.warnings(options.evaluation) {
       console.complain("warning: \(warning)")

@@ -2,17 +2,19 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// What the detectors make of a labelled stroke.
+/// What the detectors, and then the judges from outside, make of a labelled stroke.
 struct EvaluatedStroke: Sendable {
-  /// The verdict of each detector.
+  /// The verdict of each.
   let verdicts: [Verdict]
-  /// Ring's margin, where it is wanted.
-  let margin: Double?
+  /// The answer of each judge from outside.
+  let answers: [JudgeAnswer]
+  /// The margin or score of each, where it is wanted; nil where none is stated.
+  let margins: [Double?]
   /// For each curve, which of its combinations of values accept the stroke.
   let acceptances: [[Bool]]
-  /// Ring's probability, where it is wanted.
-  let probability: Double?
-  /// For each detector, whether it accepts the stroke after each of the changes, where they are wanted;
+  /// The probability of each, where it is wanted; nil where none is stated.
+  let probabilities: [Double?]
+  /// For each, whether it accepts the stroke after each of the changes, where they are wanted;
   /// nil where too few samples are left.
   let robustness: [[Bool?]]
 }
@@ -22,12 +24,18 @@ struct EvaluatedStroke: Sendable {
 struct Evaluator: Sendable {
   private let options: Options
   private let detectors: [any Detector]
+  /// The names of the detectors, and then of the judges from outside.
+  private let names: [String]
   private let curves: [(curve: SettingCurve, detectors: [any Detector])]
 
-  /// The results so far, and the margins of circles and of others, where they are wanted.
-  typealias Results = (
-    summary: EvaluationSummary, circleMargins: [Double], otherMargins: [Double]
-  )
+  /// The results so far.
+  struct Results: Sendable {
+    var summary = EvaluationSummary()
+    /// The margins or scores of each, where they are wanted.
+    var margins: [(circles: [Double], others: [Double])] = []
+    /// The first stroke for which a judge stated no score or probability that is wanted, and what.
+    var missing: (judge: String, stroke: StrokePlace, what: String)?
+  }
 
   init(_ options: Options) throws(UsageError) {
     self.options = options
@@ -37,15 +45,17 @@ struct Evaluator: Sendable {
         throw UsageError("--sweep and --roc cannot be used together")
       }
       self.detectors = detectors.filter { $0 is RingDetector }
-      guard !self.detectors.isEmpty else {
+      guard !self.detectors.isEmpty || !options.detection.judges.isEmpty else {
         throw UsageError(
           "--roc: \(options.detection.name) has no margin", suggestion: "--detector ring")
       }
     } else {
       self.detectors = detectors
     }
+    names = self.detectors.map { type(of: $0).name } + options.detection.judges.map(\.name)
     curves = try Sweep.curves(of: options.evaluation.sweeps, detectors)
-    if options.evaluation.wantsReliability, !self.detectors.contains(where: { $0 is RingDetector })
+    if options.evaluation.wantsReliability, options.detection.judges.isEmpty,
+      !self.detectors.contains(where: { $0 is RingDetector })
     {
       throw UsageError(
         "--reliability: \(options.detection.name) states no probability",
@@ -53,46 +63,76 @@ struct Evaluator: Sendable {
     }
   }
 
-  func judge(_ stroke: Stroke) -> EvaluatedStroke {
-    let ring = detectors.lazy.compactMap { $0 as? RingDetector }.first
-    return EvaluatedStroke(
-      verdicts: detectors.map { $0.verdict(on: stroke) },
-      margin: options.evaluation.wantsReceiver ? ring?.margin(of: stroke) : nil,
-      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
-      probability: options.evaluation.wantsReliability ? ring?.probability(of: stroke) : nil,
-      robustness: options.evaluation.wantsRobustness ? robustness(of: stroke) : [])
+  /// What judges from outside are asked about a stroke: as it is, and then with each change of which
+  /// enough is left.
+  func questions(about stroke: LabelledStroke) -> [JudgeQuestion] {
+    let versions = [stroke.stroke] + changed(stroke.stroke).compactMap(\.self)
+    return options.detection.judges.indices.flatMap { judge in
+      versions.map { JudgeQuestion(judge: judge, stroke: $0) }
+    }
   }
 
-  private func robustness(of stroke: Stroke) -> [[Bool?]] {
-    let changed = Robustness.changes.map { change -> Stroke? in
+  func judge(_ labelled: LabelledStroke) -> EvaluatedStroke {
+    let (stroke, answers) = (labelled.stroke, labelled.answers.compactMap(\.first))
+    let (wantsMargin, wantsProbability) =
+      (options.evaluation.wantsReceiver, options.evaluation.wantsReliability)
+    let rings = detectors.map { $0 as? RingDetector }
+    return EvaluatedStroke(
+      verdicts: detectors.map { $0.verdict(on: stroke) } + answers.map(\.verdict),
+      answers: answers,
+      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } + answers.map(\.score) : [],
+      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
+      probabilities: wantsProbability
+        ? rings.map { $0?.probability(of: stroke) } + answers.map(\.statedProbability) : [],
+      robustness: options.evaluation.wantsRobustness ? robustness(of: labelled) : [])
+  }
+
+  /// The stroke after each of the changes; nil where too few samples are left.
+  private func changed(_ stroke: Stroke) -> [Stroke?] {
+    guard options.evaluation.wantsRobustness else { return [] }
+    return Robustness.changes.map { change in
       guard let changed = try? stroke.transformed(by: change.transformation) else { return nil }
       return changed.count >= options.evaluation.minSamples ? changed : nil
     }
+  }
+
+  private func robustness(of labelled: LabelledStroke) -> [[Bool?]] {
+    let changed = changed(labelled.stroke)
     return detectors.map { detector in
       changed.map { $0.map { detector.verdict(on: $0).isCircle } }
     }
+      + labelled.answers.map { answers in
+        var rest = answers.dropFirst()
+        return changed.map { $0 == nil ? nil : rest.popFirst()?.isAccepted }
+      }
   }
 
   /// The results before the first stroke.
   var noResults: Results {
-    var summary = EvaluationSummary()
-    summary.version = StrokeCheck.program.version
+    var results = Results()
+    results.summary.version = StrokeCheck.program.version
     let isStored = options.evaluation.format == .json || options.evaluation.expectation != nil
-    summary.evaluations = detectors.map {
-      Evaluation(of: type(of: $0).name, keepsOutcomes: isStored)
-    }
-    summary.sweeps = curves.map(\.curve)
+    results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
+    results.summary.sweeps = curves.map(\.curve)
     if options.evaluation.wantsReliability {
-      summary.reliability = Reliability(of: RingDetector.name)
+      results.summary.reliabilities = names.enumerated().compactMap { index, name in
+        statesProbability(index) ? Reliability(of: name) : nil
+      }
     }
     if options.evaluation.wantsRobustness {
-      summary.robustness = detectors.map { Robustness(of: type(of: $0).name) }
+      results.summary.robustness = names.map { Robustness(of: $0) }
     }
-    summary.positiveLabels = options.evaluation.labelsOfCircles
-    summary.transformations = options.evaluation.transformations.map(\.text)
-    summary.settings = options.detection.texts(for: options.detection.detectors)
-    summary.groupMember = options.evaluation.group
-    return (summary, [], [])
+    results.summary.positiveLabels = options.evaluation.labelsOfCircles
+    results.summary.transformations = options.evaluation.transformations.map(\.text)
+    results.summary.settings = options.detection.texts(for: options.detection.detectors)
+    results.summary.groupMember = options.evaluation.group
+    results.margins = names.map { _ in ([], []) }
+    return results
+  }
+
+  /// True of ring, and of judges from outside, which should.
+  private func statesProbability(_ index: Int) -> Bool {
+    index >= detectors.count || detectors[index] is RingDetector
   }
 
   /// Counts a stroke.
@@ -103,13 +143,19 @@ struct Evaluator: Sendable {
       label: stroke.label ?? "", isPositive: isPositive,
       group: stroke.group ?? (options.evaluation.group == nil ? nil : "(none)"))
     for (index, verdict) in judged.verdicts.enumerated() {
-      results.summary.evaluations[index].add(verdict, on: example)
+      let answer = index < detectors.count ? nil : judged.answers[index - detectors.count]
+      results.summary.evaluations[index].add(
+        verdict, word: answer?.word, label: answer?.label, on: example)
     }
-    if let margin = judged.margin {
+    for (index, margin) in judged.margins.enumerated() {
+      guard let margin else {
+        noteMissing("\"score\", which --roc needs", index, stroke, in: &results)
+        continue
+      }
       if isPositive {
-        results.circleMargins.append(margin)
+        results.margins[index].circles.append(margin)
       } else {
-        results.otherMargins.append(margin)
+        results.margins[index].others.append(margin)
       }
     }
     for (index, acceptances) in judged.acceptances.enumerated() {
@@ -117,13 +163,33 @@ struct Evaluator: Sendable {
         results.summary.sweeps[index].points[place].add(example, isAccepted: isAccepted)
       }
     }
-    if let probability = judged.probability {
-      results.summary.reliability?.add(probability, isPositive: isPositive)
-    }
+    addProbabilities(judged, stroke, isPositive, to: &results)
     for (index, acceptances) in judged.robustness.enumerated() {
       results.summary.robustness[index].add(
         acceptances, unchanged: judged.verdicts[index].isCircle, isPositive: isPositive)
     }
+  }
+
+  private func addProbabilities(
+    _ judged: EvaluatedStroke, _ stroke: LabelledStroke, _ isPositive: Bool,
+    to results: inout Results
+  ) {
+    var place = 0
+    for (index, probability) in judged.probabilities.enumerated() where statesProbability(index) {
+      if let probability {
+        results.summary.reliabilities[place].add(probability, isPositive: isPositive)
+      } else {
+        noteMissing(
+          "\"score\" from 0 to 1, which --reliability needs", index, stroke, in: &results)
+      }
+      place += 1
+    }
+  }
+
+  private func noteMissing(
+    _ what: String, _ index: Int, _ stroke: LabelledStroke, in results: inout Results
+  ) {
+    results.missing = results.missing ?? (names[index], stroke.place, what)
   }
 
   /// Sums up.
@@ -136,10 +202,18 @@ struct Evaluator: Sendable {
         summary.evaluations.first { $0.detector == detector }?.confusion
     }
     if options.evaluation.wantsReceiver {
-      let curve = ReceiverCurve(positives: results.circleMargins, negatives: results.otherMargins)
-      summary.receivers = summary.evaluations.map { ($0.detector, curve) }
+      summary.receivers = zip(names, results.margins).map { name, margins in
+        (name, ReceiverCurve(positives: margins.circles, negatives: margins.others))
+      }
     }
     return summary
+  }
+}
+
+extension JudgeAnswer {
+  /// The probability, or else the score if it can be one.
+  fileprivate var statedProbability: Double? {
+    (probability ?? score).flatMap { (0...1).contains($0) ? $0 : nil }
   }
 }
 

@@ -39,7 +39,8 @@ enum PlotCommand {
 
   private static func objection(to flag: Flag, in options: Options) -> UsageError? {
     if flag.section == .hitTest { return options.hits.objection(to: flag) }
-    return options.detection.objection(to: flag) ?? options.drawing.objection(to: flag)
+    return options.detection.objection(to: flag)
+      ?? options.detection.objectionWithoutJudges(to: flag) ?? options.drawing.objection(to: flag)
       ?? options.drawing.objectionWithoutShapes(to: flag)
   }
 
@@ -88,16 +89,20 @@ enum PlotCommand {
     _ inputs: [NamedInput], over shapes: NamedDrawing?, _ invocation: Invocation
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    let detectors = options.detection.detectors
     let isExplained = options.output.isExplained
-    let mapper = StrokeMapper(options: options.input) { stroke in
-      let panels = Panel.sideBySide(stroke, judgedBy: detectors, showsChecks: isExplained, shapes)
+    let mapper = StrokeMapper(
+      options: options.input, judges: options.judges(console),
+      showsLabels: options.detection.showsLabels
+    ) { stroke in
+      let panels = Panel.sideBySide(
+        stroke, judgedBy: options.detection, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)
     }
-    let drawn = invocation.run(inputs, by: mapper, into: Collector()).sink
+    let (drawn, tally) = invocation.run(inputs, by: mapper, into: Collector())
+    if console.sayStopped(tally, options.output.path) { return .trouble }
     var panels = drawn.collection.flatMap(\.panels)
     if drawn.collection.count == 1, let only = drawn.collection.first?.stroke {
-      panels = Panel.sideBySide(only, judgedBy: detectors, showsChecks: true, shapes)
+      panels = Panel.sideBySide(only, judgedBy: options.detection, showsChecks: true, shapes)
     }
     guard !panels.isEmpty else {
       console.sayNothingWasRead(for: options.output.path)
@@ -108,36 +113,45 @@ enum PlotCommand {
         "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }
-    let drawing = Drawing(panels: panels, group: detectors.count)
+    let group = options.detection.detectors.count + options.detection.judges.count
+    let drawing = Drawing(panels: panels, group: group)
     let code = drawing.write(options, console)
     return drawn.problems.isEmpty ? code : .trouble
   }
 }
 
 extension Panel {
-  /// A stroke as each of several detectors sees it, all at the same scale.
+  /// A stroke as each of several detectors and judges sees it, all at the same scale.
   static func sideBySide(
-    _ named: NamedStroke, judgedBy detectors: [any Detector], showsChecks: Bool,
+    _ named: NamedStroke, judgedBy detection: DetectionOptions, showsChecks: Bool,
     _ shapes: NamedDrawing?
   ) -> [Panel] {
-    let focuses = detectors.compactMap { detector in
-      StrokeFigure(named.stroke, construction: detector.construction(of: named.stroke)).focus
+    let detectors = detection.detectors
+    let constructions =
+      detectors.map { $0.construction(of: named.stroke) } + named.answers.map(\.construction)
+    let focuses = constructions.compactMap {
+      StrokeFigure(named.stroke, construction: $0).focus
     }
     let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
+    let (title, subtitle) = (named.place.name, named.subtitle)
+    let painted = shapes?.painted ?? []
     return detectors.map { detector in
-      Panel(named, judgedBy: detector, showsChecks: showsChecks, alsoShowing: focus, shapes)
+      Panel(
+        named.stroke, title: title, subtitle: subtitle, judgedBy: detector,
+        showsChecks: showsChecks, alsoShowing: focus, over: painted)
     }
+      + zip(detection.judges, named.answers).map { judge, answer in
+        Panel(
+          named.stroke, title: title, subtitle: subtitle, judgedBy: judge.name, answer,
+          showsChecks: showsChecks, alsoShowing: focus, over: painted)
+      }
   }
+}
 
-  private init(
-    _ named: NamedStroke, judgedBy detector: any Detector, showsChecks: Bool,
-    alsoShowing focus: Rect?, _ shapes: NamedDrawing?
-  ) {
-    let names = [named.id, named.label].compactMap(\.self)
-    // A stroke whose name is its label, as in the samples, need not say so twice.
-    let subtitle = names.first == names.last ? names.first : names.joined(separator: " · ")
-    self.init(
-      named.stroke, title: named.place.name, subtitle: subtitle ?? "", judgedBy: detector,
-      showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
+extension NamedStroke {
+  /// Its id and label. A stroke whose name is its label, as in the samples, need not say so twice.
+  fileprivate var subtitle: String {
+    let names = [id, label].compactMap(\.self)
+    return (names.first == names.last ? names.first : names.joined(separator: " · ")) ?? ""
   }
 }

@@ -31,10 +31,16 @@ enum ReportCommand {
     var page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors.map { type(of: $0).name }, tunable: detectors,
+      detectors: detectors.map { type(of: $0).name } + options.detection.judges.map(\.name),
+      tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
-    let mapper = StrokeMapper(options: options.input) { named in
-      let judgements = detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
+    let mapper = StrokeMapper(
+      options: options.input, judges: options.judges(console),
+      showsLabels: options.detection.showsLabels
+    ) { named in
+      let judgements =
+        detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
+        + named.answers.map { ReportPage.Judgement(of: named.stroke, $0) }
       return (named: named, judgements: judgements)
     }
     let strokes = Collector<(named: NamedStroke, judgements: [ReportPage.Judgement]), _>(
@@ -46,7 +52,8 @@ enum ReportCommand {
         named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
         label: named.label, judgements: stroke.judgements)
     }
-    let output = invocation.run(inputs, by: mapper, into: strokes).sink
+    let (output, tally) = invocation.run(inputs, by: mapper, into: strokes)
+    if console.sayStopped(tally, options.output.path) { return .trouble }
     page = output.collection.page
     let sawTrouble = !output.problems.isEmpty
     // Where nothing could be read, what was there before is worth more.

@@ -5,6 +5,12 @@ import StrokeFormats
 struct DetectionOptions: Sendable {
   /// The names of detectors, or `all`.
   var names = [CookbookDetector.name]
+  /// The judges from outside, in the order in which they were given.
+  var judges: [JudgeProgram] = []
+  /// The seconds in which a judge has to answer.
+  var judgeTimeout = 10.0
+  /// True if judges may see all that a stroke's record says.
+  var showsLabels = false
   /// The limits that were set, in the order they were set.
   var settings: [(setting: DetectorSetting, value: Double)] = []
   /// The names of checks that are left out.
@@ -16,13 +22,13 @@ struct DetectionOptions: Sendable {
   static let known: [any Detector] = KnownDetector.allCases.map { $0.apply(DetectorEraser()) }
 
   /// The names, for people.
-  var name: String { names.joined(separator: ", ") }
+  var name: String { (names + judges.map(\.name)).joined(separator: ", ") }
 
   /// The names of the detectors, in that order.
   static var knownNames: [String] { known.map { type(of: $0).name } }
 
   /// The detectors with their published limits that are asked for.
-  private var chosen: [any Detector] {
+  var chosen: [any Detector] {
     Self.known.filter { names.contains("all") || names.contains(type(of: $0).name) }
   }
 
@@ -38,6 +44,7 @@ struct DetectionOptions: Sendable {
 
   /// Says why an option does nothing to the detectors as asked for.
   func objection(to flag: Flag) -> UsageError? {
+    if let objection = objectionAboutJudges(to: flag) { return objection }
     if flag.section == .limits, let setting = DetectorSetting.named(flag.name),
       !Self.has(setting, chosen)
     {
@@ -126,7 +133,10 @@ extension Flag {
       "detector to use; several with commas, or repeated",
       default: CookbookDetector.name
     ) { options, value in
-      if options.isFirst(value.option) { options.detection.names = [] }
+      if options.isFirst(value.option) {
+        options.detection.names = []
+        if !options.hasBegun("judge") { options.detection.judges = [] }
+      }
       options.detection.names.append(value.text)
     },
     Flag(

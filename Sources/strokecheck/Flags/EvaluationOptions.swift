@@ -53,8 +53,9 @@ extension Flag {
   static let evaluation: [Flag] = [
     Flag(
       "positive", takes: .named("LABEL"), .evaluation, .judgment,
-      of: [.evaluate, .report, .tune, .compare],
-      isRepeatable: true, replacesDefaults: false, "label of circles; can be repeated (circle)"
+      of: .judging,
+      isRepeatable: true, replacesDefaults: false,
+      "label of what should be accepted; can be repeated (circle)"
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "exclude", takes: .named("ID"), .evaluation, .judgment, of: [.evaluate, .tune],

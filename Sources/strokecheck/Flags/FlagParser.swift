@@ -117,6 +117,10 @@ extension FlagParser.Scope {
   /// nil of any other name.
   fileprivate func refusal(of name: String) -> UsageError? {
     guard case .command(let command) = self else { return nil }
+    if name == "judge", command.id == .tune {
+      return UsageError(
+        "tune needs a detector whose limits it knows, which a judge from outside is not")
+    }
     let known = ["no-config"] + command.ownFlags.map { Self.no + $0.name }
     guard known.contains(name) else { return nil }
     // Of a command with defaults, only options that cannot have any come here.

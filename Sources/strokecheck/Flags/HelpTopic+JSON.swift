@@ -14,12 +14,14 @@ extension HelpTopic {
       stroke       number of the stroke in it, counted from 1; null if the input cannot be read
       id           the stroke's own id
       detector     detector that judged; null for an error
-      verdict      circle, rejected or error; with --early also pending: the stroke has not ended,
-                   and can no longer become a circle
+      verdict      circle, rejected or error; of a judge also accepted; with --early also pending:
+                   the stroke has not ended, and can no longer become a circle
       reason       text of the reason; for an error, line:column: what was expected
       code         stable code of the reason, as excessive-duration; unreadable for an error
       circle       {"center":[x,y],"radius":r} if the verdict is circle
-      probability* how likely a person would call the stroke a circle, from 0 to 1 (ring only)
+      answer*      label that a judge gave the stroke, and score*, its score
+      probability* how likely a person would call the stroke a circle, from 0 to 1 (ring, and judges
+                   that say so)
       expected*    expected verdict, where one is given: circle, rejected or a code
       passed*      true if the verdict is the expected one
       whatIf*      with --what-if: the least change that leads to the other verdict:
@@ -80,12 +82,16 @@ extension HelpTopic {
                    with --group, leaveOneOut: tpr, fpr, balanced (least and greatest), groupsAlike:
                    tprByGroup, fprByGroup, balancedByGroup (each group counting alike), and groups:
                    group, the counts and shares, balancedWithoutIt;
+                   answers* of a judge that gives labels: accuracy, accuracyInterval; labels: label,
+                   right (share), rightInterval, takenFor (strokes by other labels); groups*: group,
+                   right, rightInterval;
                    mistakes: file, stroke, id, label, verdict, reason, code
       sweeps*      for each detector: setting, best, makesNoDifference, and points: value with the
                    counts and shares. For several limits at once: settings, and in best and points
                    the limits by name. With --group, nested: value, inSample, leftOut (counts and
                    shares), and values: group, value
-      reliability* detector, brier, and bins: probability, stated, circles, circlesInterval
+      reliability* detector, brier, and bins: probability, stated, circles, circlesInterval; a list
+                   of them with several judges
       robustness*  detector, and changes: change, the counts and shares, flipped (verdicts)
       roc*         detector, area, and points: margin, tpr, fpr
       verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,

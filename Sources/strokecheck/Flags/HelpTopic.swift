@@ -4,12 +4,13 @@ import StrokePaths
 
 /// The topics that `help` covers besides the commands.
 enum HelpTopic: String, CaseIterable {
-  case detectors, formats, json, measures, expectations, defaults
+  case detectors, judge, formats, json, measures, expectations, defaults
   case exitStatus = "exit-status"
 
   func page(of program: Program) -> String {
     switch self {
     case .detectors: Self.detectorsPage
+    case .judge: Self.judgePage
     case .formats: Self.formatsPage
     case .json: Self.jsonPage
     case .measures: Self.measuresPage

@@ -30,6 +30,9 @@ struct Options: Sendable {
   /// Begins options of another source: the file, the variable, the command line.
   mutating func beginSource() { begun = [] }
 
+  /// Tells whether an option has been given in this source.
+  func hasBegun(_ option: String) -> Bool { begun.contains(option) }
+
   /// Tells whether an option is given for the first time in its place, and remembers it.
   mutating func isFirst(_ option: String) -> Bool {
     guard !begun.contains(option) else { return false }

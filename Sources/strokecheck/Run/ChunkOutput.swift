@@ -19,6 +19,8 @@ struct ChunkOutput<Element> {
 enum Message {
   /// The strokes of another input begin.
   case input
+  /// A judge from outside is at fault, and with that the run ends.
+  case fault(String)
   /// Something could not be read.
   case problem(String)
   case warning(String)

@@ -1,3 +1,4 @@
+import StrokeCore
 import StrokeFormats
 import StrokeReports
 
@@ -23,6 +24,8 @@ struct ChunkResult<Item> {
   /// stroke.
   var items: [(item: Item, stroke: Int, line: Int?)] = []
   private(set) var remarks: [Remark] = []
+  /// The strokes that each judge from outside is asked about.
+  private(set) var questions: [JudgeQuestions] = []
   /// The strokes that were read or should have been, up to now.
   var strokes = 0
   /// The lines that were read, in the formats that go by lines.
@@ -41,6 +44,7 @@ struct ChunkResult<Item> {
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     remarks.removeAll(keepingCapacity: true)
+    for index in questions.indices { questions[index].removeAll() }
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, Notice.Kinds())
     matches = StrokeSelection.Matches()
@@ -50,6 +54,18 @@ struct ChunkResult<Item> {
   /// Adds an item of the current stroke, or of one that has not ended yet.
   mutating func add(_ item: Item, line: Int? = nil, ofStroke stroke: Int? = nil) {
     items.append((item, stroke ?? strokes, line))
+  }
+
+  /// Asks a judge about a stroke, or a version of it, that belongs to the current one.
+  mutating func ask(_ judge: Int, about stroke: Stroke, fields: [StrokeField]) {
+    while questions.count <= judge { questions.append(JudgeQuestions()) }
+    questions[judge].append(stroke, fields: fields, number: strokes)
+  }
+
+  /// Leaves out items, from the first that there is no verdict on.
+  mutating func removeItems(from index: Int) {
+    items.removeSubrange(index...)
+    remarks.removeAll { $0.offset > index }
   }
 
   /// Adds notices on the current stroke, behind its items so far.

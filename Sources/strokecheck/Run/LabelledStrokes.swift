@@ -22,6 +22,10 @@ struct LabelledStroke: Sendable {
   let recorded: Stroke
   /// The stroke as it is judged: transformed and resampled as the options say.
   let stroke: Stroke
+  /// What judges from outside answer, by judge, in the order in which they were asked.
+  fileprivate(set) var answers: [[JudgeAnswer]] = []
+  /// The number of times that each is asked.
+  fileprivate var questions: [Int] = []
 }
 
 /// Makes something of each labelled stroke that counts: what `evaluate`, `tune` and `compare` do.
@@ -54,13 +58,19 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private let ignoredLabels: Set<String>
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
+  let judges: Judges?
+  private let questions: @Sendable (LabelledStroke) -> [JudgeQuestion]
   private let judge: @Sendable (LabelledStroke) -> Judged
 
+  /// Lets `judge` judge each stroke that counts, once judges from outside have answered the questions that
+  /// `questions` makes of it.
   init(
-    _ options: Options, needsLabel: Bool = true,
+    _ options: Options, needsLabel: Bool = true, judges: Judges? = nil,
+    questions: @escaping @Sendable (LabelledStroke) -> [JudgeQuestion] = { _ in [] },
     judge: @escaping @Sendable (LabelledStroke) -> Judged
   ) {
     (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
+    (self.judges, self.questions) = (judges, questions)
     positiveLabels = Set(options.evaluation.labelsOfCircles)
     excluded = Set(options.evaluation.excluded)
     ignoredLabels = Set(options.evaluation.ignoredLabels)
@@ -69,10 +79,29 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   var diagnostics: Diagnostics { .problems }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>) {
-    let item = item(of: record, isFirst: chunk.items.isEmpty)
+    var item = item(of: record, isFirst: chunk.items.isEmpty)
     // Where labels do not matter, nobody asks how many strokes were left out.
     if case .leftOut = item, !needsLabel { return }
+    if let judges, case .stroke(var stroke) = item {
+      let fields = options.detection.showsLabels ? record.fields : []
+      stroke.questions = judges.programs.map { _ in 0 }
+      for question in questions(stroke) {
+        chunk.ask(question.judge, about: question.stroke, fields: fields)
+        stroke.questions[question.judge] += 1
+      }
+      item = .stroke(stroke)
+    }
     chunk.add(item)
+  }
+
+  func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault) {
+    guard case .stroke(var stroke) = item else { return }
+    for (judge, count) in stroke.questions.enumerated() {
+      var own: [JudgeAnswer] = []
+      while own.count < count { own.append(try answers.next(of: judge)) }
+      stroke.answers.append(own)
+    }
+    item = .stroke(stroke)
   }
 
   private func item(of record: StrokeRecord, isFirst: Bool) -> Item {

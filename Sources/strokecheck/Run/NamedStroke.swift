@@ -4,25 +4,31 @@ import StrokeReports
 
 /// A stroke with where it is from.
 struct NamedStroke: Sendable {
-  let place: StrokePlace
+  /// Where it stands: with an empty file until the strokes before it have been counted.
+  fileprivate(set) var place = StrokePlace("")
   /// The stroke's own name for itself.
   let id: String?
   /// The stroke's own label.
   let label: String?
   /// The stroke, resampled if that was asked for.
   let stroke: Stroke
+  /// What judges from outside answer, one of each.
+  var answers: [JudgeAnswer] = []
 }
 
 /// Makes something of each stroke by itself: what `plot`, `report`, `lasso` and `generate` do.
 struct StrokeMapper<Element: Sendable>: StrokeHandler {
   let options: InputOptions
+  var judges: Judges?
+  /// True if they may see all that a stroke's record says.
+  var showsLabels = false
   let make: @Sendable (NamedStroke) -> Element
 
   var diagnostics: Diagnostics { .notices }
 
   func handle(
     _ record: inout StrokeRecord,
-    into chunk: inout ChunkResult<(id: String?, label: String?, stroke: Stroke)>
+    into chunk: inout ChunkResult<NamedStroke>
   ) {
     if record.isCancelled, !options.includesCancelled { return }
     // What is to be said of verdicts is left to those who ask for verdicts.
@@ -32,15 +38,23 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
       besides: chunk.knownNotices)
     chunk.note(notices)
     let stroke = options.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
-    chunk.add((record.id, record.label, stroke))
+    for judge in (judges?.programs ?? []).indices {
+      chunk.ask(judge, about: stroke, fields: showsLabels ? record.fields : [])
+    }
+    chunk.add(NamedStroke(id: record.id, label: record.label, stroke: stroke))
+  }
+
+  func take(_ answers: inout JudgeAnswers, into item: inout NamedStroke) throws(JudgeFault) {
+    for judge in (judges?.programs ?? []).indices {
+      item.answers.append(try answers.next(of: judge))
+    }
   }
 
   func append(
-    _ item: inout (id: String?, label: String?, stroke: Stroke), at place: StrokePlace,
-    to output: inout ChunkOutput<Element>
+    _ item: inout NamedStroke, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
-    output.results.append(
-      make(NamedStroke(place: place, id: item.id, label: item.label, stroke: item.stroke)))
+    item.place = place
+    output.results.append(make(item))
   }
 }
 

@@ -30,6 +30,8 @@ struct OrderedOutput<Sink: ResultSink> {
   /// The files of folders that were left out because there is no stroke in them.
   private(set) var withoutStrokes: [FoundFile] = []
   private var progress: Progress?
+  /// True if a judge was at fault, after which nothing is put out.
+  private(set) var isStopped = false
 
   init(_ sink: Sink, console: Console, progress: Progress?) {
     self.sink = sink
@@ -42,16 +44,25 @@ struct OrderedOutput<Sink: ResultSink> {
   mutating func publish(
     _ output: ChunkOutput<Sink.Element>, bytesRead: Int, isLast: Bool
   ) -> Bool {
+    if isLast { turn += 1 }
+    guard !isStopped else { return false }
     tally.add(output.tally)
     var sent = 0
     for (offset, message) in output.messages {
       send(output.results, &sent, upTo: offset)
       say(message)
+      if isStopped { return false }
     }
     send(output.results, &sent, upTo: output.results.count)
-    if isLast { turn += 1 }
     progress?.advance(bytes: bytesRead, strokes: tally.strokes)
-    return sink.failure == nil
+    return sink.failure == nil && !isStopped
+  }
+
+  /// Says what a judge did wrong after its last answer, unless the run was stopped before.
+  mutating func add(_ faults: [JudgeFault]) {
+    guard !isStopped, let fault = faults.first else { return }
+    tally.addFault()
+    say(.fault(fault.text(file: "")))
   }
 
   /// Ends the output of progress, and says what was left out.
@@ -74,6 +85,9 @@ struct OrderedOutput<Sink: ResultSink> {
   private mutating func say(_ message: Message) {
     switch message {
     case .input: notices.beginInput()
+    case .fault(let text):
+      isStopped = true
+      complain(text)
     case .problem(let text):
       sink.append(problem: text)
       complain(text)

@@ -11,6 +11,8 @@ protocol StrokeHandler: Sendable {
 
   /// The messages besides the results.
   var diagnostics: Diagnostics { get }
+  /// The judges from outside that are asked about the questions of each chunk; nil if there are none.
+  var judges: Judges? { get }
 
   /// Handles the stroke that was read last, which it may keep.
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>)
@@ -20,6 +22,8 @@ protocol StrokeHandler: Sendable {
   func look(
     at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
     into chunk: inout ChunkResult<Item>)
+  /// Takes the answers to what was asked about an item, in the order in which it was asked.
+  func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault)
   /// Appends the results of an item.
   func append(_ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>)
   /// Appends the results of an input that could not be read, or not to its end.
@@ -29,6 +33,9 @@ protocol StrokeHandler: Sendable {
 }
 
 extension StrokeHandler {
+  var judges: Judges? { nil }
+  func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault) {}
+
   func look(
     at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
     into chunk: inout ChunkResult<Item>

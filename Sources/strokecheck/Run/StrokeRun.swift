@@ -23,9 +23,11 @@ struct StrokeRun: Sendable {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs, handler, output)
+    // After a fault nobody waits for them.
+    if let faults = handler.judges?.finish() { output.enter { $0.add(faults) } }
     // The second pass repeats no messages.
     let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
-    if !isSecondPass, !Platform.isInterrupted {
+    if !isSecondPass, !Platform.isInterrupted, !output.enter({ $0.isStopped }) {
       let (matches, leftOut) = output.enter { ($0.tally.matches, $0.withoutStrokes) }
       var last = ChunkOutput<Sink.Element>()
       for failure in missing(matches) + empty(among: inputs, without: leftOut) {

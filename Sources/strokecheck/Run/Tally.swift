@@ -36,7 +36,12 @@ struct Tally {
   /// Strokes that were not judged, because their pointer was cancelled.
   var cancelled: Int { detectors.first?.skipped ?? 0 }
 
+  /// True if a judge from outside was at fault, so that strokes are not judged.
+  private(set) var hasFault = false
+
   mutating func addFailure() { failures += 1 }
+
+  mutating func addFault() { hasFault = true }
 
   mutating func add(_ matches: StrokeSelection.Matches) { self.matches.formUnion(matches) }
 
@@ -63,6 +68,7 @@ struct Tally {
   mutating func add(_ other: Tally) {
     totals = totals + other.totals
     failures += other.failures
+    hasFault = hasFault || other.hasFault
     strokes += other.strokes
     matches.formUnion(other.matches)
     for count in other.detectors {

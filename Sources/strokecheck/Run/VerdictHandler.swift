@@ -5,6 +5,10 @@ import StrokeReports
 /// Judges strokes and writes the verdicts as a report: what `circle` and `filter` do.
 struct VerdictHandler: StrokeHandler {
   let detectors: [any Detector]
+  /// The judges from outside, whose verdicts follow those of the detectors.
+  var judges: Judges?
+  /// True if they may see all that a stroke's record says.
+  var showsLabels = false
   /// True if all checks are measured, rather than those up to the first that fails.
   let explains: Bool
   /// The rate that strokes are resampled to first, at most.
@@ -40,8 +44,9 @@ struct VerdictHandler: StrokeHandler {
 
   private func skip(_ record: StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     let id = needsID ? record.id : nil
-    for detector in detectors {
-      let result = Finding.Result.skipped(detector: type(of: detector).name)
+    let names = detectors.map { type(of: $0).name } + (judges?.programs.map(\.name) ?? [])
+    for name in names {
+      let result = Finding.Result.skipped(detector: name)
       chunk.add(Finding(id: id, source: record.source, result: result), line: record.line)
     }
     chunk.note([.cancelled])
@@ -98,7 +103,23 @@ struct VerdictHandler: StrokeHandler {
           whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil),
         line: record.line)
     }
+    for (index, program) in (judges?.programs ?? []).enumerated() {
+      chunk.ask(index, about: stroke, fields: showsLabels ? record.fields : [])
+      let result = Finding.Result.asked(judge: program.name, explains ? stroke.measures : nil)
+      chunk.add(
+        Finding(
+          id: id, source: record.source, expectation: expected, result: result,
+          surroundings: surroundings),
+        line: record.line)
+    }
     if !notices.isEmpty { chunk.note(notices) }
+  }
+
+  func take(_ answers: inout JudgeAnswers, into finding: inout Finding) throws(JudgeFault) {
+    guard case .asked(let name, _) = finding.result,
+      let index = judges?.programs.firstIndex(where: { $0.name == name })
+    else { return }
+    finding.take(try answers.next(of: index))
   }
 
   /// Judges a stroke, and tells the probability of a circle where that is wanted and known.

@@ -76,7 +76,7 @@ where Handler.Element == Sink.Element {
       return 0
     case .files(let inputs):
       var size = 0
-      for input in inputs { size += handleFile(input) }
+      for input in inputs where !output.tally.hasFault { size += handleFile(input) }
       return size
     case .whole(let name, let ending): return handleWhole(name, ending)
     case .stream(let input):
@@ -313,7 +313,12 @@ extension Worker {
   private mutating func write(at place: ChunkPlace, isWhole: Bool) {
     var place = place
     place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
+    let fault = askJudges(at: place)
     appendItems(at: place)
+    if let fault {
+      output.tally.addFault()
+      return output.say(.fault(fault.text(file: place.file)))
+    }
     if let unfinished = result.unfinished {
       let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
       handler.say(.warning(warning), .problems, in: &output)
@@ -328,6 +333,24 @@ extension Worker {
     if let reason = ending?.failure {
       handler.report(InputFailure(name, reason), in: &output)
     }
+  }
+}
+
+// The judges from outside.
+extension Worker {
+  /// Asks them about the strokes of a chunk. Returns the first fault, after which there are no items.
+  private mutating func askJudges(at place: ChunkPlace) -> JudgeFault? {
+    guard let judges = handler.judges else { return nil }
+    var answers = judges.answers(to: result.questions, strokesBefore: place.strokes)
+    for index in result.items.indices {
+      do throws(JudgeFault) {
+        try handler.take(&answers, into: &result.items[index].item)
+      } catch {
+        result.removeItems(from: index)
+        return error
+      }
+    }
+    return nil
   }
 }
 

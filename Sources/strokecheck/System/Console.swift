@@ -76,7 +76,8 @@ struct Console: Sendable {
     sayItStays(file, "interrupted before a stroke was read")
   }
 
-  private func sayItStays(_ file: FilePath, _ reason: String) {
+  /// Says that an output stays as it was, and why.
+  func sayItStays(_ file: FilePath, _ reason: String) {
     let isThere = (try? Platform.kind(of: file)) != nil
     complain(
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")

@@ -39,6 +39,7 @@ extension Platform {
     var ends: [Int32] = [-1, -1]
     // Without descriptors to be had, a signal quits.
     guard !caughtSignals.isEmpty, pipe(&ends) == 0 else { return -1 }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     signalPipe = (out: ends[0], into: ends[1])
     for number in caughtSignals { signal(number, endInput) }
     return ends[0]
@@ -138,9 +139,10 @@ private func endInput(_ number: Int32) {
   errno = code
 }
 
-/// Ends the program and removes the unfinished file.
+/// Ends the program and what it has started, and removes the unfinished file.
 private func quit(_ number: Int32) {
   if let file = unfinishedFile { unlink(file) }
+  childGroups.endAll()
   _exit(128 + number)
 }
 

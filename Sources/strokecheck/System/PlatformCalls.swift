@@ -35,6 +35,7 @@ func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | 
 func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
   rename(old, new)
 }
+func openPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
 func listenOn(_ descriptor: Int32, _ waiting: Int32) -> Int32 {
   listen(descriptor, waiting)
 }

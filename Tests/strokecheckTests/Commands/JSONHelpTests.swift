@@ -61,6 +61,30 @@ import Testing
     #expect(names.subtracting(explained).sorted() == [])
   }
 
+  @Test func theAnswersOfAJudgeAreExplained() throws {
+    let judge = #"while read l; do echo '{"label":"arc","score":0.5}'; done"#
+    let words = ["-f", "json", "--group", "subject", "--reliability", "--judge", judge]
+    var names: Set<String> = []
+    let evaluation = try strokecheck(["evaluate"] + words + [Self.gestures])
+    let object = try JSONSerialization.jsonObject(with: Data(evaluation.output.utf8))
+    let detectors = try #require((object as? [String: Any])?["detectors"] as? [[String: Any]])
+    var answers = try #require(detectors.first?["answers"] as? [String: Any])
+    var labels = try #require(answers["labels"] as? [[String: Any]])
+    // Its members are labels.
+    for index in labels.indices { labels[index]["takenFor"] = 0 }
+    answers["labels"] = labels
+    Self.members(of: answers, into: &names)
+    #expect(names.count == 9, "\(names.sorted())")
+    let explained = Set(try Self.section("evaluate").split { !$0.isLetter }.map(String.init))
+    #expect(names.subtracting(explained).sorted() == [])
+    let circle = try strokecheck("circle", "-f", "ndjson", "--judge", judge, Self.gestures)
+    let section = try Self.section("circle")
+    for name in ["answer", "score"] {
+      #expect(circle.output.contains("\"\(name)\":"), "\(name)")
+      #expect(Set(section.split { !$0.isLetter }).contains(name[...]), "\(name)")
+    }
+  }
+
   @Test func aFilterIsExplainedToo() throws {
     let run = try strokecheck(
       "filter", "--explain", "--detector", "ring",

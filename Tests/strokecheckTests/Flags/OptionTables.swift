@@ -155,6 +155,10 @@ extension OptionTableTests {
     (selecting, "--id one", "--id two", ""),
     (selecting, "--label line", "--label circle", ""),
     ("circle evaluate compare plot report", "--detector katz", "--detector ring", ""),
+    (
+      "circle evaluate plot report", judge(saying: "line", name: "a"),
+      judge(saying: "circle", name: "b"), "@two"
+    ),
     ("circle filter", "--without inflections", "--without duration", "--explain"),
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
     ("evaluate", "--exclude one", "--exclude two", "@two"),
@@ -167,6 +171,13 @@ extension OptionTableTests {
     ("generate", "--from @two", "--from @slow", "--count 5"),
     ("generate", "--shape line", "--shape circle", "--count 5"),
   ]
+
+  /// Judges that answer every stroke by a label, and by the one that they are shown.
+  private static func judge(saying label: String, name: String = "n") -> String {
+    "--judge '\(name)=while read l; do echo {\\\"label\\\":\\\"\(label)\\\"}; done'"
+  }
+  private static let peeking =
+    "--judge 'sed -u \"s/.*label...\\([a-z]*\\).*/{\\\"label\\\":\\\"\\1\\\"}/\"'"
 
   private static let selecting = "circle filter evaluate tune compare plot report lasso convert"
 
@@ -249,6 +260,26 @@ extension OptionTableTests {
     ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
     ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),
     ("evaluate", "--positive line", "@two", .shows(#""positiveLabels":["line"]"#)),
+    ("circle evaluate plot report", judge(saying: "line"), "@two", .shows("taken for line")),
+    (
+      "compare", judge(saying: "line"), "!--against '--detector ring' -f json @two",
+      .shows(#""toCircle":1"#)
+    ),
+    (
+      "circle evaluate plot report", "--judge-timeout 1ms", "--judge 'sleep 0.2' @two",
+      .shows("no answer for 0.001 s")
+    ),
+    (
+      "compare", "--judge-timeout 1ms", "!--judge 'sleep 0.2' --against '--detector ring' @two",
+      .shows("no answer for 0.001 s")
+    ),
+    ("circle evaluate plot report", "--show-labels", "\(peeking) @two", .shows("taken for line")),
+    (
+      "compare", "--show-labels", "!\(peeking) --against '--detector ring' -f json @two", .ends(0)
+    ),
+    (
+      "circle plot", "--positive line", "\(judge(saying: "line")) @two", .shows("accepted as line")
+    ),
     ("evaluate", "--exclude one", "@two", .shows(#""leftOut":1"#)),
     ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
     ("evaluate", "--min-samples 60", "@two", .shows(#""tooShort":1"#)),

@@ -34,7 +34,7 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--viewport|--exclude-files|--id|--label|--fields|--resample|--idle|--max-memory|-j|--jobs) return ;;
+        --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--viewport|--positive|--exclude-files|--id|--label|--fields|--resample|--idle|--max-memory|-j|--jobs) return ;;
         --path|-o|--output) _strokecheck_files; return ;;
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
@@ -43,7 +43,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --viewport --strict-svg --expect --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --idle --max-memory -o --output -f --format --explain --what-if --early --summary -j --jobs -q --quiet --color --allow-empty --exit-zero --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --judge --judge-timeout --show-labels --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --path --finger --viewport --strict-svg --expect --positive --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --idle --max-memory -o --output -f --format --explain --what-if --early --summary -j --jobs -q --quiet --color --allow-empty --exit-zero --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -107,14 +107,14 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--ignore-label|--min-samples|--transform|--group|--sweep|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
+        --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--ignore-label|--min-samples|--transform|--group|--sweep|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         --expect) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json csv'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --ignore-label --min-samples --transform --group --sweep --roc --reliability --robustness --expect --errors -f --format -q --quiet --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --allow-empty --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --judge --judge-timeout --show-labels --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --exclude --ignore-label --min-samples --transform --group --sweep --roc --reliability --robustness --expect --errors -f --format -q --quiet --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --allow-empty --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -139,14 +139,14 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--group|--against|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
+        --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--group|--against|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         -o|--output) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json junit'; return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --group -q --quiet --against -o --output -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --judge --judge-timeout --show-labels --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --group -q --quiet --against -o --output -f --format --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -155,7 +155,7 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--exclude-files|--id|--label|--fields|--resample|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--rect|--point|--radius|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
+        --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude-files|--id|--label|--fields|--resample|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--rect|--point|--radius|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
@@ -164,7 +164,7 @@ _strokecheck() {
         --color) _strokecheck_words 'auto always never'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --viewport --strict-svg --rect --point --radius --rule --threshold -o --output --terminal --columns --same-scale --size --theme --explain -j --jobs --width --height --color --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --judge --judge-timeout --show-labels --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory --path --d --fill --fill-rule --fill-opacity --stroke --stroke-width --stroke-linecap --stroke-linejoin --stroke-miterlimit --stroke-dasharray --stroke-dashoffset --stroke-opacity --override --viewport --strict-svg --rect --point --radius --rule --threshold -o --output --terminal --columns --same-scale --size --theme --explain -j --jobs --width --height --color --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -173,14 +173,14 @@ _strokecheck() {
       case $before in
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
-        --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude-files|--id|--label|--fields|--resample|--max-memory|--title|-j|--jobs) return ;;
+        --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude-files|--id|--label|--fields|--resample|--max-memory|--title|-j|--jobs) return ;;
         --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --theme) _strokecheck_words 'light dark auto'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--detector --without --as-published --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -o --output --title --theme -j --jobs --no-config -h --help'
+        _strokecheck_words '--detector --without --as-published --judge --judge-timeout --show-labels --min-points --max-duration --max-inflections --view-width --max-gap --min-transit --max-transit --radius-variance --exempt-points --tolerance --strictness --min-aspect --max-turns --turns --positive --input-format --exclude-files --id --label --time-unit --fields --flip-y --resample --include-cancelled --max-memory -o --output --title --theme -j --jobs --no-config -h --help'
       else
         _strokecheck_files
       fi
@@ -236,7 +236,7 @@ _strokecheck() {
         :
       fi
       ;;
-    help) _strokecheck_words 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats json measures expectations defaults exit-status' ;;
+    help) _strokecheck_words 'circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors judge formats json measures expectations defaults exit-status' ;;
   esac
 }
 

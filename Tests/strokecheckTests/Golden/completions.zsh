@@ -40,6 +40,9 @@ _strokecheck() {
         '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
+        '--judge=[program to use as a detector; can be repeated; see strokecheck help judge]:\[NAME=\]COMMAND: ' \
+        '--judge-timeout=[time in which a judge has to answer a stroke, as 500ms or 30s (default\: 10s)]:DURATION: ' \
+        '--show-labels[show judges the ids, labels and other members of strokes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
         '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
@@ -59,6 +62,7 @@ _strokecheck() {
         '--viewport=[coordinates are pixels of a viewport of this size, or auto (default\: user units)]:W,H: ' \
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
@@ -224,6 +228,9 @@ _strokecheck() {
         '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
+        '--judge=[program to use as a detector; can be repeated; see strokecheck help judge]:\[NAME=\]COMMAND: ' \
+        '--judge-timeout=[time in which a judge has to answer a stroke, as 500ms or 30s (default\: 10s)]:DURATION: ' \
+        '--show-labels[show judges the ids, labels and other members of strokes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
         '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
@@ -238,7 +245,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
-        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
         '--ignore-label=[leave out strokes with this label; can be repeated]:LABEL: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
@@ -287,7 +294,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
-        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--exclude=[leave out the stroke with this id; can be repeated]:ID: ' \
         '--min-samples=[leave out strokes with fewer samples]:N: ' \
         '--group=[leave out strokes by MEMBER (subject, file), so that the score is for new people]:MEMBER: ' \
@@ -317,6 +324,9 @@ _strokecheck() {
         '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
+        '--judge=[program to use as a detector; can be repeated; see strokecheck help judge]:\[NAME=\]COMMAND: ' \
+        '--judge-timeout=[time in which a judge has to answer a stroke, as 500ms or 30s (default\: 10s)]:DURATION: ' \
+        '--show-labels[show judges the ids, labels and other members of strokes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
         '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
@@ -331,7 +341,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
-        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--group=[also count the changes by MEMBER (subject, file)]:MEMBER: ' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
         '--against=[judge the strokes also with these options added, as "--max-inflections 8"]:OPTIONS: ' \
@@ -357,6 +367,9 @@ _strokecheck() {
         '--detector=[detector to use; several with commas, or repeated (default\: cookbook)]:choice:(cookbook lamarche katz ring all)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
+        '--judge=[program to use as a detector; can be repeated; see strokecheck help judge]:\[NAME=\]COMMAND: ' \
+        '--judge-timeout=[time in which a judge has to answer a stroke, as 500ms or 30s (default\: 10s)]:DURATION: ' \
+        '--show-labels[show judges the ids, labels and other members of strokes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
         '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
@@ -371,6 +384,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
@@ -422,6 +436,9 @@ _strokecheck() {
         '--detector=[detector to use; several with commas, or repeated (default\: all)]:choice:(cookbook lamarche katz ring all)' \
         '--without=[leave out checks, as duration,closure; several with commas, or repeated]:CHECKS:(duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail)' \
         '--as-published[reproduce the published code, including its mistakes]' \
+        '--judge=[program to use as a detector; can be repeated; see strokecheck help judge]:\[NAME=\]COMMAND: ' \
+        '--judge-timeout=[time in which a judge has to answer a stroke, as 500ms or 30s (default\: 10s)]:DURATION: ' \
+        '--show-labels[show judges the ids, labels and other members of strokes]' \
         '--min-points=[fewest samples (cookbook 2, lamarche 6)]:N: ' \
         '--max-duration=[longest duration (cookbook 2, lamarche 2)]:SECONDS: ' \
         '--max-inflections=[most changes of direction (cookbook 5)]:N: ' \
@@ -436,7 +453,7 @@ _strokecheck() {
         '--min-aspect=[flattest ellipse that counts as a circle (ring 0.48)]:SHARE: ' \
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
-        '--positive=[label of circles; can be repeated (circle)]:LABEL: ' \
+        '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
         '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
@@ -500,7 +517,7 @@ _strokecheck() {
         '(-h --help)'{-h,--help}'[show this help]'
       ;;
     help)
-      _arguments ':topic:(circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors formats json measures expectations defaults exit-status)'
+      _arguments ':topic:(circle hittest path lasso filter evaluate tune compare plot report convert generate record completions man detectors judge formats json measures expectations defaults exit-status)'
       ;;
   esac
 }

@@ -82,6 +82,8 @@ function wordsOf({ name, measured, limit }) {
   if (name === "fit") {
     return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
   }
+  // A reason for which a judge from outside stated no check.
+  if (name === "verdict") return ["", ""];
   return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
 }
 

@@ -39,8 +39,8 @@ function drawConfusion({ TP, FN, FP, TN }) {
   return captioned(
     "Confusion of " + data.detectors[filter.detector],
     make("table", { className: "confusion" }, make("thead", {}, head),
-      make("tbody", {}, row("circles", "TP", "FN"), row("others", "FP", "TN"))),
-    percent(TP, TP + FN) + " of circles accepted, " + percent(FP, FP + TN)
+      make("tbody", {}, row(wanted, "TP", "FN"), row("others", "FP", "TN"))),
+    percent(TP, TP + FN) + " of " + wanted + " accepted, " + percent(FP, FP + TN)
       + " of others; balanced accuracy " + (balanced === null ? "–" : balanced.toFixed(4)));
 }
 
@@ -98,7 +98,7 @@ function drawReceiver() {
   }
   const dots = data.detectors.map((name, detector) => {
     const { TP, FN, FP, TN } = confusionOf(detector);
-    labels.push(name + ": " + percent(TP, TP + FN) + " of circles, " + percent(FP, FP + TN)
+    labels.push(name + ": " + percent(TP, TP + FN) + " of " + wanted + ", " + percent(FP, FP + TN)
       + " of others");
     return {
       name, isCurrent: detector === filter.detector,
@@ -117,7 +117,7 @@ function drawReceiver() {
     marks.push(draw("circle", { class: dot, cx: x, cy: y, r: 4 }), text);
   }
   const label = "ROC. " + labels.join("; ");
-  return captioned("ROC", chart(label, "others accepted", "circles accepted", ...marks), note);
+  return captioned("ROC", chart(label, "others accepted", wanted + " accepted", ...marks), note);
 }
 
 // For tenths of the probability that ring states, how often it is a circle.
@@ -144,7 +144,7 @@ function drawReliability(ring) {
     percent(circles, count) + " where " + percent(stated, count) + " are stated").join("; ");
   return captioned(
     "Reliability of " + data.detectors[ring] + "'s probability",
-    chart("Reliability. " + label, "stated probability", "circles by label",
+    chart("Reliability. " + label, "stated probability", wanted + " by label",
       draw("path", { class: "grid", d: "M0 220L220 0" }), ...marks),
     "Brier score " + (total ? (error / total).toFixed(4) : "–") + " of " + plural(total, "stroke")
       + "; on the diagonal, what is stated is so");

@@ -119,7 +119,7 @@ function newTile(index) {
     "button", {
       type: "button", tabIndex: index === current ? 0 : -1,
       "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || "circle")
+        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || accepted)
         + (outcome ? ", " + (good ? "right" : "wrong") : ""),
     },
     canvas,
@@ -127,7 +127,7 @@ function newTile(index) {
     make("span", {
       className: "why",
       title: outcome ? outcome + ": " + meanings[outcome] : reason,
-      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || "circle"),
+      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || accepted),
     }));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {

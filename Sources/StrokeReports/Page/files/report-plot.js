@@ -178,7 +178,7 @@ function scaleBar(stroke, view) {
 function drawPlot(stroke, judgement, good) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
-  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || "circle"));
+  svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || accepted));
   $("plot").replaceChildren(svg);
   drawLegend(coordinates.length ? judgement : null);
   if (!coordinates.length) {

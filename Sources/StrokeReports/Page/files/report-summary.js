@@ -60,7 +60,7 @@ function drawTable() {
   }
   const head = make("tr", {}, make("th", { scope: "col", textContent: "label" }));
   for (const reason of columns) {
-    head.append(make("th", { scope: "col", textContent: reason || "circle" }));
+    head.append(make("th", { scope: "col", textContent: reason || accepted }));
   }
   head.append(make("th", { scope: "col", textContent: "all" }));
   const body = make("tbody", {}, tableRow("all", null, all, columns));

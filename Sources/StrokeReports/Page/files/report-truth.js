@@ -3,9 +3,13 @@
 const positive = new Set(data.positive);
 const isLabelled = strokes.some(({ label }) => positive.has(label));
 
+// What is accepted: a circle, or what is labelled as the page was told.
+const accepted = data.positive.join(" or ");
+const wanted = accepted === "circle" ? "circles" : accepted;
+
 const meanings = {
-  TP: "circle, accepted", FN: "circle, rejected",
-  FP: "no circle, accepted", TN: "no circle, rejected",
+  TP: accepted + ", accepted", FN: accepted + ", rejected",
+  FP: "no " + accepted + ", accepted", TN: "no " + accepted + ", rejected",
 };
 
 // TP, FN, FP or TN; empty for a stroke without a label, or if no label of the page is a circle's.

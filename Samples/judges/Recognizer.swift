@@ -1,0 +1,52 @@
+// A detector of your own package as a judge: a stroke is a circle for it if it is about as wide as high
+// and is drawn in one turn. StrokeCore brings the stroke and its measures; StrokeFormats reads the lines.
+//
+// In Package.swift: an executable target that depends on StrokeCore and StrokeFormats. Then
+//
+//     strokecheck evaluate --judge "recognizer=.build/release/Recognizer" strokes.ndjson
+
+import StrokeCore
+import StrokeFormats
+
+struct Recognizer: Detector {
+  static let name = "recognizer"
+  static let citation = "Our app, version 1"
+  static let reasons = [Reason.notSquare, .notOneTurn]
+
+  func runChecks(on stroke: Stroke, until proceed: (Check) -> Bool) -> Circle? {
+    let measures = stroke.measures
+    guard let box = stroke.bounds, box.width > 0, box.height > 0, let center = measures.center,
+      let radius = measures.radius
+    else {
+      _ = proceed(Check(.fit, 0, .above(0), .noCircleFits))
+      return nil
+    }
+    let aspect = min(box.width, box.height) / max(box.width, box.height)
+    guard proceed(Check(.aspect, aspect, .atLeast(0.7), .notSquare)) else { return nil }
+    let turns = Check(.turns, measures.turns.magnitude, .within(0.85, 1.15), .notOneTurn)
+    guard proceed(turns) else { return nil }
+    return Circle(center: center, radius: radius)
+  }
+}
+
+extension Reason {
+  static let notSquare = Reason(code: "not-square", text: "Not as wide as high")
+  static let notOneTurn = Reason(code: "not-one-turn", text: "Not one turn")
+}
+
+/// A line for each line.
+@main struct Judge {
+  static func main() throws {
+    while let line = readLine() {
+      for record in StrokeRecords(line.utf8) {
+        switch Recognizer().verdict(on: try record.get().stroke) {
+        case .circle(let circle):
+          let center = [circle.center.x, circle.center.y]
+          print(#"{"verdict":"circle","circle":{"center":\#(center),"radius":\#(circle.radius)}}"#)
+        case .rejected(let check):
+          print(#"{"verdict":"rejected","reason":"\#(check.reason)","code":"\#(check.reason.code)"}"#)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The labels that a classifier gives strokes, by the labels that they were recorded with.
+package struct LabelConfusion: Sendable {
+  private var counts: [String: [String: Int]] = [:]
+  private var groups: [String: (right: Int, all: Int)] = [:]
+
+  /// The strokes that were recorded with a label.
+  package struct Row: Sendable {
+    /// The label.
+    package let label: String
+    /// Those that were given their own label, of all.
+    package let right: Share
+    /// The other labels that were given, the most frequent first, equal ones by their names.
+    package let others: [(label: String, count: Int)]
+  }
+
+  /// A confusion before the first stroke.
+  init() {}
+
+  /// Counts a stroke by its label, the one that it was given, and its group.
+  mutating func add(label: String, given: String, group: String?) {
+    counts[label, default: [:]][given, default: 0] += 1
+    guard let group else { return }
+    groups[group, default: (0, 0)].right += label == given ? 1 : 0
+    groups[group, default: (0, 0)].all += 1
+  }
+
+  /// True if no stroke was given a label.
+  package var isEmpty: Bool { counts.isEmpty }
+
+  /// The strokes that were given their own label, of all that were given one.
+  package var accuracy: Share {
+    rows.reduce(Share(0, of: 0)) {
+      Share($0.count + $1.right.count, of: $0.total + $1.right.total)
+    }
+  }
+
+  /// A row for each label that strokes were recorded with, by the bytes of the names.
+  package var rows: [Row] {
+    Self.sorted(counts.keys).map { label in
+      let given = counts[label] ?? [:]
+      let others = Self.sorted(given.keys).filter { $0 != label }
+        .map { (label: $0, count: given[$0] ?? 0) }
+        .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        .map(\.element)
+      let right = Share(given[label] ?? 0, of: given.values.reduce(0, +))
+      return Row(label: label, right: right, others: others)
+    }
+  }
+
+  /// The accuracy in each group, by the bytes of their names.
+  package var groupsInOrder: [(name: String, right: Share)] {
+    Self.sorted(groups.keys).map { name in
+      let (right, all) = groups[name] ?? (0, 0)
+      return (name, Share(right, of: all))
+    }
+  }
+
+  private static func sorted(_ names: some Sequence<String>) -> [String] {
+    names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

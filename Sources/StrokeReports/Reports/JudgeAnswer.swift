@@ -1,0 +1,214 @@
+import StrokeCore
+import StrokeFormats
+
+/// The answer of a judge, a program from outside, to a stroke.
+package struct JudgeAnswer: Sendable {
+  /// The verdict in the judge's word: `circle`, `accepted` or `rejected`.
+  package let word: String
+  /// The label that a classifier gives the stroke.
+  package let label: String?
+  /// The larger, the surer that it should be accepted; nil if the judge does not say.
+  package let score: Double?
+  /// The probability that a person would accept it; nil if the judge does not say.
+  package let probability: Double?
+  /// The reason that was stated, or that it was taken for another label; nil if neither is known.
+  package let reason: Reason?
+  /// The circle, if the judge says where it is.
+  package let circle: Circle?
+  /// The checks, if the judge states them.
+  package let checks: [Check]
+  /// The share of its tolerance that each check uses, if the judge states it.
+  package let shares: [Double?]
+
+  /// True if the stroke is accepted.
+  package var isAccepted: Bool { word != Self.rejected }
+
+  static let rejected = "rejected"
+}
+
+extension JudgeAnswer {
+  /// The reason of a rejection for which none was stated.
+  private static let noReason = Reason(code: "rejected", text: "no reason given")
+
+  /// The verdict as that of a detector. Its circle is ``Circle/unknown`` where the judge states none.
+  package var verdict: Verdict {
+    guard !isAccepted else { return .circle(circle ?? .unknown) }
+    let reason = reason ?? Self.noReason
+    let failed = checks.first { $0.isFailed && $0.reason.fixedText == reason.fixedText }
+    return .rejected(failed ?? Check(Check.Name("verdict"), nil, .above(0), reason))
+  }
+
+  /// The verdict with the checks that the judge states.
+  package var explanation: Explanation {
+    var explanation = Explanation(verdict: verdict, checks: checks, circle: circle)
+    explanation.shares = shares
+    explanation.probability = probability
+    return explanation
+  }
+
+  /// The verdict or the reason: `accepted as triangle`, `taken for zigzag`.
+  var headline: String {
+    guard isAccepted else { return reason?.description ?? word }
+    return word + (label.map { " as \($0)" } ?? "")
+  }
+
+  /// The verdict in a line: `accepted as triangle`, `rejected: taken for zigzag`,
+  /// `circle, centre 160.2,240.1 radius 81.3`.
+  package var sentence: String {
+    let start = word + (isAccepted ? label.map { " as \($0)" } ?? "" : "")
+    let hasDetails = isAccepted ? circle != nil : reason != nil
+    return start + (hasDetails ? String { $0.append(detailsOf: verdict) } : "")
+  }
+}
+
+extension Circle {
+  /// A circle of which nobody says where it is. Reports show none.
+  static let unknown = Circle(center: Point(.nan, .nan), radius: .nan)
+}
+
+extension Verdict {
+  /// The circle, if it is one and it is known where it is.
+  package var knownCircle: Circle? { circle.flatMap { $0.radius.isNaN ? nil : $0 } }
+}
+
+// MARK: - Reading
+
+/// Reads the answers of a judge: a JSON object each.
+///
+/// The texts of reasons are kept as long as the program runs, each once for a reader.
+package struct JudgeAnswerReader {
+  /// The labels that are accepted.
+  private let positiveLabels: Set<String>
+  private var texts: [String: FixedText] = [:]
+
+  /// A reader for which a stroke is accepted that gets one of these labels.
+  package init(positiveLabels: Set<String>) { self.positiveLabels = positiveLabels }
+
+  /// Reads the answer to the stroke of this number.
+  ///
+  /// - Throws: what is wrong with it and where in the line.
+  package mutating func answer(
+    _ line: ArraySlice<UInt8>, toStroke number: Int
+  ) throws(ReadError) -> JudgeAnswer {
+    let tree = try JSONTree(Array(line))
+    guard case .object = tree.value else { throw tree.expected("an answer in {}") }
+    if let repeated = tree.stated("stroke"), repeated.wholeNumber != number {
+      throw ReadError(
+        "it answers stroke \(repeated.text) instead", line: repeated.line, column: repeated.column)
+    }
+    let label = try tree.text("label")
+    var reason = try tree.text("reason").map { (text: $0, code: $0) }
+    if let code = try tree.text("code") { reason = (reason?.text ?? code, code) }
+    let word: String
+    if let verdict = tree.stated("verdict") {
+      guard let said = verdict.string, ["circle", "accepted", JudgeAnswer.rejected].contains(said)
+      else { throw verdict.expected("circle, accepted or rejected") }
+      word = said
+    } else if let label {
+      word = positiveLabels.contains(label) ? "accepted" : JudgeAnswer.rejected
+      if word == JudgeAnswer.rejected, reason == nil { reason = ("taken for \(label)", label) }
+    } else {
+      let found = tree.members.map { "\"\($0.name)\"" }.joined(separator: " and ")
+      throw tree.error(
+        "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")")
+    }
+    let rejection = word == JudgeAnswer.rejected ? reason : nil
+    let checks = try checks(of: tree, rejection)
+    let statesShares = tree["checks"]?.elements.contains { $0["used"] != nil } ?? false
+    return JudgeAnswer(
+      word: word, label: label, score: try tree.number("score"),
+      probability: try tree.number("probability"),
+      reason: rejection.map { Reason(code: kept($0.code), text: kept($0.text)) },
+      circle: try tree.stated("circle").map { circle throws(ReadError) in try circle.circle() },
+      checks: checks.map(\.check),
+      shares: statesShares ? checks.map(\.share) : [])
+  }
+
+  private mutating func kept(_ text: String) -> FixedText {
+    if let known = texts[text] { return known }
+    let new = FixedText(keeping: text.utf8)
+    texts[text] = new
+    return new
+  }
+
+  private mutating func checks(
+    of tree: JSONTree, _ reason: (text: String, code: String)?
+  ) throws(ReadError) -> [(check: Check, share: Double?)] {
+    guard let list = tree.stated("checks") else { return [] }
+    guard case .array(let elements) = list.value else { throw list.expected("a list of checks") }
+    var checks: [(check: Check, share: Double?)] = []
+    for element in elements {
+      guard let name = try element.text("name"), let limit = element.stated("limit") else {
+        throw element.expected("a check with \"name\" and \"limit\"")
+      }
+      let text = try element.text("reason") ?? name
+      let code = text == reason?.text ? reason?.code ?? text : text
+      checks.append(
+        (
+          Check(
+            Check.Name(kept(name)), try element.number("measured"), try limit.limit(),
+            Reason(code: kept(code), text: kept(text))),
+          try element.number("used")
+        ))
+    }
+    return checks
+  }
+}
+
+extension JSONTree {
+  /// The elements of an array; none of anything else.
+  fileprivate var elements: [JSONTree] {
+    if case .array(let elements) = value { elements } else { [] }
+  }
+
+  /// The value of a member; nil if it is left out or null.
+  fileprivate func stated(_ name: String) -> JSONTree? {
+    guard let value = self[name] else { return nil }
+    if case .null = value.value { return nil }
+    return value
+  }
+
+  fileprivate func error(_ reason: String) -> ReadError {
+    ReadError(reason, line: line, column: column)
+  }
+
+  fileprivate func expected(_ what: String) -> ReadError {
+    error("expected \(what), found \(text)")
+  }
+
+  /// The text of a member; nil if it is left out or null.
+  fileprivate func text(_ name: String) throws(ReadError) -> String? {
+    guard let value = stated(name) else { return nil }
+    guard let text = value.string else { throw value.expected("a text as \"\(name)\"") }
+    return text
+  }
+
+  /// The number of a member; nil if it is left out or null.
+  fileprivate func number(_ name: String) throws(ReadError) -> Double? {
+    guard let value = stated(name) else { return nil }
+    guard case .number(let number, _) = value.value, number.isFinite else {
+      throw value.expected("a number as \"\(name)\"")
+    }
+    return number
+  }
+
+  /// `{"center":[x,y],"radius":r}`
+  fileprivate func circle() throws(ReadError) -> Circle {
+    guard case .array(let center)? = self["center"]?.value, center.count == 2,
+      case .number(let x, _) = center[0].value, case .number(let y, _) = center[1].value,
+      let radius = try number("radius")
+    else { throw expected("a circle as {\"center\":[x,y],\"radius\":r}") }
+    return Circle(center: Point(x, y), radius: radius)
+  }
+
+  /// `{"max":5}`, `{"min":1}`, `{"above":0}` or `{"min":1,"max":5}`
+  fileprivate func limit() throws(ReadError) -> Limit {
+    switch (try number("min"), try number("max"), try number("above")) {
+    case (let least?, let most?, nil): .within(least, most)
+    case (nil, let most?, nil): .atMost(most)
+    case (let least?, nil, nil): .atLeast(least)
+    case (nil, nil, let bound?): .above(bound)
+    default: throw expected("a limit with \"min\", \"max\" or \"above\"")
+    }
+  }
+}

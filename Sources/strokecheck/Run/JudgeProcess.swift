@@ -1,0 +1,245 @@
+import StrokeFormats
+import StrokeReports
+
+/// A judge that runs: it is asked about strokes in blocks, and its answers are read while they are
+/// written. For one thread at a time.
+final class JudgeProcess {
+  private let program: JudgeProgram
+  private let console: Console
+  private let child: ChildProcess
+  private var reader: JudgeAnswerReader
+  /// Output that is no whole line yet.
+  private var output = LineBuffer()
+  private var words: JudgeWords
+  private var isOutputOpen = true
+  private var areErrorsOpen = true
+  /// The size of what is read at once.
+  private static let roomSize = 1 << 16
+
+  init(
+    _ program: JudgeProgram, _ reader: JudgeAnswerReader, _ console: Console
+  ) throws(SystemError) {
+    (self.program, self.reader, self.console) = (program, reader, console)
+    child = try ChildProcess(shell: program.command)
+    words = JudgeWords(of: program.name, console)
+  }
+
+  /// True if it can be asked again.
+  var isAsking: Bool { child.isInputOpen && isOutputOpen }
+
+  /// Why it is of no use any more, and at which stroke of those that it was asked about, from 0.
+  struct Fault: Error {
+    let place: Int
+    let reason: String
+  }
+
+  /// Asks about strokes, a line each, and adds the answers, also those before a fault.
+  ///
+  /// After a signal its input ends behind the last line, so that it need not wait for more.
+  func ask(
+    _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer]
+  ) throws(Fault) {
+    answers.reserveCapacity(numbers.count)
+    var rest = lines[...]
+    var isSignalNew = true
+    try checkSilence(0)
+    if !isOutputOpen { throw fault(0, endingReason) }
+    var deadline = Platform.seconds + program.timeout
+    while answers.count < numbers.count {
+      let ready = child.wait(
+        seconds: deadline - Platform.seconds, toWrite: !rest.isEmpty, forOutput: isOutputOpen,
+        forErrors: areErrorsOpen, forSignal: isSignalNew)
+      if ready.isInterrupted { isSignalNew = false }
+      if ready.hasErrors { readErrors() }
+      if ready.canWrite {
+        // One that reads no more may have answered all the same.
+        rest = child.write(rest).map { rest.dropFirst($0) } ?? []
+      }
+      if ready.hasOutput {
+        let before = answers.count
+        try readOutput(&answers, numbers)
+        if answers.count > before { deadline = Platform.seconds + program.timeout }
+      }
+      if !isSignalNew, rest.isEmpty { child.closeInput() }
+      if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness) }
+    }
+    do throws(Fault) { try checkSilence(numbers.count - 1) } catch {
+      // Nobody knows which of them answers which stroke.
+      answers = []
+      throw error
+    }
+  }
+
+  /// Reads output that is there, and the answers in it.
+  private func readOutput(_ answers: inout [JudgeAnswer], _ numbers: [Int]) throws(Fault) {
+    isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
+    while answers.count < numbers.count, let line = output.next(isAtEnd: !isOutputOpen) {
+      do throws(ReadError) {
+        answers.append(try reader.answer(line, toStroke: numbers[answers.count]))
+      } catch {
+        throw fault(answers.count, "column \(error.column) of its answer: \(error.reason)")
+      }
+    }
+    guard answers.count < numbers.count else { return }
+    if !isOutputOpen { throw fault(answers.count, endingReason) }
+    if output.count > console.memory.bytes {
+      throw fault(answers.count, "its answer is too long: \(console.memory.reason)")
+    }
+  }
+
+  /// Checks that there is no answer to what it was not asked.
+  private func checkSilence(_ place: Int) throws(Fault) {
+    while isOutputOpen, output.count == 0,
+      child.wait(seconds: 0, toWrite: false, forOutput: true, forErrors: false, forSignal: false)
+        .hasOutput
+    {
+      isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
+    }
+    if output.count > 0 { throw fault(place, "it answers more than it was asked: \(output.start)") }
+  }
+
+  private func readErrors() {
+    areErrorsOpen = words.fill { child.readErrors(into: $0) } > 0
+  }
+}
+
+// How it ends.
+extension JudgeProcess {
+  private var slowness: String {
+    "no answer for \(program.timeout.text(upTo: 3)) s, the limit that --judge-timeout sets; "
+      + "an answer should be flushed"
+  }
+
+  private var endingReason: String {
+    child.hasEnded(within: 1)
+      ? "it ended with \(child.ending.map { "\($0)" } ?? "")"
+      : "it closed its output"
+  }
+
+  /// Ends it because of a fault.
+  private func fault(_ place: Int, _ reason: String) -> Fault {
+    drainErrors()
+    child.endGroup()
+    let last = words.last.isEmpty ? "" : ", its last words: \(words.last)"
+    words.finish()
+    return Fault(place: place, reason: reason + last)
+  }
+
+  /// Passes on what is there of its standard error, up to a megabyte.
+  private func drainErrors() {
+    for _ in 0..<(1 << 20) / Self.roomSize {
+      guard areErrorsOpen,
+        child.wait(seconds: 0, toWrite: false, forOutput: false, forErrors: true, forSignal: false)
+          .hasErrors
+      else { return }
+      readErrors()
+    }
+  }
+
+  /// Gives its input an end and waits for its own. Returns what was wrong, if something was.
+  func finish() -> String? {
+    child.closeInput()
+    let deadline = Platform.seconds + program.timeout
+    // What it started may keep its pipes open, so its end is looked for beside theirs.
+    while isOutputOpen || areErrorsOpen, !child.hasEnded(), Platform.seconds < deadline {
+      let ready = child.wait(
+        seconds: 0.01, toWrite: false, forOutput: isOutputOpen, forErrors: areErrorsOpen,
+        forSignal: false)
+      if ready.hasErrors { readErrors() }
+      if ready.hasOutput {
+        isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
+        if output.count > 0 { break }
+      }
+    }
+    do throws(Fault) { try checkSilence(0) } catch { return error.reason }
+    drainErrors()
+    let hasEnded = child.hasEnded(within: deadline - Platform.seconds)
+    if !hasEnded {
+      words.say(
+        "did not end within \(program.timeout.text(upTo: 3)) s of its input, and was killed")
+    } else if child.leavesProcesses() {
+      words.say("left processes running, which were killed")
+    }
+    child.endGroup()
+    words.finish()
+    return nil
+  }
+}
+
+/// Bytes that are read in pieces and taken out in lines.
+private struct LineBuffer {
+  private var bytes: [UInt8] = []
+  private var taken = 0
+  /// The place up to which there is no line's end.
+  private var searched = 0
+
+  /// The number of bytes that are left.
+  var count: Int { bytes.count - taken }
+
+  /// Reads more by `read`, which says how much it read. Returns that.
+  mutating func fill(upTo size: Int, _ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    if taken > 0 {
+      bytes.removeFirst(taken)
+      (searched, taken) = (searched - taken, 0)
+    }
+    let before = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: size))
+    let count = bytes.withUnsafeMutableBytes {
+      read(UnsafeMutableRawBufferPointer(rebasing: $0[before...]))
+    }
+    bytes.removeLast(size - count)
+    return count
+  }
+
+  /// Takes out the next line without its end; the rest as one, if no more comes. Nil if there is none.
+  mutating func next(isAtEnd: Bool) -> ArraySlice<UInt8>? {
+    let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
+    searched = end.map { $0 + 1 } ?? bytes.count
+    guard end != nil || isAtEnd && count > 0 else { return nil }
+    defer { taken = searched }
+    return bytes[taken..<(end ?? bytes.count)]
+  }
+
+  /// Its beginning in quotes, for a message.
+  var start: String {
+    let line = bytes[taken...].prefix { $0 != UInt8(ascii: "\n") }
+    let text = String(decoding: line.prefix(60), as: UTF8.self)
+    return "\"\(text)\(line.count > 60 ? "…" : "")\""
+  }
+}
+
+/// What a judge says on its standard error, which is passed on with its name: so many lines, and then
+/// their number.
+private struct JudgeWords {
+  private let name: String
+  private let console: Console
+  private var buffer = LineBuffer()
+  private var lines = 0
+  /// The last line that was not empty.
+  private(set) var last = ""
+
+  private static let most = 100
+  /// The longest line, in bytes; the rest of a longer one counts as another.
+  private static let longest = 1 << 12
+
+  init(of name: String, _ console: Console) { (self.name, self.console) = (name, console) }
+
+  mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    let count = buffer.fill(upTo: Self.longest, read)
+    while let line = buffer.next(isAtEnd: count == 0 || buffer.count >= 2 * Self.longest) {
+      let text = String(decoding: line, as: UTF8.self)
+      lines += 1
+      if lines <= Self.most { say(text) }
+      if !text.isEmpty { last = text }
+    }
+    return count
+  }
+
+  func say(_ text: String) { console.complain("\(name): \(text)") }
+
+  /// Says how many lines were not passed on.
+  mutating func finish() {
+    if lines > Self.most { say("\(counted(lines - Self.most, "more line")) on its standard error") }
+    lines = 0
+  }
+}

@@ -1,0 +1,175 @@
+import StrokeCore
+import StrokeFormats
+import StrokeReports
+
+/// The judges of a run, programs from outside: as many processes of each as threads ask at once.
+final class Judges: Sendable {
+  let programs: [JudgeProgram]
+  private let console: Console
+  private let positiveLabels: Set<String>
+  /// The processes of each program that nobody asks at the moment.
+  private let idle: Monitor<[[JudgeProcess]]>
+
+  init(_ programs: [JudgeProgram], positiveLabels: [String], _ console: Console) {
+    (self.programs, self.console) = (programs, console)
+    self.positiveLabels = Set(positiveLabels)
+    idle = Monitor(programs.map { _ in [] })
+  }
+
+  /// Asks the programs about strokes of a chunk, `before` of which come before it in their input.
+  func answers(to questions: [JudgeQuestions], strokesBefore before: Int) -> JudgeAnswers {
+    JudgeAnswers(
+      programs.indices.map { index in
+        guard questions.indices.contains(index), !questions[index].isEmpty else { return ([], nil) }
+        return answers(of: index, to: questions[index], strokesBefore: before)
+      })
+  }
+
+  private func answers(
+    of index: Int, to questions: JudgeQuestions, strokesBefore before: Int
+  ) -> JudgeAnswers.Answered {
+    let (name, numbers) = (programs[index].name, questions.numbers.map { before + $0 })
+    let process: JudgeProcess
+    do throws(SystemError) { process = try takeProcess(of: index) } catch {
+      return ([], JudgeFault(judge: name, stroke: numbers.first, reason: "cannot start: \(error)"))
+    }
+    var answers: [JudgeAnswer] = []
+    do throws(JudgeProcess.Fault) {
+      try process.ask(questions.lines(strokesBefore: before), about: numbers, &answers)
+    } catch {
+      return (answers, JudgeFault(judge: name, stroke: numbers[error.place], reason: error.reason))
+    }
+    if process.isAsking {
+      idle.enter { $0[index].append(process) }
+    } else if let reason = process.finish() {
+      return ([], JudgeFault(judge: name, stroke: numbers.last, reason: reason))
+    }
+    return (answers, nil)
+  }
+
+  private func takeProcess(of index: Int) throws(SystemError) -> JudgeProcess {
+    if let process = idle.enter({ $0[index].popLast() }) { return process }
+    return try JudgeProcess(
+      programs[index], JudgeAnswerReader(positiveLabels: positiveLabels), console)
+  }
+
+  /// Gives all processes the end of their input, and waits for their own. Returns what was wrong.
+  func finish() -> [JudgeFault] {
+    let processes = idle.enter { idle in
+      defer { idle = idle.map { _ in [] } }
+      return idle
+    }
+    var faults: [JudgeFault] = []
+    for (program, own) in zip(programs, processes) {
+      for process in own {
+        guard let reason = process.finish() else { continue }
+        faults.append(JudgeFault(judge: program.name, stroke: nil, reason: reason))
+      }
+    }
+    return faults
+  }
+}
+
+extension Options {
+  /// The judges from outside that are asked for; nil if there are none.
+  func judges(_ console: Console) -> Judges? { Self.judges(detection.programs, self, console) }
+
+  /// Judges from outside, which go by the labels that are asked for.
+  static func judges(
+    _ programs: [JudgeProgram], _ options: Options, _ console: Console
+  ) -> Judges? {
+    guard !programs.isEmpty else { return nil }
+    return Judges(programs, positiveLabels: options.evaluation.labelsOfCircles, console)
+  }
+}
+
+extension Console {
+  /// Tells whether a judge's fault stopped a run, and says that its output stays as it was.
+  func sayStopped(_ tally: Tally, _ file: FilePath?) -> Bool {
+    guard tally.hasFault else { return false }
+    if let file { sayItStays(file, "not all strokes were judged") }
+    return true
+  }
+}
+
+/// A judge's fault, which ends the run.
+struct JudgeFault: Sendable {
+  let judge: String
+  /// The number of the stroke in its input at which it showed; nil at the end of all.
+  let stroke: Int?
+  let reason: String
+
+  /// The message of a fault at a stroke of an input.
+  func text(file: String) -> String {
+    (stroke.map { "\(file)#\($0): " } ?? "") + "\(judge): \(reason)"
+  }
+}
+
+/// A stroke that a judge is asked about.
+struct JudgeQuestion {
+  /// The judge's place among those of the run.
+  let judge: Int
+  let stroke: Stroke
+}
+
+/// The strokes of a chunk that a program is asked about: a line of NDJSON each, but for the number,
+/// which is known later.
+struct JudgeQuestions {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  /// The number of each stroke in the chunk, from 1.
+  private(set) var numbers: [Int] = []
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  mutating func append(_ stroke: Stroke, fields: [StrokeField], number: Int) {
+    bytes.append(ndjson: stroke, fields: fields)
+    ends.append(bytes.count)
+    numbers.append(number)
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+  }
+
+  /// The lines, with the numbers that the strokes have if so many come before the chunk.
+  fileprivate func lines(strokesBefore before: Int) -> [UInt8] {
+    var lines: [UInt8] = []
+    lines.reserveCapacity(bytes.count + 24 * ends.count)
+    var start = 0
+    for (end, number) in zip(ends, numbers) {
+      lines.append("{\"stroke\":")
+      lines.append(decimal: before + number)
+      lines.append(UInt8(ascii: ","))
+      // The brace of the object has been written.
+      lines += bytes[(start + 1)..<end]
+      start = end
+    }
+    return lines
+  }
+}
+
+/// The answers to the questions of a chunk, taken one by one in the order of the questions.
+struct JudgeAnswers {
+  typealias Answered = (answers: [JudgeAnswer], fault: JudgeFault?)
+
+  private let programs: [Answered]
+  private var taken: [Int]
+
+  init(_ programs: [Answered]) {
+    self.programs = programs
+    taken = programs.map { _ in 0 }
+  }
+
+  /// The next answer of a program.
+  mutating func next(of program: Int) throws(JudgeFault) -> JudgeAnswer {
+    let (answers, fault) = programs[program]
+    if taken[program] >= answers.count, let fault { throw fault }
+    defer { taken[program] += 1 }
+    return answers[taken[program]]
+  }
+}
+
+extension JudgeFault: Error {}

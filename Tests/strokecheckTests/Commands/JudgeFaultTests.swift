@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// A judge's faults are named, with the stroke at which they happened, and nothing of it is left behind.
+@Suite(.serialized) struct JudgeFaultTests {
+  private static let gestures = "Samples/gestures.ndjson"
+  private static let echo = #"echo '{"verdict":"accepted"}'"#
+
+  /// A process whose command line has this text.
+  private static func isRunning(_ text: String) -> Bool {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.contains { entry in
+      guard Int(entry) != nil,
+        let line = try? String(contentsOfFile: "/proc/\(entry)/cmdline", encoding: .utf8)
+      else { return false }
+      return line.contains(text)
+    }
+  }
+
+  /// A program, options, and what is said of it and of which stroke; nil for a judge that is none the
+  /// worse for it.
+  static let faults: [(String, [String], String, stroke: Int)] = [
+    ("sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
+    ("read l; \(echo); sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 2),
+    ("head -n 3 | strokecheck filter; exit 7", [], "it ended with status 7", 4),
+    (
+      "read l; \(echo); echo last words >&2; kill -9 $$", [],
+      "it ended with signal 9, its last words: last words", 2
+    ),
+    ("no-such-command", [], "it ended with status 127 (no such command)", 1),
+    ("exit 0", [], "it ended with status 0", 1),
+    ("exec >&-; sleep 31.0625", [], "it closed its output", 1),
+    ("echo Hello; sleep 31.0625", ["--judge-timeout", "300ms"], "Hello", 1),
+    ("read l; echo Hello; cat", [], "column 1 of its answer: expected a value, found Hello", 1),
+    ("read l; echo '{\"verdict\":'; cat", [], "column 12 of its answer: expected", 1),
+    ("read l; \(echo); echo '[]'; cat", [], "expected an answer in {}", 2),
+    (
+      "read l; echo '{\"verdict\":\"oval\"}'; cat", [],
+      "expected circle, accepted or rejected, found \"oval\"", 1
+    ),
+    (
+      "read l; echo '{\"stroke\":1}'; cat", [],
+      "expected \"verdict\" or \"label\", found only \"stroke\"", 1
+    ),
+    ("read l; echo '{\"stroke\":2,\"label\":\"a\"}'; cat", [], "it answers stroke 2 instead", 1),
+    ("read l; echo '{\"label\":3}'; cat", [], "expected a text as \"label\", found 3", 1),
+    (
+      "read l; echo '{\"label\":\"a\",\"score\":\"b\"}'; cat", [], "expected a number as \"score\"",
+      1
+    ),
+    ("while read l; do \(echo); \(echo); done", [], "it answers more than it was asked", 45),
+    ("yes >&2", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
+    (
+      "yes | tr -d '\\n'", ["--max-memory", "1M"], "its answer is too long: it takes more than 1M",
+      1
+    ),
+    ("yes '{}'", [], "expected \"verdict\" or \"label\", found neither", 1),
+    ("(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
+  ]
+
+  @Test(arguments: faults)
+  func aFaultIsNamed(judge: String, options: [String], problem: String, stroke: Int) throws {
+    for command in ["circle", "evaluate"] {
+      let run = try JudgeTests.tool(
+        [command, "--jobs", "1", "--judge", "mine=\(judge)", Self.gestures] + options)
+      #expect(run.status == 2, "\(run.output)")
+      let line = run.errors.split(separator: "\n").first { $0.contains("#") } ?? ""
+      // What comes at once may come before the first line was written.
+      let place =
+        problem == "Hello" ? "\(Self.gestures)#1: mine: " : "\(Self.gestures)#\(stroke): mine: "
+      #expect(line.hasPrefix(place) && line.contains(problem), "\(run.errors)")
+      if command == "evaluate" || problem.contains("more than it was") {
+        #expect(run.output.isEmpty)
+      } else {
+        #expect(run.lines.count == stroke - 1)
+      }
+    }
+    #expect(!Self.isRunning("31.0625"))
+  }
+
+  @Test func aFaultStopsTheRunAndLeavesTheFile() throws {
+    let folder = try Scratch()
+    let many = try folder.write(
+      "many.ndjson",
+      String(repeating: String(contentsOfFile: Self.gestures, encoding: .utf8), count: 60))
+    let judge = JudgeTests.python(
+      #"n = globals().get("n", 0) + 1; print(json.dumps({"verdict": "accepted"})) if n < 1000 else sys.exit("tired")"#
+    )
+    for jobs in ["1", "3"] {
+      let run = try JudgeTests.tool("circle", "--jobs", jobs, "--judge", judge, many)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("judge: it ended with status 1, its last words: tired"))
+      if jobs == "1" { #expect(run.errors.contains("\(many)#1000: ") && run.lines.count == 999) }
+    }
+    for command in ["report", "plot", "circle"] {
+      let out = try folder.write(
+        command == "plot" ? "out.svg" : command == "circle" ? "out.csv" : "out.html", "before")
+      let run = try JudgeTests.tool(command, "--judge", judge, many, "-o", out)
+      #expect(run.status == 2 && run.errors.contains("\(out) stays as it was"), "\(run.errors)")
+      #expect(try String(contentsOfFile: out, encoding: .utf8) == "before")
+    }
+    let json = try JudgeTests.tool("circle", "-f", "json", "--jobs", "1", "--judge", judge, many)
+    let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect((list as? [Any])?.count == 999)
+  }
+
+  @Test func oneThatAnswersTwiceAtTheEndIsNamedThen() throws {
+    let judge = "while read l; do \(Self.echo); done; \(Self.echo)"
+    let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
+    #expect(run.status == 2 && run.errors.hasPrefix("judge: it answers more than it was asked: "))
+  }
+
+  /// What it starts and leaves, also with its pipes open, is ended and named; its words are passed on.
+  @Test func whatAJudgeLeavesIsEnded() throws {
+    let judge = "sleep 33.0625 & echo first >&2; while read l; do \(Self.echo); done"
+    let run = try JudgeTests.tool("circle", "--judge", "mine=\(judge)", "Samples/circle.json")
+    #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
+    #expect(run.errors == "mine: first\nmine: left processes running, which were killed\n")
+    #expect(!Self.isRunning("33.0625"))
+    let slow = "while read l; do \(Self.echo); done; sleep 33.0625"
+    let late = try JudgeTests.tool(
+      "circle", "--judge-timeout", "300ms", "--judge", slow, "Samples/circle.json")
+    #expect(late.status == 0 && late.errors.contains("did not end within 0.3 s of its input"))
+    #expect(!Self.isRunning("33.0625"))
+  }
+
+  @Test func aFloodOfWordsIsCounted() throws {
+    let judge = "while read l; do seq 50000 >&2; \(Self.echo); done"
+    let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
+    let lines = run.errors.split(separator: "\n")
+    #expect(run.status == 0 && lines.count == 101 && lines[1] == "judge: 2")
+    #expect(lines.last == "judge: 49900 more lines on its standard error")
+  }
+
+  @Test func aJudgeHasNoTerminalAndAGroupOfItsOwn() throws {
+    let judge = JudgeTests.python(
+      """
+      import os; ok = os.getpgid(0) == os.getsid(0) == os.getppid() or os.getpgid(0) == os.getpid()
+        ok = ok and not any(os.isatty(i) for i in range(3))
+        try: open("/dev/tty"); ok = False
+        except OSError: pass
+        print(json.dumps({"verdict": "accepted" if ok else "rejected"}))
+      """)
+    #expect(try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json").status == 0)
+  }
+
+  private static let three = (1...3).map { "{\"id\":\"s\($0)\",\"points\":[[0,0],[9,\($0)]]}\n" }
+    .joined()
+
+  /// It answers when its input ends, which is what the first signal does.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func theFirstSignalEndsItsInput(signal: Int32) throws
+  {
+    let folder = try Scratch()
+    let (out, err) = (
+      folder.folder.appending(path: "out").path, folder.folder.appending(path: "err").path
+    )
+    let judge =
+      ":; n=0; while read l; do n=$((n+1)); done; for i in $(seq $n); do \(Self.echo); done"
+    let tool = try SpawnedTool(["circle", "--judge", judge], output: out, errors: err)
+    try tool.feed(Self.three)
+    usleep(100_000)
+    tool.send(signal)
+    #expect(tool.end() == 128 + signal)
+    #expect(
+      try String(contentsOfFile: out, encoding: .utf8)
+        == "-#1: accepted\n-#2: accepted\n-#3: accepted\n")
+    #expect(try String(contentsOfFile: err, encoding: .utf8).isEmpty)
+  }
+
+  @Test func theSecondSignalEndsItsGroup() throws {
+    let tool = try SpawnedTool(["circle", "--judge", "sleep 35.0625 & sleep 35.0625"])
+    try tool.feed(Self.three)
+    for _ in 0..<500 where !Self.isRunning("35.0625") { usleep(10_000) }
+    tool.send(SIGINT)
+    usleep(200_000)
+    #expect(tool.isRunning && Self.isRunning("35.0625"))
+    tool.send(SIGINT)
+    #expect(tool.end(within: 5) == 130)
+    for _ in 0..<100 where Self.isRunning("35.0625") { usleep(10_000) }
+    #expect(!Self.isRunning("35.0625"))
+  }
+
+  /// Each stroke is answered as it ends.
+  @Test func aPipeIsAnsweredAsItComes() throws {
+    let folder = try Scratch()
+    let out = folder.folder.appending(path: "out").path
+    let tool = try SpawnedTool(
+      ["circle", "--judge", "while read l; do \(Self.echo); done"], output: out)
+    for number in 1...3 {
+      try tool.feed("[[1,2],[3,\(number)]]\n")
+      let wanted = (1...number).map { "-#\($0): accepted\n" }.joined()
+      for _ in 0..<500 where (try? String(contentsOfFile: out, encoding: .utf8)) != wanted {
+        usleep(10_000)
+      }
+      #expect(try String(contentsOfFile: out, encoding: .utf8) == wanted)
+    }
+    tool.closeInput()
+    #expect(tool.end() == 0)
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// Programs from outside that judge: what they find is reported as what a detector finds.
+@Suite(.serialized) struct JudgeTests {
+  private static let gestures = "Samples/gestures.ndjson"
+
+  /// Runs the built program, so that its children get nothing from this process.
+  static func tool(_ words: String..., input: String = "/dev/null") throws -> ToolRun {
+    try tool(words, input: input)
+  }
+
+  static func tool(_ words: [String], input: String = "/dev/null") throws -> ToolRun {
+    let line = "exec strokecheck \"$@\" < \(input)"
+    return try run(
+      ["/bin/sh", "-c", line, "sh"] + words, seconds: 120, environment: shellEnvironment)
+  }
+
+  /// A judge that answers each line by what Python makes of the stroke `s`.
+  static func python(_ answer: String) -> String {
+    "python3 -c '\nimport json, sys\nfor l in sys.stdin:\n  s = json.loads(l)\n  \(answer)\n'"
+  }
+
+  private static let inputs =
+    ["Samples"]
+    + (SharedData.isPresent
+      ? [SharedData.folder.appending(path: "strokes-quickdraw.ndjson").path] : [])
+
+  @Test(arguments: ["cookbook", "lamarche", "katz", "ring"])
+  func aFilterJudgesAsItsDetector(detector: String) throws {
+    let (own, judge) = (["--detector", detector], "x=strokecheck filter --detector \(detector)")
+    for words in [["circle", "-f", "ndjson"], ["evaluate", "-f", "json", "--group", "subject"]] {
+      let input = words[0] == "circle" ? Self.inputs : [Self.gestures]
+      let wanted = try Self.tool(words + own + input)
+      let run = try Self.tool(words + ["--judge", judge] + input)
+      #expect(run.status == wanted.status && !wanted.output.isEmpty)
+      #expect(run.output.replacing("\"x\"", with: "\"\(detector)\"") == wanted.output)
+    }
+    let explained = ["circle", "-f", "ndjson", "--explain"] + Self.inputs
+    let wanted = try Self.tool(explained + own)
+    let run = try Self.tool(explained + ["--judge", judge + " --explain"])
+    #expect(run.output.replacing("\"x\"", with: "\"\(detector)\"") == wanted.output)
+    let flips = try Self.tool(
+      ["compare", "-f", "json", "--against", "--judge '\(judge)'"] + own + Self.inputs)
+    #expect(flips.status == 0 && flips.output.contains(#""changed":0,"#))
+  }
+
+  @Test func aReportHasTheVerdictsOfAFilter() throws {
+    let judge = "x=strokecheck filter --explain --detector ring"
+    let page = try PageData(
+      Self.tool("report", "--detector", "ring", "--judge", judge, "Samples").output)
+    for stroke in page.strokes.indices {
+      let both = page.judgements(stroke)
+      #expect(both.count == 2)
+      #expect(try page.reason(both[0]) == page.reason(both[1]))
+    }
+    #expect(page.strokes.count > 20)
+    let alone = try Self.tool("report", "--judge", judge, "Samples").output
+    #expect(alone.contains(#""tuning":[]"#))
+  }
+
+  /// The output is that of one process, for any number of them, from files and pipes.
+  @Test func anyNumberOfJudgesIsOne() throws {
+    let folder = try Scratch()
+    let many = try folder.write(
+      "many.ndjson",
+      String(repeating: String(contentsOfFile: Self.gestures, encoding: .utf8), count: 40))
+    let words = [
+      "circle", "-f", "ndjson", "--judge",
+      Self.python(
+        #"print(json.dumps({"stroke": s["stroke"], "verdict": "accepted", "score": len(s["points"])}))"#
+      ),
+    ]
+    let one = try Self.tool(words + ["--jobs", "1", many])
+    #expect(one.lines.count == 1_800 && one.status == 0, "\(one.errors)")
+    #expect(try Self.tool(words + ["--jobs", "3", many]).output == one.output)
+    let piped = try Self.tool(words + ["--jobs", "2", "-"], input: many)
+    #expect(piped.output == one.output.replacing(many, with: "-"))
+  }
+
+  @Test func aJudgeSeesTheStrokeAndNotItsLabel() throws {
+    let copy = Self.python(#"print(json.dumps({"verdict": "rejected", "reason": json.dumps(s)}))"#)
+    let stroke =
+      #"{"id":"a","label":"b","stroke":"c","width":9,"ended":3,"subject":"d","points":[[1,2,0],[3,4,1.5]]}"#
+    let folder = try Scratch()
+    let file = try folder.write("s.ndjson", "[[5,6]]\n\(stroke)\n")
+    func seen(_ words: String...) throws -> [String] {
+      try Self.tool(["circle", "-f", "json", "--judge", copy, file] + words).output
+        .matches(of: /"reason":"(.*?[^\\])"/).map {
+          String($0.1).replacing("\\\"", with: "\"").replacing(" ", with: "")
+        }
+    }
+    let rest = #""width":9,"ended":3,"points":[[1,2,0],[3,4,1.5]]}"#
+    #expect(try seen() == [#"{"stroke":1,"points":[[5,6]]}"#, #"{"stroke":2,"# + rest])
+    #expect(
+      try seen("--show-labels")[1] == #"{"stroke":2,"id":"a","label":"b","subject":"d","# + rest)
+    #expect(try seen("--resample", "1")[1].contains(#""points":[[1,2,0],[3,4,1.5]]"#) == true)
+  }
+
+  /// What a judge answers, and the verdict, the reason and the code that are printed.
+  @Test(arguments: [
+    (#"{"verdict":"circle"}"#, #""verdict":"circle","reason":null,"code":null,"circle":null"#, 0),
+    (
+      #"{"verdict":"circle","circle":{"center":[1,2],"radius":3.5}}"#,
+      #""circle":{"center":[1,2],"radius":3.5}"#, 0
+    ),
+    (
+      #"{"verdict":"accepted","score":-2e3}"#,
+      #""verdict":"accepted","reason":null,"code":null,"circle":null,"score":-2000"#, 0
+    ),
+    (#"{"verdict":"rejected"}"#, #""verdict":"rejected","reason":null,"code":null"#, 1),
+    (#"{"verdict":"rejected","reason":"No","code":"n"}"#, #""reason":"No","code":"n""#, 1),
+    (#"{"reason":null,"verdict":"rejected","code":"n"}"#, #""reason":"n","code":"n""#, 1),
+    (
+      #"{"label":"circle"}"#,
+      #""verdict":"accepted","reason":null,"code":null,"circle":null,"answer":"circle""#, 0
+    ),
+    (
+      #"{"label":"oval","more":[1]}"#,
+      #""verdict":"rejected","reason":"taken for oval","code":"oval","circle":null,"answer":"oval""#,
+      1
+    ),
+    (
+      #"{"verdict":"accepted","label":"oval","probability":0.25}"#,
+      #""answer":"oval","probability":0.25"#, 0
+    ),
+  ])
+  func anAnswerIsPrintedAsItIs(answer: String, printed: String, status: Int32) throws {
+    let judge = "while read l; do echo '\(answer)'; done"
+    let run = try Self.tool("circle", "-f", "ndjson", "--judge", judge, "Samples/circle.json")
+    #expect(run.output.contains(printed) && run.status == status, "\(run.output)\(run.errors)")
+  }
+
+  @Test func textSaysWhatTheJudgeSays() throws {
+    let judge = #"while read l; do echo '{"label":"arc"}'; done"#
+    let run = { try Self.tool(["circle", "--judge", judge, "Samples/circle.json"] + $0).output }
+    #expect(try run([]) == "Samples/circle.json: rejected: taken for arc\n")
+    #expect(try run(["--positive", "arc"]) == "Samples/circle.json: accepted as arc\n")
+    let both = try run(["--positive", "arc", "--detector", "ring"])
+    #expect(both.contains(": ring: circle, centre ") && both.contains(": judge: accepted as arc\n"))
+    let csv = try run(["-f", "csv"])
+    #expect(csv.contains(",judge,rejected,taken for arc,arc,,,,,,,\n"))
+    #expect(try run(["-f", "junit"]).contains(#"message="rejected: taken for arc""#))
+  }
+
+  @Test(arguments: [
+    (["circle", "--judge", "x", "--what-if"], "--what-if needs a detector whose limits it knows"),
+    (
+      ["evaluate", "--judge", "x", "--sweep", "max-gap=1..2"],
+      "--sweep needs a detector whose limits it knows"
+    ),
+    (["circle", "--judge", "x", "--early"], "--early needs a detector that can look at"),
+    (["circle", "--judge", "x", "--max-gap", "3"], "--max-gap does not apply to judge"),
+    (["tune", "--judge", "x"], "tune needs a detector whose limits it knows"),
+    (["filter", "--judge", "x"], "unknown option --judge"),
+    (["circle", "--show-labels"], "--show-labels does nothing without --judge COMMAND"),
+    (["plot", "--positive", "x"], "--positive does nothing without --judge COMMAND"),
+    (["circle", "--judge", "a=x", "--judge", "a=y"], "two judges are called a"),
+    (["circle", "--judge", "ring=x"], "--judge ring=…: ring is a detector"),
+    (["circle", "--judge", "a= "], "--judge takes a command"),
+    (["circle", "--judge", "x", "--judge-timeout", "0"], "--judge-timeout takes a duration"),
+  ])
+  func whatCannotBeIsUsage(words: [String], problem: String) throws {
+    let run = try strokecheck(words + (words[0] == "filter" ? [] : ["Samples/circle.json"]))
+    #expect(run.status == 64 && run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
+  }
+
+  @Test func nothingButTheCommandLineNamesAJudge() throws {
+    let folder = try Scratch()
+    try folder.write(".git", "")
+    try folder.write(".strokecheck.json", #"{"judge":"touch x"}"#)
+    let run = try strokecheck("circle", "Samples/circle.json", folder: folder.folder.path)
+    #expect(run.status == 64 && run.errors.contains("--judge cannot be a default"))
+    let other = try strokecheck(
+      "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--judge x"])
+    #expect(other.status == 64 && other.errors.contains("--judge cannot be a default"))
+  }
+
+  /// `--detector` counts only beside `--judge`, not as a default.
+  @Test func aDefaultDetectorDoesNotStandBesideAJudge() throws {
+    let judge = ["--judge", "while read l; do echo '{\"verdict\":\"accepted\"}'; done"]
+    let options = ["STROKECHECK_OPTS": "--detector ring"]
+    let alone = try strokecheck(
+      ["evaluate", "-f", "csv", Self.gestures] + judge, environment: options)
+    #expect(alone.output.hasPrefix("detector,group") && alone.lines.count == 2)
+    let beside = try strokecheck(
+      ["evaluate", "-f", "csv", "--detector", "katz", Self.gestures] + judge, environment: options)
+    #expect(beside.lines.map { $0.prefix { $0 != "," } } == ["detector", "katz", "judge"])
+  }
+
+  @Test func aClassifierHasAConfusionOfAllLabels() throws {
+    // It takes arcs for circles, and of three checks two for lines.
+    let judge = Self.python(
+      #"a = s["label"]; a = "circle" if a == "arc" else "line" if a == "check" and s["id"][-1] != "1" else a; print(json.dumps({"label": a, "score": 0.75}))"#
+    )
+    let words = [
+      "evaluate", "--show-labels", "--positive", "arc", "--group", "subject", "--judge", judge,
+      Self.gestures,
+    ]
+    let text = try Self.tool(words)
+    #expect(text.status == 0, "\(text.errors)")
+    #expect(text.output.hasPrefix("45 strokes: 9 labelled arc, 36 others\n"))
+    #expect(
+      text.output.contains("\njudge by label: 30 of 45 right, accuracy 66.7 % (95 %: 52.1-78.6)\n"))
+    #expect(text.output.contains(/\n  arc +circle 9 +0 of 9 +0.0 %/))
+    #expect(text.output.contains(/\n  check +line 6 +3 of 9 +33.3 %/))
+    #expect(text.output.contains(/\njudge by label and subject\n.*\n  p1 +10 of 15 +66.7 %/))
+    #expect(!text.output.contains("circles"))
+    let json = try Self.tool(words + ["-f", "json"]).output
+    #expect(json.contains(#""accuracy":0.6666666666666666,"accuracyInterval":[0.52"#))
+    #expect(json.contains(#"{"label":"check","right":0.3333333333333333,"#))
+    #expect(json.contains(#""takenFor":{"line":6}"#))
+    let reliability = try Self.tool(words + ["--reliability"]).output
+    #expect(reliability.contains("judge's probability of arc: Brier score "))
+    #expect(reliability.contains(" arc   share "))
+  }
+
+  @Test func aScoreMakesACurve() throws {
+    let score = Self.python(
+      #"print(json.dumps({"verdict": "rejected", "score": -len(s["points"])}))"#)
+    let run = try Self.tool(
+      "evaluate", "--roc", "--judge", score, "--detector", "ring", Self.gestures)
+    #expect(run.output.contains("\nring: area under the curve 1.0"))
+    #expect(run.output.contains("\njudge: area under the curve 0."))
+    let silent = "while read l; do echo '{\"verdict\":\"accepted\"}'; done"
+    for option in ["--roc", "--reliability"] {
+      let run = try Self.tool("evaluate", option, "--judge", silent, Self.gestures)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("Samples/gestures.ndjson#1: judge: its answer has no \"score\""))
+    }
+  }
+
+  @Test func changedStrokesAreShownToAJudge() throws {
+    let detector = "x=strokecheck filter --detector ring"
+    let words = ["evaluate", "-f", "csv", "--robustness", "--min-samples", "9", Self.gestures]
+    let wanted = try Self.tool(words + ["--detector", "ring"])
+    let run = try Self.tool(words + ["--judge", detector])
+    #expect(run.output.replacing("\nx,", with: "\nring,") == wanted.output && run.lines.count > 30)
+  }
+
+  @Test func aComparisonSpeaksOfTheLabel() throws {
+    let (yes, no) = (#"echo {\\\"label\\\":\\\"arc\\\"}"#, #"echo {\\\"label\\\":\\\"dot\\\"}"#)
+    let run = try Self.tool(
+      "compare", "--positive", "arc", "--judge",
+      "a=while read l; do \(no.replacing("\\\\", with: "")); done",
+      "--against", "--judge \"b=while read l; do \(yes); done\"", Self.gestures)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(
+      run.output.contains(
+        "became right\n  Samples/gestures.ndjson#5 (p1-arc-1), a and b: rejected (dot), now accepted; label arc"
+      ))
+    let unlabelled = try Self.tool(
+      "compare", "--positive", "arc", "--judge",
+      "a=while read l; do \(no.replacing("\\\\", with: "")); done",
+      "--against", "--judge \"b=while read l; do \(yes); done\"", "Samples/line.json")
+    #expect(
+      unlabelled.output.contains("now accepted as arc") && unlabelled.output.contains("to arc"))
+  }
+}
