@@ -5,6 +5,7 @@
 //
 //     strokecheck evaluate --judge "recognizer=.build/release/Recognizer" strokes.ndjson
 
+import Foundation
 import StrokeCore
 import StrokeFormats
 
@@ -18,15 +19,21 @@ struct Recognizer: Detector {
     guard let box = stroke.bounds, box.width > 0, box.height > 0, let center = measures.center,
       let radius = measures.radius
     else {
-      _ = proceed(Check(.fit, 0, .above(0), .noCircleFits))
+      _ = proceed(.noCircle)
       return nil
     }
     let aspect = min(box.width, box.height) / max(box.width, box.height)
-    guard proceed(Check(.aspect, aspect, .atLeast(0.7), .notSquare)) else { return nil }
-    let turns = Check(.turns, measures.turns.magnitude, .within(0.85, 1.15), .notOneTurn)
+    guard proceed(Check(Check.Name("aspect"), aspect, .atLeast(0.7), .notSquare)) else {
+      return nil
+    }
+    let turns = Check(
+      Check.Name("turns"), measures.turns.magnitude, .within(0.85, 1.15), .notOneTurn)
     guard proceed(turns) else { return nil }
     return Circle(center: center, radius: radius)
   }
+
+  // An unfinished stroke may still become a circle.
+  func earlyFailure(of stroke: Stroke) -> Check? { nil }
 }
 
 extension Reason {
@@ -39,14 +46,20 @@ extension Reason {
   static func main() throws {
     while let line = readLine() {
       for record in StrokeRecords(line.utf8) {
-        switch Recognizer().verdict(on: try record.get().stroke) {
-        case .circle(let circle):
-          let center = [circle.center.x, circle.center.y]
-          print(#"{"verdict":"circle","circle":{"center":\#(center),"radius":\#(circle.radius)}}"#)
-        case .rejected(let check):
-          print(#"{"verdict":"rejected","reason":"\#(check.reason)","code":"\#(check.reason.code)"}"#)
-        }
+        print(answer(Recognizer().verdict(on: try record.get().stroke)))
+        // Output into a pipe is kept back otherwise.
+        fflush(nil)
       }
+    }
+  }
+  static func answer(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .circle(let circle):
+      let center = [circle.center.x, circle.center.y]
+      return #"{"verdict":"circle","circle":{"center":\#(center),"radius":\#(circle.radius)}}"#
+    case .rejected(let check):
+      let reason = check.reason
+      return #"{"verdict":"rejected","reason":"\#(reason)","code":"\#(reason.code)"}"#
     }
   }
 }

@@ -41,7 +41,7 @@ package struct LabelConfusion: Sendable {
       let others = Self.sorted(given.keys).filter { $0 != label }
         .map { (label: $0, count: given[$0] ?? 0) }
         .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-        .map(\.element)
+        .map { $0.element }
       let right = Share(given[label] ?? 0, of: given.values.reduce(0, +))
       return Row(label: label, right: right, others: others)
     }

@@ -120,9 +120,7 @@ enum CompareCommand {
     let other = try options.adding(against, for: command)
     let (first, second) = (options.detection.detectors, other.detection.detectors)
     let programs = [options.detection.programs, other.detection.programs]
-    let names = zip([first, second], programs).map { detectors, programs in
-      detectors.map { type(of: $0).name } + programs.map(\.name)
-    }
+    let names = [options.detection.namesInOrder, other.detection.namesInOrder]
     guard names[0].count == names[1].count, names[0].count == 1 || names[0] == names[1] else {
       throw UsageError(
         "--against should keep the detectors, or replace one by one: "
@@ -131,18 +129,17 @@ enum CompareCommand {
     @Sendable func after(_ stroke: LabelledStroke) -> Stroke {
       other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
     }
+    let count = programs[0].count
     let judges = Options.judges(programs[0] + programs[1], options, invocation.console)
     let handler = LabelledStrokes(
       options, needsLabel: false, judges: judges,
       questions: { stroke in
         (judges?.programs ?? []).indices.map { judge in
-          JudgeQuestion(
-            judge: judge, stroke: judge < programs[0].count ? stroke.stroke : after(stroke))
+          JudgeQuestion(judge: judge, stroke: judge < count ? stroke.stroke : after(stroke))
         }
       },
       judge: { stroke in
         let answers = stroke.answers.compactMap(\.first)
-        let count = programs[0].count
         let before = first.map { ComparedSide($0) } + answers.prefix(count).map { .answer($0) }
         let now = second.map { ComparedSide($0) } + answers.dropFirst(count).map { .answer($0) }
         let strokes = (before: stroke.stroke, after: after(stroke))

@@ -90,10 +90,7 @@ enum PlotCommand {
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let isExplained = options.output.isExplained
-    let mapper = StrokeMapper(
-      options: options.input, judges: options.judges(console),
-      showsLabels: options.detection.showsLabels
-    ) { stroke in
+    let mapper = StrokeMapper(options, console) { stroke in
       let panels = Panel.sideBySide(
         stroke, judgedBy: options.detection, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)

@@ -31,19 +31,15 @@ enum ReportCommand {
     var page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
-      detectors: detectors.map { type(of: $0).name } + options.detection.judges.map(\.name),
-      tunable: detectors,
+      detectors: options.detection.namesInOrder, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
-    let mapper = StrokeMapper(
-      options: options.input, judges: options.judges(console),
-      showsLabels: options.detection.showsLabels
-    ) { named in
+    let mapper = StrokeMapper(options, console) { named in
       let judgements =
         detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
         + named.answers.map { ReportPage.Judgement(of: named.stroke, $0) }
       return (named: named, judgements: judgements)
     }
-    let strokes = Collector<(named: NamedStroke, judgements: [ReportPage.Judgement]), _>(
+    let strokes = Collector<JudgedStroke, _>(
       into: (page: page, seen: SeenNames())
     ) { stroke, strokes in
       let named = stroke.named
@@ -69,6 +65,8 @@ enum ReportCommand {
     let isRight = invocation.checkNames(output.collection.seen)
     return sawTrouble || !isRight ? .trouble : code
   }
+
+  private typealias JudgedStroke = (named: NamedStroke, judgements: [ReportPage.Judgement])
 
   /// Makes the default title: the names of up to three inputs, or the number of more.
   private static func title(of operands: [Argument]) -> String {

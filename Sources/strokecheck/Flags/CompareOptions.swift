@@ -46,7 +46,9 @@ extension Options {
       throw error.of(default: "--against")
     }
     let flags = command.flags.filter {
-      [.detection, .limits].contains($0.section) || $0.name == "resample"
+      // What judges see is the same on both sides.
+      [.detection, .limits].contains($0.section) && $0.name != "show-labels"
+        || $0.name == "resample"
     }
     var options = self
     options.beginSource()

@@ -10,6 +10,9 @@ struct JudgeProgram: Sendable {
 }
 
 extension DetectionOptions {
+  /// The names of the detectors as asked for, and then of the judges.
+  var namesInOrder: [String] { chosen.map { type(of: $0).name } + judges.map(\.name) }
+
   /// The judges, with the time that they have.
   var programs: [JudgeProgram] {
     judges.map { JudgeProgram(name: $0.name, command: $0.command, timeout: judgeTimeout) }

@@ -58,6 +58,15 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
   }
 }
 
+extension StrokeMapper {
+  /// Makes something of each stroke and of what judges from outside answer.
+  init(_ options: Options, _ console: Console, make: @escaping @Sendable (NamedStroke) -> Element) {
+    self.init(
+      options: options.input, judges: options.judges(console),
+      showsLabels: options.detection.showsLabels, make: make)
+  }
+}
+
 /// Collects results in order.
 struct Collector<Element: Sendable, Collection: Sendable>: ResultSink {
   private(set) var collection: Collection

@@ -103,16 +103,24 @@ struct VerdictHandler: StrokeHandler {
           whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil),
         line: record.line)
     }
+    ask(about: stroke, of: record, expected, surroundings, into: &chunk)
+    if !notices.isEmpty { chunk.note(notices) }
+  }
+
+  /// Asks the judges from outside about a stroke.
+  private func ask(
+    about stroke: Stroke, of record: StrokeRecord, _ expected: ExpectedVerdict?,
+    _ surroundings: Surroundings?, into chunk: inout ChunkResult<Finding>
+  ) {
     for (index, program) in (judges?.programs ?? []).enumerated() {
       chunk.ask(index, about: stroke, fields: showsLabels ? record.fields : [])
       let result = Finding.Result.asked(judge: program.name, explains ? stroke.measures : nil)
       chunk.add(
         Finding(
-          id: id, source: record.source, expectation: expected, result: result,
-          surroundings: surroundings),
+          id: needsID ? record.id : nil, source: record.source, expectation: expected,
+          result: result, surroundings: surroundings),
         line: record.line)
     }
-    if !notices.isEmpty { chunk.note(notices) }
   }
 
   func take(_ answers: inout JudgeAnswers, into finding: inout Finding) throws(JudgeFault) {

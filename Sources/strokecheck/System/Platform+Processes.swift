@@ -231,6 +231,15 @@ extension ChildProcess {
     // Python keeps what it prints into a pipe, unless it is told not to. The first of a name counts.
     let flush = Argument("PYTHONUNBUFFERED=1").copy
     defer { for word in words + [flush] { word?.deallocate() } }
+    var id: pid_t = 0
+    let code = posix_spawn(
+      &id, "/bin/sh", &actions, &attributes, words + [nil], variables + [flush, nil])
+    guard code == 0 else { throw SystemError(code) }
+    return id
+  }
+
+  /// The environment of this process.
+  private static var variables: [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = []
     #if canImport(Darwin)
       var place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
@@ -241,11 +250,7 @@ extension ChildProcess {
       variables.append(variable)
       place = place?.advanced(by: 1)
     }
-    var id: pid_t = 0
-    let code = posix_spawn(
-      &id, "/bin/sh", &actions, &attributes, words + [nil], variables + [flush, nil])
-    guard code == 0 else { throw SystemError(code) }
-    return id
+    return variables
   }
 }
 
