@@ -116,7 +116,7 @@ extension ChainedOutline {
 
 extension Quad {
   /// False if a map has turned the corners over.
-  fileprivate var isClockwise: Bool { (c - a).cross(d - b) >= 0 }
+  var isClockwise: Bool { (c - a).cross(d - b) >= 0 }
 }
 
 // The area.
@@ -149,7 +149,7 @@ extension ChainedOutline {
     var coming = Array(chains.indices).sortedAscending { -range(of: $0).top }
     var near: [Int] = []
     var parts: [Part] = []
-    var windings = Windings(clip)
+    var windings = OutlineWindings(clip)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
       while let chain = coming.last, range(of: chain).top <= low {
         near.append(chain)
@@ -192,7 +192,7 @@ extension ChainedOutline {
 
   /// The area inside a slab; nil if chains cross too often.
   private static func area(
-    of parts: inout [Part], _ rule: FillRule, _ windings: inout Windings,
+    of parts: inout [Part], _ rule: FillRule, _ windings: inout OutlineWindings,
     _ divisions: inout Int
   ) -> Double? {
     guard let (low, high) = parts.first.map({ ($0.top.y, $0.bottom.y) }) else { return 0 }
@@ -218,33 +218,12 @@ extension ChainedOutline {
     defer { for part in parts { windings.change(by: -part.change, part.role) } }
     for part in parts {
       windings.change(by: part.change, part.role)
-      let isInside = windings.arePainted(rule) && windings.clip.isInside
+      let isInside = windings.arePainted(rule)
       if wasInside != isInside { area += isInside ? -part.integral : part.integral }
       wasInside = isInside
     }
     return wasInside ? area + (high - low) : area
   }
-}
-
-/// The winding numbers of a place about all that is painted, and about the outlines of a clip.
-private struct Windings {
-  private var fill = 0
-  private var stroke = 0
-  private(set) var clip: ClipWindings
-
-  /// Those of a place outside everything.
-  init(_ clip: Clip) { self.clip = ClipWindings(clip) }
-
-  mutating func change(by change: Int, _ role: ChainedOutline.Role) {
-    switch role {
-    case .fill: fill += change
-    case .stroke: stroke += change
-    case .clip(let index): clip.change(by: change, index)
-    }
-  }
-
-  /// Returns whether the place is painted, but for a clip.
-  func arePainted(_ rule: FillRule) -> Bool { stroke != 0 || rule.isInside(winding: fill) }
 }
 
 /// A chain between two heights.

@@ -127,6 +127,10 @@ struct CoverageSink: StrokeSink {
     guard let peak = (u + v).normalized,
       region.meets(Quad(center, hull.start, hull.tip, hull.end))
     else { return false }
+    // If the arc lies beyond the target, the sector does not differ from the kite there.
+    if farthest(from: Rect(around: center, center)) <= radius {
+      return polygon(Quad(center, hull.start, hull.tip, hull.end))
+    }
     let sagitta = radius * (1 - peak.dot(u))
     let tolerance = tolerance.along(peak.quarterTurn, sine: peak.cross(u).magnitude)
     // Beyond the polygon through the middle of the arc lies a quarter of the triangle's sagitta.
@@ -153,7 +157,9 @@ struct CoverageSink: StrokeSink {
         let most = max(tolerance.along(axis.along, sine: axis.maxTurnSine), rounding)
         let isFlat =
           axis.thickness <= most && radius * axis.maxTurnSine * axis.maxTurnSine <= most * 8
-        if isFlat || isFine { return sections(of: curve) }
+        if isFlat || isFine || isEvenlySwept(by: curve, axis, within: most) {
+          return sections(of: curve)
+        }
       }
     }
     let most = tolerance.everywhere(rounding)
@@ -168,6 +174,51 @@ struct CoverageSink: StrokeSink {
     }
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
   }
+
+  /// The distance from a box to the farthest corner of the target's, or a little more.
+  private func farthest(from box: Rect) -> Double {
+    Vector(
+      max(bounds.maxX - box.minX, box.maxX - bounds.minX),
+      max(bounds.maxY - box.minY, box.maxY - bounds.minY)
+    ).length * (1 + 0x1p-40)
+  }
+
+  /// Returns whether, as far as the target shows, a pen far wider than it sweeps a piece as the quadrangles
+  /// between its cross-sections do.
+  ///
+  /// In that case, the size of the pen says little about how finely the piece has to be divided: its two rims
+  /// may lie beyond the target, and inside of it the cross-sections turn evenly.
+  private func isEvenlySwept(by curve: Curve, _ axis: CurveAxis, within tolerance: Double) -> Bool {
+    guard radius > Self.wide * (bounds.width + bounds.height), axis.maxTurnSine < 0.125,
+      let a = curve.startDirection.normalized, let b = curve.endDirection.normalized
+    else { return false }
+    let (left, _) = curve.halved()
+    guard let along = left.endDirection.normalized else { return false }
+    let middle = left.p3
+    // How far a corner lies ahead of the middle section, beside the mean of the other two.
+    let isEven = bounds.corners.allSatisfy { corner in
+      let mean = (a.dot(corner - curve.p0) + b.dot(corner - curve.p3)) / 2
+      return (along.dot(corner - middle) - mean).magnitude <= tolerance
+    }
+    return isEven
+      && isRimEven(
+        curve.p0 + a.quarterTurn * radius, middle + along.quarterTurn * radius,
+        curve.p3 + b.quarterTurn * radius, tolerance)
+      && isRimEven(
+        curve.p0 - a.quarterTurn * radius, middle - along.quarterTurn * radius,
+        curve.p3 - b.quarterTurn * radius, tolerance)
+  }
+
+  /// Returns whether a rim through three points is close to its chord, or the target is not.
+  private func isRimEven(_ p: Point, _ m: Point, _ q: Point, _ tolerance: Double) -> Bool {
+    let sagitta = (m - p.interpolated(to: q, 0.5)).length
+    if sagitta <= tolerance { return true }
+    let near = bounds.outset(by: 2 * sagitta)
+    return !near.interiorMeets(p, q)
+  }
+
+  /// The number of times that a pen is wider than a target from which on it is far wider.
+  private static let wide = 64.0
 
   /// Returns whether the pen makes a half turn between the two ends, as it does in a cusp.
   private func isHalfTurn(_ curve: Curve, within tolerance: Double) -> Bool {
@@ -224,6 +275,12 @@ struct CoverageOutline {
     toUnit = target.toUnit
   }
 
+  /// One of a clip's outlines.
+  init(_ outline: Clip.Outline, _ target: FramedTarget, _ precision: CoveragePrecision) {
+    self.init(target, precision)
+    outline.path.forEachStep { add($0) }
+  }
+
   mutating func add(_ step: OutlineStep) {
     switch step {
     case .begin: break
@@ -235,6 +292,11 @@ struct CoverageOutline {
 
   /// Adds a line, unless no horizontal line through the square meets it inside or to the left.
   private mutating func add(_ p: Point, _ q: Point) {
+    if max(p.x, q.x) <= -1, let last = lines.last, last.1 == p, max(last.0.x, p.x) <= -1 {
+      // To the left of the square, lines wind like the chord of all of them.
+      lines[lines.count - 1].1 = q
+      return
+    }
     guard min(p.y, q.y) < 1, max(p.y, q.y) > -1, min(p.x, q.x) < 1 else { return }
     // A level line is crossed by none, but the covered length may jump at its height.
     if p.y != q.y || max(p.x, q.x) > -1 { lines.append((p, q)) }

@@ -46,13 +46,22 @@ struct PaintCoverage {
   /// The share of the rectangle that is painted, as far as a clip leaves it.
   func share(leftBy clip: Clip) -> Double {
     if isFull, clip.isUnbounded { return 1 }
-    let target = clip.isUnbounded ? nil : FramedTarget(.square, frame: frame)
-    let near = target.map { ClipCoverage(clip, $0, precision) }
+    let clip = clip.ofRegions
+    let clipLines = self.lines(of: clip)
     var outline = outline
-    for (index, lines) in (near?.lines ?? []).enumerated() { outline.add(lines, .clip(index)) }
-    if let area = outline.area(rule, near?.clip ?? Clip()) { return min(max(area / 4, 0), 1) }
-    var integral = CoverageIntegral(lines, rule, polygons, near)
+    for (index, lines) in clipLines.enumerated() { outline.add(lines, .clip(index)) }
+    if let area = outline.area(rule, clip) { return min(max(area / 4, 0), 1) }
+    var integral = CoverageIntegral(rule, clip)
+    integral.add(lines, .fill)
+    integral.add(polygons)
+    for (index, lines) in clipLines.enumerated() { integral.add(lines, .clip(index)) }
     return integral.share()
+  }
+
+  /// The lines of each of a clip's outlines.
+  private func lines(of clip: Clip) -> [[(Point, Point)]] {
+    guard !clip.isUnbounded, let target = FramedTarget(.square, frame: frame) else { return [] }
+    return clip.outlines.map { CoverageOutline($0, target, precision).lines }
   }
 }
 

@@ -11,11 +11,13 @@ import Testing
     let lines: [(Point, Point)]
     let polygons: [Quad]
     let rule: FillRule
-    let clip: ClipCoverage?
+    let clip: Clip
+    let clipLines: [[(Point, Point)]]
 
     init?(_ path: Path, _ paint: Paint, _ clip: Clip, _ frame: Transform) {
       guard let target = FramedTarget(.square, frame: frame) else { return nil }
-      self.clip = clip.isUnbounded ? nil : ClipCoverage(clip, target, .alpha)
+      self.clip = clip.ofRegions
+      clipLines = self.clip.outlines.map { CoverageOutline($0, target, .alpha).lines }
       let test = HitTest(path, paint)
       var outline = CoverageOutline(target, .alpha)
       if paint.fill != nil { test.forEachStep(near: target.bounds) { outline.add($0) } }
@@ -32,19 +34,22 @@ import Testing
     }
 
     var edgeCount: Int {
-      lines.count + 4 * polygons.count + (clip?.lines.reduce(0) { $0 + $1.count } ?? 0)
+      lines.count + 4 * polygons.count + clipLines.reduce(0) { $0 + $1.count }
     }
 
     var area: Double? {
       var chained = ChainedOutline()
       chained.add(lines, .fill)
-      for (index, lines) in (clip?.lines ?? []).enumerated() { chained.add(lines, .clip(index)) }
+      for (index, lines) in clipLines.enumerated() { chained.add(lines, .clip(index)) }
       chained.add(polygons)
-      return chained.area(rule, clip?.clip ?? Clip())
+      return chained.area(rule, clip)
     }
 
     var integral: Double {
-      var integral = CoverageIntegral(lines, rule, polygons, clip)
+      var integral = CoverageIntegral(rule, clip)
+      integral.add(lines, .fill)
+      integral.add(polygons)
+      for (index, lines) in clipLines.enumerated() { integral.add(lines, .clip(index)) }
       return integral.share()
     }
   }
