@@ -45,6 +45,13 @@ struct ClipSweep {
   }
 
   private mutating func addLine(_ p: Point, _ q: Point, outline: Int) {
+    if max(p.x, q.x) <= near.minX, let last = edges.last, last.outline == outline,
+      last.isLine(to: p, leftOf: near.minX)
+    {
+      // To the left of the rectangle, lines wind like the chord of all of them.
+      edges[edges.count - 1] = ClipEdge(last.start, q, outline: outline)
+      return
+    }
     guard p.y != q.y, min(p.y, q.y) < near.maxY, max(p.y, q.y) > near.minY,
       min(p.x, q.x) < near.maxX
     else { return }
@@ -251,6 +258,14 @@ private struct ClipEdge {
     (top, bottom, self.curve) = (down.p0, down.p3, down)
     self.outline = outline
     change = isDownward ? -1 : 1
+  }
+
+  /// The end at which the outline comes to a line.
+  var start: Point { change < 0 ? top : bottom }
+
+  /// Returns whether this is a line that ends at a point, all to the left of an upright one.
+  func isLine(to end: Point, leftOf x: Double) -> Bool {
+    curve == nil && (change < 0 ? bottom : top) == end && max(top.x, bottom.x) <= x
   }
 
   /// Finds where the edge begins and ends among the heights of slabs.

@@ -39,7 +39,7 @@ extension HitTest {
     // Of paths so large that a hit may be a rounding error, the outline holds all hits.
     if !isPainted.contains(false) || path.magnitude > 0x1p10 * Self.largestCoordinate { return box }
     guard box.width > 0, box.height > 0 else { return nil }
-    let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation)
+    let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation).indexed()
     guard isPainted.contains(true) || fill.touches(box),
       let found = fill.bounds(in: box, { fill.touches($0) })
     else { return nil }

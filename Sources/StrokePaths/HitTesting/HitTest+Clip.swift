@@ -49,7 +49,7 @@ extension HitTest {
 
   /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than what is
   /// left of it, with its outline, and to 1 part in 10^12 of the path.
-  var clippedBounds: Rect? { withFewDashes.foundBounds }
+  var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
 
   /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
   private static let mostSearchedDashes = 100_000.0

@@ -284,6 +284,6 @@ extension HitTest {
     var probe = FillProbe(target)
     walkPath(&probe)
     guard probe.isAmbiguous else { return probe.isPainted(by: rule) }
-    return OverlapSweep(path, target).paints(by: rule)
+    return OverlapSweep(self, target).paints(by: rule)
   }
 }

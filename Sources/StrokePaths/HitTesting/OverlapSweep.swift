@@ -12,30 +12,43 @@ import StrokeCore
 /// A target thinner than rounding errors is examined together with its surroundings: it is painted if
 /// it lies in something wider that is.
 struct OverlapSweep {
-  private let path: Path
+  private let test: HitTest
   private let target: Target
   private let resolution: Double
 
-  init(_ path: Path, _ target: Target) {
-    (self.path, self.target) = (path, target)
+  /// The largest number of edges that are crossed by a line in each direction, but for eight slabs.
+  private static let mostCrossed = 1e7
+
+  /// - Parameter test: What has the fill.
+  init(_ test: HitTest, _ target: Target) {
+    (self.test, self.target) = (test, target)
     resolution = FillProbe.resolution(
-      Rect(around: .origin, Point(path.magnitude, 0)), target.bounds)
+      Rect(around: .origin, Point(test.path.magnitude, 0)), target.bounds)
   }
 
-  /// - Complexity: O(n) for each line. There are three lines per slab, but at most so many that the
-  ///   whole takes about 10^8 steps, or 24.
+  /// - Complexity: O(n), or O(log n) if the test is indexed, and for k edges near the target k lines,
+  ///   each of which takes as long as it crosses edges.
   func paints(by rule: FillRule) -> Bool {
     let window = target.window(atLeast: 4 * resolution)
-    return paints(by: rule, in: window) && paints(by: rule, in: window.turned)
+    var outline = WindowOutline(window)
+    var turned = WindowOutline(window.turned)
+    test.forEachStep(near: window.bounds) {
+      outline.add($0)
+      turned.add($0)
+    }
+    outline.sort()
+    turned.sort()
+    return paints(by: rule, outline, turned) && paints(by: rule, turned, outline)
   }
 
-  /// The same with lines horizontal in the window.
-  private func paints(by rule: FillRule, in window: TargetWindow) -> Bool {
-    var scan = LineScan(window, resolution: resolution)
-    for y in heights(in: window) {
-      guard let reach = reach(of: window, at: y) else { continue }
-      scan.begin(at: y, from: reach.from, to: reach.to)
-      path.forEachStep { scan.add($0) }
+  /// The same with lines horizontal in the window of an outline. The other one is turned.
+  private func paints(
+    by rule: FillRule, _ outline: WindowOutline, _ turned: WindowOutline
+  ) -> Bool {
+    var scan = LineScan(outline, resolution: resolution)
+    for y in heights(in: outline, turned) {
+      guard let reach = reach(of: outline.window, at: y) else { continue }
+      scan.cross(at: y, from: reach.from, to: reach.to)
       if scan.finds(rule, from: reach.from, to: reach.to) { return true }
     }
     return false
@@ -52,36 +65,15 @@ struct OverlapSweep {
     return (-half, half)
   }
 
-  /// The heights at which edges begin, turn and end inside the unit square.
-  private func endHeights(in frame: Transform) -> [Double] {
-    var heights: [Double] = []
-    func add(_ p: Point) {
-      let y = frame(p).y
-      if y > -1 && y < 1 { heights.append(y) }
-    }
-    path.forEachStep { step in
-      switch step {
-      case .begin(let start): add(start)
-      case .line(_, let q): add(q)
-      case .curve(let curve):
-        add(curve.p3)
-        for t in curve.mapped(by: frame).turningParameters { add(curve.point(at: t)) }
-      case .end: break
-      }
-    }
-    return heights
-  }
-
-  /// The heights of the lines.
-  private func heights(in window: TargetWindow) -> [Double] {
+  /// The heights of the lines, from the top.
+  private func heights(in outline: WindowOutline, _ turned: WindowOutline) -> [Double] {
+    let window = outline.window
     let (right, bottom) = (window.core.dx, window.core.dy)
-    let ends = endHeights(in: window.frame)
     // The heights at which edges cross the sides, which are horizontal in the turned window.
     var sides: [Double] = []
-    var scan = LineScan(window.turned, resolution: resolution)
+    var scan = LineScan(turned, resolution: resolution)
     for x in [-right, right] {
-      scan.begin(at: x, from: -bottom, to: bottom)
-      path.forEachStep { scan.add($0) }
+      scan.cross(at: x, from: -bottom, to: bottom)
       sides += scan.positions
     }
     var even = target.isRound ? (1..<16).map { (Double($0) / 8 - 1) * bottom } : []
@@ -90,10 +82,10 @@ struct OverlapSweep {
       even = (1..<16).map { (Double($0) / 8 - 1) * bottom }
       even += [corners.a.y, corners.b.y, corners.c.y, corners.d.y]
     }
-    let inside = (ends + sides + even).filter { $0 > -bottom && $0 < bottom }
+    let inside = (outline.ends + sides + even).filter { $0 > -bottom && $0 < bottom }
     let limits = ([-bottom, bottom] + inside).sortedAscending()
     let slabs = zip(limits, limits.dropFirst()).filter { $0.0 < $0.1 }
-    let most = max(8, 30_000_000 / max(path.count, 1))
+    let most = max(8, Int(Self.mostCrossed / (1 + outline.meanDepth)))
     let stride = max(1, (slabs.count + most - 1) / most)
     return slabs.indices.filter { $0 % stride == 0 }.flatMap { index in
       let (low, high) = slabs[index]
@@ -102,30 +94,121 @@ struct OverlapSweep {
   }
 }
 
-/// The crossings of a path with a horizontal line.
+/// The edges of a path that a line across a window meets inside it or to the left, in the window's frame.
+private struct WindowOutline {
+  struct Edge {
+    let p: Point
+    var q: Point
+    /// Nil for a straight line.
+    let curve: Curve?
+    var top: Double
+    var bottom: Double
+
+    /// A line.
+    init(_ p: Point, _ q: Point) {
+      (self.p, self.q, curve) = (p, q, nil)
+      (top, bottom) = (min(p.y, q.y), max(p.y, q.y))
+    }
+
+    init(_ curve: Curve) {
+      (p, q, self.curve) = (curve.p0, curve.p3, curve)
+      let hull = curve.hullBounds
+      (top, bottom) = (hull.minY, hull.maxY)
+    }
+
+    /// True if all of a line lies to the left of the window.
+    var isLeft: Bool { curve == nil && max(p.x, q.x) <= -1 }
+  }
+
+  let window: TargetWindow
+  private(set) var edges: [Edge] = []
+
+  init(_ window: TargetWindow) { self.window = window }
+
+  mutating func add(_ step: OutlineStep) {
+    switch step {
+    case .begin: break
+    case .line(let p, let q), .end(let p, let q, _): add(Edge(window.frame(p), window.frame(q)))
+    case .curve(let curve):
+      let mapped = curve.mapped(by: window.frame)
+      let hull = mapped.hullBounds
+      if hull.maxX <= -1 {
+        add(Edge(mapped.p0, mapped.p3))
+      } else if hull.minX < 1 {
+        add(Edge(mapped))
+      }
+    }
+  }
+
+  private mutating func add(_ edge: Edge) {
+    if edge.isLeft, let last = edges.last, last.isLeft, last.q == edge.p {
+      // To the left, edges wind like the chord of all of them.
+      edges[edges.count - 1] = Edge(last.p, edge.q)
+    } else if edge.bottom >= -window.core.dy, edge.top <= window.core.dy,
+      edge.curve != nil || min(edge.p.x, edge.q.x) < 1
+    {
+      edges.append(edge)
+    }
+  }
+
+  /// Puts the edges in order, from the top.
+  mutating func sort() { edges.sortAscending { $0.top } }
+
+  /// The heights at which edges that are not to the left begin, turn and end.
+  var ends: [Double] {
+    edges.filter { !$0.isLeft }.flatMap { edge in
+      let turns = edge.curve.map { curve in
+        curve.turningParameters.map { curve.point(at: $0).y }
+      }
+      return [edge.p.y, edge.q.y] + (turns ?? [])
+    }
+  }
+
+  /// The mean number of edges at a height.
+  var meanDepth: Double {
+    let bottom = window.core.dy
+    return edges.reduce(0) {
+      $0 + max(min($1.bottom, bottom) - max($1.top, -bottom), 0) / (2 * bottom)
+    }
+  }
+}
+
+/// The crossings of an outline with horizontal lines, from the top to the bottom.
 private struct LineScan {
-  private let frame: Transform
+  private let edges: [WindowOutline.Edge]
   /// In units of the frame.
   private let resolution: Double
   private let isThin: Bool
+  /// The number of edges that begin above the line, and those of them that may reach it.
+  private var next = 0
+  private var near: [WindowOutline.Edge] = []
   private var y = 0.0
   private var from = 0.0
   private var to = 0.0
   private var winding = 0
   private var crossings: [(x: Double, change: Int)] = []
 
-  init(_ window: TargetWindow, resolution: Double) {
-    frame = window.frame
+  init(_ outline: WindowOutline, resolution: Double) {
+    let frame = outline.window.frame
+    edges = outline.edges
     self.resolution = resolution * Vector(frame.a, frame.c).length
-    isThin = window.isThin
+    isThin = outline.window.isThin
   }
 
-  /// Begins a line at a height: as long as the target, which reaches so far, or as its window if the
-  /// target is thin.
-  mutating func begin(at y: Double, from: Double, to: Double) {
+  /// Finds the crossings with a line at a height, not above the last one: as long as the target, which
+  /// reaches so far, or as its window if the target is thin.
+  mutating func cross(at y: Double, from: Double, to: Double) {
     (self.y, self.from, self.to) = isThin ? (y, -1, 1) : (y, from, to)
     winding = 0
     crossings.removeAll(keepingCapacity: true)
+    while next < edges.count, edges[next].top <= y {
+      near.append(edges[next])
+      next += 1
+    }
+    near.removeAll { $0.bottom <= y }
+    for edge in near {
+      if let curve = edge.curve { follow(curve, depth: 64) } else { cross(edge.p, edge.q) }
+    }
   }
 
   var positions: [Double] { crossings.map { $0.x } }
@@ -143,14 +226,6 @@ private struct LineScan {
       winding += crossing.change
     }
     return false
-  }
-
-  mutating func add(_ step: OutlineStep) {
-    switch step {
-    case .begin: break
-    case .line(let p, let q), .end(let p, let q, _): cross(frame(p), frame(q))
-    case .curve(let curve): follow(curve.mapped(by: frame), depth: 64)
-    }
   }
 
   private mutating func cross(_ p: Point, _ q: Point) {
@@ -194,6 +269,13 @@ private struct TargetWindow {
 
   /// True if the window reaches farther than the target in x.
   var isThin: Bool { core.dx < 1 }
+
+  /// A box around the window, in the path's coordinates.
+  var bounds: Rect {
+    guard let inverse = frame.inverse else { return .plane }
+    let box = inverse.bounds(of: Rect(minX: -1, minY: -1, maxX: 1, maxY: 1))
+    return box.outset(by: box.largest * HitTest.slack)
+  }
 
   /// The window with x and y exchanged.
   var turned: TargetWindow {

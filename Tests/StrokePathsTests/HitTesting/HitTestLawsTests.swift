@@ -112,7 +112,7 @@ import Testing
   @Test func theSweepAgreesWithTheProbe() {
     check("sweep", count: 1500) { path, paint, rect, _, _ in
       let rule = paint.fill ?? .evenodd
-      let sweep = OverlapSweep(path, .rect(rect))
+      let sweep = OverlapSweep(HitTest(path, Paint()), .rect(rect))
       return sweep.paints(by: rule) == HitTest(path, Paint(fill: rule)).touches(rect)
     }
   }
