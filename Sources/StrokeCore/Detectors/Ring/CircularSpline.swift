@@ -25,6 +25,8 @@ struct CircularSpline {
   private let arcLengths: ScratchRow
   /// The length of the curve.
   let length: Double
+  /// The length of the steps.
+  let straightLength: Double
   /// The roughness of the samples, over the length of the steps: a noisy pen and a coarse grid turn
   /// one way and back again, so the steps between their samples bend both ways; a step of a smooth
   /// line bends one way, at a corner too. The root mean square, along the steps, of the lesser of
@@ -44,13 +46,13 @@ struct CircularSpline {
     arcLengths = workspace.row(count)
     Self.measure(places, lengths)
     // Steps that are shorter than an outline's must not steer a long neighbour.
-    let straight = Self.sum(lengths, count - 1)
-    let softening = straight / Double(Outline.count)
+    straightLength = Self.sum(lengths, count - 1)
+    let softening = straightLength / Double(Outline.count)
     Self.weigh(lengths, weights, count - 1, softening: softening * softening)
     Self.direct(places, weights, tangents)
     Self.directEnds(places, tangents)
     let bends = Self.bend(places, tangents, lengths, weights, arcLengths)
-    roughness = (bends / straight).squareRoot() / straight
+    roughness = (bends / straightLength).squareRoot() / straightLength
     (firstHandles, lastHandles) = (lengths, weights)
     length = Self.sum(arcLengths, count - 1)
   }

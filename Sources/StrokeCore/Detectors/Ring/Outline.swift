@@ -1,10 +1,11 @@
 /// 64 places evenly along a stroke, smoothed: what `ring` looks at in its place.
 ///
-/// The smoothing follows from the recording's own grain. It averages over a window whose standard
-/// deviation is 1.2 places, a place being a 63rd of the stroke, where the samples are smooth, and
-/// grows to eight times the grain of the samples where they are not: two steps of a grid, which
-/// is what it takes to make a line of a staircase. It never exceeds 2.6 places, a 24th of the
-/// stroke, because a wider window would make a circle of a square.
+/// The smoothing follows from the recording's own grain: how far its samples lie off the line that
+/// was drawn, as their bends show it, or as rounding to a grid moves them. It averages over a window
+/// whose standard deviation is 1.2 places, a place being a 63rd of the stroke, where the samples are
+/// smooth, and grows to eight times the grain where they are not: two steps of a grid, which is what
+/// it takes to make a line of a staircase. It never exceeds 2.6 places, a 24th of the stroke,
+/// because a wider window would make a circle of a square.
 struct Outline {
   /// The number of places.
   static let count = 64
@@ -24,8 +25,10 @@ struct Outline {
     let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
     let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
     spline.fill(PointBuffer(x: x, y: y, count: Self.count))
-    let roughness = max(spline.roughness, samples.roughnessBetweenBends(in: &workspace))
-    let reach = 8 * roughness * Double(Self.count - 1)
+    let grain = max(
+      spline.roughness, samples.roughnessBetweenBends(in: &workspace),
+      samples.roundingOfGrid() / spline.straightLength)
+    let reach = 8 * grain * Double(Self.count - 1)
     let variance = min(1.5 + reach * reach, 7)
     places = PointBuffer(
       x: Self.smoothed(x, otherX, by: variance), y: Self.smoothed(y, otherY, by: variance),

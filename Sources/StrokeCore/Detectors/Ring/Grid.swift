@@ -1,0 +1,62 @@
+// Most recordings lie on a grid: of pixels, or of the units of a digitizer, turned and scaled since
+// by whatever read them. On a grid the squares of the steps' lengths, and the dot and cross products
+// of steps that follow each other, are multiples of the square of the grid's step, and turning,
+// scaling and reversing leave them so. Their greatest common divisor is that square.
+
+extension PointBuffer {
+  /// How far rounding to their grid moves the places, the root mean square along either of its axes:
+  /// its step over √12. It shows where a convex line of few samples never bends both ways, too.
+  ///
+  /// - Complexity: O(count).
+  func roundingOfGrid() -> Double { gridStep() / 12.0.squareRoot() }
+
+  /// The step of the grid that the places lie on, or 0 if it is finer than a seventieth of their
+  /// longest step, or if there is none.
+  ///
+  /// - Complexity: O(count).
+  func gridStep() -> Double {
+    var grid = GridSearch(longest: longestStepSquared)
+    var last = Vector.zero
+    for index in 1..<Swift.max(count, 1) {
+      let step = self[index] - self[index - 1]
+      guard grid.fits(step, after: last) else { return 0 }
+      last = step
+    }
+    return grid.square.squareRoot()
+  }
+
+  private var longestStepSquared: Double {
+    var longest = SIMD4<Double>.zero
+    for steps in fourSteps {
+      let squares = steps.vectors.squares.masked(to: steps.count)
+      longest.replace(with: squares, where: squares .> longest)
+    }
+    return longest.max()
+  }
+}
+
+/// The greatest common divisor of what is measured of one step after the other.
+private struct GridSearch {
+  /// The square of the step of the grid so far.
+  private(set) var square = 0.0
+  /// What is taken for 0: more than rounding makes of the square of the longest step.
+  private let tolerance: Double
+  /// The square of the finest step that can be told from none: two hundred tolerances.
+  private let least: Double
+
+  init(longest: Double) { (tolerance, least) = (1e-6 * longest, 2e-4 * longest) }
+
+  /// Takes a step, and returns false if no grid is coarse enough.
+  mutating func fits(_ step: Vector, after last: Vector) -> Bool {
+    for value in [step.lengthSquared, last.dot(step), last.cross(step)] {
+      var rest = value.magnitude
+      while rest > tolerance {
+        (square, rest) = (rest, (square - nearestWhole(to: square / rest) * rest).magnitude)
+      }
+    }
+    return square > least
+  }
+
+  /// The nearest whole number, of numbers up to a million or so, by the places that a double has.
+  private func nearestWhole(to number: Double) -> Double { (number + 0x1.8p52) - 0x1.8p52 }
+}
