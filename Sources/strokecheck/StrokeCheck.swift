@@ -12,7 +12,7 @@ enum StrokeCheck {
 
   /// Runs the program of this process and ends it.
   static func main() -> Never {
-    Platform.ignoreBrokenPipes()
+    Platform.ignoreFailedWrites()
     Platform.catchSignals()
     Platform.occupyStandardDescriptors()
     let code: ExitCode

@@ -32,6 +32,12 @@ package struct JSONTree: Sendable {
   ///
   /// - Complexity: O(n).
   package init(_ document: [UInt8]) throws(ReadError) {
+    var budget = MemoryBudget.unlimited
+    try self.init(document, within: &budget)
+  }
+
+  /// Reads a document of one value as far as there is memory for it.
+  package init(_ document: [UInt8], within budget: inout MemoryBudget) throws(ReadError) {
     // Reading numbers takes bytes behind the last.
     var block = ByteBlock()
     document.withUnsafeBytes { block.append($0) }
@@ -40,7 +46,7 @@ package struct JSONTree: Sendable {
     do throws(ReadStop) {
       try cursor.skipByteOrderMark()
       cursor.skipSpace()
-      self = try cursor.readTree(depth: 0)
+      self = try cursor.readTree(depth: 0, &budget)
       cursor.skipSpace()
       guard cursor.isAtEnd else { throw cursor.expected("the end of the file") }
     } catch {
@@ -123,12 +129,17 @@ private let deepestTree = 64
 
 extension ByteCursor {
   /// Reads a value; `depth` is how many arrays and objects it is in.
-  fileprivate mutating func readTree(depth: Int) throws(ReadStop) -> JSONTree {
+  fileprivate mutating func readTree(
+    depth: Int, _ budget: inout MemoryBudget
+  ) throws(ReadStop) -> JSONTree {
     let position = countLines()
-    return JSONTree(try readTreeValue(depth: depth), at: position)
+    do throws(ReadError) { try budget.check(at: position) } catch { throw .error(error) }
+    return JSONTree(try readTreeValue(depth: depth, &budget), at: position)
   }
 
-  private mutating func readTreeValue(depth: Int) throws(ReadStop) -> JSONTree.Value {
+  private mutating func readTreeValue(
+    depth: Int, _ budget: inout MemoryBudget
+  ) throws(ReadStop) -> JSONTree.Value {
     let (isObject, isArray) = (sees(UInt8(ascii: "{")), sees(UInt8(ascii: "[")))
     guard !isObject && !isArray || depth < deepestTree else {
       throw expected("at most \(deepestTree) levels of nesting")
@@ -141,7 +152,7 @@ extension ByteCursor {
         members.append(
           JSONTree.Member(
             name: String(decoding: name.decoded(), as: UTF8.self), line: position.line,
-            column: position.column, value: try cursor.readTree(depth: depth + 1)))
+            column: position.column, value: try cursor.readTree(depth: depth + 1, &budget)))
         return true
       }
       return .object(members)
@@ -149,7 +160,7 @@ extension ByteCursor {
     if isArray {
       var elements: [JSONTree] = []
       try readArray("an array") { cursor throws(ReadStop) in
-        elements.append(try cursor.readTree(depth: depth + 1))
+        elements.append(try cursor.readTree(depth: depth + 1, &budget))
       }
       return .array(elements)
     }

@@ -74,6 +74,7 @@ struct CSSSelectors {
   private(set) var words: [Int] = []
   private(set) var conditions: [Condition] = []
   private var numbers: [String: Int] = [:]
+  fileprivate var budget = MemoryBudget.unlimited
 
   /// How many different words there are.
   var wordCount: Int { numbers.count }
@@ -119,7 +120,11 @@ struct CSSSelectorReader {
     case tooDeep
   }
 
-  private struct TooDeep: Error {}
+  /// The reason why a list is not read on.
+  private enum Refusal: Error {
+    case tooDeep
+    case noMemory(ReadError)
+  }
 
   /// What is read of a compound before it goes into the tables.
   private struct Parts {
@@ -130,19 +135,25 @@ struct CSSSelectorReader {
 
   /// Reads the selectors of a list.
   static func list(
-    _ bytes: UnsafeBufferPointer<UInt8>, into tables: inout CSSSelectors
-  ) -> Outcome {
-    do {
+    _ bytes: UnsafeBufferPointer<UInt8>, into tables: inout CSSSelectors,
+    within budget: MemoryBudget
+  ) throws(ReadError) -> Outcome {
+    // Each list goes on counting where the one before has stopped.
+    if tables.compounds.isEmpty { tables.budget = budget }
+    do throws(Refusal) {
       return try list(bytes, nesting: 0, &tables).map { .selectors($0) } ?? .unknown
     } catch {
-      return .tooDeep
+      switch error {
+      case .tooDeep: return .tooDeep
+      case .noMemory(let error): throw error
+      }
     }
   }
 
   private static func list(
     _ bytes: UnsafeBufferPointer<UInt8>, nesting: Int, _ tables: inout CSSSelectors
-  ) throws(TooDeep) -> [CSSSelector]? {
-    guard nesting <= mostNesting else { throw TooDeep() }
+  ) throws(Refusal) -> [CSSSelector]? {
+    guard nesting <= mostNesting else { throw .tooDeep }
     var reader = CSSSelectorReader(scanner: CSSScanner(bytes), nesting: nesting)
     var result: [CSSSelector] = []
     repeat {
@@ -156,7 +167,7 @@ struct CSSSelectorReader {
 
   private mutating func selector(
     _ tables: inout CSSSelectors
-  ) throws(TooDeep) -> CSSSelector? {
+  ) throws(Refusal) -> CSSSelector? {
     var compounds: [Parts] = []
     var relation: CSSSelectors.Relation?
     var (specificity, inner) = (CSSSpecificity.zero, 0)
@@ -180,9 +191,12 @@ struct CSSSelectorReader {
       scanner.skipSpace()
     }
     let depth = compounds.count + inner
-    guard depth <= Self.mostDepth else { throw TooDeep() }
+    guard depth <= Self.mostDepth else { throw .tooDeep }
     let first = tables.compounds.count
     for compound in compounds {
+      do throws(ReadError) { try tables.budget.check(at: TextPosition()) } catch {
+        throw .noMemory(error)
+      }
       tables.add(compound.relation, words: compound.words, conditions: compound.conditions)
     }
     return CSSSelector(
@@ -191,7 +205,7 @@ struct CSSSelectorReader {
 
   private mutating func compound(
     _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
-  ) throws(TooDeep) -> Parts? {
+  ) throws(Refusal) -> Parts? {
     var result = Parts()
     guard var isEmpty = readName(&result, &specificity).map({ !$0 }) else { return nil }
     while true {
@@ -291,7 +305,7 @@ struct CSSSelectorReader {
 
   private mutating func condition(
     _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
-  ) throws(TooDeep) -> CSSSelectors.Condition? {
+  ) throws(Refusal) -> CSSSelectors.Condition? {
     if let (name, arguments) = scanner.function() {
       let word = name.text.lowercased()
       switch word {

@@ -54,11 +54,14 @@ struct CSSReader {
   private(set) var rules = CSSRules()
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
+  private let budget: MemoryBudget
   /// What texts without escapes point into.
   private(set) var texts = CSSTexts()
 
-  init(_ document: SVGDocument?, viewport: SVGViewport) {
-    (self.document, self.viewport) = (document, viewport)
+  init(
+    _ document: SVGDocument?, viewport: SVGViewport, within budget: MemoryBudget = .unlimited
+  ) {
+    (self.document, self.viewport, self.budget) = (document, viewport, budget)
   }
 
   /// Reads the sheets of the document.
@@ -194,8 +197,14 @@ struct CSSReader {
     _ prelude: UnsafeBufferPointer<UInt8>, _ block: UnsafeBufferPointer<UInt8>,
     _ position: TextPosition
   ) throws(ReadError) {
+    let outcome: CSSSelectorReader.Outcome
+    do throws(ReadError) {
+      outcome = try CSSSelectorReader.list(prelude, into: &rules.selectors, within: budget)
+    } catch {
+      throw ReadError(error.reason, at: position)
+    }
     let selectors: [CSSSelector]
-    switch CSSSelectorReader.list(prelude, into: &rules.selectors) {
+    switch outcome {
     case .selectors(let list): selectors = list
     case .unknown: return warnings.append((.selector(prelude.text), position))
     case .tooDeep:

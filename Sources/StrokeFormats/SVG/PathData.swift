@@ -24,8 +24,8 @@ public struct PathData: Hashable, Sendable {
     self.init(ByteCursor(bytes, limit: .endOfPathData, endsLinesInCR: true))
   }
 
-  init(_ cursor: ByteCursor) {
-    var reader = PathDataReader(cursor)
+  init(_ cursor: ByteCursor, within budget: MemoryBudget = .unlimited) {
+    var reader = PathDataReader(cursor, within: budget)
     var builder = PathBuilder()
     // About what elements take, so that long data need not move over and over as it grows.
     builder.reserveCapacity((cursor.end - cursor.next) / 12)

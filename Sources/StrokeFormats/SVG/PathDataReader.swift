@@ -13,6 +13,7 @@ struct PathDataReader {
   private var scanner: PathDataScanner
   /// The first command that leads beyond ``HitTest/largestCoordinate``.
   private(set) var farCommand: UnsafePointer<UInt8>?
+  private var budget: MemoryBudget
   /// The current point, and the start of the subpath.
   private var here = Place()
   private var start = Place()
@@ -22,7 +23,10 @@ struct PathDataReader {
     var y = DecimalSum()
   }
 
-  init(_ cursor: ByteCursor) { scanner = PathDataScanner(cursor) }
+  init(_ cursor: ByteCursor, within budget: MemoryBudget) {
+    scanner = PathDataScanner(cursor)
+    self.budget = budget
+  }
 
   /// Reads commands to the end of the data.
   ///
@@ -62,6 +66,7 @@ struct PathDataReader {
       guard try readArguments(of: kind, relative: relative, into: &builder) else {
         throw scanner.cursor.error("a coordinate is too large for a number", at: start)
       }
+      try budget.check(at: scanner.cursor.position(of: start))
       if builder.magnitude > HitTest.largestCoordinate, farCommand == nil { farCommand = start }
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
     } while try scanner.continues()

@@ -61,8 +61,9 @@ struct SVGDocument {
   /// Reads a whole document.
   ///
   /// - Complexity: O(n).
-  init(_ cursor: ByteCursor) throws(ReadError) {
+  init(_ cursor: ByteCursor, within budget: MemoryBudget) throws(ReadError) {
     var reader = try XMLReader(cursor)
+    var budget = budget
     var open: [Int] = []
     var siblings = SiblingCounts()
     var scopes = NamespaceScopes()
@@ -76,8 +77,7 @@ struct SVGDocument {
         let ordinal = siblings.count(name)
         siblings.open()
         let first = attributes.count
-        for attribute in tag.attributes { add(attribute, scopes) }
-        if let owner = tag.storage { storage.append(owner) }
+        try add(tag, scopes, &budget)
         open.append(nodes.count)
         nodes.append(
           Node(
@@ -98,6 +98,17 @@ struct SVGDocument {
         return
       }
     }
+  }
+
+  private mutating func add(
+    _ tag: XMLTag, _ scopes: NamespaceScopes, _ budget: inout MemoryBudget
+  ) throws(ReadError) {
+    try budget.check(at: tag.position)
+    for attribute in tag.attributes {
+      try budget.check(at: attribute.position)
+      add(attribute, scopes)
+    }
+    if let owner = tag.storage { storage.append(owner) }
   }
 
   private mutating func add(_ attribute: XMLAttribute, _ scopes: NamespaceScopes) {

@@ -5,13 +5,16 @@ extension SVGDrawing {
   /// The drawing of one path, from bare path data: everything before the first mistake, which the
   /// element and a warning name.
   ///
-  /// - Throws: The first coordinate that is too large for exact hits.
+  /// - Throws: The first coordinate that is too large for exact hits, or for which there is no memory.
   /// - Complexity: O(n).
   package init(
-    pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes
+    pathData bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes,
+    within budget: MemoryBudget = .unlimited
   ) throws(ReadError) {
-    let data = PathData(bytes)
+    let data = PathData(
+      ByteCursor(bytes, limit: .endOfPathData, endsLinesInCR: true), within: budget)
     if let error = data.rangeError { throw error }
+    if let error = data.error { try budget.checkNow(at: error.position) }
     let element = Element(
       id: nil, name: "path", path: data.path, paint: attributes.paint, transform: .identity,
       clip: Clip(), error: data.error, line: 1, column: 1, isMarker: false, node: 0, instance: -1)

@@ -78,15 +78,26 @@ public struct SVGDrawing: Sendable {
     isOverriding: Bool = false, frame: Frame = .userUnits
   ) throws(ReadError) {
     try self.init(
-      ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding, frame: frame)
+      bytes, attributes: attributes, isOverriding: isOverriding, frame: frame, within: .unlimited)
+  }
+
+  /// Reads an SVG file as far as there is memory for it.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, attributes: SVGAttributes, isOverriding: Bool,
+    frame: Frame, within budget: MemoryBudget
+  ) throws(ReadError) {
+    try self.init(
+      ByteCursor(bytes), attributes: attributes, isOverriding: isOverriding, frame: frame,
+      within: budget)
   }
 
   init(
     _ cursor: ByteCursor, attributes: SVGAttributes = SVGAttributes(), isOverriding: Bool = false,
-    frame: Frame = .userUnits, isForHits: Bool = true
+    frame: Frame = .userUnits, isForHits: Bool = true, within budget: MemoryBudget
   ) throws(ReadError) {
-    let document = try SVGDocument(cursor)
-    var reader = try SVGReader(document, attributes, isOverriding: isOverriding, frame)
+    let document = try SVGDocument(cursor, within: budget)
+    var reader = try SVGReader(
+      document, attributes, isOverriding: isOverriding, frame, within: budget)
     reader.isForHits = isForHits
     try reader.read()
     self.init(

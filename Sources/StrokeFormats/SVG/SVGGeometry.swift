@@ -61,13 +61,17 @@ enum SVGGeometry {
 
   /// A polyline or polygon: all the points before the first error, which is one if the coordinates
   /// are not in pairs.
-  static func points(_ cursor: ByteCursor, isClosed: Bool) -> (path: Path, error: ReadError?) {
+  static func points(
+    _ cursor: ByteCursor, isClosed: Bool, within budget: MemoryBudget
+  ) -> (path: Path, error: ReadError?) {
     var scanner = PathDataScanner(cursor)
     var builder = PathBuilder()
     var failure: ReadError?
+    var budget = budget
     scanner.skipSpace()
     do throws(ReadError) {
       while !scanner.isAtEnd {
+        try budget.check(at: scanner.cursor.position(of: scanner.cursor.next))
         let x = try scanner.number()
         scanner.skipSeparator()
         let p = Point(x, try scanner.number())

@@ -104,7 +104,7 @@ extension SVGReader {
     }
     if name == .use { return try addOutlines(ofUse: index, scope, &outlines) }
     guard scope.style.isVisible else { return }
-    let (path, _) = outline(of: index, scope)
+    let (path, _) = try outline(of: index, scope)
     guard let mapped = path.mapped(by: scope.transform) else { return }
     guard HitTest(mapped, Paint()).isInRange else { throw outOfRange(index) }
     outlines.append(Clip.Outline(mapped, scope.style.clipRule, clip: scope.clip))

@@ -10,7 +10,7 @@ extension SVGReader {
     if node.end > index + 1 { warnAboutAnimation(of: index) }
     var style = scope.style
     if isOverriding { attributes.apply(to: &style) }
-    var (path, error) = outline(of: index, scope)
+    var (path, error) = try outline(of: index, scope)
     var transform = scope.transform
     let isPainted = !scope.isHidden && style.isVisible
     var paint = Paint(fill: nil)
@@ -46,7 +46,7 @@ extension SVGReader {
   ) throws(ReadError) {
     let (node, markers) = (document.nodes[index], style.markers)
     guard markers.start >= 0 || markers.mid >= 0 || markers.end >= 0 else { return }
-    let plain = outline(of: index, scope).0
+    let plain = try outline(of: index, scope).0
     let count = elements.count
     try addMarkers(markers, to: plain, index, style, scope)
     switch node.name {
@@ -76,7 +76,7 @@ extension SVGReader {
   /// Adds a shape to what is being measured.
   private mutating func measure(_ index: Int, _ scope: Scope) throws(ReadError) {
     guard !scope.isNotDisplayed else { return }
-    let (path, _) = outline(of: index, scope)
+    let (path, _) = try outline(of: index, scope)
     var box: Rect?
     if measuring == .stroke {
       let stroke =
@@ -135,12 +135,12 @@ extension SVGReader {
   /// The outline of a shape, and the first mistake in its data.
   mutating func outline(
     of index: Int, _ scope: Scope
-  ) -> (Path, ReadError?) {
+  ) throws(ReadError) -> (Path, ReadError?) {
     let viewport = scope.viewport
     let (w, h) = (viewport.width, viewport.height)
     switch document.nodes[index].name {
-    case .path: return pathData(of: index, scope)
-    case .polyline, .polygon: return points(of: index)
+    case .path: return try pathData(of: index, scope)
+    case .polyline, .polygon: return try points(of: index)
     case .rect:
       let size = { (reader: inout SVGReader, length: SVGLength?, whole: Double?, name: SVGName) in
         length.map { reader.resolved($0, whole, name, index) }
@@ -194,39 +194,46 @@ extension SVGReader {
     return value
   }
 
-  private mutating func pathData(of index: Int, _ scope: Scope) -> (Path, ReadError?) {
+  private mutating func pathData(
+    of index: Int, _ scope: Scope
+  ) throws(ReadError) -> (Path, ReadError?) {
     switch scope.own.data {
     case .none: return (Path(), nil)
     case .text(let data):
       // From a sheet, or from `style`: the place is the element's.
-      let read = PathData(ByteCursor(data, limit: .endOfPathData))
+      let read = PathData(ByteCursor(data, limit: .endOfPathData), within: budget)
       let place = document.nodes[index].position
-      return (read.path, read.error.map { warn($0, at: place, isVerbatim: false) })
+      return (read.path, try warning(of: read.error, at: place, isVerbatim: false))
     case .attribute: break
     }
     guard let attribute = document.attribute(.d, of: index) else { return (Path(), nil) }
     let text = attribute.value.trimmed
     if text.count == 4, text.isWord("none") { return (Path(), nil) }
-    let read = PathData(attribute.cursor(limit: .endOfPathData))
+    let read = PathData(attribute.cursor(limit: .endOfPathData), within: budget)
     return (
       read.path,
-      read.error.map { warn($0, at: attribute.position, isVerbatim: attribute.isVerbatim) }
+      try warning(of: read.error, at: attribute.position, isVerbatim: attribute.isVerbatim)
     )
   }
 
-  private mutating func points(of index: Int) -> (Path, ReadError?) {
+  private mutating func points(of index: Int) throws(ReadError) -> (Path, ReadError?) {
     guard let list = document.attribute(.points, of: index) else { return (Path(), nil) }
     let (path, error) = SVGGeometry.points(
-      list.cursor(limit: .endOfPoints), isClosed: document.nodes[index].name == .polygon)
-    return (path, error.map { warn($0, at: list.position, isVerbatim: list.isVerbatim) })
+      list.cursor(limit: .endOfPoints), isClosed: document.nodes[index].name == .polygon,
+      within: budget)
+    return (path, try warning(of: error, at: list.position, isVerbatim: list.isVerbatim))
   }
 
-  /// Warns of an error in a value, and says where in the file it is.
-  private mutating func warn(
-    _ error: ReadError, at place: TextPosition, isVerbatim: Bool
-  ) -> ReadError {
+  /// Warns of an error in a value, if there is one, and says where in the file it is.
+  ///
+  /// - Throws: that there is no memory, if that is the error.
+  private mutating func warning(
+    of error: ReadError?, at place: TextPosition, isVerbatim: Bool
+  ) throws(ReadError) -> ReadError? {
+    guard let error else { return nil }
     // Where references have been replaced, the value is longer in the file.
     let position = isVerbatim ? error.position : place
+    try budget.checkNow(at: position)
     if measuring == nil { warnings.add(.data(error.reason), at: position) }
     return ReadError(error.reason, at: position)
   }

@@ -58,6 +58,7 @@ struct SVGReader {
 
   /// False for a reader of strokes, of which no hits are asked.
   var isForHits = true
+  var budget: MemoryBudget
   var elements: [SVGDrawing.Element] = []
   /// What references have shown, for the places of the elements in it.
   private(set) var instances: [SVGTree.Instance] = []
@@ -111,9 +112,10 @@ struct SVGReader {
 
   init(
     _ document: SVGDocument, _ attributes: SVGAttributes, isOverriding: Bool,
-    _ frame: SVGDrawing.Frame
+    _ frame: SVGDrawing.Frame, within budget: MemoryBudget = .unlimited
   ) throws(ReadError) {
     self.document = document
+    self.budget = budget
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
     matcher = CSSMatcher(CSSRules(), document)
     guard !document.sheets.isEmpty else { return }
@@ -124,7 +126,7 @@ struct SVGReader {
   }
 
   private mutating func readSheets(_ viewport: SVGViewport) throws(ReadError) {
-    var sheets = CSSReader(document, viewport: viewport)
+    var sheets = CSSReader(document, viewport: viewport, within: budget)
     try sheets.readSheets()
     matcher = CSSMatcher(sheets.rules, document)
     (texts, warnings) = (sheets.texts, SVGWarnings())
@@ -169,6 +171,7 @@ struct SVGReader {
   private mutating func visit(_ index: Int, _ frame: Int) throws(ReadError) {
     let node = document.nodes[index]
     guard node.name != .foreign else { return }
+    try budget.check(at: node.position)
     if !references.isEmpty || measuring != nil { try count(index) }
     switch node.name.role {
     case .shape, .container:

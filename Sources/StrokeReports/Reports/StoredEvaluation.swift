@@ -12,24 +12,12 @@ package struct StoredEvaluation: Sendable {
   /// - Throws: what is wrong with it and where, if it is not what ``EvaluationJSON`` writes: an
   ///   object with the counts of `strokes`, a list of `detectors` and a list of `verdicts`. What else there is, and what it says, is left to the comparison.
   /// - Complexity: O(length).
-  package init(_ document: [UInt8]) throws(ReadError) {
-    let tree = try JSONTree(document)
-    guard case .object = tree.value else { throw tree.noEvaluation("found none") }
-    for name in ["strokes", "detectors"] {
-      guard let member = tree[name] else {
-        throw tree.noEvaluation("found none: it has no \"\(name)\"")
-      }
-      switch (name, member.value) {
-      case ("strokes", .object): break
-      case ("detectors", .array(let elements)):
-        for element in elements where element["detector"]?.string == nil {
-          throw element.noEvaluation("found one of its detectors without a name")
-        }
-      case ("strokes", _):
-        throw member.noEvaluation("found strokes")
-      default: throw member.noEvaluation("found another \"\(name)\"")
-      }
-    }
+  package init(
+    _ document: [UInt8], within budget: MemoryBudget = .unlimited
+  ) throws(ReadError) {
+    var budget = budget
+    let tree = try JSONTree(document, within: &budget)
+    try Self.check(tree)
     self.tree = tree
     guard let verdicts = tree["verdicts"] else {
       throw tree.noEvaluation(
@@ -51,6 +39,26 @@ package struct StoredEvaluation: Sendable {
       rows.append(row)
     }
     self.verdicts = rows
+  }
+
+  /// Checks the members that every evaluation has.
+  private static func check(_ tree: JSONTree) throws(ReadError) {
+    guard case .object = tree.value else { throw tree.noEvaluation("found none") }
+    for name in ["strokes", "detectors"] {
+      guard let member = tree[name] else {
+        throw tree.noEvaluation("found none: it has no \"\(name)\"")
+      }
+      switch (name, member.value) {
+      case ("strokes", .object): break
+      case ("detectors", .array(let elements)):
+        for element in elements where element["detector"]?.string == nil {
+          throw element.noEvaluation("found one of its detectors without a name")
+        }
+      case ("strokes", _):
+        throw member.noEvaluation("found strokes")
+      default: throw member.noEvaluation("found another \"\(name)\"")
+      }
+    }
   }
 }
 

@@ -59,29 +59,42 @@ extension StoredVerdict {
   /// `evaluate` writes as JSON.
   ///
   /// - Complexity: O(length).
-  package static func list(in document: [UInt8]) throws(ReadError) -> [StoredVerdict] {
+  package static func list(
+    in document: [UInt8], within budget: MemoryBudget = .unlimited
+  ) throws(ReadError) -> [StoredVerdict] {
     let first = document.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    var budget = budget
     if first == UInt8(ascii: "[") {
-      guard case .array(let elements) = try JSONTree(document).value else { return [] }
+      guard case .array(let elements) = try JSONTree(document, within: &budget).value else {
+        return []
+      }
       return try list(of: elements)
     }
     // An evaluation is one object on several lines; NDJSON has a whole one on each.
-    let lines = document.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if let line = lines.first(where: { !$0.isEmpty }), let tree = try? JSONTree(Array(line)),
-      tree["verdict"] != nil
-    {
-      var trees: [JSONTree] = []
-      for (index, line) in lines.enumerated() where !line.isEmpty {
-        do throws(ReadError) {
-          let tree = try JSONTree(Array(line))
-          trees.append(JSONTree(tree.value, line: tree.line + index, column: tree.column))
-        } catch {
-          throw ReadError(error.reason, line: error.line + index, column: error.column)
-        }
-      }
-      return try list(of: trees)
+    var lines = document[...]
+    while lines.first == UInt8(ascii: "\n") { lines.removeFirst() }
+    if let line = lines.takeLine(), let tree = try? JSONTree(Array(line)), tree["verdict"] != nil {
+      return try list(ofLines: document, within: &budget)
     }
-    return try StoredEvaluation(document).verdicts
+    return try StoredEvaluation(document, within: budget).verdicts
+  }
+
+  /// Reads one verdict from each line.
+  private static func list(
+    ofLines document: [UInt8], within budget: inout MemoryBudget
+  ) throws(ReadError) -> [StoredVerdict] {
+    var verdicts: [StoredVerdict] = []
+    var (rest, linesBefore) = (document[...], 0)
+    while let line = rest.takeLine() {
+      defer { linesBefore += 1 }
+      guard !line.isEmpty else { continue }
+      do throws(ReadError) {
+        verdicts += try list(of: [try JSONTree(Array(line), within: &budget)])
+      } catch {
+        throw ReadError(error.reason, line: error.line + linesBefore, column: error.column)
+      }
+    }
+    return verdicts
   }
 
   private static func list(of trees: [JSONTree]) throws(ReadError) -> [StoredVerdict] {

@@ -116,15 +116,16 @@ enum CircleCommand {
     let run = StrokeRun(
       options: reading, console: console, threads: options.output.threads,
       idleTime: options.input.idleTime)
-    let file = options.output.path
-    let start = Platform.seconds
-    var tally = Tally()
+    let (file, start) = (options.output.path, Platform.seconds)
+    var (tally, isShort) = (Tally(), false)
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
       var output = ReportOutput(handler.report, isQuiet: handler.isQuiet, to: descriptor)
-      (output, tally) = run.run(inputs, by: handler, into: output)
+      let read = run.run(inputs, by: handler, into: output)
+      (output, tally) = (read.sink, read.tally)
+      isShort = console.complains(of: read.shortage)
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
-      if file != nil, sawNothing { return false }
+      if isShort || file != nil && sawNothing { return false }
       if console.sayStopped(tally, file), file != nil { return false }
       output.close(tally.totals)
       if let failure = output.failure { throw failure }
@@ -133,7 +134,7 @@ enum CircleCommand {
     if options.output.isSummarized {
       for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
     }
-    if code == .trouble || tally.errors > 0 || tally.hasFault { return .trouble }
+    if code == .trouble || isShort || tally.errors > 0 || tally.hasFault { return .trouble }
     if tally.totals.judged == 0, options.isGate, !Platform.isInterrupted {
       let cancelled = tally.cancelled > 0 ? " (\(tally.cancelled) cancelled)" : ""
       console.complain(

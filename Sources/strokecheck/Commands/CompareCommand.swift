@@ -107,7 +107,7 @@ enum CompareCommand {
   ) throws(InputFailure) -> Comparison {
     var sides: [[StoredVerdict]] = []
     for operand in operands {
-      sides.append(try operand.input.read(console, StoredVerdict.list))
+      sides.append(try operand.input.read(console, StoredVerdict.list(in:within:)))
     }
     return Comparison(sides[0], sides[1])
   }
@@ -147,8 +147,8 @@ enum CompareCommand {
           ComparedStroke(stroke, strokes, $0, $1)
         }
       })
-    let (sink, tally) = invocation.run(
-      try invocation.inputs(), by: handler,
+    let (sink, tally) = try invocation.run(
+      invocation.inputs(), by: handler,
       into: LabelledSink(into: ComparedStrokes()) { $2.add($1) })
     return tally.hasFault ? nil : sink
   }

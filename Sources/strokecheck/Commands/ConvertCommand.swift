@@ -39,20 +39,20 @@ enum ConvertCommand {
       run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
-      conversion = run.run(inputs, by: RecordHandler(), into: conversion).sink
-      sawTrouble = conversion.sawTrouble
+      let read = run.run(inputs, by: RecordHandler(), into: conversion)
+      conversion = read.sink
+      sawTrouble = console.complains(of: read.shortage) || conversion.sawTrouble
       // Where nothing could be read, what was there before is worth more.
-      if conversion.strokes == 0, sawTrouble || Platform.isInterrupted { return false }
+      let sawNothing = conversion.strokes == 0 && (sawTrouble || Platform.isInterrupted)
+      if read.shortage != nil || sawNothing { return false }
       if let keeper {
         conversion = conversion.afterSurvey
         run = StrokeRun(options: reading, console: console, threads: run.threads)
         let again = RecordHandler(diagnostics: .failures)
         conversion = run.run(keeper.inputs(among: inputs), by: again, into: conversion).sink
         // What was surveyed is not there any more.
-        if conversion.sawTrouble {
-          sawTrouble = true
-          return false
-        }
+        sawTrouble = sawTrouble || conversion.sawTrouble
+        if conversion.sawTrouble { return false }
       }
       try conversion.finish()
       for warning in conversion.warnings {
@@ -118,6 +118,7 @@ private struct Conversion: ResultSink {
   /// The number of strokes that were read.
   private(set) var strokes = 0
   var failure: SystemError? { stream.failure }
+  var keepsResults: Bool { isSurvey }
 
   init(to format: StrokeFormat, _ writer: any StrokeWriter, _ stream: ResultStream) {
     (self.format, self.writer, self.stream) = (format, writer, stream)

@@ -38,7 +38,7 @@ enum EvaluateCommand {
     let handler = LabelledStrokes(
       options, judges: options.judges(console), questions: evaluator.questions
     ) { evaluator.judge($0) }
-    let (sink, tally) = invocation.run(
+    let (sink, tally) = try invocation.run(
       inputs, by: handler,
       into: LabelledSink(into: evaluator.noResults) { evaluator.add($0, $1, to: &$2) })
     if tally.hasFault { return .trouble }
@@ -99,7 +99,9 @@ enum EvaluateCommand {
     var bytes: [UInt8] = []
     EvaluationJSON.append(summary, to: &bytes)
     let stored: StoredEvaluation
-    do throws(InputFailure) { stored = try input.read(console, StoredEvaluation.init) } catch {
+    do throws(InputFailure) {
+      stored = try input.read(console, StoredEvaluation.init(_:within:))
+    } catch {
       return console.trouble(error)
     }
     guard let present = try? StoredEvaluation(bytes) else {

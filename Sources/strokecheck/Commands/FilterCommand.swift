@@ -51,7 +51,7 @@ enum FilterCommand {
       options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
-    var (output, tally) = run.run(
+    var (output, tally, _) = run.run(
       [.input(.standardInput)], by: handler, into: ReportOutput(handler.report, to: console.output))
     output.close(tally.totals)
     return status(of: tally, output.failure, isStrict: filter.isStrict, console)

@@ -64,7 +64,7 @@ enum GenerateCommand {
     guard !options.generation.sources.isEmpty else { return [] }
     let inputs = try invocation.inputs(named: options.generation.sources)
     let mapper = StrokeMapper(options: options.input) { $0 }
-    let read = invocation.run(inputs, by: mapper, into: Collector()).sink
+    let read = try invocation.run(inputs, by: mapper, into: Collector()).sink
     if read.problems.isEmpty, read.collection.isEmpty {
       console.complain("strokecheck: there is no stroke to vary")
     }

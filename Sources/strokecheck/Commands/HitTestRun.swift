@@ -102,9 +102,15 @@ struct HitTestRun {
     let mark = [UInt8].byteOrderMark
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     var rows: [HitQuery] = []
-    let lines = text.split(separator: 10, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let isCut = Platform.isInterrupted && index == lines.count - 1
+    var (rest, lines) = (text, 0)
+    while let line = rest.takeLine() {
+      let index = lines
+      lines += 1
+      if index % 4_096 == 0, console.memory.isExceeded {
+        throw InputFailure("\(input.name):\(lines)", console.memory.reason)
+      }
+      // Of a line that has a newline, and of none after the last, it is known that it is whole.
+      let isCut = Platform.isInterrupted && rest.isEmpty && text.last != UInt8(ascii: "\n")
       if !isCut, let rect = RectText(plain: line) {
         rows.append(rect.query)
         continue

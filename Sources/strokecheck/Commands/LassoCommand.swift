@@ -45,12 +45,12 @@ enum LassoCommand {
     do throws(InputFailure) { drawing = try options.drawing.read(console) } catch {
       return console.trouble(error)
     }
-    return select(inputs, in: drawing, invocation)
+    return try select(inputs, in: drawing, invocation)
   }
 
   private static func select(
     _ inputs: [NamedInput], in drawing: NamedDrawing, _ invocation: Invocation
-  ) -> ExitCode {
+  ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let isDrawn = options.output.file != nil
     let selector = LassoSelector(drawing.drawing, options.lasso)
@@ -64,7 +64,7 @@ enum LassoCommand {
     let report = RowReport.selections(
       options.lasso.format, isForTerminal: Platform.isTerminal(console.output))
     let output = LassoOutput(report, options, console)
-    return invocation.run(inputs, by: mapper, into: output).sink.finish(options, console)
+    return try invocation.run(inputs, by: mapper, into: output).sink.finish(options, console)
   }
 }
 
@@ -133,6 +133,7 @@ private struct LassoOutput: ResultSink {
   private var panels: [Panel] = []
   private var sawSelection = false
   var failure: SystemError? { output.failure }
+  var keepsResults: Bool { !panels.isEmpty }
 
   init(_ report: RowReport<LassoFinding>, _ options: Options, _ console: Console) {
     self.report = report

@@ -69,7 +69,7 @@ enum PlotCommand {
       return Drawing(panels: panels, group: 1).write(options, console)
     }
     let inputs = try invocation.inputs()
-    return draw(inputs, over: shapes, invocation)
+    return try draw(inputs, over: shapes, invocation)
   }
 
   /// The picture of a question about shapes and, where evidence is asked for, that of its pixel.
@@ -87,7 +87,7 @@ enum PlotCommand {
   /// Draws the strokes of the inputs.
   private static func draw(
     _ inputs: [NamedInput], over shapes: NamedDrawing?, _ invocation: Invocation
-  ) -> ExitCode {
+  ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     let isExplained = options.output.isExplained
     let mapper = StrokeMapper(options, console) { stroke in
@@ -95,7 +95,7 @@ enum PlotCommand {
         stroke, judgedBy: options.detection, showsChecks: isExplained, shapes)
       return (stroke: stroke, panels: panels)
     }
-    let (drawn, tally) = invocation.run(inputs, by: mapper, into: Collector())
+    let (drawn, tally) = try invocation.run(inputs, by: mapper, into: Collector())
     if console.sayStopped(tally, options.output.path) { return .trouble }
     var panels = drawn.collection.flatMap(\.panels)
     if drawn.collection.count == 1, let only = drawn.collection.first?.stroke {

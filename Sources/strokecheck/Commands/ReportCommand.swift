@@ -48,7 +48,7 @@ enum ReportCommand {
         named.stroke, file: named.place.file, index: named.place.shownNumber, id: named.id,
         label: named.label, judgements: stroke.judgements)
     }
-    let (output, tally) = invocation.run(inputs, by: mapper, into: strokes)
+    let (output, tally) = try invocation.run(inputs, by: mapper, into: strokes)
     if console.sayStopped(tally, options.output.path) { return .trouble }
     page = output.collection.page
     let sawTrouble = !output.problems.isEmpty

@@ -48,7 +48,7 @@ enum TuneCommand {
     let tuned = try TunedDetector(detector, options.tuning.limits)
     let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
-    let sink = invocation.run(
+    let sink = try invocation.run(
       inputs, by: LabelledStrokes(options, judge: tuned.example),
       into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
     ).sink

@@ -18,7 +18,7 @@ struct ChunkOutput<Element> {
 /// A message beside the results, on standard error.
 enum Message {
   /// The strokes of another input begin.
-  case input
+  case input(String)
   /// A judge from outside is at fault, and with that the run ends.
   case fault(String)
   /// Something could not be read.

@@ -97,7 +97,18 @@ extension Argument {
   var input: Input { text == "-" ? .standardInput : .file(path) }
 }
 
+extension UsageError {
+  /// The end of a command whose input cannot be had.
+  init(_ failure: InputFailure) {
+    self.init(failure.reason)
+    (source, isTrouble) = (failure.name, true)
+  }
+}
+
 extension Console {
+  /// Prints why there is no memory for an input. Returns false if there is.
+  func complains(of shortage: InputFailure?) -> Bool { shortage.map { trouble($0) } != nil }
+
   /// Prints why an input could not be read. Returns the status of that.
   func trouble(_ failure: InputFailure) -> ExitCode {
     complain("\(failure.name): \(failure.reason)")
@@ -139,7 +150,7 @@ extension Input {
     return operands.enumerated().flatMap { index, operand in
       guard operand.namesStandardInput else {
         if let (path, number) = operand.numberedFile { return [stroke(number, of: path)] }
-        return below(operand.path, leavingOut: leftOut)
+        return below(operand.path, leavingOut: leftOut, console.memory)
       }
       guard index == first else {
         return [.failure(InputFailure("-", "standard input can be read only once"))]
@@ -170,39 +181,72 @@ extension Input {
 
   /// The file itself, or the stroke files of the folder.
   private static func below(
-    _ path: FilePath, leavingOut leftOut: LeftOutFiles
+    _ path: FilePath, leavingOut leftOut: LeftOutFiles, _ memory: MemoryLimit
   ) -> [NamedInput] {
     do throws(SystemError) {
       guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
     } catch {
       return [.failure(InputFailure(path.text, error.description))]
     }
-    var found: [(path: FilePath, named: NamedInput)] = []
-    var folders: [(path: FilePath, names: [String])] = [(path, [])]
-    while let (folder, above) = folders.popLast() {
-      do throws(SystemError) {
-        for (name, kind) in try Platform.entries(in: folder) where name.first != UInt8(ascii: ".") {
-          let entry = folder.appending(name)
-          let names = above + [String(decoding: name, as: UTF8.self)]
-          switch kind ?? (try? Platform.kind(of: entry)) {
-          // A link to a folder may lead in a circle.
-          case .folder? where kind != nil || !Platform.isLink(entry):
-            if leftOut.contains(entry, named: names, isFolder: true) { continue }
-            folders.append((entry, names))
-          case .file? where suffixes.contains(entry.suffix):
-            if leftOut.contains(entry, named: names, isFolder: false) { continue }
-            found.append((entry, .input(.file(entry, in: path))))
-          default: break
-          }
-        }
-      } catch {
-        found.append((folder, .failure(InputFailure(folder.text, error.description))))
-      }
+    var walk = FolderWalk(of: path, leavingOut: leftOut)
+    guard walk.goes(within: memory) else {
+      return [.failure(InputFailure(path.text, "the list of its files takes \(memory.excess)"))]
     }
+    let found = walk.found
     guard !found.isEmpty else {
       let endings = suffixes.map { ".\($0)" }.joined(separator: ", ")
       return [.failure(InputFailure(path.text, "no stroke files in this folder (\(endings))"))]
     }
     return found.sorted { $0.path < $1.path }.map(\.named)
+  }
+}
+
+/// A walk through all folders below one, which finds the stroke files.
+private struct FolderWalk {
+  private let root: FilePath
+  private let leftOut: LeftOutFiles
+  private(set) var found: [(path: FilePath, named: NamedInput)] = []
+  /// The folders that are still to be read, with the names that lead to them.
+  private var folders: [(path: FilePath, names: [String])]
+
+  init(of root: FilePath, leavingOut leftOut: LeftOutFiles) {
+    (self.root, self.leftOut, folders) = (root, leftOut, [(root, [])])
+  }
+
+  /// Walks to the end; false if there is no memory for what is found.
+  mutating func goes(within memory: MemoryLimit) -> Bool {
+    while let (folder, names) = folders.popLast() {
+      var hasRoom = true
+      do throws(SystemError) {
+        try Platform.forEachEntry(in: folder) { name, kind in
+          add(name, kind, of: folder, names)
+          let count = found.count + folders.count
+          hasRoom = count % 1_024 != 0 || !memory.isExceeded
+          return hasRoom
+        }
+      } catch {
+        found.append((folder, .failure(InputFailure(folder.text, error.description))))
+      }
+      guard hasRoom else { return false }
+    }
+    return true
+  }
+
+  private mutating func add(
+    _ name: [UInt8], _ kind: Platform.FileKind?, of folder: FilePath, _ above: [String]
+  ) {
+    guard name.first != UInt8(ascii: ".") else { return }
+    let entry = folder.appending(name)
+    let names = above + [String(decoding: name, as: UTF8.self)]
+    switch kind ?? (try? Platform.kind(of: entry)) {
+    // A link to a folder may lead in a circle.
+    case .folder? where kind != nil || !Platform.isLink(entry):
+      if !leftOut.contains(entry, named: names, isFolder: true) { folders.append((entry, names)) }
+    case .file? where Input.suffixes.contains(entry.suffix):
+      if !leftOut.contains(entry, named: names, isFolder: false) {
+        found.append((entry, .input(.file(entry, in: root))))
+      }
+    default: break
+    }
   }
 }

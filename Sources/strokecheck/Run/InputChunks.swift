@@ -21,6 +21,8 @@ struct InputChunks {
   /// True if the samples of strokes that have not ended are of interest, and so are the pauses
   /// between them.
   private let needsOrder: Bool
+  /// The size of a piece in this run.
+  private let pieceSize: Int
 
   init(
     _ inputs: [NamedInput], _ options: ReadingOptions, _ console: Console,
@@ -32,6 +34,7 @@ struct InputChunks {
     self.console = console
     self.isEager = isEager
     self.needsOrder = needsOrder
+    pieceSize = console.memory.pieceSize(upTo: Self.chunkSize)
   }
 
   /// True if there is no more than one chunk: at most one small file.
@@ -76,7 +79,7 @@ struct InputChunks {
   private mutating func takeSmallFiles() -> [Input] {
     var files: [Input] = []
     var size = 0
-    while files.count < Self.filesInChunk, size < Self.chunkSize,
+    while files.count < Self.filesInChunk, size < pieceSize,
       let input = inputs.first?.input, let path = input.path,
       let own = Platform.size(of: path), own <= Self.smallFile
     {
@@ -95,7 +98,7 @@ struct InputChunks {
     }
     // Only whoever reads all of it knows where its third stroke is.
     guard reader.wantedStroke == nil else { return .stream(reader) }
-    var size = Self.chunkSize
+    var size = pieceSize
     while true {
       reader.fill(upTo: size, isEager: isEager)
       if reader.isAtEnd {
@@ -127,7 +130,7 @@ struct InputChunks {
     of input: InputReader, _ head: DocumentHead, isFirst: Bool, into block: inout ByteBlock
   ) -> InputChunk? {
     current = (input, head)
-    var size = Self.chunkSize
+    var size = pieceSize
     // What came with the head may be a piece already.
     var cut = isEager || input.isLive ? head.lastCut(in: input.pending.bytes) : nil
     while cut == nil {
@@ -138,8 +141,7 @@ struct InputChunks {
         input.shortenLine(to: longest + 1)
       }
       // What is cut at the first try are strokes enough; else it is one.
-      if isUncut || size > Self.chunkSize, !console.memory.allows(textOfStroke: input.pending.bytes)
-      {
+      if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: input.pending.bytes) {
         input.giveUp()
       }
       if input.isAtEnd {

@@ -151,7 +151,7 @@ final class InputReader {
   func readAll() {
     while !isAtEnd {
       fill(upTo: min(2 * pending.count + 1 << 16, console.memory.bytes))
-      if pending.count >= console.memory.bytes { giveUp() }
+      if pending.count >= console.memory.bytes || console.memory.isShort { giveUp() }
     }
   }
 
@@ -195,12 +195,14 @@ extension Input {
     try withContents(console) { Array($0) }
   }
 
-  /// Reads all of the input's bytes, and makes something of them.
+  /// Reads all of the input's bytes, and makes something of them as far as there is memory for it.
   func read<Value>(
-    _ console: Console, _ decode: ([UInt8]) throws(ReadError) -> Value
+    _ console: Console, _ decode: ([UInt8], MemoryBudget) throws(ReadError) -> Value
   ) throws(InputFailure) -> Value {
     let bytes = try contents(console)
-    do throws(ReadError) { return try decode(bytes) } catch { throw InputFailure(name, error) }
+    do throws(ReadError) { return try decode(bytes, console.memory.budget) } catch {
+      throw InputFailure(name, error)
+    }
   }
 
   /// Reads all of the input's bytes, and shows them to a function.

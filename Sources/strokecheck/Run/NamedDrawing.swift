@@ -26,14 +26,16 @@ extension DrawingOptions {
     let drawing: SVGDrawing
     if let data {
       drawing = try data.bytes.withUnsafeBufferPointer { bytes throws(InputFailure) in
-        try self.drawing(of: bytes, name)
+        try self.drawing(of: bytes, name, within: console.memory.budget)
       }
     } else {
       drawing = try (file?.input ?? .standardInput).withContents(console) {
         bytes throws(InputFailure) in
-        try self.drawing(of: bytes.assumingMemoryBound(to: UInt8.self), name)
+        try self.drawing(
+          of: bytes.assumingMemoryBound(to: UInt8.self), name, within: console.memory.budget)
       }
     }
+    if console.memory.isExceeded { throw InputFailure(name, console.memory.reason) }
     if isStrict, let warning = drawing.warnings.first(where: \.isUnsupported) {
       throw InputFailure(
         "\(name):\(warning.line):\(warning.column)", "\(warning.message) (--strict-svg)")
@@ -44,14 +46,14 @@ extension DrawingOptions {
   }
 
   private func drawing(
-    of bytes: UnsafeBufferPointer<UInt8>, _ name: String
+    of bytes: UnsafeBufferPointer<UInt8>, _ name: String, within budget: MemoryBudget
   ) throws(InputFailure) -> SVGDrawing {
     do throws(ReadError) {
       if data == nil, SVGDrawing.looksLikeSVG(bytes) {
         return try SVGDrawing(
-          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame)
+          bytes, attributes: attributes, isOverriding: isOverriding, frame: frame, within: budget)
       }
-      let drawing = try SVGDrawing(pathData: bytes, attributes: attributes)
+      let drawing = try SVGDrawing(pathData: bytes, attributes: attributes, within: budget)
       // A file that begins with a mistake is something else than path data.
       if data == nil, let element = drawing.elements.first, element.path.isEmpty {
         throw element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)

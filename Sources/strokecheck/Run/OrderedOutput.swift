@@ -6,6 +6,8 @@ protocol ResultSink: Sendable {
 
   /// The reason why nothing more can be taken.
   var failure: SystemError? { get }
+  /// True if what it keeps grows with the inputs.
+  var keepsResults: Bool { get }
 
   /// Takes results; `isBeginning` if they are the first of a chunk.
   mutating func append(_ results: ArraySlice<Element>, isBeginning: Bool)
@@ -16,6 +18,7 @@ protocol ResultSink: Sendable {
 extension ResultSink {
   /// Nil: what is kept in memory can always be taken.
   var failure: SystemError? { nil }
+  var keepsResults: Bool { true }
 }
 
 /// Puts out what workers have finished, each chunk in its turn, so that the output is the same for any
@@ -32,6 +35,10 @@ struct OrderedOutput<Sink: ResultSink> {
   private var progress: Progress?
   /// True if a judge was at fault, after which nothing is put out.
   private(set) var isStopped = false
+  /// The input whose strokes came last.
+  private var input = ""
+  /// The reason why the results do not fit into memory; nil as long as they do.
+  private(set) var shortage: InputFailure?
 
   init(_ sink: Sink, console: Console, progress: Progress?) {
     self.sink = sink
@@ -45,7 +52,7 @@ struct OrderedOutput<Sink: ResultSink> {
     _ output: ChunkOutput<Sink.Element>, bytesRead: Int, isLast: Bool
   ) -> Bool {
     if isLast { turn += 1 }
-    guard !isStopped else { return false }
+    guard !isStopped, shortage == nil else { return false }
     tally.add(output.tally)
     var sent = 0
     for (offset, message) in output.messages {
@@ -55,7 +62,11 @@ struct OrderedOutput<Sink: ResultSink> {
     }
     send(output.results, &sent, upTo: output.results.count)
     progress?.advance(bytes: bytesRead, strokes: tally.strokes)
-    return sink.failure == nil && !isStopped
+    if sink.keepsResults, console.memory.isExceeded {
+      let reason = "with what is kept of the strokes so far, it takes \(console.memory.excess)"
+      shortage = InputFailure(input, reason)
+    }
+    return sink.failure == nil && !isStopped && shortage == nil
   }
 
   /// Says what a judge did wrong after its last answer, unless the run was stopped before.
@@ -84,7 +95,9 @@ struct OrderedOutput<Sink: ResultSink> {
 
   private mutating func say(_ message: Message) {
     switch message {
-    case .input: notices.beginInput()
+    case .input(let name):
+      notices.beginInput()
+      input = name
     case .fault(let text):
       isStopped = true
       complain(text)

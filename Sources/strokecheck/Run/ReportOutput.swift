@@ -12,6 +12,7 @@ struct ReportOutput<Row>: ResultSink {
   /// True if something could not be read.
   private(set) var sawTrouble = false
   var failure: SystemError? { stream.failure }
+  var keepsResults: Bool { isHolding }
 
   init(_ report: any Report<Row>, isQuiet: Bool = false, to descriptor: Int32) {
     stream = ResultStream(descriptor)

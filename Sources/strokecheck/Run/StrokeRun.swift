@@ -16,10 +16,11 @@ struct StrokeRun: Sendable {
   var idleTime: Double?
   var showsProgress = true
 
-  /// Handles all strokes of the inputs, and returns what the sink then holds and what was counted.
+  /// Handles all strokes of the inputs, and returns what the sink then holds, what was counted, and why the sink took no
+  /// more if there was no memory for it.
   func run<Handler: StrokeHandler, Sink: ResultSink>(
     _ inputs: [NamedInput], by handler: Handler, into sink: Sink
-  ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
+  ) -> (sink: Sink, tally: Tally, shortage: InputFailure?) where Sink.Element == Handler.Element {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs, handler, output)
@@ -27,7 +28,8 @@ struct StrokeRun: Sendable {
     if let faults = handler.judges?.finish() { output.enter { $0.add(faults) } }
     // The second pass repeats no messages.
     let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
-    if !isSecondPass, !Platform.isInterrupted, !output.enter({ $0.isStopped }) {
+    let (isStopped, shortage) = output.enter { ($0.isStopped, $0.shortage) }
+    if !isSecondPass, !Platform.isInterrupted, !isStopped, shortage == nil {
       let (matches, leftOut) = output.enter { ($0.tally.matches, $0.withoutStrokes) }
       var last = ChunkOutput<Sink.Element>()
       for failure in missing(matches) + empty(among: inputs, without: leftOut) {
@@ -37,7 +39,7 @@ struct StrokeRun: Sendable {
     }
     return output.enter { output in
       output.finish()
-      return (output.sink, output.tally)
+      return (output.sink, output.tally, shortage)
     }
   }
 
@@ -79,12 +81,16 @@ struct StrokeRun: Sendable {
 
 extension Invocation {
   /// Handles all strokes of the inputs, read as the options say.
+  ///
+  /// - Throws: that there is no memory for all of them.
   func run<Handler: StrokeHandler, Sink: ResultSink>(
     _ inputs: [NamedInput], by handler: Handler, into sink: Sink
-  ) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
-    StrokeRun(
+  ) throws(UsageError) -> (sink: Sink, tally: Tally) where Sink.Element == Handler.Element {
+    let run = StrokeRun(
       options: options.input.reading, console: console, threads: options.output.threads
     ).run(inputs, by: handler, into: sink)
+    if let shortage = run.shortage { throw UsageError(shortage) }
+    return (run.sink, run.tally)
   }
 }
 

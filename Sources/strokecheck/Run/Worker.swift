@@ -106,7 +106,7 @@ where Handler.Element == Sink.Element {
     watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
-    handler.say(.input, .failures, in: &output)
+    handler.say(.input(name.text), .failures, in: &output)
     if skips(name, ending) { return size }
     if ending == .whole || size > 0 { write(at: ChunkPlace(name), isWhole: true) }
     write(ending, of: name.text)
@@ -144,7 +144,7 @@ where Handler.Element == Sink.Element {
       }
       return places
     }
-    if isFirst { handler.say(.input, .failures, in: &output) }
+    if isFirst { handler.say(.input(name.text), .failures, in: &output) }
     write(
       at: ChunkPlace(name, strokes: before.strokes, lines: before.lines),
       isWhole: before.strokes == 0 && ending != nil)
@@ -171,7 +171,7 @@ where Handler.Element == Sink.Element {
     stream.append(input.pending.bytes)
     var progress = StreamProgress(size: input.pending.count)
     input.pending = ByteBlock()
-    handler.say(.input, .failures, in: &output)
+    handler.say(.input(input.name.text), .failures, in: &output)
     var place = ChunkPlace(input.name)
     while true {
       result.removeAll()
@@ -222,7 +222,8 @@ where Handler.Element == Sink.Element {
 
   /// Gives an input up, and forgets what has come of its next stroke, if that is larger than memory.
   private mutating func isTooLarge(_ input: InputReader, _ unused: Int) -> Bool {
-    guard max(stream.memoryUse, 2 * unused) > console.memory.bytes else { return false }
+    guard max(stream.memoryUse, 2 * unused) > console.memory.bytes || console.memory.isShort
+    else { return false }
     input.giveUp()
     stream.restart()
     stream.cutOff()

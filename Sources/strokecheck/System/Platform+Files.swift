@@ -294,18 +294,6 @@ extension Platform {
     return descriptor
   }
 
-  /// The most bytes of addresses that the process may have; nil if nothing limits them.
-  static var addressSpaceLimit: Int? {
-    var limit = rlimit()
-    #if canImport(Glibc) && !canImport(Musl)
-      let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
-      let result = getrlimit(RLIMIT_AS, &limit)
-    #endif
-    // Without a limit it is larger than any number of bytes.
-    return result == 0 ? Int(exactly: limit.rlim_cur) : nil
-  }
-
   /// Returns the kind of file that the path leads to, through links.
   static func kind(of path: FilePath) throws(SystemError) -> FileKind {
     var status = stat()
@@ -364,14 +352,13 @@ extension Platform {
     throw .tooLarge
   }
 
-  /// Returns the entries of a folder, in no order, without `.` and `..`: names, and their kinds
-  /// where the folder itself tells.
-  static func entries(
-    in folder: FilePath
-  ) throws(SystemError) -> [(name: [UInt8], kind: FileKind?)] {
+  /// Calls `body` with the entries of a folder, in no order, without `.` and `..`, as long as it returns true: names, and
+  /// their kinds where the folder itself tells.
+  static func forEachEntry(
+    in folder: FilePath, _ body: (_ name: [UInt8], _ kind: FileKind?) -> Bool
+  ) throws(SystemError) {
     guard let directory = folder.withCString({ opendir($0) }) else { throw .last }
     defer { closedir(directory) }
-    var entries: [(name: [UInt8], kind: FileKind?)] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
         [UInt8](field.prefix { $0 != 0 })
@@ -379,9 +366,8 @@ extension Platform {
       guard name != [UInt8(ascii: ".")], name != [UInt8]("..".utf8) else { continue }
       let type = Int(entry.pointee.d_type)
       let isTold = type == Int(DT_REG) || type == Int(DT_DIR)
-      entries.append((name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil))
+      guard body(name, isTold ? (type == Int(DT_DIR) ? .folder : .file) : nil) else { return }
     }
-    return entries
   }
 
   /// The size of a file in bytes, or nil of what is none.

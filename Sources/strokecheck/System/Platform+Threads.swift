@@ -13,12 +13,15 @@ extension Platform {
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Runs `body` on `count` threads at once, this one among them, and returns when all have ended.
-  /// Where the system has no thread left, it runs on fewer, and never on more than help any machine.
+  /// Where the system has no thread left, it runs on fewer, and never on more than help any machine. Each takes
+  /// addresses for its stack and for an arena of its own, 256 MB at most, so where those are limited there are as
+  /// many threads as fit.
   /// Signals come to this one only.
   static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = holdingSignals {
       var threads: [Thread] = []
-      while threads.count + 1 < min(count, 1_024), let thread = Thread(body) {
+      let most = min(count, addressSpaceLimit.map { $0 >> 28 } ?? count, 1_024)
+      while threads.count + 1 < most, let thread = Thread(body) {
         threads.append(thread)
       }
       return threads

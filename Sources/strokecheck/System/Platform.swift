@@ -56,8 +56,12 @@ enum Platform {
   /// The time by the machine's clock, in whole seconds, UTC.
   static var secondsSince1970: Int { time(nil) }
 
-  /// Makes writing to a closed pipe an error that is returned, instead of the program's end.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes writing to a closed pipe, or more into a file than `ulimit -f` allows, an error that is returned,
+  /// instead of the program's end.
+  static func ignoreFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Sees to it that no file that is opened later gets the number of a standard descriptor that the
   /// program was started without, and with it what is said there. It stays as good as closed: it can

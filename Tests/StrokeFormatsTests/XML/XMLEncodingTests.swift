@@ -13,7 +13,7 @@ import Testing
 
   private func ids(_ bytes: [UInt8]) throws -> [String] {
     try bytes.withUnsafeBufferPointer { buffer in
-      let document = try SVGDocument(ByteCursor(buffer))
+      let document = try SVGDocument(ByteCursor(buffer), within: .unlimited)
       return document.nodes.indices.compactMap { document.attribute(.id, of: $0)?.text }
     }
   }

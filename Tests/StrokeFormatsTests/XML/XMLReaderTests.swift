@@ -7,7 +7,7 @@ import Testing
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       do throws(ReadError) {
-        let document = try SVGDocument(ByteCursor(buffer))
+        let document = try SVGDocument(ByteCursor(buffer), within: .unlimited)
         return .success(
           document.nodes.map { $0.name == .foreign ? "-" : $0.localName.text })
       } catch {
@@ -146,7 +146,9 @@ import Testing
   @Test func refusesWhatIsNotUTF8() {
     let bytes: [UInt8] = Array("<svg>".utf8) + [0xC0, 0xAF] + Array("</svg>".utf8)
     bytes.withUnsafeBufferPointer { buffer in
-      _ = #expect(throws: ReadError.self) { try SVGDocument(ByteCursor(buffer)) }
+      _ = #expect(throws: ReadError.self) {
+        try SVGDocument(ByteCursor(buffer), within: .unlimited)
+      }
     }
   }
 }

@@ -75,6 +75,74 @@ import Testing
     }
   }
 
+  /// A piece of an input with what stands before and after many of it, and the commands that keep all of that.
+  private static let kept:
+    [(file: String, head: String, item: String, tail: String, commands: [String])] = [
+      (
+        "elements.svg", "<svg>", "<path d='M0 0h9v9z'/>\n", "</svg>",
+        ["path FILE", "hittest FILE --rect 1,1,5,5", "plot --path FILE"]
+      ),
+      ("path.svg", "<svg><path d='M0 0", "h1v1", "'/></svg>", ["path FILE"]),
+      ("points.svg", "<svg><polygon points='0 0", " 1 2", "'/></svg>", ["path FILE"]),
+      ("names.svg", "<svg><style>a", ".a,", "b{}</style></svg>", ["path FILE"]),
+      ("rules.svg", "<svg><style>", "a{fill:red}", "</style></svg>", ["path FILE"]),
+      ("path.txt", "M0 0", "h1v1", "", ["path FILE"]),
+      ("rects.csv", "", "1,2,3,4\n", "", ["hittest --d M0,0h9v9z --rects FILE"]),
+      ("tree.json", "[", "0,", "0]", ["compare FILE FILE"]),
+      (
+        "strokes.ndjson", "", #"{"points":[[0,0],[9,0],[9,9]],"label":"circle"}\#n"#, "",
+        [
+          "report FILE", "plot FILE", "evaluate -f json FILE", "circle -f junit FILE",
+          "compare --against '--max-gap 1' FILE", "tune --limits max-gap FILE",
+          "generate --from FILE",
+          "lasso --d M0,0h9v9z -q -o /dev/null FILE",
+        ]
+      ),
+    ]
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/statm"), "no ulimit -v here"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"), arguments: kept.indices)
+  func whatIsKeptIsCounted(row: Int) throws {
+    let (name, head, item, tail, commands) = Self.kept[row]
+    let scratch = try Scratch()
+    let count = (2 << 20) / item.utf8.count
+    let file = try scratch.write(name, head + String(repeating: item, count: count) + tail)
+    for command in commands {
+      let words = command.replacingOccurrences(of: "FILE", with: file)
+      let run = try shell("ulimit -v 50000; strokecheck \(words)")
+      #expect(run.status == 2 && run.output.isEmpty, "\(command)")
+      let isNamed = run.errors.contains(" of memory, the limit that --max-memory sets\n")
+      #expect(run.errors.hasPrefix(file) && isNamed, "\(command) \(run.errors)")
+    }
+  }
+
+  /// Without a limit of addresses, `--max-memory` alone counts what is kept.
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/proc/self/statm"), "nothing tells memory"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
+  func whatIsKeptOfAllStrokesIsBounded() throws {
+    let scratch = try Scratch()
+    let line = #"{"points":[[0,0],[9,0],[9,9]],"label":"circle"}\#n"#
+    let file = try scratch.write("strokes.ndjson", String(repeating: line, count: 60_000))
+    let run = try strokecheck("plot", "--max-memory", "16M", file)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors
+        == "\(file): with what is kept of the strokes so far, it takes more than 16M of memory, "
+        + "the limit that --max-memory sets\n")
+  }
+
+  @Test func aFileThatMayNotGrowStaysAsItWas() throws {
+    let scratch = try Scratch()
+    let output = try scratch.write("report.html", "old")
+    let run = try shell("ulimit -f 1; strokecheck report Samples -o \(output)")
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors == "strokecheck: cannot write \(output): File too large\n")
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "old")
+  }
+
   @Test func theLimitIsASize() throws {
     for size in ["1M", "1024K", "2g", "1048576"] {
       let run = try strokecheck("circle", "--max-memory", size, "Samples/circle.json")

@@ -28,7 +28,7 @@ struct SVGStrokeReader: LogReader {
   private func readDrawing(
     _ cursor: ByteCursor, into queue: inout DraftQueue
   ) throws(ReadError) {
-    let drawing = try SVGDrawing(cursor, isForHits: false)
+    let drawing = try SVGDrawing(cursor, isForHits: false, within: .unlimited)
     let notes = try SVGNotes(cursor)
     for element in drawing.elements
     where Self.lines.contains(element.name) && !element.isMarker {

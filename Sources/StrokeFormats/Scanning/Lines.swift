@@ -1,0 +1,9 @@
+extension ArraySlice<UInt8> {
+  /// Takes the first line, without the newline that ends it; nil where nothing is left.
+  package mutating func takeLine() -> ArraySlice<UInt8>? {
+    guard !isEmpty else { return nil }
+    let line = prefix { $0 != UInt8(ascii: "\n") }
+    self = self[Swift.min(line.endIndex + 1, endIndex)...]
+    return line
+  }
+}
