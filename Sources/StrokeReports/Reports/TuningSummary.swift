@@ -134,6 +134,21 @@ package struct TuningSummary: Sendable {
     return true
   }
 
+  /// What to know of strokes that were made from others.
+  private var variantNotes: [String] {
+    guard areVariants else { return [] }
+    guard group != nil else {
+      return [
+        "All strokes are variants of one, so the strokes left out are siblings of the others, and the "
+          + "score on them is too good."
+      ]
+    }
+    return [
+      "Some strokes are variants of others (\"from\"): variants of one stroke are left out together. They "
+        + "stand for no other people, so expect less on strokes of new ones."
+    ]
+  }
+
   /// What is to be known before the limits are used.
   package var notes: [String] {
     var notes: [String] = []
@@ -147,14 +162,7 @@ package struct TuningSummary: Sendable {
         "The search was stopped: these limits are the best that were found, not proven to be best. "
           + "Fewer limits or fewer strokes can be searched to the end.")
     }
-    if areVariants {
-      notes.append(
-        group == nil
-          ? "All strokes are variants of one, so the strokes left out are siblings of the others, and the "
-            + "score on them is too good."
-          : "Some strokes are variants of others (\"from\"): variants of one stroke are left out together. They "
-            + "stand for no other people, so expect less on strokes of new ones.")
-    }
+    notes += variantNotes
     if folds < 2 {
       notes.append("No stroke can be left out, so nothing tells how good the tuned limits are.")
       return notes

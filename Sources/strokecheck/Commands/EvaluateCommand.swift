@@ -33,7 +33,7 @@ enum EvaluateCommand {
     let options = invocation.options
     let console = invocation.console
     try invocation.checkStandardInput(options.evaluation.expectation, of: "stored result")
-    let evaluator = try Evaluator(options)
+    let evaluator = try Evaluator(options, version: invocation.program.version)
     let inputs = try invocation.inputs()
     let handler = LabelledStrokes(
       options, judges: options.judges(console), questions: evaluator.questions

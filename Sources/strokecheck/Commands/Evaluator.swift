@@ -23,6 +23,8 @@ struct EvaluatedStroke: Sendable {
 /// that are stored or compared.
 struct Evaluator: Sendable {
   private let options: Options
+  /// The version of the tool, for results that are stored.
+  private let version: String
   private let detectors: [any Detector]
   /// The names of the detectors, and then of the judges from outside.
   private let names: [String]
@@ -37,8 +39,8 @@ struct Evaluator: Sendable {
     var missing: (judge: String, stroke: StrokePlace, what: String)?
   }
 
-  init(_ options: Options) throws(UsageError) {
-    self.options = options
+  init(_ options: Options, version: String) throws(UsageError) {
+    (self.options, self.version) = (options, version)
     let detectors = options.detection.detectors
     if options.evaluation.wantsReceiver {
       guard options.evaluation.sweeps.isEmpty else {
@@ -110,7 +112,7 @@ struct Evaluator: Sendable {
   /// The results before the first stroke.
   var noResults: Results {
     var results = Results()
-    results.summary.version = StrokeCheck.program.version
+    results.summary.version = version
     let isStored = options.evaluation.format == .json || options.evaluation.expectation != nil
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
     results.summary.sweeps = curves.map(\.curve)

@@ -51,19 +51,23 @@ enum ReportCommand {
     let (output, tally) = try invocation.run(inputs, by: mapper, into: strokes)
     if console.sayStopped(tally, options.output.path) { return .trouble }
     page = output.collection.page
-    let sawTrouble = !output.problems.isEmpty
+    for problem in output.problems { page.add(problem: problem) }
+    let code = deliver(page, sawTrouble: !output.problems.isEmpty, to: options.output.path, console)
+    return invocation.checkNames(output.collection.seen) ? code : .trouble
+  }
+
+  private static func deliver(
+    _ page: ReportPage, sawTrouble: Bool, to file: FilePath?, _ console: Console
+  ) -> ExitCode {
     // Where nothing could be read, what was there before is worth more.
-    let file = options.output.path
     if page.count == 0, Platform.isInterrupted || sawTrouble {
       console.sayNothingWasRead(for: file)
       return sawTrouble ? .trouble : .success
     }
-    for problem in output.problems { page.add(problem: problem) }
     var bytes: [UInt8] = []
     page.append(to: &bytes)
     let code = console.deliver(bytes, to: file)
-    let isRight = invocation.checkNames(output.collection.seen)
-    return sawTrouble || !isRight ? .trouble : code
+    return sawTrouble ? .trouble : code
   }
 
   private typealias JudgedStroke = (named: NamedStroke, judgements: [ReportPage.Judgement])

@@ -30,7 +30,8 @@ extension Platform {
       return ((pages.resident - pages.shared) * size, pages.all * size)
     #else
       var usage = rusage()
-      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return (0, 0) }
+      // RUSAGE_SELF, which not every C library declares as the number that it takes.
+      guard getrusage(0, &usage) == 0 else { return (0, 0) }
       return (Int(usage.ru_maxrss), 0)
     #endif
   }

@@ -31,7 +31,8 @@ import Testing
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
       Set(several) == [
-        "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "label", "point",
+        "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "judge", "label",
+        "point",
         "positive", "rect",
         "shape", "sweep", "transform", "without",
       ])

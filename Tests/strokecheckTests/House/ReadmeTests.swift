@@ -2,39 +2,90 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs what the README shows. A block of kind `console` holds lines that begin with `$ `, each
-/// followed by exactly what it prints, errors included. A block of kind `swift` stands, but for
+/// Runs what the README and the guides beside it show. A block of kind `console` holds lines that begin with `$ `,
+/// each followed by exactly what it prints, errors included. A block of kind `swift` stands, but for
 /// its indentation, in a file that the tests compile.
 @Suite(.serialized) struct ReadmeTests {
   /// Commands that build, test or install; they run before or around the tests.
-  private static let untested = ["make ", "git clone"]
-  /// What names recordings that may not lie beside the checkout.
-  private static let data = "../shared/data"
+  private static let untested = ["make ", "pip "]
+  private static let documents = [
+    "README.md", "Samples/README.md", "Sources/StrokeCore/StrokeCore.docc/ChoosingLimits.md",
+  ]
 
-  @Test func everyCommandPrintsWhatTheReadmeSays() throws {
-    #expect(try runCommands { !$0.contains(Self.data) } >= 25)
-  }
-
-  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
-  func everyCommandOnRecordedStrokesPrintsWhatTheReadmeSays() throws {
-    #expect(try runCommands { $0.contains(Self.data) } >= 1)
-  }
-
-  /// Runs the commands that are asked for, and counts them.
-  private func runCommands(_ isWanted: (String) -> Bool) throws -> Int {
+  @Test(arguments: documents)
+  func everyCommandPrintsWhatIsShown(document: String) throws {
     var commands = 0
-    for (command, output) in try blocks("console").flatMap(steps)
-    where isWanted(command) && !Self.untested.contains(where: command.hasPrefix) {
+    for (command, output) in try blocks("console", of: document).flatMap(steps)
+    where !Self.untested.contains(where: command.hasPrefix) {
       commands += 1
       let run = try shell("{ \(command)\n} 2>&1")
       #expect(run.output == output, "$ \(command)")
     }
-    return commands
+    #expect(commands >= 5)
+  }
+
+  /// A reader has what is checked out, and nothing else.
+  @Test(arguments: documents)
+  func everyLinkLeadsToAFile(document: String) throws {
+    let text = try Checkout.text(document)
+    #expect(!text.contains("../shared"))
+    let folder = Checkout.root.appending(path: document).deletingLastPathComponent()
+    let links = text.split(separator: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      .filter { !$0.hasPrefix("http") }
+    for link in links {
+      let path = link.prefix { $0 != "#" }
+      if !path.isEmpty {
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: path).path), "\(link)")
+      }
+      guard
+        let anchor = link.split(separator: "#", omittingEmptySubsequences: false).dropFirst().first
+      else { continue }
+      let target =
+        path.isEmpty ? text : try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      let anchors = target.split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
+        heading.drop { $0 == "#" || $0 == " " }.lowercased().filter {
+          $0.isLetter || $0.isNumber || $0 == " " || $0 == "-"
+        }
+        .replacing(" ", with: "-")
+      }
+      #expect(anchors.contains(String(anchor)), "\(link)")
+    }
+  }
+
+  @Test func theReadmeIsShort() throws {
+    #expect(
+      try Checkout.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 401)
+  }
+
+  /// What the README says of recorded strokes is what comes of them.
+  @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
+  func theFiguresOfRecordedStrokesAreRight() throws {
+    let text = try Checkout.text("README.md")
+    let run = try shell(
+      "strokecheck evaluate -f csv --exclude s11/slow/circle02 ../shared/data/strokes-*.ndjson")
+    let rows = run.output.split(separator: "\n").dropFirst().prefix(4).map {
+      $0.split(separator: ",")
+    }
+    #expect(rows.count == 4)
+    for row in rows {
+      let counts = row[1...4].map { Int($0) ?? 0 }
+      let others = counts[2] + counts[3]
+      #expect(
+        text.contains(
+          "| `\(row[0])` | \(counts[0]) of \(counts[0] + counts[1]) | "
+            + "\(counts[2]) of \(others / 1_000),\(others % 1_000) |"),
+        "\(row)")
+    }
   }
 
   @Test func everyExampleInSwiftIsCompiled() throws {
-    let examples = try Checkout.text("Tests/strokecheckTests/House/ReadmeExamples.swift")
-    let blocks = try blocks("swift")
+    let examples = try [
+      "Tests/strokecheckTests/House/ReadmeExamples.swift",
+      "Tests/StrokeTestingTests/Examples/StrokeTestingExample.swift",
+    ].map { try Checkout.text($0) }.joined()
+    let blocks = try Self.documents.flatMap { try self.blocks("swift", of: $0) }
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(unindented(examples).contains(unindented(block)), "\(block.prefix(60))")
@@ -46,10 +97,10 @@ import Testing
   }
 
   /// The blocks of a kind, each with its last line's end.
-  private func blocks(_ kind: String) throws -> [String] {
+  private func blocks(_ kind: String, of document: String) throws -> [String] {
     var blocks: [String] = []
     var block: String?
-    for line in try Checkout.text("README.md").split(
+    for line in try Checkout.text(document).split(
       separator: "\n", omittingEmptySubsequences: false)
     {
       if line == "```\(kind)" {
