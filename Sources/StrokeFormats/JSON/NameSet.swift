@@ -108,4 +108,7 @@ struct NameSet: Sendable {
 extension UInt8 {
   /// An ASCII capital as a small letter, anything else as it is.
   var lowercaseLetter: UInt8 { (0x41...0x5A) ~= self ? self | 0x20 : self }
+
+  /// True for a letter of ASCII.
+  var isLetter: Bool { (0x61...0x7A) ~= self | 0x20 }
 }

@@ -196,15 +196,13 @@ extension ByteCursor {
     let longest = 20
     var word = ""
     var place = place
-    while place < end, word.utf8.count <= longest, Self.isLetter(place.pointee) {
+    while place < end, word.utf8.count <= longest, place.pointee.isLetter {
       word.unicodeScalars.append(Unicode.Scalar(place.pointee))
       place += 1
     }
     if word.utf8.count > longest { return word.dropLast() + "…" }
     return word.isEmpty ? String(Unicode.Scalar(place.pointee)) : word
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A) ~= byte | 0x20 }
 
   private static func codePoint(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)

@@ -1,8 +1,11 @@
 /// The names that a file has for what strokes are made of, where they are not those that are known.
 ///
 /// A name that is given is the only one for its purpose, and is told from others by the case of its
-/// letters too.
+/// letters too. In JSON the names of samples, coordinates and times may reach inside objects, as
+/// `position.x` does.
 public struct FieldNames: Hashable, Sendable {
+  /// The name of the array of samples, in JSON.
+  public var points: String?
   /// The name of the horizontal coordinate.
   public var x: String?
   /// The name of the vertical coordinate.
@@ -46,12 +49,52 @@ final class GivenNames: Sendable {
   init(_ names: FieldNames) { self.names = names }
 }
 
+/// The names of members and columns by their purpose: what apps and recorders call the things that strokes are
+/// made of. All are in small letters; those of coordinates are in ``Axis``.
+enum KnownNames {
+  /// The array of a stroke's samples. Of several the first of this list counts.
+  static let samples: [StaticString] = ["points", "touches", "samples", "path", "data", "events"]
+  /// An array of strokes.
+  static let strokes: [StaticString] = ["strokes", "gestures"]
+  /// A sample's place, as `{"x":…,"y":…}`, `[x,y]` or `"{x, y}"`. Of several the first of this list counts.
+  static let locations: [StaticString] = ["location", "locationinview", "position", "point"]
+  /// A sample's time. Only one of these may be there.
+  static let times: [StaticString] = ["t", "time", "timestamp"]
+  /// A sample's time where it has none of those, and if it is one. Of several the first of this list counts.
+  static let otherTimes: [StaticString] = ["timestamps", "date", "zeit", "temps", "tiempo"]
+  /// The touch that a sample belongs to, in a log of several.
+  static let touches: [StaticString] = [
+    "pointerid", "identifier", "touchid", "touchidentifier", "finger",
+  ]
+  /// The phase of a touch: what else it may be, ``PointerEvent/Kind`` knows.
+  static let phases: [StaticString] = ["phase"]
+
+  /// The place of a name in one of the lists.
+  static func index(
+    of name: UnsafeBufferPointer<UInt8>, in list: [StaticString]
+  ) -> Int? {
+    list.firstIndex { Axis.says(name, $0) }
+  }
+}
+
+extension JSONText {
+  /// The place of the name in a list of known names.
+  func index(in list: [StaticString]) -> Int? {
+    guard !hasEscapes else {
+      return decoded().withUnsafeBufferPointer { KnownNames.index(of: $0, in: list) }
+    }
+    return KnownNames.index(of: UnsafeBufferPointer(start: start, count: end - start), in: list)
+  }
+}
+
 /// What a member of a point or a column of a table is, by its name.
 enum Axis: Equatable {
   /// A coordinate, by the place of its pair among those that recorders have names for. Of several
   /// pairs the first that is whole counts.
   case x(pair: Int), y(pair: Int)
   case time
+  /// A time if it is one, by its place among the names that others have for time.
+  case otherTime(Int)
 
   /// The names of coordinates, in small letters.
   static let pairs: [(x: StaticString, y: StaticString)] = [
@@ -87,7 +130,8 @@ enum Axis: Equatable {
     } else {
       guard let axis = Axis(knownName: name) else { return nil }
       switch axis {
-      case .x where fields.x != nil, .y where fields.y != nil, .time where fields.time != nil:
+      case .x where fields.x != nil, .y where fields.y != nil, .time where fields.time != nil,
+        .otherTime where fields.time != nil:
         return nil
       default: self = axis
       }
@@ -104,20 +148,26 @@ enum Axis: Equatable {
       guard let pair = Self.pairs.firstIndex(where: { Self.says(name, $0.y) }) else { return nil }
       self = .y(pair: pair)
     default:
-      guard Self.says(name, "t") || Self.says(name, "time") || Self.says(name, "timestamp") else {
+      if KnownNames.index(of: name, in: KnownNames.times) != nil {
+        self = .time
+      } else if let place = KnownNames.index(of: name, in: KnownNames.otherTimes) {
+        self = .otherTime(place)
+      } else {
         return nil
       }
-      self = .time
     }
   }
 
   /// Returns true if recorders call a coordinate so.
   static func isCoordinate(_ name: String) -> Bool {
-    Array(name.utf8).withUnsafeBufferPointer { name in
-      switch Axis(knownName: name) {
-      case .x, .y: true
-      case .time, nil: false
-      }
+    Array(name.utf8).withUnsafeBufferPointer { Axis(knownName: $0)?.isCoordinate ?? false }
+  }
+
+  /// True if it is a coordinate's.
+  var isCoordinate: Bool {
+    switch self {
+    case .x, .y: true
+    case .time, .otherTime: false
     }
   }
 
@@ -142,7 +192,7 @@ struct CoordinatePairs {
     switch axis {
     case .x(let pair): hasX >> pair & 1 == 0
     case .y(let pair): hasY >> pair & 1 == 0
-    case .time: false
+    case .time, .otherTime: false
     }
   }
 
@@ -153,8 +203,14 @@ struct CoordinatePairs {
       (x[pair], xPlaces[pair], hasX) = (number, UInt(bitPattern: place), hasX | 1 << pair)
     case .y(let pair):
       (y[pair], yPlaces[pair], hasY) = (number, UInt(bitPattern: place), hasY | 1 << pair)
-    case .time: break
+    case .time, .otherTime: break
     }
+  }
+
+  /// Forgets the place of an object, an array or a text.
+  mutating func removeLocation() {
+    let mask: UInt8 = ~(1 << UInt8(Axis.location))
+    (hasX, hasY) = (hasX & mask, hasY & mask)
   }
 
   /// The first whole pair, and where its numbers begin.

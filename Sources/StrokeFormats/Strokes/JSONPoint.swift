@@ -22,6 +22,8 @@ extension JSONStrokeReader {
       try readPointArray(&cursor)
     } else if cursor.sees(UInt8(ascii: "{")) {
       try readPointObject(&cursor, depth: depth + 1)
+    } else if cursor.sees(UInt8(ascii: "\"")) {
+      try readPointText(&cursor)
     } else {
       throw cursor.expected("a point")
     }
@@ -88,6 +90,18 @@ extension JSONStrokeReader {
     try skipNumbers(&cursor)
   }
 
+  /// Reads `"{x, y}"`.
+  private mutating func readPointText(_ cursor: inout ByteCursor) throws(ReadStop) {
+    let start = cursor
+    _ = try cursor.readText()
+    guard let (x, y) = start.pair(upTo: cursor.next) else { throw start.expected("a point") }
+    places = Places(x: x.start, y: y.start)
+    guard x.value.isFinite, y.value.isFinite else {
+      throw start.stop("number too large", at: (x.value.isFinite ? y : x).start)
+    }
+    try append(x.value, y.value, nil, start, start.next)
+  }
+
   /// Steps over what a point has besides its time, and its end.
   private func skipNumbers(_ cursor: inout ByteCursor) throws(ReadStop) {
     cursor.skipSpace()
@@ -105,71 +119,35 @@ extension JSONStrokeReader {
   ) throws(ReadStop) {
     cursor.next += 1
     cursor.skipSpace()
-    var pairs = CoordinatePairs()
-    var time: (value: Double, isDate: Bool)?
-    var (timeName, timeValue) = (cursor.next, cursor.next)
+    var point = PointMembers()
+    let start = cursor.next
     pointNames.removeAll()
     while !cursor.sees(UInt8(ascii: "}")) {
       let start = cursor.next
       let name = try cursor.readName()
       switch Axis(name, fields) {
       case .time:
-        guard time == nil else { throw cursor.twice(name, at: start) }
-        (timeName, timeValue) = (start, cursor.next)
-        time = try cursor.readTimeOrDate()
+        guard point.time == nil else { throw cursor.twice(name, at: start) }
+        point.time = try PointMembers.Time(&cursor, name: start)
       case let axis? where axis == .x(pair: 0) || axis == .y(pair: 0):
-        guard pairs.isNew(axis) else { throw cursor.twice(name, at: start) }
+        guard point.pairs.isNew(axis) else { throw cursor.twice(name, at: start) }
         let place = cursor.next
-        pairs.set(axis, to: try cursor.readNumber(), at: place)
+        point.pairs.set(axis, to: try cursor.readNumber(), at: place)
       case let axis:
         guard pointNames.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
-        try readOther(axis, name, &cursor, depth: depth, into: &pairs)
+        try point.readOther(axis, name, at: start, &cursor, depth: depth, nested)
       }
       guard try cursor.goOnInObject() else { break }
     }
-    guard let point = pairs.first else { throw missing(pairs, cursor) }
-    places = point.places
-    guard point.x.isFinite, point.y.isFinite else {
-      throw cursor.stop(
-        "number too large", at: (point.x.isFinite ? places.y : places.x) ?? timeName)
+    guard let place = point.pairs.first else { throw missing(point.pairs, cursor) }
+    places = place.places
+    guard place.x.isFinite, place.y.isFinite else {
+      throw cursor.stop("number too large", at: (place.x.isFinite ? places.y : places.x) ?? start)
     }
-    places.time = time == nil ? nil : timeValue
-    try append(point.x, point.y, time, cursor, timeName)
+    let time = point.time ?? point.otherTime
+    places.time = time?.place
+    try append(place.x, place.y, time.map { ($0.value, $0.isDate) }, cursor, time?.name ?? start)
     cursor.next += 1
-  }
-
-  /// Reads a member that may give the place if no earlier one of its kind does.
-  private func readOther(
-    _ axis: Axis?, _ name: JSONText, _ cursor: inout ByteCursor, depth: Int,
-    into pairs: inout CoordinatePairs
-  ) throws(ReadStop) {
-    if let axis, cursor.isAtNumber {
-      let numeral = try cursor.readNumeral()
-      pairs.set(axis, to: numeral.value, at: numeral.start)
-    } else if name.says("location"), cursor.sees(UInt8(ascii: "{")) {
-      try readLocation(&cursor, depth: depth + 1, into: &pairs)
-    } else {
-      try cursor.skipValue(depth: depth)
-    }
-  }
-
-  /// Reads `{"x": …, "y": …}`, which gives the place if nothing else does.
-  private func readLocation(
-    _ cursor: inout ByteCursor, depth: Int, into pairs: inout CoordinatePairs
-  ) throws(ReadStop) {
-    try cursor.readObject("a location", depth: depth) { name, cursor throws(ReadStop) in
-      guard cursor.isAtNumber else { return false }
-      switch Axis(name, nil) {
-      case .x(pair: 0):
-        let numeral = try cursor.readNumeral()
-        pairs.set(.x(pair: Axis.location), to: numeral.value, at: numeral.start)
-      case .y(pair: 0):
-        let numeral = try cursor.readNumeral()
-        pairs.set(.y(pair: Axis.location), to: numeral.value, at: numeral.start)
-      default: return false
-      }
-      return true
-    }
   }
 
   /// The error at the end of a point without a whole pair of coordinates.

@@ -23,7 +23,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   let timeUnit: TimeUnit?
   /// The names of members, where others than those that are known are given.
   let fields: FieldNames?
-  /// The same for records.
+  /// The given names that reach inside objects.
+  let nested: NestedNames?
+  /// The given names for records.
   private let givenNames: GivenNames?
   /// The name of the member that is examined.
   private let examined: [UInt8]?
@@ -40,6 +42,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   init(timeUnit: TimeUnit?, fields: FieldNames? = nil, examined: [UInt8]? = nil) {
     (self.timeUnit, self.fields, self.examined) = (timeUnit, fields, examined)
     givenNames = fields.map(GivenNames.init)
+    nested = NestedNames(fields)
   }
 
   /// Reads a stroke in any of its shapes.
@@ -64,6 +67,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     examinedPlace = nil
     record.members.removeAll()
     record.isRow = false
+    if !record.sampleNames.isEmpty { record.sampleNames.removeAll() }
     record.givenNames = givenNames
     if !record.notedChannels.isEmpty { record.notedChannels.removeAll() }
   }
@@ -90,13 +94,16 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     cursor.next += 1
     cursor.skipSpace()
     var seen = SeenMembers()
+    var others = SampleMembers()
     while !cursor.sees(UInt8(ascii: "}")) {
       let start = cursor.next
       let name = try cursor.readName()
-      let kind = MemberKind(name)
+      let kind = kind(of: name)
       guard seen.insert(kind) else { throw cursor.twice(name, at: start) }
       switch kind {
-      case .points: try readPoints(&cursor, depth: depth + 2)
+      case .points:
+        if fields?.points != nil { record.sampleNames = [name.text] }
+        try readPoints(&cursor, depth: depth + 2)
       case .width: own.width = try cursor.readWidth()
       case .timeUnit: own.timeUnit = try cursor.readTimeUnit()
       case .ended: liftTime = try cursor.readLiftTime()
@@ -105,20 +112,82 @@ struct JSONStrokeReader: ~Copyable, Sendable {
         throw seen.contains(.points)
           ? cursor.stop("expected \"points\" or \"strokes\", found both", at: start)
           : cursor.stop("expected a single stroke, found \"strokes\"", at: start)
-      case .other: try readOther(&cursor, name, at: start, into: &record.members)
+      case .other:
+        if mayBeList, !seen.contains(.points), try others.isList(name, cursor, fields) {
+          return .list
+        }
+        try others.note(name, cursor, depth: depth, fields, nested)
+        try readOther(&cursor, name, at: start, into: &record.members)
       }
       guard try cursor.goOnInObject() else { break }
     }
-    guard seen.contains(.points) else {
-      let names =
-        record.members.names + (seen.contains(.width) ? ["width"] : [])
-        + (seen.contains(.ended) ? ["ended"] : [])
-      let error = cursor.missing(
-        mayBeList ? "\"points\" or \"strokes\"" : "\"points\"", among: names)
-      throw names.contains(where: Axis.isCoordinate) ? error.showingPoints : error
+    if !seen.contains(.points), try !readSamples(others, into: &record) {
+      throw missingSamples(others, record.members.names, seen, mayBeList: mayBeList, cursor)
     }
     cursor.next += 1
     return .stroke
+  }
+
+  /// The error at the end of an object without samples.
+  private func missingSamples(
+    _ others: SampleMembers, _ names: [String], _ seen: SeenMembers, mayBeList: Bool,
+    _ cursor: ByteCursor
+  ) -> ReadStop {
+    let names =
+      names + (seen.contains(.width) ? ["width"] : []) + (seen.contains(.ended) ? ["ended"] : [])
+    let points = "\"\(fields?.points ?? "points")\""
+    let error = cursor.missing(mayBeList ? "\(points) or \"strokes\"" : points, among: names)
+    if let name = others.likelyName {
+      return error.adding("; --fields points=\(name.withoutControls) reads those")
+    }
+    return names.contains(where: Axis.isCoordinate) ? error.showingPoints : error
+  }
+
+  /// The kind of a member, whose name may be the one that is given for samples.
+  private func kind(of name: JSONText) -> MemberKind {
+    let kind = MemberKind(name)
+    guard let points = fields?.points else { return kind }
+    return name.says(Array(points.utf8)) ? .points : kind == .points ? .other : kind
+  }
+
+  /// Reads the samples that stand under other names than `points`; false if there are none.
+  private mutating func readSamples(
+    _ others: SampleMembers, into record: inout StrokeRecord
+  ) throws(ReadStop) -> Bool {
+    if let (start, name) = others.samples {
+      var cursor = start
+      try readPoints(&cursor, depth: depth + 2)
+      if let name { record.sampleNames = [name] }
+      return true
+    }
+    guard let arrays = others.arrays else { return false }
+    record.sampleNames = try readArrays(arrays)
+    return true
+  }
+
+  /// Reads an array of all x, one of all y, and one of all times if there is one. Returns their names.
+  private mutating func readArrays(_ arrays: SampleMembers.Arrays) throws(ReadStop) -> [String] {
+    var (x, y, time) = (arrays.x.cursor, arrays.y.cursor, arrays.time?.cursor)
+    let xs = try x.readNumbers("an array of x")
+    let ys = try y.readNumbers("an array of y", count: xs.count)
+    var index = 0
+    func place() -> (x: Double, y: Double) { (xs[index], ys[index]) }
+    if time == nil {
+      for _ in xs {
+        samples.append(place().x, place().y, 0, timing: .untimed)
+        index += 1
+      }
+    }
+    try time?.readArray("an array of times") { cursor throws(ReadStop) in
+      let start = cursor.next
+      let (time, isDate) = try cursor.readTimeOrDate()
+      guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: start) }
+      guard index < xs.count else { throw cursor.unequal(xs.count, index + 1, at: start) }
+      samples.append(place().x, place().y, time, timing: .timed)
+      index += 1
+    }
+    if let time, index < xs.count { throw time.unequal(xs.count, index, at: time.next - 1) }
+    return [arrays.x.name, arrays.y.name] + [arrays.time?.name].compactMap(\.self)
   }
 
   /// Reads a member that is only kept, if it is a scalar.

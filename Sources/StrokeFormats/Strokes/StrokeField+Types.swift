@@ -6,6 +6,16 @@ extension StrokeField {
   /// The names of fields that are texts in XML.
   static let textsInXML = ["id", "label"]
 
+  /// A field as people set it; nil if the name means something else in a stroke. What looks like a number, `true` or
+  /// `false` is one, but for ids and labels.
+  package init?(setting name: String, to text: String) {
+    let plain = name.lowercased()
+    guard
+      !["points", "strokes", "x", "y", "t", "time", "width", "timeunit", "ended"].contains(plain)
+    else { return nil }
+    self.init(name, Self.textsInXML.contains(name) ? .text(text) : Value(untyped: text))
+  }
+
   /// The value as XML gives it back, if it is not empty.
   var valueInXML: Value? {
     value.text.map { Self.textsInXML.contains(name) ? .text($0) : Value(untyped: $0) }

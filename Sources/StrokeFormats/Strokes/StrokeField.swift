@@ -40,7 +40,21 @@ extension StrokeRecord {
   ///
   /// - Complexity: O(length of the record).
   public var fields: [StrokeField] {
-    if !source.isEmpty { return renamed(source.withUnsafeBufferPointer { Self.fields(of: $0) }) }
+    guard !setFields.isEmpty else { return readFields }
+    var fields = readFields
+    for field in setFields {
+      if let index = fields.firstIndex(where: { $0.name == field.name }) {
+        fields[index] = field
+      } else {
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  /// The fields as they were read.
+  private var readFields: [StrokeField] {
+    if !source.isEmpty { return renamed(source.withUnsafeBufferPointer { fieldsOfObject($0) }) }
     let channels = Set(isRow ? notedChannels : [])
     let idName = givenNames?.names.id ?? "id"
     let hasID = text(of: idName) != nil && !notedChannels.contains(idName)
@@ -67,14 +81,24 @@ extension StrokeRecord {
     }
   }
 
+  /// True if a member is neither samples nor means anything else here.
+  private func isField(_ name: JSONText) -> Bool {
+    switch MemberKind(name) {
+    case .other: sampleNames.isEmpty || !sampleNames.contains(name.text)
+    case .points: !sampleNames.isEmpty && !sampleNames.contains(name.text)
+    case .strokes: true
+    case .width, .timeUnit, .ended: false
+    }
+  }
+
   /// The fields of an object that has been read before.
-  private static func fields(of bytes: UnsafeBufferPointer<UInt8>) -> [StrokeField] {
+  private func fieldsOfObject(_ bytes: UnsafeBufferPointer<UInt8>) -> [StrokeField] {
     guard let base = bytes.baseAddress else { return [] }
     var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
     var fields: [StrokeField] = []
     guard cursor.sees(UInt8(ascii: "{")) else { return [] }
     try? cursor.readObject("a stroke", depth: 0) { name, cursor throws(ReadStop) in
-      guard MemberKind(name) == .other || name.says("strokes") else { return false }
+      guard isField(name) else { return false }
       let start = cursor.next
       var value: StrokeField.Value
       if cursor.sees(UInt8(ascii: "\"")) {

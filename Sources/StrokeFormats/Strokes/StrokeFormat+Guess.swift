@@ -35,7 +35,7 @@ extension StrokeFormat {
     switch given?.reading {
     case .json: break
     case .lines: return (given ?? .json, .lines)
-    case .xml, .own: return (given ?? .json, .document)
+    case .xml, .text, .own: return (given ?? .json, .document)
     case nil: if let given { return (given, .document) }
     }
     if let given, cursor.isAtEnd {
@@ -43,7 +43,7 @@ extension StrokeFormat {
       return (given, .lines)
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, let format = recognize(linesAt: cursor) { return (format, .lines) }
+    if given == nil, let format = recognize(textAt: cursor) { return (format, format.textLayout) }
     if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
       var format = given
       if format == nil { format = try cursor.format(ofLogWithin: window) }
@@ -75,7 +75,7 @@ extension StrokeFormat {
     // What is beyond the window does not count, whether it has come or not.
     let left = window - (cursor.next - start.next)
     guard try RowDelimiters(of: cursor.prefix(left)).areAny else {
-      throw cursor.noStrokes()
+      throw cursor.noStrokes().adding(try cursor.adviceOnTitle())
     }
     return .csv
   }
@@ -148,6 +148,37 @@ extension ByteCursor {
       }
     }
     return expected(Self.strokes)
+  }
+
+  /// The advice at a line that is no header and has a table's header behind it, in the next lines: where that is.
+  /// Empty if there is none.
+  func adviceOnTitle(_ fields: FieldNames? = nil) throws(ReadStop) -> String {
+    var cursor = prefix(1 << 16)
+    var row = Row()
+    for _ in 0..<10 {
+      guard cursor.skipLine() else { throw .needsBytes }
+      if cursor.isAtEnd {
+        if cursor.limit == .moreBytes { throw .needsBytes }
+        return ""
+      }
+      var rest = cursor
+      let delimiter = try RowDelimiters(of: rest).first
+      do throws(ReadStop) {
+        guard try row.read(&rest, delimiter: delimiter) == .cells else { continue }
+      } catch {
+        guard case .error = error else { throw error }
+        continue
+      }
+      let axes = row.cells.compactMap { Axis(name: $0.bytes, fields) }
+      let isHeader =
+        axes.contains { if case .x = $0 { true } else { false } }
+        && axes.contains { if case .y = $0 { true } else { false } }
+      if isHeader {
+        return
+          "; the header is line \(position(of: cursor.next).line), so remove the lines before it"
+      }
+    }
+    return ""
   }
 
   /// True if the line that comes next has its end, and is one value: a stroke, or anything.

@@ -12,8 +12,10 @@ public struct StrokeFormat: Sendable {
     case json(where: @Sendable (FirstObject) -> Bool, Reader)
     /// XML with this root element.
     case xml(root: String, Reader)
-    /// Text whose first line matches.
+    /// Text whose first line matches, read line by line.
     case lines(where: @Sendable (ByteCursor) -> Bool, Reader)
+    /// Text that begins like this, read as a whole.
+    case text(where: @Sendable (ByteCursor) -> Bool, Reader)
   }
 
   /// The name that `--to` and `--input-format` take.
@@ -92,10 +94,18 @@ extension StrokeFormat {
     }
   }
 
-  /// The format of lines that begin where the cursor is, if it is one of another tool.
-  static func recognize(linesAt cursor: ByteCursor) -> StrokeFormat? {
-    all.first { if case .lines(let matches, _) = $0.reading { matches(cursor) } else { false } }
+  /// The format of text that begins where the cursor is, if it is one of another tool.
+  static func recognize(textAt cursor: ByteCursor) -> StrokeFormat? {
+    all.first {
+      switch $0.reading {
+      case .lines(let matches, _), .text(let matches, _): matches(cursor)
+      case .own, .json, .xml, nil: false
+      }
+    }
   }
+
+  /// The layout of text in the format.
+  var textLayout: LogLayout { if case .lines = reading { .lines } else { .document } }
 
   /// The format of XML with a root element.
   static func recognize(root name: Substring) -> StrokeFormat? {
@@ -113,7 +123,8 @@ extension StrokeFormat {
   /// Makes the reader of a format of another tool.
   func makeReader(_ timeUnit: TimeUnit?) -> (any LogReader)? {
     switch reading {
-    case .json(_, let make), .xml(_, let make), .lines(_, let make): make(timeUnit)
+    case .json(_, let make), .xml(_, let make), .lines(_, let make), .text(_, let make):
+      make(timeUnit)
     case .own, nil: nil
     }
   }

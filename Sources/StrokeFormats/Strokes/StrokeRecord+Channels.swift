@@ -10,19 +10,20 @@ extension StrokeRecord {
     return source.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return [] }
       var cursor = ByteCursor(from: base, to: base + bytes.count, limit: .endOfFile)
-      return (try? Self.channels(of: &cursor, givenNames?.names)) ?? []
+      return (try? channels(of: &cursor, givenNames?.names)) ?? []
     }
   }
 
   /// The channels of a stroke that has been read before.
-  private static func channels(
+  private func channels(
     of cursor: inout ByteCursor, _ fields: FieldNames?
   ) throws(ReadStop) -> [String] {
     var points: ByteCursor? = cursor
     if cursor.sees(UInt8(ascii: "{")) {
       points = nil
       try cursor.readObject("a stroke", depth: 0) { name, cursor throws(ReadStop) in
-        if name.says("points") { points = cursor }
+        let isSamples = sampleNames.isEmpty ? name.says("points") : sampleNames == [name.text]
+        if isSamples { points = cursor }
         return false
       }
     }
@@ -50,18 +51,28 @@ extension ByteCursor {
     skipSpace()
     var pairs = CoordinatePairs()
     var others: [(name: [UInt8], axis: Axis?)] = []
+    var location: (place: Int, name: [UInt8])?
+    var times: [Axis] = []
     while !sees(UInt8(ascii: "}")) {
       let name = try readName()
       let axis = Axis(name, fields)
       if let axis, isAtNumber { pairs.set(axis, to: 0, at: next) }
-      let isLocation = name.says("location") && sees(UInt8(ascii: "{"))
-      if axis != .time, !isLocation { others.append((name.decoded(), axis)) }
+      if case .otherTime = axis, isAtTime, let axis { times.append(axis) }
+      if axis == .time { times.append(.time) } else { others.append((name.decoded(), axis)) }
+      let start = self
       try skipValue(depth: 3)
+      let isPair = start.sees(UInt8(ascii: "{")) || start.pair(upTo: next) != nil
+      if isPair, let place = name.index(in: KnownNames.locations), place < location?.place ?? .max {
+        location = (place, name.decoded())
+      }
       guard try goOnInObject() else { break }
     }
     next += 1
     let pair = (pairs.hasX & pairs.hasY).trailingZeroBitCount
+    // What gives the place and the time is kept.
+    let time = times.contains(.time) ? nil : times.min { $0.orderOfTimes < $1.orderOfTimes }
     for (name, axis) in others where axis != .x(pair: pair) && axis != .y(pair: pair) {
+      if axis != nil && axis == time || pair == 8 && name == location?.name { continue }
       if known.insert(name).inserted { channels.append(String(decoding: name, as: UTF8.self)) }
     }
   }
@@ -77,4 +88,9 @@ extension ByteCursor {
     }
     return count
   }
+}
+
+extension Axis {
+  /// The order in which names of times count.
+  fileprivate var orderOfTimes: Int { if case .otherTime(let place) = self { place } else { -1 } }
 }

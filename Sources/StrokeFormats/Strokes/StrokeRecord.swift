@@ -17,11 +17,15 @@ public struct StrokeRecord: Sendable {
   /// is. The stroke is as good as any.
   package internal(set) var flaw: ReadError?
 
+  /// The fields that were set after the record was read.
+  private(set) var setFields: [StrokeField] = []
   var members = Members()
   /// True if the members are columns of a table, whose names may be in any case.
   var isRow = false
   /// The names of members or columns, where others than those that are known were given.
   var givenNames: GivenNames?
+  /// The names of the members that were read as samples, where they are not `points`.
+  var sampleNames: [String] = []
   /// The channels that the reader met, where the source is not kept.
   var notedChannels: [String] = []
 
@@ -30,12 +34,16 @@ public struct StrokeRecord: Sendable {
 
   /// The name of the stroke: the member `id`; in a table the column `id`, else `stroke`.
   public var id: String? {
-    text(of: givenNames?.names.id ?? "id")
+    if let field = setFields.first(where: { $0.name == "id" }) { return field.value.text }
+    return text(of: givenNames?.names.id ?? "id")
       ?? (isRow ? text(of: givenNames?.names.stroke ?? "stroke") : nil)
   }
 
   /// The stroke's own label.
-  public var label: String? { text(of: givenNames?.names.label ?? "label") }
+  public var label: String? {
+    if let field = setFields.first(where: { $0.name == "label" }) { return field.value.text }
+    return text(of: givenNames?.names.label ?? "label")
+  }
 
   /// The value of another member of the stroke's object, or of another column in the stroke's
   /// first row: strings as they read, numbers as they were written, `true` or `false`.
@@ -45,6 +53,15 @@ public struct StrokeRecord: Sendable {
   ///
   /// - Complexity: O(length of the members).
   public func text(of member: String) -> String? {
-    members.value(of: member, ignoringCase: isRow)
+    if let field = setFields.first(where: { $0.name == member }) { return field.value.text }
+    return members.value(of: member, ignoringCase: isRow)
+  }
+}
+
+extension StrokeRecord {
+  /// Sets a field, in place of one of that name if there is one.
+  package mutating func set(_ field: StrokeField) {
+    setFields.removeAll { $0.name == field.name }
+    setFields.append(field)
   }
 }

@@ -130,7 +130,7 @@ extension StrokeStream {
 extension ByteCursor {
   /// Returns whether the array that comes next is a list of strokes, rather than of points or
   /// empty.
-  fileprivate func isAtList(_ fields: FieldNames?) throws(ReadStop) -> Bool {
+  func isAtList(_ fields: FieldNames?) throws(ReadStop) -> Bool {
     var cursor = self
     guard cursor.take(UInt8(ascii: "[")) else { return false }
     cursor.skipSpace()
@@ -154,17 +154,39 @@ extension ByteCursor {
     while !cursor.sees(UInt8(ascii: "}")) {
       let name = try cursor.readName()
       if name.says("points") { return false }
-      switch Axis(name, fields) {
-      case .x(pair: 0), .y(pair: 0): return true
-      // A stroke, too, may say something under such a name.
-      case .x, .y: hasPlace = hasPlace || cursor.isAtNumber
-      case .time: break
-      case nil:
-        hasPlace = hasPlace || name.says("location") && cursor.sees(UInt8(ascii: "{"))
+      let axis = Axis(name, fields)
+      if axis?.isCoordinate == true {
+        // Arrays of coordinates are a stroke's.
+        if cursor.sees(UInt8(ascii: "[")) { return false }
+        if axis == .x(pair: 0) || axis == .y(pair: 0) { return true }
+        // A stroke, too, may say something under such a name.
+        hasPlace = hasPlace || cursor.isAtNumber
       }
+      if name.index(in: KnownNames.samples) != nil, cursor.isAtNestedArray { return false }
+      let start = cursor
       try cursor.skipValue(depth: 2)
+      hasPlace = hasPlace || start.isAtPlace(named: name, upTo: cursor.next, fields)
       guard try cursor.goOnInObject() else { break }
     }
     return hasPlace
+  }
+
+  /// True if an array of arrays or objects comes next.
+  private var isAtNestedArray: Bool {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "[")) else { return false }
+    cursor.skipSpace()
+    return cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{"))
+  }
+
+  /// True if the value that comes next, and ends at `end`, gives a sample's place under this name.
+  private func isAtPlace(
+    named name: JSONText, upTo end: UnsafePointer<UInt8>, _ fields: FieldNames?
+  ) -> Bool {
+    if let nested = NestedNames(fields), sees(UInt8(ascii: "{")) {
+      return nested.x.count > 1 && name.says(nested.x[0])
+    }
+    guard name.index(in: KnownNames.locations) != nil else { return false }
+    return sees(UInt8(ascii: "{")) || pair(upTo: end) != nil
   }
 }

@@ -66,7 +66,10 @@ extension StrokeStream {
     let kind = try table.row.read(&cursor, delimiter: delimiter)
     try rowText(upTo: cursor).checkUTF8()
     if kind == .cells {
-      let layout = try TableLayout.read(table.row, delimiter: delimiter, options.fields, start)
+      var layout = try TableLayout.read(table.row, delimiter: delimiter, options.fields, start)
+      if !layout.possibleTimes.isEmpty {
+        layout.settleTime(try cursor.firstCells(delimiter: delimiter))
+      }
       table.layout = layout
       if layout.endsLinesInCR { buffer.endLinesInCR() }
       guard layout.hasHeader else { return }
@@ -190,5 +193,22 @@ extension StrokeStream {
     record.source.removeAll(keepingCapacity: true)
     table.close()
     return .stroke
+  }
+}
+
+extension ByteCursor {
+  /// The cells of the next row that has any; none at the end, or if it cannot be read.
+  fileprivate func firstCells(delimiter: UInt8) throws(ReadStop) -> [Cell] {
+    var (cursor, row) = (self, Row())
+    while !cursor.isAtEnd {
+      do throws(ReadStop) {
+        if try row.read(&cursor, delimiter: delimiter) == .cells { return row.cells }
+      } catch {
+        guard case .error = error else { throw error }
+        return []
+      }
+    }
+    if limit == .moreBytes { throw .needsBytes }
+    return []
   }
 }

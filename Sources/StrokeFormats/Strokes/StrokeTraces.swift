@@ -33,6 +33,16 @@ private enum StrokeTrace {
 }
 
 extension ByteCursor {
+  /// True if the first value of the array that comes next looks like a sample, and not like a stroke with a place of
+  /// its own.
+  func beginsWithSample(_ fields: FieldNames?) throws(ReadStop) -> Bool {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "[")) else { return false }
+    cursor.skipSpace()
+    let trace = try cursor.readTrace(depth: 1, fields)
+    return trace == .numbers || trace == .place
+  }
+
   /// Steps over a value, checking every byte of it.
   fileprivate mutating func readTrace(
     depth: Int, _ fields: FieldNames?
@@ -69,7 +79,7 @@ extension ByteCursor {
     try readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
       let own = try cursor.readTrace(depth: depth + 1, fields)
       let axis = Axis(name, fields)
-      let isCoordinate = axis != nil && axis != .time
+      let isCoordinate = axis?.isCoordinate ?? false
       if case .x = axis, own == .number { hasX = true }
       if case .y = axis, own == .number { hasY = true }
       if own == .strokes || own == .numbers && isCoordinate

@@ -9,6 +9,9 @@ struct TableLayout: Sendable {
   var x = 0
   var y = 1
   var time: Int?
+  /// Columns that are called otherwise and may be the time, in the order in which they count: the first row of
+  /// samples tells, see ``settleTime(_:)``.
+  private(set) var possibleTimes: [Int] = []
   /// The column whose value changes where a stroke begins.
   var key: Int?
   /// The columns that are kept for who asks.
@@ -53,7 +56,7 @@ extension TableLayout {
     let namesAxis = row.cells.contains { cell in
       switch Axis(name: cell.bytes, fields) {
       case .x, .y: true
-      case .time, nil: false
+      case .time, .otherTime, nil: false
       }
     }
     if namesAxis {
@@ -64,7 +67,7 @@ extension TableLayout {
     {
       guard row.cells.contains(where: { $0.isNumeral(decimalComma: layout.allowsDecimalCommas) })
       else {
-        throw Self.noNumbers(row, first, fields, start)
+        throw try Self.noNumbers(row, first, fields, start)
       }
       layout.time = row.cells.count > 2 ? 2 : nil
     }
@@ -78,12 +81,13 @@ extension TableLayout {
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
     var (id, stroke): (Int?, Int?) = (nil, nil)
-    var common: [CommonColumn: Int] = [:]
+    var (common, others): ([CommonColumn: Int], [Int: Int]) = ([:], [:])
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
       case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
       case .y(let pair): try Self.set(&y[pair], to: index, cell, cursor)
       case .time: try Self.set(&time, to: index, cell, cursor)
+      case .otherTime(let place): if others[place] == nil { others[place] = index }
       case .common(let column): try Self.set(&common[column], to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
       case .id: try Self.set(&id, to: index, cell, cursor)
@@ -97,17 +101,32 @@ extension TableLayout {
       ).adding(otherNames)
     }
     (self.x, self.y, key) = (x, y, stroke ?? id)
+    if time == nil { possibleTimes = others.sorted { $0.key < $1.key }.map(\.value) }
     try checkNamedColumns(row, fields, cursor)
     let known = [x, y, time, common[.width], common[.timeUnit], common[.ended]]
     let names = Self.names(in: row)
     let indices = row.cells.indices.filter { !known.contains($0) }
     var extraNames = NameSet()
     for index in indices { extraNames.append { row.cells[index].append(to: &$0) } }
+    let sorted = common.sorted { $0.value < $1.value }
     extras = Extras(
-      indices, extraNames,
-      common: common.sorted { $0.value < $1.value }.map { column, index in
-        (column, names[index], index)
-      })
+      indices, extraNames, common: sorted.map { ($0.key, names[$0.value], $0.value) })
+  }
+
+  /// Takes the first of the possible times that is one in the first row of samples; a column of that name may be the
+  /// day of the recording.
+  mutating func settleTime(_ cells: [Cell]) {
+    time = possibleTimes.first { index in
+      guard index < cells.count else { return false }
+      return cells[index].isNumeral(decimalComma: allowsDecimalCommas)
+        || DateTime.seconds(cells[index].bytes) != nil
+    }
+    possibleTimes = []
+    guard let place = extras.indices.firstIndex(where: { $0 == time }) else { return }
+    var (indices, names) = (extras.indices, extras.names)
+    indices.remove(at: place)
+    names.remove(at: place)
+    extras = Extras(indices, names, common: extras.common)
   }
 
   /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
@@ -134,16 +153,18 @@ extension TableLayout {
   /// The error at a first row that has neither numbers nor the names of coordinates.
   private static func noNumbers(
     _ row: Row, _ first: Cell, _ fields: FieldNames?, _ start: ByteCursor
-  ) -> ReadStop {
+  ) throws(ReadStop) -> ReadStop {
+    let advice = try start.adviceOnTitle(fields)
     let (x, y) = (fields?.x ?? "x", fields?.y ?? "y")
     // Text that is no table has a comma somewhere.
     guard row.cells.count > 1, names(in: row).allSatisfy({ $0.utf8.count <= 40 }) else {
-      return start.expected("numbers, or a header with \(x) and \(y)", at: first.start)
+      return start.expected("numbers, or a header with \(x) and \(y)", at: first.start).adding(
+        advice)
     }
     var cursor = start
     cursor.next = first.start
     return cursor.missing("numbers, or a header with \(x) and \(y)", among: names(in: row)).adding(
-      otherNames)
+      advice.isEmpty ? otherNames : advice)
   }
 
   private static func set(
@@ -162,6 +183,7 @@ extension TableLayout {
 private enum Column {
   case x(pair: Int), y(pair: Int)
   case common(TableLayout.CommonColumn)
+  case otherTime(Int)
   case time, stroke, id, other
 
   init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
@@ -169,6 +191,7 @@ private enum Column {
     case .x(let pair): self = .x(pair: pair)
     case .y(let pair): self = .y(pair: pair)
     case .time: self = .time
+    case .otherTime(let place): self = .otherTime(place)
     case nil:
       if let fields {
         let text = String(decoding: name, as: UTF8.self)

@@ -4,9 +4,8 @@
 extension StrokeFormat {
   /// All formats. Of those that recognize a document the first wins.
   package static let all: [StrokeFormat] = [
-    json, ndjson, csv, tsv, quickdraw, dollar, inkml, webdriver, rrweb, pointerevents, getevent,
-    svg,
-    playwright, sendevent, xcuitest, maestro,
+    json, ndjson, csv, tsv, quickdraw, dollar, inkml, webdriver, rrweb, pointerevents, touches,
+    uitouch, trace, getevent, svg, path, playwright, sendevent, xcuitest, maestro,
   ]
 
   /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
@@ -59,12 +58,30 @@ extension StrokeFormat {
     reading: .json(where: RrwebReader.recognizes, RrwebReader.init)
   ) { _ in RrwebWriter() }
 
-  /// Pointer events of browsers: one in JSON a line, or an array of them.
+  /// Pointer or touch events of browsers: one in JSON a line, or an array of them.
   public static let pointerevents = StrokeFormat(
     "pointerevents", "pointer events", noun: "a log of pointer events",
-    "from browsers, one per line or in an array, with coalesced ones",
+    "or touch events, from browsers, one per line or in an array",
     reading: .json(where: PointerEventReader.recognizes, PointerEventReader.init)
   ) { _ in PointerEventWriter() }
+
+  /// Touches with phases, as apps log them: one in JSON a line, or in arrays.
+  public static let touches = StrokeFormat(
+    "touches", "touches", noun: "a log of touches",
+    "with a phase each: began, moved, ended, cancelled, or UIKit's 0 to 4",
+    reading: .json(where: TouchReader.recognizes, TouchReader.init))
+
+  /// What Xcode's console shows of printed `UITouch`es.
+  public static let uitouch = StrokeFormat(
+    "uitouch", "UITouch", noun: "a log of UITouches",
+    "as Xcode's console shows them when they are printed",
+    reading: .lines(where: { $0.looksLikePrintedTouch }, PrintedTouchReader.init))
+
+  /// The trace of a test of Playwright, unzipped.
+  public static let trace = StrokeFormat(
+    "trace", "Playwright trace", noun: "a trace of Playwright",
+    "what a test drew, from the unzipped trace.trace",
+    reading: .json(where: TraceReader.recognizes, TraceReader.init))
 
   /// The output of Android's `getevent` for a touch screen.
   public static let getevent = StrokeFormat(
@@ -72,11 +89,16 @@ extension StrokeFormat {
     reading: .lines(where: { $0.looksLikeGetevent }, GeteventReader.init)
   ) { _ in GeteventWriter() }
 
-  /// Paths and lines of an SVG, as strokes without times.
+  /// Paths, lines and shapes of an SVG, as strokes without times.
   public static let svg = StrokeFormat(
-    "svg", "SVG", "paths, polylines, polygons and lines, as strokes without times",
+    "svg", "SVG", "paths, lines and shapes, as strokes without times",
     suffixes: ["svg"], reading: .xml(root: "svg", SVGStrokeReader.init)
   ) { _ in SVGStrokeWriter() }
+
+  /// SVG path data by itself.
+  public static let path = StrokeFormat(
+    "path", "SVG path data", "M10 20 C… by itself, as strokes without times",
+    reading: .text(where: { $0.looksLikePathData }, PathDataStrokeReader.init))
 
   /// A Python script that draws on a web page with Playwright.
   public static let playwright = StrokeFormat(

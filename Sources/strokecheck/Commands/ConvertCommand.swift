@@ -39,7 +39,8 @@ enum ConvertCommand {
       run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
-      let read = run.run(inputs, by: RecordHandler(), into: conversion)
+      let fields = invocation.options.input.setFields
+      let read = run.run(inputs, by: RecordHandler(setFields: fields), into: conversion)
       conversion = read.sink
       sawTrouble = console.complains(of: read.shortage) || conversion.sawTrouble
       // Where nothing could be read, what was there before is worth more.
@@ -48,7 +49,7 @@ enum ConvertCommand {
       if let keeper {
         conversion = conversion.afterSurvey
         run = StrokeRun(options: reading, console: console, threads: run.threads)
-        let again = RecordHandler(diagnostics: .failures)
+        let again = RecordHandler(setFields: fields, diagnostics: .failures)
         conversion = run.run(keeper.inputs(among: inputs), by: again, into: conversion).sink
         // What was surveyed is not there any more.
         sawTrouble = sawTrouble || conversion.sawTrouble
@@ -76,7 +77,7 @@ enum ConvertCommand {
   }
 }
 
-/// Hands records on as they were read.
+/// Hands records on as they were read, but for the fields that are set.
 private struct RecordHandler: StrokeHandler {
   /// An element of a document.
   enum Element {
@@ -85,9 +86,11 @@ private struct RecordHandler: StrokeHandler {
     case nameBesideStrokes(String)
   }
 
+  let setFields: [StrokeField]
   var diagnostics = Diagnostics.problems
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<StrokeRecord>) {
+    for field in setFields { record.set(field) }
     chunk.add(record)
     record = StrokeRecord()
   }

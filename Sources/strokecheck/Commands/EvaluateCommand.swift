@@ -126,6 +126,7 @@ extension EvaluationSummary {
     }
     let found = leftOut.membersOfUnlabelled.map { "\"\($0)\"" }
     let others = found.isEmpty ? "" : " (found only \(found.joined(separator: ", ")))"
-    return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate"
+    return "no stroke has a member or column \"label\"\(others), so there is nothing to evaluate; "
+      + LeftOutStrokes.labelRemedy
   }
 }

@@ -58,7 +58,7 @@ enum TuneCommand {
     let circles = strokes.examples.count { $0.isPositive }
     guard circles > 0, circles < strokes.examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
-      let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen)
+      let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen) ?? sink.leftOut.remedy
       console.complain(
         "strokecheck: there are no \(what), so there is nothing to tune on"
           + (near.map { "; \($0)" } ?? ""))

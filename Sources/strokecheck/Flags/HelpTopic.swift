@@ -53,16 +53,21 @@ enum HelpTopic: String, CaseIterable {
             sep=; names the separator. Rows of one stroke must agree about label, expect, width,
             timeUnit and ended; an empty cell agrees with anything
 
-    The time column is named t, time or timestamp, in any case. Times are in seconds unless the
-    file says otherwise or --time-unit is given, and need not start at 0. Without times the duration
-    is not checked. y grows downward. width is the width of the view, in the units of x and y.
-    ended (a member, or a column) is the time at which the finger was lifted: duration is checked
-    up to there, because published code looks at the clock then. Logs of events say it.
+    The time is named t, time or timestamp, or else timestamps, date, Zeit, temps or tiempo, in any
+    case. Times are in seconds unless the file says otherwise or --time-unit is given, and need not
+    start at 0; they may be dates with times of ISO 8601. Without times the duration is not checked.
+    y grows downward. width is the width of the view, in the units of x and y. ended (a member, or a
+    column) is the time at which the finger was lifted: duration is checked up to there, because
+    published code looks at the clock then. Logs of events say it.
 
-    x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX too, in any case,
-    and in JSON "location":{"x":…,"y":…}; of several such pairs the first of this list counts.
-    --fields x=NAME,y=NAME,t=NAME,stroke=NAME,id=NAME,label=NAME is for all other names. Times may
-    be dates with times of ISO 8601. --flip-y is for strokes recorded with y upward.
+    x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX too, in any case;
+    of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
+    samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
+    a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
+    and separate arrays of x, y and t.
+
+    --fields points=NAME,x=NAME,y=NAME,t=NAME,stroke=NAME,id=NAME,label=NAME is for all other names;
+    in JSON they may reach inside, as x=position.x. --flip-y is for strokes recorded with y upward.
 
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
 
@@ -103,7 +108,7 @@ enum HelpTopic: String, CaseIterable {
   /// A line of help for each of the formats of other tools.
   private static func formats(where isWanted: (StrokeFormat) -> Bool) -> String {
     StrokeFormat.all.filter(isWanted).compactMap { format in
-      format.summary.map { "\(format.title.padded(to: 16))\($0) [\(format.rawValue)]" }
+      format.summary.map { "\(format.title.padded(to: 18))\($0) [\(format.rawValue)]" }
     }.joined(separator: "\n")
   }
 

@@ -16,6 +16,8 @@ struct InputOptions: Sendable {
   var includesCancelled = false
   /// The pause in seconds that ends a stroke of a table, if one does.
   var idleTime: Double?
+  /// The fields that are set in each stroke.
+  var setFields: [StrokeField] = []
   /// The most bytes of memory that each input may take; nil for what suits the machine.
   var mostMemory: Int?
 }
@@ -24,10 +26,12 @@ extension Flag {
   /// The options of commands that read strokes.
   static let input: [Flag] = [
     Flag(
-      "input-format", takes: .choice { StrokeFormat.readable.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .lasso, .convert], "treat inputs as this format",
+      "input-format", takes: .word("FORMAT", of: { StrokeFormat.readable.map(\.rawValue) }), .input,
+      .judgment, of: [.judging, .lasso, .convert], "treat inputs as this format, see help formats",
       default: "detected from content"
-    ) { options, value in options.input.reading.format = StrokeFormat(rawValue: value.text) },
+    ) { options, value throws(UsageError) in
+      options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
+    },
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,
       of: [.judging, .lasso, .convert, .generate], isRepeatable: true,
@@ -44,13 +48,19 @@ extension Flag {
       isRepeatable: true, "take only strokes with this label; can be repeated"
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
     Flag(
+      "set", takes: .named("NAME=VALUE"), .input, .task, of: .convert, isRepeatable: true,
+      "set a member of each stroke taken, as label=circle; can be repeated"
+    ) { options, value throws(UsageError) in
+      options.input.setFields.append(try value.strokeField())
+    },
+    Flag(
       "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
       of: [.judging, .lasso, .filter, .convert], "unit of times, overriding the file's",
       default: "the format's own, else seconds"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
       "fields", takes: .named("NAMES"), .input, .judgment, of: [.judging, .filter, .convert],
-      "names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label"
+      "names in tables and objects, as points=touches,x=position.x"
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },

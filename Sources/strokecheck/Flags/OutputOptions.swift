@@ -121,7 +121,7 @@ extension Flag {
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(UsageError) in
-      options.output.strokeFormat = try value.outputFormat()
+      options.output.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
     Flag(
       "title", takes: .named("TEXT"), .output, .appearance, of: .report, "title of the page"
@@ -255,10 +255,10 @@ extension Flag {
 }
 
 extension GivenValue {
-  /// Reads the name of a format that is written. There are too many to be shown as a choice.
-  fileprivate func outputFormat() throws(UsageError) -> StrokeFormat {
-    if let format = StrokeFormat.writable.first(where: { $0.rawValue == text }) { return format }
-    let names = StrokeFormat.writable.map(\.rawValue)
+  /// Reads the name of a format of strokes. There are too many to be shown as a choice.
+  func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {
+    if let format = formats.first(where: { $0.rawValue == text }) { return format }
+    let names = formats.map(\.rawValue)
     throw UsageError(
       "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",
       suggestion: suggestion(for: text, among: names).map { "--\(option) \($0)" })

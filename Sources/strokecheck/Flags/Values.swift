@@ -74,7 +74,8 @@ extension GivenValue {
   /// Reads names of fields: `x=NAME,y=NAME`.
   func fieldNames() throws(UsageError) -> FieldNames {
     let places: [String: WritableKeyPath<FieldNames, String?>] = [
-      "x": \.x, "y": \.y, "t": \.time, "stroke": \.stroke, "id": \.id, "label": \.label,
+      "points": \.points, "x": \.x, "y": \.y, "t": \.time, "stroke": \.stroke, "id": \.id,
+      "label": \.label,
     ]
     var names = FieldNames()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -82,7 +83,7 @@ extension GivenValue {
         let place = places[String(part[..<sign])]
       else {
         throw UsageError(
-          "--\(option) takes x=NAME,y=NAME and the like, of x, y, t, stroke, id and label, not \"\(part)\""
+          "--\(option) takes x=NAME,y=NAME and the like, of points, x, y, t, stroke, id and label, not \"\(part)\""
         )
       }
       guard names[keyPath: place] == nil else {
@@ -91,6 +92,18 @@ extension GivenValue {
       names[keyPath: place] = String(part[part.index(after: sign)...])
     }
     return names
+  }
+
+  /// Reads a member of a stroke and its value: an id, a label or another text, or a number, true or false.
+  func strokeField() throws(UsageError) -> StrokeField {
+    guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
+      throw UsageError("--\(option) takes NAME=VALUE, as label=circle, not \"\(text)\"")
+    }
+    let (name, value) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    guard let field = StrokeField(setting: name, to: value) else {
+      throw UsageError("--\(option) cannot set \"\(name)\", which a stroke's samples and times say")
+    }
+    return field
   }
 
   /// Reads a duration above 0 in seconds: a number with s or ms behind it, or of seconds.

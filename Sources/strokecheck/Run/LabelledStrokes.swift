@@ -189,6 +189,13 @@ struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
 }
 
 extension LeftOutStrokes {
+  /// What to do if strokes without labels were left out.
+  var remedy: String? { unlabelled > 0 ? Self.labelRemedy : nil }
+
+  /// What to do about strokes without labels.
+  static let labelRemedy =
+    "convert --set label=circle labels the strokes of a file, and the recorder (strokecheck record) asks for labels"
+
   /// Warnings of strokes that do not count for reasons of their own, and of options that concern none.
   func warnings(_ options: EvaluationOptions, isTuning: Bool = false) -> [String] {
     let hint = isTuning ? "" : "; --include-cancelled judges them"

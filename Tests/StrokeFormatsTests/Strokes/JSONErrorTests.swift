@@ -8,8 +8,9 @@ import Testing
     Example(
       "{\"pts\":[]}", "! 1:10: expected \"points\" or \"strokes\", found only \"pts\""),
     Example(
-      "{\"touches\":[[1,2]],\"name\":\"a\",\"width\":3}",
-      "! 1:40: expected \"points\" or \"strokes\", found only \"touches\", \"name\" and \"width\""),
+      "{\"stylus\":[[1,2]],\"name\":\"a\",\"width\":3}",
+      "! 1:39: expected \"points\" or \"strokes\", found only \"stylus\", \"name\" and \"width\"; --fields points=stylus reads those"
+    ),
     Example(
       "{\"points\":[]}\n{\"p\":1}", "1:", "! 2:7: expected \"points\", found only \"p\""),
     Example("{\"points\":{}}", "! 1:11: expected an array of points, found {"),

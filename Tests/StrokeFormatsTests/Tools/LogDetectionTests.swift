@@ -11,6 +11,12 @@ import Testing
     ("pointers.ndjson", .pointerevents), ("touch.getevent.txt", .getevent), ("shapes.svg", .svg),
   ]
 
+  /// What apps and tools log that is JSON, or text, of other names.
+  private static let appLogs: [(file: String, format: StrokeFormat)] = [
+    ("touches.log", .touches), ("touchevents.log", .pointerevents), ("uitouch.log", .uitouch),
+    ("playwright.trace", .trace), ("loop.path.txt", .path),
+  ]
+
   private func format(of bytes: [UInt8]) throws -> StrokeFormat? {
     try bytes.withUnsafeBytes { try DocumentHead(of: $0, isWhole: true)?.format }
   }
@@ -19,7 +25,7 @@ import Testing
     try Checkout.bytes("Samples/formats/\(sample)")
   }
 
-  @Test(arguments: samples)
+  @Test(arguments: samples + appLogs)
   func aSampleIsToldByContent(file: String, format: StrokeFormat) throws {
     let bytes = try Self.bytes(of: file)
     #expect(try self.format(of: bytes) == format)
@@ -70,7 +76,7 @@ import Testing
   }
 
   /// Whatever the bytes are, reading them ends in strokes and named errors, however they are cut.
-  @Test(arguments: samples)
+  @Test(arguments: samples + appLogs)
   func noBrokenSampleTraps(file: String, format: StrokeFormat) throws {
     let source = try Self.bytes(of: file).prefix(3_000)
     let seed: UInt64 = 20_110_920

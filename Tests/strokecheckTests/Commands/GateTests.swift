@@ -120,7 +120,8 @@ import Testing
       run.errors == """
         warning: without label, left out: 1
         strokecheck: no stroke has a member or column "label" (found only "gesture", "by"), so there \
-        is nothing to evaluate; --allow-empty accepts that
+        is nothing to evaluate; convert --set label=circle labels the strokes of a file, and the \
+        recorder (strokecheck record) asks for labels; --allow-empty accepts that
 
         """, "\(run.errors)")
     #expect(try shell("strokecheck evaluate --allow-empty \(file)").status == 0)

@@ -33,7 +33,7 @@ import Testing
       Set(several) == [
         "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "judge", "label",
         "point",
-        "positive", "rect",
+        "positive", "rect", "set",
         "shape", "sweep", "transform", "without",
       ])
   }

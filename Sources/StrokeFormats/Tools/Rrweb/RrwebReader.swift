@@ -38,7 +38,7 @@ struct RrwebReader: LogReader {
   /// Returns whether an object is an event of rrweb, or holds some: its `type` is a number and `data`
   /// an object, or it has `events` of that kind.
   static func recognizes(_ object: FirstObject) -> Bool {
-    if object.formatOfEvents == .rrweb { return true }
+    if object.formatOfList == .rrweb { return true }
     guard case .number = object["type"], case .object = object["data"] else { return false }
     return true
   }

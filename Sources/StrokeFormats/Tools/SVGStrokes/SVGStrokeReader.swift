@@ -1,7 +1,7 @@
 import StrokeCore
 
-// An SVG's paths and lines as strokes without times: `path`, `polyline`, `polygon` and `line`, in the
-// user units of the outermost <svg>, with all transforms applied.
+// An SVG's paths, lines and shapes as strokes without times: `path`, `polyline`, `polygon`, `line`, `circle`,
+// `ellipse` and `rect`, in the user units of the outermost <svg>, with all transforms applied.
 //
 // - A subpath is a stroke. The vertices of straight edges are its samples; a curve gives samples at
 //   equal steps of its parameter, as Path.samples says. What is closed ends where it began.
@@ -12,9 +12,11 @@ import StrokeCore
 //   `data-width` the width of the view. Without it that is the viewBox's, or else the `width` of
 //   <svg>.
 
-/// Reads the lines of an SVG as strokes.
+/// Reads the lines and shapes of an SVG as strokes.
 struct SVGStrokeReader: LogReader {
-  private static let lines: Set<String> = ["path", "polyline", "polygon", "line"]
+  private static let shapes: Set<String> = [
+    "path", "polyline", "polygon", "line", "circle", "ellipse", "rect",
+  ]
 
   init(timeUnit: TimeUnit?) {}
 
@@ -31,7 +33,7 @@ struct SVGStrokeReader: LogReader {
     let drawing = try SVGDrawing(cursor, isForHits: false, within: .unlimited)
     let notes = try SVGNotes(cursor)
     for element in drawing.elements
-    where Self.lines.contains(element.name) && !element.isMarker {
+    where Self.shapes.contains(element.name) && !element.isMarker {
       if let error = element.error { throw error }
       guard let path = element.path.mapped(by: element.transform) else {
         throw ReadError("number too large", line: element.line, column: element.column)

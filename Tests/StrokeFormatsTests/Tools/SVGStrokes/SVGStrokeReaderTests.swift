@@ -13,11 +13,14 @@ import Testing
     Example(
       svg("\n<path id='a' d='M1 2h3M5 6v1z'/>"), "2 id=a: 1.0,2.0 4.0,2.0",
       "2 id=a: 5.0,6.0 5.0,7.0 5.0,6.0"),
+    Example(
+      svg("<rect id='r' x='1' width='9' height='8'/>"),
+      "1 id=r: 1.0,0.0 10.0,0.0 10.0,8.0 1.0,8.0 1.0,0.0"),
     Example(svg("<polyline points='7,8'/><polyline points=''/><path/>"), "1: 7.0,8.0"),
-    // Transforms, references, definitions; other shapes are none.
+    // Transforms, references, definitions; text is none.
     Example(
       svg(
-        "<defs><path id='p' d='M0 0L1 1'/></defs><g transform='scale(2)'><use id='u' href='#p' x='5'/></g><circle r='5'/><rect width='9' height='9'/>"
+        "<defs><path id='p' d='M0 0L1 1'/></defs><g transform='scale(2)'><use id='u' href='#p' x='5'/></g><text>a</text><image/>"
       ),
       "1 id=u: 10.0,0.0 12.0,2.0"),
     // The width of the view, and what is said of a stroke.
@@ -36,6 +39,16 @@ import Testing
   func isRead(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)
     #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: ["<circle cx='5' cy='6' r='3'/>", "<ellipse cx='5' cy='6' rx='3' ry='3'/>"])
+  func roundShapesAreClosedStrokes(shape: String) throws {
+    let stroke = try #require(StrokeRecords(Self.svg(shape).utf8).next()).get().stroke
+    #expect(stroke.count > 20 && stroke[0] == stroke[stroke.count - 1])
+    for index in 0..<stroke.count {
+      let (dx, dy) = (stroke.x[index] - 5, stroke.y[index] - 6)
+      #expect(abs((dx * dx + dy * dy).squareRoot() - 3) < 1e-3)
+    }
   }
 
   @Test func curvesAreSampledFinely() throws {

@@ -57,6 +57,28 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     queue.append(draft)
   }
 
+  /// Plays an event of a log in which touches have phases. A touch that is down and comes down again lost its end;
+  /// one that moves is down, whether its beginning is in the log or not. Where it is lifted is a sample unless it is
+  /// the place of the last.
+  mutating func play(
+    _ kind: PointerEvent.Kind, of pointer: Pointer, at place: Point?, _ time: Double?,
+    _ position: TextPosition, into queue: inout DraftQueue, draft: () -> StrokeDraft
+  ) throws(ReadStop) {
+    if kind == .down { up(pointer, at: nil, into: &queue) }
+    if kind == .down || kind == .move, !isDown(pointer) { down(pointer, draft()) }
+    let isNew = kind != .up || place.map { self[pointer]?.ends(at: $0) == false } ?? false
+    if kind != .cancel, isNew, let place { try move(pointer, to: place, at: time, position) }
+    if kind == .up || kind == .cancel {
+      up(pointer, at: time, isCancelled: kind == .cancel, into: &queue)
+    }
+  }
+
+  /// The pointers that are down, in the order in which their strokes began.
+  var pointers: [Pointer] { open.map(\.pointer) }
+
+  /// The only pointer that is down; nil if there are none or several.
+  var onlyPointer: Pointer? { open.count == 1 ? open[0].pointer : nil }
+
   /// All end, in the order in which they began.
   mutating func endAll(into queue: inout DraftQueue) {
     for (_, draft) in open { queue.append(draft) }

@@ -1,0 +1,258 @@
+import StrokeCore
+import StrokeFormats
+import Testing
+
+/// What apps log, under the names that they have for it, is read as it is.
+@Suite struct AppLogTests {
+  @Test(arguments: [
+    // Arrays of samples by their names, the first of the list wherever it stands.
+    Example(#"{"touches":[[1,2],[3,4]]}"#, "1: 1.0,2.0 3.0,4.0"),
+    Example(#"{"data":[[9,9]],"id":"a","samples":[[1,2]]}"#, "1 id=a: 1.0,2.0"),
+    Example(#"{"events":[[9,9]],"points":[[1,2]],"path":"M"}"#, "1: 1.0,2.0"),
+    Example(
+      #"{"gestures":[{"path":[[1,2]]},{"label":"b","events":[[3,4]]}]}"#, "1: 1.0,2.0",
+      "1 label=b: 3.0,4.0"),
+    Example(#"{"data":[{"points":[[1,2]]},{"points":[[3,4]]}]}"#, "1: 1.0,2.0", "1: 3.0,4.0"),
+    Example(#"[{"path":[[1,2]],"position":{"x":9,"y":9}}]"#, "1: 1.0,2.0"),
+    // Locations.
+    Example(#"[{"position":[1,2]},{"position":[3,4]}]"#, "1: 1.0,2.0 3.0,4.0"),
+    Example(#"[{"point":{"x":9,"y":9},"locationInView":{"x":1,"y":2}}]"#, "1: 1.0,2.0"),
+    Example(
+      #"{"touches":[{"location":"{1, 2.5}"},{"location":"NSPoint: {3, -4}"}]}"#,
+      "1: 1.0,2.5 3.0,-4.0"),
+    Example(#"{"points":["(1.0, 2.0)","{3,4}"]}"#, "1: 1.0,2.0 3.0,4.0"),
+    Example(#"[{"location":{"x":1},"x":3,"y":4}]"#, "1: 3.0,4.0"),
+    // Times.
+    Example(#"[{"x":1,"y":2,"Zeit":3}]"#, "1: 1.0,2.0@3.0"),
+    Example(#"[{"x":1,"y":2,"date":9,"temps":8,"t":3}]"#, "1: 1.0,2.0@3.0"),
+    Example(#"[{"x":1,"y":2,"date":"1970-01-01T00:00:04Z"}]"#, "1: 1.0,2.0@4.0"),
+    Example(#"[{"x":1,"y":2,"date":"1970-01-01"}]"#, "1: 1.0,2.0"),
+    // Separate arrays.
+    Example(
+      #"{"y":[2,4],"label":"a","x":[1,3],"timestamps":[0,1]}"#, "1 label=a: 1.0,2.0@0.0 3.0,4.0@1.0"
+    ),
+    Example(#"[{"x":[1],"y":[2]},{"clientX":[3],"clientY":[4]}]"#, "1: 1.0,2.0", "1: 3.0,4.0"),
+    Example(#"{"x":[1,2],"y":[1]}"#, "! 1:18: expected as many numbers as x (2), found 1"),
+    Example(#"{"x":[1],"y":[1],"t":[1,2]}"#, "! 1:25: expected as many numbers as x (1), found 2"),
+    Example(
+      #"{"x":[1,1],"y":[1,1],"t":[1]}"#, "! 1:28: expected as many numbers as x (2), found 1"),
+    // What is none.
+    Example(
+      #"{"columns":["t","x"],"data":[[1,2]]}"#,
+      #"! 1:36: expected "points" or "strokes", found only "columns" and "data""#),
+    Example(#"{"data":[]}"#, #"! 1:11: expected "points" or "strokes", found only "data""#),
+    Example(#"{"path":["a"]}"#, #"! 1:14: expected "points" or "strokes", found only "path""#),
+    Example(#"[{"location":"here"}]"#, #"! 1:20: expected "points", found only "location""#),
+    Example(#"[{"location":[1e999,2]}]"#, "! 1:15: number too large"),
+  ])
+  func shapesOfJSON(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
+    // A new stroke begins where one has ended, was cancelled, or lost its end.
+    Example(
+      #"[{"phase":"began","x":1,"y":2,"t":0},{"phase":"moved","x":2,"y":2,"t":1},{"phase":"ended","x":2,"y":2,"t":3},{"phase":"began","x":9,"y":9,"t":4}]"#,
+      "1 ended=3.0: 1.0,2.0@0.0 2.0,2.0@1.0", "1: 9.0,9.0@4.0"),
+    Example(
+      #"{"touches":[{"phase":0,"x":1,"y":2},{"phase":1,"x":2,"y":2},{"phase":0,"x":3,"y":2},{"phase":4,"x":3,"y":2}]}"#,
+      "1: 1.0,2.0 2.0,2.0", "1: 3.0,2.0"),
+    Example(
+      #"{"points":[{"phase":"UITouchPhase.began","x":1,"y":2},{"x":2,"y":2}]}"#,
+      "1: 1.0,2.0 2.0,2.0"),
+    // Two fingers.
+    Example(
+      """
+      {"phase":"began","location":[1,1],"touchId":1}
+      {"phase":"began","location":[5,5],"touchId":2}
+      {"phase":"moved","location":[2,1],"touchId":1}
+      {"phase":"ended","location":[6,5],"touchId":2}
+      {"phase":"ended","location":[3,1],"touchId":1}
+      """, "2: 5.0,5.0 6.0,5.0", "1: 1.0,1.0 2.0,1.0 3.0,1.0"),
+    // Objects about them: gestures, and events with the touches of a moment.
+    Example(
+      #"{"gestures":[{"label":"a","width":9,"touches":[{"phase":0,"x":1,"y":2},{"phase":1,"x":2,"y":2}]},{"label":"b","touches":[{"phase":1,"x":3,"y":2}]}]}"#,
+      "1 label=a width=9.0: 1.0,2.0 2.0,2.0", "1 label=b: 3.0,2.0"),
+    Example(
+      """
+      {"timestamp":1,"touches":[{"id":7,"phase":"began","x":1,"y":1}]}
+      {"timestamp":2,"touches":[{"id":7,"phase":"ended","x":2,"y":1}]}
+      """, "1 id=7: 1.0,1.0@1.0 2.0,1.0@2.0"),
+    // What begins with each sample is no phase of a touch.
+    Example(#"[{"x":1,"y":2,"phase":0},{"x":3,"y":4,"phase":0}]"#, "1: 1.0,2.0 3.0,4.0"),
+    Example(#"[{"x":1,"y":2,"phase":"training"}]"#, "1: 1.0,2.0"),
+    Example(
+      #"[{"x":1,"y":2,"phase":"began"},{"x":1,"y":2,"phase":"resting"}]"#,
+      "! 1:53: expected a phase: began, moved, stationary, ended or cancelled, or 0 to 4, found \""),
+    Example(
+      #"[{"x":1,"y":2,"phase":"began"},{"y":2,"z":3,"phase":"moved"}]"#,
+      #"! 1:61: expected "x" and "y", found only "z""#),
+  ])
+  func phases(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
+    Example(
+      """
+      <UITouch: 0x1> phase: Began tap count: 1 window: <UIWindow: 0x2; frame = (0 0; 390 844)> location in window: {1, 99} previous location in window: {8, 8} location in view: {1, 2} previous location in view: {9, 9}
+      a line of something else
+      <UITouch: 0x1> type: Direct; phase: Moved; location in window: {2, 99}; location in view: {2.5, 2}; previous location in view: {1, 2}
+
+      <UITouch: 0x1> phase: Ended location in view: {2.5, 2}
+      <UITouch: 0x1> phase: Began location in view: {7, 7}
+      """, "1: 1.0,2.0 2.5,2.0", "6: 7.0,7.0"),
+    Example(
+      """
+      2025-11-22 10:00:00.000000+0100 App[1:2] <UITouch: 0x1> phase: Began location in view: {1, 2}
+      2025-11-22 10:00:00.250000+0100 App[1:2] <UITouch: 0x1> phase: Cancelled location in view: {1, 2}
+      """, "1 ended=1763802000.25: 1.0,2.0@1763802000.0"),
+    // An event, an attribute a line, and two fingers.
+    Example(
+      """
+      <UITouchesEvent: 0x9> timestamp: 10.5 touches: {(
+          <UITouch: 0x1>
+          phase: Began
+          location in window: {1, 2}
+          previous location in view: {7, 7}
+          location in view: {5, 6}
+      )}
+      <UITouchesEvent: 0x9> timestamp: 11 touches: {(
+          <UITouch: 0x1> phase: Ended location in view: {6, 6},
+          <UITouch: 0x2> phase: Began location in window: {3, 4}
+      )}
+      """, "2: 5.0,6.0@10.5 6.0,6.0@11.0", "10: 3.0,4.0@11.0"),
+    Example("[<UITouch: 0x1> phase: Began location in view: {5, 6}]", "1: 5.0,6.0"),
+    Example("{(\n  <UITouch: 0x1> phase: Began location in view: {5, 6}\n)}", "2: 5.0,6.0"),
+  ])
+  func printedTouches(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
+    Example(
+      """
+      {"type":"touchstart","changedTouches":[{"identifier":0,"clientX":1,"clientY":2}],"timeStamp":100}
+      {"type":"touchstart","changedTouches":[{"identifier":1,"clientX":9,"clientY":2}],"timeStamp":110}
+      {"type":"touchmove","changedTouches":[{"identifier":0,"clientX":2,"clientY":2},{"identifier":1,"clientX":8,"clientY":2}],"timeStamp":120}
+      {"type":"touchend","touches":[{"identifier":1,"clientX":8,"clientY":2}],"timeStamp":130}
+      {"type":"touchcancel","changedTouches":[{"identifier":1,"clientX":8,"clientY":2}],"timeStamp":140}
+      """, "1 ended=0.13: 1.0,2.0@0.1 2.0,2.0@0.12", "2 ended=0.14: 9.0,2.0@0.11 8.0,2.0@0.12"),
+    Example(
+      #"[{"type":"touchstart","x":1,"y":2},{"type":"touchmove","x":2,"y":2},{"type":"touchend"}]"#,
+      "1: 1.0,2.0 2.0,2.0"),
+    // The same finger as a pointer and as a touch.
+    Example(
+      """
+      {"type":"pointerdown","clientX":1,"clientY":2}
+      {"type":"touchstart","touches":[{"clientX":1,"clientY":2}]}
+      {"type":"pointerup","clientX":2,"clientY":2}
+      {"type":"touchend","touches":[]}
+      """, "1: 1.0,2.0 2.0,2.0"),
+    Example(
+      #"{"events":[{"type":"pointerdown","clientX":1,"clientY":2},{"type":"pointerup","clientX":2,"clientY":2}]}"#,
+      "1: 1.0,2.0 2.0,2.0"),
+    // A trace of Playwright: the mouse, and touches by DevTools.
+    Example(
+      """
+      {"type":"context-options","options":{"viewport":{"width":390,"height":844}}}
+      {"type":"before","callId":"a","startTime":1000,"class":"Page","method":"mouseMove","params":{"x":1,"y":2}}
+      {"type":"before","callId":"b","startTime":1010,"class":"Page","method":"mouseDown","params":{}}
+      {"type":"after","callId":"b","endTime":1012}
+      {"type":"before","callId":"c","startTime":1020,"class":"Page","method":"mouseMove","params":{"x":3,"y":2}}
+      {"type":"before","callId":"d","startTime":1030,"class":"Page","method":"mouseUp","params":{}}
+      {"type":"before","callId":"e","startTime":2000,"class":"CDPSession","method":"send","params":{"method":"Input.dispatchTouchEvent","params":{"type":"touchStart","touchPoints":[{"x":5,"y":6,"id":1}]}}}
+      {"type":"before","callId":"f","startTime":2010,"class":"CDPSession","method":"send","params":{"method":"Input.dispatchTouchEvent","params":{"type":"touchEnd","touchPoints":[]}}}
+      """, "3 width=390.0 ended=1.03: 1.0,2.0@1.01 3.0,2.0@1.02",
+      "7 width=390.0 ended=2.01: 5.0,6.0@2.0"),
+    // Path data by itself.
+    Example("M1 2 L3 4\nl1 1 M 9,9 h1", "1: 1.0,2.0 3.0,4.0 4.0,5.0", "1: 9.0,9.0 10.0,9.0"),
+    Example("m1 2 L x", "! 1:8: expected a number, found x"),
+  ])
+  func logsOfTools(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
+    Example(
+      "My circles\n\nx,y\n1,2\n",
+      "! 1:1: expected strokes in JSON, CSV, XML or a log, found My; the header is line 3, so remove the lines before it"
+    ),
+    Example(
+      "Circles, of May\nt;x;y\n1;2;3\n",
+      #"! 1:1: expected numbers, or a header with x and y, found only "Circles" and "of May"; the header is line 2, so remove the lines before it"#
+    ),
+    Example("one\ntwo\n", "! 1:1: expected strokes in JSON, CSV, XML or a log, found one"),
+  ])
+  func aTitleAboveAHeaderIsNamed(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  /// A column is the time by another name for it only if the first row has a time there.
+  @Test(arguments: [
+    Example("x;y;Zeit\n1;2;0,5\n", "2: 1.0,2.0@0.5"),
+    Example("temps,x,y\n\n3,1,2\n4,1,2\n", "3: 1.0,2.0@3.0 1.0,2.0@4.0"),
+    Example("x,y,date,tiempo\n1,2,1970-01-01T00:00:02Z,9\n", "2: 1.0,2.0@2.0"),
+    Example("x,y,date,tiempo\n1,2,1970-01-01,9\n", "2: 1.0,2.0@9.0"),
+    Example("date,x,y\n1970-01-01,1,2\n", "2: 1.0,2.0"),
+    Example("date,x,y,t\n5,1,2,3\n", "2: 1.0,2.0@3.0"),
+    Example("x,y,Zeit\n"),
+  ])
+  func columnsOfTimes(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test func givenNamesReachInside() {
+    var names = FieldNames()
+    (names.points, names.x, names.y, names.time) = ("pen.path", "at.x", "at.y", "when.ms")
+    var options = ReadingOptions()
+    options.fields = names
+    let row = Example(
+      #"{"pen":{"path":[{"at":{"x":1,"y":2},"when":{"ms":5}},{"when":{"ms":6},"at":{"y":4,"x":3}}]},"id":"a"}"#,
+      "1 id=a: 1.0,2.0@5.0 3.0,4.0@6.0")
+    #expect(outcomes(of: row.document.utf8, options) == row.outcomes)
+    #expect(firstCutThatMatters(in: row, options) == nil)
+    names = FieldNames()
+    names.points = "stylus"
+    options.fields = names
+    #expect(outcomes(of: #"{"points":3,"stylus":[[1,2]]}"#.utf8, options) == ["1: 1.0,2.0"])
+    #expect(
+      outcomes(of: #"{"points":[[1,2]]}"#.utf8, options) == [
+        #"! 1:18: expected "stylus" or "strokes", found only "points"; --fields points=points reads those"#
+      ])
+  }
+
+  /// Nesting has a bound, and what is within it takes time in proportion.
+  @Test(arguments: [
+    #"{"touches":["#, #"{"events":["#, #"{"data":[{"phase":0,"x":1,"y":1,"touches":["#,
+  ])
+  func deepNestingIsRefusedAtOnce(opening: String) {
+    let text = String(repeating: opening, count: 20_000)
+    let found = outcomes(of: text.utf8)
+    #expect(found.count == 1 && found[0].hasPrefix("! "), "\(found)")
+  }
+
+  @Test func whatWasReadUnderAnotherNameIsNoField() throws {
+    var options = ReadingOptions()
+    options.keepsSource = true
+    let text = #"{"touches":[{"position":[1,2],"force":3}],"note":"a","data":{"k":1}}"#
+    let record = try #require(StrokeRecords(text.utf8, options: options).next()).get()
+    #expect(record.fields.map(\.name) == ["note", "data"])
+    #expect(record.channels == ["force"])
+  }
+
+  @Test func fieldsCanBeSet() throws {
+    var record = try #require(StrokeRecords(#"{"id":"a","label":"b","points":[]}"#.utf8).next())
+      .get()
+    record.set(StrokeField("label", .text("c")))
+    record.set(StrokeField("subject", .text("p")))
+    #expect(record.label == "c" && record.text(of: "subject") == "p" && record.id == "a")
+    #expect(record.fields.map(\.name) == ["id", "label", "subject"])
+  }
+}
