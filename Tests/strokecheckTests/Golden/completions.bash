@@ -37,7 +37,7 @@ _strokecheck() {
         --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--finger|--viewport|--positive|--exclude-files|--id|--label|--fields|--resample|--idle|--max-memory|-j|--jobs) return ;;
         --path|-o|--output) _strokecheck_files; return ;;
         --expect) _strokecheck_words 'circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much'; return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -f|--format) _strokecheck_words 'text json ndjson csv junit tap sarif github'; return ;;
         --color) _strokecheck_words 'auto always never'; return ;;
@@ -77,7 +77,7 @@ _strokecheck() {
       ;;
     lasso)
       case $before in
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --exclude-files|--id|--label|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--min-overlap|-j|--jobs) return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
@@ -110,7 +110,7 @@ _strokecheck() {
         --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--ignore-label|--min-samples|--transform|--group|--sweep|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         --expect) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json csv'; return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
@@ -126,7 +126,7 @@ _strokecheck() {
         --min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude|--min-samples|--group|--limits|--max-fpr|--cost|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         --write) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json swift'; return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
@@ -142,7 +142,7 @@ _strokecheck() {
         --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--group|--against|--exclude-files|--id|--label|--fields|--resample|--max-memory|-j|--jobs) return ;;
         -o|--output) _strokecheck_files; return ;;
         -f|--format) _strokecheck_words 'text json junit'; return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
@@ -156,7 +156,7 @@ _strokecheck() {
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
         --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude-files|--id|--label|--fields|--resample|--max-memory|--d|--fill|--fill-rule|--fill-opacity|--stroke|--stroke-width|--stroke-linecap|--stroke-linejoin|--stroke-miterlimit|--stroke-dasharray|--stroke-dashoffset|--stroke-opacity|--viewport|--rect|--point|--radius|--threshold|--columns|--size|-j|--jobs|--width|--height) return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         --path|-o|--output) _strokecheck_files; return ;;
         --rule) _strokecheck_words 'touch center coverage'; return ;;
@@ -174,7 +174,7 @@ _strokecheck() {
         --detector) _strokecheck_words 'cookbook lamarche katz ring all'; return ;;
         --without) _strokecheck_words 'duration inflections closure transit roundness sequence error middle overlap gap turns aspect dents corners unevenness deviation tail'; return ;;
         --judge|--judge-timeout|--min-points|--max-duration|--max-inflections|--view-width|--max-gap|--min-transit|--max-transit|--radius-variance|--exempt-points|--tolerance|--strictness|--min-aspect|--max-turns|--turns|--positive|--exclude-files|--id|--label|--fields|--resample|--max-memory|--title|-j|--jobs) return ;;
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --theme) _strokecheck_words 'light dark auto'; return ;;
@@ -187,14 +187,14 @@ _strokecheck() {
       ;;
     convert)
       case $before in
-        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg'; return ;;
-        --exclude-files|--id|--label|--fields|--idle|--max-memory|-j|--jobs) return ;;
+        --input-format) _strokecheck_words 'json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path'; return ;;
+        --exclude-files|--id|--label|--set|--fields|--idle|--max-memory|-j|--jobs) return ;;
         --time-unit) _strokecheck_words 's ms us'; return ;;
         -o|--output) _strokecheck_files; return ;;
         --to) _strokecheck_words 'json ndjson csv tsv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg playwright sendevent xcuitest maestro'; return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '--input-format --exclude-files --id --label --time-unit --fields --flip-y --idle --max-memory -o --output --to -j --jobs -h --help'
+        _strokecheck_words '--input-format --exclude-files --id --label --set --time-unit --fields --flip-y --idle --max-memory -o --output --to -j --jobs -h --help'
       else
         _strokecheck_files
       fi

@@ -63,12 +63,12 @@ _strokecheck() {
         '--strict-svg[refuse drawings that use what is not supported]' \
         '--expect=[expected verdict of every stroke\: circle, rejected or a reason]:VALUE:(circle rejected too-few-points excessive-duration excessive-inflections start-too-far-from-end transit-too-short transit-too-long end-too-far-from-start too-slow too-short not-round-enough wrong-sequence-of-angles no-circle-fits fit-error-too-large points-in-the-middle overlap-too-small too-sparse not-a-loop not-closed turns-less-than-once turns-more-than-once too-flat has-dents has-corners turns-unevenly not-round ends-stick-out ends-run-inside too-straight turns-too-little turns-too-much)' \
         '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -154,7 +154,7 @@ _strokecheck() {
       ;;
     lasso)
       _arguments -s -S \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
@@ -209,7 +209,7 @@ _strokecheck() {
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -259,12 +259,12 @@ _strokecheck() {
         '--errors[list the misjudged strokes]' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json csv)' \
         '(-q --quiet)'{-q,--quiet}'[print no results]' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -304,12 +304,12 @@ _strokecheck() {
         '--cost=[find the least cost of circles missed and others accepted]:miss=N,false=N: ' \
         '--write=[file of defaults to put the limits in, such as .strokecheck.json]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format; swift is lines of code (default\: text)]:choice:(text json swift)' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -347,12 +347,12 @@ _strokecheck() {
         '--against=[judge the strokes also with these options added, as "--max-inflections 8"]:OPTIONS: ' \
         '(-o --output)'{-o+,--output=}'[HTML page to make of the strokes whose verdicts changed; with --against]:FILE:_files' \
         '(-f --format)'{-f+,--format=}'[output format (default\: text)]:choice:(text json junit)' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -385,12 +385,12 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -454,12 +454,12 @@ _strokecheck() {
         '--max-turns=[most turns, from 1 to 5 (ring 1.4)]:N: ' \
         '--turns=[part of a circle to find\: 1 finds circles, 0.5 half circles (ring 1)]:SHARE: ' \
         '--positive=[label of what should be accepted; can be repeated (circle)]:LABEL: ' \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--resample=[resample strokes to at most this rate first]:HZ: ' \
         '--include-cancelled[also judge strokes whose pointer was cancelled]' \
@@ -474,12 +474,13 @@ _strokecheck() {
       ;;
     convert)
       _arguments -s -S \
-        '--input-format=[treat inputs as this format (default\: detected from content)]:choice:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents getevent svg)' \
+        '--input-format=[treat inputs as this format, see help formats (default\: detected from content)]:FORMAT:(json ndjson csv quickdraw dollar inkml webdriver rrweb pointerevents touches uitouch trace getevent svg path)' \
         '--exclude-files=[leave out files of folders, as package.json or raw/*.csv; can be repeated]:PATTERN: ' \
         '--id=[take only strokes with this id; can be repeated]:ID: ' \
         '--label=[take only strokes with this label; can be repeated]:LABEL: ' \
+        '--set=[set a member of each stroke taken, as label=circle; can be repeated]:NAME=VALUE: ' \
         '--time-unit=[unit of times, overriding the file'\''s (default\: the format'\''s own, else seconds)]:choice:(s ms us)' \
-        '--fields=[names in tables and objects, as x=px,y=py,t=ms,id=who; also stroke and label]:NAMES: ' \
+        '--fields=[names in tables and objects, as points=touches,x=position.x]:NAMES: ' \
         '--flip-y[change the sign of y, for strokes recorded with y upward]' \
         '--idle=[end a stroke of a table after a pause of this length, as 500ms or 2s, in a pipe]:DURATION: ' \
         '--max-memory=[limit of memory for a stroke or a drawing (default\: 1G, or half of ulimit -v)]:SIZE: ' \
