@@ -9,14 +9,14 @@ import Testing
   private static let gestures = "Samples/gestures.ndjson"
   private static let echo = #"echo '{"verdict":"accepted"}'"#
 
-  /// A process whose command line has this text.
-  private static func isRunning(_ text: String) -> Bool {
+  /// Whether some process sleeps for so many seconds.
+  private static func isRunning(_ seconds: String) -> Bool {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.contains { entry in
       guard Int(entry) != nil,
         let line = try? String(contentsOfFile: "/proc/\(entry)/cmdline", encoding: .utf8)
       else { return false }
-      return line.contains(text)
+      return line.contains("sleep\0\(seconds)")
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
       "yes | tr -d '\\n'", ["--max-memory", "1M"], "its answer is too long: it takes more than 1M",
       1
     ),
-    ("yes '{}'", [], "expected \"verdict\" or \"label\", found neither", 1),
+    ("read l; yes '{}'", [], "expected \"verdict\" or \"label\", found neither", 1),
     ("(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
   ]
 
