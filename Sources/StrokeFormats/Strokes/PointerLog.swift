@@ -3,38 +3,41 @@ import StrokeCore
 /// The strokes of a log of pointers, each under what its format calls the pointer: a stroke begins where
 /// its pointer goes down, goes on where it moves, and ends where it is lifted or cancelled.
 struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
-  private var open: [(pointer: Pointer, draft: StrokeDraft)] = []
+  private var open: [Pointer: StrokeDraft] = [:]
   /// The number of strokes that have begun.
   private var begun = 0
 
   var isEmpty: Bool { open.isEmpty }
 
-  func isDown(_ pointer: Pointer) -> Bool { open.contains { $0.pointer == pointer } }
+  /// The pointers that are down, in the order in which their strokes began.
+  var pointers: [Pointer] { open.sorted { $0.value.serial < $1.value.serial }.map(\.key) }
+
+  /// The only pointer that is down; nil if there are none or several.
+  var onlyPointer: Pointer? { open.count == 1 ? open.first?.key : nil }
+
+  func isDown(_ pointer: Pointer) -> Bool { open[pointer] != nil }
+
+  /// The stroke of the pointer, if that is down.
+  subscript(pointer: Pointer) -> StrokeDraft? { open[pointer] }
 
   /// Calls `body` with each stroke, in the order in which they began.
   func forEach(_ body: (StrokeDraft) -> Void) {
-    for (_, draft) in open { body(draft) }
-  }
-
-  /// The stroke of the pointer, if that is down.
-  subscript(pointer: Pointer) -> StrokeDraft? {
-    open.first { $0.pointer == pointer }?.draft
+    for draft in open.values.sorted(by: { $0.serial < $1.serial }) { body(draft) }
   }
 
   /// The pointer, which was up, went down: its stroke begins without a sample.
   mutating func down(_ pointer: Pointer, _ draft: StrokeDraft) {
     begun += 1
-    open.append((pointer, draft))
-    open[open.count - 1].draft.serial = begun
+    open[pointer] = draft
+    open[pointer]?.serial = begun
   }
 
   /// The pointer moved: a sample if it is down.
   mutating func move(
     _ pointer: Pointer, to place: Point, at time: Double?, _ position: TextPosition
   ) throws(ReadStop) {
-    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
     do throws(StrokeDraft.PartlyTimed) {
-      try open[index].draft.append(place, at: time)
+      try open[pointer]?.append(place, at: time)
     } catch {
       throw .error(error.error(at: position))
     }
@@ -42,16 +45,14 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
 
   /// Notes what samples of the stroke of the pointer, if that is down, say besides their places.
   mutating func note(channels: [String], of pointer: Pointer) {
-    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
-    for channel in channels { open[index].draft.note(channel: channel) }
+    for channel in channels { open[pointer]?.note(channel: channel) }
   }
 
   /// The pointer was lifted, or its touch cancelled, at a time.
   mutating func up(
     _ pointer: Pointer, at time: Double?, isCancelled: Bool = false, into queue: inout DraftQueue
   ) {
-    guard let index = open.firstIndex(where: { $0.pointer == pointer }) else { return }
-    var draft = open.remove(at: index).draft
+    guard var draft = open.removeValue(forKey: pointer) else { return }
     draft.lift(at: time)
     if isCancelled { draft.markCancelled() }
     queue.append(draft)
@@ -73,15 +74,9 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The pointers that are down, in the order in which their strokes began.
-  var pointers: [Pointer] { open.map(\.pointer) }
-
-  /// The only pointer that is down; nil if there are none or several.
-  var onlyPointer: Pointer? { open.count == 1 ? open[0].pointer : nil }
-
   /// All end, in the order in which they began.
   mutating func endAll(into queue: inout DraftQueue) {
-    for (_, draft) in open { queue.append(draft) }
+    forEach { queue.append($0) }
     open.removeAll()
   }
 
@@ -90,7 +85,7 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
 
   /// Those of some pointers are given up.
   mutating func removeAll(where isGivenUp: (Pointer) -> Bool) {
-    open.removeAll { isGivenUp($0.pointer) }
+    open = open.filter { !isGivenUp($0.key) }
   }
 }
 
