@@ -121,7 +121,9 @@ import Testing
   @Test func whatDiffersIsSaidInALineEach() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
-      "stored.json", #"{"strokes":{"judged":44},"detectors":[],"verdicts":[]}"#)
+      "stored.json",
+      "{\"version\":\"\(StrokeCheck.program.version)\","
+        + #""strokes":{"judged":44},"detectors":[],"verdicts":[]}"#)
     let run = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
     #expect(run.status == 1)
     let lines = run.errors.split(separator: "\n")

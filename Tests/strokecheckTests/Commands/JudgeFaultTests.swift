@@ -57,7 +57,7 @@ import Testing
       "yes | tr -d '\\n'", ["--max-memory", "1M"], "its answer is too long: it takes more than 1M",
       1
     ),
-    ("read l; yes '{}'", [], "expected \"verdict\" or \"label\", found neither", 1),
+    ("while read l; do echo '{}'; done", [], "expected \"verdict\" or \"label\", found neither", 1),
     ("(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
   ]
 
