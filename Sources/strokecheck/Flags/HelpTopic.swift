@@ -66,7 +66,8 @@ enum HelpTopic: String, CaseIterable {
     a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
     and separate arrays of x, y and t.
 
-    --fields points=NAME,x=NAME,y=NAME,t=NAME,stroke=NAME,id=NAME,label=NAME is for all other names;
+    --fields x=NAME,y=NAME,t=NAME, with points, stroke, id and label in the same way,
+    is for all other names;
     in JSON they may reach inside, as x=position.x. --flip-y is for strokes recorded with y upward.
 
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
