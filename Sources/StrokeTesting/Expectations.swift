@@ -22,6 +22,10 @@
   ///   - detector: The detector that judges it.
   ///   - name: The name of the stroke in messages and in the picture's file name, to tell several
   ///     strokes of one test apart.
+  ///   - fileID: The file that a failure is shown in, by its module.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure is shown at.
+  ///   - column: The column that a failure is shown at.
   /// - Returns: The circle, or nil if the expectation failed.
   /// - Complexity: O(n) if the stroke is a circle.
   @discardableResult
@@ -51,6 +55,10 @@
   ///     does not have fails with the reason that was probably meant.
   ///   - name: The name of the stroke in messages and in the picture's file name, to tell several
   ///     strokes of one test apart.
+  ///   - fileID: The file that a failure is shown in, by its module.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure is shown at.
+  ///   - column: The column that a failure is shown at.
   /// - Returns: The check that rejects the stroke, or nil if the expectation failed.
   /// - Complexity: O(n) if the stroke is rejected.
   @discardableResult

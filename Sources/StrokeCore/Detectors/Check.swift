@@ -45,7 +45,12 @@ public struct Check: Hashable, Sendable {
 
   /// A check that measured `measured`, or nothing.
   ///
-  /// - Parameter setting: the name of the detector's setting that its limit follows from, if one does.
+  /// - Parameters:
+  ///   - name: The quantity.
+  ///   - measured: The measured value; nil if there was nothing to measure, which rejects nothing.
+  ///   - limit: The values that pass.
+  ///   - reason: The reason that a failure gives.
+  ///   - setting: The name of the detector's setting that the limit follows from, if one does.
   public init(
     _ name: Name, _ measured: Double?, _ limit: Limit, _ reason: Reason,
     setting: StaticString? = nil

@@ -1,4 +1,4 @@
-/// A format of strokes, with all that is known about it. ``all`` lists them; two are the same if their
+/// A format of strokes, with all that is known about it. `all` lists them; two are the same if their
 /// names are.
 public struct StrokeFormat: Sendable {
   /// The way a document of the format is recognized, and its reader.

@@ -160,7 +160,9 @@ extension HitScene {
   /// The elements of which at least a share of the painted area lies inside a lasso, in the order of
   /// painting, each with its share.
   ///
-  /// - Parameter share: Above 0.
+  /// - Parameters:
+  ///   - lasso: The closed line.
+  ///   - share: Above 0.
   public func elements(
     overlappedBy lasso: Lasso, atLeast share: Double
   ) -> [(element: Int, share: Double)] {
