@@ -1,3 +1,5 @@
+import StrokeReports
+
 /// The whole tool, from its arguments to its exit status.
 enum StrokeCheck {
   /// The version, and the commands in the order in which help lists them.

@@ -1,6 +1,6 @@
 /// Finds the one of `candidates` that `word` is most likely a slip for, or nil if none is near: at most
 /// a third of its letters wrong, missing, too many or swapped with a neighbour. Never the word
-/// itself, for what was typed was no good.
+/// itself: the typed word is known to be wrong.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().utf8)
   var best: (name: String, distance: Int)?

@@ -1,3 +1,5 @@
+import StrokeReports
+
 /// `strokecheck completions`: what a shell needs to complete command lines of this program.
 enum CompletionsCommand {
   static let command = Command(

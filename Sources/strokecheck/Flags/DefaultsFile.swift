@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// A file of defaults: an object whose members are options for every command that has them, or
 /// commands with an object of options for that command alone.

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// The detectors to use, and their limits.
 struct DetectionOptions: Sendable {

@@ -1,5 +1,6 @@
 import StrokeCore
 import StrokeFormats
+import StrokeReports
 
 /// The strokes to evaluate, the changes made to them first, and the reports to make of them.
 struct EvaluationOptions: Sendable {

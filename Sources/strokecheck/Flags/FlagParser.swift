@@ -1,3 +1,5 @@
+import StrokeReports
+
 /// Reads words by the table of flags.
 ///
 /// A long option takes its value from `--name=value` or from the next word, whatever that begins

@@ -1,3 +1,5 @@
+import StrokeReports
+
 /// The help pages, made from the tables that the program itself works by.
 struct Help {
   private let program: Program

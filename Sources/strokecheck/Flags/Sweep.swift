@@ -1,4 +1,5 @@
 import StrokeCore
+import StrokeReports
 
 /// Values of a limit to try, one after the other: `max-inflections=3..40` or
 /// `strictness=0..1:0.05`.

@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// The labels and members that strokes were found to have, so that one that was asked for and that none has is named.
 struct SeenNames {
