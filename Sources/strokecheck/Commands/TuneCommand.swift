@@ -49,7 +49,7 @@ enum TuneCommand {
     let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
     let sink = try invocation.run(
-      inputs, by: LabelledStrokes(options, judge: tuned.example),
+      inputs, by: LabelledStrokes(options, needsOrigin: true, judge: tuned.example),
       into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
     ).sink
     let strokes = sink.collection

@@ -14,7 +14,7 @@ struct LabelledStroke: Sendable {
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   fileprivate(set) var group: String?
-  /// The recorded stroke that it is a variant of, as `generate --from` names it.
+  /// The recorded stroke that it is a variant of, as `generate --from` names it; nil also where that does not matter.
   let origin: String?
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
@@ -58,6 +58,8 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private let ignoredLabels: Set<String>
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
+  /// True if it matters which strokes are variants of the same one.
+  private let needsOrigin: Bool
   let judges: Judges?
   private let questions: @Sendable (LabelledStroke) -> [JudgeQuestion]
   private let judge: @Sendable (LabelledStroke) -> Judged
@@ -65,11 +67,12 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   /// Lets `judge` judge each stroke that counts, once judges from outside have answered the questions that
   /// `questions` makes of it.
   init(
-    _ options: Options, needsLabel: Bool = true, judges: Judges? = nil,
+    _ options: Options, needsLabel: Bool = true, needsOrigin: Bool = false, judges: Judges? = nil,
     questions: @escaping @Sendable (LabelledStroke) -> [JudgeQuestion] = { _ in [] },
     judge: @escaping @Sendable (LabelledStroke) -> Judged
   ) {
-    (self.options, self.needsLabel, self.judge) = (options, needsLabel, judge)
+    (self.options, self.needsLabel, self.needsOrigin) = (options, needsLabel, needsOrigin)
+    self.judge = judge
     (self.judges, self.questions) = (judges, questions)
     positiveLabels = Set(options.evaluation.labelsOfCircles)
     excluded = Set(options.evaluation.excluded)
@@ -122,7 +125,8 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
       LabelledStroke(
         id: record.id, label: record.label,
         isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
-        origin: record.text(of: "from"), members: group.members, recorded: record.stroke,
+        origin: needsOrigin ? record.text(of: "from") : nil, members: group.members,
+        recorded: record.stroke,
         stroke: stroke))
   }
 
