@@ -12,6 +12,18 @@ package enum Checkout {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The object files of modules that were built for debugging: those of sources that are there, because a build
+  /// folder keeps what was removed.
+  package static func objects(of modules: [String]) -> [String] {
+    modules.flatMap { module in
+      let sources = FileManager.default.enumerator(
+        at: root.appending(path: "Sources/\(module)"), includingPropertiesForKeys: nil)
+      return (sources?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map {
+        root.appending(path: ".build/debug/\(module).build/\($0.lastPathComponent).o").path
+      }
+    }
+  }
+
   /// The bytes of one of its files.
   package static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: root.appending(path: path)))

@@ -102,13 +102,10 @@ import Testing
     let folder = try Scratch()
     let program = folder.folder.appending(path: "Recognizer").path
     let products = Checkout.root.appending(path: ".build/debug").path
-    // Of the objects only those of sources that are there: a build folder keeps what was removed.
-    let objects = ["StrokeCore", "StrokePaths", "StrokeFormats"].map {
-      "find Sources/\($0) -name '*.swift' -printf '\(products)/\($0).build/%f.o '"
-    }
+    let objects = Checkout.objects(of: ["StrokeCore", "StrokePaths", "StrokeFormats"])
     let command =
       "swiftc -parse-as-library -swift-version 6 -I \(products)/Modules Samples/judges/Recognizer.swift "
-      + "$(\(objects.joined(separator: "; "))) -o \(program)"
+      + "\(objects.joined(separator: " ")) -o \(program)"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let build = try run(["/bin/sh", "-c", command], seconds: 300, environment: ["PATH": path])
     #expect(build.status == 0, "\(build.errors)")

@@ -18,9 +18,8 @@ struct IOSSampleTests {
     flags="-swift-version 6 -warnings-as-errors -parse-as-library -I $out -I $build/Modules $4"
     "$swiftc" $flags -emit-library -static -module-name UIKit -import-underlying-module -emit-module \
       -emit-module-path "$out/UIKit.swiftmodule" "$tests/UIKit.swift" -o "$out/libUIKit.a"
-    # Of the objects only those of sources that are there: a build folder keeps what was removed.
     "$swiftc" $flags -module-name Driver "$samples"/*.swift "$tests/Driver.swift" "$out/libUIKit.a" \
-      $(for m in StrokeCore StrokePaths StrokeFormats; do find "$1/Sources/$m" -name "*.swift" -printf "$build/$m.build/%f.o "; done) -o "$out/driver"
+      "${@:5}" -o "$out/driver"
     """#
 
   /// Strokes of several hands, in views of several widths, some with a rest before the lift.
@@ -72,7 +71,7 @@ struct IOSSampleTests {
       [
         "/bin/bash", "-c", Self.compile, "compile", Checkout.root.path, build, scratch.folder.path,
         "",
-      ],
+      ] + Checkout.objects(of: ["StrokeCore", "StrokePaths", "StrokeFormats"]),
       seconds: 300, environment: ProcessInfo.processInfo.environment)
     try #require(compiled.status == 0, "\(compiled.errors)")
     let strokes = try Self.strokes()
