@@ -67,18 +67,34 @@ struct TouchReader: PointerLogReader {
   ) throws(ReadStop) {
     let position = cursor.countLines()
     let touch = try TouchObject(&cursor, depth: depth, surroundings.unit)
-    guard var list = touch.list else {
+    guard let list = touch.list else {
       return try play(touch, position, cursor, surroundings, into: &queue)
     }
+    try readTouches(
+      list.cursor, ofStrokes: list.isOfStrokes, depth: depth + 2, inside(touch, surroundings),
+      into: &queue)
+    if touch.time == nil { log.endAll(into: &queue) }
+  }
+
+  /// What an object and those about it say of the touches in it.
+  private func inside(_ touch: TouchObject, _ surroundings: Surroundings) -> Surroundings {
     var inner = surroundings
     inner.members.insert(touch.members, at: 0)
     (inner.width, inner.phase) = (touch.width ?? inner.width, touch.phase ?? inner.phase)
     (inner.time, inner.unit) = (touch.time ?? inner.time, touch.unit ?? inner.unit)
-    try list.cursor.readArray("an array of touches") { cursor throws(ReadStop) in
-      try read(&cursor, depth: depth + 2, inner, into: &queue)
-      if list.isOfStrokes { log.endAll(into: &queue) }
+    return inner
+  }
+
+  /// Reads the array of touches or strokes at a place.
+  private mutating func readTouches(
+    _ start: ByteCursor, ofStrokes isOfStrokes: Bool, depth: Int, _ surroundings: Surroundings,
+    into queue: inout DraftQueue
+  ) throws(ReadStop) {
+    var cursor = start
+    try cursor.readArray("an array of touches") { cursor throws(ReadStop) in
+      try read(&cursor, depth: depth, surroundings, into: &queue)
+      if isOfStrokes { log.endAll(into: &queue) }
     }
-    if touch.time == nil { log.endAll(into: &queue) }
   }
 
   private mutating func play(
