@@ -159,7 +159,7 @@ function checkTimes(points, lift) {
   }
   const back = points.findIndex((point, index) => index > 0 && point[2] < points[index - 1][2]);
   if (back > 0) console.warn(`strokecheck: times go back at point ${back}`);
-  if (lift < points.at(-1)[2]) console.warn("strokecheck: lift is before the last point, which counts instead");
+  if (lift != null && lift < points.at(-1)[2]) console.warn("strokecheck: lift is before the last point, which counts instead");
 }
 
 /** The numbers that a setting takes, in words. */

@@ -460,7 +460,8 @@ def verdicts_are_those_of_the_command_line(folder):
                     compared += compare(page, strokes, text, settings)
                     page.click("#reset-limits")
                     page.wait("!document.querySelector('#tuning').ariaBusy")
-            page.check_quiet()
+            # Some of the recordings have times that go back, of which the judge in the page warns.
+            page.check_quiet(but="times go back at point")
     print(f"{compared} verdicts with moved limits are those of the command line")
 
 
