@@ -54,6 +54,16 @@ enum StrokeCheck {
     }
   }
 
+  /// Words of other programs in a command's place.
+  private static let synonyms = [
+    "-v": "--version", "version": "--version", "check": "circle", "judge": "circle",
+    "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
+    "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
+    "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
+    "recorder": "record", "serve": "record --serve", "synth": "generate", "select": "lasso",
+    "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
+  ]
+
   /// Explains what is wrong with an unknown word in a command's place.
   private static func unknown(_ word: String) -> UsageError {
     let option = word.prefix { $0 != "=" }
@@ -66,6 +76,14 @@ enum StrokeCheck {
         suggestion: "\(owner.name) \(word)")
     }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
+    if let synonym = synonyms[word] {
+      return UsageError("unknown command \(word)", suggestion: synonym)
+    }
+    if let circle = program.command(named: "circle"), word.hasPrefix("-"),
+      let option = Synonym.meaning(of: String(word.drop { $0 == "-" }), value: nil, in: circle)
+    {
+      return UsageError("unknown option \(word)", suggestion: "circle \(option)")
+    }
     let near = suggestion(for: word, among: known)
     // Most likely a file for the command that has given the program its name.
     let isFile = word == "-" || (near == nil && (try? Platform.kind(of: FilePath(word))) != nil)

@@ -14,15 +14,28 @@ func expectGolden(
     Issue.record("recorded \(name); look at the change", sourceLocation: sourceLocation)
   } else {
     let stored = try Checkout.text(path)
-    if text != stored {
+    if !text.isSame(butForRounding: stored) {
       let (new, old) = (text.split(separator: "\n"), stored.split(separator: "\n"))
-      let line = zip(new, old).first { $0 != $1 }
+      let line = zip(new, old).first { !String($0).isSame(butForRounding: String($1)) }
       Issue.record(
         """
         \(name) differs (\(new.count) lines, \(old.count) stored); first:
           is     \(line?.0 ?? new.dropFirst(old.count).first ?? "")
           stored \(line?.1 ?? old.dropFirst(new.count).first ?? "")
         """, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension String {
+  /// Compares two texts whose numbers with a point may differ in what a compiler rounds otherwise.
+  fileprivate func isSame(butForRounding other: String) -> Bool {
+    guard self != other else { return true }
+    let number = /-?[0-9]+\.[0-9]+(e-?[0-9]+)?/
+    guard replacing(number, with: "#") == other.replacing(number, with: "#") else { return false }
+    return zip(matches(of: number), other.matches(of: number)).allSatisfy { a, b in
+      guard let a = Double(a.output.0), let b = Double(b.output.0) else { return false }
+      return (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct StrokeSelection: Hashable, Sendable {
   package struct Matches: Hashable, Sendable {
     fileprivate var ids: Set<String> = []
     fileprivate var labels: Set<String> = []
+    /// Some of the ids and labels that were passed over, for a suggestion.
+    package private(set) var others: Set<String> = []
 
     /// Nothing found yet.
     package init() {}
@@ -24,6 +26,11 @@ package struct StrokeSelection: Hashable, Sendable {
     package mutating func formUnion(_ other: Matches) {
       ids.formUnion(other.ids)
       labels.formUnion(other.labels)
+      for name in other.others { pass(name) }
+    }
+
+    fileprivate mutating func pass(_ name: String) {
+      if others.count < 100 { others.insert(name) }
     }
   }
 
@@ -32,7 +39,11 @@ package struct StrokeSelection: Hashable, Sendable {
     let (id, label) = (record.id, record.label)
     guard ids.isEmpty || id.map(ids.contains) ?? false,
       labels.isEmpty || label.map(labels.contains) ?? false
-    else { return false }
+    else {
+      if !ids.isEmpty, let id { matches.pass(id) }
+      if !labels.isEmpty, let label { matches.pass(label) }
+      return false
+    }
     if !ids.isEmpty, let id { matches.ids.insert(id) }
     if !labels.isEmpty, let label { matches.labels.insert(label) }
     return true

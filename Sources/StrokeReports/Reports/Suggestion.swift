@@ -6,7 +6,10 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != word {
     let other = Array(candidate.utf8)
-    let isStart = letters.count >= 3 && other.starts(with: letters)
+    // A beginning, or the last word of it, is near.
+    let isStart =
+      letters.count >= 3
+      && (other.starts(with: letters) || candidate.hasSuffix("-\(word.lowercased())"))
     let distance = isStart ? 1 : editDistance(letters, other)
     guard distance <= max(1, max(letters.count, other.count) / 3) else { continue }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }

@@ -35,36 +35,20 @@ enum CircleCommand {
         "for continuous integration, where every stroke should be a circle"
       ),
     ],
-    objection: { flag, options in
-      options.detection.objection(to: flag) ?? options.detection.objectionWithoutJudges(to: flag)
-        ?? options.surroundings.objection(to: flag)
-        ?? options.output.objection(to: flag)
-    },
+    formats: [.text, .json, .ndjson, .csv, .junit, .tap, .sarif, .github],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
     let detectors = options.detection.detectors
-    try invocation.checkStandardInput(options.surroundings.file, of: "shapes")
-    if options.output.isEarly {
-      guard [.text, .json, .ndjson, .csv].contains(options.output.format) else {
-        throw UsageError(
-          "--early does not go with --format \(options.output.format.rawValue), which is for verdicts only"
-        )
-      }
-      guard options.input.resampling == nil else {
-        throw UsageError(
-          "--early looks at samples as they come, and --resample needs the whole stroke: remove one"
-        )
-      }
-    }
+    try invocation.checkStandardInput(options.drawing.file, of: "shapes")
     let inputs = try invocation.inputs()
     let report = report(
       invocation, namesDetector: detectors.count + options.detection.judges.count > 1,
-      hasSurroundings: options.surroundings.file != nil)
+      hasSurroundings: options.drawing.file != nil)
     let shapes: NearbyShapes?
-    do throws(InputFailure) { shapes = try options.surroundings.shapes(console) } catch {
+    do throws(InputFailure) { shapes = try options.drawing.nearbyShapes(console) } catch {
       return console.trouble(error)
     }
     let handler = VerdictHandler(
@@ -75,7 +59,7 @@ enum CircleCommand {
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, report: report,
-      isQuiet: options.output.isQuiet)
+      isQuiet: options.output.isSilent)
     return judge(inputs, by: handler, options, console)
   }
 
@@ -95,14 +79,11 @@ enum CircleCommand {
         hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
     }
     return switch output.format {
-    case .text: table(.text)
-    case .json: table(.json)
-    case .ndjson: table(.ndjson)
-    case .csv: table(.csv)
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
     case .tap: TAPReport(mayBeEmpty: output.mayBeEmpty)
     case .sarif: SARIFReport(version: invocation.program.version)
     case .github: GitHubReport()
+    default: table(output.format.rows ?? .text)
     }
   }
 

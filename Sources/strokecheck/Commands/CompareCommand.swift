@@ -22,14 +22,19 @@ enum CompareCommand {
         "results stored by circle --format ndjson, or by evaluate --format json"
       ),
     ],
-    objection: { flag, options in
-      options.comparison.objection(to: flag) ?? options.detection.objection(to: flag)
-    },
+    formats: [.text, .json, .junit], pages: [.html],
+    judgmentsNeed: .needs(
+      ["against"], "--against: stored verdicts are not judged again",
+      advice: "add --against \"OPTIONS OF THE SECOND RUN\""),
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    try options.output.file?.checkEnding(["html", "htm", "xhtml"], "compare writes HTML")
+    if options.output.page != nil, options.comparison.against == nil {
+      throw UsageError(
+        "a page shows strokes, which stored verdicts do not have",
+        advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes")
+    }
     var compared: (comparison: Comparison, flips: [ComparedStroke])
     var isRight = true
     if let against = options.comparison.against {
@@ -51,7 +56,11 @@ enum CompareCommand {
       do throws(InputFailure) {
         compared = (try stored(invocation.operands, console), [])
       } catch {
-        return console.trouble(error)
+        let code = console.trouble(error)
+        console.advise(
+          "hint: compare reads results stored by circle -f ndjson or evaluate -f json; for strokes, add "
+            + "--against \"OPTIONS OF THE SECOND RUN\"")
+        return code
       }
     }
     let code = report(compared.comparison, compared.flips, invocation)
@@ -63,14 +72,16 @@ enum CompareCommand {
   ) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     var bytes: [UInt8] = []
-    switch options.comparison.format {
-    case .text: comparison.append(text: &bytes)
+    switch options.output.format {
     case .json: comparison.append(json: &bytes)
     case .junit:
       comparison.append(junit: &bytes, secondsSince1970: console.secondsSince1970)
+    default: comparison.append(text: &bytes)
     }
-    var code = options.output.isQuiet ? ExitCode.success : console.deliver(bytes)
-    if let file = options.output.path {
+    var code =
+      options.output.isSilent
+      ? ExitCode.success : console.deliver(bytes, to: options.output.results)
+    if let file = options.output.pagePath {
       let written = console.deliver(page(of: flips, invocation), to: file)
       code = code == .success ? written : code
     }

@@ -23,16 +23,14 @@ enum EvaluateCommand {
         "check that no verdict has changed (stored.json is from --format json)"
       ),
     ],
-    presets: [Command.Preset(name: "detector", value: "all")],
-    objection: { flag, options in
-      options.detection.objection(to: flag) ?? options.evaluation.objection(to: flag)
-    },
+    formats: [.text, .json, .csv], presets: [Command.Preset(name: "detector", value: "all")],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
     try invocation.checkStandardInput(options.evaluation.expectation, of: "stored result")
+    try checkExpectation(options.evaluation.expectation)
     let evaluator = try Evaluator(options, version: invocation.program.version)
     let inputs = try invocation.inputs()
     let handler = LabelledStrokes(
@@ -50,8 +48,8 @@ enum EvaluateCommand {
     for warning in sink.leftOut.warnings(options.evaluation) {
       console.complain("warning: \(warning)")
     }
-    if !options.output.isQuiet {
-      let code = print(summary, options.evaluation, console)
+    if !options.output.isSilent {
+      let code = print(summary, options, console)
       guard code == .success else { return code }
     }
     let code = compare(summary, options.evaluation, console)
@@ -68,21 +66,28 @@ enum EvaluateCommand {
     return .trouble
   }
 
+  /// Refuses a verdict in place of the stored results.
+  private static func checkExpectation(_ file: Argument?) throws(UsageError) {
+    guard let file, ExpectedVerdict(file.text) != nil, !Platform.isThere(file.path) else { return }
+    throw UsageError(
+      "--expect of evaluate takes a file of stored results, not a verdict",
+      suggestion: "circle --expect \(file.text)")
+  }
+
   private static func print(
-    _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
+    _ summary: EvaluationSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
+    let listsMistakes = options.evaluation.listsMistakes
     var bytes: [UInt8] = []
-    switch options.format {
-    case .text:
-      EvaluationText(summary, listsMistakes: options.listsMistakes).append(to: &bytes)
+    switch options.output.format {
     case .json: EvaluationJSON.append(summary, to: &bytes)
     case .csv:
       EvaluationCSV(
-        summary, listsMistakes: options.listsMistakes,
-        isForTerminal: Platform.isTerminal(console.output)
+        summary, listsMistakes: listsMistakes, isForTerminal: Platform.isTerminal(console.output)
       ).append(to: &bytes)
+    default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
     }
-    return console.deliver(bytes)
+    return console.deliver(bytes, to: options.output.results)
   }
 
   /// Compares with the stored result, if there is one, and says what changed.

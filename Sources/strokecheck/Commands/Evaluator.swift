@@ -113,7 +113,7 @@ struct Evaluator: Sendable {
   var noResults: Results {
     var results = Results()
     results.summary.version = version
-    let isStored = options.evaluation.format == .json || options.evaluation.expectation != nil
+    let isStored = options.output.format == .json || options.evaluation.expectation != nil
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
     results.summary.sweeps = curves.map(\.curve)
     if options.evaluation.wantsReliability {

@@ -24,7 +24,7 @@ enum FilterCommand {
         "live: each line is answered as it comes"
       ),
     ],
-    objection: { flag, options in options.detection.objection(to: flag) },
+    pages: [.ndjson],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -51,20 +51,22 @@ enum FilterCommand {
       options: reading, console: console,
       threads: filter.isLineBuffered ? 1 : options.output.threads,
       isEager: filter.isLineBuffered, showsProgress: false)
-    var (output, tally, _) = run.run(
-      [.input(.standardInput)], by: handler, into: ReportOutput(handler.report, to: console.output))
-    output.close(tally.totals)
-    return status(of: tally, output.failure, isStrict: filter.isStrict, console)
-  }
-
-  private static func status(
-    of tally: Tally, _ failure: SystemError?, isStrict: Bool, _ console: Console
-  ) -> ExitCode {
-    if let failure {
+    var tally = Tally()
+    var hasFailed = false
+    let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
+      var output = ReportOutput(handler.report, to: descriptor)
+      (output, tally, _) = run.run([.input(.standardInput)], by: handler, into: output)
+      output.close(tally.totals)
+      guard let failure = output.failure else { return true }
       // Drain stdin so that the writer gets no SIGPIPE.
       console.drainInput()
-      return console.status(of: failure) ?? .success
+      hasFailed = true
+      throw failure
     }
+    return hasFailed || code != .success ? code : status(of: tally, isStrict: filter.isStrict)
+  }
+
+  private static func status(of tally: Tally, isStrict: Bool) -> ExitCode {
     if tally.failures > 0 { return .trouble }
     guard isStrict else { return .success }
     return tally.errors > 0 ? .trouble : tally.totals.failures > 0 ? .rejected : .success

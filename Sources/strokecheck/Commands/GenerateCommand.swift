@@ -18,24 +18,27 @@ enum GenerateCommand {
         "a hundred of each shape, to tune limits on"
       ),
     ],
-    operands: .none,
-    objection: { flag, options in options.generation.objection(to: flag) },
+    operands: .none, pages: [.ndjson],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
     guard invocation.operands.isEmpty else {
       throw UsageError(
-        "generate takes no operands", suggestion: "--from \(invocation.operands[0].text)")
+        "generate takes no operands",
+        suggestion: StrokeGenerator.Shape(rawValue: invocation.operands[0].text) == nil
+          ? "--from \(invocation.operands[0].text)" : "--shape \(invocation.operands[0].text)")
     }
-    try options.output.file?.checkEnding(["ndjson", "jsonl"], "generate writes NDJSON")
     guard let sources = try sources(of: invocation) else { return .trouble }
     return console.deliver(to: options.output.path) { output throws(SystemError) in
       var stream = OutputStream(output)
       var generator = StrokeGenerator(seed: UInt64(options.generation.seed))
       let chosen = options.generation.shapes
       let shapes = chosen.isEmpty ? StrokeGenerator.Shape.allCases : chosen
+      var progress = Progress(of: "making strokes", console: console)
+      defer { progress?.clear() }
       for index in 0..<options.generation.count {
+        progress?.advance()
         if sources.isEmpty {
           let name = shapes[index % shapes.count].rawValue
           let stroke = generator.next(shapes[index % shapes.count])

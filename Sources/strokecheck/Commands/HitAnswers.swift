@@ -7,6 +7,8 @@ import StrokeReports
 struct HitAnswers: Sendable {
   private let options: HitOptions
   private let isExplained: Bool
+  /// True if the published bounds are used.
+  private let isAsPublished: Bool
   /// True if the answers show the pixel's alpha, so that it has to be computed.
   private let showsAlpha: Bool
   private let scene: HitScene
@@ -23,6 +25,7 @@ struct HitAnswers: Sendable {
   init(_ drawing: SVGDrawing, _ options: Options, questions: Int, showsAlpha: Bool) {
     self.options = options.hits
     isExplained = options.output.isExplained
+    isAsPublished = options.detection.isAsPublished
     self.showsAlpha = showsAlpha
     var tests: [HitTest] = []
     var places: [Int] = []
@@ -175,13 +178,13 @@ struct HitAnswers: Sendable {
     let rule = options.effectiveRule
     let exact = test.hits(rect, by: rule)
     let publishedBounds =
-      options.isAsPublished || isExplained ? test.publishedBounds : nil
+      isAsPublished || isExplained ? test.publishedBounds : nil
     let published =
-      options.isAsPublished || isExplained
+      isAsPublished || isExplained
       ? publishedBounds.map { test.hits(rect, by: rule, within: $0) } ?? false : exact
     // A rectangle that touches nothing shows nothing.
     let hasAlpha = showsAlpha && (exact || rule != .touch && test.touches(rect))
-    let bounds = options.isAsPublished ? publishedBounds : nil
+    let bounds = isAsPublished ? publishedBounds : nil
     let pixel =
       hasAlpha || isExplained ? test.pixel(for: rect, within: bounds) : nil
     let evidence =
@@ -190,7 +193,7 @@ struct HitAnswers: Sendable {
         bounds: test.paintedBounds, pixel: pixel, publishedBounds: publishedBounds,
         agreesWithPublished: published == exact) : nil
     let alpha = hasAlpha ? pixel.map { test.alpha(of: $0) } ?? 0 : 0
-    let isHit = options.isAsPublished ? published : exact
+    let isHit = isAsPublished ? published : exact
     return HitFinding(
       question.query, isHit: isHit, alpha: showsAlpha ? alpha : nil,
       element: name(of: index, isHit: isHit), evidence: evidence)

@@ -22,16 +22,8 @@ enum HitTestCommand {
         "a round finger beside a bare path"
       ),
     ],
-    objection: objection,
+    formats: [.text, .json, .ndjson, .csv],
     run: run)
-
-  private static func objection(to flag: Flag, in options: Options) -> UsageError? {
-    if flag.name == "explain" {
-      return options.hits.objectionToExplaining
-        ?? options.hits.objectionWithoutRectangle(to: flag)
-    }
-    return options.drawing.objection(to: flag) ?? options.hits.objection(to: flag)
-  }
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     var options = invocation.options
@@ -58,7 +50,14 @@ enum HitTestCommand {
       return
     }
     guard operands.count == 1, !drawing.isNamed else {
-      throw UsageError("one drawing at a time: remove \(operands.last?.text ?? "")")
+      throw UsageError(
+        "one drawing at a time: remove \(operands.last?.text ?? "")",
+        advice: drawing.data.map { "path data goes in quotes: --d '\($0.text) \(first.text)'" })
+    }
+    if first.text.lowercased().hasPrefix("m"), first.text.contains(" "),
+      !Platform.isThere(first.path)
+    {
+      throw UsageError("there is no file \(first.text)", suggestion: "--d '\(first.text)'")
     }
     drawing.file = first
   }

@@ -18,8 +18,8 @@ struct HitTestRun {
   /// The report to write, as its format and its looks were asked for.
   private var report: RowReport<HitFinding> {
     .hits(
-      options.hits.format, isColored: options.output.color.isWanted(on: console),
-      isForTerminal: Platform.isTerminal(console.output))
+      options.output.format.rows ?? .text, isColored: options.output.color.isWanted(on: console),
+      isForTerminal: options.output.results == nil && Platform.isTerminal(console.output))
   }
 
   /// Answers everything, and says how the run ended.
@@ -39,15 +39,21 @@ struct HitTestRun {
       return console.trouble(error)
     }
     let queries = (options.hits.queries + rows).map { options.hits.effectiveQuery($0) }
-    let isSilent = options.output.isQuiet
+    let isSilent = options.output.isSilent
     let answers = HitAnswers(
       drawing, options, questions: queries.count,
-      showsAlpha: !isSilent && (options.output.isExplained || options.hits.format != .text))
+      showsAlpha: !isSilent && (options.output.isExplained || options.output.format != .text))
     // To free each of many shapes takes longer than to answer a question.
     Platform.keepToTheEnd((drawing, answers))
     guard !isSilent else { return status(sawHit: queries.contains { answers.isHit($0) }) }
-    let (failure, sawHit) = print(queries, answeredBy: answers)
-    return console.status(of: failure) ?? status(sawHit: sawHit)
+    var sawHit = false
+    let code = console.deliver(to: options.output.results) { descriptor throws(SystemError) in
+      let (failure, wasHit) = print(queries, answeredBy: answers, to: descriptor)
+      sawHit = wasHit
+      if let failure { throw failure }
+      return true
+    }
+    return code == .success ? status(sawHit: sawHit) : code
   }
 
   private func status(sawHit: Bool) -> ExitCode {
@@ -57,7 +63,7 @@ struct HitTestRun {
 
   /// Prints the answers to questions, in order, whichever thread finds them.
   private func print(
-    _ queries: [HitQuery], answeredBy answers: HitAnswers
+    _ queries: [HitQuery], answeredBy answers: HitAnswers, to descriptor: Int32
   ) -> (failure: SystemError?, sawHit: Bool) {
     let report = report
     let chunks = stride(from: 0, to: queries.count, by: Self.chunkSize).map { first in
@@ -65,7 +71,7 @@ struct HitTestRun {
     }
     let rest = Monitor(chunks.enumerated().makeIterator())
     let ordered = Monitor(
-      OrderedOutput(ReportOutput(report, to: console.output), console: console, progress: nil))
+      OrderedOutput(ReportOutput(report, to: descriptor), console: console, progress: nil))
     Platform.onThreads(min(options.output.threads ?? Platform.processors, chunks.count)) {
       var output = ChunkOutput<UInt8>()
       while let (index, chunk) = rest.enter({ $0.next() }) {

@@ -23,9 +23,7 @@ enum LassoCommand {
         "what lies inside by four fifths of its area, for a table"
       ),
     ],
-    objection: { flag, options in
-      options.lasso.objection(to: flag) ?? options.drawing.objection(to: flag)
-    },
+    formats: [.text, .json, .ndjson, .csv], pages: [.svg],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -36,10 +34,6 @@ enum LassoCommand {
       throw UsageError("no shapes: give --path FILE or --d DATA")
     }
     try invocation.checkStandardInput(options.drawing.file, of: "shapes")
-    guard options.output.file?.text != "-" else {
-      throw UsageError("-o takes a file: standard output has the results")
-    }
-    try options.output.file?.checkEnding(["svg"], "lasso draws SVG")
     let inputs = try invocation.inputs()
     let drawing: NamedDrawing
     do throws(InputFailure) { drawing = try options.drawing.read(console) } catch {
@@ -52,7 +46,7 @@ enum LassoCommand {
     _ inputs: [NamedInput], in drawing: NamedDrawing, _ invocation: Invocation
   ) throws(UsageError) -> ExitCode {
     let (options, console) = (invocation.options, invocation.console)
-    let isDrawn = options.output.file != nil
+    let isDrawn = options.output.pagePath != nil
     let selector = LassoSelector(drawing.drawing, options.lasso)
     let mapper = StrokeMapper(options: options.input) { named in
       let chosen = selector.elements(selectedBy: named.stroke)
@@ -62,9 +56,21 @@ enum LassoCommand {
       return (finding: finding, panel: isDrawn ? selector.panel(of: named, chosen) : nil)
     }
     let report = RowReport.selections(
-      options.lasso.format, isForTerminal: Platform.isTerminal(console.output))
-    let output = LassoOutput(report, options, console)
-    return try invocation.run(inputs, by: mapper, into: output).sink.finish(options, console)
+      options.output.format.rows ?? .text, isForTerminal: Platform.isTerminal(console.output))
+    var code = ExitCode.success
+    var refusal: UsageError?
+    let delivery = console.deliver(to: options.output.results) { descriptor throws(SystemError) in
+      let output = LassoOutput(report, options, to: descriptor)
+      do throws(UsageError) {
+        code = try invocation.run(inputs, by: mapper, into: output).sink.finish(options, console)
+        return true
+      } catch {
+        refusal = error
+        return false
+      }
+    }
+    if let refusal { throw refusal }
+    return delivery == .success ? code : delivery
   }
 }
 
@@ -135,9 +141,9 @@ private struct LassoOutput: ResultSink {
   var failure: SystemError? { output.failure }
   var keepsResults: Bool { !panels.isEmpty }
 
-  init(_ report: RowReport<LassoFinding>, _ options: Options, _ console: Console) {
+  init(_ report: RowReport<LassoFinding>, _ options: Options, to descriptor: Int32) {
     self.report = report
-    output = ReportOutput(report, isQuiet: options.output.isQuiet, to: console.output)
+    output = ReportOutput(report, isQuiet: options.output.isSilent, to: descriptor)
   }
 
   mutating func append(
@@ -158,7 +164,7 @@ private struct LassoOutput: ResultSink {
   consuming func finish(_ options: Options, _ console: Console) -> ExitCode {
     output.close(Totals())
     if let code = console.status(of: failure) { return code }
-    if options.output.path != nil, !panels.isEmpty {
+    if options.output.pagePath != nil, !panels.isEmpty {
       let code = Drawing(panels: panels, group: 1).write(options, console)
       if code != .success { return code }
     }

@@ -10,7 +10,8 @@ enum ManCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError("man takes no operands: remove \"\(word.text)\"")
+      throw UsageError(
+        "man takes no operands: remove \"\(word.text)\"", suggestion: "help \(word.text)")
     }
     return invocation.console.print(ManualPage(of: invocation.program).source)
   }

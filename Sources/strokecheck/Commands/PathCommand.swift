@@ -15,7 +15,7 @@ enum PathCommand {
         "the absolute segments, and the bounds"
       ),
     ],
-    objection: { flag, options in options.drawing.objection(to: flag) },
+    formats: [.text, .json, .ndjson],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -24,8 +24,9 @@ enum PathCommand {
     try HitTestCommand.takeOperand(invocation.operands, into: &options.drawing)
     do throws(InputFailure) {
       let drawing = try options.drawing.read(console).drawing
-      let report = RowReport.elements(options.output.drawingForm)
-      return console.deliver(report.document(of: DrawingFinding.all(of: drawing)))
+      let report = RowReport.elements(options.output.format.rows ?? .text)
+      return console.deliver(
+        report.document(of: DrawingFinding.all(of: drawing)), to: options.output.results)
     } catch {
       return console.trouble(error)
     }

@@ -31,18 +31,10 @@ enum PlotCommand {
         "what a round finger touches; without --point, the shapes alone"
       ),
     ],
-    objection: objection,
     run: run)
 
   /// The most figures that a picture is good for.
   private static let mostFigures = 500
-
-  private static func objection(to flag: Flag, in options: Options) -> UsageError? {
-    if flag.section == .hitTest { return options.hits.objection(to: flag) }
-    return options.detection.objection(to: flag)
-      ?? options.detection.objectionWithoutJudges(to: flag) ?? options.drawing.objection(to: flag)
-      ?? options.drawing.objectionWithoutShapes(to: flag)
-  }
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
@@ -106,7 +98,7 @@ enum PlotCommand {
       return drawn.problems.isEmpty ? .success : .trouble
     }
     if panels.count > mostFigures {
-      console.complain(
+      console.advise(
         "hint: \(panels.count) figures are hard to look through; strokecheck report makes a page of "
           + "them to filter and search")
     }

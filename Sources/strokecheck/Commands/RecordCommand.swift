@@ -16,26 +16,17 @@ enum RecordCommand {
         "a live bench: draw in a browser, and see each verdict in the terminal"
       ),
     ],
-    operands: .none,
-    objection: { flag, options in
-      switch flag.name {
-      case "address", "port":
-        options.record.isServed
-          ? nil : UsageError("--\(flag.name) needs --serve", suggestion: "--serve")
-      case "output":
-        options.record.isServed ? UsageError("--serve writes no file, so -o does nothing") : nil
-      default: nil
-      }
-    },
+    operands: .none, pages: [.html],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     if let word = invocation.operands.first {
-      throw UsageError("record takes no operands: remove \"\(word.text)\"")
+      throw UsageError(
+        "record takes no operands: remove \"\(word.text)\"", suggestion: "-o \(word.text)")
     }
     let options = invocation.options
     guard options.record.isServed else {
-      try options.output.file?.checkEnding(["html", "htm"], "record writes HTML")
+      try invocation.console.checkItIsNoTerminal(options.output.file, "recorder.html")
       return invocation.console.deliver(RecorderPage.bytes, to: options.output.path)
     }
     return try serve(options.record, invocation.console)

@@ -18,14 +18,13 @@ enum ReportCommand {
         "one detector, with your own limit"
       ),
     ],
-    presets: [Command.Preset(name: "detector", value: "all")],
-    objection: { flag, options in options.detection.objection(to: flag) },
+    pages: [.html], presets: [Command.Preset(name: "detector", value: "all")],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try options.output.file?.checkEnding(["html", "htm", "xhtml"], "report writes HTML")
+    try console.checkItIsNoTerminal(options.output.file, "report.html")
     let detectors = options.detection.detectors
     let inputs = try invocation.inputs()
     var page = ReportPage(

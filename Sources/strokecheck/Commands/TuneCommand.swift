@@ -26,12 +26,7 @@ enum TuneCommand {
         "lines of Swift for an app"
       ),
     ],
-    objection: { flag, options in
-      if flag.name == "detector", options.detection.detectors.count > 1 {
-        return UsageError("tune fits one detector at a time")
-      }
-      return options.detection.objection(to: flag) ?? options.tuning.objection(to: flag)
-    },
+    formats: [.text, .json, .swift],
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -77,14 +72,14 @@ enum TuneCommand {
     _ summary: TuningSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
     var bytes: [UInt8] = []
-    switch options.tuning.format {
-    case .text: summary.append(text: &bytes)
+    switch options.output.format {
     case .json: summary.append(json: &bytes)
     case .swift:
       summary.append(swift: &bytes)
       for note in summary.notes { console.complain("note: \(note)") }
+    default: summary.append(text: &bytes)
     }
-    return options.output.isQuiet ? .success : console.deliver(bytes)
+    return options.output.isSilent ? .success : console.deliver(bytes, to: options.output.results)
   }
 
   private static func summary(

@@ -33,8 +33,12 @@ struct TunedDetector: Sendable {
     for word in names {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
+        let owner = DetectionOptions.known.first { other in
+          DetectorSetting.named(word)?.isStated(by: other) ?? false
+        }
         throw UsageError(
-          "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)", suggestion: near)
+          "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)",
+          suggestion: near ?? owner.map { "--detector \(type(of: $0).name)" })
       }
       guard !limits.contains(where: { $0.name == word }) else {
         throw UsageError("--limits names \(word) twice")

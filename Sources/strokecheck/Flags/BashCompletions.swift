@@ -41,6 +41,8 @@ struct BashCompletions {
   private static let actions = """
     _strokecheck_words() {
       COMPREPLY=($(compgen -W "$1" -- "$word"))
+      # A value follows what ends in "=".
+      [[ ${COMPREPLY[0]} != *= ]] || compopt -o nospace 2>/dev/null
     }
 
     _strokecheck_files() {
@@ -88,7 +90,7 @@ struct BashCompletions {
     case .choice(let words), .word(_, of: let words):
       "_strokecheck_words '\(words().joined(separator: " "))'; return"
     case .file: "_strokecheck_files; return"
-    case .named: "return"
+    case .format, .named: "return"
     }
   }
 

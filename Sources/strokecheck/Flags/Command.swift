@@ -1,5 +1,5 @@
-/// A command: what help says of it, which of its options make sense together, and what it runs. The
-/// table of flags says which options it takes.
+/// A command: what help says of it, what it can write, and what it runs. The table of flags says which
+/// options it takes.
 struct Command: Sendable {
   /// The set of this command alone.
   let id: CommandSet
@@ -12,11 +12,14 @@ struct Command: Sendable {
   let examples: @Sendable () -> [(line: String, meaning: String)]
   /// The words beside the options, for completions.
   let operands: Operands
+  /// The formats that `--format` and the name of the output choose among; the first is the default.
+  let formats: [ResultFormat]
+  /// The formats that only a file's name asks for. What is printed is printed all the same.
+  let pages: [ResultFormat]
   /// The values that its options have before anything is said, where those are not the built-in ones.
   let presets: [Preset]
-  /// The reason why an option does nothing beside the others; nil if it does something. On the command
-  /// line that is a mistake. A default is for whom it concerns.
-  let objection: @Sendable (_ to: Flag, _ options: Options) -> UsageError?
+  /// What its options of judging need, where strokes are not always judged.
+  let judgmentsNeed: FlagRule?
   /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
@@ -25,8 +28,8 @@ struct Command: Sendable {
     id: CommandSet, name: String, summary: String,
     usage: @autoclosure @escaping @Sendable () -> [String],
     examples: @autoclosure @escaping @Sendable () -> [(line: String, meaning: String)],
-    operands: Operands = .files, presets: [Preset] = [],
-    objection: @escaping @Sendable (Flag, Options) -> UsageError? = { _, _ in nil },
+    operands: Operands = .files, formats: [ResultFormat] = [], pages: [ResultFormat] = [],
+    presets: [Preset] = [], judgmentsNeed: FlagRule? = nil,
     run: @escaping @Sendable (Invocation) throws(UsageError) -> ExitCode
   ) {
     self.id = id
@@ -35,8 +38,10 @@ struct Command: Sendable {
     self.usage = usage
     self.examples = examples
     self.operands = operands
+    self.formats = formats
+    self.pages = pages
     self.presets = presets
-    self.objection = objection
+    self.judgmentsNeed = judgmentsNeed
     self.run = run
   }
 
@@ -55,6 +60,8 @@ enum Operands: Sendable {
   case words(@Sendable () -> [String])
   /// Nothing.
   case none
+
+  var isFiles: Bool { if case .files = self { true } else { false } }
 }
 
 /// Some of the commands, as the table of flags names them.
@@ -83,10 +90,14 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
   /// Those that can run several detectors side by side.
   static let comparing: CommandSet = [.circle, .evaluate, .plot, .report, .compare]
+  /// The commands that judge, one stroke after the other.
+  static let detecting: CommandSet = [.judging, .filter]
   /// The commands that read drawings to ask about their shapes.
   static let drawing: CommandSet = [.hittest, .path, .plot, .lasso]
+  /// The commands that read strokes in any format.
+  static let readingStrokes: CommandSet = [.judging, .lasso, .convert]
   /// The commands that read any input.
-  static let reading: CommandSet = [.judging, .drawing, .filter, .convert]
+  static let reading: CommandSet = [.readingStrokes, .drawing, .filter]
   /// The commands whose options may have defaults, from a file and from the environment.
   static let takingDefaults: CommandSet = [.judging, .hittest]
 }
@@ -96,14 +107,14 @@ extension Command {
   var takesDefaults: Bool { CommandSet.takingDefaults.contains(id) }
 
   /// Its options, in the order in which completions list them.
-  var flags: [Flag] { Flag.all.filter { $0.commands.contains(id) } }
+  var flags: [Flag] { Flag.all.compactMap { $0.in(self) } }
 
   /// Its options without those of every command.
   var ownFlags: [Flag] { flags.filter { $0.section != .general } }
 
   /// Finds an option by its name.
   func flag(named name: String) -> Flag? {
-    Flag.first { $0.name == name && $0.commands.contains(id) }
+    Flag.first { $0.name == name && $0.commands.contains(id) }?.in(self)
   }
 
   /// Finds its own value of an option before anything is said, if it has one.

@@ -1,39 +1,16 @@
-import StrokeFormats
-
-/// The two sides to compare, and the form of the result.
+/// The two sides to compare.
 struct CompareOptions: Sendable {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, junit
-  }
-
   /// The options that make the second of two settings of the first; nil to compare stored verdicts.
   var against: String?
-  var format = Format.text
-
-  /// The options that decide how strokes are judged, which do nothing where they have been judged.
-  func objection(to flag: Flag) -> UsageError? {
-    guard against == nil, flag.role == .judgment || ["output", "group"].contains(flag.name) else {
-      return nil
-    }
-    return UsageError("--\(flag.name) does nothing for stored verdicts: give --against OPTIONS")
-  }
 }
 
 extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
     Flag(
-      "against", takes: .named("OPTIONS"), .evaluation, .task, of: .compare,
-      "judge the strokes also with these options added, as \"--max-inflections 8\""
-    ) { options, value in options.comparison.against = value.text },
-    Flag(
-      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .compare,
-      "HTML page to make of the strokes whose verdicts changed; with --against"
-    ) { options, value in options.output.file = value.argument },
-    Flag(
-      "format", letter: "f", takes: .choice { CompareOptions.Format.allCases.map(\.rawValue) },
-      .output, .appearance, of: .compare, "output format", default: "text"
-    ) { options, value in options.comparison.format = .init(rawValue: value.text) ?? .text },
+      "against", use: .common, takes: .named("OPTIONS"), .evaluation, .task, of: .compare,
+      "options of the second run, in quotes: \"--max-inflections 8\""
+    ) { options, value in options.comparison.against = value.text }
   ]
 }
 
@@ -59,14 +36,34 @@ extension Options {
         try flag.apply(to: &options)
         given.append(flag.flag)
       }
-      if let operand = operands.first { throw UsageError("\"\(operand.text)\" is not an option") }
+      if let operand = operands.first {
+        let isName = given.isEmpty && flags.contains { $0.name == operand.text }
+        throw UsageError(
+          "\"\(operand.text)\" is not an option",
+          suggestion: isName ? "--against \"--\(text)\"" : nil)
+      }
       if given.isEmpty { throw UsageError("there is no option") }
       for flag in given {
-        if let objection = options.detection.objection(to: flag) { throw objection }
+        if let objection = command.objection(to: flag, options) { throw objection }
       }
     } catch {
-      throw error.of(default: "--against")
+      throw Self.refusal(of: text, error)
     }
     return options
+  }
+
+  /// The error of the options of the second run, with what to do.
+  private static func refusal(of text: String, _ error: UsageError) -> UsageError {
+    var refusal = error.of(default: "--against")
+    if refusal.suggestion == nil, refusal.problem.hasPrefix("unknown option") {
+      refusal.advice = "the second run may differ in detectors, limits and --resample"
+    }
+    // The shell has split what was not quoted.
+    if refusal.suggestion == nil, text.hasPrefix("--"), !text.utf8.contains(UInt8(ascii: " ")),
+      refusal.problem.hasPrefix(text)
+    {
+      refusal.suggestion = "--against \"\(text) VALUE\", with quotes"
+    }
+    return refusal
   }
 }

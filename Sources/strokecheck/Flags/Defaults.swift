@@ -42,7 +42,7 @@ struct Defaults {
   func announce(beside given: [GivenFlag], in options: Options, _ console: Console) {
     var defaults = self
     defaults.forget(replacedBy: given.map(\.flag.name))
-    let names = defaults.judgments.filter { command.objection($0, options) == nil }.map(\.name)
+    let names = defaults.judgments.filter { command.objection(to: $0, options) == nil }.map(\.name)
     guard let file, let last = names.last else { return }
     let others = names.dropLast().map { "--\($0)" }.joined(separator: ", ")
     let list = (others.isEmpty ? "" : others + " and ") + "--\(last)"

@@ -43,28 +43,25 @@ struct DetectionOptions: Sendable {
     }
   }
 
-  /// Says why an option does nothing to the detectors as asked for.
-  func objection(to flag: Flag) -> UsageError? {
-    if let objection = objectionAboutJudges(to: flag) { return objection }
-    if flag.section == .limits, let setting = DetectorSetting.named(flag.name),
-      !Self.has(setting, chosen)
-    {
-      let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
-      return UsageError(
-        "--\(flag.name) does not apply to \(name)",
-        suggestion: "--detector \(owners.joined(separator: " or "))")
-    }
-    if flag.name == "without" { return objectionToOmission }
-    guard flag.name == "as-published", !names.contains("all") else { return nil }
-    let isPublished = Self.known.contains {
-      names.contains(type(of: $0).name) && $0 is any PublishedDetector
-    }
-    guard !isPublished else { return nil }
-    return UsageError("--as-published does not apply to \(name), which has no published code")
+  /// Says why a limit does nothing to the detectors as asked for.
+  fileprivate func objection(toLimit name: String) -> UsageError? {
+    guard let setting = DetectorSetting.named(name), !Self.has(setting, chosen) else { return nil }
+    let owners = Self.known.filter { Self.has(setting, [$0]) }.map { type(of: $0).name }
+    return UsageError(
+      "--\(name) does not apply to \(self.name)",
+      suggestion: "--detector \(owners.joined(separator: " or "))")
+  }
+
+  /// Says why there is nothing to do as published.
+  fileprivate var objectionToPublishedCode: UsageError? {
+    guard !chosen.contains(where: { $0 is any PublishedDetector }) else { return nil }
+    return UsageError(
+      "--as-published does not apply to \(name), which has no published code",
+      suggestion: "--detector cookbook")
   }
 
   /// Says which of the checks that are left out none of the detectors as asked for has.
-  private var objectionToOmission: UsageError? {
+  fileprivate var objectionToOmission: UsageError? {
     let found = Set(detectors.flatMap { $0.checkNames })
     guard let idle = omittedChecks.first(where: { !found.contains($0) }) else { return nil }
     let owners = Self.known.filter { $0.checkNames.contains(idle) }.map { type(of: $0).name }
@@ -129,10 +126,21 @@ extension Flag {
   /// The options of commands that run detectors, without the limits.
   static let detection: [Flag] = [
     Flag(
-      "detector", takes: .choice { DetectionOptions.knownNames + ["all"] }, .detection, .judgment,
-      of: .comparing, reaching: .tune, isRepeatable: true,
-      "detector to use; several with commas, or repeated",
-      default: CookbookDetector.name
+      "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
+      .detection,
+      .judgment,
+      of: .detecting, isRepeatable: true, "detector to use; several with commas",
+      default: CookbookDetector.name,
+      rules: [
+        .applies(in: .tune) { _, options in
+          options.detectors.count > 1 ? UsageError("tune fits one detector at a time") : nil
+        }
+      ],
+      but: [
+        Difference(
+          in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
+          isRepeatable: false, isApart: false)
+      ]
     ) { options, value in
       if options.isFirst(value.option) {
         options.detection.names = []
@@ -141,29 +149,31 @@ extension Flag {
       options.detection.names.append(value.text)
     },
     Flag(
-      "detector", takes: .choice { DetectionOptions.knownNames }, .detection, .judgment,
-      of: [.filter, .tune],
-      "detector to use", default: CookbookDetector.name
-    ) { options, value in options.detection.names = [value.text] },
-    Flag(
-      "without", takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }), .detection,
-      .judgment, of: [.judging, .filter], isRepeatable: true,
-      "leave out checks, as duration,closure; several with commas, or repeated"
+      "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
+      .detection,
+      .judgment, of: .detecting, isRepeatable: true,
+      "checks to leave out; several with commas, or repeated",
+      rules: [.applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
       if options.isFirst(value.option) { options.detection.omittedChecks = [] }
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, .judgment, of: [.judging, .filter],
-      "reproduce the published code, including its mistakes"
+      "as-published", .detection, .judgment, of: [.detecting, .hittest],
+      "reproduce the published code, including its mistakes",
+      rules: [
+        .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
+        .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
+      ],
+      but: [Difference(in: .hittest, "use the published code's bounds")]
     ) { options, _ in options.detection.isAsPublished = true },
   ]
 
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
-      setting.name, takes: .named(setting.unit), .limits, .judgment, of: [.judging, .filter],
-      setting.help
+      setting.name, takes: .named(setting.unit), .limits, .judgment, of: .detecting,
+      setting.help, rules: [.applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
       options.detection.settings.append((setting, try setting.value(from: value)))
@@ -185,7 +195,21 @@ extension DetectorSetting {
 
   /// Reads the value that an option was given.
   func value(from given: GivenValue) throws(UsageError) -> Double {
-    isCount ? Double(try given.count()) : try given.number(range)
+    if isCount { return Double(try given.count()) }
+    // A share may be given in percent, and a percentage with its sign.
+    let isPercent = given.text.hasSuffix("%") && ["SHARE", "PERCENT"].contains(unit)
+    guard isPercent else {
+      do throws(UsageError) { return try given.number(range) } catch {
+        var refusal = error
+        if unit == "SHARE", let number = Double(allOf: given.text), (1...100).contains(number) {
+          refusal.suggestion = "--\(given.option) \(given.text)%"
+        }
+        throw refusal
+      }
+    }
+    let number = Double(allOf: given.text.dropLast()).map { unit == "SHARE" ? $0 / 100 : $0 }
+    guard let number, range.contains(number) else { return try given.number(range) }
+    return number
   }
 
   /// Its summary, with the published values.

@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokePaths
 import StrokeReports
 
 /// The shapes that are asked about, and their paint where they do not say it themselves.
@@ -10,6 +11,8 @@ struct DrawingOptions: Sendable {
   var attributes = SVGAttributes()
   /// True if the attributes win over what the file says.
   var isOverriding = false
+  /// The side of the square about the finger's tip.
+  var finger = HitTest.fingerSide
   /// The coordinates of the drawing and of all that is asked about it.
   var frame = SVGDrawing.Frame.userUnits
   /// True if a drawing is refused that uses what is not supported.
@@ -17,27 +20,6 @@ struct DrawingOptions: Sendable {
 
   /// True if a drawing is given at all.
   var isNamed: Bool { file != nil || data != nil }
-
-  /// Says why an option does nothing beside the others.
-  func objection(to flag: Flag) -> UsageError? {
-    if flag.name == "viewport" || flag.name == "strict-svg", data != nil {
-      return UsageError("--\(flag.name) does not apply to --d, which is path data without an <svg>")
-    }
-    guard flag.name == "override" else { return nil }
-    if attributes.isEmpty {
-      return UsageError("--override needs a paint option, such as --fill")
-    }
-    guard data != nil else { return nil }
-    return UsageError("--override does not apply to --d, which has no paint of its own")
-  }
-
-  /// Says why an option does nothing without shapes.
-  func objectionWithoutShapes(to flag: Flag) -> UsageError? {
-    guard !isNamed, SVGAttributes.names.contains(flag.name) else { return nil }
-    return UsageError(
-      "paint options such as --fill and --stroke need shapes",
-      suggestion: "--path FILE or --d DATA")
-  }
 
   /// Refuses two drawings.
   func checkIsOne() throws(UsageError) {
@@ -66,57 +48,71 @@ private func paintHelp(_ property: String) -> String {
 }
 
 extension Flag {
-  /// The options of commands that read drawings.
-  static let drawing: [Flag] =
-    [
-      Flag(
-        "path", takes: .file("FILE", .reference), .drawing, .task, of: .drawing,
-        "SVG file, or file of path data; - is standard input"
-      ) { options, value in options.drawing.file = value.argument },
-      Flag(
-        "d", takes: .named("DATA"), .drawing, .task, of: .drawing,
-        "path data, as in the d attribute of SVG"
-      ) { options, value in options.drawing.data = value.argument },
-    ]
-    + SVGAttributes.names.map { name in
-      Flag(
-        name, takes: .named("VALUE"), .drawing, .judgment, of: .drawing,
-        paintHelp(name)
-      ) { options, value throws(UsageError) in
-        guard options.drawing.attributes.set(value.option, to: value.text) else {
-          throw UsageError(
-            "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)"
-          )
-        }
-      }
-    } + [
-      Flag(
-        "override", .drawing, .judgment, of: .drawing,
-        "let these options override the drawing's own"
-      ) { options, _ in options.drawing.isOverriding = true },
-      Flag(
-        "viewport", takes: .named("W,H"), .drawing, .judgment, of: .drawing, viewportHelp,
-        default: "user units"
-      ) { options, value throws(UsageError) in options.drawing.frame = try value.frame() },
-      Flag("strict-svg", .drawing, .gate, of: .drawing, strictHelp) { options, _ in
-        options.drawing.isStrict = true
-      },
-    ]
+  /// The options of commands that look at shapes.
+  static let drawing: [Flag] = shapes + paint + readingOfShapes
 
-  fileprivate static let viewportHelp =
-    "coordinates are pixels of a viewport of this size, or auto"
-  fileprivate static let strictHelp = "refuse drawings that use what is not supported"
-
-  /// The same of shapes that strokes are looked at among.
-  static let surroundingDrawing: [Flag] = [
+  private static let shapes: [Flag] = [
     Flag(
-      "viewport", takes: .named("W,H"), .drawing, .judgment, of: .circle, viewportHelp,
-      default: "user units"
-    ) { options, value throws(UsageError) in options.surroundings.frame = try value.frame() },
-    Flag("strict-svg", .drawing, .gate, of: .circle, strictHelp) { options, _ in
-      options.surroundings.isStrict = true
+      "path", use: .common, takes: .file("FILE", .reference), .drawing, .task,
+      of: [.drawing, .circle],
+      "SVG file, or file of path data; - is standard input",
+      but: [
+        Difference(in: .circle, "SVG shapes: report which of them a stroke encloses and touches")
+      ]
+    ) { options, value in options.drawing.file = value.argument },
+    Flag(
+      "d", use: .common, takes: .named("DATA"), .drawing, .task, of: .drawing,
+      "path data, as in the d attribute of SVG"
+    ) { options, value throws(UsageError) in
+      guard value.text.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("--d is empty: there is no path data", advice: "such as --d 'M0 0h10v10z'")
+      }
+      options.drawing.data = value.argument
     },
+    Flag(
+      "finger", takes: .named("SIDE"), .drawing, .judgment, of: .circle,
+      "side of the square that stands for the finger", default: "44",
+      rules: [needsShapes(in: .circle)]
+    ) { options, value throws(UsageError) in options.drawing.finger = try value.positiveNumber() },
   ]
+
+  private static let paint: [Flag] = SVGAttributes.names.map { name in
+    Flag(
+      name, takes: .named("VALUE"), .drawing, .judgment, of: .drawing, paintHelp(name),
+      rules: [.needs(["path", "d"], "shapes", advice: "add --path FILE or --d DATA", in: .plot)]
+    ) { options, value throws(UsageError) in
+      guard options.drawing.attributes.set(value.option, to: value.text) else {
+        throw UsageError(
+          "--\(value.option) does not accept \"\(value.text)\": SVG has no such \(value.option)")
+      }
+    }
+  }
+
+  private static let readingOfShapes: [Flag] = [
+    Flag(
+      "override", .drawing, .judgment, of: .drawing, "let these options override the drawing's own",
+      rules: [
+        .needs(SVGAttributes.names, "a paint option", advice: "add one, such as --fill none"),
+        .excludes(["d"], because: "which has no paint of its own"),
+      ]
+    ) { options, _ in options.drawing.isOverriding = true },
+    Flag(
+      "viewport", takes: .named("W,H"), .drawing, .judgment, of: [.drawing, .circle],
+      "coordinates are pixels of a viewport of this size, or auto", default: "user units",
+      rules: [needsShapes(in: .circle), needsDocument]
+    ) { options, value throws(UsageError) in options.drawing.frame = try value.frame() },
+    Flag(
+      "strict-svg", .drawing, .gate, of: [.drawing, .circle],
+      "refuse drawings that use what is not supported",
+      rules: [needsShapes(in: .circle), needsDocument]
+    ) { options, _ in options.drawing.isStrict = true },
+  ]
+
+  private static func needsShapes(in commands: CommandSet) -> FlagRule {
+    .needs(["path"], "shapes", advice: "add --path FILE", in: commands)
+  }
+  private static let needsDocument = FlagRule.excludes(
+    ["d"], because: "which is path data without an <svg>")
 }
 
 extension GivenValue {

@@ -4,10 +4,6 @@ import StrokeReports
 
 /// The strokes to evaluate, the changes made to them first, and the reports to make of them.
 struct EvaluationOptions: Sendable {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json, csv
-  }
-
   /// The labels of circles; `circle` if none is given.
   var positiveLabels: [String] = []
   /// The member whose values split the strokes into groups.
@@ -28,20 +24,6 @@ struct EvaluationOptions: Sendable {
   var wantsRobustness = false
   /// A stored result to compare with.
   var expectation: Argument?
-  var format = Format.text
-
-  /// Says why an option does nothing: a curve takes the place of all else, but in JSON, which has all.
-  func objection(to flag: Flag) -> UsageError? {
-    guard format != .json else { return nil }
-    let others =
-      !sweeps.isEmpty
-      ? ["errors", "reliability", "robustness"]
-      : ["errors", "group", "reliability", "robustness"]
-    guard others.contains(flag.name) else { return nil }
-    guard let curve = !sweeps.isEmpty ? "sweep" : wantsReceiver ? "roc" : nil else { return nil }
-    return UsageError(
-      "--\(flag.name) and --\(curve) cannot be used together, except with --format json")
-  }
 }
 
 extension EvaluationOptions {
@@ -53,10 +35,10 @@ extension Flag {
   /// The options of `evaluate`.
   static let evaluation: [Flag] = [
     Flag(
-      "positive", takes: .named("LABEL"), .evaluation, .judgment,
-      of: .judging,
+      "positive", use: .common, takes: .named("LABEL"), .evaluation, .judgment, of: .judging,
       isRepeatable: true, replacesDefaults: false,
-      "label of what should be accepted; can be repeated (circle)"
+      "label of what should be accepted; can be repeated", default: "circle",
+      rules: [.needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "exclude", takes: .named("ID"), .evaluation, .judgment, of: [.evaluate, .tune],
@@ -70,69 +52,69 @@ extension Flag {
       "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
     Flag(
-      "min-samples", takes: .named("N"), .evaluation, .judgment, of: [.evaluate, .tune],
-      "leave out strokes with fewer samples"
+      "min-samples", takes: .named("N"), .evaluation, .judgment,
+      of: [.evaluate, .tune],
+      "minimum number of samples; shorter strokes are left out"
     ) { options, value throws(UsageError) in
       options.evaluation.minSamples = try value.count()
     },
     Flag(
-      "transform", takes: .named("CHANGE"), .evaluation, .judgment, of: .evaluate,
+      "transform", takes: .word("CHANGE", of: { TransformationName.words }),
+      .evaluation,
+      .judgment, of: .evaluate,
       isRepeatable: true, replacesDefaults: false,
-      "change strokes first: mirror, rotate=30, grid=16, every=4, …; can be repeated"
+      "change strokes first; can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
-      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .evaluate,
-      "results per value of MEMBER (subject, file), each left out, and all counting alike"
+      "group", use: .common, takes: .word("MEMBER", of: { ["subject", "file", "from"] }),
+      .evaluation,
+      .appearance, of: [.evaluate, .tune, .compare],
+      "results per value of MEMBER, with leave-one-out and macro averages",
+      rules: [
+        .excludes(["roc"], exceptIn: .json, in: .evaluate), .needs(["against"], in: .compare),
+      ],
+      but: [
+        Difference(
+          in: .tune,
+          "hold out strokes by MEMBER, so that the score is for new people"),
+        Difference(in: .compare, "also count the changes by MEMBER"),
+      ]
     ) { options, value in options.evaluation.group = value.text },
     Flag(
-      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .tune,
-      "leave out strokes by MEMBER (subject, file), so that the score is for new people"
-    ) { options, value in options.evaluation.group = value.text },
-    Flag(
-      "group", takes: .named("MEMBER"), .evaluation, .appearance, of: .compare,
-      "also count the changes by MEMBER (subject, file)"
-    ) { options, value in options.evaluation.group = value.text },
-    Flag(
-      "sweep", takes: .named("LIMIT=FROM..TO[:STEP]"), .evaluation, .appearance, of: .evaluate,
+      "sweep", use: .common,
+      takes: .word("LIMIT=FROM..TO[:STEP]", of: { DetectorSetting.all.map { "\($0.name)=" } }),
+      .evaluation, .appearance, of: .evaluate,
       isRepeatable: true,
-      "results for each value of a limit, and the best; of several, for each combination"
+      "results for each value of a limit, and the best; of several, for each combination",
+      rules: [.needsDetector("whose limits it knows")]
     ) { options, value throws(UsageError) in
       if options.isFirst(value.option) { options.evaluation.sweeps = [] }
       options.evaluation.sweeps.append(try Sweep(value))
     },
     Flag(
       "roc", .evaluation, .appearance, of: .evaluate,
-      "ROC curve over thresholds on ring's margin"
+      "ROC curve over thresholds on ring's margin (see help glossary)"
     ) { options, _ in options.evaluation.wantsReceiver = true },
     Flag(
       "reliability", .evaluation, .appearance, of: .evaluate,
-      "how far ring's probabilities can be relied on: Brier score, and a table by tenths"
+      "calibration of ring's probabilities: Brier score, and a table by tenths",
+      rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
       "robustness", .evaluation, .appearance, of: .evaluate,
-      "results on changed strokes: turned, on a grid, thinned out, jittered and more"
+      "results on changed strokes: turned, on a grid, thinned out, jittered and more",
+      rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
-      "expect", takes: .file("FILE", .reference), .evaluation, .task, of: .evaluate,
-      "compare with results stored by --format json; exit with 1 on any change"
-    ) { options, value in options.evaluation.expectation = value.argument },
-    Flag(
-      "errors", .output, .appearance, of: .evaluate, "list the misjudged strokes"
+      "errors", use: .common, .output, .appearance, of: .evaluate, "list the misjudged strokes",
+      rules: [besideCurves]
     ) { options, _ in options.evaluation.listsMistakes = true },
-    Flag(
-      "format", letter: "f", takes: .choice { EvaluationOptions.Format.allCases.map(\.rawValue) },
-      .output,
-      .appearance, of: .evaluate, "output format", default: "text"
-    ) { options, value in options.evaluation.format = .init(rawValue: value.text) ?? .text },
-    Flag(
-      "quiet", letter: "q", .output, .gate, of: [.evaluate, .tune, .compare], "print no results"
-    ) {
-      options, _ in
-      options.output.isQuiet = true
-    },
   ]
+
+  /// A curve takes the place of all else, but in JSON, which has all.
+  private static let besideCurves = FlagRule.excludes(["sweep", "roc"], exceptIn: .json)
 }
 
 /// The names of the changes that `--transform` takes, with the numbers they take.
@@ -151,6 +133,9 @@ private enum TransformationName: String, CaseIterable {
     case .jitter, .drop, .liftStart, .liftEnd: "PERCENT"
     }
   }
+
+  /// The words as far as completions know them: `mirror`, `rotate=`.
+  static var words: [String] { allCases.map { $0.unit == nil ? $0.rawValue : "\($0.rawValue)=" } }
 
   /// `mirror, reverse, rotate=DEG … or lift-end=PERCENT`
   static var list: String {

@@ -51,8 +51,15 @@ extension Flag {
   /// The options of commands that compare verdicts with what is expected.
   static let expectation: [Flag] = [
     Flag(
-      "expect", takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection, .gate,
-      of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
+      "expect", use: .common, takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection,
+      .gate,
+      of: [.circle, .evaluate], "expected verdict of every stroke: circle, rejected or a reason",
+      but: [
+        Difference(
+          in: .evaluate, "compare with results stored by --format json; exit with 1 on any change",
+          takes: .file("FILE", .reference), .task
+        ) { options, value in options.evaluation.expectation = value.argument }
+      ]
     ) { options, value throws(UsageError) in
       guard let expectation = ExpectedVerdict(value.text) else {
         let near = suggestion(for: value.text, among: ExpectedVerdict.words)

@@ -54,7 +54,7 @@ struct FishCompletions {
     case .choice(let words), .word(_, of: let words):
       " -x -a \(quoted(words().joined(separator: " ")))"
     case .file: " -r -F"
-    case .named: " -x"
+    case .format, .named: " -x"
     }
   }
 

@@ -1,52 +1,133 @@
 /// One option: everything that parsing, help, the manual and completions need to know of it, stated
-/// once for all commands that take it.
+/// once for all commands that take it, with the differences between them.
 struct Flag: Sendable {
+  typealias Change = @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
+
   /// The name without the dashes: `max-duration`.
   let name: String
+  /// How often people need it.
+  let use: FlagUse
   /// The one-letter form, if there is one.
   let letter: Character?
   /// The kind of value it takes, if it takes one.
-  let value: FlagValue?
+  private(set) var value: FlagValue?
   /// The heading under which help lists it.
   let section: FlagSection
   /// The part it has in a run.
-  let role: FlagRole
+  private(set) var role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
-  /// The commands that a default of it reaches: those that take it, and those to which the name means the same.
-  let reach: CommandSet
+  /// The commands that a default of it reaches: those to which the name means the same.
+  private(set) var reach: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
-  let isRepeatable: Bool
+  private(set) var isRepeatable: Bool
   /// True if its values take the place of those of a default, rather than adding to them.
   let replacesDefaults: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
-  let summary: @Sendable () -> String
+  private(set) var summary: @Sendable () -> String
   /// The built-in value, for people, where help names one.
-  let builtIn: String?
+  private(set) var builtIn: String?
+  /// The conditions under which it does something.
+  let rules: [FlagRule]
+  /// What is different in some of the commands.
+  private let differences: [Difference]
   /// The change it makes to the options. The value is empty for an option without one.
-  let apply: @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
+  private(set) var apply: Change
 
   /// A row of the table of flags.
   init(
-    _ name: String, letter: Character? = nil, takes value: FlagValue? = nil,
+    _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
     _ section: FlagSection, _ role: FlagRole, of commands: CommandSet,
-    reaching others: CommandSet = [], isRepeatable: Bool = false, replacesDefaults: Bool = true,
-    _ summary: @autoclosure @escaping @Sendable () -> String,
-    default builtIn: String? = nil,
-    apply: @escaping @Sendable (inout Options, GivenValue) throws(UsageError) -> Void
+    isRepeatable: Bool = false, replacesDefaults: Bool = true,
+    _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
+    rules: [FlagRule] = [], but differences: [Difference] = [], apply: @escaping Change
   ) {
     self.name = name
+    self.use = use
     self.letter = letter
     self.value = value
     self.section = section
     self.role = role
     self.commands = commands
-    reach = commands.union(others)
+    reach = commands
     self.isRepeatable = isRepeatable
     self.replacesDefaults = replacesDefaults
     self.summary = summary
     self.builtIn = builtIn
+    self.rules = rules
+    self.differences = differences
     self.apply = apply
+  }
+
+  /// What an option is in some of its commands, where that is not what it is in the others.
+  struct Difference: Sendable {
+    let commands: CommandSet
+    let summary: String?
+    let value: FlagValue?
+    let role: FlagRole?
+    let builtIn: String?
+    let isRepeatable: Bool?
+    /// True if it means something else there, so that a default is not for both.
+    let isApart: Bool
+    /// The change it makes. (An optional closure that throws needs a newer system.)
+    let apply: Change
+    let hasOwnChange: Bool
+
+    init(
+      in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
+      _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil,
+      isApart: Bool = true
+    ) {
+      self.init(
+        commands, summary, value, role, builtIn, isRepeatable, isApart, hasOwnChange: false
+      ) { _, _ in }
+    }
+
+    /// A difference also in what it does.
+    init(
+      in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
+      apply: @escaping Change
+    ) {
+      self.init(commands, summary, value, role, nil, nil, true, hasOwnChange: true, apply)
+    }
+
+    private init(
+      _ commands: CommandSet, _ summary: String?, _ value: FlagValue?, _ role: FlagRole?,
+      _ builtIn: String?, _ isRepeatable: Bool?, _ isApart: Bool, hasOwnChange: Bool,
+      _ apply: @escaping Change
+    ) {
+      self.commands = commands
+      self.summary = summary
+      self.value = value
+      self.role = role
+      self.builtIn = builtIn
+      self.isRepeatable = isRepeatable
+      self.isApart = isApart
+      self.hasOwnChange = hasOwnChange
+      self.apply = apply
+    }
+  }
+
+  /// The option as it is in a command; nil if the command does not take it.
+  func `in`(_ command: Command) -> Flag? {
+    guard commands.contains(command.id) else { return nil }
+    var flag = self
+    for difference in differences where difference.isApart {
+      flag.reach.subtract(difference.commands)
+    }
+    if let difference = differences.first(where: { $0.commands.contains(command.id) }) {
+      if let summary = difference.summary { flag.summary = { summary } }
+      flag.value = difference.value ?? value
+      flag.role = difference.role ?? role
+      flag.builtIn = difference.builtIn ?? builtIn
+      flag.isRepeatable = difference.isRepeatable ?? isRepeatable
+      if difference.hasOwnChange { flag.apply = difference.apply }
+      if difference.isApart { flag.reach = difference.commands }
+    }
+    if case .format = flag.value {
+      flag.value = .choice { command.formats.map(\.rawValue) }
+    }
+    return flag
   }
 
   /// The ways to write it: `-q` and `--quiet`.
@@ -61,7 +142,7 @@ struct Flag: Sendable {
   /// Refuses the option if it is among the others that are given with it.
   func checkIsNew(among given: some Sequence<String>) throws(UsageError) {
     guard !isRepeatable, name != "help", given.contains(name) else { return }
-    throw UsageError("--\(name) is given twice")
+    throw UsageError("--\(name) is given twice", advice: "remove one of them")
   }
 
   /// Makes what help says of it, with the value that is built into a command.
@@ -69,6 +150,20 @@ struct Flag: Sendable {
     guard let builtIn = command.preset(of: self) ?? builtIn else { return summary() }
     return "\(summary()) (default: \(builtIn))"
   }
+
+  /// Makes the same with the words that it takes, unless they are more than `most` or shown in its usage.
+  func helpWithWords(in command: Command, upTo most: Int = 20) -> String {
+    guard case .word(_, let words) = value, words().count <= most else { return help(in: command) }
+    return "\(help(in: command)): \(words().joined(separator: ", "))"
+  }
+}
+
+/// How often people need an option.
+enum FlagUse: Sendable {
+  /// Often: a command's first page of help lists it.
+  case common
+  /// Seldom: it is listed where all options are.
+  case rare
 }
 
 /// The kind of value that an option takes.
@@ -78,6 +173,8 @@ enum FlagValue: Sendable {
 
   /// One of these words.
   case choice(Words)
+  /// One of the formats that the command prints.
+  case format
   /// Anything, shown under this name: a number of `SECONDS`.
   case named(String)
   /// A file's name, shown under this name, and what a run does with the file.
@@ -89,6 +186,7 @@ enum FlagValue: Sendable {
   var placeholder: String {
     switch self {
     case .choice(let words): words().joined(separator: "|")
+    case .format: "FORMAT"
     case .named(let name), .file(let name, _), .word(let name, of: _): name
     }
   }

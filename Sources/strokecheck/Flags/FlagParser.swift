@@ -9,7 +9,7 @@ struct FlagParser: Sendable {
   /// The flags that words can name.
   enum Scope: Sendable {
     /// Those of a command, and `--no-NAME` for each that may have a default.
-    case command(Command)
+    case command(Command, of: Program)
     /// These.
     case list([Flag])
   }
@@ -49,9 +49,7 @@ struct FlagParser: Sendable {
     let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let attached = parts.count > 1 ? Argument(bytes: parts[1]) : nil
     guard let flag = scope.flag(named: name) else {
-      if let refusal = scope.refusal(of: name) { throw refusal }
-      let near = suggestion(for: name, among: scope.names).map { "--\($0)" }
-      throw UsageError("unknown option --\(name)", suggestion: near)
+      throw scope.refusal(of: name) ?? scope.unknown("--\(name)", attached ?? rest.first)
     }
     if flag.value == nil, attached != nil { throw UsageError("--\(name) takes no value") }
     try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest))
@@ -69,8 +67,7 @@ struct FlagParser: Sendable {
         throw UsageError("unknown option -\(word)", suggestion: "--\(word)")
       }
       guard let flag = scope.flag(lettered: letter) else {
-        let near = suggestion(for: word, among: scope.names).map { "--\($0)" }
-        throw UsageError("unknown option -\(letter)", suggestion: near)
+        throw scope.unknown("-\(letter)", rest.first, word)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
       try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest))
@@ -86,7 +83,7 @@ extension FlagParser.Scope {
   fileprivate func flag(named name: String) -> Flag? {
     switch self {
     case .list(let flags): return flags.first { $0.name == name }
-    case .command(let command):
+    case .command(let command, _):
       if let flag = command.flag(named: name) { return flag }
       guard command.takesDefaults, name.hasPrefix(Self.no),
         let flag = command.flag(named: String(name.dropFirst(Self.no.count))),
@@ -99,8 +96,8 @@ extension FlagParser.Scope {
   fileprivate func flag(lettered letter: Character) -> Flag? {
     switch self {
     case .list(let flags): flags.first { $0.letter == letter }
-    case .command(let command):
-      Flag.first { $0.letter == letter && $0.commands.contains(command.id) }
+    case .command(let command, _):
+      Flag.first { $0.letter == letter && $0.commands.contains(command.id) }?.in(command)
     }
   }
 
@@ -108,17 +105,33 @@ extension FlagParser.Scope {
   fileprivate var names: [String] {
     switch self {
     case .list(let flags): flags.map(\.name)
-    case .command(let command):
+    case .command(let command, _):
       command.flags.map(\.name)
         + (command.takesDefaults ? command.ownFlags : []).filter(\.role.allowsDefaults)
         .map { Self.no + $0.name }
     }
   }
 
+  /// The error of an option that is not there.
+  ///
+  /// - Parameter word: The whole word that a letter is from.
+  fileprivate func unknown(
+    _ spelling: String, _ value: Argument?, _ word: String? = nil
+  ) -> UsageError {
+    let near = suggestion(for: word ?? String(spelling.dropFirst(2)), among: names)
+    guard case .command(let command, let program) = self, near == nil || word?.utf8.count ?? 1 == 1
+    else { return UsageError("unknown option \(spelling)", suggestion: near.map { "--\($0)" }) }
+    // A value may follow a letter at once.
+    let attached = word.map { String($0.dropFirst()) } ?? ""
+    let text = attached.isEmpty ? value?.text ?? "-" : attached
+    return program.unknownOption(
+      spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
+  }
+
   /// Says why `--no-config` and `--no-NAME` have no place where there are no defaults to do without;
   /// nil of any other name.
   fileprivate func refusal(of name: String) -> UsageError? {
-    guard case .command(let command) = self else { return nil }
+    guard case .command(let command, _) = self else { return nil }
     if name == "judge", command.id == .tune {
       return UsageError(
         "tune needs a detector whose limits it knows, which a judge from outside is not")
@@ -141,7 +154,7 @@ struct GivenFlag: Sendable {
   private static func isList(_ flag: Flag) -> Bool {
     switch flag.value {
     case .choice, .word: flag.isRepeatable
-    case .named, .file, nil: false
+    case .format, .named, .file, nil: false
     }
   }
 
@@ -156,13 +169,23 @@ struct GivenFlag: Sendable {
     if case .choice(let known) = flag.value {
       let words = known()
       for text in arguments.map(\.text) where !words.contains(text) {
+        let near = Synonym.value(for: text, among: words) ?? suggestion(for: text, among: words)
         throw UsageError(
           "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
-          suggestion: suggestion(for: text, among: words).map { "\(spelling) \($0)" })
+          suggestion: near.map { "\(spelling) \($0)" },
+          advice: Self.advice(on: flag, argument.text, text))
       }
     }
     self.flag = flag
     values = arguments.map { GivenValue(of: flag.name, $0) }
+  }
+
+  /// What to do about a word that is no value of an option.
+  private static func advice(on flag: Flag, _ text: String, _ word: String) -> String? {
+    if word.isEmpty { return "several values are joined by commas, without spaces" }
+    if word == "html" { return "strokecheck report makes pages" }
+    if text.contains(",") { return "this option takes one value" }
+    return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
   }
 
   /// An option of the command line, with the value that is attached to it or comes next.
@@ -178,6 +201,9 @@ struct GivenFlag: Sendable {
 
   /// Applies the option to `options`.
   func apply(to options: inout Options) throws(UsageError) {
-    for value in values { try flag.apply(&options, value) }
+    for value in values {
+      try flag.apply(&options, value)
+      options.note(value)
+    }
   }
 }

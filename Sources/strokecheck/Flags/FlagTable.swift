@@ -15,10 +15,9 @@ extension Flag {
 
   /// The flags that do not depend on what the detectors say. A group is made when it is first looked at.
   private static let groups: [@Sendable () -> [Flag]] = [
-    { detection }, { judges }, { surroundings }, { surroundingDrawing }, { expectation },
-    { evaluation },
-    { tuning }, { comparison }, { generation }, { input }, { drawing }, { hits }, { lasso },
-    { output }, { record }, { general },
+    { detection }, { judges }, { drawing }, { hits }, { lasso }, { evaluation }, { expectation },
+    { tuning }, { comparison }, { generation }, { input }, { output }, { pictures }, { record },
+    { general },
   ]
 
   /// The options of every command.
@@ -27,8 +26,12 @@ extension Flag {
       "no-config", .general, .task, of: .takingDefaults,
       "ignore \(DefaultsFile.name) and \(Defaults.variable)"
     ) { options, _ in options.ignoresDefaults = true },
-    Flag("help", letter: "h", .general, .task, of: .all, "show this help") { options, _ in
-      options.wantsHelp = true
+    Flag(
+      "help", use: .common, letter: "h", .general, .task, of: .all,
+      "show help; --help-all lists every option"
+    ) { options, _ in options.help = options.help ?? .short },
+    Flag("help-all", .general, .task, of: .all, "show help on every option") { options, _ in
+      options.help = .full
     },
   ]
 

@@ -10,12 +10,6 @@ struct GenerateOptions: Sendable {
   /// The number of strokes.
   var count = 100
   var seed = 1
-
-  /// Says why an option does nothing beside others.
-  func objection(to flag: Flag) -> UsageError? {
-    guard flag.name == "shape", !sources.isEmpty else { return nil }
-    return UsageError("--shape and --from cannot be used together")
-  }
 }
 
 extension Flag {
@@ -28,7 +22,7 @@ extension Flag {
     Flag(
       "shape", takes: .choice { StrokeGenerator.Shape.allCases.map(\.rawValue) }, .input, .task,
       of: .generate, isRepeatable: true, "shapes to make; several with commas, or repeated",
-      default: "all of them"
+      default: "all of them", rules: [.excludes(["from"])]
     ) { options, value in
       options.generation.shapes += [StrokeGenerator.Shape(rawValue: value.text)].compactMap(\.self)
     },
@@ -40,11 +34,7 @@ extension Flag {
     },
     Flag(
       "seed", takes: .named("N"), .output, .task, of: .generate,
-      "start of the random numbers: the same seed makes the same strokes", default: "1"
+      "random seed: the same seed makes the same strokes", default: "1"
     ) { options, value throws(UsageError) in options.generation.seed = try value.count() },
-    Flag(
-      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .generate,
-      "NDJSON file to write", default: "-, standard output"
-    ) { options, value in options.output.file = value.argument },
   ]
 }

@@ -52,36 +52,83 @@ struct Help {
     return page
   }
 
+  /// The options that a page of help on a command lists.
+  enum Extent {
+    /// Those that people use, on one screen.
+    case short
+    /// All, under their headings.
+    case full
+  }
+
+  /// The lines of a screen.
+  static let screen = 40
+
   /// Makes a command's page.
-  func page(for command: Command) -> String {
+  func page(for command: Command, _ extent: Extent = .short) -> String {
     var page = "\(command.summary)\n\nUsage:\n"
     for form in command.usage() {
       page += "  strokecheck \(command.name)\(form.isEmpty ? "" : " ")\(form)\n"
     }
-    let all = command.flags
-    for section in FlagSection.allCases {
-      let flags = all.filter { $0.section == section }
-      guard !flags.isEmpty else { continue }
-      page += "\n\(section.rawValue):\n"
-      for flag in flags { page += entry(flag.usage, flag.help(in: command)) }
+    let all = command.flags.filter { extent == .full || $0.name != "help-all" }
+    let common = all.filter { $0.use == .common }
+    switch extent {
+    case .full:
+      for section in FlagSection.allCases {
+        page += entries(of: all.filter { $0.section == section }, section.rawValue, command, 20)
+      }
+    case .short where all.count <= 16:
+      page += entries(of: all, "Options", command, 14)
+    case .short:
+      page += entries(of: common, "Options", command, 14)
+      page += """
+
+        strokecheck \(command.name) --help-all lists \(all.count - common.count) more options.
+
+        """
     }
-    page += "\nExamples:\n"
-    for example in command.examples() { page += "  \(example.line)\n      \(example.meaning)\n" }
+    let examples = command.examples()
+    let room =
+      (Self.screen - page.split(separator: "\n", omittingEmptySubsequences: false).count - 1) / 2
+    page += examples.isEmpty ? "" : "\nExamples:\n"
+    for example in extent == .full ? examples[...] : examples.prefix(max(1, room)) {
+      page += "  \(example.line)\n      \(example.meaning)\n"
+    }
     return page
   }
 
-  /// Makes a line of two columns, broken after the first if that is long.
-  private func entry(_ usage: String, _ summary: String) -> String {
+  /// Makes a heading with lines of two columns below it, or nothing if there are no options.
+  private func entries(
+    of flags: [Flag], _ heading: String, _ command: Command, _ mostWords: Int
+  ) -> String {
+    guard !flags.isEmpty else { return "" }
     let column = 34
-    return usage.count < column - 2
-      ? "  \(usage.padded(to: column - 2))\(summary)\n"
-      : "  \(usage)\n\(String(repeating: " ", count: column))\(summary)\n"
+    let indent = "\n" + String(repeating: " ", count: column)
+    return flags.reduce("\n\(heading):\n") { page, flag in
+      let lines = flag.helpWithWords(in: command, upTo: mostWords).wrapped(to: Self.width - column)
+      let isShort = flag.usage.count < column - 2
+      let usage = isShort ? flag.usage.padded(to: column - 2) : flag.usage + indent
+      return page + "  " + usage + lines.joined(separator: indent) + "\n"
+    }
   }
+
+  /// The most characters of a line.
+  private static let width = 100
 }
 
 extension String {
   /// The text with spaces behind it up to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The words of the text on lines of so many characters, or of one word that is longer.
+  func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

@@ -17,7 +17,7 @@ extension HelpTopic {
       verdict      circle, rejected or error; of a judge also accepted; with --early also pending:
                    the stroke has not ended, and can no longer become a circle
       reason       text of the reason; for an error, line:column: what was expected
-      code         stable code of the reason, as excessive-duration; unreadable for an error
+      code         stable code of the reason, such as excessive-duration; unreadable for an error
       circle       {"center":[x,y],"radius":r} if the verdict is circle
       answer*      label that a judge gave the stroke, and score*, its score
       probability* how likely a person would call the stroke a circle, from 0 to 1 (ring, and judges

@@ -4,7 +4,7 @@ import StrokePaths
 
 /// The topics that `help` covers besides the commands.
 enum HelpTopic: String, CaseIterable {
-  case detectors, judge, formats, json, measures, expectations, defaults
+  case detectors, judge, formats, json, measures, glossary, evaluation, expectations, defaults
   case exitStatus = "exit-status"
 
   func page(of program: Program) -> String {
@@ -14,27 +14,12 @@ enum HelpTopic: String, CaseIterable {
     case .formats: Self.formatsPage
     case .json: Self.jsonPage
     case .measures: Self.measuresPage
+    case .glossary: Self.glossaryPage
+    case .evaluation: Self.evaluationPage
     case .expectations: Self.expectationsPage
     case .defaults: Self.defaultsPage(program)
     case .exitStatus: Self.exitStatusPage
     }
-  }
-
-  /// Every detector with its checks in order.
-  private static var detectorsPage: String {
-    var page = """
-      Each detector is a list of checks, tried in order. The first that fails gives the reason.
-      Every limit is an option of the commands that run detectors. --explain measures all checks.
-
-      """
-    for detector in DetectionOptions.known {
-      let type = type(of: detector)
-      page += "\n\(type.name): \(type.citation)\n"
-      for check in detector.explanation(of: Stroke()).checks {
-        page += "  \(check.name.description.padded(to: 13))\(check.reason)\n"
-      }
-    }
-    return page
   }
 
   private static let formatsPage = """
@@ -156,12 +141,6 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
-  /// The names of commands as a list in a sentence.
-  private static func list(_ commands: [Command]) -> String {
-    let names = commands.map(\.name)
-    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-  }
-
   /// The options of a role as lines of help, without those of detectors and limits, which have their
   /// own section.
   private static func list(of role: FlagRole, _ program: Program) -> String {
@@ -199,8 +178,8 @@ enum HelpTopic: String, CaseIterable {
        quotes and backslashes, but nothing is expanded
     4. the command line
 
-    Defaults apply to \(list(program.commandsWithDefaults)).
-    \(list(program.commands.filter { !$0.takesDefaults })) depend on
+    Defaults apply to \(program.commandsWithDefaults.map(\.name).list("and")).
+    \(program.commands.filter { !$0.takesDefaults }.map(\.name).list("and")) depend on
     nothing but their command line.
 
     The file holds an object. Its members are options by their long names, for every command that

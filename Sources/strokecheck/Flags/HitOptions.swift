@@ -5,8 +5,6 @@ import StrokeReports
 
 /// The questions about a drawing, the rule they are answered by, and the form of the answers.
 struct HitOptions: Sendable {
-  typealias Format = RowForm
-
   /// The rectangles and points of the command line, in order.
   var queries: [HitQuery] = []
   /// A file with more rectangles.
@@ -32,9 +30,6 @@ struct HitOptions: Sendable {
   var scope = Scope.drawing
   /// False if every element is asked every question.
   var isIndexed = true
-  /// True if the published bounds are used.
-  var isAsPublished = false
-  var format = Format.text
 
   /// The rule with its threshold.
   var effectiveRule: HitRule {
@@ -48,38 +43,7 @@ struct HitOptions: Sendable {
   }
 }
 
-// Options that could not change any answer are mistakes, and are named before anything is read.
 extension HitOptions {
-  /// Says why an option does nothing beside the others.
-  func objection(to flag: Flag) -> UsageError? {
-    switch flag.name {
-    case "threshold" where rule == .touch || rule == .center:
-      UsageError("--threshold needs --rule coverage", suggestion: "--rule coverage")
-    case "radius" where queries.allSatisfy { $0.point == nil }:
-      UsageError("--radius needs a --point", suggestion: "--point x,y")
-    case "rule" where rule != .touch, "as-published": objectionWithoutRectangle(to: flag)
-    case "each" where scope != .each, "hits" where scope != .hits,
-      "topmost" where scope != .topmost:
-      UsageError("--\(flag.name) and --\(scope.rawValue) cannot be used together")
-    default: nil
-    }
-  }
-
-  /// The reason why an explanation would have no place; nil if it has one.
-  var objectionToExplaining: UsageError? {
-    guard format == .csv else { return nil }
-    return UsageError(
-      "--format csv cannot show what --explain adds", suggestion: "--format ndjson")
-  }
-
-  /// Says why an option that is about pixels does nothing, if there is no rectangle.
-  func objectionWithoutRectangle(to flag: Flag) -> UsageError? {
-    guard rects == nil, queries.allSatisfy({ $0.rect == nil }) else { return nil }
-    return UsageError(
-      "--\(flag.name) needs a rectangle",
-      suggestion: "--rect x,y,w,h")
-  }
-
   /// Refuses to test nothing, and fingers that cannot be.
   func check() throws(UsageError) {
     guard !queries.isEmpty || rects != nil else {
@@ -107,40 +71,35 @@ extension Flag {
   /// The options of commands that ask what is hit.
   static let hits: [Flag] = [
     Flag(
-      "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .hittest, isRepeatable: true,
+      "rect", use: .common, takes: .named("X,Y,W,H"), .hitTest, .task, of: [.hittest, .plot],
+      isRepeatable: true,
       "rectangle to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(try value.rect(hint: "--point x,y").query)
     },
     Flag(
-      "rect", takes: .named("X,Y,W,H"), .hitTest, .task, of: .plot, isRepeatable: true,
-      "rectangle to test against the shapes; can be repeated"
-    ) { options, value throws(UsageError) in
-      options.hits.queries.append(try value.rect().query)
-    },
-    Flag(
-      "point", takes: .named("X,Y"), .hitTest, .task, of: .plot, isRepeatable: true,
-      "point to test against the shapes; can be repeated"
-    ) { options, value throws(UsageError) in
-      options.hits.queries.append(.point(try value.point()))
-    },
-    Flag(
-      "rects", takes: .file("FILE", .reference), .hitTest, .task, of: .hittest,
+      "rects", use: .common, takes: .file("FILE", .reference), .hitTest, .task, of: .hittest,
       "file of rectangles, one per line; - is standard input"
     ) { options, value in options.hits.rects = value.argument },
     Flag(
-      "point", takes: .named("X,Y"), .hitTest, .task, of: .hittest, isRepeatable: true,
+      "point", use: .common, takes: .named("X,Y"), .hitTest, .task, of: [.hittest, .plot],
+      isRepeatable: true,
       "point to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(.point(try value.point()))
     },
     Flag(
-      "radius", takes: .named("R"), .hitTest, .judgment, of: [.hittest, .plot],
-      "test points as round fingers of this radius"
+      "radius", use: .common, takes: .named("R"), .hitTest, .judgment, of: [.hittest, .plot],
+      "test points as round fingers of this radius",
+      rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(
-      "rule", takes: .choice { ["touch", "center", "coverage"] }, .hitTest, .judgment,
-      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch"
+      "rule", use: .common, takes: .choice { ["touch", "center", "coverage"] }, .hitTest, .judgment,
+      of: [.hittest, .plot], "when a pixel counts as painted", default: "touch",
+      rules: [
+        .needs(
+          ["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", unless: "touch")
+      ]
     ) { options, value in
       switch value.text {
       case "center": options.hits.rule = .center
@@ -150,27 +109,27 @@ extension Flag {
     },
     Flag(
       "threshold", takes: .named("N"), .hitTest, .judgment, of: [.hittest, .plot],
-      "least alpha that hits under --rule coverage", default: "1"
+      "least alpha that hits under --rule coverage", default: "1",
+      rules: [.needs(["rule coverage"], "--rule coverage", advice: "add --rule coverage")]
     ) { options, value throws(UsageError) in
       options.hits.threshold = try value.count(from: 1, to: 255)
     },
-    Flag("each", .hitTest, .appearance, of: .hittest, "answer for every painted element") {
-      options, _ in options.hits.scope = .each
-    },
-    Flag("hits", .hitTest, .appearance, of: .hittest, "list the elements that are hit") {
-      options, _ in options.hits.scope = .hits
-    },
-    Flag("topmost", .hitTest, .appearance, of: .hittest, "name the foremost element that is hit") {
-      options, _ in options.hits.scope = .topmost
-    },
+    Flag(
+      "each", use: .common, .hitTest, .appearance, of: .hittest, "answer for every painted element",
+      rules: [.replaces(["hits", "topmost"])]
+    ) { options, _ in options.hits.scope = .each },
+    Flag(
+      "hits", use: .common, .hitTest, .appearance, of: .hittest, "list the elements that are hit",
+      rules: [.replaces(["each", "topmost"])]
+    ) { options, _ in options.hits.scope = .hits },
+    Flag(
+      "topmost", use: .common, .hitTest, .appearance, of: .hittest,
+      "name the foremost element that is hit",
+      rules: [.replaces(["each", "hits"])]
+    ) { options, _ in options.hits.scope = .topmost },
     Flag(
       "index", takes: .choice { ["auto", "never"] }, .hitTest, .appearance, of: .hittest,
       "never: test every element each time; the answers are the same", default: "auto"
-    ) { options, value in
-      options.hits.isIndexed = value.text != "never"
-    },
-    Flag(
-      "as-published", .hitTest, .judgment, of: .hittest, "use the published code's bounds"
-    ) { options, _ in options.hits.isAsPublished = true },
+    ) { options, value in options.hits.isIndexed = value.text != "never" },
   ]
 }

@@ -27,60 +27,63 @@ extension Flag {
   static let input: [Flag] = [
     Flag(
       "input-format", takes: .word("FORMAT", of: { StrokeFormat.readable.map(\.rawValue) }), .input,
-      .judgment, of: [.judging, .lasso, .convert], "treat inputs as this format, see help formats",
+      .judgment, of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content"
     ) { options, value throws(UsageError) in
       options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,
-      of: [.judging, .lasso, .convert, .generate], isRepeatable: true,
-      "leave out files of folders, as package.json or raw/*.csv; can be repeated"
+      of: [.readingStrokes, .generate], isRepeatable: true,
+      "leave out files of folders, such as package.json or raw/*.csv; can be repeated"
     ) { options, value throws(UsageError) in
       options.input.leftOut.append(try value.filePattern())
     },
     Flag(
-      "id", takes: .named("ID"), .input, .task, of: [.judging, .lasso, .filter, .convert],
+      "id", use: .common, takes: .named("ID"), .input, .task, of: [.readingStrokes, .filter],
       isRepeatable: true, "take only strokes with this id; can be repeated"
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
-      "label", takes: .named("LABEL"), .input, .task, of: [.judging, .lasso, .filter, .convert],
+      "label", use: .common, takes: .named("LABEL"), .input, .task, of: [.readingStrokes, .filter],
       isRepeatable: true, "take only strokes with this label; can be repeated"
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
     Flag(
-      "set", takes: .named("NAME=VALUE"), .input, .task, of: .convert, isRepeatable: true,
-      "set a member of each stroke taken, as label=circle; can be repeated"
+      "set", use: .common, takes: .named("NAME=VALUE"), .input, .task, of: .convert,
+      isRepeatable: true,
+      "set a member of each stroke taken, such as label=circle; can be repeated"
     ) { options, value throws(UsageError) in
       options.input.setFields.append(try value.strokeField())
     },
     Flag(
-      "time-unit", takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input, .judgment,
-      of: [.judging, .lasso, .filter, .convert], "unit of times, overriding the file's",
-      default: "the format's own, else seconds"
+      "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
+      .judgment,
+      of: [.readingStrokes, .filter], "unit of times, overriding the file's",
+      default: "as the file says, else s"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
-      "fields", takes: .named("NAMES"), .input, .judgment, of: [.judging, .filter, .convert],
-      "names in tables and objects, as points=touches,x=position.x"
+      "fields", use: .common, takes: .named("NAMES"), .input, .judgment,
+      of: [.detecting, .convert],
+      "names of columns and members, such as points=touches,x=position.x"
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },
     Flag(
-      "flip-y", .input, .judgment, of: [.judging, .filter, .convert],
+      "flip-y", .input, .judgment, of: [.detecting, .convert],
       "change the sign of y, for strokes recorded with y upward"
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
-      "resample", takes: .named("HZ"), .input, .judgment, of: [.judging, .filter],
+      "resample", takes: .named("HZ"), .input, .judgment, of: .detecting,
       "resample strokes to at most this rate first"
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
     Flag(
-      "include-cancelled", .input, .gate, of: [.judging, .lasso, .filter],
+      "include-cancelled", .input, .gate, of: [.detecting, .lasso],
       "also judge strokes whose pointer was cancelled"
     ) { options, _ in options.input.includesCancelled = true },
     Flag(
       "idle", takes: .named("DURATION"), .input, .task, of: [.circle, .convert],
-      "end a stroke of a table after a pause of this length, as 500ms or 2s, in a pipe"
+      "for piped tables: end a stroke after this idle time, such as 500ms or 2s"
     ) { options, value throws(UsageError) in options.input.idleTime = try value.duration() },
     Flag(
       "max-memory", takes: .named("SIZE"), .input, .gate, of: .reading,

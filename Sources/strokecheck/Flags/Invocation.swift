@@ -1,6 +1,7 @@
 /// A run of a command: what it is asked for, and where.
 struct Invocation: Sendable {
   let program: Program
+  let command: Command
   var options: Options
   let operands: [Argument]
   /// The options of the command line.
@@ -44,7 +45,7 @@ extension Program {
   func run(
     _ command: Command, _ words: [Argument], console: Console
   ) throws(UsageError) -> ExitCode {
-    let parser = FlagParser(.command(command))
+    let parser = FlagParser(.command(command, of: self))
     var options = try command.builtInOptions()
     options.beginSource()
     var given: [GivenFlag] = []
@@ -53,7 +54,9 @@ extension Program {
       try flag.apply(to: &options)
       given.append(flag)
     }
-    if options.wantsHelp { return console.print(Help(of: self).page(for: command)) }
+    if let extent = options.help {
+      return console.print(Help(of: self).page(for: command, extent))
+    }
     var defaultsFile: FilePath?
     if command.takesDefaults, !options.ignoresDefaults {
       let defaults = try Defaults(
@@ -66,14 +69,17 @@ extension Program {
     }
     let files = RunFiles(of: command, given, operands, defaultsFile, console)
     try files.checkOutputs()
+    try command.chooseFormat(
+      &options.output, isNamed: given.contains { $0.flag.name == "format" })
     for flag in given {
-      if let objection = command.objection(flag.flag, options) { throw objection }
+      if let objection = command.objection(to: flag.flag, options) { throw objection }
     }
     var console = console
+    console.isQuiet = options.output.isQuiet
     if let most = options.input.mostMemory { console.memory = MemoryLimit(most) }
     return try command.run(
       Invocation(
-        program: self, options: options, operands: operands, given: given,
+        program: self, command: command, options: options, operands: operands, given: given,
         usedFiles: files.besidesStrokes, console: console))
   }
 }

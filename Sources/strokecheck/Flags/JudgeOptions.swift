@@ -28,7 +28,7 @@ extension DetectionOptions {
     let isNamed = !head.isEmpty && given.bytes.dropFirst(head.count).first == UInt8(ascii: "=")
     let command = isNamed ? given.bytes.dropFirst(head.count + 1) : given.bytes[...]
     guard !command.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
-      throw UsageError("--judge takes a command, as \"python3 judge.py\", or NAME=COMMAND")
+      throw UsageError("--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND")
     }
     let number = judges.count + 1
     let name =
@@ -41,31 +41,25 @@ extension DetectionOptions {
     }
     judges.append(JudgeProgram(name: name, command: Argument(bytes: command)))
   }
+}
 
-  /// Says why an option of judges from outside does nothing, or what only detectors know is asked of them.
-  func objectionAboutJudges(to flag: Flag) -> UsageError? {
-    if judges.isEmpty {
-      guard ["judge-timeout", "show-labels"].contains(flag.name) else { return nil }
-      return UsageError("--\(flag.name) does nothing without --judge COMMAND")
+extension FlagRule {
+  /// It asks for more than verdicts, which is all that a judge from outside gives.
+  static func needsDetector(_ need: String) -> FlagRule {
+    .applies { option, options in
+      guard !options.judges.isEmpty, options.detectors.isEmpty else { return nil }
+      return UsageError(
+        "--\(option) needs a detector \(need), which a judge from outside is not",
+        suggestion: "--detector ring")
     }
-    guard chosen.isEmpty, let need = Self.needs[flag.name] else { return nil }
-    return UsageError(
-      "--\(flag.name) needs a detector \(need), which a judge from outside is not",
-      suggestion: "--detector ring")
   }
-
-  /// The options that ask for more than verdicts.
-  private static let needs = [
-    "what-if": "whose limits it knows", "sweep": "whose limits it knows",
-    "early": "that can look at strokes before they end",
-  ]
 }
 
 extension Flag {
   /// The options of judges from outside. Nothing but the command line starts a program.
   static let judges: [Flag] = [
     Flag(
-      "judge", takes: .named("[NAME=]COMMAND"), .detection, .task, of: .comparing,
+      "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, .task, of: .comparing,
       isRepeatable: true,
       "program to use as a detector; can be repeated; see strokecheck help judge"
     ) { options, value throws(UsageError) in
@@ -78,21 +72,15 @@ extension Flag {
     },
     Flag(
       "judge-timeout", takes: .named("DURATION"), .detection, .task, of: .comparing,
-      "time in which a judge has to answer a stroke, as 500ms or 30s", default: "10s"
+      "time in which a judge has to answer a stroke, such as 500ms or 30s", default: "10s",
+      rules: [.needs(["judge"], "--judge COMMAND")]
     ) { options, value throws(UsageError) in
       options.detection.judgeTimeout = try value.duration()
     },
     Flag(
       "show-labels", .detection, .task, of: .comparing,
-      "show judges the ids, labels and other members of strokes"
+      "show judges the ids, labels and other members of strokes",
+      rules: [.needs(["judge"], "--judge COMMAND")]
     ) { options, _ in options.detection.showsLabels = true },
   ]
-}
-
-extension DetectionOptions {
-  /// Says that labels matter for judges only, in commands that do not compare verdicts with labels.
-  func objectionWithoutJudges(to flag: Flag) -> UsageError? {
-    guard flag.name == "positive", judges.isEmpty else { return nil }
-    return UsageError("--positive does nothing without --judge COMMAND")
-  }
 }

@@ -21,7 +21,10 @@ struct ManualPage {
     page.section("DESCRIPTION")
     page.prose(Help.description)
     page.section("COMMANDS")
-    for command in program.commands { page.command(command) }
+    let common = common
+    for command in program.commands { page.command(command, leavingOut: common.map(\.name)) }
+    page.section("COMMON OPTIONS")
+    for flag in common { page.entry(flag, of: program.commands[0]) }
     for topic in HelpTopic.allCases where topic != .exitStatus { page.topic(topic, of: program) }
     page.section("EXIT STATUS")
     page.page(HelpTopic.exitStatus.page(of: program))
@@ -34,6 +37,17 @@ struct ManualPage {
       for example in command.examples() { page.entry(bold: example.line, example.meaning) }
     }
     return page.source
+  }
+
+  /// The options that are the same wherever they are taken, by three commands or more. They are explained once.
+  private var common: [Flag] {
+    Flag.all.compactMap { row in
+      let owners = program.commands.compactMap { command in
+        row.in(command).map { (command, $0) }
+      }
+      let texts = owners.map { $1.usage + $1.helpWithWords(in: $0) }
+      return owners.count > 2 && Set(texts).count == 1 ? owners[0].1 : nil
+    }
   }
 
   private static let environment = [
@@ -53,23 +67,26 @@ extension Roff {
     text(Self.bold("strokecheck \(command)") + (form.isEmpty ? "" : " \(Self.escaped(form))"))
   }
 
-  fileprivate mutating func command(_ command: Command) {
+  fileprivate mutating func command(_ command: Command, leavingOut common: [String]) {
     macro("SS", Self.escaped("strokecheck \(command.name)"))
     prose(command.summary)
     for section in FlagSection.allCases {
-      let flags = command.flags.filter { $0.section == section }
+      let flags = command.flags.filter { $0.section == section && !common.contains($0.name) }
       guard !flags.isEmpty else { continue }
       macro("PP")
       text(Self.escaped(section.rawValue) + ":")
       for flag in flags { entry(flag, of: command) }
     }
+    let others = command.flags.map(\.name).filter(common.contains).map { "--\($0)" }
+    macro("PP")
+    prose("Common options: \(others.joined(separator: ", ")).")
   }
 
-  private mutating func entry(_ flag: Flag, of command: Command) {
+  fileprivate mutating func entry(_ flag: Flag, of command: Command) {
     macro("TP")
     let names = flag.spellings.map(Self.bold).joined(separator: ", ")
     text(names + (flag.value.map { " " + Self.italic($0.placeholder) } ?? ""))
-    prose(flag.help(in: command).asSentence)
+    prose(flag.helpWithWords(in: command).asSentence)
   }
 
   fileprivate mutating func entry(bold name: String, _ meaning: String) {

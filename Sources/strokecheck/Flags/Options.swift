@@ -2,7 +2,6 @@
 /// them.
 struct Options: Sendable {
   var detection = DetectionOptions()
-  var surroundings = SurroundingsOptions()
   var expectation = ExpectationOptions()
   var evaluation = EvaluationOptions()
   var tuning = TuneOptions()
@@ -17,12 +16,29 @@ struct Options: Sendable {
   var filter = FilterOptions()
   var output = OutputOptions()
 
-  /// True if the command's page of help is wanted, and nothing else.
-  var wantsHelp = false
+  /// The page of help on the command that is wanted, and nothing else.
+  var help: Help.Extent?
   /// True if defaults are taken neither from the file nor from the variable.
   var ignoresDefaults = false
   /// The options that are to have no default.
   var refusedDefaults: [String] = []
+
+  /// The names of the options that were set, in order.
+  private(set) var order: [String] = []
+  /// The last value of each, as it was written.
+  private(set) var values: [String: String] = [:]
+
+  /// Remembers that an option was set.
+  mutating func note(_ value: GivenValue) {
+    order.append(value.option)
+    values[value.option] = value.text
+  }
+
+  /// Tells whether an option is set, or has a value: `sweep`, `rule coverage`.
+  func isSet(_ option: String) -> Bool {
+    guard let space = option.firstIndex(of: " ") else { return values[option] != nil }
+    return values[String(option[..<space])] == String(option[option.index(after: space)...])
+  }
 
   /// The options whose values have begun to take the place of a default.
   private var begun: [String] = []

@@ -1,3 +1,5 @@
+import StrokeReports
+
 /// The layout of a picture.
 struct PlotOptions: Sendable {
   /// True if it is drawn in characters, whatever standard output is.
@@ -14,19 +16,60 @@ struct PlotOptions: Sendable {
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
   func checkEnding(of output: Argument?) throws(UsageError) {
-    guard isForTerminal else {
-      try output?.checkEnding(["svg"], "plot writes SVG, or characters with --terminal")
-      return
-    }
-    guard let output, let ending = output.ending, Self.pictures.contains(ending) else { return }
+    guard let output, let ending = output.ending,
+      isForTerminal ? Self.pictures.contains(ending) : ending != "svg"
+    else { return }
+    let writer =
+      isForTerminal
+      ? "--terminal writes plain characters" : "plot writes SVG, or characters with --terminal"
     throw UsageError(
-      "--terminal writes plain characters, not .\(ending)",
-      suggestion: "-o \(output.path.text.dropLast(ending.count))txt")
+      "\(writer), not .\(ending)",
+      suggestion: "-o \(output.path.text.dropLast(ending.count))\(isForTerminal ? "txt" : "svg")")
   }
 
   /// The endings of pictures that people ask for.
   private static let pictures: Set<String> = [
     "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
     "html", "htm",
+  ]
+}
+
+extension Flag {
+  /// The options of pictures and pages.
+  static let pictures: [Flag] = [
+    Flag(
+      "terminal", use: .common, .output, .appearance, of: .plot,
+      "draw with characters, for a terminal"
+    ) { options, _ in options.plot.isForTerminal = true },
+    Flag(
+      "columns", use: .common, takes: .named("N"), .output, .appearance, of: .plot,
+      "number of figures side by side"
+    ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
+    Flag(
+      "same-scale", .output, .appearance, of: .plot, "draw all figures at one scale"
+    ) { options, _ in options.plot.sharesScale = true },
+    Flag(
+      "size", use: .common, takes: .named("PIXELS"), .output, .appearance, of: .plot,
+      "width and height of each figure, 80 to 4000"
+    ) { options, value throws(UsageError) in
+      options.plot.side = try value.number(.within(80...4000))
+    },
+    Flag(
+      "width", takes: .named("CHARACTERS"), .output, .appearance, of: .plot,
+      "with --terminal: override the window's width"
+    ) { options, value throws(UsageError) in options.plot.width = try value.count(from: 1) },
+    Flag(
+      "height", takes: .named("LINES"), .output, .appearance, of: .plot,
+      "with --terminal: override the window's height"
+    ) { options, value throws(UsageError) in options.plot.height = try value.count(from: 1) },
+    Flag(
+      "title", takes: .named("TEXT"), .output, .appearance, of: .report,
+      "title of the page"
+    ) { options, value in options.output.title = value.text },
+    Flag(
+      "theme", takes: .choice { Theme.allCases.map(\.rawValue) }, .output,
+      .appearance,
+      of: [.plot, .report], "colour theme", default: "auto, the reader's preference"
+    ) { options, value in options.output.theme = Theme(rawValue: value.text) ?? .auto },
   ]
 }

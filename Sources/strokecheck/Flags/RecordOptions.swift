@@ -15,21 +15,17 @@ extension Flag {
   /// The options of `record`.
   static let record: [Flag] = [
     Flag(
-      "output", letter: "o", takes: .file("FILE", .output), .output, .task, of: .record,
-      "HTML file to write", default: "-, standard output"
-    ) { options, value in options.output.file = value.argument },
-    Flag(
       "serve", .output, .task, of: .record,
       "serve the page to a browser and print each stroke as it is drawn"
     ) { options, _ in options.record.isServed = true },
     Flag(
       "address", takes: .named("ADDRESS"), .output, .task, of: .record,
       "with --serve: address to serve at; 0.0.0.0 for the network",
-      default: RecordOptions.loopback
+      default: RecordOptions.loopback, rules: [.needs(["serve"])]
     ) { options, value in options.record.address = value.text },
     Flag(
       "port", takes: .named("N"), .output, .task, of: .record, "with --serve: port to serve at",
-      default: "any free one"
+      default: "any free one", rules: [.needs(["serve"])]
     ) { options, value throws(UsageError) in
       options.record.port = UInt16(try value.count(from: 1, to: 65_535))
     },

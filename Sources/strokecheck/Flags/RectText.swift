@@ -109,7 +109,8 @@ extension GivenValue {
     do throws(RectText.Mistake) { return try RectText(text) } catch {
       throw UsageError(
         "--\(option) \(text): \(error.reason)",
-        suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil))
+        suggestion: error.swapped.map { "--\(option) \($0)" } ?? (error.isEmpty ? hint : nil),
+        advice: "such as --\(option) 60,60,44,44")
     }
   }
 
@@ -118,7 +119,9 @@ extension GivenValue {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     let numbers = words.compactMap { Double(allOf: $0) }
     guard words.count == 2, numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-      throw UsageError("--\(option) takes x,y, two finite numbers, not \"\(text)\"")
+      throw UsageError(
+        "--\(option) takes x,y, two finite numbers, not \"\(text)\"",
+        advice: "such as --\(option) 60,60")
     }
     return Point(numbers[0], numbers[1])
   }

@@ -13,7 +13,10 @@ struct Sweep: Sendable {
     let form = "--sweep takes LIMIT=FROM..TO or LIMIT=FROM..TO:STEP"
     guard let (name, rest) = value.text.split(atFirst: "="),
       let (from, end) = rest.split(atFirst: "..")
-    else { throw UsageError("\(form), not \"\(value.text)\"") }
+    else {
+      throw UsageError(
+        "\(form), not \"\(value.text)\"", advice: "such as --sweep max-inflections=3..40")
+    }
     guard let setting = DetectorSetting.named(name) else {
       let known = DetectorSetting.all.map(\.name)
       throw UsageError(
@@ -24,7 +27,10 @@ struct Sweep: Sendable {
     let option = "sweep \(name)"
     let first = try setting.value(from: GivenValue(of: option, Argument(from)))
     let last = try setting.value(from: GivenValue(of: option, Argument(to)))
-    guard first <= last else { throw UsageError("\(form), the lesser value first") }
+    guard first <= last else {
+      throw UsageError(
+        "\(form), the lesser value first", suggestion: "--sweep \(name)=\(to)..\(from)")
+    }
     let width = try Self.step(step, from: first, to: last, setting)
     let count = ((last - first) / width * (1 + 1e-12)).rounded(.down)
     guard count < Double(Self.most) else {

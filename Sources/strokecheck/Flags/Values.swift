@@ -35,23 +35,44 @@ extension GivenValue {
   /// Reads a finite number of a range.
   func number(_ range: NumberRange = .all) throws(UsageError) -> Double {
     guard let number = Double(allOf: text), range.contains(number) else {
-      throw UsageError("--\(option) takes a number\(range.phrase), not \"\(text)\"")
+      throw refusal("a number\(range.phrase)")
     }
     return number
+  }
+
+  /// Makes the error of a value that is no such number: with the number that is in it, or that is missing.
+  private func refusal(_ what: String, isCount: Bool = false) -> UsageError {
+    let decimal = String(text.map { $0 == "," ? "." : $0 })
+    let digits = decimal.prefix { $0.isNumber || ".-".contains($0) }
+    let number =
+      isCount ? Int(digits).map { "\($0)" } : Double(allOf: digits).map { _ in String(digits) }
+    return UsageError(
+      "--\(option) takes \(what), not \"\(text)\"",
+      suggestion: number.flatMap { $0 == text ? nil : "--\(option) \($0)" },
+      advice: !text.isEmpty && Platform.isThere(argument.path)
+        ? "its value is missing before \(text)" : nil)
   }
 
   /// Reads a finite number above 0.
   func positiveNumber() throws(UsageError) -> Double { try number(.above(0)) }
 
   /// Reads a share of a whole: a number up to 1, or a percentage.
-  func share(isPositive: Bool = false) throws(UsageError) -> Double {
+  ///
+  /// - Parameter isSmall: True if 1 is more likely 1 % than all.
+  func share(isPositive: Bool = false, isSmall: Bool = false) throws(UsageError) -> Double {
+    if isSmall, text == "1" {
+      throw UsageError("--\(option) 1 may mean 1 % or all", advice: "write 1% or 100%")
+    }
     let isPercentage = text.hasSuffix("%")
     let number = Double(allOf: isPercentage ? text.dropLast() : text[...])
     guard let share = number.map({ isPercentage ? $0 / 100 : $0 }), (0...1).contains(share),
       !isPositive || share > 0
     else {
       let range = isPositive ? "above 0 and up to 1" : "from 0 to 1"
-      throw UsageError("--\(option) takes a percentage or a number \(range), not \"\(text)\"")
+      let isMeant = number.map { $0 > 1 && $0 <= 100 } ?? false
+      throw UsageError(
+        "--\(option) takes a percentage or a number \(range), not \"\(text)\"",
+        suggestion: isMeant && !isPercentage ? "--\(option) \(text)%" : nil)
     }
     return share
   }
@@ -66,7 +87,7 @@ extension GivenValue {
       let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
       let isTooLarge = isNumber && Int(text) ?? .max > most
       let end = isTooLarge || most < Self.greatestCount ? "to \(most)" : "up"
-      throw UsageError("--\(option) takes a whole number from \(least) \(end), not \"\(text)\"")
+      throw refusal("a whole number from \(least) \(end)", isCount: true)
     }
     return count
   }
@@ -83,8 +104,8 @@ extension GivenValue {
         let place = places[String(part[..<sign])]
       else {
         throw UsageError(
-          "--\(option) takes x=NAME,y=NAME and the like, of points, x, y, t, stroke, id and label, not \"\(part)\""
-        )
+          "--\(option) takes x=NAME,y=NAME and the like, of points, x, y, t, stroke, id and label, not \"\(part)\"",
+          advice: "such as --\(option) x=px,y=py,t=ms")
       }
       guard names[keyPath: place] == nil else {
         throw UsageError("--\(option) names \(part[..<sign]) twice")
@@ -111,7 +132,7 @@ extension GivenValue {
     let unit: (suffix: String, seconds: Double) =
       text.hasSuffix("ms") ? ("ms", 1e-3) : text.hasSuffix("s") ? ("s", 1) : ("", 1)
     guard let number = Double(allOf: text.dropLast(unit.suffix.count)), number > 0, number.isFinite
-    else { throw UsageError("--\(option) takes a duration, as 500ms or 2s, not \"\(text)\"") }
+    else { throw UsageError("--\(option) takes a duration, such as 500ms or 2s, not \"\(text)\"") }
     return number * unit.seconds
   }
 
@@ -122,7 +143,9 @@ extension GivenValue {
     let digits = shift == nil ? text[...] : text.dropLast()
     guard let count = Int(digits), digits.utf8.first != UInt8(ascii: "+"),
       count <= Self.greatestCount >> (shift ?? 0), count << (shift ?? 0) >= MemoryLimit.least
-    else { throw UsageError("--\(option) takes a size from 1M up, as 512M or 2G, not \"\(text)\"") }
+    else {
+      throw UsageError("--\(option) takes a size from 1M up, such as 512M or 2G, not \"\(text)\"")
+    }
     return count << (shift ?? 0)
   }
 }

@@ -73,7 +73,7 @@ struct ZshCompletions {
     switch value {
     case .choice(let words), .word(_, of: let words): "(\(words().joined(separator: " ")))"
     case .file: "_files"
-    case .named: " "
+    case .format, .named: " "
     }
   }
 

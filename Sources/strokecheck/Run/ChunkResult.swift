@@ -39,14 +39,14 @@ struct ChunkResult<Item> {
   /// The names of what a list of strokes says of all of them.
   var namesBesideStrokes: [String] = []
   /// The kinds of notices that there are: the first of a kind is enough.
-  private(set) var knownNotices = Notice.Kinds()
+  private(set) var knownNotices: Set<Notice.Kind> = []
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     remarks.removeAll(keepingCapacity: true)
     for index in questions.indices { questions[index].removeAll() }
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
-    (strokes, lines, knownNotices) = (0, 0, Notice.Kinds())
+    (strokes, lines, knownNotices) = (0, 0, [])
     matches = StrokeSelection.Matches()
     (unfinished, isCutOff) = (nil, false)
   }

@@ -79,7 +79,13 @@ extension Invocation {
   func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
     try Input.all(
       named: words ?? operands, console: console,
-      leavingOut: LeftOutFiles(patterns: options.input.leftOut, identities: usedFiles))
+      leavingOut: LeftOutFiles(patterns: options.input.leftOut, identities: usedFiles)
+    ).map { named in
+      guard case .failure(let failure) = named, failure.reason.hasPrefix("No such file"),
+        let hint = hint(onMissing: failure.name)
+      else { return named }
+      return .failure(InputFailure(failure.name, "\(failure.reason); \(hint)"))
+    }
   }
 }
 
@@ -89,6 +95,16 @@ extension Invocation {
     guard file?.text == "-", operands.isEmpty || operands.contains(where: \.namesStandardInput)
     else { return }
     throw UsageError("the \(what) and the strokes cannot both come from standard input")
+  }
+}
+
+extension Console {
+  /// Refuses to pour a page onto a terminal, unless that is asked for.
+  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(UsageError) {
+    guard file == nil, Platform.isTerminal(output) else { return }
+    throw UsageError(
+      "the page is for a browser, not for a terminal", advice: "add -o \(name), or -o - to print it"
+    )
   }
 }
 

@@ -56,7 +56,10 @@ extension DrawingOptions {
       let drawing = try SVGDrawing(pathData: bytes, attributes: attributes, within: budget)
       // A file that begins with a mistake is something else than path data.
       if data == nil, let element = drawing.elements.first, element.path.isEmpty {
-        throw element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+        let looksLikeStrokes = bytes.first.map { [0x5B, 0x7B].contains($0) } ?? false
+        let hint = looksLikeStrokes ? "; strokes are judged by strokecheck circle" : ""
+        let error = element.error ?? ReadError("expected SVG or path data", line: 1, column: 1)
+        throw ReadError(error.reason + hint, line: error.line, column: error.column)
       }
       return drawing
     } catch {

@@ -24,13 +24,9 @@ struct NearbyShapes: Sendable {
   }
 }
 
-extension SurroundingsOptions {
-  /// Reads the shapes and prints their warnings; nil if nobody asked about any.
-  func shapes(_ console: Console) throws(InputFailure) -> NearbyShapes? {
-    guard let file else { return nil }
-    var drawing = DrawingOptions()
-    drawing.file = file
-    (drawing.frame, drawing.isStrict) = (frame, isStrict)
-    return NearbyShapes(try drawing.read(console).drawing, finger: finger)
+extension DrawingOptions {
+  /// Reads the shapes that strokes are drawn among; nil if none are named.
+  func nearbyShapes(_ console: Console) throws(InputFailure) -> NearbyShapes? {
+    try readIfAny(console).map { NearbyShapes($0.drawing, finger: finger) }
   }
 }

@@ -19,15 +19,6 @@ struct Notice: Hashable, Sendable {
     var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
   }
 
-  /// Some of the kinds.
-  struct Kinds: Equatable {
-    private var bits: UInt8 = 0
-
-    func contains(_ kind: Kind) -> Bool { bits & (1 << kind.rawValue) != 0 }
-    mutating func insert(_ kind: Kind) { bits |= 1 << kind.rawValue }
-    mutating func removeAll() { bits = 0 }
-  }
-
   /// The stroke was cancelled, so it is not judged.
   static let cancelled = Notice(
     .cancelled,
@@ -38,7 +29,8 @@ extension Notice {
   /// Adds notices on a recording, of kinds that are not known yet: of the stroke as it was recorded
   /// and, if it should be, resampled.
   static func add(
-    onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice], besides known: Kinds
+    onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice],
+    besides known: Set<Kind>
   ) {
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
@@ -69,7 +61,7 @@ extension Notice {
 
   /// Adds notices on the time at which the finger is said to have been lifted.
   private static func addLift(
-    of stroke: Stroke, to notices: inout [Notice], besides known: Kinds
+    of stroke: Stroke, to notices: inout [Notice], besides known: Set<Kind>
   ) {
     if let lift = stroke.liftTime, let last = stroke.times.last, lift < last,
       !known.contains(.liftedEarly)
@@ -92,7 +84,7 @@ extension Notice {
   /// Adds notices on a verdict, of kinds that are not known yet.
   static func add(
     onVerdict verdict: Verdict?, by detector: any Detector, of stroke: Stroke,
-    to notices: inout [Notice], besides known: Kinds
+    to notices: inout [Notice], besides known: Set<Kind>
   ) {
     if !stroke.isTimed, stroke.count > 1, !known.contains(.noTimes),
       limitsDuration(detector), !detector.omittedChecks.contains(.duration)

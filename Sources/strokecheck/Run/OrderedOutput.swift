@@ -27,6 +27,7 @@ struct OrderedOutput<Sink: ResultSink> {
   private(set) var sink: Sink
   private let console: Console
   private var notices = NoticeFilter()
+  private var problems = RepeatedProblems()
   private(set) var tally = Tally()
   /// The number of the chunk whose turn it is.
   private(set) var turn = 0
@@ -79,7 +80,11 @@ struct OrderedOutput<Sink: ResultSink> {
   /// Ends the output of progress, and says what was left out.
   mutating func finish() {
     progress?.clear()
-    guard !withoutStrokes.isEmpty else { return }
+    for line in problems.summarize() { complain(line) }
+    for (notice, inputs) in notices.advice where inputs > 1 && !console.isQuiet {
+      complain("\(counted(inputs - 1, "more input")): \(notice.text)")
+    }
+    guard !withoutStrokes.isEmpty, !console.isQuiet else { return }
     var names = withoutStrokes.prefix(3).map(\.path.text)
     if withoutStrokes.count > 3 { names.append("\(withoutStrokes.count - 3) more") }
     let last = names.removeLast()
@@ -97,17 +102,19 @@ struct OrderedOutput<Sink: ResultSink> {
     switch message {
     case .input(let name):
       notices.beginInput()
+      for line in problems.summarize() { complain(line) }
       input = name
     case .fault(let text):
       isStopped = true
       complain(text)
     case .problem(let text):
       sink.append(problem: text)
-      complain(text)
+      if problems.isNew(text) { complain(text) }
     case .warning(let text): complain(text)
     case .withoutStrokes(let file): withoutStrokes.append(file)
     case .notice(let stroke, let notice):
-      if notices.isNew(notice) { complain("\(stroke): \(notice.text)") }
+      let isWanted = !console.isQuiet || notice.text.hasPrefix("warning")
+      if notices.isNew(notice), isWanted { complain("\(stroke): \(notice.text)") }
     }
   }
 

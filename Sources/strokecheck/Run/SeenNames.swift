@@ -64,7 +64,7 @@ extension Invocation {
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
       console.complain(
         "\(isMistake ? "strokecheck" : "warning"): --\(option) \(name): no stroke has this \(what)"
-          + (near ?? ""))
+          + (near ?? "; there are \(known.prefix(3).joined(separator: ", "))"))
       if isMistake { isRight = false }
     }
     return isRight

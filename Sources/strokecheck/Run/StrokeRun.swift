@@ -1,4 +1,5 @@
 import StrokeFormats
+import StrokeReports
 
 /// A run of a command over its inputs, on several threads.
 ///
@@ -63,8 +64,18 @@ struct StrokeRun: Sendable {
 
   /// What of the selection was not found: that is as bad as a missing file.
   private func missing(_ matches: StrokeSelection.Matches) -> [InputFailure] {
-    options.selection.isAll
-      ? [] : options.selection.misses(matches).map { InputFailure($0, $1) }
+    guard !options.selection.isAll else { return [] }
+    return options.selection.misses(matches).map { option, reason in
+      let words = option.split(separator: " ", maxSplits: 1).map(String.init)
+      // Of two conditions, each may be right by itself.
+      guard options.selection.ids.isEmpty || options.selection.labels.isEmpty else {
+        return InputFailure(option, reason)
+      }
+      let near = suggestion(for: words.last ?? "", among: matches.others.sorted())
+      let some = matches.others.sorted().prefix(3).joined(separator: ", ")
+      let hint = near.map { "did you mean \(words[0]) \($0)?" } ?? "there are \(some), …"
+      return InputFailure(option, matches.others.isEmpty ? reason : "\(reason); \(hint)")
+    }
   }
 
   /// The folders of which every file was left out: that is as bad as no file.

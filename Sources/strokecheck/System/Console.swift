@@ -9,6 +9,8 @@ struct Console: Sendable {
   var environment: @Sendable (String) -> String? = Platform.environment
   var clock: @Sendable () -> Int = { Platform.secondsSince1970 }
   var folder = FilePath(".")
+  /// True if hints and notices are not wanted.
+  var isQuiet = false
   /// The most memory that each input may take.
   var memory = MemoryLimit()
   /// The first input that a signal kept from being read to the end it has; nil if none was.
@@ -83,8 +85,13 @@ struct Console: Sendable {
       "strokecheck: \(reason): \(file.text) \(isThere ? "stays as it was" : "is not written")")
   }
 
+  /// Gives advice on standard error, where it is wanted.
+  func advise(_ text: String) {
+    if !isQuiet { complain(text) }
+  }
+
   /// Says something on standard error, in a line, whatever names and words of the data are in it.
-  /// If that is closed, nobody wants to know.
+  /// Ignores errors: standard error may be closed.
   func complain(_ text: String) {
     try? Platform.write(error, Array("\(text.withoutControls)\n".utf8)[...])
   }

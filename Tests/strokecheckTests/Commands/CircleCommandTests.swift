@@ -5,19 +5,39 @@ import Testing
 @testable import strokecheck
 
 @Suite(.serialized) struct CircleCommandTests {
+  /// Strokes of every kind; the other samples are the same in kind.
+  private static let some = ["circle.json", "scribble.json", "tap.json", "quarter-arc.csv"]
+    .map { "Samples/\($0)" }
+
   @Test(arguments: ["text", "json", "ndjson", "csv"])
-  func everySampleInEveryFormat(format: String) throws {
-    let run = try strokecheck("circle", "--detector", "all", "--format", format, "Samples")
+  func samplesInEveryFormat(format: String) throws {
+    let inputs = ["text", "ndjson"].contains(format) ? ["Samples"] : Self.some
+    let run = try strokecheck(["circle", "--detector", "all", "--format", format] + inputs)
     try expectGolden(run.output, "samples.\(format)")
     #expect(run.status == 1)
   }
 
   @Test func explanations() throws {
-    let text = try strokecheck("circle", "--detector", "all", "--explain", "Samples")
+    let text = try strokecheck(["circle", "--detector", "all", "--explain"] + Self.some)
     try expectGolden(text.output, "samples-explained.text")
     let json = try strokecheck(
       "circle", "--explain", "--format", "ndjson", "Samples/circle.json", "Samples/tap.json")
     try expectGolden(json.output, "explained.ndjson")
+  }
+
+  /// What people read of every sample is what programs read of it.
+  @Test func theTextSaysWhatTheJSONSays() throws {
+    let words = ["circle", "--detector", "all", "--explain", "Samples"]
+    var text = try strokecheck(words).output[...]
+    let lines = try strokecheck(words + ["-f", "ndjson"]).output.split(separator: "\n")
+    for line in lines {
+      let finding = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      for check in try #require(finding["checks"] as? [[String: Any]]) {
+        let name = try #require(check["name"] as? String)
+        text = text[try #require(text.range(of: "  \(name) "), "\(line)").upperBound...]
+      }
+    }
   }
 
   @Test func theKeysComeInTheirOrder() throws {
@@ -113,7 +133,8 @@ import Testing
   @Test func aHighRateGetsOneHint() throws {
     let file = "Samples/circle-120hz.json"
     let run = try strokecheck("circle", file, file)
-    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.split(separator: "\n").count == 2)
+    #expect(run.errors.contains("\n1 more input: hint: it was recorded at "))
     #expect(run.errors.contains("120 samples a second") && run.errors.contains("--resample 60"))
     let slowed = try strokecheck("circle", "--resample", "60", file)
     #expect(slowed.errors.isEmpty && slowed.status == 0)

@@ -212,7 +212,10 @@ import Testing
     (["compare", "no-such-file", "no-such-file"], 2, "no-such-file"),
     (["compare", "Samples/circle.json", "Samples/circle.json"], 2, "Samples/circle.json:1:1"),
     (["compare", "-", "-"], 2, "found the end of the file"),
-    (["compare", "--max-gap", "3", "a", "b"], 64, "--max-gap does nothing for stored verdicts"),
+    (
+      ["compare", "--max-gap", "3", "a", "b"], 64,
+      "--max-gap needs --against: stored verdicts are not judged again"
+    ),
     (
       ["compare", "--against", "--max-gapp 3", samples], 64, "--against: unknown option --max-gapp"
     ),

@@ -59,7 +59,7 @@ import Testing
     let run = try strokecheck("circle", "--early", "--format", format, input: "")
     #expect(run.status == 64)
     #expect(
-      run.errors.contains("--early does not go with --format \(format), which is for verdicts"))
+      run.errors.contains("--format \(format) cannot show what --early adds"))
     #expect(try strokecheck("circle", "--early", "--resample", "60", input: "").status == 64)
   }
 }

@@ -26,7 +26,9 @@ import Testing
     let run = try strokecheck(
       "evaluate", "--positive", "circle", "--positive", "oval", Self.gestures)
     #expect(run.status == 2)
-    #expect(run.errors == "strokecheck: --positive oval: no stroke has this label\n")
+    #expect(
+      run.errors
+        == "strokecheck: --positive oval: no stroke has this label; there are arc, check, circle\n")
     let near = try strokecheck("evaluate", "--positive", "Circle", Self.gestures)
     #expect(near.status == 2)
     #expect(
@@ -45,7 +47,7 @@ import Testing
     ] {
       let run = try strokecheck(words + [Self.gestures], environment: options)
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.errors.contains("warning: --positive oval: no stroke has this label\n"))
+      #expect(run.errors.contains("warning: --positive oval: no stroke has this label; there are "))
     }
   }
 

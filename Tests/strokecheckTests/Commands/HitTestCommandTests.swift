@@ -95,14 +95,14 @@ import Testing
     ("--rect 1,1,4,-4", 64, "--rect 1,1,4,-4: expected a height above 0, found -4"),
     ("--rect 1,1,4", 64, "expected x,y,width,height, found 3 numbers"), ("", 64, "nothing to test"),
     ("--rect 1,1,4,nan", 64, "expected a number for height, found \"nan\""),
-    ("--rect 1e308,0,1e308,5", 64, "1e308 + 1e308 is beyond the range of numbers\n  see"),
+    ("--rect 1e308,0,1e308,5", 64, "1e308 + 1e308 is beyond the range of numbers\n  such as"),
     ("--rect 0,1e16,1,1", 64, "1e16 + 1 rounds to 1e16 and leaves no inside"),
     ("--point 1", 64, "--point takes x,y"), ("--point 1,inf", 64, "two finite numbers"),
-    ("--radius 3 --rect 1,1,1,1", 64, "did you mean --point x,y?"),
+    ("--radius 3 --rect 1,1,1,1", 64, "add --point x,y"),
     ("--radius 1e308 --point 1e308,0", 64, "too large for a number"),
-    ("--threshold 3 --rect 1,1,1,1", 64, "did you mean --rule coverage?"),
-    ("--threshold 3 --rule center --rect 1,1,1,1", 64, "did you mean --rule coverage?"),
-    ("--rule center --point 1,1", 64, "did you mean --rect x,y,w,h?"),
+    ("--threshold 3 --rect 1,1,1,1", 64, "add --rule coverage"),
+    ("--threshold 3 --rule center --rect 1,1,1,1", 64, "add --rule coverage"),
+    ("--rule center --point 1,1", 64, "add --rect x,y,w,h"),
     ("--as-published --point 1,1", 64, "--as-published needs a rectangle"),
     ("--explain --point 1,1", 64, "--explain needs a rectangle"),
     ("--explain --format csv --rect 1,1,1,1", 64, "did you mean --format ndjson?"),
@@ -212,7 +212,7 @@ import Testing
     let objects = try JSONSerialization.jsonObject(with: Data(array.utf8)) as? [[String: Any]]
     #expect(objects?.count == text.lines.count)
     #expect(
-      try strokecheck("path", "--format", "json", "--d", "").output.hasPrefix("[{\"id\":null"))
+      try strokecheck("path", "--format", "json", "--d", "M0 0").output.hasPrefix("[{\"id\":null"))
   }
 
   @Test func circleSaysWhatIsEnclosedAndTouched() throws {

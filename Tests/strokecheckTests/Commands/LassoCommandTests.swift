@@ -86,8 +86,9 @@ import Testing
       "lasso --d M0,0h9v9z --select overlapped --min-overlap 101% -",
       "--min-overlap takes a percentage or a number above 0 and up to 1, not \"101%\""
     ),
-    ("lasso --d M0,0h9v9z -o - -", "-o takes a file: standard output has the results"),
-    ("lasso --d M0,0h9v9z -o loop.png -", "lasso draws SVG, not .png"),
+    (
+      "lasso --d M0,0h9v9z -o loop.png -", "lasso writes text, JSON, NDJSON, CSV or SVG, not .png"
+    ),
     ("lasso --d M0,0h9v9z --select enclose -", "did you mean --select enclosed?"),
   ])
   func whatIsWrongIsSaid(words: String, message: String) throws {

@@ -9,7 +9,7 @@ import Testing
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test(arguments: [
-    (["circle", "--finger", "30", circle], "--finger needs shapes: give --path FILE"),
+    (["circle", "--finger", "30", circle], "--finger needs shapes\n  add --path FILE\n"),
     (
       ["circle", "--detector", "ring", "--as-published", circle],
       "--as-published does not apply to ring"
@@ -40,7 +40,7 @@ import Testing
     let run = try strokecheck(words)
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
-    #expect(run.errors.hasSuffix("\n  see strokecheck help \(words[0])\n"))
+    #expect(run.errors.split(separator: "\n").count == 2)
   }
 
   @Test(arguments: [
@@ -67,8 +67,8 @@ import Testing
   }
 
   /// Every format says which shapes the stroke was drawn about.
-  @Test(arguments: OutputOptions.Format.allCases)
-  func theShapesAreInEveryFormat(format: OutputOptions.Format) throws {
+  @Test(arguments: CircleCommand.command.formats)
+  func theShapesAreInEveryFormat(format: ResultFormat) throws {
     let run = try strokecheck(
       "circle", "--path", "Samples/map.svg", "--expect", "rejected", "--format", format.rawValue,
       "--exit-zero", Self.circle)

@@ -120,7 +120,7 @@ import Testing
     (["--rect", "1,2,3,4"], "--rect and --point test shapes, not strokes: give --path or --d"),
     (
       ["--path", "Samples/shapes.svg", "--rect", "1,2,0,4"],
-      "--rect 1,2,0,4: expected a width above 0, found 0\n  see"
+      "--rect 1,2,0,4: expected a width above 0, found 0\n  did you mean --point x,y"
     ),
     (
       ["--path", "Samples/shapes.svg", "--rect", "1,2,1e308,1e308,5"],
@@ -132,7 +132,7 @@ import Testing
       "--path and --d cannot be used together"
     ),
     (["--path", "-", "-"], "the shapes and the strokes cannot both come from standard input"),
-    (["--fill", "none", "Samples/circle.json"], "did you mean --path FILE or --d DATA?"),
+    (["--fill", "none", "Samples/circle.json"], "add --path FILE or --d DATA"),
     (["--d", "M0 0h9v9z", "--rule", "center"], "--rule needs a rectangle"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
     (["--size", "7", "Samples"], "--size takes a number from 80 to 4000"),

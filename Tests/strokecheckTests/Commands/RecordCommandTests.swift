@@ -25,7 +25,9 @@ import Testing
       (["page.html"], "strokecheck: record takes no operands: remove \"page.html\""),
       (["--port", "80"], "strokecheck: --port needs --serve"),
       (["--address", "0.0.0.0"], "strokecheck: --address needs --serve"),
-      (["--serve", "-o", "page.html"], "strokecheck: --serve writes no file"),
+      (
+        ["--serve", "-o", "page.html"], "strokecheck: --output and --serve cannot be used together"
+      ),
       (
         ["--serve", "--port", "65536"], "strokecheck: --port takes a whole number from 1 to"
       ),

@@ -6,7 +6,10 @@ import Testing
 /// `circle --what-if`: every line is run again as it stands.
 @Suite(.serialized) struct WhatIfCommandTests {
   @Test func everySample() throws {
-    let text = try strokecheck("circle", "--detector", "all", "--what-if", "Samples")
+    let text = try strokecheck(
+      "circle", "--detector", "all", "--what-if", "Samples/circle.json", "Samples/arc.json",
+      "Samples/tap.json", "Samples/slow-circle.json", "Samples/spiral.json", "Samples/rectangle.csv"
+    )
     try expectGolden(text.output, "what-if.text")
     let csv = try strokecheck(
       "circle", "--detector", "all", "--what-if", "-f", "csv", "Samples/arc.json")

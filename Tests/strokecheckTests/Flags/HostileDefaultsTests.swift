@@ -56,7 +56,7 @@ import Testing
     case nil: return ["true", "false"]
     case .choice(let words): return words().map { "\"\($0)\"" } + files.prefix(1)
     case .word(_, let words): return words().prefix(2).map { "\"\($0)\"" } + files
-    case .named, .file: return ["1", "\"0,0,99,99\""] + files
+    case .format, .named, .file: return ["1", "\"0,0,99,99\""] + files
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
         #expect(try trap.isUntouched(), "\(words[0]) --\(option.name)")
         // The variable's --expect is that of circle, so it is no file, and not for evaluate.
         let meant = StrokeCheck.program.sharedFlags.first { $0.name == option.name }
-        guard meant?.commands.contains(command.id) == true else { continue }
+        guard meant?.reach.contains(command.id) == true else { continue }
         shared += 1
         #expect(run.status == 64 && run.output.isEmpty, "\(words[0]) --\(option.name)")
         #expect(run.errors.hasPrefix("STROKECHECK_OPTS: --\(option.name) "), "\(run.errors)")

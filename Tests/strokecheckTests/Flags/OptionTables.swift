@@ -161,6 +161,7 @@ extension OptionTableTests {
     ),
     ("circle filter", "--without inflections", "--without duration", "--explain"),
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
+    ("tune", "--limits min-transit", "--limits max-transit", "@slow"),
     ("evaluate", "--exclude one", "--exclude two", "@two"),
     ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
     ("evaluate", "--transform every=2", "--transform mirror", "@two"),
@@ -184,7 +185,9 @@ extension OptionTableTests {
 
   /// What has no row here, and why.
   static let exceptions = [
-    "--help": "HelpTests", "--no-config": "in every row that a default can say",
+    "--help": "HelpTests", "--help-all": "HelpTests",
+    "--no-color": "the same as --color never, which is the default here: MistakeTests",
+    "--no-config": "in every row that a default can say",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "--index": "the answers are the same: HitTestCommandTests",
     "--idle": "LiveTests", "--line-buffered": "only a clock can tell: LiveTests",
@@ -248,6 +251,11 @@ extension OptionTableTests {
     ("path", "-f json", "--path @hole.svg", .shows(#""segments":[["M",20,20]"#)),
     ("lasso", "--select touched", "%rectangle.csv", .shows("#road")),
     ("lasso", "--min-overlap 30%", "--select overlapped %scribble.json", .shows("#lake")),
+    ("evaluate", "-o @out.csv", "!@two", .shows("== out.csv\ndetector,")),
+    ("tune", "-o @out.swift", "!--limits max-gap @slow", .shows("== out.swift\n")),
+    ("filter", "-o @out.ndjson", "", .shows("== out.ndjson\n{\"line\":1")),
+    ("hittest", "-o @out.json", "--d M0,0h9v9z --rect 1,1,1,1", .shows("== out.json\n[{")),
+    ("path", "-o @out.json", "--d M0,0h9v9z", .shows("== out.json\n[{")),
     ("lasso", "-o @out.svg", "%circle.json", .shows("== out.svg\n<svg ")),
     ("lasso", "-f csv", "%circle.json", .shows("file,stroke,")),
     ("lasso", "-q", "%circle.json", .hides("lake")),

@@ -23,7 +23,7 @@ import Testing
   @Test func everyFlagOfEveryCommand() throws {
     for command in StrokeCheck.program.commands {
       for flag in command.flags where !flag.isRepeatable && flag.name != "help" {
-        #expect(throws: UsageError("--\(flag.name) is given twice")) {
+        #expect(throws: UsageError("--\(flag.name) is given twice", advice: "remove one of them")) {
           try flag.checkIsNew(among: [flag.name])
         }
       }
@@ -32,9 +32,7 @@ import Testing
     #expect(
       Set(several) == [
         "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "judge", "label",
-        "point",
-        "positive", "rect", "set",
-        "shape", "sweep", "transform", "without",
+        "limits", "point", "positive", "rect", "set", "shape", "sweep", "transform", "without",
       ])
   }
 

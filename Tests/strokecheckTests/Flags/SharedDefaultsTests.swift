@@ -41,7 +41,7 @@ import Testing
     let judges = ["circle", "evaluate", "tune", "compare", "plot", "report"]
     let judging = ["detector", "as-published", "input-format", "time-unit", "resample"]
     for name in judging + DetectorSetting.all.map(\.name) { #expect(sharing[name] == judges) }
-    for name in ["expect", "format", "path", "output", "exit-zero"] {
+    for name in ["expect", "format", "path", "exit-zero"] {
       #expect(sharing[name] == nil, "\(name)")
     }
   }

@@ -185,6 +185,6 @@ import Testing
   func aPauseIsADuration(value: String) throws {
     let run = try strokecheck("circle", "--idle", value, input: "")
     #expect(run.status == 64)
-    #expect(run.errors.contains("--idle takes a duration, as 500ms or 2s, not \"\(value)\"\n"))
+    #expect(run.errors.contains("--idle takes a duration, such as 500ms or 2s, not \"\(value)\"\n"))
   }
 }

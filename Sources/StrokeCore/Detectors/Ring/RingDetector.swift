@@ -168,7 +168,7 @@ extension RingDetector {
 
   public static let settings: [Setting<RingDetector>] = [
     Setting(
-      "strictness", unit: "SHARE", "tightens or loosens all limits, from 0 to 1",
+      "strictness", unit: "SHARE", "how strict all limits are: 0 is loosest, 1 is strictest",
       range: .within(0...1),
       .number(get: { $0.strictness }, set: { $0.strictness = $1 })),
     Setting(

@@ -1,0 +1,89 @@
+import StrokeReports
+
+/// The forms in which commands write results. Each command states which of them it can write.
+enum ResultFormat: String, CaseIterable, Sendable {
+  case text, json, ndjson, csv, junit, tap, sarif, github, swift, svg, html
+
+  /// The endings of file names that ask for it. The first is suggested.
+  var endings: [String] {
+    switch self {
+    case .text: ["txt", "text", "log"]
+    case .ndjson: ["ndjson", "jsonl"]
+    case .junit: ["xml"]
+    case .html: ["html", "htm", "xhtml"]
+    case .github: []
+    case .json, .csv, .tap, .sarif, .swift, .svg: [rawValue]
+    }
+  }
+
+  /// The name for people.
+  var title: String {
+    switch self {
+    case .text: "text"
+    case .junit: "JUnit XML"
+    case .github: "GitHub annotations"
+    case .swift: "Swift"
+    case .json, .ndjson, .csv, .tap, .sarif, .svg, .html: rawValue.uppercased()
+    }
+  }
+
+  /// The command that makes pictures or pages of strokes.
+  var maker: String? { self == .svg ? "plot" : self == .html ? "report" : nil }
+
+  /// The form of its rows, if it is made of rows.
+  var rows: RowForm? { RowForm(rawValue: rawValue) }
+
+  /// True if it is for continuous integration, where what is not reported has passed.
+  var isForTests: Bool {
+    switch self {
+    case .junit, .tap, .sarif, .github: true
+    case .text, .json, .ndjson, .csv, .swift, .svg, .html: false
+    }
+  }
+}
+
+extension Command {
+  /// Lets the ending of the output's name choose the format, unless the command line names one.
+  ///
+  /// - Throws: if the name promises what the command does not write. A name without an ending promises nothing.
+  func chooseFormat(
+    _ output: inout OutputOptions, isNamed: Bool
+  ) throws(UsageError) {
+    guard let file = output.file, file.text != "-", !formats.isEmpty || !pages.isEmpty else {
+      return
+    }
+    if formats.contains(where: { $0.rawValue == file.text }), !Platform.isThere(file.path) {
+      throw UsageError(
+        "--output takes a file, not the format \(file.text)",
+        suggestion: "--format \(file.text), or -o FILE.\(file.text)")
+    }
+    guard let ending = file.ending else {
+      output.page = pages.first
+      return
+    }
+    if let page = pages.first(where: { $0.endings.contains(ending) }) {
+      output.page = page
+    } else if isNamed {
+      return
+    } else if let format = formats.first(where: { $0.endings.contains(ending) }) {
+      output.format = format
+    } else {
+      let written = formats + pages
+      let best = written.count == 1 ? written[0] : nil
+      let name = file.path.text.dropLast(ending.count)
+      let maker = ResultFormat.allCases.first { $0.endings.contains(ending) }?.maker
+      throw UsageError(
+        "\(self.name) writes \(written.filter { !$0.endings.isEmpty }.map(\.title).list("or")), not .\(ending)",
+        suggestion: best.map { "-o \(name)\($0.endings[0])" }
+          ?? maker.map { "\($0) -o \(file.text)" },
+        advice: "add --format FORMAT to write it whatever the name is")
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a list in a sentence: `a, b and c`.
+  func list(_ conjunction: String) -> String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
+  }
+}
