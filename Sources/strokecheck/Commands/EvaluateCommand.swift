@@ -48,6 +48,7 @@ enum EvaluateCommand {
     for warning in sink.leftOut.warnings(options.evaluation) {
       console.complain("warning: \(warning)")
     }
+    for note in evaluator.notes { console.advise("note: \(note)") }
     if !options.output.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }

@@ -41,27 +41,34 @@ struct Evaluator: Sendable {
 
   init(_ options: Options, version: String) throws(UsageError) {
     (self.options, self.version) = (options, version)
-    let detectors = options.detection.detectors
-    if options.evaluation.wantsReceiver {
-      guard options.evaluation.sweeps.isEmpty else {
-        throw UsageError("--sweep and --roc cannot be used together")
-      }
-      self.detectors = detectors.filter { $0 is RingDetector }
-      guard !self.detectors.isEmpty || !options.detection.judges.isEmpty else {
-        throw UsageError(
-          "--roc: \(options.detection.name) has no margin", suggestion: "--detector ring")
-      }
-    } else {
-      self.detectors = detectors
-    }
-    names = self.detectors.map { type(of: $0).name } + options.detection.judges.map(\.name)
+    detectors = options.detection.detectors
+    names = detectors.map { type(of: $0).name } + options.detection.judges.map(\.name)
     curves = try Sweep.curves(of: options.evaluation.sweeps, detectors)
-    if options.evaluation.wantsReliability, options.detection.judges.isEmpty,
-      !self.detectors.contains(where: { $0 is RingDetector })
-    {
-      throw UsageError(
-        "--reliability: \(options.detection.name) states no probability",
-        suggestion: "--detector ring")
+    if options.evaluation.wantsReceiver, !options.evaluation.sweeps.isEmpty {
+      throw UsageError("--sweep and --roc cannot be used together")
+    }
+    if !names.indices.contains(where: isGraded) {
+      for (isWanted, option, what) in gradings where isWanted {
+        throw UsageError(
+          "--\(option): \(options.detection.name) states no \(what)", suggestion: "--detector ring")
+      }
+    }
+  }
+
+  /// The options for which a verdict has to come with a number, and what that is.
+  private var gradings: [(isWanted: Bool, option: String, what: String)] {
+    [
+      (options.evaluation.wantsReceiver, "roc", "margin"),
+      (options.evaluation.wantsReliability, "reliability", "probability"),
+    ]
+  }
+
+  /// What is said of detectors that state no number where one is wanted.
+  var notes: [String] {
+    let others = names.indices.filter { !isGraded($0) }.map { names[$0] }
+    guard !others.isEmpty else { return [] }
+    return gradings.filter(\.isWanted).map {
+      "--\($0.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \($0.what)"
     }
   }
 
@@ -117,8 +124,8 @@ struct Evaluator: Sendable {
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
     results.summary.sweeps = curves.map(\.curve)
     if options.evaluation.wantsReliability {
-      results.summary.reliabilities = names.enumerated().compactMap { index, name in
-        statesProbability(index) ? Reliability(of: name) : nil
+      results.summary.reliabilities = names.indices.filter(isGraded).map {
+        Reliability(of: names[$0])
       }
     }
     if options.evaluation.wantsRobustness {
@@ -132,8 +139,9 @@ struct Evaluator: Sendable {
     return results
   }
 
-  /// True of ring, and of judges from outside, which should.
-  private func statesProbability(_ index: Int) -> Bool {
+  /// True if a verdict comes with a margin and a probability: of ring, and of judges from outside, which
+  /// should.
+  private func isGraded(_ index: Int) -> Bool {
     index >= detectors.count || detectors[index] is RingDetector
   }
 
@@ -149,7 +157,7 @@ struct Evaluator: Sendable {
       results.summary.evaluations[index].add(
         verdict, word: answer?.word, label: answer?.label, on: example)
     }
-    for (index, margin) in judged.margins.enumerated() {
+    for (index, margin) in judged.margins.enumerated() where isGraded(index) {
       guard let margin else {
         noteMissing("\"score\", which --roc needs", index, stroke, in: &results)
         continue
@@ -177,7 +185,7 @@ struct Evaluator: Sendable {
     to results: inout Results
   ) {
     var place = 0
-    for (index, probability) in judged.probabilities.enumerated() where statesProbability(index) {
+    for (index, probability) in judged.probabilities.enumerated() where isGraded(index) {
       if let probability {
         results.summary.reliabilities[place].add(probability, isPositive: isPositive)
       } else {
@@ -204,8 +212,9 @@ struct Evaluator: Sendable {
         summary.evaluations.first { $0.detector == detector }?.confusion
     }
     if options.evaluation.wantsReceiver {
-      summary.receivers = zip(names, results.margins).map { name, margins in
-        (name, ReceiverCurve(positives: margins.circles, negatives: margins.others))
+      summary.receivers = names.indices.filter(isGraded).map {
+        let margins = results.margins[$0]
+        return (names[$0], ReceiverCurve(positives: margins.circles, negatives: margins.others))
       }
     }
     return summary

@@ -37,6 +37,27 @@ import Testing
     try expectGolden(run.output + "\n" + trust.output, "evaluate-trust.\(format)")
   }
 
+  /// A curve is of what states a margin; the other detectors keep their rates, and are named.
+  @Test func detectorsWithoutAMarginAreNamed() throws {
+    let strokes = """
+      {"label":"circle","points":[[0,0]]}
+      {"label":"line","points":[[0,0],[1,1],[4,4]]}
+      """
+    let text = try strokecheck("evaluate", "--roc", input: strokes)
+    #expect(
+      text.errors == "note: --roc leaves out cookbook, lamarche and katz, which state no margin\n")
+    for name in ["cookbook", "lamarche", "katz", "ring"] {
+      #expect(text.lines.contains { $0.hasPrefix("\(name) ") })
+    }
+    #expect(try strokecheck("evaluate", "-q", "--roc", input: strokes).errors.isEmpty)
+    let trust = try strokecheck("evaluate", "--reliability", Self.gestures)
+    #expect(
+      trust.errors.contains(
+        "--reliability leaves out cookbook, lamarche and katz, which state no probability"))
+    let one = try strokecheck("evaluate", "--roc", "--detector", "katz,ring", input: strokes)
+    #expect(one.errors == "note: --roc leaves out katz, which states no margin\n")
+  }
+
   /// A sweep by group also says what to expect of people who are not among the strokes.
   @Test(arguments: ["text", "json"])
   func aValueIsChosenWithoutTheStrokesItIsJudgedBy(format: String) throws {
@@ -165,7 +186,7 @@ import Testing
     ("--sweep max-gap=1..inf", "--sweep max-gap takes a number from 0 up, not \"inf\""),
     ("--sweep strictness=0..2", "from 0 to 1"), ("--sweep tolerance=0..1:1e-9", "up to 1000"),
     ("--detector katz --sweep strictness=0..1", "strictness does not apply"),
-    ("--detector katz --roc", "no margin"),
+    ("--detector katz --roc", "katz states no margin"),
     ("--detector katz --reliability", "katz states no probability"),
     ("--robustness --sweep strictness=0..1", "--robustness and --sweep cannot be used together"),
     ("--transform jitter", "jitter=PERCENT"), ("--transform mirror=2", "mirror, reverse"),
