@@ -3,8 +3,9 @@
 // seed always gives the same strokes.
 //
 // How much a hand varies is taken from people who were asked for one shape ten times: sizes differ by a
-// fifth, proportions by a tenth, directions by 8 degrees, durations by a quarter; a line wavers slowly
-// by some 3 percent of the size and trembles by half a percent; ends meet within a tenth of a turn.
+// fifth, proportions by a tenth, directions by 8 degrees, durations by a quarter, speeds within a stroke by
+// 0.5 to 1.06 of their mean; a line wavers slowly by some 3 percent of the size and trembles by half a
+// percent; ends meet within a tenth of a turn.
 
 /// A maker of strokes, the same ones for the same seed.
 package struct StrokeGenerator: Sendable {
@@ -14,11 +15,16 @@ package struct StrokeGenerator: Sendable {
   }
 
   private var random: SplitMix64
+  /// The samples of a second; nil for 60, and for as many as the stroke has that a variant is made of.
+  private let rate: Double?
 
   /// A generator that begins with a seed.
-  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  package init(seed: UInt64, rate: Double? = nil) {
+    random = SplitMix64(seed: seed)
+    self.rate = rate
+  }
 
-  /// The next stroke of a shape, at 60 samples a second, in a view 320 wide.
+  /// The next stroke of a shape, in a view 320 wide.
   package mutating func next(_ shape: Shape) -> Stroke {
     let outline = outline(of: shape)
     let size = random.number(in: 40...110)
@@ -31,7 +37,7 @@ package struct StrokeGenerator: Sendable {
       return middle + Vector(x * cos - y * sin, x * sin + y * cos)
     }
     let duration = random.number(in: 0.6...1.6)
-    return hand(places, size: size, duration: duration, rate: 60, viewWidth: 320)
+    return hand(places, size: size, duration: duration, viewWidth: 320)
   }
 
   /// The next variant of a recorded stroke, with as many samples and as long a time as another try would
@@ -52,7 +58,12 @@ package struct StrokeGenerator: Sendable {
     }
     overshoot(&places, size: size * scale)
     let duration = stroke.duration.map { max($0, 0) * max(0.5, 1 + 0.25 * random.nextNormal()) }
-    let wavered = wavered(places, size: size * scale)
+    if let rate, let duration {
+      let steps = max(2, Int((duration * rate).rounded()))
+      places = (0...steps).map { places.place(at: Double($0) / Double(steps)) }
+    }
+    let own = duration.flatMap { $0 > 0 ? Double(places.count - 1) / $0 : nil }
+    let wavered = wavered(places, size: size * scale, rate: own ?? 60)
     var variant = Stroke()
     for (index, place) in wavered.enumerated() {
       let share = Double(index) / Double(max(wavered.count - 1, 1))
@@ -116,24 +127,23 @@ extension StrokeGenerator {
 extension StrokeGenerator {
   /// The samples of a hand that follows places at a speed that varies, with noise.
   private mutating func hand(
-    _ places: [Point], size: Double, duration: Double, rate: Double, viewWidth: Double
+    _ places: [Point], size: Double, duration: Double, viewWidth: Double
   ) -> Stroke {
+    let rate = rate ?? 60
     let samples = max(8, Int((duration * rate).rounded()))
-    // A hand speeds up, slows down, and is never even between.
-    let ease = random.number(in: 0.2...0.8)
-    let (wave, phase) = (0.04 * random.nextNormal(), random.number(in: 0...(2 * Double.pi)))
-    var followed: [Point] = []
-    for index in 0..<samples {
-      let time = Double(index) / Double(samples - 1)
-      let eased = time * time * (3 - 2 * time)
-      let waved = wave * time * (1 - time) * sine(2 * Double.pi * 2 * time + phase)
-      let way = min(max(time + ease * (eased - time) + waved, 0), 1) * Double(places.count - 1)
-      let first = min(Int(way), places.count - 2)
-      followed.append(
-        places[first] + (places[first + 1] - places[first]) * (way - Double(first)))
+    // A hand starts and stops slowly, and hurries and hesitates between.
+    let depth = random.number(in: 0.3...1.4)
+    let (count, phase) = (random.number(in: 1.5...3), random.number(in: 0...(2 * Double.pi)))
+    var ways = [0.0]
+    for step in 1..<samples {
+      let time = (Double(step) - 0.5) / Double(samples - 1)
+      let hurry = exponential(depth * sine(2 * Double.pi * count * time + phase))
+      ways.append(ways[step - 1] + time * (1 - time) * hurry)
     }
+    let whole = ways[samples - 1]
+    let followed = ways.map { places.place(at: $0 / whole) }
     var stroke = Stroke()
-    for (index, place) in wavered(followed, size: size).enumerated() {
+    for (index, place) in wavered(followed, size: size, rate: rate).enumerated() {
       // What is made here is finite.
       try? stroke.append(place, at: Double(index) / rate)
     }
@@ -141,8 +151,8 @@ extension StrokeGenerator {
     return stroke
   }
 
-  /// The places with slow waves across the whole of them, and a tremor from each to the next.
-  private mutating func wavered(_ places: [Point], size: Double) -> [Point] {
+  /// The places with slow waves across the whole of them, and a tremor that lasts some 30 milliseconds.
+  private mutating func wavered(_ places: [Point], size: Double, rate: Double) -> [Point] {
     let waves = (1...3).map { wave in
       (
         count: (Double(wave) + random.number(in: -0.5...0.5)) / 2,
@@ -151,6 +161,8 @@ extension StrokeGenerator {
       )
     }
     var tremor = Vector(0, 0)
+    let rest = exponential(-30 / rate)
+    let push = 0.00625 * (1 - rest * rest).squareRoot()
     return places.enumerated().map { index, place in
       let share = Double(index) / Double(max(places.count - 1, 1))
       var off = Vector(0, 0)
@@ -158,7 +170,7 @@ extension StrokeGenerator {
         let height = sine(2 * Double.pi * wave.count * share + wave.phase) / (1 + wave.count)
         off = off + Vector(wave.x, wave.y) * (0.03 * height)
       }
-      tremor = tremor * 0.6 + Vector(random.nextNormal(), random.nextNormal()) * 0.005
+      tremor = tremor * rest + Vector(random.nextNormal(), random.nextNormal()) * push
       return place + (off + tremor) * size
     }
   }
@@ -184,5 +196,14 @@ extension StrokeGenerator {
       }
       if isFirst { places.reverse() }
     }
+  }
+}
+
+extension [Point] {
+  /// The place at a share of the way, between two of these.
+  fileprivate func place(at share: Double) -> Point {
+    let way = Swift.min(Swift.max(share, 0), 1) * Double(count - 1)
+    let first = Swift.min(Int(way), count - 2)
+    return self[first] + (self[first + 1] - self[first]) * (way - Double(first))
   }
 }

@@ -32,7 +32,8 @@ enum GenerateCommand {
     guard let sources = try sources(of: invocation) else { return .trouble }
     return console.deliver(to: options.output.path) { output throws(SystemError) in
       var stream = OutputStream(output)
-      var generator = StrokeGenerator(seed: UInt64(options.generation.seed))
+      var generator = StrokeGenerator(
+        seed: UInt64(options.generation.seed), rate: options.generation.rate)
       let chosen = options.generation.shapes
       let shapes = chosen.isEmpty ? StrokeGenerator.Shape.allCases : chosen
       var progress = Progress(of: "making strokes", console: console)

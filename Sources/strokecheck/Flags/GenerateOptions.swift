@@ -10,6 +10,8 @@ struct GenerateOptions: Sendable {
   /// The number of strokes.
   var count = 100
   var seed = 1
+  /// The samples of a second; nil for 60, or as many as recorded.
+  var rate: Double?
 }
 
 extension Flag {
@@ -31,6 +33,12 @@ extension Flag {
       default: "100"
     ) { options, value throws(UsageError) in
       options.generation.count = try value.count(from: 1, to: 10_000_000)
+    },
+    Flag(
+      "rate", takes: .named("HZ"), .output, .task, of: .generate, "samples per second",
+      default: "60; of variants, as recorded"
+    ) { options, value throws(UsageError) in
+      options.generation.rate = try value.number(.within(5...1000))
     },
     Flag(
       "seed", takes: .named("N"), .output, .task, of: .generate,

@@ -24,6 +24,25 @@ import Testing
     }
   }
 
+  /// Speeds vary as those of people do, at any rate.
+  @Test(arguments: [nil, 30, 120, 240])
+  func speedsVary(rate: Double?) {
+    var generator = StrokeGenerator(seed: 5, rate: rate)
+    for shape in StrokeGenerator.Shape.allCases {
+      let strokes = (0..<40).map { _ in generator.next(shape) }
+      let variations = strokes.map { stroke in
+        let speeds = (1..<stroke.count).map {
+          (stroke.point(at: $0) - stroke.point(at: $0 - 1)).length
+        }
+        let mean = speeds.reduce(0, +) / Double(speeds.count)
+        let square = speeds.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / Double(speeds.count)
+        return square.squareRoot() / mean
+      }.sorted()
+      #expect((0.5...1.06).contains(variations[20]), "\(shape): \(variations[20])")
+      #expect(strokes.allSatisfy { abs(($0.rate ?? 0) - (rate ?? 60)) < 0.01 })
+    }
+  }
+
   @Test func variantsAreLikeWhatTheyVary() throws {
     var generator = StrokeGenerator(seed: 2)
     let stroke = try Shapes.circle(turns: 1.02)
@@ -31,6 +50,8 @@ import Testing
     #expect(Set(variants).count == 40)
     #expect(variants.count { RingDetector().verdict(on: $0).isCircle } >= 36)
     let durations = variants.compactMap(\.duration)
+    var fast = StrokeGenerator(seed: 2, rate: 240)
+    #expect((0..<40).allSatisfy { _ in abs((fast.next(like: stroke).rate ?? 0) - 240) < 2 })
     #expect(durations.count == 40 && (durations.min() ?? 0) < 1 && (durations.max() ?? 0) > 1.1)
   }
 

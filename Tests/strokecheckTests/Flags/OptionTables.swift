@@ -347,6 +347,7 @@ extension OptionTableTests {
     ("generate", "--from @two", "--count 2", .shows(#""from":"two""#)),
     ("generate", "--shape spiral", "--count 2", .shows("spiral-2")),
     ("generate", "--count 2", "", .hides("-3")),
+    ("generate", "--rate 240", "--count 2", .changes),
     ("generate", "--seed 2", "--count 2", .changes),
     ("generate", "-o @out.ndjson", "--count 2", .shows("== out.ndjson\n{")),
     ("record", "-o @out.html", "", .shows("== out.html\n<!")),
