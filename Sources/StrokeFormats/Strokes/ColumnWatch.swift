@@ -26,7 +26,8 @@ struct ColumnWatch: Sendable {
   mutating func begin(_ row: Row, _ layout: TableLayout) {
     removeAll()
     let known =
-      [layout.x, layout.y, layout.time, layout.key] + layout.extras.common.map(\.index)
+      [layout.x, layout.y, layout.time, layout.key, layout.phase]
+      + layout.extras.common.map(\.index)
     for (index, cell) in row.cells.enumerated() {
       let isKnown = known.contains(index)
       isSettled.append(isKnown)

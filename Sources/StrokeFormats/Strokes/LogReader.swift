@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// Reads strokes from a format that other tools write. It is handed one piece after another: the
 /// lines of a log, or a document as a whole.
 ///
@@ -8,6 +10,9 @@ protocol LogReader: Sendable {
   /// A reader at the beginning of a log; times count `timeUnit` if that is given, whatever the
   /// format says.
   init(timeUnit: TimeUnit?)
+
+  /// The size of the screen in pixels, for logs in other units; nil to read them as they are.
+  var screen: Vector? { get set }
 
   /// Reads a piece, from its first byte that is not white space.
   mutating func read(
@@ -26,6 +31,10 @@ protocol LogReader: Sendable {
 }
 
 extension LogReader {
+  var screen: Vector? {
+    get { nil }
+    set {}
+  }
   mutating func spoil() {}
   func forEachOpenStroke(_ body: (StrokeDraft) -> Void) {}
   mutating func finish(into queue: inout DraftQueue) {}

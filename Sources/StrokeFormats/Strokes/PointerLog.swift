@@ -48,6 +48,9 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     for channel in channels { open[pointer]?.note(channel: channel) }
   }
 
+  /// The places of a pointer are in units of a digitizer.
+  mutating func noteDigitizerUnits(of pointer: Pointer) { open[pointer]?.hasDigitizerUnits = true }
+
   /// The pointer was lifted, or its touch cancelled, at a time.
   mutating func up(
     _ pointer: Pointer, at time: Double?, isCancelled: Bool = false, into queue: inout DraftQueue

@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// The units that times are recorded in.
 public enum TimeUnit: String, CaseIterable, Sendable {
   /// Seconds, what a stroke's times are kept in.
@@ -57,6 +59,8 @@ public struct ReadingOptions: Sendable {
   public var fields: FieldNames?
   /// True for strokes recorded with `y` upward, whose every `y` changes its sign.
   public var flipsY = false
+  /// The size of the screen in pixels, for what a digitizer counts in other units; nil to take its units.
+  package var screen: Vector?
   /// True if ``StrokeStream/nextOrSamples(into:)`` stops whenever a stroke that has not ended has got
   /// samples.
   package var stopsAtSamples = false

@@ -1,3 +1,5 @@
+import StrokeCore
+
 /// The samples of the stroke that is being read, in storage that the reader keeps. Nobody else has
 /// the memory, so the whole can go from thread to thread.
 struct Samples: ~Copyable, @unchecked Sendable {
@@ -48,6 +50,11 @@ struct Samples: ~Copyable, @unchecked Sendable {
     y[count] = newY
     times[count] = time
     count += 1
+  }
+
+  /// Returns whether the last sample is at a place.
+  func ends(at place: Point) -> Bool {
+    count > 0 && x[count - 1] == place.x && y[count - 1] == place.y
   }
 
   /// Makes room for so many more samples.

@@ -9,6 +9,8 @@ struct StrokeDraft: Sendable {
   var members = Members()
   /// The names of the samples' other values, besides positions and times.
   private(set) var channels: [String] = []
+  /// True if the positions are in units of a digitizer, which need not be square.
+  var hasDigitizerUnits = false
   /// The width of the view, if the log says it; above 0.
   var width: Double?
   /// The time in seconds at which the finger was lifted, if the log says it; finite.
@@ -74,6 +76,7 @@ struct StrokeDraft: Sendable {
     try record.stroke.setLiftTime(liftTime)
     record.members = members
     record.isRow = false
+    record.hasDigitizerUnits = hasDigitizerUnits
     record.notedChannels = channels
     record.line = line
     record.source.removeAll(keepingCapacity: true)

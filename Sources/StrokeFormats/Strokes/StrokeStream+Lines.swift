@@ -23,7 +23,12 @@ extension StrokeStream {
       case .csv: .table
       default: .log
       }
-    log = format.makeReader(options.timeUnit).map { LogState($0, layout) }
+    guard var reader = format.makeReader(options.timeUnit) else {
+      log = nil
+      return
+    }
+    reader.screen = options.screen
+    log = LogState(reader, layout)
   }
 
   /// Steps over lines of white space. What comes last may be the beginning of a row, so it stays, and

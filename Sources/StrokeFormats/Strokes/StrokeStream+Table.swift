@@ -67,9 +67,7 @@ extension StrokeStream {
     try rowText(upTo: cursor).checkUTF8()
     if kind == .cells {
       var layout = try TableLayout.read(table.row, delimiter: delimiter, options.fields, start)
-      if !layout.possibleTimes.isEmpty {
-        layout.settleTime(try cursor.firstCells(delimiter: delimiter))
-      }
+      if layout.isUnsettled { layout.settle(try cursor.firstCells(delimiter: delimiter)) }
       table.layout = layout
       if layout.endsLinesInCR { buffer.endLinesInCR() }
       guard layout.hasHeader else { return }
@@ -108,8 +106,11 @@ extension StrokeStream {
       try text.checkUTF8()
       try table.append(layout, text)
       table.learn(layout, text)
+    } else {
+      table.passRow(layout)
     }
     use(cursor)
+    if table.progress == .open, table.hasEnded { return try deliver(&record) }
     return nil
   }
 
@@ -134,6 +135,7 @@ extension StrokeStream {
     let before = table.samples.count
     _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
     guard table.samples.count > before else { return }
+    table.skimmed()
     lineNumber += table.samples.count - before
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
   }
@@ -161,6 +163,7 @@ extension StrokeStream {
       // A quote without end: the next line is taken for a row again.
       return skipBrokenLine()
     }
+    table.passRow(layout)
     use(cursor)
   }
 

@@ -182,6 +182,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     into record: inout StrokeRecord
   ) throws(ReadError) -> Step? {
     if record.flaw != nil { record.flaw = nil }
+    record.hasDigitizerUnits = false
     while true {
       do throws(ReadStop) {
         let step = try nextStep(into: &record)

@@ -10,10 +10,12 @@ struct TableLayout: Sendable {
   var y = 1
   var time: Int?
   /// Columns that are called otherwise and may be the time, in the order in which they count: the first row of
-  /// samples tells, see ``settleTime(_:)``.
+  /// samples tells, see ``settle(_:)``.
   private(set) var possibleTimes: [Int] = []
   /// The column whose value changes where a stroke begins.
   var key: Int?
+  /// The column of the phases of touches; see ``settle(_:)``.
+  private(set) var phase: Int?
   /// The columns that are kept for who asks.
   private(set) var extras = Extras()
 
@@ -41,6 +43,12 @@ struct TableLayout: Sendable {
 
   var hasHeader: Bool { columns != nil }
 
+  /// True if the first row of samples tells what some of the columns are.
+  var isUnsettled: Bool { !possibleTimes.isEmpty || phase != nil }
+
+  /// True if one column has both coordinates, as `{195, 179.4}`.
+  var hasPlaces: Bool { x == y }
+
   /// True if the point of a number may be a comma: where commas separate nothing.
   var allowsDecimalCommas: Bool { delimiter != UInt8(ascii: ",") }
 }
@@ -54,9 +62,9 @@ extension TableLayout {
     var layout = TableLayout(delimiter: delimiter)
     layout.endsLinesInCR = row.endsInCR
     let namesAxis = row.cells.contains { cell in
-      switch Axis(name: cell.bytes, fields) {
-      case .x, .y: true
-      case .time, .otherTime, nil: false
+      switch Column(cell.bytes, fields) {
+      case .x, .y, .place: true
+      default: false
       }
     }
     if namesAxis {
@@ -81,6 +89,7 @@ extension TableLayout {
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
     var (id, stroke): (Int?, Int?) = (nil, nil)
+    var places: [Int: Int] = [:]
     var (common, others): ([CommonColumn: Int], [Int: Int]) = ([:], [:])
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
@@ -90,12 +99,17 @@ extension TableLayout {
       case .otherTime(let place): if others[place] == nil { others[place] = index }
       case .common(let column): try Self.set(&common[column], to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
+      case .phase: phase = phase ?? index
+      case .place(let place): if places[place] == nil { places[place] = index }
       case .id: try Self.set(&id, to: index, cell, cursor)
       case .other: break
       }
     }
     let pair = none.indices.first { x[$0] != nil && y[$0] != nil }
-    guard let pair, let x = x[pair], let y = y[pair] else {
+    // Names that are given are of two columns.
+    let both = fields?.x ?? fields?.y == nil ? places.min { $0.key < $1.key }?.value : nil
+    let (xColumn, yColumn) = (pair.flatMap { x[$0] } ?? both, pair.flatMap { y[$0] } ?? both)
+    guard let x = xColumn, let y = yColumn else {
       throw cursor.missing(
         "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
       ).adding(otherNames)
@@ -103,6 +117,11 @@ extension TableLayout {
     (self.x, self.y, key) = (x, y, stroke ?? id)
     if time == nil { possibleTimes = others.sorted { $0.key < $1.key }.map(\.value) }
     try checkNamedColumns(row, fields, cursor)
+    keepExtras(of: row, common)
+  }
+
+  /// Keeps the columns besides those that were told, some of which the rows of a stroke have in common.
+  private mutating func keepExtras(of row: Row, _ common: [CommonColumn: Int]) {
     let known = [x, y, time, common[.width], common[.timeUnit], common[.ended]]
     let names = Self.names(in: row)
     let indices = row.cells.indices.filter { !known.contains($0) }
@@ -114,19 +133,22 @@ extension TableLayout {
   }
 
   /// Takes the first of the possible times that is one in the first row of samples; a column of that name may be the
-  /// day of the recording.
-  mutating func settleTime(_ cells: [Cell]) {
-    time = possibleTimes.first { index in
+  /// day of the recording. A column of phases begins with the beginning of a touch, or is something else that happens
+  /// to be called so.
+  mutating func settle(_ cells: [Cell]) {
+    if let time = possibleTimes.first(where: { index in
       guard index < cells.count else { return false }
       return cells[index].isNumeral(decimalComma: allowsDecimalCommas)
         || DateTime.seconds(cells[index].bytes) != nil
+    }) {
+      self.time = time
     }
     possibleTimes = []
-    guard let place = extras.indices.firstIndex(where: { $0 == time }) else { return }
-    var (indices, names) = (extras.indices, extras.names)
-    indices.remove(at: place)
-    names.remove(at: place)
-    extras = Extras(indices, names, common: extras.common)
+    if let index = phase, index >= cells.count || cells[index].phase != .down { phase = nil }
+    let kept = extras.indices.indices.filter { ![time, phase].contains(extras.indices[$0]) }
+    var names = NameSet()
+    for place in kept { names.append { $0.append(contentsOf: extras.names[place]) } }
+    extras = Extras(kept.map { extras.indices[$0] }, names, common: extras.common)
   }
 
   /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
@@ -184,7 +206,9 @@ private enum Column {
   case x(pair: Int), y(pair: Int)
   case common(TableLayout.CommonColumn)
   case otherTime(Int)
-  case time, stroke, id, other
+  /// Both coordinates, by the place of the name among those that are known.
+  case place(Int)
+  case time, stroke, id, phase, other
 
   init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
     switch Axis(name: name, fields) {
@@ -212,11 +236,20 @@ private enum Column {
       ("width", .common(.width)), ("timeunit", .common(.timeUnit)), ("ended", .common(.ended)),
       ("label", .common(.label)), ("expect", .common(.expect)), ("stroke", .stroke), ("id", .id),
     ]
-    self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
+    if let place = KnownNames.index(of: name, in: KnownNames.locations) {
+      self = .place(place)
+    } else if KnownNames.index(of: name, in: KnownNames.phases) != nil {
+      self = .phase
+    } else {
+      self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
+    }
   }
 }
 
 extension Cell {
+  /// The phase of a touch that it says.
+  var phase: PointerEvent.Kind? { PointerEvent.Kind(phase: bytes) }
+
   /// Returns whether the cell is one number.
   func isNumeral(decimalComma: Bool) -> Bool {
     let number = number(decimalComma: decimalComma)

@@ -33,6 +33,10 @@ struct TableReader: ~Copyable, Sendable {
   var liftTime: (value: Double, isDate: Bool)?
   /// The texts that the first rows to say anything have in the common columns; empty where none has.
   private var commonTexts: [[UInt8]] = []
+  /// True if the touch ended with the row.
+  private(set) var hasEnded = false
+  /// The phase of the touch in the row before.
+  private var phase: PointerEvent.Kind?
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
@@ -47,13 +51,16 @@ struct TableReader: ~Copyable, Sendable {
 
   /// Forgets the stroke.
   mutating func close() {
-    progress = .none
+    (progress, phase, hasEnded) = (.none, nil, false)
     samples.removeAll()
   }
 
   /// Returns whether the row belongs to another stroke than the one in progress.
   func beginsAnother(_ layout: TableLayout) -> Bool {
-    guard progress != .none, let index = layout.key, index < row.cells.count else { return false }
+    guard progress != .none else { return false }
+    // A column that never changes is about something else.
+    if phase != nil, phase != .down, cell(layout.phase)?.phase == .down { return true }
+    guard let index = layout.key, index < row.cells.count else { return false }
     guard let key else { return true }
     return !row.cells[index].equals(key)
   }
@@ -182,21 +189,49 @@ struct TableReader: ~Copyable, Sendable {
     if let index = layout.key, index >= row.cells.count {
       throw cursor.expected("the stroke", at: last.end)
     }
-    let (newX, newY) = (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
+    let (newX, newY) =
+      layout.hasPlaces
+      ? try Self.place(x, cursor)
+      : (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
     try takeCommon(layout, cursor)
+    let time = try time(layout, cursor, last)
+    if try !takePhase(layout, Point(newX, newY), time) {
+      samples.append(newX, newY, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
+    }
+  }
+
+  /// The row's time; nil if no row of the stroke has one.
+  private mutating func time(
+    _ layout: TableLayout, _ cursor: ByteCursor, _ last: Cell
+  ) throws(ReadStop) -> (value: Double, isDate: Bool)? {
     let time = cell(layout.time)
     guard let time, !time.isEmpty else {
       guard samples.timing != .timed else {
         throw cursor.expected("a time, as in the rows before", at: time?.end ?? last.end)
       }
-      return samples.append(newX, newY, 0, timing: .untimed)
+      return nil
     }
     guard samples.timing != .untimed else {
       throw cursor.expected("no time, as in the rows before", at: time.start)
     }
     let (value, isDate) = try Self.time(time, cursor, layout)
     guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: time.start) }
-    samples.append(newX, newY, value, timing: .timed)
+    return (value, isDate)
+  }
+
+  /// Takes the phase of the touch. Returns true if the row is no sample: where a touch is cancelled, and where it is
+  /// lifted if that is the place of the last.
+  private mutating func takePhase(
+    _ layout: TableLayout, _ place: Point, _ time: (value: Double, isDate: Bool)?
+  ) throws(ReadStop) -> Bool {
+    guard let kind = cell(layout.phase)?.phase else { return false }
+    defer { phase = kind }
+    hasEnded = kind != phase && (kind == .up || kind == .cancel)
+    guard hasEnded, samples.count > 0 else { return false }
+    if kind == .cancel { members.add("cancelled".utf8, .literal("true")) }
+    guard kind == .cancel || samples.ends(at: place) else { return false }
+    if let time, time.value != samples.times[samples.count - 1] { liftTime = time }
+    return true
   }
 
   /// Refuses a row of numbers only that has two cells for each column of the header: commas stand in its
@@ -213,11 +248,20 @@ struct TableReader: ~Copyable, Sendable {
         at: row.cells[columns].start))
   }
 
+  /// Passes over a row of a stroke that cannot be read.
+  mutating func passRow(_ layout: TableLayout) { phase = cell(layout.phase)?.phase ?? phase }
+
+  /// Rows that look like others were read, in which a touch moves if its phase is known.
+  mutating func skimmed() {
+    if phase != nil { phase = .move }
+  }
+
   /// Learns the layout of the row that the cursor has, which was appended.
   mutating func learn(_ layout: TableLayout, _ cursor: ByteCursor) {
     let (start, end) = (cursor.next, cursor.end)
     // A row that ends in CR may be followed by LF, which would be the next row's.
-    guard row.lines == 1, end[-1] == UInt8(ascii: "\n"), let x = cell(layout.x),
+    guard row.lines == 1, end[-1] == UInt8(ascii: "\n"), phase == nil || phase == .move,
+      let x = cell(layout.x),
       let y = cell(layout.y), patterns.isWorthLearning()
     else { return }
     let time = samples.timing == .timed ? cell(layout.time)?.start : nil
@@ -232,12 +276,25 @@ struct TableReader: ~Copyable, Sendable {
       guard !key.hasDoubledQuotes else { return }
       pattern.keyOffset = key.start - start
     }
-    let fixed = [layout.key] + layout.extras.common.map(\.index)
+    let fixed = [layout.key, layout.phase] + layout.extras.common.map(\.index)
     for (index, cell) in row.cells.enumerated()
     where !fixed.contains(index) && cell.isNumeral(decimalComma: false) {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, at: cursor)
+  }
+
+  /// Reads `{195, 179.4}`.
+  private static func place(
+    _ cell: Cell, _ cursor: ByteCursor
+  ) throws(ReadStop) -> (Double, Double) {
+    guard let (x, y) = cursor.at(cell.start).pair(upTo: cell.end, isText: true) else {
+      throw cursor.expected("a point", at: cell.start)
+    }
+    guard x.value.isFinite, y.value.isFinite else {
+      throw .error(cursor.error("number too large", at: cell.start))
+    }
+    return (x.value, y.value)
   }
 
   /// Reads a time: a number, or a date and time of ISO 8601.

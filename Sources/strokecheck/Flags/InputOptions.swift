@@ -72,6 +72,13 @@ extension Flag {
       "change the sign of y, for strokes recorded with y upward"
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
+      "screen", takes: .named("WxH"), .input, .judgment,
+      of: [.circle, .lasso, .convert, .plot, .report],
+      "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
+    ) { options, value throws(UsageError) in
+      options.input.reading.screen = try value.screen()
+    },
+    Flag(
       "resample", takes: .named("HZ"), .input, .judgment, of: .detecting,
       "resample strokes to at most this rate first"
     ) { options, value throws(UsageError) in

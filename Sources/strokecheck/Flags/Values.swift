@@ -136,6 +136,19 @@ extension GivenValue {
     return number * unit.seconds
   }
 
+  /// Reads the pixels of a screen: `1080x2400`.
+  func screen() throws(UsageError) -> Vector {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Int($0).flatMap { (1...100_000).contains($0) ? Double($0) : nil }
+    }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+      throw UsageError(
+        "--\(option) takes WIDTHxHEIGHT in pixels, not \"\(text)\"",
+        advice: "such as --\(option) 1080x2400")
+    }
+    return Vector(width, height)
+  }
+
   /// Reads a size in bytes: a whole number, with K, M or G for 1024, 1024² or 1024³ of them.
   func size() throws(UsageError) -> Int {
     let units: [Character: Int] = ["k": 10, "m": 20, "g": 30]

@@ -34,7 +34,7 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
     // What is to be said of verdicts is left to those who ask for verdicts.
     var notices: [Notice] = []
     Notice.add(
-      onRecording: record.stroke, isResampled: options.resampling != nil, to: &notices,
+      onRecording: record, isResampled: options.resampling != nil, to: &notices,
       besides: chunk.knownNotices)
     chunk.note(notices)
     let stroke = options.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke

@@ -14,7 +14,7 @@ struct Notice: Hashable, Sendable {
     // Said once for each input, because they concern the recording.
     case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, cancelled
     // Said once in a run, because they are advice.
-    case noTimes, rateRejects, cannotResample
+    case noTimes, rateRejects, cannotResample, digitizerUnits
 
     var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
   }
@@ -29,9 +29,10 @@ extension Notice {
   /// Adds notices on a recording, of kinds that are not known yet: of the stroke as it was recorded
   /// and, if it should be, resampled.
   static func add(
-    onRecording stroke: Stroke, isResampled: Bool, to notices: inout [Notice],
+    onRecording record: StrokeRecord, isResampled: Bool, to notices: inout [Notice],
     besides known: Set<Kind>
   ) {
+    let stroke = record.stroke
     if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
       let (from, to) = (stroke.times[index - 1], stroke.times[index])
       notices.append(
@@ -48,6 +49,14 @@ extension Notice {
         .looksLikeMilliseconds,
         "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
       )
+    }
+    if record.hasDigitizerUnits, !known.contains(.digitizerUnits) {
+      notices.append(
+        .digitizerUnits,
+        """
+        hint: its positions are in units of the digitizer, which may be longer along x than along y; \
+        print getevent -p before the log, and give --screen WxH
+        """)
     }
     addLift(of: stroke, to: &notices, besides: known)
     if isResampled, !known.contains(.cannotResample),

@@ -88,7 +88,7 @@ struct VerdictHandler: StrokeHandler {
     let surroundings = shapes?.surroundings(of: stroke)
     var notices: [Notice] = []
     Notice.add(
-      onRecording: record.stroke, isResampled: resampling != nil, to: &notices,
+      onRecording: record, isResampled: resampling != nil, to: &notices,
       besides: chunk.knownNotices)
     for detector in detectors {
       var probability: Double?

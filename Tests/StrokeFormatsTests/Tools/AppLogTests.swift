@@ -51,6 +51,33 @@ import Testing
   }
 
   @Test(arguments: [
+    // The same in tables: phases, and places in one column.
+    Example(
+      "x,y,t,phase\n1,2,0,began\n2,2,1,moved\n2,2,3,ended\n9,9,4,began\n8,8,5,moved\n",
+      "2 ended=3.0: 1.0,2.0@0.0 2.0,2.0@1.0", "5: 9.0,9.0@4.0 8.0,8.0@5.0"),
+    Example(
+      "phase;x;y\n0;1;2\n1;2;2\n1;3;2\n0;4;2\n2;4;3\n1;4;4\n1;4;5\n3;5;5\n0;6;6\n",
+      "2: 1.0,2.0 2.0,2.0 3.0,2.0", "5: 4.0,2.0 4.0,3.0 4.0,4.0 4.0,5.0 5.0,5.0", "10: 6.0,6.0"),
+    Example(
+      "id,x,y,phase\na,1,2,Began\na,2,2,Cancelled\na,3,2,Began\nb,4,2,Moved\n",
+      "2 id=a: 1.0,2.0", "4 id=a: 3.0,2.0", "5 id=b: 4.0,2.0"),
+    Example(
+      "x,y,phase\n1,2,began\n?,2,moved\n3,2,moved\n4,2,began\n",
+      "! 3:1: expected a number, found ?", "5: 4.0,2.0"),
+    // What never changes, or is no phase at first, is about something else.
+    Example("x,y,phase\n1,2,0\n3,4,0\n5,6,0\n", "2: 1.0,2.0 3.0,4.0 5.0,6.0"),
+    Example("x,y,phase\n1,2,full\n3,4,began\n", "2: 1.0,2.0 3.0,4.0"),
+    Example("location,time\n\"{1, 2.5}\",0\n\"{3, -4}\",1\n", "2: 1.0,2.5@0.0 3.0,-4.0@1.0"),
+    Example("point\tx\ty\n7\t1\t2\n8\t3\t4\n", "2: 1.0,2.0 3.0,4.0"),
+    Example("t;position\n0;here\n", "! 2:3: expected a point, found here"),
+    Example("t,position\n0,\"{1e999,2}\"\n", "! 2:4: number too large"),
+  ])
+  func shapesOfTables(row: Example) {
+    #expect(outcomes(of: row.document.utf8) == row.outcomes)
+    #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  @Test(arguments: [
     // A new stroke begins where one has ended, was cancelled, or lost its end.
     Example(
       #"[{"phase":"began","x":1,"y":2,"t":0},{"phase":"moved","x":2,"y":2,"t":1},{"phase":"ended","x":2,"y":2,"t":3},{"phase":"began","x":9,"y":9,"t":4}]"#,

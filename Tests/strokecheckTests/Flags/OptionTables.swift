@@ -33,6 +33,22 @@ extension OptionTableTests {
     return "{\(members),\"points\":[\(points.joined(separator: ","))]}\n"
   }
 
+  /// What getevent prints of a circle on a screen of 1080 x 2400 pixels.
+  private static func touchLog(unitsPerPixel: Int) -> String {
+    let axes = [("X", 1080), ("Y", 2400)].map { axis, pixels in
+      "    ABS_MT_POSITION_\(axis) : value 0, min 0, max \(pixels * unitsPerPixel - 1)\n"
+    }
+    let samples = (0..<40).map { index in
+      let angle = 2 * Double.pi * Double(index) / 39
+      let (x, y) = (Int(160 + 80 * cos(angle)), Int(240 + 80 * sin(angle)))
+      let events = [(3, 0x35, x * unitsPerPixel), (3, 0x36, y * unitsPerPixel), (0, 0, 0)]
+      return (index == 0 ? [(3, 0x39, 7)] + events : events).map { type, code, value in
+        String(format: "[ 1.%06d] %04x %04x %08x\n", index * 10_000, type, code, value)
+      }.joined()
+    }
+    return "add device 1: /dev/input/event1\n" + axes.joined() + samples.joined()
+  }
+
   static let one = loop()
   private static let line =
     #"{"id":"two","label":"line","subject":"q","points":["#
@@ -76,6 +92,7 @@ extension OptionTableTests {
     ("--time-unit ms", loop(time: 1000), one),
     ("--fields x=u,y=v", loop(x: "u", y: ("v", 1)), one),
     ("--flip-y", loop(y: ("y", -1), hasStairs: true), loop(hasStairs: true)),
+    ("--screen 1080x2400", touchLog(unitsPerPixel: 4), touchLog(unitsPerPixel: 1)),
     (
       "--include-cancelled", loop(members: #""id":"one","label":"circle","cancelled":true"#),
       loop(members: #""id":"one","label":"circle""#)

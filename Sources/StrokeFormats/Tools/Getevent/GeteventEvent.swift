@@ -88,9 +88,16 @@ struct GeteventEvent {
 
 /// The descriptions of devices that `getevent` prints before their events.
 struct DeviceDescription: Sendable {
+  /// The values that an axis can have.
+  struct Range: Sendable {
+    let least: Double
+    let count: Double
+  }
+
   /// The device that is being described.
   private var device: String?
-  private var widths: [String: Double] = [:]
+  private var x: [String: Range] = [:]
+  private var y: [String: Range] = [:]
 
   /// Reads a line if it is one of a description; false if it is an event's.
   mutating func read(_ cursor: inout ByteCursor) throws(ReadStop) -> Bool {
@@ -112,26 +119,32 @@ struct DeviceDescription: Sendable {
     return true
   }
 
-  /// The width of a device's view: the number of places that its x can have.
-  func width(of name: String) -> Double? {
+  /// The ranges of a device's axes.
+  func ranges(of name: String) -> (x: Range?, y: Range?) {
     // Lines without a path are of the only device.
-    name.isEmpty && widths.count == 1 ? widths.values.first : widths[name]
+    func range(in ranges: [String: Range]) -> Range? {
+      name.isEmpty && ranges.count == 1 ? ranges.values.first : ranges[name]
+    }
+    return (range(in: x), range(in: y))
   }
 
   /// Reads `… ABS_MT_POSITION_X : value 0, min 0, max 1079, …`.
   private mutating func readRange(_ line: String) {
     let parts = line.split(separator: ":").map(String.init)
     guard parts.count >= 2, let device,
-      let name = parts[parts.count - 2].split(separator: " ").last,
-      name == "ABS_MT_POSITION_X" || name == "0035"
+      let name = parts[parts.count - 2].split(separator: " ").last
     else { return }
     let words = parts[parts.count - 1].split { $0 == " " || $0 == "," }.map(String.init)
     let number = { (name: String) -> Double? in
       guard let index = words.firstIndex(of: name), index + 1 < words.count else { return nil }
       return Int32(words[index + 1]).map(Double.init)
     }
-    if let least = number("min"), let most = number("max"), most >= least {
-      widths[device] = most - least + 1
+    guard let least = number("min"), let most = number("max"), most >= least else { return }
+    let range = Range(least: least, count: most - least + 1)
+    switch name {
+    case "ABS_MT_POSITION_X", "0035": x[device] = range
+    case "ABS_MT_POSITION_Y", "0036": y[device] = range
+    default: break
     }
   }
 }

@@ -6,7 +6,8 @@ import StrokeCore
 //
 // - Read are `-lt` and all of its variants: without time stamps (`-l`), with numbers for names
 //   (`-t`), of one device (no path), with rates (`-r`), and what is said of devices at the
-//   beginning, of which the range of ABS_MT_POSITION_X (`-p`) is the width of the view.
+//   beginning, of which the range of ABS_MT_POSITION_X (`-p`) is the width of the view. A digitizer may
+//   count finer than pixels, and otherwise along x than along y; the size of the screen undoes that.
 // - A stroke goes from one ABS_MT_TRACKING_ID in a slot to ffffffff, or to another, or to the end of
 //   the log. The time of the report that ends it is the lift's. A touch that turned out to be a palm (ABS_MT_TOOL_TYPE) is marked as cancelled, which
 //   is what Android does with it. Touches that were down when the log began are left out.
@@ -50,6 +51,7 @@ struct GeteventReader: PointerLogReader {
   private var devices: [String: Device] = [:]
   var log = PointerLog<Finger>()
   private var description = DeviceDescription()
+  var screen: Vector?
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .seconds }
 
@@ -117,17 +119,42 @@ struct GeteventReader: PointerLogReader {
               at: position))
         }
         var draft = StrokeDraft(line: beginning.line)
-        draft.width = description.width(of: event.device)
+        draft.width = screen?.dx ?? description.ranges(of: event.device).x?.count
         draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
         log.down(finger, draft)
         slot.isMoved = true
       }
       if slot.isMoved, let x = slot.x, let y = slot.y {
-        try log.move(finger, to: Point(x, y), at: event.time, position)
+        let place = try place(of: Point(x, y), on: event.device, position)
+        if isFine(Point(x, y), on: event.device) { log.noteDigitizerUnits(of: finger) }
+        try log.move(finger, to: place, at: event.time, position)
       }
       log.note(channels: slot.channels, of: finger)
       slot.settle()
       device.slots[index] = slot
     }
+  }
+
+  /// The place on the screen, if its size is known.
+  private func place(
+    of point: Point, on device: String, _ position: TextPosition
+  ) throws(ReadStop) -> Point {
+    guard let screen else { return point }
+    guard case (let x?, let y?) = description.ranges(of: device) else {
+      throw .error(
+        ReadError(
+          "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
+          at: position))
+    }
+    return Point(
+      (point.x - x.least) * screen.dx / x.count, (point.y - y.least) * screen.dy / y.count)
+  }
+
+  /// Tells whether a place is in units of the digitizer, which no screen has as pixels: 4096 across, or as many
+  /// down as across.
+  private func isFine(_ point: Point, on device: String) -> Bool {
+    guard screen == nil else { return false }
+    let (x, y) = description.ranges(of: device)
+    return x != nil && x?.count == y?.count || max(x?.count ?? 0, point.x + 1) >= 4096
   }
 }

@@ -1,3 +1,4 @@
+import StrokeCore
 import StrokeFormats
 import Testing
 
@@ -76,6 +77,33 @@ import Testing
   func isRead(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)
     #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  /// A digitizer counts in units of its own, which the size of the screen turns into pixels.
+  @Test func unitsOfADigitizer() throws {
+    func described(_ x: Int, _ y: Int) -> String {
+      "add device 1: /dev/input/event2\n"
+        + "    0035  : value 0, min 100, max \(x + 99), fuzz 0\n    0036  : value 0, min 0, max \(y - 1)\n"
+        + Self.log(Self.touch(300, 800), Self.up)
+    }
+    var options = ReadingOptions()
+    options.screen = Vector(1000, 2000)
+    #expect(outcomes(of: described(4000, 4000).utf8, options) == ["4 width=1000.0: 50.0,400.0@1.0"])
+    #expect(
+      outcomes(of: Self.log(Self.touch(1, 2)).utf8, options) == [
+        "! 4:1: expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs"
+      ])
+    for (log, isFine) in [
+      (described(4000, 4000), true), (described(4096, 9000), true), (described(1080, 2400), false),
+      (Self.log(Self.touch(4095, 7)), true), (Self.log(Self.touch(4094, 9000)), false),
+    ] {
+      var stream = StrokeStream()
+      var record = StrokeRecord()
+      Array(log.utf8).withUnsafeBytes { stream.append($0) }
+      stream.finish()
+      #expect(try stream.next(into: &record) == .stroke)
+      #expect(record.hasDigitizerUnits == isFine, "\(log)")
+    }
   }
 
   @Test func aPalmIsCancelled() throws {
