@@ -216,10 +216,10 @@ extension [UInt8] {
           "in sample", choice.values.map { $0.text(upTo: 6) }.joined(separator: ", "),
           choice.inSample
         ),
-        ("left out", ranges.joined(separator: ", "), choice.leftOut),
+        ("held out", ranges.joined(separator: ", "), choice.leftOut),
       ], indent: "  "
     ).append(to: &self)
-    append("  left out: each \(member) judged by what is best for the others\n")
+    append("  held out: each \(member) judged by what is best for the others\n")
   }
 
   fileprivate mutating func append(_ reliability: Reliability, _ accepted: String) {

@@ -139,12 +139,12 @@ package struct TuningSummary: Sendable {
     guard areVariants else { return [] }
     guard group != nil else {
       return [
-        "All strokes are variants of one, so the strokes left out are siblings of the others, and the "
-          + "score on them is too good."
+        "All strokes are variants of one, so held-out strokes are siblings of the others, and the score on "
+          + "them is too good."
       ]
     }
     return [
-      "Some strokes are variants of others (\"from\"): variants of one stroke are left out together. They "
+      "Some strokes are variants of others (\"from\"): variants of one stroke are held out together. They "
         + "stand for no other people, so expect less on strokes of new ones."
     ]
   }
@@ -164,26 +164,26 @@ package struct TuningSummary: Sendable {
     }
     notes += variantNotes
     if folds < 2 {
-      notes.append("No stroke can be left out, so nothing tells how good the tuned limits are.")
+      notes.append("No stroke can be held out, so nothing tells how good the tuned limits are.")
       return notes
     }
     guard isLearned else {
       notes.append(
-        "Nothing was learned: on strokes left out, the limits do no better than chance.")
+        "No better limits found: on held-out strokes, they do no better than chance.")
       return notes
     }
     let (gain, error) = gain
     if !wins {
       notes.append(
-        "Tuning does not win: on strokes left out, the present limits are as good or better.")
+        "No gain: on held-out strokes, the present limits are as good or better.")
     } else if gain < 2 * error {
       notes.append(
-        "The gain may be chance: \(gain.text(upTo: 3)) on strokes left out, with a standard error of "
+        "The gain may be chance: \(gain.text(upTo: 3)) on held-out strokes, with a standard error of "
           + "\(error.text(upTo: 3)).")
     }
     if case .fallout(let most) = goal, leftOut.accepts(more: most) {
       notes.append(
-        "On strokes left out, \(((leftOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
+        "On held-out strokes, \(((leftOut.fallout.value ?? 0) * 100).text(upTo: 2)) % of the others "
           + "are accepted, more than the \((most * 100).text(upTo: 2)) % asked for.")
     }
     return notes
@@ -208,7 +208,7 @@ extension Confusion {
   }
 
   /// Between which values the balanced accuracy lies, at 95 %: half of each share's interval,
-  /// combined as independent errors are.
+  /// combined by the method of variance estimates recovery (MOVER).
   fileprivate var accuracyInterval: ClosedRange<Double>? {
     guard let accuracy = balancedAccuracy, let found = sensitivity.value,
       let accepted = fallout.value
@@ -232,7 +232,7 @@ extension TuningSummary {
         + "\(counted(others, "other")); goal: \(goalText)\n\n")
     TextTable(columns, folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
     output.append(
-      folds > 1 ? "\n\(leftOutSentence)\nOn strokes left out: \(changes.sentence()).\n\n" : "\n")
+      folds > 1 ? "\n\(leftOutSentence)\nOn held-out strokes: \(changes.sentence()).\n\n" : "\n")
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
       let isMoved = limit.tuned != nil && limit.tuned != limit.present
@@ -249,7 +249,7 @@ extension TuningSummary {
   private var rows: [Row] {
     [
       ("present", "present", present), ("inSample", "tuned, same strokes", inSample),
-      ("leftOut", "tuned, strokes left out", leftOut),
+      ("leftOut", "tuned, held-out strokes", leftOut),
     ]
   }
 
@@ -288,16 +288,16 @@ extension TuningSummary {
     return Double(confusion.falseNegatives) * miss + Double(confusion.falsePositives) * falseAlarm
   }
 
-  /// How strokes are left out.
+  /// How strokes are held out.
   private var leftOutSentence: String {
     let others = folds == 2 ? "the other" : "the other \(folds - 1)"
     guard let group else {
-      return "Left out: each of \(folds) parts is judged by limits tuned on \(others)."
+      return "Held out: each of \(folds) parts is judged by limits tuned on \(others)."
     }
     let member = areVariants ? "recorded stroke" : group.member.withoutControls
     return group.count == folds
-      ? "Left out: each \(member) is judged by limits tuned on \(others)."
-      : "Left out: each of \(folds) parts is judged by limits tuned on \(others); "
+      ? "Held out: each \(member) is judged by limits tuned on \(others)."
+      : "Held out: each of \(folds) parts is judged by limits tuned on \(others); "
         + "no \(member) is in two parts."
   }
 

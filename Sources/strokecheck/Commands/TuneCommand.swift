@@ -154,7 +154,7 @@ extension TuneCommand {
     with members: [JSONTree.Member], _ console: Console
   ) -> ExitCode {
     guard summary.isLearned else {
-      console.complain("strokecheck: nothing was learned, so \(path.text) is not written")
+      console.complain("strokecheck: no better limits found, so \(path.text) is not written")
       return .rejected
     }
     let context = TuningContext(tuned, options)

@@ -24,7 +24,7 @@ struct Help {
 
   /// The purpose of the program.
   static let description =
-    "strokecheck tells you what a gesture recognizer makes of a recorded finger stroke, and why."
+    "strokecheck tells why a gesture recognizer accepts or rejects a recorded finger stroke."
 
   /// The lines that remind a user of the form of a command line.
   var shortUsage: [String] {

@@ -49,11 +49,13 @@ enum HelpTopic: String, CaseIterable {
     of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
     samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
     a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
-    and separate arrays of x, y and t.
+    and separate arrays of x, y and t. A column of a table may have such places too. A phase (a
+    member, or a column) separates touches: began, moved, ended, cancelled, or UIKit's 0 to 4.
 
-    --fields x=NAME,y=NAME,t=NAME, with points, stroke, id and label in the same way,
-    is for all other names;
-    in JSON they may reach inside, as x=position.x. --flip-y is for strokes recorded with y upward.
+    --fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
+    same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded
+    with y upward. --screen WxH turns the units of a digitizer into pixels, if getevent -p comes
+    before the log.
 
     Formats of other tools are detected too. --input-format and --to use the name in brackets:
 

@@ -11,7 +11,7 @@ struct ManualPage {
     page.macro("nh")
     page.macro("ad", "l")
     page.section("NAME")
-    page.text("strokecheck \\- tell what a gesture recognizer makes of a finger stroke, and why")
+    page.text("strokecheck \\- tell why a gesture recognizer accepts or rejects a finger stroke")
     page.section("SYNOPSIS")
     for command in program.commands {
       for form in command.usage() { page.synopsis(command.name, form) }
