@@ -62,25 +62,23 @@ struct Flag: Sendable {
   /// What an option is in some of its commands, where that is not what it is in the others.
   struct Difference: Sendable {
     let commands: CommandSet
-    let summary: String?
-    let value: FlagValue?
-    let role: FlagRole?
-    let builtIn: String?
-    let isRepeatable: Bool?
     /// True if it means something else there, so that a default is not for both.
     let isApart: Bool
-    /// The change it makes. (An optional closure that throws needs a newer system.)
-    let apply: Change
-    let hasOwnChange: Bool
+    let make: @Sendable (inout Flag) -> Void
 
     init(
       in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
       _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil,
       isApart: Bool = true
     ) {
-      self.init(
-        commands, summary, value, role, builtIn, isRepeatable, isApart, hasOwnChange: false
-      ) { _, _ in }
+      (self.commands, self.isApart) = (commands, isApart)
+      make = { flag in
+        if let summary { flag.summary = { summary } }
+        flag.value = value ?? flag.value
+        flag.role = role ?? flag.role
+        flag.builtIn = builtIn ?? flag.builtIn
+        flag.isRepeatable = isRepeatable ?? flag.isRepeatable
+      }
     }
 
     /// A difference also in what it does.
@@ -88,23 +86,11 @@ struct Flag: Sendable {
       in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
       apply: @escaping Change
     ) {
-      self.init(commands, summary, value, role, nil, nil, true, hasOwnChange: true, apply)
-    }
-
-    private init(
-      _ commands: CommandSet, _ summary: String?, _ value: FlagValue?, _ role: FlagRole?,
-      _ builtIn: String?, _ isRepeatable: Bool?, _ isApart: Bool, hasOwnChange: Bool,
-      _ apply: @escaping Change
-    ) {
-      self.commands = commands
-      self.summary = summary
-      self.value = value
-      self.role = role
-      self.builtIn = builtIn
-      self.isRepeatable = isRepeatable
-      self.isApart = isApart
-      self.hasOwnChange = hasOwnChange
-      self.apply = apply
+      (self.commands, isApart) = (commands, true)
+      make = { flag in
+        flag.summary = { summary }
+        (flag.value, flag.role, flag.apply) = (value, role, apply)
+      }
     }
   }
 
@@ -112,18 +98,10 @@ struct Flag: Sendable {
   func `in`(_ command: Command) -> Flag? {
     guard commands.contains(command.id) else { return nil }
     var flag = self
-    for difference in differences where difference.isApart {
-      flag.reach.subtract(difference.commands)
-    }
-    if let difference = differences.first(where: { $0.commands.contains(command.id) }) {
-      if let summary = difference.summary { flag.summary = { summary } }
-      flag.value = difference.value ?? value
-      flag.role = difference.role ?? role
-      flag.builtIn = difference.builtIn ?? builtIn
-      flag.isRepeatable = difference.isRepeatable ?? isRepeatable
-      if difference.hasOwnChange { flag.apply = difference.apply }
-      if difference.isApart { flag.reach = difference.commands }
-    }
+    let apart = differences.filter(\.isApart).map(\.commands)
+    flag.reach =
+      apart.first { $0.contains(command.id) } ?? apart.reduce(reach) { $0.subtracting($1) }
+    differences.first { $0.commands.contains(command.id) }?.make(&flag)
     if case .format = flag.value {
       flag.value = .choice { command.formats.map(\.rawValue) }
     }

@@ -77,9 +77,12 @@ extension Roff {
       text(Self.escaped(section.rawValue) + ":")
       for flag in flags { entry(flag, of: command) }
     }
-    let others = command.flags.map(\.name).filter(common.contains).map { "--\($0)" }
+    // The limits are many, and wherever there is one, there are all.
+    let shared = command.flags.filter { common.contains($0.name) }
+    let limits = shared.contains { $0.section == .limits } ? ["limits of the detectors"] : []
+    let others = shared.filter { $0.section != .limits }.map { "--\($0.name)" }
     macro("PP")
-    prose("Common options: \(others.joined(separator: ", ")).")
+    prose("Common options: \((limits + others).joined(separator: ", ")).")
   }
 
   fileprivate mutating func entry(_ flag: Flag, of command: Command) {
