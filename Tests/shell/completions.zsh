@@ -61,7 +61,7 @@ completes() {
 
 wait_for ready
 lists 'strokecheck ' circle completions man help 'Judge recorded strokes'
-lists 'strokecheck circle --' --detector --max-duration 'detector to use' 'show this help'
+lists 'strokecheck circle --' --detector --max-duration 'detector to use' 'show help;'
 lists 'strokecheck circle --detector ' cookbook lamarche katz all
 lists 'strokecheck circle --format=' ${=FORMATS}
 lists 'strokecheck circle --expect ' excessive-duration rejected
