@@ -51,10 +51,11 @@ test-binary: build
 record:
 	RECORD=1 $(SWIFT) test --filter strokecheckTests
 
-# Writes the pages' files into the Swift file that the program is built from, and the recorder's page
-# into Samples. A test fails when that is left out.
+# Writes the pages' files into the Swift file that the program is built from, and with that program the
+# recorder's page into Samples. A test fails when that is left out.
 pages:
 	python3 -B Tests/pages/embed.py
+	$(SWIFT) run strokecheck record -o Samples/recorder.html
 
 # Builds the WebAssembly modules of the detectors and of the hit test, and the pages anew that carry the
 # first. A test fails when that is left out after a change to the core or to the paths.

@@ -1,8 +1,7 @@
-"""Writes what the program's pages are made of: PageFile.swift with each file as a string literal, and
-the recorder's page whole as Samples/recorder.html.
+"""Writes what the program's pages are made of: PageFile.swift with each file as a string literal.
 
-    python3 Tests/pages/embed.py            writes them
-    python3 Tests/pages/embed.py --check    exits with 1 if one of them is out of date
+    python3 Tests/pages/embed.py            writes it
+    python3 Tests/pages/embed.py --check    exits with 1 if it is out of date
 
 The program carries its pages in its own bytes, so that it stays one file. Their sources are files of
 their own, which tools for HTML, CSS and JavaScript can read: those in Page/files, the script that runs
@@ -19,7 +18,6 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Sources/StrokeReports/Page"
 SWIFT = FOLDER / "PageFile.swift"
 WEB = ROOT / "Samples/web"
-RECORDER = ROOT / "Samples/recorder.html"
 TEMPLATE = '''\
 // Written by `make pages` from the files in Page/files and in Samples/web. Change those, not this.
 // swift-format-ignore-file
@@ -60,10 +58,11 @@ def script():
 
 
 def module():
-    """The module in base64, compressed, as it is in the page if that is of the same bytes: compressing
+    """The module in base64, compressed, as it is in the Swift file if that is of the same bytes: compressing
     does not give the same everywhere."""
     wasm = (WEB / "judge.wasm").read_bytes()
-    old = re.search(r'id="module">([^<]*)<', RECORDER.read_text(encoding="utf-8")) if RECORDER.exists() else None
+    text = SWIFT.read_text(encoding="utf-8") if SWIFT.exists() else ""
+    old = re.search(r'(?s)case \.judgeModule:\n#"""\n([^\n"]*)\n', text)
     try:
         if old and gzip.decompress(base64.b64decode(old[1])) == wasm:
             return old[1] + "\n"
@@ -73,26 +72,22 @@ def module():
 
 
 def assemble():
-    """The two files with what they should hold."""
+    """What the Swift file should hold."""
     names = sorted(file.name for file in (FOLDER / "files").iterdir())
     files = {name: (FOLDER / "files" / name).read_text(encoding="utf-8") for name in names}
     files |= {"strokecheck.js": script(), "judge.wasm": module()}
     cases = "".join(f'  case {case(name)} = "{name}"\n' for name in files)
     texts = "".join(f"    case .{case(name)}:\n{literal(text)}\n" for name, text in files.items())
-    page = re.sub(r"\{\{([a-z.-]+)\}\}", lambda blank: files[blank[1]][:-1], files["recorder.html"])
-    return {SWIFT: TEMPLATE % (cases, texts), RECORDER: page}
+    return TEMPLATE % (cases, texts)
 
 
 def main():
-    files = assemble()
+    text = assemble()
     if "--check" in sys.argv:
-        stale = [path.name for path, text in files.items()
-                 if not path.exists() or path.read_text(encoding="utf-8") != text]
-        if stale:
-            sys.exit(f"{' and '.join(stale)}: out of date; run `make pages`")
+        if SWIFT.read_text(encoding="utf-8") != text:
+            sys.exit(f"{SWIFT.name}: out of date; run `make pages`")
         return
-    for path, text in files.items():
-        path.write_text(text, encoding="utf-8")
+    SWIFT.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -38,10 +38,9 @@ class RecorderTests(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
-        self.browser.run("onbeforeunload = null; typeof isSaved === 'undefined' || (isSaved = true)")
-        self.browser.open(os.path.join(ROOT, "Samples/recorder.html"))
-        self.browser.run("isReady")
+        self.browser.run("typeof strokes === 'undefined' || localStorage.clear()")
         self.browser.save_downloads(self.folder.name)
+        self.reload()
         self.box = self.browser.run(
             "(() => { const b = surface.getBoundingClientRect();"
             " return [b.x + surface.clientLeft, b.y + surface.clientTop, surface.clientWidth]; })()")
@@ -51,6 +50,11 @@ class RecorderTests(unittest.TestCase):
         self.assertTrue(all(u.startswith(("file:", "data:", "blob:", "about:")) for u in self.browser.requests))
 
     # What the tests do again and again.
+
+    def reload(self):
+        self.browser.open("about:blank")
+        self.browser.open(os.path.join(ROOT, "Samples/recorder.html"))
+        self.browser.run("isReady")
 
     def on_surface(self, points):
         return [(self.box[0] + x, self.box[1] + y) for x, y in points]
@@ -123,7 +127,8 @@ class RecorderTests(unittest.TestCase):
         self.draw_with_fingers([(500 + 3 * i, 300 + 40 * math.sin(i / 4)) for i in range(48)])
         self.draw_with_fingers(circle(250, 300, 70)[:36])
         shown = self.browser.run(
-            "strokes.map((s) => [...verdictsOn(s)].map(([name, v]) => [name, v.isCircle ? null : v.text, v.circle]))")
+            "strokes.map((s) => [...judges].map(([name, judge]) => {"
+            " const v = judge.explain(sampled(s)); return [name, v.isCircle ? null : v.text, v.circle]; }))")
         findings, _ = self.judge("--detector", "all", self.download())
         said = {(f["stroke"], f["detector"]): f for f in findings}
         self.assertEqual(len(said), 16)
@@ -135,8 +140,9 @@ class RecorderTests(unittest.TestCase):
                     self.assertAlmostEqual(found["radius"], finding["circle"]["radius"], delta=0.01)
         rows = self.browser.run("[...document.querySelectorAll('.detector summary')].map((e) => e.innerText)")
         self.assertEqual(len(rows), 4)
-        marks = self.browser.run("document.querySelectorAll('#list .marks span').length")
-        self.assertEqual(marks, 16)
+        marks = self.browser.run("[...list.children].reverse().map((row) =>"
+                                 " [...row.querySelectorAll('.marks span')].map((mark) => mark.title))")
+        self.assertEqual(marks, [[f"{name}: {reason or 'circle'}" for name, reason, _ in row] for row in shown])
 
     def test_it_says_what_is_wrong_while_a_finger_moves(self):
         places = self.on_surface([(100 + 6 * i, 200 + 40 * (i % 2)) for i in range(30)])
@@ -146,28 +152,28 @@ class RecorderTests(unittest.TestCase):
         self.assertRegex(self.browser.run("document.getElementById('live').textContent"),
                          "cookbook: (excessive inflections|transit too long) already")
         self.browser.mouse("released", *places[-1])
-        self.assertTrue(self.browser.run("document.getElementById('live').hidden"))
+        self.assertEqual(self.browser.run("document.getElementById('live').textContent"), "")
 
     def test_a_moved_limit_judges_all_strokes_again(self):
         self.draw(circle(300, 280, 90)[:43])
         self.draw(circle(300, 280, 90))
         panel = "document.querySelector('[data-name=lamarche]')"
         field = panel + ".querySelector('[aria-label=\"lamarche max-gap\"]')"
-        marks = ("[...document.querySelectorAll('#list .marks')].map((m) => m.children[1].className)")
-        self.assertEqual(self.browser.run(marks), ["rejected", "circle"])
+        marks = "[...document.querySelectorAll('#list .marks')].reverse().map((m) => m.children[1].className)"
+        self.assertEqual(self.browser.run(marks), ["failed", "passed"])
         self.browser.run(f"{panel}.open = true; {field}.value = 200;"
                          f" {field}.dispatchEvent(new Event('change'));"
                          " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-        self.assertEqual(self.browser.run(marks), ["circle", "circle"])
+        self.assertEqual(self.browser.run(marks), ["passed", "passed"])
         options = self.browser.run(f"{panel}.querySelector('.options').textContent")
         self.assertEqual(options, "--detector lamarche --max-gap 200")
         findings, _ = self.judge(*options.split(), self.download())
         self.assertEqual([f["verdict"] for f in findings], ["circle", "circle"])
         self.browser.run(f"{panel}.querySelector('.buttons button:last-child').click();"
                          " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-        self.assertEqual(self.browser.run(marks), ["rejected", "circle"])
+        self.assertEqual(self.browser.run(marks), ["failed", "passed"])
         self.browser.run(f"{field}.value = -1; {field}.dispatchEvent(new Event('change'))")
-        self.assertIn("cannot be -1", self.browser.run(f"{field}.validationMessage"))
+        self.assertEqual("max-gap takes numbers from 0 on", self.browser.run(f"{field}.validationMessage"))
         shapes = self.browser.run("document.querySelectorAll('#surface .evidence > *').length")
         self.assertGreater(shapes, 1)
 
@@ -189,10 +195,12 @@ class RecorderTests(unittest.TestCase):
         stroke = self.strokes()[0]
         self.assertGreater(len(stroke["points"]), 990)
         times = self.browser.run("""Array.from({ length: 9 }, () => {
-          kept.delete(strokes[0].points); verdictsOn(strokes[0]); return judgedIn;
+          const start = performance.now();
+          held.delete(strokes[0].points);
+          for (const judge of judges.values()) judge.explain(sampled(strokes[0]));
+          return performance.now() - start;
         })""")
-        print(f"\n{len(stroke['points'])} samples by four detectors: {min(times):.2f} ms;"
-              f" the detectors were ready after {self.browser.run('readyIn'):.0f} ms")
+        print(f"\n{len(stroke['points'])} samples by four detectors: {min(times):.2f} ms")
         self.assertLess(min(times), 20)
 
     def test_everything_has_a_name_and_can_be_reached(self):
@@ -203,8 +211,10 @@ class RecorderTests(unittest.TestCase):
           .map((e) => e.outerHTML)""")
         self.assertEqual(nameless, [])
         self.assertIn("ring: circle", self.browser.run("document.getElementById('news').textContent"))
+        self.assertEqual(self.browser.run("document.querySelector('[aria-label=\"cookbook max-gap\"]').value"), "106.67")
         self.browser.run("document.querySelector('[data-name=katz] summary').focus()")
-        self.assertTrue(self.browser.run("!!surface.querySelector('.evidence .fitted-circle')"))
+        self.assertTrue(self.browser.run("!!surface.querySelector('.evidence circle')"))
+        self.assertIn("katz measured:", self.browser.run("document.getElementById('legend').textContent"))
         self.browser.key("Enter", text="\r")
         self.assertTrue(self.browser.run("document.querySelector('[data-name=katz]').open"))
         self.browser.key("Tab")
@@ -224,7 +234,7 @@ class RecorderTests(unittest.TestCase):
     def test_two_fingers_are_two_strokes(self):
         self.draw_with_fingers(circle(250, 300, 80), [(500, 200 + 5 * i) for i in range(48)])
         strokes = self.strokes()
-        self.assertEqual([s["pointer"] for s in strokes], ["touch", "touch"])
+        self.assertEqual([s["pointerType"] for s in strokes], ["touch", "touch"])
         self.assertTrue(all(len(s["points"]) > 30 for s in strokes))
         findings, _ = self.judge(self.download())
         self.assertEqual(sorted(f["verdict"] for f in findings), ["circle", "rejected"])
@@ -232,7 +242,7 @@ class RecorderTests(unittest.TestCase):
     def test_a_cancelled_pointer_is_marked_and_not_judged(self):
         self.draw_with_fingers(circle(250, 300, 80), ending="cancel")
         self.draw(circle(300, 280, 90))
-        self.assertEqual([s["cancelled"] for s in self.strokes()], [True, False])
+        self.assertEqual([s.get("cancelled") for s in self.strokes()], [True, None])
         path = self.download()
         findings, errors = self.judge(path)
         self.assertEqual([(f["stroke"], f["verdict"]) for f in findings], [(2, "circle")])
@@ -243,9 +253,9 @@ class RecorderTests(unittest.TestCase):
         for x in (100, 300, 500):
             self.draw([(x, 100), (x + 50, 200)])
         ids = [s["id"] for s in self.strokes()]
-        self.browser.click("#list li:nth-child(2) button")
+        self.browser.click("#list li:nth-child(2) .remove")
         self.assertEqual([s["id"] for s in self.strokes()], [ids[0], ids[2]])
-        self.assertEqual(self.browser.run("surface.querySelectorAll('g:not(.evidence)').length"), 2)
+        self.assertEqual(self.browser.run("drawnShapes.querySelectorAll('path').length"), 2)
         self.browser.click("#undo")
         self.assertEqual([s["id"] for s in self.strokes()], ids)
         self.browser.click("#clear")
@@ -261,22 +271,164 @@ class RecorderTests(unittest.TestCase):
         self.draw([(300, 100), (350, 200)])
         self.browser.run("document.activeElement.blur()")
         reached = []
-        for _ in range(20):
+        for _ in range(40):
             self.browser.key("Tab")
             reached.append(self.browser.run(
                 "document.activeElement.id || document.activeElement.getAttribute('aria-label') || ''"))
-        for name in ("label", "undo", "clear", "download"):
+        for name in ("label", "subject", "goal", "undo", "open", "clear", "download", "all", "Select stroke 1",
+                     "Delete stroke 2"):
             self.assertIn(name, reached)
         self.assertEqual(sum(name.startswith("Label of") for name in set(reached)), 2)
         self.browser.run("list.querySelector('input').focus()")
         self.browser.type("first")
         self.browser.key("Enter", text="\r")
-        self.assertEqual(self.strokes()[0]["label"], "first")
-        self.browser.run("list.querySelector('button').focus()")
+        self.assertEqual([s.get("label") for s in self.strokes()], [None, "first"])
+        self.browser.run("list.querySelector('.remove').focus()")
         self.browser.key("Enter", text="\r")
         self.assertEqual(len(self.strokes()), 1)
         self.assertEqual(self.browser.run("document.activeElement.tagName"), "BUTTON")
-        self.assertEqual(self.browser.run("document.getElementById('news').textContent"), "Stroke deleted")
+        self.assertEqual(self.browser.run("document.getElementById('news').textContent"), "1 stroke deleted")
+
+    def test_a_click_is_no_stroke(self):
+        self.draw([(100, 100)])
+        self.draw([(100, 100), (101, 101)])
+        self.assertEqual(self.strokes(), [])
+        self.assertIn("no stroke", self.browser.run("document.getElementById('news').textContent"))
+        self.draw([(100, 100), (101, 104)])
+        self.assertEqual(len(self.strokes()), 1)
+
+    def test_labels_are_counted_against_a_goal(self):
+        self.browser.run("document.getElementById('goal').value = 2")
+        for label, subject in (("circle", "p1"), ("circle", "p2"), ("line", "p2"), ("", "")):
+            self.browser.run(f"document.getElementById('label').value = '{label}';"
+                             f" document.getElementById('subject').value = '{subject}'")
+            self.draw([(100, 100), (150, 200), (200, 100)])
+        chips = self.browser.run("[...document.querySelectorAll('#counts button')].map((b) => b.textContent)")
+        self.assertEqual(chips, ["circle 2 of 2", "line 1 of 2", "without a label 1"])
+        self.assertEqual([s.get("subject") for s in self.strokes()], ["p1", "p2", "p2", None])
+        self.download()
+        self.assertEqual(self.browser.run("document.getElementById('news').textContent"),
+                         "4 strokes saved, 1 without a label")
+        self.browser.click("#counts button")
+        self.assertEqual(self.browser.run("document.getElementById('label').value"), "circle")
+
+    def test_several_strokes_are_marked_at_once(self):
+        for x in (100, 300, 500):
+            self.draw([(x, 100), (x + 50, 200)])
+        for row in (1, 2):
+            self.browser.click(f"#list li:nth-child({row}) .pick")
+        self.assertEqual(self.browser.run("document.getElementById('picked').textContent"), "2 selected")
+        self.browser.run("document.getElementById('label').value = 'line'")
+        self.browser.click("#mark")
+        self.assertEqual([s.get("label") for s in self.strokes()], [None, "line", "line"])
+        self.browser.click("#remove")
+        self.assertEqual(len(self.strokes()), 1)
+        for label in ([None, "line", "line"], [None, None, None]):
+            self.browser.click("#undo")
+            self.assertEqual([s.get("label") for s in self.strokes()], label)
+        self.browser.click("#redo")
+        self.assertEqual([s.get("label") for s in self.strokes()], [None, "line", "line"])
+        self.browser.click("#all")
+        self.browser.click("#remove")
+        self.assertEqual(self.strokes(), [])
+        self.assertTrue(self.browser.run("document.getElementById('remove').disabled"))
+
+    def test_the_verdicts_of_one_stroke_are_gone_while_another_is_drawn(self):
+        self.draw(circle(300, 280, 90))
+        reasons = "[...document.querySelectorAll('.detector .reason')].map((e) => e.textContent)"
+        self.assertIn("of stroke 1", self.browser.run("document.getElementById('judged').textContent"))
+        self.assertEqual(self.browser.run(reasons)[3], "circle")
+        places = self.on_surface(circle(300, 280, 60))
+        self.browser.mouse("pressed", *places[0])
+        self.browser.mouse("moved", *places[1])
+        self.assertEqual(self.browser.run(reasons), [""] * 4)
+        self.assertIn("of stroke 2, being drawn", self.browser.run("document.getElementById('judged').textContent"))
+        self.browser.mouse("released", *places[1])
+
+    def open_file(self, name, text):
+        self.browser.run(f"openFiles([new File([{json.dumps(text)}], {json.dumps(name)})])")
+
+    def test_a_file_that_holds_other_things_is_refused_with_its_line(self):
+        good = '{"id": "a", "points": [[1, 2, 0], [30, 40, 1]]}'
+        for wrong in ("{", "[]", '{"points": []}', '{"points": [[1]]}', '{"points": [[1, 2, 0], [3, 4]]}',
+                      '{"points": [[1, "2"]]}', '{"points": [[1, 2]], "width": -3}', '{"points": [[1, 2]], "width": "x"}',
+                      '{"points": [[1, 2, 3]], "timeUnit": "ms"}', '{"points": [[1, 2, 3]], "ended": "x"}'):
+            self.open_file("wrong.ndjson", good + "\n\n" + wrong)
+            self.assertIn("wrong.ndjson: line 3 is no stroke", self.browser.run(
+                "document.getElementById('notes').textContent"), wrong)
+            self.assertEqual(self.strokes(), [])
+        self.open_file("right.ndjson", good)
+        self.assertEqual([s["id"] for s in self.strokes()], ["a"])
+        self.assertNotIn("no stroke", self.browser.run("document.getElementById('notes').textContent"))
+
+    def test_a_browser_that_keeps_nothing_says_so(self):
+        self.browser.run("Storage.prototype.setItem = () => { throw new Error('full') }")
+        self.draw([(100, 100), (150, 200)])
+        self.assertIn("a reload loses them", self.browser.run("document.getElementById('notes').textContent"))
+        self.assertEqual(len(self.strokes()), 1)
+        self.browser.run("isKept = true")
+
+    def test_sessions_of_two_people_come_out_as_they_were_drawn(self):
+        """500 strokes by two people, with reloads, relabelled, undone, downloaded and opened again."""
+        self.browser.run("""globalThis.drawMany = async (from, to) => {
+          let taken = 0;
+          const box = surface.getBoundingClientRect();
+          for (let number = from; number < to; number++) {
+            const event = (type, x, y) => surface.dispatchEvent(new PointerEvent(type, {
+              pointerId: 9, pointerType: "pen", bubbles: true, clientX: box.x + x, clientY: box.y + y }));
+            $("label").value = number % 3 ? "circle" : "line";
+            $("subject").value = number < 250 ? "p1" : "p2";
+            await new Promise(requestAnimationFrame);
+            const begin = performance.now();
+            event("pointerdown", 100 + number % 7, 100);
+            for (let at = 1; at < 30; at++) event("pointermove", 100 + number % 7 + 3 * at, 100 + at * (number % 5));
+            event("pointerup", 100 + number % 7 + 87, 100 + 29 * (number % 5));
+            document.body.offsetHeight;
+            taken += performance.now() - begin;
+          }
+          return taken / (to - from);
+        }""")
+        source = self.browser.run("drawMany.toString()")
+        self.browser.run("drawMany(0, 250)")
+        first = self.strokes()
+        self.reload()
+        self.assertEqual(self.strokes(), first)
+        taken = self.browser.run(f"({source})(250, 500)")
+        drawn = self.strokes()
+        self.assertEqual(len({s["id"] for s in drawn}), 500)
+        self.assertEqual([s["subject"] for s in drawn], ["p1"] * 250 + ["p2"] * 250)
+        # The newest is in sight.
+        self.assertTrue(self.browser.run("""(() => { const row = list.firstElementChild.getBoundingClientRect();
+          const frame = list.parentElement.getBoundingClientRect();
+          return row.top >= frame.top && row.bottom <= frame.bottom; })()"""))
+        self.browser.run("""(() => { const field = list.lastElementChild.querySelector(".label-field");
+          field.value = "spiral"; field.dispatchEvent(new Event("change", { bubbles: true })); })()""")
+        drawn[0]["label"] = "spiral"
+        self.browser.run("list.children[1].querySelector('.remove').click(); undo()")
+        self.reload()
+        self.assertEqual(self.strokes(), drawn)
+        path = self.download()
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual([json.loads(line) for line in text.splitlines()], drawn)
+        self.assertEqual(len(self.judge("--detector", "ring", path)[0]), 500)
+        self.browser.click("#clear")
+        self.reload()
+        self.assertEqual(self.strokes(), [])
+        self.open_file("again.ndjson", text)
+        self.assertEqual(self.strokes(), drawn)
+        print(f"\na stroke of 30 samples takes {taken:.1f} ms to draw, judge and keep beside 250 to 500 others")
+        self.assertLess(taken, 200)
+
+    def covered(self):
+        """The parts of the page that lie over one another."""
+        return self.browser.run("""(() => {
+          const parts = ["header", "#sheet", "#live", "#legend", "aside section:first-child", "aside section:last-child"]
+            .map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
+          return parts.flatMap(([name, a], at) => parts.slice(at + 1)
+            .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            .map(([other]) => name + " and " + other));
+        })()""")
 
     def test_it_fits_and_shows_in_both_schemes(self):
         self.draw(circle(250, 260, 120))
@@ -285,7 +437,7 @@ class RecorderTests(unittest.TestCase):
         self.draw_with_fingers([(200 + 12 * i, 560 + 30 * math.sin(i / 4)) for i in range(36)], ending="cancel")
         for scheme in ("light", "dark"):
             self.browser.prefer(scheme)
-            for width, height in ((1200, 800), (390, 844)):
+            for width, height in ((1200, 800), (640, 400), (390, 844)):
                 self.browser.resize(width, height)
                 self.browser.picture(os.path.join(PICTURES, f"recorder-{scheme}-{width}.png"))
                 self.assertLessEqual(
@@ -293,10 +445,15 @@ class RecorderTests(unittest.TestCase):
                 self.browser.run("document.querySelector('[data-name=ring]').open = true")
                 self.browser.picture(os.path.join(PICTURES, f"recorder-{scheme}-{width}-open.png"))
                 self.browser.run("document.querySelector('[data-name=ring]').open = false")
-                for selector in ("header", "#surface", "aside"):
-                    bottom = self.browser.run(
-                        f"document.querySelector('{selector}').getBoundingClientRect().bottom")
-                    self.assertLessEqual(bottom, height)
+                bottoms = [self.browser.run(f"document.querySelector('{selector}').getBoundingClientRect().bottom")
+                           for selector in ("header", "#surface", "aside")]
+                # On a phone the page scrolls from the surface to the verdicts and strokes.
+                if (width, height) != (640, 400):
+                    self.assertLessEqual(max(bottoms if width > 760 else bottoms[:2]), height)
+                self.assertEqual(self.covered(), [])
+                if width <= 760:
+                    self.assertEqual(self.browser.run(
+                        "[...document.querySelectorAll('aside section')].filter((s) => s.scrollHeight > s.clientHeight).length"), 0)
         self.browser.prefer("light")
         self.browser.resize(1200, 800)
 

@@ -98,6 +98,21 @@ class ServedTests(unittest.TestCase):
             self.assertLess(sorted(delays)[4], 0.5)
         self.assertEqual(self.served.complaints, [])
 
+    def test_a_lost_server_is_plain_and_the_strokes_are_kept(self):
+        with Browser() as browser:
+            browser.open(self.served.url)
+            browser.run("isReady")
+            notes = "document.getElementById('notes').textContent"
+            self.assertIn("relabel afterwards changes only the download", browser.run(notes))
+            self.served.end()
+            left, top = browser.run("(() => { const b = surface.getBoundingClientRect(); return [b.x, b.y]; })()")
+            browser.mouse("pressed", left + 100, top + 100)
+            browser.mouse("moved", left + 200, top + 150)
+            browser.mouse("released", left + 200, top + 150)
+            self.wait_for(lambda: "1 stroke waiting to be sent" in browser.run(notes))
+            self.assertEqual(browser.run("strokes.length"), 1)
+            self.assertEqual(browser.run("Object.keys(localStorage).length"), 2)
+
     def test_what_is_no_stroke_of_ours_is_refused_and_named(self):
         served, stroke = self.served, '{"points":[[0,0],[1,1]]}'
         host = f"Host: {served.host}:{served.port}\r\n"

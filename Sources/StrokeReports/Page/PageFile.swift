@@ -3,7 +3,10 @@
 
 /// A file that the report's page or the recorder's is made of.
 enum PageFile: String, CaseIterable {
+  case drawingJS = "drawing.js"
   case judgingJS = "judging.js"
+  case pageCSS = "page.css"
+  case partsHTML = "parts.html"
   case recorderDrawJS = "recorder-draw.js"
   case recorderJudgeJS = "recorder-judge.js"
   case recorderListJS = "recorder-list.js"
@@ -29,102 +32,70 @@ enum PageFile: String, CaseIterable {
   /// What the file holds.
   var text: StaticString {
     switch self {
-    case .judgingJS:
+    case .drawingJS:
 #"""
-// What the report and the recorder share: elements, the detectors in their WebAssembly module,
-// limits as sliders, and the shapes that a detector measures with.
+// Strokes, and what detectors measure them by, as SVG. A line is its coordinates: x, y, x, y, …
 
-const $ = (id) => document.getElementById(id);
-
-function addTo(element, properties, children) {
-  for (const [key, value] of Object.entries(properties)) {
-    const isProperty = key in element && !key.includes("-") && !(element instanceof SVGElement);
-    if (isProperty) element[key] = value;
-    else element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
-
-/** An element of HTML. */
-const make = (name, properties = {}, ...children) =>
-  addTo(document.createElement(name), properties, children);
+/** The ink and pen of each shape and mark, and the words for checks and detectors. */
+const looks = JSON.parse($("looks").textContent);
 
 /** An element of SVG. */
 const draw = (name, attributes = {}, ...children) =>
   addTo(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
-/** Loads the detectors from the page itself. */
-function loadDetectors() {
-  const bytes = Uint8Array.from(atob($("module").textContent), (byte) => byte.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return load(new Response(stream).arrayBuffer());
+function drawText(textContent, attributes) {
+  const text = draw("text", attributes);
+  text.textContent = textContent;
+  return text;
 }
 
-/**
- * A limit as a slider, with a number field for values outside its range. `own` is the detector's
- * value, null if it is unset. `move` is called with a new value, or null to unset it, and throws if
- * the value is invalid.
- */
-function makeLimit(detector, setting, own, now, move) {
-  const { name, min, max, isCount, unset, unit, summary } = setting;
-  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
-  const start = own ?? Number(unset.match(/\d+\.\d+/));
-  const least = Number.isFinite(min) ? min : 0;
-  const most = Number.isFinite(max) ? max : Math.max(2 * start, least + 1);
-  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
-  const slider = make("input", {
-    type: "range", min: least, max: most, step, "aria-label": `${detector} ${name}, slider` });
-  // Set last, because it is clamped to the range.
-  slider.value = now ?? start;
-  const field = make("input", {
-    type: "number", step: isCount ? 1 : "any", min: least, value: now ?? "",
-    placeholder: unset ? start : "", "aria-label": `${detector} ${name}` });
-  if (Number.isFinite(max)) field.max = max;
-  const set = (number) => {
-    try {
-      if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
-      move(number);
-      field.setCustomValidity("");
-    } catch {
-      field.setCustomValidity(`${name} cannot be ${number}`);
-    }
+const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
+
+/** Path data of a line. `view` maps x, y and lengths. */
+function lineData(coordinates, view) {
+  let data = "";
+  for (let i = 0; i < coordinates.length; i += 2) {
+    data += `${i ? "L" : "M"}${near(view.x(coordinates[i]))} ${near(view.y(coordinates[i + 1]))}`;
+  }
+  return data;
+}
+
+/** The left, upper, right and lower edge of a line. */
+function boxOfCoordinates(coordinates) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    box[0] = Math.min(box[0], coordinates[i]);
+    box[1] = Math.min(box[1], coordinates[i + 1]);
+    box[2] = Math.max(box[2], coordinates[i]);
+    box[3] = Math.max(box[3], coordinates[i + 1]);
+  }
+  return box;
+}
+
+/** The map of a box into the middle of a figure, enlarged at most so far. */
+function viewInto([left, top, right, bottom], width, height, margin, most = Infinity) {
+  const scale = Math.min((width - 2 * margin) / Math.max(right - left, 1e-9),
+    (height - 2 * margin) / Math.max(bottom - top, 1e-9), most);
+  return {
+    scale,
+    x: (x) => width / 2 + (x - (left + right) / 2) * scale,
+    y: (y) => height / 2 + (y - (top + bottom) / 2) * scale,
   };
-  slider.addEventListener("input", () => {
-    field.value = slider.value;
-    set(Number(slider.value));
-  });
-  field.addEventListener("change", () => {
-    const number = field.value === "" ? own : Number(field.value);
-    slider.value = number ?? start;
-    set(number);
-    field.reportValidity();
-  });
-  return make("div", { className: "limit", title: summary },
-    make("span", { textContent: name + " " }, make("small", { textContent: unit.toLowerCase() })),
-    slider, field);
 }
 
-/** Options as on the command line. */
-function optionsText(detector, limits, flags = []) {
-  const moved = limits.map(([name, value]) => `--${name} ${value}`);
-  return ["--detector " + detector, ...flags, ...moved].join(" ");
+/** A stroke as a small picture, with a ring where it begins. */
+function drawThumbnail(coordinates) {
+  const picture = draw("svg", { viewBox: "0 0 120 100", "aria-hidden": "true" });
+  if (!coordinates.length) return picture;
+  const view = viewInto(boxOfCoordinates(coordinates), 120, 100, 7, 40);
+  const [cx, cy] = [near(view.x(coordinates[0])), near(view.y(coordinates[1]))];
+  picture.append(draw("path", { class: "line", d: lineData(coordinates, view) }),
+    draw("circle", { class: "mark hair", cx, cy, r: 3 }));
+  return picture;
 }
 
-/** Copies the text of an element, or selects it if there is no clipboard or the browser refuses. */
-async function copyText(element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-  const isCopied = await navigator.clipboard?.writeText(element.textContent)
-    .then(() => true, () => false);
-  return isCopied ? "copied" : "selected; copy it with the keyboard";
-}
-
-/** A shape that a detector measured with, in a figure: `view` maps x, y and lengths. */
+/** A shape that a detector measured with. `view` maps x, y and lengths. */
 function drawShape(kind, n, view, attributes) {
-  const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
   const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
   switch (kind) {
     case "point": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
@@ -142,29 +113,320 @@ function drawShape(kind, n, view, attributes) {
       };
       return draw("path", { ...attributes, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
     }
-    default: {
-      // A segment or a polyline.
-      const points = Array.from({ length: n.length / 2 }, (_, i) => [x(n[2 * i]), y(n[2 * i + 1])]);
-      return draw("path", { ...attributes, d: "M" + points.map((p) => p.join(" ")).join("L") });
-    }
+    default: return draw("path", { ...attributes, d: lineData(n, view) });
   }
 }
+
+/** The ink and the pen of a shape or a mark, as class names. */
+const lookOf = ([, ink, pen], isFailed) => `${isFailed ? "failed" : ink} ${pen}`;
+
+/** An entry of a legend: a sample and its name. */
+const legendEntry = (className, text) => make("span", {},
+  make("i", { className }), make("span", { className: "note", textContent: text }));
+
+/** The entry of a shape or a mark, by its look and the kind of its outline. */
+function entryOf(look, kind, isFailed) {
+  const outlines = { circle: "round", d: "round", ellipse: "round" };
+  const outline = { solid: "spot", tint: "area" }[look[2]] ?? outlines[kind] ?? "";
+  return legendEntry(`${lookOf(look, isFailed)} ${outline}`, look[0]);
+}
+
+/** A row of the table of checks, from a check in the module. */
+const rowOf = ({ name, outcome, measuredText, limitText }) =>
+  ({ name, outcome: outcome[0], measured: measuredText, limit: limitText });
+
+/** A row of the table of checks; of the outcome the first letter. */
+function drawCheck(row) {
+  const outcomes = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] };
+  const [sign, outcome] = outcomes[row.outcome];
+  const { name } = row;
+  // A reason for which a judge from outside states no check has no numbers.
+  const [measured, limit] = name === "verdict" ? ["", ""] : [row.measured, row.limit];
+  const check = stamp("check", {
+    sign, name, measured, "limit-text": limit, about: looks.checks[name] ?? "" });
+  check.classList.toggle("failed", outcome === "failed");
+  addTo(check.querySelector(".sign"), { className: "sign " + outcome, ariaLabel: outcome }, []);
+  return check;
+}
+
+"""#
+    case .judgingJS:
+#"""
+// What the report and the recorder share: elements, the detectors in their WebAssembly module, and
+// limits as sliders.
+
+const $ = (id) => document.getElementById(id);
+
+function addTo(element, properties, children) {
+  for (const [key, value] of Object.entries(properties)) {
+    const isProperty = key in element && !key.includes("-") && !(element instanceof SVGElement);
+    if (isProperty) element[key] = value;
+    else element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** An element of HTML. */
+const make = (name, properties = {}, ...children) =>
+  addTo(document.createElement(name), properties, children);
+
+/** A copy of what a template holds, with texts put into its elements of these classes. */
+function stamp(id, texts = {}) {
+  const element = $(id).content.firstElementChild.cloneNode(true);
+  for (const [name, text] of Object.entries(texts)) {
+    element.querySelector("." + name).textContent = text;
+  }
+  return element;
+}
+
+const counted = (n) => n.toLocaleString("en");
+const plural = (n, word) => counted(n) + " " + word + (n === 1 ? "" : "s");
+
+/** Loads the detectors from the page itself. */
+function loadDetectors() {
+  const bytes = Uint8Array.from(atob($("module").textContent), (byte) => byte.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return load(new Response(stream).arrayBuffer());
+}
+
+/** Where a limit starts, and what its slider reaches. `own` is the detector's, null if unset. */
+function rangeOf({ min, max, unset }, own) {
+  // What an unset limit stands for has one decimal number: `view width / 3, 106.67 at 320`.
+  const start = own ?? Number(unset.match(/\d+\.\d+/)[0]);
+  const least = Number.isFinite(min) ? min : 0;
+  return { start, least, most: Number.isFinite(max) ? max : Math.max(2 * start, least + 1) };
+}
+
+/** The numbers that a limit can be, in words. */
+function rangeText({ name, min, max, isCount, excludesMin }) {
+  const numbers = `${name} takes ${isCount ? "whole numbers" : "numbers"}`;
+  if (Number.isFinite(max)) return `${numbers} from ${min} to ${max}`;
+  if (!Number.isFinite(min)) return numbers;
+  return `${numbers} ${excludesMin ? "above" : "from"} ${min}${excludesMin ? "" : " on"}`;
+}
+
+/**
+ * A limit as a slider, with a number field for exact values and for those outside its range. `own`
+ * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
+ * it, and throws if the value is invalid.
+ */
+function makeLimit(detector, setting, own, now, move) {
+  const { name, isCount, unset, unit, summary } = setting;
+  const { start, least, most } = rangeOf(setting, own);
+  const element = stamp("limit", {
+    name, unit: unit.replace(/^N$/, "").toLowerCase(),
+    summary: unset ? `${summary}; unset: ${unset}` : summary });
+  const [slider, field] = element.querySelectorAll("input");
+  addTo(slider, { min: least, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
+    ariaLabel: `${detector} ${name}, slider` }, []);
+  addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
+  // Set last, because it is clamped to the range.
+  slider.value = field.value = now ?? start;
+  const set = (number) => {
+    try {
+      if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
+      move(number);
+      field.setCustomValidity("");
+    } catch {
+      field.setCustomValidity(rangeText(setting));
+    }
+  };
+  slider.addEventListener("input", () => {
+    const places = Math.max(2 - Math.floor(Math.log10(slider.max - least)), 0);
+    set(Number(field.value = Number(Number(slider.value).toFixed(places))));
+  });
+  field.addEventListener("change", () => {
+    const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
+    set(number);
+    if (field.value === "") field.value = start;
+    slider.max = Math.max(slider.max, field.value);
+    slider.value = field.value;
+    field.reportValidity();
+  });
+  return element;
+}
+
+/** Options as on the command line. */
+function optionsText(detector, limits, flags = []) {
+  const moved = limits.map(([name, value]) => `--${name} ${value}`);
+  return ["--detector " + detector, ...flags, ...moved].join(" ");
+}
+
+/** Saves bytes as a file among the downloads. */
+function saveFile(blob, download) {
+  const link = make("a", { href: URL.createObjectURL(blob), download });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Shows a text in an element and copies it, or selects it if the browser gives no clipboard. */
+async function copyText(text, element) {
+  element.textContent = text;
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  if (isCopied) return "copied";
+  getSelection().selectAllChildren(element);
+  return "selected; copy with the keyboard";
+}
+
+"""#
+    case .pageCSS:
+#"""
+/* Text, controls and keys: one look for all pages. Colours are the inks of pictures. */
+
+* { box-sizing: border-box; }
+html {
+  background: var(--page);
+  color: var(--label);
+  font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
+}
+h1 { font-size: 24px; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }
+h2 { font-size: 15px; margin: 30px 0 10px; break-after: avoid; }
+h2:focus { outline: 0; }
+p { margin: 6px 0; }
+small { font-size: 12px; }
+[hidden] { display: none !important; }
+button, select, input {
+  font: inherit;
+  color: inherit;
+  background: var(--card);
+  border: 1px solid var(--rule);
+  border-radius: 6px;
+  padding: 5px 9px;
+  min-width: 0;
+}
+button, select, summary, input[type=checkbox] { cursor: pointer; }
+button:hover:not(:disabled), select:hover { border-color: var(--note); }
+button:disabled { opacity: .55; cursor: default; }
+input[type=checkbox] { width: 18px; height: 18px; margin: 3px; }
+input:invalid { border: 2px solid var(--failed); }
+input[type=range], input[type=checkbox] { accent-color: var(--box); padding: 0; }
+button.main {
+  background: var(--box);
+  border-color: var(--box);
+  color: var(--card);
+  font-weight: 600;
+}
+:focus-visible { outline: 2px solid var(--box); outline-offset: 2px; }
+kbd, code {
+  border: 1px solid var(--rule);
+  border-radius: 4px;
+  padding: 0 4px;
+  background: var(--card);
+}
+kbd { font: inherit; }
+.skip { position: absolute; left: -9999px; }
+.skip:focus { left: 8px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--card); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.badge {
+  padding: 0 5px;
+  border: 2px solid var(--label);
+  border-radius: 5px;
+  color: var(--label);
+  font-weight: 600;
+}
+.buttons { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+
+/* A limit: its name, a slider, a number and a sentence */
+
+.limit {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 11em;
+  gap: 0 10px;
+  align-items: center;
+  padding: 4px 0;
+}
+.limit .summary { grid-column: 1 / 4; }
+.limit input[type=number] { width: 100%; font-variant-numeric: tabular-nums; }
+.options:empty { display: none; }
+.options { overflow-wrap: anywhere; white-space: pre-wrap; }
+
+/* The checks of a verdict */
+
+.checks {
+  border-collapse: collapse;
+  width: 100%;
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+}
+.checks th { font-weight: 400; text-align: left; padding: 2px 0; vertical-align: top; }
+.checks td {
+  padding: 2px 0 2px 12px;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.checks thead th { color: var(--note); }
+.checks thead th + th { text-align: right; }
+.checks .about { display: block; line-height: 1.25; padding-left: 1.3em; }
+.checks .sign { display: inline-block; width: 1em; }
+.checks tr.failed :not(.about) { color: var(--failed); }
+
+/* A legend: a key of each kind of mark in a figure */
+
+.legend {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  margin-top: 10px;
+  color: var(--note);
+  font-size: 12px;
+}
+.legend span { display: inline-flex; gap: 6px; align-items: center; }
+.legend i { width: 16px; height: 0; border-top: 2px solid; display: inline-block; }
+.legend i.underlay { border-top-width: 7px; opacity: .35; }
+.legend i.dashes { border-top-style: dashed; }
+.legend i.round { width: 12px; height: 12px; border: 1.5px solid; border-radius: 50%; }
+.legend i.spot { width: 8px; height: 8px; border: 0; border-radius: 50%; background: currentColor; }
+.legend i.area {
+  width: 14px;
+  height: 10px;
+  border: 1px solid;
+  background: color-mix(in srgb, currentColor 18%, transparent);
+}
+.legend i.end { width: 7px; height: 7px; border: 0; background: currentColor; }
+
+@media (max-width: 760px) {
+  .limit { grid-template-columns: minmax(0, 1fr) 12em; }
+  .limit input[type=range] { grid-column: 1 / 3; grid-row: 2; }
+  .limit .summary { grid-column: 1 / 3; }
+}
+
+/* Where the system chooses the colours, figures keep theirs on their own ground. */
+
+@media (forced-colors: active) {
+  svg, .meter, .legend i, .badge { forced-color-adjust: none; }
+  .badge { background: var(--card); }
+  button:disabled { opacity: 1; color: GrayText; border-color: GrayText; }
+  input[type=range] { accent-color: auto; }
+}
+
+"""#
+    case .partsHTML:
+#"""
+<template id="limit"><div class="limit">
+  <span><span class="name"></span> <small class="unit note"></small></span>
+  <input type="range"><input type="number">
+  <small class="summary note"></small>
+</div></template>
+<template id="check"><tr>
+  <th scope="row"><span class="sign" role="img"></span> <span class="name"></span>
+    <small class="about note"></small></th>
+  <td class="measured"></td><td class="limit-text"></td>
+</tr></template>
 
 """#
     case .recorderDrawJS:
 #"""
-// A stroke: { id, label, pointer, width, cancelled, points: [[x, y, t], …] }, in CSS pixels of the
-// surface, y downward, and seconds from the stroke's first sample. The list of strokes is never
-// changed but replaced, so that taking a change back is putting an old list in its place.
+// Strokes are the objects of the download: { id, label, subject, pointerType, cancelled, width,
+// ended, points: [[x, y, t], …] }, in CSS pixels of the surface, y downward, and seconds from the
+// first sample. The list of strokes is never changed but replaced, so that an old list can be put
+// back.
 
-const surface = $("surface"), list = $("list");
-let strokes = [];
-let history = [];
-let isSaved = true;
+const surface = $("surface"), drawnShapes = $("drawn"), list = $("list");
 const session = new Date().toISOString().replace(/[-:]|\..*/g, "");
+let strokes = [];
 let drawn = 0;
-
-// ---- Drawing
 
 /** The strokes of pointers that are down, by pointer. */
 const open = new Map();
@@ -176,7 +438,7 @@ function addSamples(stroke, event) {
   for (const sample of coalesced.length ? coalesced : [event]) {
     const point = [
       round(sample.clientX - stroke.left, 2), round(sample.clientY - stroke.top, 2),
-      round((sample.timeStamp - stroke.start) / 1000, 6),
+      timeOf(stroke, sample),
     ];
     const last = stroke.points.at(-1);
     if (last && point.every((number, index) => number === last[index])) continue;
@@ -185,32 +447,42 @@ function addSamples(stroke, event) {
   }
 }
 
+const timeOf = (stroke, event) => round((event.timeStamp - stroke.start) / 1000, 6);
+
 surface.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse" && event.button !== 0 || open.has(event.pointerId)) return;
   event.preventDefault();
+  document.activeElement.blur();
   try {
     surface.setPointerCapture(event.pointerId);
   } catch { /* A pointer that is gone already. */ }
   const box = surface.getBoundingClientRect();
   const stroke = {
-    left: box.left + surface.clientLeft, top: box.top + surface.clientTop, start: event.timeStamp,
-    width: surface.clientWidth, pointer: event.pointerType || "mouse", points: [],
+    left: box.left, top: box.top, start: event.timeStamp, width: surface.clientWidth,
+    pointerType: event.pointerType || "mouse", points: [],
   };
   stroke.live = watch();
   addSamples(stroke, event);
-  stroke.shape = makeShape(stroke.points, "live");
+  stroke.shape = draw("path", { class: "line live" });
   surface.append(stroke.shape);
   open.set(event.pointerId, stroke);
   $("hint").hidden = true;
+  showVerdicts();
 });
 
 surface.addEventListener("pointermove", (event) => {
   const stroke = open.get(event.pointerId);
   if (!stroke) return;
   addSamples(stroke, event);
-  stroke.shape.firstChild.setAttribute("points", stroke.points.map(place).join(" "));
+  stroke.shape.setAttribute("d", lineData(coordinatesOf(stroke.points), asDrawn));
   stroke.live?.show();
 });
+
+/** A press that does not move. */
+function isClick({ points }) {
+  const [left, top, right, bottom] = boxOfCoordinates(coordinatesOf(points));
+  return Math.max(right - left, bottom - top) < 3;
+}
 
 function end(event, isCancelled) {
   const stroke = open.get(event.pointerId);
@@ -223,14 +495,24 @@ function end(event, isCancelled) {
   if (!isCancelled && isElsewhere) addSamples(stroke, event);
   stroke.shape.remove();
   stroke.live?.end();
+  if (isClick(stroke)) return show("A click is no stroke.");
   drawn += 1;
-  const { width, pointer, points } = stroke;
-  const label = $("label").value.trim();
-  const made = { id: `${session}-${drawn}`, label, pointer, width, cancelled: isCancelled, points };
+  const { width, pointerType, points } = stroke, ended = timeOf(stroke, event);
+  const made = {
+    id: `${session}-${drawn}`, ...marking(), pointerType,
+    ...isCancelled && { cancelled: true }, width,
+    ...!isCancelled && ended > points.at(-1)[2] && { ended }, points,
+  };
   const name = `${isCancelled ? "Cancelled stroke" : "Stroke"} ${strokes.length + 1}`;
   const said = isCancelled ? "" : describeVerdicts(made);
   change([...strokes, made], [`${name}: ${describe(points)}`, said].filter(Boolean).join(". "));
   send(made);
+}
+
+/** What the fields say of the next strokes. */
+function marking() {
+  const fields = ["label", "subject"].map((name) => [name, $(name).value.trim()]);
+  return Object.fromEntries(fields.filter(([, text]) => text));
 }
 
 surface.addEventListener("pointerup", (event) => end(event, false));
@@ -238,156 +520,121 @@ surface.addEventListener("pointercancel", (event) => end(event, true));
 surface.addEventListener("lostpointercapture", (event) => end(event, true));
 surface.addEventListener("contextmenu", (event) => event.preventDefault());
 
-// ---- Pictures
-
-const place = (point) => `${point[0]},${point[1]}`;
-
-/** A stroke on the surface: its line, and a dot where it begins. */
-function makeShape(points, name) {
-  const shape = draw("g", { class: name });
-  const [x, y] = points[0];
-  shape.append(
-    draw("polyline", { points: points.map(place).join(" ") }),
-    draw("circle", { cx: x, cy: y, r: 4.5 }));
-  return shape;
-}
-
-function makeThumbnail(points) {
-  const xs = points.map((point) => point[0]), ys = points.map((point) => point[1]);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const side = Math.max(width, height, 1) * 1.3;
-  const box = [left - (side - width) / 2, top - (side - height) / 2, side, side];
-  const picture = draw("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
-  picture.append(
-    draw("polyline", { points: points.map(place).join(" ") }),
-    draw("circle", { cx: xs[0], cy: ys[0], r: side / 22 }));
-  return picture;
-}
-
-const describe = (points) =>
-  `${points.length} ${points.length === 1 ? "sample" : "samples"}, `
-  + `${points.at(-1)[2].toFixed(2)} s`;
+const asDrawn = { x: (x) => x, y: (y) => y, scale: 1 };
+const coordinatesOf = (points) => points.flatMap(([x, y]) => [x, y]);
+const describe = (points) => plural(points.length, "sample")
+  + (points.at(-1)?.[2] === undefined ? "" : `, ${points.at(-1)[2].toFixed(2)} s`);
 
 """#
     case .recorderJudgeJS:
 #"""
-// ---- Judging: what every detector says of the strokes, with limits that can be moved
+// Judging: what every detector says of the strokes, with limits that can be moved.
 
 let strokecheck = null;
-/** The judges by the names of their detectors, and how often a limit has been moved. */
+/** The judges by the names of their detectors. */
 const judges = new Map();
-let limitsVersion = 0;
+/** For each detector the reasons for strokes, by their points, until a limit is moved. */
+const codes = new Map();
 /** The stroke of the list and the detector that are looked at; by default the last, and ring. */
 let looked = null;
 let lookedDetector = null;
-/** Milliseconds that judging the last stroke took, and from the start of this script until strokes
- * could be judged. */
-let judgedIn = 0;
-let readyIn = 0;
-const began = performance.now();
 
 const notes = new Map();
 
 /** Shows a message of some kind until another of the kind takes its place. */
-function note(kind, text) {
-  notes.set(kind, text);
-  const all = [...notes.values()].filter(Boolean).join(" ");
-  $("note").hidden = !all;
-  $("note").textContent = all;
+function note(kind, text, isWarning = false) {
+  notes.set(kind, text && make("p", { className: isWarning ? "failed" : "", textContent: text }));
+  $("notes").replaceChildren(...[...notes.values()].filter(Boolean));
 }
 
 /** Resolves when strokes can be judged, or it is known that this browser cannot. */
 const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
-  for (const { name } of strokecheck.detectors) judges.set(name, strokecheck.judge(name));
+  for (const { name } of strokecheck.detectors) {
+    judges.set(name, strokecheck.judge(name));
+    codes.set(name, new WeakMap());
+  }
   $("verdicts").append(...strokecheck.detectors.map(makePanel));
-  if (strokes.length) show("");
+  for (const stroke of strokes) showMarks(stroke);
   showVerdicts();
-  readyIn = performance.now() - began;
 }).catch((error) => {
   note("judging", `This browser cannot run the detectors (${error.message}). Strokes are recorded`
-    + " all the same; strokecheck judges the download.");
+    + " all the same; strokecheck judges the download.", true);
 });
 
-/** What the detectors say of a stroke, by their names, kept until a limit is moved. */
-const kept = new WeakMap();
+/** Strokes in the module, by their points. */
+const held = new WeakMap();
 
-function verdictsOn({ points, width }) {
-  const last = kept.get(points);
-  if (last?.version === limitsVersion) return last.verdicts;
-  const start = performance.now();
-  const stroke = strokecheck.stroke(points, { width });
-  const verdicts = new Map();
-  for (const [name, judge] of judges) verdicts.set(name, judge.explain(stroke));
-  stroke.free();
-  judgedIn = performance.now() - start;
-  kept.set(points, { version: limitsVersion, verdicts });
-  return verdicts;
+function sampled({ points, width, ended }) {
+  if (!held.has(points)) held.set(points, strokecheck.stroke(points, { width, lift: ended }));
+  return held.get(points);
 }
 
-function describeVerdicts(stroke) {
-  if (!strokecheck) return "";
-  return [...verdictsOn(stroke)].map(([name, { text }]) => `${name}: ${text}`).join("; ");
+/** The code of the reason why a detector rejects a stroke; null for a circle. */
+function codeOf(stroke, name) {
+  const known = codes.get(name);
+  if (!known.has(stroke.points)) {
+    known.set(stroke.points, judges.get(name).verdict(sampled(stroke)));
+  }
+  return known.get(stroke.points);
 }
 
-// ---- While a finger moves
+const textOf = (detector, code) =>
+  detector.reasons.find((reason) => reason.code === code)?.text ?? "circle";
+
+const describeVerdicts = (stroke) => (strokecheck?.detectors ?? [])
+  .map((detector) => `${detector.name}: ${textOf(detector, codeOf(stroke, detector.name))}`)
+  .join("; ");
+
+// While a finger moves
 
 /** Watches a stroke that is being drawn; null before the detectors are there. */
 function watch() {
   if (!strokecheck) return null;
-  const touches = [...judges].map(([name, judge]) => ({ name, touch: judge.live(), failed: "" }));
+  const touches = [...judges].map(([name, judge]) => ({
+    name, touch: judge.live({ width: surface.clientWidth }), failed: "" }));
   let count = 0;
   return {
     moved([x, y, time]) {
       for (const each of touches) {
         const state = count === 0 ? each.touch.began(x, y, time) : each.touch.moved(x, y, time);
-        if (state === "failed" && !each.failed) {
-          const { check } = each.touch.state;
-          each.failed = `${each.name}: ${check.text.toLowerCase()} already`;
-        }
+        if (state === "failed" && !each.failed) each.failed = each.touch.state.check.text;
       }
       count += 1;
     },
     show() {
-      const failed = touches.map((each) => each.failed).filter(Boolean);
-      $("live").hidden = failed.length === 0;
-      $("live").textContent = failed.join(" · ");
+      const failed = touches.filter((each) => each.failed);
+      $("live").textContent = failed
+        .map((each) => `${each.name}: ${each.failed.toLowerCase()} already`).join(" · ");
+      for (const each of failed) showVerdict(panelOf(each.name), "rejected", each.failed);
     },
     end() {
       for (const { touch } of touches) touch.free();
-      $("live").hidden = true;
+      $("live").textContent = "";
     },
   };
 }
 
-// ---- The verdicts
+// The verdicts
+
+const panelOf = (name) => $("verdicts").querySelector(`[data-name="${name}"]`);
 
 /** A detector: its verdict, which opens its checks and its limits. */
 function makePanel(detector) {
   const { name } = detector;
-  const mark = make("span", { className: "mark" });
-  const reason = make("span", { className: "reason" });
-  const summary = make("summary", {}, mark, make("b", { textContent: name }), " ", reason);
-  const checks = make("tbody");
-  const head = make("tr", {}, ...["check", "measured", "allowed"].map((text) =>
-    make("th", { scope: "col", textContent: text })));
-  const table = make("table", {}, make("thead", {}, head), checks);
-  const options = make("code", { className: "options" });
-  const limits = make("div", { className: "limits" }, ...makeLimits(detector));
-  const copy = make("button", { type: "button", textContent: "Copy as options" });
+  const panel = stamp("detector", { name, about: looks.detectors[name] ?? "" });
+  panel.dataset.name = name;
+  const limits = panel.querySelector(".limits"), options = panel.querySelector(".options");
+  limits.append(...makeLimits(detector));
+  const [copy, reset] = panel.querySelectorAll("button");
   copy.addEventListener("click", async () => {
-    $("news").textContent = "Options " + await copyText(options);
+    $("news").textContent = "Options " + await copyText(optionsOf(detector), options);
   });
-  const reset = make("button", { type: "button", textContent: "Reset limits" });
   reset.addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
     limits.replaceChildren(...makeLimits(detector));
-    rejudge();
+    rejudge(name);
   });
-  const panel = make("details", { className: "detector" }, summary, table, limits, options,
-    make("p", { className: "buttons" }, copy, reset));
-  panel.dataset.name = name;
   panel.addEventListener("toggle", () => {
     if (panel.open) {
       for (const other of $("verdicts").children) if (other !== panel) other.open = false;
@@ -395,6 +642,7 @@ function makePanel(detector) {
     showShapes();
   });
   // Held, or reached by the keyboard, it shows what the detector measured by.
+  const summary = panel.querySelector("summary");
   const look = (shown) => { lookedDetector = shown; showShapes(); };
   for (const type of ["pointerenter", "pointerdown", "focus"]) {
     summary.addEventListener(type, () => look(name));
@@ -403,30 +651,32 @@ function makePanel(detector) {
   return panel;
 }
 
-const makeLimits = (detector) => detector.settings.map((setting) =>
-  makeLimit(detector.name, setting, setting.value, setting.value, (value) => {
-    judges.get(detector.name).set(setting.name, value);
-    rejudge();
-  }));
+function makeLimits({ name, settings }) {
+  return settings.map((setting) => {
+    const limit = makeLimit(name, setting, setting.value, setting.value, (value) => {
+      judges.get(name).set(setting.name, value);
+      rejudge(name);
+    });
+    if (setting.name === "view-width") {
+      limit.querySelector(".summary").textContent += "; strokes drawn here specify the width of "
+        + `the surface, now ${surface.clientWidth}, so this moves none of them`;
+    }
+    return limit;
+  });
+}
 
 let rejudging = 0;
 
-/** Judges all strokes again, at most once a frame. */
-function rejudge() {
-  limitsVersion += 1;
+/** Judges all strokes again by a detector, at most once a frame. */
+function rejudge(name) {
+  codes.set(name, new WeakMap());
   cancelAnimationFrame(rejudging);
   rejudging = requestAnimationFrame(() => {
-    for (const item of list.children) {
-      const stroke = strokes.find(({ id }) => id === item.dataset.id);
-      if (stroke) item.querySelector(".marks").replaceChildren(...makeMarks(stroke));
-    }
+    for (const stroke of strokes) showMarks(stroke);
     showVerdicts();
-    const circles = [...judges.keys()].map((name) => {
-      const judged = strokes.filter(({ cancelled }) => !cancelled);
-      const found = judged.filter((stroke) => verdictsOn(stroke).get(name).isCircle).length;
-      return `${name} ${found} of ${judged.length}`;
-    });
-    if (strokes.length) $("news").textContent = `Circles: ${circles.join(", ")}`;
+    const judged = strokes.filter(({ cancelled }) => !cancelled);
+    const circles = judged.filter((stroke) => codeOf(stroke, name) === null).length;
+    $("news").textContent = `${name}: ${circles} of ${judged.length} are circles`;
   });
 }
 
@@ -435,61 +685,69 @@ const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).set
   .filter(({ value }, index) => value !== settings[index].value)
   .map((setting) => [setting.name, setting.value]));
 
-/** The stroke that the verdicts are about. */
+/** The stroke that the verdicts are about; none while one is drawn. */
 function lookedStroke() {
+  if (open.size) return null;
   const judged = strokes.filter(({ cancelled }) => !cancelled);
   return judged.find(({ id }) => id === looked) ?? judged.at(-1);
 }
 
+function showVerdict(panel, state, reason) {
+  panel.classList.remove("circle", "rejected", "none");
+  panel.classList.add(state);
+  panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
+  panel.querySelector(".reason").textContent = reason;
+}
+
 function showVerdicts() {
-  if (!strokecheck) return;
   const stroke = lookedStroke();
-  const verdicts = stroke && verdictsOn(stroke);
-  $("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
-  strokecheck.detectors.forEach((detector, index) => {
-    const panel = $("verdicts").children[index];
-    const verdict = verdicts?.get(detector.name);
-    const state = verdict ? verdict.isCircle ? "circle" : "rejected" : "none";
-    panel.classList.remove("circle", "rejected", "none");
-    panel.classList.add(state);
-    panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
-    panel.querySelector(".reason").textContent = verdict?.text ?? "";
+  $("judged").textContent = open.size ? `of stroke ${strokes.length + 1}, being drawn`
+    : stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
+  for (const detector of strokecheck?.detectors ?? []) {
+    const panel = panelOf(detector.name);
+    const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
+    const state = !verdict ? "none" : verdict.isCircle ? "circle" : "rejected";
+    showVerdict(panel, state, verdict?.text ?? "");
     panel.querySelector("table").hidden = !verdict;
-    panel.querySelector("tbody").replaceChildren(...(verdict?.checks ?? []).map((check) =>
-      make("tr", { className: check.outcome },
-        make("th", { scope: "row", textContent: check.name }),
-        make("td", { textContent: check.measuredText }),
-        make("td", { textContent: check.limitText }))));
+    panel.querySelector("tbody").replaceChildren(
+      ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));
     panel.querySelector(".options").textContent = optionsOf(detector);
-  });
+  }
   showShapes();
 }
 
-/** A mark for each detector's verdict on a stroke of the list. */
-function makeMarks(stroke) {
-  if (!strokecheck || stroke.cancelled) return [];
-  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => make("span", {
-    className: isCircle ? "circle" : "rejected", title: `${name}: ${text}`,
-    textContent: `${isCircle ? "✓" : "✗"} ${name}`,
-  }));
+/** Shows each detector's verdict on a stroke in its row of the list. */
+function showMarks(stroke) {
+  if (!strokecheck || stroke.cancelled) return;
+  rows.get(stroke.id).querySelector(".marks").replaceChildren(
+    ...strokecheck.detectors.map((detector) => {
+      const code = codeOf(stroke, detector.name);
+      return make("span", {
+        className: code ? "failed" : "passed",
+        title: `${detector.name}: ${textOf(detector, code)}`,
+        textContent: `${code ? "✗" : "✓"} ${detector.name}`,
+      });
+    }));
 }
 
-// ---- What a detector measured by, over the stroke
+// What a detector measured by, over the stroke, and the legend
 
 function showShapes() {
   surface.querySelector(".evidence")?.remove();
+  $("legend").replaceChildren();
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
-  const open = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
-  const verdict = verdictsOn(stroke).get(lookedDetector ?? open ?? "ring");
-  const onSurface = { x: (x) => x, y: (y) => y, scale: 1 };
-  const group = draw("g", { class: "evidence", "aria-hidden": "true" },
-    ...verdict.shapes.map(({ name, kind, numbers }) =>
-      drawShape(kind, numbers, onSurface, { class: kind === "point" ? name + " dot" : name })));
-  const { circle } = verdict;
-  if (circle && verdict.isCircle) {
-    const { x, y, radius } = circle;
-    group.append(draw("circle", { class: "found", cx: x, cy: y, r: radius }));
+  const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
+  const detector = lookedDetector ?? opened ?? "ring";
+  const { shapes, checks } = judges.get(detector).explain(sampled(stroke));
+  const failures = checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
+  const group = draw("g", { class: "evidence", "aria-hidden": "true" });
+  $("legend").append(make("span", { textContent: `${detector} measured:` }));
+  for (const { name, kind, numbers } of shapes) {
+    const look = looks.construction[shapeNames.indexOf(name)];
+    const isFailed = look.slice(3).some((check) => failures.includes(check));
+    group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
+    $("legend").append(entryOf(look, kind, isFailed));
   }
   surface.append(group);
 }
@@ -497,125 +755,295 @@ function showShapes() {
 """#
     case .recorderListJS:
 #"""
-// ---- The list
+// The list of strokes, the newest first, and what changes it.
+
+/** Lists that were there before, and those that were taken back. */
+let history = [], future = [];
+/** The rows of the list and the lines on the surface, by the strokes' ids. */
+const rows = new Map(), shapes = new Map();
 
 /** Puts other strokes in the place of these, in a way that can be taken back. */
 function change(others, news) {
   history.push(strokes);
+  future = [];
+  put(others, news);
+}
+
+function put(others, news) {
+  const before = strokes;
   strokes = others;
-  isSaved = strokes.length === 0;
+  keepStrokes(before);
   show(news);
-}
-
-function show(news) {
-  for (const shape of surface.querySelectorAll("g:not(.live)")) shape.remove();
-  looked = null;
-  strokes.forEach((stroke, index) => {
-    const name = stroke.cancelled ? "cancelled" : index === strokes.length - 1 ? "last" : "";
-    const shape = makeShape(stroke.points, name);
-    shape.dataset.id = stroke.id;
-    surface.append(shape);
-  });
-  const items = new Map([...list.children].map((item) => [item.dataset.id, item]));
-  list.replaceChildren(...strokes.map((stroke) => updateItem(items.get(stroke.id), stroke)));
-  list.scrollTop = strokes.length > items.size ? list.scrollHeight : list.scrollTop;
-  $("count").textContent = strokes.length;
-  $("hint").hidden = strokes.length > 0 || open.size > 0;
-  $("undo").disabled = history.length === 0;
-  $("clear").disabled = $("download").disabled = strokes.length === 0;
-  const labels = [...new Set(strokes.map((stroke) => stroke.label).filter(Boolean))];
-  $("labels").replaceChildren(...labels.map((label) => new Option(label)));
-  $("news").textContent = news;
-  showVerdicts();
-}
-
-function updateItem(old, stroke) {
-  const item = old ?? makeItem(stroke);
-  const field = item.querySelector("input");
-  if (field !== document.activeElement) field.value = stroke.label;
-  item.querySelector(".marks").replaceChildren(...makeMarks(stroke));
-  return item;
-}
-
-function makeItem(stroke) {
-  const field = make("input", {
-    placeholder: "no label", "aria-label": `Label of stroke ${stroke.id}` });
-  field.addEventListener("change", () => relabel(stroke.id, field.value.trim()));
-  const remove = make("button", {
-    type: "button", textContent: "✕", title: "Delete this stroke",
-    "aria-label": `Delete stroke ${stroke.id}` });
-  remove.addEventListener("click", () => removeStroke(stroke.id));
-  const kind = make(stroke.cancelled ? "b" : "span", {
-    textContent: stroke.cancelled ? "cancelled" : stroke.pointer });
-  const item = make("li", { className: stroke.cancelled ? "cancelled" : "" },
-    makeThumbnail(stroke.points), field, remove,
-    make("p", {}, `${describe(stroke.points)}, `, kind), make("p", { className: "marks" }));
-  item.dataset.id = stroke.id;
-  const look = (isLooked) => {
-    surface.querySelector(`[data-id="${stroke.id}"]`)?.classList.toggle("shown", isLooked);
-    looked = isLooked ? stroke.id : null;
-    showVerdicts();
-  };
-  for (const type of ["pointerenter", "focusin"]) item.addEventListener(type, () => look(true));
-  for (const type of ["pointerleave", "focusout"]) item.addEventListener(type, () => look(false));
-  return item;
-}
-
-function relabel(id, label) {
-  change(strokes.map((stroke) => stroke.id === id ? { ...stroke, label } : stroke),
-    label ? `Labelled ${label}` : "Label removed");
-}
-
-function removeStroke(id) {
-  const index = strokes.findIndex((stroke) => stroke.id === id);
-  change(strokes.filter((stroke) => stroke.id !== id), "Stroke deleted");
-  // The keyboard goes on where it was.
-  const next = list.children[Math.min(index, list.children.length - 1)];
-  (next?.querySelector("button") ?? $("label")).focus();
 }
 
 function undo() {
   if (!history.length) return;
-  strokes = history.pop();
-  isSaved = strokes.length === 0;
-  show("Undone");
+  future.push(strokes);
+  put(history.pop(), "Undone");
 }
+
+function redo() {
+  if (!future.length) return;
+  history.push(strokes);
+  put(future.pop(), "Done again");
+}
+
+function show(news) {
+  const ids = new Set(strokes.map(({ id }) => id));
+  for (const [id, row] of rows) {
+    if (ids.has(id)) continue;
+    row.remove();
+    shapes.get(id).remove();
+    rows.delete(id);
+    shapes.delete(id);
+  }
+  looked = null;
+  let next = null;
+  strokes.forEach((stroke, index) => {
+    const row = rows.get(stroke.id) ?? makeRow(stroke);
+    updateRow(row, stroke, index + 1);
+    // The newest stands first. A row is moved only if it must be, because that loses the focus.
+    if (!row.isConnected || row.nextElementSibling !== next) list.insertBefore(row, next);
+    next = row;
+  });
+  drawnShapes.querySelector(".last")?.classList.remove("last");
+  shapes.get(strokes.at(-1)?.id)?.classList.add("last");
+  $("hint").hidden = strokes.length > 0 || open.size > 0;
+  $("undo").disabled = history.length === 0;
+  $("redo").disabled = future.length === 0;
+  $("clear").disabled = $("download").disabled = strokes.length === 0;
+  $("news").textContent = news;
+  showCounts();
+  showSelection();
+  showVerdicts();
+}
+
+/** The labels that fields suggest. */
+const listed = new Set([""]);
+
+/** How many strokes each label has, against the goal. Clicking a label chooses it. */
+function showCounts() {
+  const counts = new Map();
+  for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const goal = $("goal").valueAsNumber;
+  const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
+  $("counts").replaceChildren(...names.map((label) => {
+    const count = counts.get(label);
+    const chip = make("button", { type: "button",
+      textContent: `${label || "without a label"} ${count}${label && goal ? ` of ${goal}` : ""}` });
+    chip.className = label ? count >= goal ? "passed" : "" : "failed";
+    chip.addEventListener("click", () => { $("label").value = label; });
+    return chip;
+  }));
+  // A change of the suggestions costs time for each field that has them.
+  const unlisted = names.filter((label) => !listed.has(label));
+  for (const label of unlisted) listed.add(label);
+  $("labels").append(...unlisted.map((label) => new Option(label)));
+  $("count").textContent = strokes.length;
+}
+
+function updateRow(row, stroke, number) {
+  if (row.number !== number) {
+    row.number = number;
+    row.querySelector(".number").textContent = number;
+    const controls = { "label-field": "Label of", remove: "Delete", pick: "Select" };
+    for (const [name, what] of Object.entries(controls)) {
+      row.querySelector("." + name).ariaLabel = `${what} stroke ${number}`;
+    }
+  }
+  if (row.stroke === stroke) return;
+  row.stroke = stroke;
+  row.querySelector(".label-field").value = stroke.label ?? "";
+  const parts = [describe(stroke.points), stroke.cancelled ? "cancelled" : stroke.pointerType,
+    stroke.subject];
+  row.querySelector(".about").textContent = parts.filter(Boolean).join(", ");
+}
+
+function makeRow({ id, cancelled, points }) {
+  const row = stamp("stroke");
+  const coordinates = coordinatesOf(points);
+  row.classList.toggle("cancelled", cancelled === true);
+  row.prepend(drawThumbnail(coordinates));
+  row.querySelector(".label-field").addEventListener("change", (event) =>
+    mark([id], { label: event.target.value.trim() || undefined }));
+  row.querySelector(".remove").addEventListener("click", () => remove([id]));
+  const shape = draw("path", { class: row.className + " line", d: lineData(coordinates, asDrawn) });
+  const look = (isLooked) => {
+    shape.classList.toggle("shown", isLooked);
+    looked = isLooked ? id : null;
+    showVerdicts();
+  };
+  for (const type of ["pointerenter", "focusin"]) row.addEventListener(type, () => look(true));
+  for (const type of ["pointerleave", "focusout"]) row.addEventListener(type, () => look(false));
+  drawnShapes.append(shape);
+  rows.set(id, row);
+  shapes.set(id, shape);
+  const stroke = strokes.find((each) => each.id === id);
+  showMarks(stroke);
+  return row;
+}
+
+/** Gives some strokes another label or participant. */
+function mark(ids, marks) {
+  change(strokes.map((stroke) => ids.includes(stroke.id) ? { ...stroke, ...marks } : stroke),
+    `${plural(ids.length, "stroke")} labelled ${marks.label ?? "nothing"}`);
+}
+
+function remove(ids) {
+  const place = [...list.children].findIndex((row) => ids.includes(row.stroke.id));
+  change(strokes.filter(({ id }) => !ids.includes(id)), `${plural(ids.length, "stroke")} deleted`);
+  // The keyboard goes on where it was.
+  const next = list.children[Math.min(place, list.children.length - 1)];
+  (next?.querySelector(".remove") ?? $("label")).focus();
+}
+
+// Several at once
+
+const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
+  .map((row) => row.stroke.id);
+
+function showSelection() {
+  const count = selected().length;
+  $("all").checked = count > 0 && count === strokes.length;
+  $("mark").disabled = $("remove").disabled = count === 0;
+  $("picked").textContent = count ? `${count} selected` : "";
+}
+
+list.addEventListener("change", showSelection);
+$("all").addEventListener("change", () => {
+  for (const pick of list.querySelectorAll(".pick")) pick.checked = $("all").checked;
+  showSelection();
+});
+$("mark").addEventListener("click", () => mark(selected(), marking()));
+$("remove").addEventListener("click", () => remove(selected()));
 
 """#
     case .recorderSaveJS:
 #"""
-// ---- Saving
+// Saving: downloads, strokes that are kept on this device, and files that are opened again.
 
-/** A stroke as strokecheck reads it: a line of JSON. */
-function line({ id, label, pointer, width, cancelled, points }) {
-  return JSON.stringify({
-    id, ...label && { label }, pointerType: pointer, ...cancelled && { cancelled }, width, points,
-  }) + "\n";
-}
-
-const counted = (count) => `${count} ${count === 1 ? "stroke" : "strokes"}`;
+const line = (stroke) => JSON.stringify(stroke) + "\n";
 
 function download() {
   if (!strokes.length) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(strokes.map(line), { type: "application/x-ndjson" }));
-  link.download = `strokes-${session}.ndjson`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  isSaved = true;
-  $("news").textContent = `${counted(strokes.length)} saved`;
+  const blob = new Blob(strokes.map(line), { type: "application/x-ndjson" });
+  saveFile(blob, `strokes-${session}.ndjson`);
+  const unlabelled = strokes.filter(({ label }) => !label).length;
+  $("news").textContent = plural(strokes.length, "stroke") + " saved"
+    + (unlabelled ? `, ${unlabelled} without a label` : "");
 }
 
-$("undo").addEventListener("click", undo);
-$("clear").addEventListener("click", () => change([], "All strokes deleted"));
-$("download").addEventListener("click", download);
-addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-  const isTyping = document.activeElement instanceof HTMLInputElement;
-  if (event.key === "s") { event.preventDefault(); download(); }
-  if (event.key === "z" && !isTyping) { event.preventDefault(); undo(); }
+// Over a reload: each stroke under its id, the order of all, and the fields.
+
+const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject", "goal"];
+
+/** Does something with what the browser keeps, and says whether a reload loses strokes. */
+function useStorage(body) {
+  try {
+    body(localStorage);
+    note("kept", "Strokes stay in this browser, on this device, until you delete them.");
+    return true;
+  } catch {
+    note("kept", "This browser keeps no more strokes for this page, so a reload loses them:"
+      + " download them before.", true);
+    return false;
+  }
+}
+
+let isKept = false;
+
+function keepStrokes(before) {
+  isKept = useStorage((storage) => {
+    const known = new Set(before), ids = strokes.map(({ id }) => id), left = new Set(ids);
+    for (const { id } of before) if (!left.has(id)) storage.removeItem(place + id);
+    for (const stroke of strokes) {
+      if (!known.has(stroke) || !isKept) storage.setItem(place + stroke.id, JSON.stringify(stroke));
+    }
+    storage.setItem(place, JSON.stringify({
+      ids, unsent: waiting.map(({ id }) => id), fields: fields.map((name) => $(name).value) }));
+  });
+}
+
+function restore() {
+  isKept = useStorage((storage) => {
+    const found = new Map(Object.keys(storage)
+      .filter((key) => key.startsWith(place) && key !== place)
+      .map((key) => JSON.parse(storage.getItem(key))).map((stroke) => [stroke.id, stroke]));
+    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"unsent":[],"fields":[]}');
+    const order = new Set([...kept.ids, ...found.keys()]);
+    strokes = [...order].map((id) => found.get(id)).filter(Boolean);
+    kept.fields.forEach((text, index) => { $(fields[index]).value = text; });
+    for (const id of kept.unsent) if (found.has(id)) send(found.get(id));
+  });
+  show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
+}
+
+// Files that were downloaded before
+
+/** The strokes of a file. Throws an error that names the line of the first that is none. */
+function strokesIn(text) {
+  return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
+    .map(([line, number]) => {
+      let stroke = null;
+      try {
+        stroke = JSON.parse(line);
+      } catch { /* Said below. */ }
+      // Each with a time, or none.
+      const isPoint = (point) => Array.isArray(point) && [2, 3].includes(point.length)
+        && point.length === stroke.points[0].length && point.every(Number.isFinite);
+      const isStroke = Array.isArray(stroke?.points) && stroke.points.length > 0
+        && stroke.points.every(isPoint) && (stroke.timeUnit ?? "s") === "s"
+        && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
+      if (!isStroke) throw new Error(`line ${number} is no stroke as this page saves them`);
+      return stroke;
+    });
+}
+
+async function openFiles(files) {
+  const opened = [], known = new Set(strokes.map(({ id }) => id));
+  for (const file of files) {
+    try {
+      for (const stroke of strokesIn(await file.text())) {
+        const id = stroke.id === undefined ? `${session}-${drawn += 1}` : String(stroke.id);
+        if (!known.has(id)) opened.push({ ...stroke, id });
+        known.add(id);
+      }
+      note("opened", "");
+    } catch (error) {
+      note("opened",
+        `${file.name}: ${error.message}; strokecheck convert --to ndjson reads more.`, true);
+    }
+  }
+  if (opened.length) change([...strokes, ...opened], `${plural(opened.length, "stroke")} opened`);
+}
+
+const actions = {
+  undo, redo, download, clear: () => change([], "All strokes deleted"),
+  open: () => $("file").click(),
+};
+for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
+$("file").addEventListener("change", async () => {
+  await openFiles($("file").files);
+  $("file").value = "";
 });
-// ---- Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn
+for (const name of fields) {
+  $(name).addEventListener("change", () => { keepStrokes(strokes); showCounts(); });
+}
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  openFiles(event.dataTransfer.files);
+});
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
+  const action = { s: download, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()];
+  if (!action || isTyping && action !== download) return;
+  event.preventDefault();
+  action();
+});
+
+// Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.
 
 const isServed = location.protocol === "http:" || location.protocol === "https:";
 const waiting = [];
@@ -623,26 +1051,28 @@ let isSending = false;
 
 function send(stroke) {
   if (!isServed) return;
-  waiting.push({ number: drawn, body: line(stroke) });
+  waiting.push(stroke);
   if (!isSending) sendWaiting();
 }
 
 /** Sends what waits, in order, each until it is answered: an answer that is lost is asked for
- * again, and the server knows the number. */
+ * again, and the server knows the session and the number. */
 async function sendWaiting() {
   isSending = true;
   while (waiting.length) {
-    const { number, body } = waiting[0];
+    const [drawnIn, number] = waiting[0].id.split("-");
     try {
-      const answer = await fetch(`strokes?session=${session}&number=${number}`,
-        { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body });
+      const answer = await fetch(`strokes?session=${drawnIn}&number=${number}`, { method: "POST",
+        headers: { "Content-Type": "application/x-ndjson" }, body: line(waiting[0]) });
       // Nobody reads the output, for now.
       if (answer.status === 503) throw new Error(await answer.text());
       waiting.shift();
-      isSaved ||= answer.ok && waiting.length === 0;
-      note("sending", answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`);
+      note("sending",
+        answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`, true);
+      keepStrokes(strokes);
     } catch {
-      note("sending", `strokecheck takes no strokes; ${counted(waiting.length)} waiting.`);
+      note("sending", `strokecheck does not answer: ${plural(waiting.length, "stroke")} waiting to`
+        + " be sent. If it has ended, download them here.", true);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
@@ -650,165 +1080,171 @@ async function sendWaiting() {
 }
 
 if (isServed) {
-  note("served", "Each stroke goes to the terminal as it is drawn."
+  note("served", "Each stroke goes to the terminal as it is drawn, with the label of that moment."
+    + " What you undo, delete or relabel afterwards changes only the download."
     + (isSecureContext ? "" : " Over plain http from another machine the browser gives fewer"
       + " samples (no coalesced events) and does not copy to the clipboard."));
 }
 
-addEventListener("beforeunload", (event) => { if (!isSaved) event.preventDefault(); });
+addEventListener("beforeunload", (event) => {
+  if (strokes.length && !isKept) event.preventDefault();
+});
+restore();
 
 """#
     case .recorderCSS:
 #"""
-:root {
-  --page: #f5f6f4; --panel: #ffffff; --paper: #ffffff; --dots: #dfe3de; --line: #d4d9d3;
-  --text: #1b211d; --soft: #5c665f; --accent: #0b7a52; --accent-text: #ffffff;
-  --ink: #16372a; --old: #a9b8b0; --bad: #b3261e; --focus: #1a73e8; --evidence: #b4590a;
-  color-scheme: light dark;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #141815; --panel: #1c211e; --paper: #171c19; --dots: #2b322d; --line: #343c37;
-    --text: #e8ece9; --soft: #9ba69f; --accent: #4fd19b; --accent-text: #06281a;
-    --ink: #d8f5e6; --old: #55625b; --bad: #ff8a80; --focus: #8ab4f8; --evidence: #ffb454;
-  }
-}
-* { box-sizing: border-box; }
-html, body { height: 100%; margin: 0; }
+/* The recorder: a surface to draw on, and beside it the verdicts and the strokes */
+
+html, body { height: 100%; }
 body {
-  display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
-  grid-template-areas: "head head" "surface list"; gap: .75rem; padding: .75rem;
-  background: var(--page); color: var(--text);
-  font: 15px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 25rem;
+  grid-template-areas: "head head" "surface list";
+  gap: 12px;
+  margin: 0;
+  padding: 12px;
   overscroll-behavior: none;
 }
-header { grid-area: head; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; }
-h1 { font-size: 1.05rem; font-weight: 650; margin: 0 auto 0 .25rem; letter-spacing: -.01em; }
-h1 span { color: var(--soft); font-weight: 400; }
-main { grid-area: surface; position: relative; min-height: 16rem; }
-aside {
-  grid-area: list; min-height: 0; overflow-y: auto; overscroll-behavior: contain;
-  background: var(--panel); border: 1px solid var(--line); border-radius: 12px;
+header { grid-area: head; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; }
+h1 { font-size: 18px; margin: 0 auto 0 0; }
+h1 span { font-weight: 400; }
+.field { display: flex; align-items: center; gap: 6px; color: var(--note); }
+.field input { width: 9em; color: var(--label); }
+.field.short input { width: 5em; }
+#counts { flex-basis: 100%; font-variant-numeric: tabular-nums; }
+#counts:empty { display: none; }
+#counts button { padding: 1px 9px; border-radius: 12px; font-size: 12px; }
+
+/* The surface, with all lines below the one that is drawn */
+
+main {
+  grid-area: surface;
+  min-height: 0;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto auto;
 }
+#sheet {
+  position: relative;
+  min-height: 16rem;
+  background: var(--well) radial-gradient(var(--rule) 1px, transparent 1.5px) 0 0 / 24px 24px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+}
+#sheet svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden; }
 #surface {
-  position: absolute; inset: 0; width: 100%; height: 100%; display: block;
-  background: var(--paper) radial-gradient(var(--dots) 1px, transparent 1.5px) 0 0 / 24px 24px;
-  border: 1px solid var(--line); border-radius: 12px; cursor: crosshair;
-  touch-action: none; user-select: none; -webkit-user-select: none;
+  cursor: crosshair;
+  touch-action: none;
+  user-select: none;
+  -webkit-user-select: none;
+  will-change: transform;
 }
-#surface polyline { fill: none; stroke: var(--old); stroke-width: 2.5; stroke-linecap: round;
-  stroke-linejoin: round; }
-#surface circle { fill: var(--old); }
-#surface .last polyline, #surface .live polyline { stroke: var(--ink); stroke-width: 3; }
-#surface .last circle, #surface .live circle { fill: var(--accent); }
-#surface .shown polyline { stroke: var(--accent); stroke-width: 4; }
-#surface .shown circle { fill: var(--accent); }
-#surface .cancelled polyline { stroke: var(--bad); stroke-dasharray: 5 6; }
-#surface .cancelled circle { fill: var(--bad); }
+#drawn .line { color: var(--neutral); stroke-width: 2; stroke-opacity: .35; }
+#drawn .last, #surface .live { color: var(--label); stroke-width: 3; stroke-opacity: 1; }
+#drawn .shown { color: var(--box); stroke-width: 4; stroke-opacity: 1; }
+.cancelled .line, #drawn .cancelled { stroke-dasharray: 5 6; }
 #hint {
-  position: absolute; inset: 0; display: grid; place-content: center; text-align: center;
-  gap: .25rem; padding: 2rem; color: var(--soft); pointer-events: none;
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  text-align: center;
+  gap: 4px;
+  padding: 16px;
+  color: var(--note);
+  pointer-events: none;
 }
-#hint strong { color: var(--text); font-size: 1.15rem; font-weight: 600; }
-#hint[hidden] { display: none; }
-label.field { display: flex; align-items: center; gap: .5rem; color: var(--soft); }
-input {
-  font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line);
-  border-radius: 8px; padding: .35rem .6rem; min-width: 0;
+#hint strong { color: var(--label); font-size: 18px; font-weight: 600; }
+#live { min-height: 1.5em; overflow-wrap: anywhere; }
+.legend { margin: 0; min-height: 3em; align-content: start; }
+
+/* The verdicts and the strokes, each of which scrolls by itself */
+
+aside { grid-area: list; min-height: 0; display: flex; flex-direction: column; gap: 12px; }
+aside section {
+  flex: 0 1 auto;
+  min-height: 9rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--card);
+  border: 1px solid var(--rule);
+  border-radius: 10px;
 }
-label.field input { width: 10rem; color: var(--text); }
-button {
-  font: inherit; color: var(--text); background: var(--panel); border: 1px solid var(--line);
-  border-radius: 8px; padding: .35rem .8rem; cursor: pointer; white-space: nowrap;
-}
-button:hover:not(:disabled) { border-color: var(--soft); }
-button:disabled { opacity: .45; cursor: default; }
-button.main { background: var(--accent); border-color: var(--accent); color: var(--accent-text);
-  font-weight: 600; }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+aside section:first-child { flex-shrink: 0; max-height: 60%; }
+aside section:last-child { flex: 1 1 12rem; }
 aside h2 {
-  display: flex; justify-content: space-between; align-items: baseline; margin: 0;
-  padding: .7rem .9rem; font-size: .95rem; font-weight: 600; border-bottom: 1px solid var(--line);
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin: 0;
+  padding: 9px 14px;
+  border-bottom: 1px solid var(--rule);
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  background: var(--card);
 }
-aside h2 span { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
-#list { list-style: none; margin: 0; padding: .4rem; }
-#list:empty::after {
-  content: "The strokes you draw are listed here."; display: block; padding: 1rem .5rem;
-  color: var(--soft);
-}
-#list li {
-  display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: .1rem .7rem;
-  align-items: center; padding: .4rem; border-radius: 9px;
-}
-#list li:hover, #list li:focus-within { background: var(--page); }
-#list svg {
-  grid-row: span 3; width: 56px; height: 56px; background: var(--paper);
-  border: 1px solid var(--line); border-radius: 8px;
-}
-#list svg polyline { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linecap: round;
-  stroke-linejoin: round; vector-effect: non-scaling-stroke; }
-#list svg circle { fill: var(--accent); }
-#list .cancelled svg polyline { stroke: var(--bad); stroke-dasharray: 3 4; }
-#list .cancelled svg circle { fill: var(--bad); }
-#list input { padding: .2rem .5rem; align-self: end; }
-#list p { margin: 0; grid-column: 2; color: var(--soft); font-size: .82rem; align-self: start;
-  padding-left: .15rem; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden;
-  text-overflow: ellipsis; }
-#list .marks { display: flex; flex-wrap: wrap; gap: 0 .6rem; white-space: normal; }
-#list .marks .circle { color: var(--accent); }
-#list p b { color: var(--bad); font-weight: 600; }
-#list button { grid-column: 3; grid-row: 1 / span 3; padding: .25rem .6rem; color: var(--soft); }
-#list button:hover { color: var(--bad); }
-#live {
-  position: absolute; top: .7rem; left: .7rem; right: .7rem; width: fit-content; margin: auto;
-  padding: .25rem .7rem; border-radius: 8px; background: var(--panel); color: var(--bad);
-  border: 1px solid var(--line); pointer-events: none;
-}
-#live[hidden], #note[hidden] { display: none; }
-#note { margin: 0; padding: .5rem .9rem; color: var(--soft); border-bottom: 1px solid var(--line); }
-#verdicts { border-bottom: 1px solid var(--line); }
-.detector { border-top: 1px solid var(--line); }
-.detector:first-child { border-top: 0; }
-.detector summary { cursor: pointer; padding: .4rem .9rem; list-style: none; display: flex;
-  gap: .5rem; }
+aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
+#notes { padding: 2px 14px; font-size: 12px; border-bottom: 1px solid var(--rule); }
+#notes:empty { display: none; }
+#notes .failed { font-size: 14px; font-weight: 600; }
+.detector + .detector { border-top: 1px solid var(--rule); }
+.detector > :not(summary) { margin: 4px 14px 8px; }
+.detector .checks { width: calc(100% - 28px); }
+.detector summary { padding: 6px 14px; list-style: none; display: flex; gap: 8px; }
 .detector summary::-webkit-details-marker { display: none; }
 .detector summary:hover { background: var(--page); }
-.detector .reason { color: var(--soft); margin-left: auto; text-align: right; }
-.detector.circle .mark, .detector.circle .reason { color: var(--accent); }
-.detector.rejected .mark { color: var(--bad); }
+.detector summary:focus-visible { outline-offset: -2px; }
+.detector .reason { color: var(--note); margin-left: auto; text-align: right; }
+.detector.circle :is(.mark, .reason) { color: var(--passed); }
+.detector.rejected :is(.mark, .reason) { color: var(--failed); }
 .detector .mark { width: 1em; text-align: center; font-weight: 700; }
-.detector table { width: calc(100% - 1.8rem); margin: 0 .9rem .4rem; border-collapse: collapse;
-  font-size: .82rem; font-variant-numeric: tabular-nums; }
-.detector table[hidden] { display: none; }
-.detector th { text-align: left; font-weight: 400; color: var(--soft);
-  padding: .1rem .4rem .1rem 0; }
-.detector td { text-align: right; padding: .1rem 0 .1rem .4rem; white-space: nowrap; }
-.detector thead th:not(:first-child) { text-align: right; }
-.detector tr.failed > * { color: var(--bad); }
-.limits { padding: 0 .9rem; }
-.limit { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr) 5.5rem; gap: .5rem;
-  align-items: center; font-size: .82rem; padding: .1rem 0; }
-.limit input { padding: .1rem .4rem; accent-color: var(--accent); }
-.limit input[type="range"] { padding: 0; border: 0; min-height: 1.6rem; }
-.limit input:invalid { border-color: var(--bad); }
-.options { display: block; margin: .3rem .9rem; padding: .3rem .5rem; border-radius: 6px;
-  background: var(--page); font-size: .78rem; overflow-wrap: anywhere; }
-.buttons { display: flex; gap: .5rem; margin: .3rem .9rem .6rem; }
-.buttons button { padding: .2rem .6rem; font-size: .82rem; }
-#surface .evidence * { fill: none; stroke: var(--evidence); stroke-width: 1.5; opacity: .9; }
-#surface .evidence .dot { fill: var(--evidence); stroke: none; }
-#surface .evidence .centered-box, #surface .evidence .fitted-box, #surface .evidence .stroke-box,
-#surface .evidence .bounding-box, #surface .evidence .middle { stroke-dasharray: 4 4; }
-#surface .evidence .trimmed-outline { stroke-width: 1; opacity: .6; }
-#surface .evidence .found { stroke: var(--evidence); stroke-width: 3; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-@media (max-width: 46rem) {
-  body {
-    grid-template: auto minmax(14rem, 3fr) minmax(12rem, 2fr) / minmax(0, 1fr);
-    grid-template-areas: "head" "surface" "list";
-  }
-  h1, label.field { flex-basis: 100%; }
-  label.field input, header button { flex: 1 0 auto; }
+.detector .options { display: block; }
+.limit { grid-template-columns: minmax(0, 1fr) 12em; }
+.limit input[type=range] { grid-column: 1 / 3; grid-row: 2; width: 100%; }
+.limit .summary { grid-column: 1 / 3; }
+#selection { margin: 0; padding: 6px 14px; border-bottom: 1px solid var(--rule); }
+#selection label { display: flex; align-items: center; }
+#selection button { padding: 2px 9px; }
+#list { list-style: none; margin: 0; padding: 6px; }
+#list:empty::after {
+  content: "The strokes you draw are listed here.";
+  display: block;
+  padding: 12px 8px;
+  color: var(--note);
+}
+#list li {
+  display: grid;
+  grid-template-columns: 64px 2.2em minmax(0, 1fr) auto auto;
+  gap: 1px 8px;
+  align-items: center;
+  padding: 5px 8px;
+  border-radius: 8px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 78px;
+}
+#list li:hover, #list li:focus-within { background: var(--page); }
+#list svg { grid-row: span 3; width: 64px; color: var(--neutral); }
+#list .number { text-align: right; font-variant-numeric: tabular-nums; }
+#list .label-field { padding: 2px 8px; }
+#list .remove { padding: 2px 9px; }
+#list p { margin: 0; grid-column: 2 / 6; font-size: 12px; overflow-wrap: anywhere; }
+#list .marks { display: flex; flex-wrap: wrap; gap: 0 10px; }
+
+/* Narrow windows, and those that are enlarged: one thing below the other, and the page scrolls */
+
+@media (max-width: 760px), (max-height: 480px) {
+  html, body { height: auto; }
+  body { display: block; }
+  body > * + * { margin-top: 10px; }
+  #sheet { height: min(70vh, 30rem); }
+  h1 { flex-basis: 100%; }
+  .field { flex: 1 1 8em; }
+  .field input { flex: 1; width: 4em; }
+  aside { display: block; }
+  aside section { max-height: none !important; overflow: visible; }
+  aside section + section { margin-top: 10px; }
+  aside h2 { position: static; }
 }
 
 """#
@@ -823,34 +1259,80 @@ aside h2 span { color: var(--soft); font-weight: 400; font-variant-numeric: tabu
 <title>strokecheck recorder</title>
 <link rel="icon" href="data:,">
 <style>
+{{colors}}
+{{pens}}
+{{page.css}}
 {{recorder.css}}
 </style>
 </head>
 <body>
+<a class="skip" href="#title">Skip to the strokes</a>
 <header>
-  <h1>Stroke recorder <span>for strokecheck</span></h1>
+  <h1>Stroke recorder <span class="note">for strokecheck</span></h1>
   <label class="field">Label <input id="label" list="labels" autocomplete="off" spellcheck="false"
-    placeholder="circle" title="What the next strokes show"></label>
+    title="What the next strokes show, such as circle"></label>
   <datalist id="labels"></datalist>
-  <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
-  <button id="clear" type="button" disabled>Clear</button>
-  <button id="download" type="button" class="main" title="Save all strokes (Ctrl+S)" disabled>
-    Download NDJSON</button>
+  <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
+    title="Who draws the next strokes, such as p1"></label>
+  <label class="field short">Goal <input id="goal" type="number" min="0" step="1"
+    title="How many strokes of each label you want"></label>
+  <div class="buttons">
+    <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
+    <button id="redo" type="button" title="Do it again (Ctrl+Shift+Z)" disabled>Redo</button>
+    <button id="open" type="button" title="Add the strokes of a file that was downloaded here; or drop it">Open…</button>
+    <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
+    <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
+    <button id="download" type="button" class="main" title="Save all strokes (Ctrl+S)" disabled>Download NDJSON</button>
+  </div>
+  <div id="counts" class="buttons" role="group" aria-label="Strokes of each label"></div>
 </header>
 <main>
-  <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
-  <output id="live" hidden></output>
-  <div id="hint"><strong>Draw here</strong>
-    <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
+  <div id="sheet">
+    <svg id="drawn" aria-hidden="true"></svg>
+    <svg id="surface" role="img" aria-label="Drawing surface: draw with a mouse, a pen or fingers"></svg>
+    <div id="hint"><strong>Draw here</strong>
+      <span>with a mouse, a pen or a finger; two fingers make two strokes.</span></div>
+  </div>
+  <output id="live" class="failed"></output>
+  <div id="legend" class="legend"></div>
 </main>
 <aside>
-  <h2 id="verdicts-title">Verdicts <span id="judged"></span></h2>
-  <p id="note" role="status" hidden></p>
-  <div id="verdicts" role="group" aria-labelledby="verdicts-title"></div>
-  <h2 id="title">Strokes <span id="count">0</span></h2>
-  <ol id="list" aria-labelledby="title"></ol>
+  <section aria-labelledby="verdicts-title">
+    <h2 id="verdicts-title">Verdicts <span id="judged" class="note"></span></h2>
+    <div id="notes" role="status" class="note"></div>
+    <div id="verdicts" role="group" aria-labelledby="verdicts-title"></div>
+  </section>
+  <section aria-labelledby="title">
+    <h2 id="title" tabindex="-1">Strokes <span id="count" class="note">0</span></h2>
+    <p id="selection" class="buttons"><label><input id="all" type="checkbox"> all</label>
+      <button id="mark" type="button" title="Give the selected strokes the label and participant above" disabled>Set label</button>
+      <button id="remove" type="button" disabled>Delete</button> <span id="picked" class="note"></span></p>
+    <ol id="list" aria-labelledby="title"></ol>
+  </section>
 </aside>
 <div id="news" class="unseen" role="status" aria-live="polite"></div>
+<template id="detector"><details class="detector">
+  <summary><span class="mark"></span> <b class="name"></b> <span class="reason"></span></summary>
+  <p class="about note"></p>
+  <table class="checks">
+    <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
+    <tbody></tbody>
+  </table>
+  <div class="limits"></div>
+  <code class="options"></code>
+  <p class="buttons"><button type="button">Copy as options</button>
+    <button type="button">Reset limits</button></p>
+</details></template>
+<template id="stroke"><li>
+  <span class="number note"></span>
+  <input class="label-field" autocomplete="off" spellcheck="false" list="labels">
+  <input class="pick" type="checkbox">
+  <button class="remove" type="button" title="Delete this stroke">✕</button>
+  <p class="about note"></p>
+  <p class="marks"></p>
+</li></template>
+{{parts.html}}
+<script type="application/json" id="looks">{{looks}}</script>
 <script type="text/plain" id="module">{{judge.wasm}}</script>
 <script>
 "use strict";
@@ -858,6 +1340,8 @@ aside h2 span { color: var(--soft); font-weight: 400; font-variant-numeric: tabu
 {{strokecheck.js}}
 
 {{judging.js}}
+
+{{drawing.js}}
 
 {{recorder-draw.js}}
 
@@ -962,9 +1446,6 @@ function unpack(packed) {
   return coordinates;
 }
 
-const counted = (n) => n.toLocaleString("en");
-const plural = (n, word) => counted(n) + " " + word + (n === 1 ? "" : "s");
-
 """#
     case .reportDetailJS:
 #"""
@@ -990,39 +1471,37 @@ function showDetail() {
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
   const judgement = shownJudgement(stroke, filter.detector);
-  drawPlot(stroke, judgement, isGood(stroke, filter.detector));
+  drawPlot(stroke, judgement);
+  $("copied").textContent = $("command").textContent = "";
   const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
-    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)),
-    make("dl", {},
-      ...fact("folder", stroke.name.slice(0, file)),
-      ...fact("id", stroke.id),
-      ...fact("label", stroke.label),
-      ...fact("result", outcome && outcome + ": " + meanings[outcome]),
-      ...fact("samples", counted(stroke.packed.length / 4)),
-      ...fact("duration", number(stroke.duration, " s")),
-      ...fact("rate", number(stroke.rate, " Hz")),
-      ...fact("view width", number(stroke.width, "")),
-      ...fact("score", scoreText(stroke.score)),
-      ...fact(
-        "turns",
-        stroke.turns
-          ? number(Math.abs(stroke.turns), stroke.turns > 0 ? " clockwise" : " counterclockwise")
-          : "0"),
-      ...fact("gap", number(stroke.gap, " of the diameter"))));
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  $("measures").replaceChildren(
+    ...fact("folder", stroke.name.slice(0, file)),
+    ...fact("id", stroke.id),
+    ...fact("label", stroke.label),
+    ...fact("result", outcome && outcome + ": " + meanings[outcome]),
+    ...fact("samples", counted(stroke.packed.length / 4)),
+    ...fact("duration", number(stroke.duration, " s")),
+    ...fact("rate", number(stroke.rate, " Hz")),
+    ...fact("view width", number(stroke.width, "")),
+    ...fact("score", number(stroke.score, " of 100, a perfect circle")),
+    ...fact("turns", number(Math.abs(stroke.turns),
+      stroke.turns > 0 ? " clockwise" : stroke.turns < 0 ? " counterclockwise" : "")),
+    ...fact("gap", number(stroke.gap, " of the diameter")));
 }
 
 // The verdict of a detector; of the selected one with its checks.
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
   const judgement = shownJudgement(stroke, detector);
-  const button = make(
-    "button", { type: "button", "aria-expanded": String(isCurrent) },
-    make("b", { textContent: data.detectors[detector] + ":" }),
-    make("span", {
-      className: isGood(stroke, detector) ? "passed" : "failed",
-      textContent: judgement.sentence }));
+  const judge = stamp("judge", {
+    name: data.detectors[detector] + ":", sentence: judgement.sentence,
+    about: looks.detectors[data.detectors[detector]] ?? "" });
+  const button = judge.querySelector("button");
+  button.ariaExpanded = isCurrent;
+  button.querySelector(".sentence").classList.add(judgement.reason ? "failed" : "passed");
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -1032,10 +1511,9 @@ function drawJudgement(stroke, detector) {
     writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
-  const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
+  judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
-    const rows = judgement.rows ?? ownRows(judgement);
-    judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+    judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
   }
   return judge;
 }
@@ -1047,34 +1525,6 @@ function ownRows({ plan, outcomes, measured }) {
     ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
 }
 
-// Where a number alone says nothing, words do.
-function wordsOf({ name, measured, limit }) {
-  if (name === "fit") {
-    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
-  }
-  // A reason for which a judge from outside stated no check.
-  if (name === "verdict") return ["", ""];
-  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
-}
-
-function scoreText(score) {
-  if (score === null) return "";
-  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
-  return number + "; a perfect circle has 100";
-}
-
-function drawCheck(row) {
-  const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[row.outcome];
-  const [measured, limit] = wordsOf(row);
-  return make("tr", { className: row.outcome === "f" ? "failed" : "" },
-    make("th", { scope: "row", title: sign[1] },
-      make("span", { className: sign[1], role: "img", textContent: sign[0] + " ",
-        "aria-label": sign[1] }),
-      row.name),
-    make("td", { textContent: measured }),
-    make("td", { textContent: limit }));
-}
-
 function step(by) {
   if (current + by < 0 || current + by >= shown.length) return;
   current += by;
@@ -1082,6 +1532,30 @@ function step(by) {
   writeAddress();
 }
 
+// The command that gives the same verdict, and the plot as a picture.
+
+const quoted = (word) =>
+  /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+async function copyCommand() {
+  const isTuned = filter.detector < data.tuning.length;
+  if (isTuned) await judgingReady();
+  const options = isTuned ? optionsOf(filter.detector) + " " : "";
+  const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
+  $("copied").textContent = "Command " + await copyText(command, $("command"));
+}
+
+function savePicture() {
+  const svg = $("plot").firstElementChild.cloneNode(true);
+  svg.prepend(draw("style", {}, $("look").textContent),
+    draw("rect", { class: "sheet", width: side, height: side }));
+  addTo(svg, { width: 2 * side, height: 2 * side }, []);
+  const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
+  saveFile(picture, $("detail-title").textContent + ".svg");
+}
+
+$("copy-command").addEventListener("click", copyCommand);
+$("save-picture").addEventListener("click", savePicture);
 $("previous").addEventListener("click", () => step(-1));
 $("next").addEventListener("click", () => step(1));
 $("close").addEventListener("click", () => dialog.close());
@@ -1104,125 +1578,111 @@ dialog.addEventListener("keydown", (event) => {
     case .reportFiguresJS:
 #"""
 // Labelled strokes: the confusion of the selected detector, and the curves that `evaluate` prints.
+// A page of changes has neither, because its strokes are no sample of all.
 
 function drawFigures() {
-  $("truth").hidden = !isLabelled;
-  if (!isLabelled) return;
-  const figures = [drawConfusion(confusionOf(filter.detector)), drawReceiver()];
+  $("truth").hidden = !isLabelled || data.compared !== undefined;
+  if ($("truth").hidden) return;
+  drawConfusion(totalsOf(filter.detector));
+  drawReceiver();
   const ring = data.detectors.findIndex((_, detector) =>
     strokes.some(({ judgements }) => judgements[detector].chance != null));
-  if (ring >= 0) figures.push(drawReliability(ring));
-  $("figures").replaceChildren(...figures);
+  $("reliability").hidden = ring < 0;
+  if (ring >= 0) drawReliability(ring);
 }
 
-const percent = (part, whole) => whole ? (100 * part / whole).toFixed(1) + " %" : "–";
-
-function captioned(title, figure, note) {
-  return make("figure", {},
-    make("figcaption", {}, make("b", { textContent: title })), figure,
-    make("p", { className: "note", textContent: note }));
+function fillFigure(id, title, note, chart) {
+  $(id).querySelector("b").textContent = title;
+  $(id).querySelector(".value").textContent = note;
+  $(id).querySelector(".chart").replaceChildren(chart);
 }
 
-function drawConfusion({ TP, FN, FP, TN }) {
-  const counts = { TP, FN, FP, TN };
-  const cell = (outcome) => {
-    const button = make("button", {
-      type: "button", "aria-label": plural(counts[outcome], "stroke") + ", "
-        + meanings[outcome] + ": show" },
-      make("small", { textContent: outcome }), " " + counted(counts[outcome]));
-    button.addEventListener("click", () => {
-      change({ result: outcome, verdict: "", reason: "", label: null, search: "" });
-      $("gallery-title").scrollIntoView({ block: "start" });
-    });
-    return make("td", { className: outcome[0] === "T" ? "good" : "bad" }, button);
-  };
-  const row = (name, ...outcomes) =>
-    make("tr", {}, make("th", { scope: "row", textContent: name }), ...outcomes.map(cell));
-  const head = make("tr", {}, make("td"), ...["accepted", "rejected"].map((text) =>
-    make("th", { scope: "col", textContent: text })));
-  const balanced = TP + FN && TN + FP ? (TP / (TP + FN) + TN / (TN + FP)) / 2 : null;
-  return captioned(
-    "Confusion of " + data.detectors[filter.detector],
-    make("table", { className: "confusion" }, make("thead", {}, head),
-      make("tbody", {}, row(wanted, "TP", "FN"), row("others", "FP", "TN"))),
-    percent(TP, TP + FN) + " of " + wanted + " accepted, " + percent(FP, FP + TN)
-      + " of others; balanced accuracy " + (balanced === null ? "–" : balanced.toFixed(4)));
+function drawConfusion(totals) {
+  for (const button of $("confusion").querySelectorAll("button")) {
+    const outcome = button.value;
+    button.querySelector("span").textContent = counted(totals[outcome]);
+    button.ariaLabel = `${plural(totals[outcome], "stroke")}, ${meanings[outcome]}: show`;
+  }
+  $("confusion").querySelector("b").textContent = `Confusion of ${data.detectors[filter.detector]}`;
 }
+
+$("confusion").addEventListener("click", (event) => {
+  const result = event.target.closest("button")?.value;
+  if (!result) return;
+  change({ result, verdict: "", reason: "", label: null, search: "" });
+  goToStrokes();
+});
 
 // Axes from 0 to 1 with a grid of quarters, and marks on them.
 function chart(label, across, upward, ...marks) {
-  const svg = draw("svg", { viewBox: "-40 -10 270 262", role: "img", class: "chart" });
-  svg.setAttribute("aria-label", label);
+  const svg = draw("svg", { viewBox: "-40 -16 270 268", role: "img", "aria-label": label });
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     const at = 220 * share;
     svg.append(draw("path", { class: "grid", d: `M0 ${at}H220M${at} 0V220` }));
     if (share % 0.5) continue;
-    const [x, y] = [
-      draw("text", { x: at, y: 234, "text-anchor": "middle" }),
-      draw("text", { x: -6, y: 224 - at, "text-anchor": "end" })];
-    x.textContent = y.textContent = share;
-    svg.append(x, y);
+    svg.append(drawText(share, { class: "m", x: at, y: 234 }),
+      drawText(share, { class: "e", x: -6, y: 224 - at }));
   }
-  const [below, beside] = [
-    draw("text", { x: 110, y: 246, "text-anchor": "middle" }),
-    draw("text", { x: -26, y: 110, "text-anchor": "middle", transform: "rotate(-90 -26 110)" })];
-  below.textContent = across;
-  beside.textContent = upward;
-  svg.append(...marks, below, beside);
+  svg.append(...marks, drawText(across, { class: "m", x: 110, y: 248 }),
+    drawText(upward, { class: "m", x: -28, y: 110, transform: "rotate(-90 -28 110)" }));
   return svg;
 }
 
 // The shares of circles and of others that each threshold on ring's margin accepts, and where the
 // detectors stand with their limits as they are.
 function drawReceiver() {
-  const marks = [], labels = [];
-  let note = "Each dot is a detector with its limits as they are";
   const judged = strokes.filter(({ label }) => label !== "");
-  const circles = judged.filter(({ label }) => positive.has(label)).length;
-  const others = judged.length - circles;
   const ring = data.detectors.findIndex((_, detector) =>
     judged.every(({ judgements }) => judgements[detector].margin !== undefined));
-  if (ring >= 0 && circles && others) {
-    const order = judged
-      .map(({ label, judgements }) => [judgements[ring].margin, positive.has(label)])
-      .sort((a, b) => b[0] - a[0]);
-    let accepted = 0, mistaken = 0, area = 0, d = "M0 220";
-    for (let i = 0; i < order.length;) {
-      const margin = order[i][0], [oldAccepted, oldMistaken] = [accepted, mistaken];
-      for (; i < order.length && order[i][0] === margin; i++) {
-        if (order[i][1]) accepted += 1;
-        else mistaken += 1;
-      }
-      area += (mistaken - oldMistaken) * (accepted + oldAccepted) / 2;
-      const [x, y] = [220 * mistaken / others, 220 - 220 * accepted / circles];
-      d += `L${x.toFixed(1)} ${y.toFixed(1)}`;
-    }
-    marks.push(draw("path", { class: "curve", d }));
-    note = "The curve is ring's margin, AUC " + (area / circles / others).toFixed(4)
-      + "; each dot is a detector with its limits as they are";
-  }
+  const curve = ring >= 0 ? curveOf(judged.map(({ label, judgements }) =>
+    [judgements[ring].margin, positive.has(label)])) : null;
   const dots = data.detectors.map((name, detector) => {
-    const { TP, FN, FP, TN } = confusionOf(detector);
-    labels.push(name + ": " + percent(TP, TP + FN) + " of " + wanted + ", " + percent(FP, FP + TN)
-      + " of others");
+    const { TP, FN, FP, TN } = totalsOf(detector);
     return {
-      name, isCurrent: detector === filter.detector,
-      x: 220 * FP / Math.max(FP + TN, 1), y: 220 - 220 * TP / Math.max(TP + FN, 1) };
+      name, isCurrent: detector === filter.detector, x: 220 * FP / Math.max(FP + TN, 1),
+      y: 220 - 220 * TP / Math.max(TP + FN, 1),
+      text: `${name}: ${percent(TP, TP + FN)} of ${wanted}, ${percent(FP, FP + TN)} of others` };
   });
-  // The names of dots near each other stand below each other.
-  let last = -Infinity;
-  for (const { name, isCurrent, x, y } of [...dots].sort((a, b) => a.y - b.y)) {
-    last = Math.max(y + 4, last + 12);
-    const isLeft = x > 150;
-    const text = draw("text", {
-      x: isLeft ? x - 8 : x + 8, y: last, "text-anchor": isLeft ? "end" : "start",
-      class: isCurrent ? "strong" : "" });
-    text.textContent = name;
-    const dot = isCurrent ? "dot current" : "dot";
-    marks.push(draw("circle", { class: dot, cx: x, cy: y, r: 4 }), text);
+  const label = "ROC. " + dots.map(({ text }) => text).join("; ");
+  fillFigure("receiver", "ROC", curve ? `Ring’s curve has an AUC of ${curve.area.toFixed(4)}.` : "",
+    chart(label, "others accepted", wanted + " accepted",
+      ...curve ? [draw("path", { class: "curve", d: curve.data })] : [], ...labelledDots(dots)));
+}
+
+// The curve of scored strokes, [score, isCircle], and the area below it.
+function curveOf(scores) {
+  const circles = scores.filter(([, isCircle]) => isCircle).length;
+  const others = scores.length - circles;
+  if (!circles || !others) return null;
+  const order = scores.sort((a, b) => b[0] - a[0]);
+  let accepted = 0, mistaken = 0, area = 0, data = "M0 220";
+  for (let i = 0; i < order.length;) {
+    const score = order[i][0], [oldAccepted, oldMistaken] = [accepted, mistaken];
+    for (; i < order.length && order[i][0] === score; i++) {
+      if (order[i][1]) accepted += 1;
+      else mistaken += 1;
+    }
+    area += (mistaken - oldMistaken) * (accepted + oldAccepted) / 2;
+    data += `L${near(220 * mistaken / others)} ${near(220 - 220 * accepted / circles)}`;
   }
-  const label = "ROC. " + labels.join("; ");
-  return captioned("ROC", chart(label, "others accepted", wanted + " accepted", ...marks), note);
+  return { data, area: area / circles / others };
+}
+
+// Dots with their names, which stand below each other: none over another one or beyond the axes.
+function labelledDots(dots) {
+  const order = [...dots].sort((a, b) => a.y - b.y), step = 13;
+  let least = 4;
+  for (const dot of order) least = (dot.line = Math.max(dot.y + 4, least)) + step;
+  let most = 216;
+  for (const dot of order.reverse()) most = (dot.line = Math.min(dot.line, most)) - step;
+  return order.flatMap(({ name, isCurrent, x, y, line }) => {
+    const isLeft = x > 130, beside = isLeft ? x - 14 : x + 14;
+    return [
+      draw("path", { class: "leader", d: `M${x} ${y}L${beside} ${line - 4}` }),
+      draw("circle", { class: isCurrent ? "dot current" : "dot", cx: x, cy: y, r: 4 }),
+      drawText(name, { class: `over ${isLeft ? "e" : ""} ${isCurrent ? "strong" : ""}`,
+        x: isLeft ? beside - 2 : beside + 2, y: line })];
+  });
 }
 
 // For tenths of the probability that ring states, how often it is a circle.
@@ -1241,18 +1701,16 @@ function drawReliability(ring) {
     total += 1;
   }
   const used = bins.filter(({ count }) => count > 0);
-  const most = Math.max(...used.map(({ count }) => count));
   const marks = used.map(({ count, stated, circles }) => draw("circle", {
-    class: "bubble", cx: 220 * stated / count, cy: 220 - 220 * circles / count,
-    r: 3 + 9 * Math.sqrt(count / most) }));
+    class: "bubble", cx: 220 * stated / count, cy: 220 - 220 * circles / count, r: 5 }));
+  const counts = bins.map(({ count }, at) => drawText(count || "", {
+    class: "m", x: 22 * at + 11, y: -5, "font-size": 9 }));
   const label = used.map(({ count, stated, circles }) =>
-    percent(circles, count) + " where " + percent(stated, count) + " are stated").join("; ");
-  return captioned(
-    "Reliability of " + data.detectors[ring] + "'s probability",
+    `${percent(circles, count)} where ${percent(stated, count)} are stated`).join("; ");
+  fillFigure("reliability", `Reliability of ${data.detectors[ring]}’s probability`,
+    `Brier score ${total ? (error / total).toFixed(4) : "–"} of ${plural(total, "stroke")}.`,
     chart("Reliability. " + label, "stated probability", wanted + " by label",
-      draw("path", { class: "grid", d: "M0 220L220 0" }), ...marks),
-    "Brier score " + (total ? (error / total).toFixed(4) : "–") + " of " + plural(total, "stroke")
-      + "; on the diagonal, what is stated is so");
+      draw("path", { class: "grid", d: "M0 220L220 0" }), ...counts, ...marks));
 }
 
 """#
@@ -1349,8 +1807,7 @@ function showFilter() {
     const matches = cell.selection && !filter.result && cell.selection.label === filter.label
       && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
       && (filter.label !== null || filter.reason || filter.verdict);
-    cell.toggleAttribute("aria-current", matches);
-    if (matches) cell.setAttribute("aria-current", "true");
+    cell.ariaCurrent = matches ? "true" : null;
   }
 }
 
@@ -1361,114 +1818,59 @@ function reset() {
 """#
     case .reportGalleryJS:
 #"""
-// The gallery. Only the rows of tiles in view exist, so ten thousand strokes scroll as fast as ten.
+// The gallery. Tiles are laid out a batch at a time, as far as the reader scrolls or moves the
+// focus, so ten thousand strokes open as fast as a few; the browser paints only those in view.
 
-const gallery = $("gallery");
-const tiles = new Map();
-const gap = 10;
-let columns = 1, tileWidth = 0, tileHeight = 0, isOnPaper = false;
+const gallery = $("gallery"), batch = 120;
+let isOnPaper = false;
 
-function drawGallery() {
-  for (const tile of tiles.values()) tile.remove();
-  tiles.clear();
-  layOut();
+function drawGallery(count = batch) {
+  gallery.replaceChildren();
+  layOut(count);
+  tabStop(current);
 }
 
-function layOut() {
-  if (isOnPaper) return;
-  const width = gallery.clientWidth;
-  columns = Math.max(2, Math.floor((width + gap) / (150 + gap)));
-  tileWidth = (width - gap * (columns - 1)) / columns;
-  tileHeight = Math.round(tileWidth * 0.86) + 44;
-  const rows = Math.ceil(shown.length / columns);
-  gallery.style.height = Math.max(rows * (tileHeight + gap) - gap, 0) + "px";
-  showTiles();
-}
-
-function showTiles() {
-  if (isOnPaper) return;
-  const top = -gallery.getBoundingClientRect().top;
-  const pitch = tileHeight + gap;
-  const first = Math.max(Math.floor(top / pitch) - 1, 0) * columns;
-  const last = Math.min((Math.ceil((top + innerHeight) / pitch) + 1) * columns, shown.length);
-  for (const [index, tile] of tiles) {
-    // Removing the focused tile would lose the focus.
-    const isFocused = tile.contains(document.activeElement);
-    if ((index < first || index >= last) && !isFocused) {
-      tile.remove();
-      tiles.delete(index);
-    }
+/** Lays out tiles until there are so many. */
+function layOut(count) {
+  const tiles = [];
+  for (let i = gallery.childElementCount; i < Math.min(count, shown.length); i++) {
+    tiles.push(newTile(i));
   }
-  for (let index = first; index < last; index++) {
-    if (!tiles.has(index)) insert(index);
-    position(index);
-  }
-  // The tab key leads to the current tile, or to the first visible one if that is out of view.
-  tabStop(tiles.has(current) ? current : first);
+  gallery.append(...tiles);
 }
 
-// Keeps the tiles in reading order in the document, which is the order for screen readers.
-function insert(index) {
-  const tile = newTile(index);
-  const next = Math.min(...[...tiles.keys()].filter((other) => other > index));
-  gallery.insertBefore(tile, tiles.get(next) ?? null);
-}
+new IntersectionObserver(([end]) => {
+  if (end.isIntersecting && !isOnPaper) layOut(gallery.childElementCount + batch);
+}, { rootMargin: "1500px" }).observe($("gallery-end"));
 
 function tabStop(index) {
-  for (const [at, tile] of tiles) tile.firstChild.tabIndex = at === index ? 0 : -1;
-}
-
-function position(index) {
-  const style = tiles.get(index).style;
-  const left = index % columns * (tileWidth + gap);
-  const top = Math.floor(index / columns) * (tileHeight + gap);
-  style.width = tileWidth + "px";
-  style.height = tileHeight + "px";
-  style.transform = "translate(" + left + "px," + top + "px)";
+  for (const tile of gallery.querySelectorAll("[tabindex='0']")) tile.tabIndex = -1;
+  const tile = gallery.children[index];
+  if (tile) tile.firstElementChild.tabIndex = 0;
 }
 
 function focusTile(index) {
   current = Math.min(Math.max(index, 0), shown.length - 1);
   if (current < 0) return;
-  const pitch = tileHeight + gap;
-  const bar = getComputedStyle($("filters")).position === "sticky" ? $("filters").offsetHeight : 0;
-  const top = gallery.getBoundingClientRect().top + Math.floor(current / columns) * pitch;
-  if (top < bar + gap) scrollBy(0, top - bar - gap);
-  else if (top + tileHeight > innerHeight - gap) scrollBy(0, top + tileHeight - innerHeight + gap);
-  if (!tiles.has(current)) {
-    insert(current);
-    position(current);
-  }
+  layOut(current + batch);
   tabStop(current);
-  tiles.get(current).firstChild.focus({ preventScroll: true });
-  showTiles();
+  gallery.children[current].firstElementChild.focus();
 }
 
 gallery.addEventListener("keydown", (event) => {
-  const page = Math.max(Math.floor((innerHeight - 100) / (tileHeight + gap)), 1) * columns;
+  const columns = getComputedStyle(gallery).gridTemplateColumns.split(" ").length;
+  const rows = Math.max(Math.floor(innerHeight / gallery.firstElementChild.offsetHeight) - 1, 1);
   const step = {
     ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns,
-    PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity,
+    PageDown: rows * columns, PageUp: -rows * columns, Home: -Infinity, End: Infinity,
   }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const to = current + step;
   // The arrows do not leave the first and last rows.
   if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
-  focusTile(Math.min(Math.max(to, 0), shown.length - 1));
+  focusTile(to);
 });
-
-let isWaiting = false;
-function scheduleTiles() {
-  if (isWaiting) return;
-  isWaiting = true;
-  requestAnimationFrame(() => {
-    isWaiting = false;
-    showTiles();
-  });
-}
-addEventListener("scroll", scheduleTiles, { passive: true });
-new ResizeObserver(layOut).observe(gallery.parentElement);
 
 // Tiles: a stroke, its name and its verdict.
 
@@ -1476,84 +1878,34 @@ function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
   const outcome = outcomeOf(stroke, filter.detector);
-  const good = isGood(stroke, filter.detector);
-  const canvas = make("canvas", { "aria-hidden": "true" });
-  const button = make(
-    "button", {
-      type: "button", tabIndex: index === current ? 0 : -1,
-      "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || accepted)
-        + (outcome ? ", " + (good ? "right" : "wrong") : ""),
-    },
-    canvas,
-    make("span", { textContent: tileName(stroke), title: stroke.name }),
-    make("span", {
-      className: "why",
-      title: outcome ? outcome + ": " + meanings[outcome] : reason,
-      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || accepted),
-    }));
+  const isWrong = outcome[0] === "F";
+  const verdict = reason || accepted;
+  const tile = stamp("tile", {
+    name: tileName(stroke), label: stroke.label, why: (reason ? "✗ " : "✓ ") + verdict });
+  tile.className = `tile ${reason ? "failed" : "passed"} ${isWrong ? "wrong" : ""}`;
+  addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
+  const button = tile.firstElementChild;
+  button.tabIndex = -1;
+  button.title = outcome ? `${stroke.name}: ${outcome}, ${meanings[outcome]}` : stroke.name;
+  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
+    + (outcome ? ", " + (isWrong ? "wrong" : "right") : "");
+  button.prepend(drawThumbnail(unpack(stroke.packed)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
     current = index;
     tabStop(index);
   });
-  const tile = make(
-    "div", {
-      className: "tile " + (good ? "yes" : "no"), role: "listitem",
-      "aria-posinset": index + 1, "aria-setsize": shown.length,
-    }, button);
-  tiles.set(index, tile);
-  drawThumbnail(canvas, stroke, good);
   return tile;
 }
 
 // The stroke's id, or else its file's name. Long names are cut in the middle: they begin with what
-// they are of and end with a number.
+// they are of and end with a number. Paper shows them whole.
 function tileName(stroke) {
   const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
-  const room = Math.floor((tileWidth - 18) / 7);
+  const room = isOnPaper ? Infinity : 20;
   if (name.length <= room) return name.join("");
   const head = Math.floor((room - 1) / 2);
   return name.slice(0, head).join("") + "…" + name.slice(head + 1 - room).join("");
-}
-
-// Read once for all tiles, because reading a computed style forces a layout.
-let inks = null;
-function inkColor(name) {
-  if (!inks) {
-    const style = getComputedStyle(document.documentElement);
-    inks = Object.fromEntries(
-      ["passed", "failed", "mark"].map((ink) => [ink, style.getPropertyValue("--" + ink).trim()]));
-  }
-  return inks[name];
-}
-
-function drawThumbnail(canvas, stroke, good) {
-  const width = tileWidth - 18, height = tileHeight - 56;
-  const ratio = Math.min(devicePixelRatio || 1, 3);
-  canvas.width = Math.max(Math.round(width * ratio), 1);
-  canvas.height = Math.max(Math.round(height * ratio), 1);
-  const coordinates = unpack(stroke.packed);
-  if (!coordinates.length) return;
-  const pen = canvas.getContext("2d");
-  const [left, top, right, bottom] = boxOfCoordinates(coordinates);
-  const scale = Math.min(
-    (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
-  const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;
-  const y = (i) => height / 2 + (coordinates[i + 1] - (top + bottom) / 2) * scale;
-  pen.scale(ratio, ratio);
-  pen.lineCap = pen.lineJoin = "round";
-  pen.lineWidth = 1.75;
-  pen.strokeStyle = inkColor(good ? "passed" : "failed");
-  pen.beginPath();
-  pen.moveTo(x(0), y(0));
-  for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));
-  pen.stroke();
-  pen.strokeStyle = inkColor("mark");
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.arc(x(0), y(0), 3.25, 0, 2 * Math.PI);
-  pen.stroke();
 }
 
 """#
@@ -1617,11 +1969,6 @@ const judgingReady = () => starting ??= startJudging().catch((error) => {
   throw error;
 });
 
-/** Sets all limits in a detector's judge. Throws for a value that one cannot have. */
-function setInJudge(detector, values) {
-  for (const [name, value] of Object.entries(values)) judges[detector].set(name, value);
-}
-
 /** Another value for some limits of a detector. */
 function setLimits(detector, moved) {
   const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
@@ -1641,7 +1988,9 @@ async function judgeAgain(detector) {
     await judgingReady();
     for (let version = -1; version !== versions[detector];) {
       version = versions[detector];
-      setInJudge(detector, limits[detector]);
+      for (const [name, value] of Object.entries(limits[detector])) {
+        judges[detector].set(name, value);
+      }
       const verdicts = await judged(detector, () => version === versions[detector]);
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
@@ -1688,7 +2037,7 @@ const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "err
 /** The marks that limits do not move, with the outcomes of the moved checks. */
 function marksFrom(checks, { evidence }) {
   return evidence.flatMap(([name, , ...shape]) => {
-    const check = checks.find((each) => each.name === fixedMarks[data.evidence[name][0]]);
+    const check = checks.find((each) => each.name === fixedMarks[looks.evidence[name][0]]);
     return check ? [[name, check.outcome === "failed" ? 1 : 0, ...shape]] : [];
   });
 }
@@ -1710,31 +2059,20 @@ function explainMoved(stroke, detector) {
   const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
   const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
     const index = shapeNames.indexOf(name);
-    const isFailed = data.construction[index].slice(3).some((check) => failures.includes(check));
+    const isFailed = looks.construction[index].slice(3).some((check) => failures.includes(check));
     return [index, isFailed ? 1 : 0, shapeKinds.indexOf(kind), ...onGrid(kind, numbers)];
   }) : [];
-  const rows = checks.map(({ name, outcome, measuredText, limitText }) =>
-    ({ name, outcome: outcome[0], measured: measuredText, limit: limitText }));
-  return { rows, sentence, construction, evidence: marksFrom(checks, stroke.judgements[detector]) };
+  const evidence = marksFrom(checks, stroke.judgements[detector]);
+  return { rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */
 function showEffect() {
-  const detector = filter.detector;
-  const texts = [];
-  const count = (key, test) =>
-    strokes.filter((each) => test(each.judgements[detector][key] === "", each)).length;
-  if (isMoved(detector)) {
-    const changed = strokes.filter(({ judgements }) =>
-      (judgements[detector].reason === "") !== (judgements[detector].own === "")).length;
-    const both = (test) => counted(count("own", test)) + " → " + counted(count("reason", test));
-    texts.push(plural(changed, "verdict") + " changed", both((isCircle) => isCircle) + " accepted");
-    if (isLabelled) {
-      texts.push(both((isCircle, { label }) => label !== "" && positive.has(label) === isCircle)
-        + " judged right");
-    }
-  }
-  $("effect").textContent = texts.join(" · ");
+  const judgements = strokes.map((stroke) => stroke.judgements[filter.detector]);
+  const accepted = (key) => counted(judgements.filter((each) => each[key] === "").length);
+  $("effect").textContent = !isMoved(filter.detector) ? ""
+    : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
+      + accepted("own") + " → " + accepted("reason") + " accepted";
 }
 
 // The controls.
@@ -1792,8 +2130,7 @@ function showOptions() {
 }
 
 async function copy(text, what) {
-  $("options").textContent = text;
-  $("effect").textContent = what + " " + await copyText($("options"));
+  $("effect").textContent = what + " " + await copyText(text, $("options"));
 }
 
 function startLimits() {
@@ -1835,17 +2172,6 @@ function boxOf(shape) {
   }
 }
 
-function boxOfCoordinates(coordinates) {
-  const box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < coordinates.length; i += 2) {
-    box[0] = Math.min(box[0], coordinates[i]);
-    box[2] = Math.max(box[2], coordinates[i]);
-    box[1] = Math.min(box[1], coordinates[i + 1]);
-    box[3] = Math.max(box[3], coordinates[i + 1]);
-  }
-  return box;
-}
-
 // The map from the grid to the figure. It fits the stroke, and what of the construction is near it.
 function viewOf(coordinates, construction) {
   const stroke = boxOfCoordinates(coordinates);
@@ -1858,31 +2184,15 @@ function viewOf(coordinates, construction) {
     box[2] = Math.max(box[2], Math.min(right, stroke[2] + reach));
     box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
   }
-  const extent = Math.max(box[2] - box[0], 1), rise = Math.max(box[3] - box[1], 1);
-  const scale = coordinates.length > 2
-    ? Math.min((side - 2 * margin) / extent, (side - foot - 2 * margin) / rise, 40) : 1;
-  return {
-    scale,
-    x: (x) => side / 2 + (x - (box[0] + box[2]) / 2) * scale,
-    y: (y) => (side - foot) / 2 + (y - (box[1] + box[3]) / 2) * scale,
-  };
+  return viewInto(box, side, side - foot, margin, coordinates.length > 2 ? 40 : 1);
 }
 
-const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
-
-// The ink and the pen of a shape, as class names.
-function lookOf(table, [name, isFailed]) {
-  const [, ink, pen] = table[name];
-  return (isFailed ? "failed" : ink) + " " + pen;
-}
-
-const drawConstruction = (shape, view) => drawShape(
-  kindOf(shape), numbersOf(shape), view, { class: lookOf(data.construction, shape) });
+const drawConstruction = (shape, view) => drawShape(kindOf(shape), numbersOf(shape), view,
+  { class: lookOf(looks.construction[shape[0]], shape[1]) });
 
 // The marks of what a check counts or fails by, with the words beside them.
-function drawEvidence(shape, stroke, line, view) {
-  const [name, , kind, ...n] = shape;
-  const style = { class: lookOf(data.evidence, shape) };
+function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
+  const style = { class: lookOf(looks.evidence[name], isFailed) };
   if (kind === "x") {
     const coordinates = unpack(stroke.packed);
     let d = "";
@@ -1902,78 +2212,45 @@ function drawEvidence(shape, stroke, line, view) {
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
   const drawn = [draw("path", { ...style, d })];
-  if (data.evidence[name][0] === "gap") {
+  if (looks.evidence[name][0] === "gap") {
     const length = lengths[lengths.length - 1] / view.scale * stroke.unit;
-    const words = "gap " + Number(length.toFixed(length < 10 ? 2 : 1));
-    drawn.push(noteBeside(points, words, line, style));
+    const [x, y] = [0, 1].map((i) => (points[0][i] + points[1][i]) / 2);
+    const isLeft = x > side / 2;
+    const [ink] = style.class.split(" ");
+    drawn.push(drawText(`gap ${Number(length.toFixed(length < 10 ? 2 : 1))}`, {
+      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 11.5,
+      x: near(isLeft ? x - 8 : x + 8), y: near(y + 4) }));
   }
   return drawn;
-}
-
-// Words beside a line from one point to another, where they hide least of it and of the stroke.
-function noteBeside([start, end], textContent, line, style) {
-  const [size, width] = [11.5, textContent.length * 6.5];
-  const between = (share) => [0, 1].map((i) => start[i] + (end[i] - start[i]) * share);
-  const obstacles = [...line.points, ...Array.from({ length: 65 }, (_, i) => between(i / 64))];
-  const beside = [
-    [8, 4], [-8 - width, 4], [-width / 2, 20], [-width / 2, -8],
-    [8, -8], [-8 - width, -8], [8, 20], [-8 - width, 20],
-  ];
-  const places = [0.5, 0.25, 0.75].flatMap((share) => beside.map(([dx, dy]) => {
-    const [left, baseline] = [between(share)[0] + dx, between(share)[1] + dy];
-    const hidden = obstacles.filter(([x, y]) =>
-      x > left - 2 && x < left + width + 2 && y > baseline - size && y < baseline + 4).length;
-    const isOutside = left < 4 || left + width > side - 4
-      || baseline < size || baseline > side - foot - 4;
-    return { left, baseline, cost: hidden + (isOutside ? 1e6 : 0) };
-  }));
-  const best = places.reduce((best, place) => place.cost < best.cost ? place : best);
-  const [ink] = style.class.split(" ");
-  const words = draw(
-    "text", { class: ink, "font-size": size, x: near(best.left), y: near(best.baseline) });
-  words.textContent = textContent;
-  return words;
 }
 
 // A line's path data, its points in the figure, and the length up to each point.
 function lineOf(coordinates, view) {
   const points = [], lengths = [];
-  let d = "";
   for (let i = 0; i < coordinates.length; i += 2) {
     const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
     const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
     lengths.push((lengths[lengths.length - 1] ?? 0) + step);
     points.push(point);
-    d += (i ? "L" : "M") + point[0].toFixed(2) + " " + point[1].toFixed(2);
   }
-  return { points, lengths, d };
+  return { points, lengths, d: lineData(coordinates, view) };
 }
 
 // The marks along the stroke, the scale bar and the legend.
 
+// Arrowheads along the line, in the direction of the samples about each.
 function arrowsOf({ points, lengths }) {
   const total = lengths[lengths.length - 1];
-  if (!(total > 30)) return "";
-  const at = (wanted) => {
-    const i = lengths.findIndex((length) => length >= wanted);
-    if (i <= 0) return points[i < 0 ? points.length - 1 : 0];
-    const share = (wanted - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
-    return [0, 1].map((k) => points[i - 1][k] + (points[i][k] - points[i - 1][k]) * share);
-  };
-  const count = Math.min(Math.max(Math.floor(total / 115), 1), 24), size = 7;
-  let d = "";
-  for (let i = 0; i < count; i++) {
-    const middle = (i + 0.5) / count * total;
-    const [a, b, tip] = [at(middle - size), at(middle + size), at(middle + size / 2)];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (!length) continue;
-    const u = [(b[0] - a[0]) / length * size, (b[1] - a[1]) / length * size];
-    const corner = (way) => [tip[0] - u[0] - way * u[1] * 0.72, tip[1] - u[1] + way * u[0] * 0.72];
-    d += "M" + [corner(1), tip, corner(-1)]
-      .map((p) => p[0].toFixed(2) + " " + p[1].toFixed(2)).join("L");
-  }
-  return d;
+  const count = total > 30 ? Math.min(Math.max(Math.floor(total / 115), 1), 24) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const at = lengths.findIndex((length) => length >= (index + 0.5) / count * total);
+    const [a, b] = [points[at - 1], points[at]];
+    const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) * 180 / Math.PI;
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const place = `translate(${near(x)} ${near(y)}) rotate(${angle.toFixed(1)})`;
+    return draw("path", { class: "line", d: "M-4 -5L3 0L-4 5", transform: place });
+  });
 }
 
 function scaleBar(stroke, view) {
@@ -1982,26 +2259,25 @@ function scaleBar(stroke, view) {
   const length = [5, 2, 1].map((step) => step * power).find((length) => length * pixels <= 70);
   if (!length || !Number.isFinite(length)) return [];
   const [x, y, width] = [12, side - 12, length * pixels];
-  const text = draw("text", { class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
-  text.textContent = Number(length.toPrecision(1)).toString();
+  const text = drawText(Number(length.toPrecision(1)), {
+    class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
   const d = `M${x} ${y - 3}v6m0 -3h${width.toFixed(2)}m0 -3v6`;
   return [draw("path", { class: "note hair", d }), text];
 }
 
-function drawPlot(stroke, judgement, good) {
+function drawPlot(stroke, judgement) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || accepted));
   $("plot").replaceChildren(svg);
   drawLegend(coordinates.length ? judgement : null);
   if (!coordinates.length) {
-    const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
-    text.textContent = "no samples";
-    return svg.append(text);
+    return svg.append(drawText("no samples", {
+      class: "note m", x: side / 2, y: side / 2, "font-size": 13 }));
   }
   const view = viewOf(coordinates, judgement.construction);
   const line = lineOf(coordinates, view);
-  const ink = good ? "passed" : "failed";
+  const ink = judgement.reason ? "failed" : "passed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];
@@ -2013,8 +2289,8 @@ function drawPlot(stroke, judgement, good) {
     draw("path", {
       class: ink + " dots", "stroke-width": 2 * radius,
       d: line.points.map((p) => `M${p[0].toFixed(2)} ${p[1].toFixed(2)}h0`).join("") }),
-    draw("path", { class: ink + " line", d: arrowsOf(line) }),
-    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, line, view)),
+    draw("g", { class: ink }, ...arrowsOf(line)),
+    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, view)),
     draw("circle", {
       class: "mark line", cx: first[0].toFixed(2), cy: first[1].toFixed(2), r: 5.5 }),
     draw("rect", {
@@ -2024,22 +2300,14 @@ function drawPlot(stroke, judgement, good) {
 }
 
 function drawLegend(judgement) {
-  const entry = (className, text) =>
-    make("span", {},
-      make("i", { className }), make("span", { className: "note", textContent: text }));
-  const outlines = { circle: "round", d: "round", ellipse: "round" };
-  const entryOf = (table, shape) => {
-    const [text, , pen] = table[shape[0]];
-    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kindOf(shape)] ?? "";
-    return entry(lookOf(table, shape) + " " + outline, text);
-  };
-  // Without what lies under the line.
-  const isSeen = ([name]) => data.construction[name][2] !== "underlay";
   $("legend").replaceChildren(...(judgement ? [
-    entry("mark round", "start"), entry("mark end", "end"),
-    ...judgement.evidence.map((shape) => entryOf(data.evidence, shape)),
-    ...[...judgement.construction].reverse().filter(isSeen)
-      .map((shape) => entryOf(data.construction, shape))] : []));
+    judgement.reason
+      ? legendEntry("failed", "rejected") : legendEntry("passed", "accepted"),
+    legendEntry("mark round", "start"), legendEntry("mark end", "end"),
+    ...judgement.evidence.map((shape) =>
+      entryOf(looks.evidence[shape[0]], kindOf(shape), shape[1])),
+    ...[...judgement.construction].reverse().map((shape) =>
+      entryOf(looks.construction[shape[0]], kindOf(shape), shape[1]))] : []));
 }
 
 """#
@@ -2047,12 +2315,16 @@ function drawLegend(judgement) {
 #"""
 // The events of the filters, the keyboard and the printer, and the first drawing.
 
-$("detector").addEventListener("change", (e) => change({ detector: Number(e.target.value) }));
-$("verdict").addEventListener("change", (e) => change({ verdict: e.target.value, reason: "" }));
-$("reason").addEventListener("change", (e) => change({ reason: e.target.value, verdict: "" }));
-$("label").addEventListener("change", (e) =>
-  change({ label: e.target.value === "" ? null : labelsOf[Number(e.target.value)] }));
-$("result").addEventListener("change", (e) => change({ result: e.target.value }));
+const choices = {
+  detector: (value) => ({ detector: Number(value) }),
+  verdict: (verdict) => ({ verdict, reason: "" }),
+  reason: (reason) => ({ reason, verdict: "" }),
+  label: (value) => ({ label: value === "" ? null : labelsOf[Number(value)] }),
+  result: (result) => ({ result }),
+};
+for (const [id, changes] of Object.entries(choices)) {
+  $(id).addEventListener("change", (e) => change(changes(e.target.value)));
+}
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
 $("filters").addEventListener("submit", (e) => e.preventDefault());
@@ -2062,81 +2334,77 @@ $("filters").addEventListener("reset", (e) => {
 });
 $("clear-empty").addEventListener("click", reset);
 addEventListener("keydown", (event) => {
-  const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
-  if (event.key === "/" && !isTyping && !dialog.open) {
+  const isTyping = document.activeElement.matches(
+    "select, textarea, input:not([type=range], [type=checkbox])");
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key === "/" && isPlain && !isTyping && !dialog.open) {
     event.preventDefault();
     $("search").focus();
   } else if (event.key === "Escape" && document.activeElement === $("search") && filter.search) {
     change({ search: "" });
   }
 });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  if (isOnPaper) return;
-  inks = null;
-  drawGallery();
-});
 
-// Paper cannot scroll, so the first matching strokes are all laid out, with the number of the rest.
-const maxPrinted = 240;
+// Paper cannot scroll, so all matching strokes are laid out.
 addEventListener("beforeprint", () => {
   isOnPaper = true;
-  inks = data.paper;
-  for (const tile of tiles.values()) tile.remove();
-  tiles.clear();
-  for (let i = 0; i < Math.min(shown.length, maxPrinted); i++) {
-    gallery.append(newTile(i));
-  }
-  $("more").hidden = shown.length <= maxPrinted;
-  $("more").textContent = "and " + plural(shown.length - maxPrinted, "more stroke");
+  drawGallery(Infinity);
 });
 addEventListener("afterprint", () => {
   isOnPaper = false;
-  inks = null;
-  $("more").hidden = true;
   drawGallery();
 });
 
 startLimits();
+drawHeading();
 drawTotals();
 readAddress();
 
 """#
     case .reportSummaryJS:
 #"""
-// The number of strokes that each detector judged right, or accepted where none is labelled.
-// Clicking a detector selects it.
+// The totals of each detector, the best first. Clicking a detector selects it.
 
-function drawTotals() {
-  $("title").textContent = document.title = data.title;
-  $("subtitle").textContent = plural(strokes.length, "stroke") + " in "
-    + plural(data.files.length, "file") + ", judged by " + data.detectors.join(", ")
-    + " · " + data.generator;
-  $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const judged = isLabelled ? strokes.filter(({ label }) => label !== "") : strokes;
-    const good = judged.filter((stroke) => isGood(stroke, detector)).length;
-    const share = judged.length ? good / judged.length : 0;
-    const bar = make("i", { className: share === 1 ? "all" : share === 0 ? "none" : "" });
-    bar.style.width = share * 100 + "%";
-    const total = make(
-      "button", { type: "button", className: "total", role: "radio" },
-      make("b", { textContent: name + (isMoved(detector) ? ", limits moved" : "") }),
-      make("strong", { textContent: counted(good) }),
-      make("span", {
-        className: "note",
-        textContent: " of " + counted(judged.length)
-          + (isLabelled ? " right" : " accepted"),
-      }),
-      make("span", { className: "meter", "aria-hidden": "true" }, bar));
-    total.lastChild.style.display = "block";
-    total.dataset.detector = detector;
-    total.addEventListener("click", () => change({ detector }));
-    return total;
-  }));
+function drawHeading() {
+  $("subtitle").textContent = (data.compared
+    ? `The ${plural(strokes.length, "verdict")} that changed`
+    : `${plural(strokes.length, "stroke")} in ${plural(data.files.length, "file")}`)
+    + `, judged by ${data.detectors.join(", ")} · ${data.generator}`;
+  $("compared").replaceChildren(...(data.compared?.summary ?? []).map((text) =>
+    make("p", { textContent: text })));
   $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
+  document.body.classList.add(isLabelled ? "with-labels" : "without-labels");
+}
+
+// The detectors by their balanced accuracy as the report found it; before and after stay in order.
+const ranking = [...data.detectors.keys()];
+if (!data.compared) {
+  const accuracies = ranking.map((detector) => balancedOf(totalsOf(detector)) ?? 0);
+  ranking.sort((a, b) => accuracies[b] - accuracies[a]);
+}
+
+function drawTotals() {
+  $("totals").replaceChildren(...ranking.map((detector) => {
+    const totals = totalsOf(detector), { judged, accepted, TP, FN, FP, TN } = totals;
+    const balanced = isLabelled ? balancedOf(totals) : null;
+    const [part, whole, what] = isLabelled
+      ? [TP + TN, TP + FN + FP + TN, "right"] : [accepted, judged, "accepted"];
+    const right = `${counted(part)} of ${counted(whole)} ${what}`;
+    const total = stamp("total", {
+      name: data.detectors[detector] + (isMoved(detector) ? ", limits moved" : ""),
+      value: balanced === null ? counted(part) : balanced.toFixed(4),
+      unit: balanced === null ? ` of ${counted(whole)} ${what}` : "balanced accuracy",
+      more: balanced === null ? "" : right + `: accepts ${percent(TP, TP + FN)} of ${wanted}, `
+        + `${percent(FP, FP + TN)} of others` });
+    total.querySelector("i").style.width = 100 * (balanced ?? part / (whole || 1)) + "%";
+    total.dataset.detector = detector;
+    total.addEventListener("click", () => change({ detector }));
+    return total;
+  }));
 }
 
 // A group of radio buttons is one stop of the tab key; the arrows move in it.
@@ -2144,10 +2412,17 @@ $("totals").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const count = data.detectors.length;
-  change({ detector: (filter.detector + step + count) % count });
-  $("totals").children[filter.detector].focus();
+  const count = ranking.length;
+  const place = (ranking.indexOf(filter.detector) + step + count) % count;
+  change({ detector: ranking[place] });
+  $("totals").children[place].focus();
 });
+
+// Leads eyes and keyboard to the strokes that a click has selected.
+function goToStrokes() {
+  $("gallery-title").scrollIntoView({ block: "start" });
+  $("gallery-title").focus({ preventScroll: true });
+}
 
 // The table of labels and reasons for the selected detector. Clicking a number filters by its row
 // and column.
@@ -2168,8 +2443,9 @@ function drawTable() {
     head.append(make("th", { scope: "col", textContent: reason || accepted }));
   }
   head.append(make("th", { scope: "col", textContent: "all" }));
-  const body = make("tbody", {}, tableRow("all", null, all, columns));
-  body.firstChild.className = "sum";
+  const sums = tableRow("all", null, all, columns);
+  sums.className = "sum";
+  const body = make("tbody", {}, sums);
   if (labelsOf.length > 1 || labelsOf[0] !== "") {
     for (const label of labelsOf) {
       body.append(tableRow(label || noLabel, label, counts.get(label), columns));
@@ -2199,15 +2475,12 @@ function tableCell(count, sum, selection) {
     "aria-label": plural(count, "stroke") + ", " + what + ", "
       + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
-  // Green is right: what is accepted, unless its label says otherwise.
-  const isCircle = isLabelled && selection.label ? positive.has(selection.label) : true;
-  if (sum && (selection.label !== null && selection.label !== "" || !isLabelled)) {
-    cell.className = (selection.verdict !== "") === isCircle ? "good" : "some";
-    cell.style.setProperty("--share", count / sum);
-  }
+  if (sum) cell.style.setProperty("--share", count / sum);
+  const isOfCircles = isLabelled && selection.label ? positive.has(selection.label) : null;
+  cell.classList.toggle("wrong", sum > 0 && isOfCircles === (selection.verdict === ""));
   button.addEventListener("click", () => {
     change({ ...selection, result: "", search: "" });
-    $("gallery-title").scrollIntoView({ block: "start" });
+    goToStrokes();
   });
   cell.append(button);
   return cell;
@@ -2219,11 +2492,14 @@ function tableCell(count, sum, selection) {
 // Right and wrong: what the labels say of the strokes, against what the detectors say.
 
 const positive = new Set(data.positive);
-const isLabelled = strokes.some(({ label }) => positive.has(label));
+const isLabelled = data.compared?.isLabelled ?? strokes.some(({ label }) => positive.has(label));
 
 // What is accepted: a circle, or what is labelled as the page was told.
 const accepted = data.positive.join(" or ");
 const wanted = accepted === "circle" ? "circles" : accepted;
+for (const [name, text] of Object.entries({ accepted, wanted })) {
+  for (const element of document.querySelectorAll("." + name)) element.textContent = text;
+}
 
 const meanings = {
   TP: accepted + ", accepted", FN: accepted + ", rejected",
@@ -2237,25 +2513,29 @@ function outcomeOf(stroke, detector) {
   return positive.has(stroke.label) ? isAccepted ? "TP" : "FN" : isAccepted ? "FP" : "TN";
 }
 
-// True if a verdict is as it should be. Without a label, a circle is.
-function isGood(stroke, detector) {
-  const outcome = outcomeOf(stroke, detector);
-  return outcome ? outcome[0] === "T" : isCircle(stroke.judgements[detector]);
-}
-
 const isCircle = (judgement) => judgement.reason === "";
+const isChanged = ({ reason, own }) => (reason === "") !== (own === "");
 const disagree = ({ judgements }) =>
   judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
 
-// How many strokes there are of each outcome.
-function confusionOf(detector) {
-  const counts = { TP: 0, FN: 0, FP: 0, TN: 0 };
+// How many strokes a detector accepts, and how many there are of each outcome; on a page of changes
+// how many of all that were compared.
+function totalsOf(detector) {
+  if (data.compared) return data.compared.sides[detector];
+  const totals = { judged: strokes.length, accepted: 0, TP: 0, FN: 0, FP: 0, TN: 0 };
   for (const stroke of strokes) {
+    if (isCircle(stroke.judgements[detector])) totals.accepted += 1;
     const outcome = outcomeOf(stroke, detector);
-    if (outcome) counts[outcome] += 1;
+    if (outcome) totals[outcome] += 1;
   }
-  return counts;
+  return totals;
 }
+
+// The mean of the shares of circles accepted and of others rejected; null without one of the two.
+const balancedOf = ({ TP, FN, FP, TN }) =>
+  TP + FN && FP + TN ? (TP / (TP + FN) + TN / (FP + TN)) / 2 : null;
+
+const percent = (part, whole) => whole ? (100 * part / whole).toFixed(1) + " %" : "–";
 
 // The choices of the filter by result, with their texts.
 const results = [
@@ -2273,7 +2553,7 @@ function hasResult(stroke, result) {
   switch (result) {
     case "": return true;
     case "disagree": return disagree(stroke);
-    case "changed": return (judgement.reason === "") !== (judgement.own === "");
+    case "changed": return isChanged(judgement);
     case "wrong": return outcomeOf(stroke, filter.detector)[0] === "F";
     case "right": return outcomeOf(stroke, filter.detector)[0] === "T";
     default: return outcomeOf(stroke, filter.detector) === result;
@@ -2283,62 +2563,37 @@ function hasResult(stroke, result) {
 """#
     case .reportCSS:
 #"""
-/* Text and controls */
+/* The page */
 
-* { box-sizing: border-box; }
-html {
-  background: var(--page);
-  color: var(--label);
-  font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
-}
 body { margin: 0 auto; max-width: 1440px; padding: 28px clamp(16px, 3vw, 40px) 60px; }
-h1 { font-size: 24px; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }
-h2 { font-size: 15px; margin: 30px 0 10px; }
-p { margin: 6px 0; }
-.note { color: var(--note); }
-[hidden] { display: none !important; }
-button, select, input {
-  font: inherit;
-  color: inherit;
-  background: var(--card);
-  border: 1px solid var(--rule);
-  border-radius: 6px;
-  padding: 5px 9px;
-  min-width: 0;
-}
-button { cursor: pointer; }
-button:hover, select:hover { border-color: var(--note); }
-:focus-visible { outline: 2px solid var(--box); outline-offset: 2px; }
-kbd {
-  font: inherit;
-  border: 1px solid var(--rule);
-  border-radius: 4px;
-  padding: 0 4px;
-  background: var(--card);
-}
+.note { max-width: 80em; }
+noscript table { border-collapse: collapse; margin: 18px 0; }
+noscript caption { text-align: left; font-weight: 600; padding: 4px 0; }
+noscript :is(th, td) { border: 1px solid var(--rule); padding: 3px 10px; text-align: right; }
+noscript th:first-child { text-align: left; }
 
 /* Verdicts: one meter per detector, and inputs that could not be read */
 
-#totals { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 12px; }
+#totals { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 12px; }
 .total { text-align: left; padding: 12px 14px; border-radius: 10px; display: block; width: 100%; }
-.total[aria-checked=true] { border-color: var(--box); box-shadow: inset 0 0 0 1px var(--box); }
-.total b { display: block; }
+.total[aria-checked=true] {
+  border-color: var(--box);
+  outline: 2px solid var(--box);
+  outline-offset: -2px;
+}
+.total b, .total .more { display: block; }
+.total .more { font-size: 12px; }
 .total strong { font-size: 22px; font-weight: 600; font-variant-numeric: tabular-nums; }
 .meter {
+  display: block;
   height: 6px;
   border-radius: 3px;
-  background: var(--failed);
+  background: var(--rule);
   margin-top: 8px;
   overflow: hidden;
 }
-.meter i {
-  display: block;
-  height: 100%;
-  background: var(--passed);
-  border-right: 2px solid var(--card);
-  box-sizing: content-box;
-}
-.meter i.all, .meter i.none { border: 0; }
+.meter i { display: block; height: 100%; background: var(--box); }
+#compared { font-size: 16px; }
 #problems { margin-top: 12px; color: var(--failed); }
 #problems ul { margin: 6px 0; padding-left: 20px; overflow-wrap: anywhere; }
 
@@ -2350,16 +2605,12 @@ kbd {
   background: var(--card);
   padding: 0 14px;
 }
-#limits summary { padding: 10px 0; cursor: pointer; }
+#limits summary { padding: 10px 0; }
 #sliders {
   display: grid;
   gap: 4px 28px;
-  grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr));
 }
-.limit { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 84px; gap: 10px; }
-.limit { align-items: center; min-height: 34px; }
-.limit small { color: var(--note); }
-.limit input[type=range] { padding: 0; accent-color: var(--box); }
 #chosen { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 #options { flex: 1 1 260px; overflow-wrap: anywhere; white-space: pre-wrap; }
 #effect { min-height: 1.45em; font-variant-numeric: tabular-nums; }
@@ -2367,33 +2618,37 @@ kbd {
 /* Right and wrong */
 
 #figures { display: flex; flex-wrap: wrap; gap: 18px 36px; }
-#figures figure { position: static; width: 300px; }
+#figures figure { position: static; width: 300px; max-width: 100%; break-inside: avoid; }
 #figures p { font-size: 12px; }
-.confusion { border-spacing: 4px; width: 100%; table-layout: fixed; margin-top: 14px; }
-.confusion th { font-weight: 500; text-align: left; }
-.confusion thead th { text-align: center; }
-.confusion button {
+#confusion table { border-spacing: 4px; width: 100%; table-layout: fixed; margin-top: 14px; }
+#confusion th { font-weight: 500; text-align: left; }
+#confusion thead th { text-align: center; }
+#confusion button {
   width: 100%;
   min-height: 74px;
+  padding: 5px 2px;
   font-size: 18px;
   font-variant-numeric: tabular-nums;
 }
-.confusion small { display: block; font-size: 12px; }
-.confusion .good button { background: color-mix(in srgb, var(--passed) 18%, var(--card)); }
-.confusion .bad button { background: color-mix(in srgb, var(--failed) 18%, var(--card)); }
-.chart { display: block; width: 100%; font-size: 11px; fill: var(--note); }
+#confusion small { display: block; }
+#confusion .wrong button { border: 2px solid var(--label); }
+.chart svg { display: block; width: 100%; font-size: 11px; }
+.chart text { fill: var(--note); }
 .chart path { fill: none; stroke: var(--rule); }
 .chart .curve { stroke: var(--box); stroke-width: 2; }
+.chart .leader { stroke: var(--note); }
 .chart .dot { fill: var(--note); }
-.chart .dot.current { fill: var(--box); }
+.chart .dot.current, .chart .bubble { fill: var(--box); }
 .chart .strong { fill: var(--label); font-weight: 600; }
-.chart .bubble { fill: var(--box); fill-opacity: .55; stroke: var(--box); }
+/* Words over lines keep a rim of the ground. */
+.over { paint-order: stroke; stroke: var(--page); stroke-width: 5px; stroke-linejoin: round; }
+#plot .over { stroke: var(--well); }
 
 /* Labels and reasons */
 
 #table {
   overflow: auto;
-  max-height: 430px;
+  max-height: max(300px, 70vh);
   border: 1px solid var(--rule);
   border-radius: 10px;
   background: var(--card);
@@ -2413,8 +2668,9 @@ kbd {
   z-index: 2;
   vertical-align: bottom;
   font-weight: 600;
-  padding: 8px 12px;
-  min-width: 84px;
+  padding: 8px 10px;
+  min-width: 64px;
+  hyphens: auto;
 }
 #table tbody th, #table thead th:first-child {
   text-align: left;
@@ -2441,14 +2697,14 @@ kbd {
   font-variant-numeric: inherit;
 }
 #table td button:focus-visible { outline-offset: -2px; }
-#table td.some {
-  background: color-mix(in srgb, var(--failed) calc(var(--share) * 34%), transparent);
-}
-#table td.good {
-  background: color-mix(in srgb, var(--passed) calc(var(--share) * 34%), transparent);
+#table td { background: color-mix(in srgb, var(--box) calc(var(--share, 0) * 40%), transparent); }
+#table td.wrong button {
+  outline: 2px solid var(--label);
+  outline-offset: -3px;
+  border-radius: 6px;
 }
 #table td button:hover { background: color-mix(in srgb, var(--label) 8%, transparent); }
-#table td[aria-current=true] { box-shadow: inset 0 0 0 2px var(--box); }
+#table td[aria-current=true] button { outline: 3px solid var(--box); outline-offset: -3px; }
 #table tbody tr.sum > * { font-weight: 600; }
 
 /* Filters */
@@ -2479,37 +2735,39 @@ kbd {
   color: var(--note);
   padding-bottom: 7px;
   min-width: 10em;
-  text-align: right;
 }
 
 /* Gallery */
 
-#gallery { position: relative; margin-top: 4px; }
-.tile { position: absolute; top: 0; left: 0; contain: strict; }
+#gallery {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 10px;
+  margin-top: 4px;
+}
+.tile { content-visibility: auto; contain-intrinsic-size: auto 190px; }
 .tile button {
   width: 100%;
   height: 100%;
   padding: 8px;
   border-radius: 10px;
   display: grid;
-  grid-template-rows: 1fr auto auto;
-  gap: 2px;
+  grid-template-columns: minmax(0, 1fr);
   text-align: left;
-  overflow: hidden;
+  color: var(--label);
 }
+.tile.wrong button { border: 2px solid var(--label); padding: 7px; }
 .tile button:focus { outline: 2px solid var(--box); outline-offset: -2px; }
-.tile canvas { width: 100%; height: 100%; min-height: 0; display: block; object-fit: contain; }
+.tile svg { width: 100%; color: inherit; }
+.tile.passed svg, .tile.passed .why { color: var(--passed); }
+.tile.failed svg, .tile.failed .why { color: var(--failed); }
 .tile span {
-  display: block;
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
   font-size: 12px;
   line-height: 17px;
 }
-.tile .why { font-size: 11.5px; }
-.tile.yes .why { color: var(--passed); }
-.tile.no .why { color: var(--failed); }
 #empty { padding: 40px 0; text-align: center; }
 .keys { margin-top: 18px; font-size: 12px; }
 
@@ -2560,35 +2818,11 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   border-radius: 8px;
 }
 
-/* Legend: a key of each kind of mark in the plot */
-
-#legend {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 14px;
-  margin-top: 10px;
-  color: var(--note);
-  font-size: 12px;
-}
-#legend span { display: inline-flex; gap: 6px; align-items: center; }
-#legend i { width: 16px; height: 0; border-top: 2px solid; display: inline-block; }
-#legend i.dashes { border-top-style: dashed; }
-#legend i.round { width: 12px; height: 12px; border: 1.5px solid; border-radius: 50%; }
-#legend i.spot { width: 8px; height: 8px; border: 0; border-radius: 50%; background: currentColor; }
-#legend i.underlay { border-top-width: 7px; opacity: .35; }
-#legend i.area {
-  width: 14px;
-  height: 10px;
-  border: 1px solid;
-  background: color-mix(in srgb, currentColor 18%, transparent);
-}
-#legend i.end { width: 7px; height: 7px; border: 0; background: currentColor; }
-
 /* Facts and checks */
 
-#facts dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 14px; margin: 10px 0 0; }
-#facts dt { color: var(--note); }
-#facts dd { margin: 0; overflow-wrap: anywhere; }
+#measures { display: grid; grid-template-columns: auto 1fr; gap: 2px 14px; margin: 10px 0 0; }
+#measures dt { color: var(--note); }
+#measures dd { margin: 0; overflow-wrap: anywhere; }
 .judge {
   border: 1px solid var(--rule);
   border-radius: 10px;
@@ -2607,65 +2841,53 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 .judge > button:focus-visible { outline-offset: -3px; border-radius: 10px; }
 .judge.current { border-color: var(--box); box-shadow: inset 0 0 0 1px var(--box); }
 .judge b { margin-right: 8px; }
-.judge table {
-  border-collapse: collapse;
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-  font-size: 13px;
-  border-top: 1px solid var(--rule);
-}
-.judge th { font-weight: 400; text-align: left; padding: 2px 0 2px 12px; }
-.judge td { padding: 2px 12px 2px 0; }
-.judge td:nth-of-type(1) { text-align: right; }
-.judge td:nth-of-type(2) { color: var(--note); width: 38%; padding-left: 12px; }
-.judge tr:first-child > * { padding-top: 7px; }
-.judge tr:last-child > * { padding-bottom: 8px; }
-.judge tr.failed > * { color: var(--failed); }
+.judge .more { display: none; border-top: 1px solid var(--rule); padding: 2px 12px 8px; }
+.judge.current .more { display: block; }
+.judge .checks .about { display: none; }
+.judge .checks tr:is(.failed, :hover) .about { display: block; }
 
 /* Narrow windows */
+
+.with-labels .unlabelled, .without-labels .labelled { display: none; }
 
 @media (max-width: 760px) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 10px; }
   figure { position: static; }
-  #plot svg { max-height: 40vh; }
+  #plot svg { max-height: max(36vh, 15rem); }
+  .judge .more > .about { display: none; }
   #facts { display: flex; flex-direction: column; }
   .judge { flex: none; }
   .judge.current { order: -1; }
-  #legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
+  .legend { margin-top: 6px; gap: 2px 12px; font-size: 11px; }
   .bar { padding: 8px 12px; }
-  .limit { grid-template-columns: minmax(0, 1fr) 84px; }
-  .limit input[type=range] { grid-column: 1 / 3; grid-row: 2; }
   #filters { position: static; }
   #filters label { flex: 1 1 140px; }
   #filters select { width: 100%; max-width: none; }
   #shown { flex: 1; }
+  #table table { font-size: 12px; }
+  #table thead th { padding: 6px; min-width: 52px; }
+  #table tbody th, #table thead th:first-child { max-width: 110px; padding: 0 8px; }
+  #table td button { padding: 6px; }
+  #gallery { grid-template-columns: repeat(auto-fill, minmax(min(150px, 46%), 1fr)); }
 }
+@media (max-height: 600px) { #filters { position: static; } }
 
 /* Paper */
 
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0; }
-  #filters, .keys, #clear-empty, #tuning { display: none !important; }
-  #table { max-height: none; overflow: visible; }
-  .total, .tile button, .judge { break-inside: avoid; }
-  #gallery {
-    height: auto !important;
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: 8px;
-  }
-  .tile {
-    position: static !important;
-    transform: none !important;
-    width: auto !important;
-    height: 150px !important;
-    break-inside: avoid;
-    contain: none;
-  }
+  #filters, .keys, .skip, #clear-empty, #tuning { display: none !important; }
+  #table { max-height: none; overflow: visible; border: 0; }
+  #table th, #table td { position: static !important; }
+  #table th { white-space: normal !important; max-width: none !important; overflow-wrap: anywhere; }
+  .total, .tile, .judge { break-inside: avoid; }
+  #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
+  .tile { content-visibility: visible; }
+  .tile span { white-space: normal; overflow: visible; overflow-wrap: anywhere; }
   body:has(dialog[open]) > :not(dialog) { display: none; }
   dialog { position: static; max-height: none; width: 100%; border: 0; }
-  .bar button { display: none; }
+  .bar button, .buttons, #copied { display: none; }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
 
@@ -2682,32 +2904,48 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<style>
+<style id="look">
 {{colors}}
-{{report.css}}
 {{pens}}
+</style>
+<style>
+{{page.css}}
+{{report.css}}
 {{paper}}
 </style>
 </head>
 <body>
+<a class="skip" href="#gallery-title">Skip to the strokes</a>
 <header>
-  <h1 id="title"></h1>
+  <h1 id="title">{{heading}}</h1>
   <p id="subtitle" class="note"></p>
 </header>
-<noscript><p>This page needs JavaScript, which is turned off in this browser.</p></noscript>
+<noscript>
+<style>main { display: none; }</style>
+{{tables}}
+</noscript>
 <main>
   <section aria-labelledby="totals-title">
     <h2 id="totals-title">Verdicts</h2>
+    <div id="compared"></div>
+    <p class="note labelled">Balanced accuracy is the mean of the share of <span class="wanted">circles</span> accepted and of others
+      rejected: 0.5 is what always giving the same answer gets, 1 is perfect. Choose a detector to see its verdicts below.</p>
+    <p class="note unlabelled">No stroke is labelled <span class="accepted">circle</span>, so nothing tells right from wrong.
+      Choose a detector to see its verdicts below.</p>
     <div id="totals" role="radiogroup" aria-labelledby="totals-title"></div>
+    <p id="key" class="note"><span class="passed">✓ Green</span>: accepted, or a check passed.
+      <span class="failed">✗ Red</span>: rejected, or a check failed.
+      <span class="labelled"><b class="badge">wrong</b>: the label says otherwise.</span></p>
     <details id="problems" hidden><summary></summary><ul></ul></details>
   </section>
   <section id="tuning" aria-labelledby="tuning-title" hidden>
     <h2 id="tuning-title">Limits</h2>
     <details id="limits">
       <summary>Move the limits of <b></b> <span class="note"></span></summary>
+      <p class="note">Every stroke is judged again as a limit moves, in this browser; the files stay as they are.</p>
       <div id="sliders"></div>
       <p id="chosen">
-        <code id="options"></code>
+        <code id="options" class="options"></code>
         <button type="button" id="copy-options">Copy as options</button>
         <button type="button" id="copy-swift">Copy as Swift</button>
         <button type="button" id="reset-limits">Reset limits</button>
@@ -2717,20 +2955,52 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   </section>
   <section id="truth" aria-labelledby="truth-title" hidden>
     <h2 id="truth-title">Right and wrong</h2>
-    <div id="figures"></div>
+    <div id="figures">
+      <figure id="confusion">
+        <figcaption><b></b></figcaption>
+        <table>
+          <thead><tr><td></td><th scope="col">accepted</th><th scope="col">rejected</th></tr></thead>
+          <tbody>
+            <tr><th scope="row" class="wanted">circles</th>
+              <td><button type="button" value="TP"><small>TP</small> <span></span></button></td>
+              <td class="wrong"><button type="button" value="FN"><small>FN</small> <span></span></button></td></tr>
+            <tr><th scope="row">others</th>
+              <td class="wrong"><button type="button" value="FP"><small>FP</small> <span></span></button></td>
+              <td><button type="button" value="TN"><small>TN</small> <span></span></button></td></tr>
+          </tbody>
+        </table>
+        <p class="note">A row is what the label says, a column what the detector
+          says; a framed count is of mistakes. Click one to see its strokes.</p>
+      </figure>
+      <figure id="receiver">
+        <figcaption><b></b></figcaption>
+        <div class="chart"></div>
+        <p class="note">Each dot is a detector with its limits as they are; the nearer to the upper left corner,
+          the better. The curve is what ring could get with a stricter or looser decision. <span class="value"></span></p>
+      </figure>
+      <figure id="reliability">
+        <figcaption><b></b></figcaption>
+        <div class="chart"></div>
+        <p class="note">Strokes are grouped by tenths of the probability that ring states, with their number above;
+          a dot is the share of them that are <span class="wanted">circles</span>. A calibrated probability lies on the diagonal, and the Brier
+          score, its mean squared error, is 0 at best. <span class="value"></span></p>
+      </figure>
+    </div>
   </section>
   <section aria-labelledby="table-title">
     <h2 id="table-title">Labels and reasons</h2>
-    <div id="table" tabindex="0" role="region" aria-labelledby="table-title"></div>
+    <p class="note">Strokes of each label, by the first check that rejects them, or as accepted. A darker cell is a
+      greater share of its row<span class="labelled">, a framed one is wrong by its label</span>. Click a number to see its strokes.</p>
+    <div id="table" tabindex="0" role="region" aria-label="Table of labels and reasons"></div>
   </section>
   <section aria-labelledby="gallery-title">
-    <h2 id="gallery-title">Strokes</h2>
+    <h2 id="gallery-title" tabindex="-1">Strokes</h2>
     <form id="filters" role="search" aria-label="Filter strokes">
       <label>Detector <select id="detector"></select></label>
       <label>Verdict
         <select id="verdict">
           <option value="">any</option>
-          <option value="circle">circle</option>
+          <option value="circle" class="accepted">circle</option>
           <option value="rejected">not a circle</option>
         </select>
       </label>
@@ -2745,8 +3015,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       <output id="shown" aria-live="polite"></output>
     </form>
     <div id="gallery" role="list" aria-labelledby="gallery-title"></div>
+    <div id="gallery-end"></div>
     <p id="empty" hidden>No matching strokes. <button type="button" id="clear-empty">Show all</button></p>
-    <p id="more" class="note" hidden></p>
     <p class="note keys">
       <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move, <kbd>Enter</kbd> opens,
       <kbd>Esc</kbd> closes, <kbd>/</kbd> searches
@@ -2764,11 +3034,37 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   <div class="columns">
     <figure>
       <div id="plot"></div>
-      <figcaption id="legend"></figcaption>
+      <figcaption id="legend" class="legend"></figcaption>
     </figure>
-    <div id="facts"></div>
+    <div id="facts-side">
+      <div id="facts"></div>
+      <p class="buttons"><button type="button" id="copy-command">Copy as command</button>
+        <button type="button" id="save-picture">Save picture</button></p>
+      <code id="command" class="options"></code>
+      <p id="copied" class="note" role="status"></p>
+      <dl id="measures"></dl>
+    </div>
   </div>
 </dialog>
+<template id="total"><button type="button" class="total" role="radio">
+  <b class="name"></b> <strong class="value"></strong> <span class="unit note"></span>
+  <span class="more note"></span> <span class="meter" aria-hidden="true"><i></i></span>
+</button></template>
+<template id="tile"><div role="listitem"><button type="button">
+  <span class="name"></span> <span class="label note"></span> <span class="why"></span>
+</button></div></template>
+<template id="judge"><div class="judge">
+  <button type="button"><b class="name"></b> <span class="sentence"></span></button>
+  <div class="more">
+    <p class="about note"></p>
+    <table class="checks">
+      <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
+      <tbody></tbody>
+    </table>
+  </div>
+</div></template>
+{{parts.html}}
+<script type="application/json" id="looks">{{looks}}</script>
 <script type="application/json" id="data">{{data}}</script>
 <script type="application/json" id="samples">{{samples}}</script>
 <script type="text/plain" id="module">{{judge.wasm}}</script>
@@ -2777,6 +3073,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 (() => {
 {{strokecheck.js}}
 {{judging.js}}
+{{drawing.js}}
 {{report-data.js}}
 {{report-truth.js}}
 {{report-filter.js}}

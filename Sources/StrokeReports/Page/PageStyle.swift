@@ -1,5 +1,5 @@
 /// The parts of the page's style sheet that follow from the inks and pens of the pictures. The rest
-/// is `report.css`, which names an ink's colour `var(--ink)`.
+/// is in `page.css` and those of the pages, which name an ink's colour `var(--ink)`.
 enum PageStyle {
   /// The colours on screen.
   static func screenColors(_ theme: Theme) -> String {
@@ -16,10 +16,10 @@ enum PageStyle {
     theme == .light ? "" : "@media print{:root{\(light)}}"
   }
 
-  /// The inks and pens of a figure, as in the pictures.
+  /// The inks and pens of figures, as in the pictures.
   static var pens: String {
-    "#plot{\n\(PictureStyle.pens)}\n"
-      + Ink.allCases.map { "#detail .\($0.rawValue){color:var(--\($0.rawValue))}" }.joined()
+    "svg{\n\(PictureStyle.pens)}\n.sheet{fill:var(--card)}\n"
+      + Ink.allCases.map { ".\($0.rawValue){color:var(--\($0.rawValue))}" }.joined()
   }
 
   private static var light: String { colors(\.lightColor) }

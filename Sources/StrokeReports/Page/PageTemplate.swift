@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// A page with blanks: `{{report.css}}` stands for another file, and `{{title}}` for a value of the
 /// report. What is put into a blank is not searched for blanks.
 struct PageTemplate {
@@ -15,12 +17,18 @@ struct PageTemplate {
   enum Value: String, CaseIterable {
     /// The report's title, as markup.
     case title
+    /// The same, where the page begins.
+    case heading
     /// The colours of a theme on screen.
     case colors
     /// The looks of the inks and pens of a figure.
     case pens
     /// The colours of a theme on paper.
     case paper
+    /// The totals as tables, for readers without JavaScript.
+    case tables
+    /// The looks of shapes, and the words for checks, as JSON.
+    case looks
     /// The strokes and verdicts, as JSON.
     case data
     /// The samples of the strokes, as JSON.
@@ -89,7 +97,14 @@ package enum RecorderPage {
   /// The bytes of the page, in UTF-8.
   package static var bytes: [UInt8] {
     var page: [UInt8] = []
-    PageTemplate(PageFile.recorderHTML.text.description).append(to: &page) { _, _ in }
+    PageTemplate(PageFile.recorderHTML.text.description).append(to: &page) { value, output in
+      switch value {
+      case .colors: output.append(PageStyle.screenColors(.auto))
+      case .pens: output.append(PageStyle.pens)
+      case .looks: output.appendJSON(inScript: true) { $0.looks() }
+      default: break
+      }
+    }
     return page
   }
 }

@@ -21,6 +21,9 @@ package struct ReportPage: Sendable {
   /// The colour theme.
   package let theme: Theme
 
+  /// The comparison of which the page shows the strokes that changed, if it does.
+  let comparison: Comparison?
+
   private let tunable: [PageDetector]
   private var files = WordTable()
   private var labels = WordTable()
@@ -29,21 +32,28 @@ package struct ReportPage: Sendable {
   private var rows: [UInt8] = []
   private var samples: [UInt8] = []
   private var problems: [String] = []
+  /// For each detector the number of strokes of each label and reason, nil for a circle.
+  private(set) var tallies: [PageTally]
   /// The number of strokes.
   package private(set) var count = 0
 
   /// Creates a page without strokes.
   ///
-  /// - Parameter tunable: the detectors themselves, if their limits are to be moved on the page.
+  /// - Parameters:
+  ///   - tunable: the detectors themselves, if their limits are to be moved on the page.
+  ///   - comparison: what is compared, of which only strokes that changed are added; the totals at the
+  ///     top of the page are those of all.
   package init(
     title: String, generator: String, detectors: [String], tunable: [any Detector] = [],
-    positiveLabels: [String] = ["circle"], theme: Theme = .auto
+    positiveLabels: [String] = ["circle"], comparison: Comparison? = nil, theme: Theme = .auto
   ) {
     self.title = title
     self.generator = generator
     self.detectors = detectors
     self.tunable = tunable.map { PageDetector($0) }
     self.positiveLabels = positiveLabels
+    self.comparison = comparison
+    tallies = detectors.map { _ in PageTally() }
     self.theme = theme
   }
 
@@ -90,6 +100,9 @@ package struct ReportPage: Sendable {
   ) {
     precondition(
       !detectors.isEmpty && judgements.count == detectors.count, "a judgement by each detector")
+    for (index, judgement) in judgements.enumerated() {
+      tallies[index].add(label: label, reason: judgement.explanation.verdict.reason?.description)
+    }
     let grid = PageGrid(stroke)
     let place = [files.index(of: file), index ?? 0]
     let label = label.map { labels.index(of: $0) } ?? -1
@@ -191,7 +204,9 @@ extension ReportPage {
     let page = PageTemplate(PageFile.reportHTML.text.description)
     page.append(to: &output, without: judging) { value, output in
       switch value {
-      case .title: output.append(markup: title.withoutControls)
+      case .title, .heading: output.append(markup: title.withoutControls)
+      case .tables: appendTables(to: &output)
+      case .looks: output.appendJSON(inScript: true) { $0.looks() }
       case .colors: output.append(PageStyle.screenColors(theme))
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors(theme))
@@ -217,17 +232,13 @@ extension ReportPage {
           json.breakLine()
           json.member(named: name, list.map(\.withoutControls))
         }
+        if let comparison {
+          json.breakLine()
+          json.member("compared", ComparedTotals(of: comparison))
+        }
         json.breakLine()
         json.key("tuning")
         json.array(tunable) { $1.write(to: &$0) }
-        json.breakLine()
-        json.key("paper")
-        json.object { json in
-          for ink in [Ink.passed, .failed, .mark] {
-            json.member(named: ink.rawValue, ink.lightColor)
-          }
-        }
-        json.looks()
         json.breakLine()
         json.key("plans")
         json.array(plans.words) { $0.verbatim($1.utf8) }
@@ -237,24 +248,6 @@ extension ReportPage {
           if count > 0 { json.verbatim(rows) }
         }
       }
-    }
-  }
-}
-
-extension JSONWriter {
-  /// Writes the name, the ink and the pen of each shape that a plot may show; of a construction also the
-  /// checks that it is red for.
-  fileprivate mutating func looks() {
-    breakLine()
-    key("construction")
-    array(Construction.Name.known) { json, name in
-      let look = [name.description, name.look.ink.rawValue, name.look.pen.rawValue]
-      json.value(look + name.checks.map(\.description))
-    }
-    breakLine()
-    key("evidence")
-    array(Evidence.Name.known) { json, name in
-      json.value([name.description, Ink.counted.rawValue, name.pen.rawValue])
     }
   }
 }

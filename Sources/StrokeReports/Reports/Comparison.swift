@@ -244,17 +244,24 @@ extension Comparison {
   /// What a verdict changes to that becomes accepted.
   private var target: String { accepted.isEmpty ? "circle" : accepted.withoutControls }
 
-  /// Appends the comparison for people.
-  package func append(text output: inout [UInt8]) {
+  /// The sentences that sum it up: what was compared and what changed, and if a verdict did, whether
+  /// that can be chance.
+  package var summary: [String] {
     let changes = changes
-    output.append("\(counted(compared, "verdict")) compared, \(changes.count) changed")
     let counts = Heading.allCases.map { heading in
       (heading, changes.count { $0.heading == heading })
     }
     let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \(text(of: $0.0))" }
-    output.append(list.isEmpty ? "\n" : ": \(list.joined(separator: ", "))\n")
+    let first = "\(counted(compared, "verdict")) compared, \(changes.count) changed"
+    return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"]
+      + (changes.contains(where: \.isFlipped) ? [significance] : [])
+  }
+
+  /// Appends the comparison for people.
+  package func append(text output: inout [UInt8]) {
+    for line in summary { output.append("\(line)\n") }
+    let changes = changes
     guard !changes.isEmpty else { return }
-    if changes.contains(where: \.isFlipped) { output.append("\(significance)\n") }
     for heading in Heading.allCases {
       let own = changes.filter { $0.heading == heading }
       guard !own.isEmpty else { continue }

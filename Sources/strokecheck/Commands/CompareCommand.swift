@@ -82,7 +82,7 @@ enum CompareCommand {
       options.output.isSilent
       ? ExitCode.success : console.deliver(bytes, to: options.output.results)
     if let file = options.output.pagePath {
-      let written = console.deliver(page(of: flips, invocation), to: file)
+      let written = console.deliver(page(of: flips, in: comparison, invocation), to: file)
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .trouble }
@@ -93,11 +93,16 @@ enum CompareCommand {
     return comparison.isRegression ? .rejected : .success
   }
 
-  /// A page of the strokes whose verdicts changed, with what both settings make of them.
-  private static func page(of flips: [ComparedStroke], _ invocation: Invocation) -> [UInt8] {
+  /// A page of the totals, and of the strokes whose verdicts changed with what both settings make of
+  /// them.
+  private static func page(
+    of flips: [ComparedStroke], in comparison: Comparison, _ invocation: Invocation
+  ) -> [UInt8] {
+    let options = invocation.options
     var page = ReportPage(
-      title: "Verdicts changed by \(invocation.options.comparison.against ?? "")",
-      generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"])
+      title: "Verdicts changed by \(options.comparison.against ?? "")",
+      generator: "strokecheck \(invocation.program.version)", detectors: ["before", "after"],
+      positiveLabels: options.evaluation.labelsOfCircles, comparison: comparison)
     for flip in flips {
       page.add(
         flip.strokes.after, file: flip.after.file, index: flip.after.stroke, id: flip.after.id,

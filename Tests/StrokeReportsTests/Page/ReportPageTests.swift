@@ -28,8 +28,8 @@ import Testing
       (name: $0, stroke: Stroke())
     }
     let page = page(strokes)
-    #expect(page.components(separatedBy: "</script").count == 5)
-    #expect(page.components(separatedBy: "<script").count == 5)
+    #expect(page.components(separatedBy: "</script").count == 6)
+    #expect(page.components(separatedBy: "<script").count == 6)
     #expect(page.contains("<title>T &lt;/title&gt;</title>"))
   }
 
@@ -64,6 +64,37 @@ import Testing
       (digits.firstIndex(of: bytes[at]) ?? 0) * 64 + (digits.firstIndex(of: bytes[at + 1]) ?? 0)
     }
     #expect(numbers == [512, 1536, 3583, 1536, 4095, 2048])
+  }
+
+  @Test func withoutScriptsThereAreTotalsAndTheTable() throws {
+    let points = (0..<64).map {
+      Point(160 + 80 * cos(Double($0) / 10), 240 + 80 * sin(Double($0) / 10))
+    }
+    let circle = try Stroke(points, times: (0..<64).map { Double($0) / 60 })
+    let dot = try Stroke([Point(1, 1)], times: [0])
+    let page = page([("circle", circle), ("circle", dot), ("<i>", dot)])
+    let start = try #require(page.range(of: "<noscript>")).upperBound
+    let end = try #require(page.range(of: "</noscript>")).lowerBound
+    let tables = page[start..<end]
+    // Of two circles one is accepted, and the other label's stroke is rejected.
+    for detector in ["cookbook", "katz"] {
+      #expect(
+        tables.contains(
+          "<th scope=\"row\">\(detector)</th><td>3</td><td>1</td><td>2 of 3</td><td>0.75</td>"))
+      #expect(tables.contains("<caption>Labels and reasons: \(detector)</caption>"))
+    }
+    #expect(tables.contains("<th scope=\"row\">circle</th><td>1</td><td>1</td><td>2</td>"))
+    #expect(tables.contains("<th scope=\"row\">&lt;i&gt;</th><td>0</td><td>1</td><td>1</td>"))
+  }
+
+  @Test func everyCheckAndDetectorIsExplained() {
+    let detectors: [any Detector] = [
+      CookbookDetector(), LaMarcheDetector(), KatzDetector(), RingDetector(),
+    ]
+    let explained = Set(PageWords.checks.map(\.name))
+    let names = detectors.flatMap { $0.explanation(of: Stroke()).checks.map(\.name) }
+    #expect(explained == Set(names))
+    #expect(PageWords.checks.count == explained.count)
   }
 
   @Test func themesAreColours() {

@@ -1,5 +1,5 @@
-// What the report and the recorder share: elements, the detectors in their WebAssembly module,
-// limits as sliders, and the shapes that a detector measures with.
+// What the report and the recorder share: elements, the detectors in their WebAssembly module, and
+// limits as sliders.
 
 const $ = (id) => document.getElementById(id);
 
@@ -17,9 +17,17 @@ function addTo(element, properties, children) {
 const make = (name, properties = {}, ...children) =>
   addTo(document.createElement(name), properties, children);
 
-/** An element of SVG. */
-const draw = (name, attributes = {}, ...children) =>
-  addTo(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+/** A copy of what a template holds, with texts put into its elements of these classes. */
+function stamp(id, texts = {}) {
+  const element = $(id).content.firstElementChild.cloneNode(true);
+  for (const [name, text] of Object.entries(texts)) {
+    element.querySelector("." + name).textContent = text;
+  }
+  return element;
+}
+
+const counted = (n) => n.toLocaleString("en");
+const plural = (n, word) => counted(n) + " " + word + (n === 1 ? "" : "s");
 
 /** Loads the detectors from the page itself. */
 function loadDetectors() {
@@ -28,48 +36,61 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
+/** Where a limit starts, and what its slider reaches. `own` is the detector's, null if unset. */
+function rangeOf({ min, max, unset }, own) {
+  // What an unset limit stands for has one decimal number: `view width / 3, 106.67 at 320`.
+  const start = own ?? Number(unset.match(/\d+\.\d+/)[0]);
+  const least = Number.isFinite(min) ? min : 0;
+  return { start, least, most: Number.isFinite(max) ? max : Math.max(2 * start, least + 1) };
+}
+
+/** The numbers that a limit can be, in words. */
+function rangeText({ name, min, max, isCount, excludesMin }) {
+  const numbers = `${name} takes ${isCount ? "whole numbers" : "numbers"}`;
+  if (Number.isFinite(max)) return `${numbers} from ${min} to ${max}`;
+  if (!Number.isFinite(min)) return numbers;
+  return `${numbers} ${excludesMin ? "above" : "from"} ${min}${excludesMin ? "" : " on"}`;
+}
+
 /**
- * A limit as a slider, with a number field for values outside its range. `own` is the detector's
- * value, null if it is unset. `move` is called with a new value, or null to unset it, and throws if
- * the value is invalid.
+ * A limit as a slider, with a number field for exact values and for those outside its range. `own`
+ * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
+ * it, and throws if the value is invalid.
  */
 function makeLimit(detector, setting, own, now, move) {
-  const { name, min, max, isCount, unset, unit, summary } = setting;
-  // What an unset limit stands for is a text with a number: `view width / 3, 106.67 at 320`.
-  const start = own ?? Number(unset.match(/\d+\.\d+/));
-  const least = Number.isFinite(min) ? min : 0;
-  const most = Number.isFinite(max) ? max : Math.max(2 * start, least + 1);
-  const step = isCount ? 1 : Number(((most - least) / 200).toPrecision(1));
-  const slider = make("input", {
-    type: "range", min: least, max: most, step, "aria-label": `${detector} ${name}, slider` });
+  const { name, isCount, unset, unit, summary } = setting;
+  const { start, least, most } = rangeOf(setting, own);
+  const element = stamp("limit", {
+    name, unit: unit.replace(/^N$/, "").toLowerCase(),
+    summary: unset ? `${summary}; unset: ${unset}` : summary });
+  const [slider, field] = element.querySelectorAll("input");
+  addTo(slider, { min: least, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
+    ariaLabel: `${detector} ${name}, slider` }, []);
+  addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
   // Set last, because it is clamped to the range.
-  slider.value = now ?? start;
-  const field = make("input", {
-    type: "number", step: isCount ? 1 : "any", min: least, value: now ?? "",
-    placeholder: unset ? start : "", "aria-label": `${detector} ${name}` });
-  if (Number.isFinite(max)) field.max = max;
+  slider.value = field.value = now ?? start;
   const set = (number) => {
     try {
       if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
       move(number);
       field.setCustomValidity("");
     } catch {
-      field.setCustomValidity(`${name} cannot be ${number}`);
+      field.setCustomValidity(rangeText(setting));
     }
   };
   slider.addEventListener("input", () => {
-    field.value = slider.value;
-    set(Number(slider.value));
+    const places = Math.max(2 - Math.floor(Math.log10(slider.max - least)), 0);
+    set(Number(field.value = Number(Number(slider.value).toFixed(places))));
   });
   field.addEventListener("change", () => {
-    const number = field.value === "" ? own : Number(field.value);
-    slider.value = number ?? start;
+    const number = field.value === "" && !field.validity.badInput ? own : field.valueAsNumber;
     set(number);
+    if (field.value === "") field.value = start;
+    slider.max = Math.max(slider.max, field.value);
+    slider.value = field.value;
     field.reportValidity();
   });
-  return make("div", { className: "limit", title: summary },
-    make("span", { textContent: name + " " }, make("small", { textContent: unit.toLowerCase() })),
-    slider, field);
+  return element;
 }
 
 /** Options as on the command line. */
@@ -78,41 +99,18 @@ function optionsText(detector, limits, flags = []) {
   return ["--detector " + detector, ...flags, ...moved].join(" ");
 }
 
-/** Copies the text of an element, or selects it if there is no clipboard or the browser refuses. */
-async function copyText(element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-  const isCopied = await navigator.clipboard?.writeText(element.textContent)
-    .then(() => true, () => false);
-  return isCopied ? "copied" : "selected; copy it with the keyboard";
+/** Saves bytes as a file among the downloads. */
+function saveFile(blob, download) {
+  const link = make("a", { href: URL.createObjectURL(blob), download });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A shape that a detector measured with, in a figure: `view` maps x, y and lengths. */
-function drawShape(kind, n, view, attributes) {
-  const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
-  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
-  switch (kind) {
-    case "point": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
-    case "circle": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
-    case "rectangle": return draw("rect", {
-      ...attributes, x: x(n[0]), y: y(n[1]),
-      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
-    case "ellipse": return draw("ellipse", {
-      ...attributes, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
-      transform: `rotate(${n[4] * 180 / Math.PI} ${x(n[0])} ${y(n[1])})` });
-    case "band": {
-      const ring = (v) => {
-        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
-        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
-      };
-      return draw("path", { ...attributes, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
-    }
-    default: {
-      // A segment or a polyline.
-      const points = Array.from({ length: n.length / 2 }, (_, i) => [x(n[2 * i]), y(n[2 * i + 1])]);
-      return draw("path", { ...attributes, d: "M" + points.map((p) => p.join(" ")).join("L") });
-    }
-  }
+/** Shows a text in an element and copies it, or selects it if the browser gives no clipboard. */
+async function copyText(text, element) {
+  element.textContent = text;
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  if (isCopied) return "copied";
+  getSelection().selectAllChildren(element);
+  return "selected; copy with the keyboard";
 }

@@ -1,119 +1,110 @@
-// ---- Judging: what every detector says of the strokes, with limits that can be moved
+// Judging: what every detector says of the strokes, with limits that can be moved.
 
 let strokecheck = null;
-/** The judges by the names of their detectors, and how often a limit has been moved. */
+/** The judges by the names of their detectors. */
 const judges = new Map();
-let limitsVersion = 0;
+/** For each detector the reasons for strokes, by their points, until a limit is moved. */
+const codes = new Map();
 /** The stroke of the list and the detector that are looked at; by default the last, and ring. */
 let looked = null;
 let lookedDetector = null;
-/** Milliseconds that judging the last stroke took, and from the start of this script until strokes
- * could be judged. */
-let judgedIn = 0;
-let readyIn = 0;
-const began = performance.now();
 
 const notes = new Map();
 
 /** Shows a message of some kind until another of the kind takes its place. */
-function note(kind, text) {
-  notes.set(kind, text);
-  const all = [...notes.values()].filter(Boolean).join(" ");
-  $("note").hidden = !all;
-  $("note").textContent = all;
+function note(kind, text, isWarning = false) {
+  notes.set(kind, text && make("p", { className: isWarning ? "failed" : "", textContent: text }));
+  $("notes").replaceChildren(...[...notes.values()].filter(Boolean));
 }
 
 /** Resolves when strokes can be judged, or it is known that this browser cannot. */
 const isReady = loadDetectors().then((loaded) => {
   strokecheck = loaded;
-  for (const { name } of strokecheck.detectors) judges.set(name, strokecheck.judge(name));
+  for (const { name } of strokecheck.detectors) {
+    judges.set(name, strokecheck.judge(name));
+    codes.set(name, new WeakMap());
+  }
   $("verdicts").append(...strokecheck.detectors.map(makePanel));
-  if (strokes.length) show("");
+  for (const stroke of strokes) showMarks(stroke);
   showVerdicts();
-  readyIn = performance.now() - began;
 }).catch((error) => {
   note("judging", `This browser cannot run the detectors (${error.message}). Strokes are recorded`
-    + " all the same; strokecheck judges the download.");
+    + " all the same; strokecheck judges the download.", true);
 });
 
-/** What the detectors say of a stroke, by their names, kept until a limit is moved. */
-const kept = new WeakMap();
+/** Strokes in the module, by their points. */
+const held = new WeakMap();
 
-function verdictsOn({ points, width }) {
-  const last = kept.get(points);
-  if (last?.version === limitsVersion) return last.verdicts;
-  const start = performance.now();
-  const stroke = strokecheck.stroke(points, { width });
-  const verdicts = new Map();
-  for (const [name, judge] of judges) verdicts.set(name, judge.explain(stroke));
-  stroke.free();
-  judgedIn = performance.now() - start;
-  kept.set(points, { version: limitsVersion, verdicts });
-  return verdicts;
+function sampled({ points, width, ended }) {
+  if (!held.has(points)) held.set(points, strokecheck.stroke(points, { width, lift: ended }));
+  return held.get(points);
 }
 
-function describeVerdicts(stroke) {
-  if (!strokecheck) return "";
-  return [...verdictsOn(stroke)].map(([name, { text }]) => `${name}: ${text}`).join("; ");
+/** The code of the reason why a detector rejects a stroke; null for a circle. */
+function codeOf(stroke, name) {
+  const known = codes.get(name);
+  if (!known.has(stroke.points)) {
+    known.set(stroke.points, judges.get(name).verdict(sampled(stroke)));
+  }
+  return known.get(stroke.points);
 }
 
-// ---- While a finger moves
+const textOf = (detector, code) =>
+  detector.reasons.find((reason) => reason.code === code)?.text ?? "circle";
+
+const describeVerdicts = (stroke) => (strokecheck?.detectors ?? [])
+  .map((detector) => `${detector.name}: ${textOf(detector, codeOf(stroke, detector.name))}`)
+  .join("; ");
+
+// While a finger moves
 
 /** Watches a stroke that is being drawn; null before the detectors are there. */
 function watch() {
   if (!strokecheck) return null;
-  const touches = [...judges].map(([name, judge]) => ({ name, touch: judge.live(), failed: "" }));
+  const touches = [...judges].map(([name, judge]) => ({
+    name, touch: judge.live({ width: surface.clientWidth }), failed: "" }));
   let count = 0;
   return {
     moved([x, y, time]) {
       for (const each of touches) {
         const state = count === 0 ? each.touch.began(x, y, time) : each.touch.moved(x, y, time);
-        if (state === "failed" && !each.failed) {
-          const { check } = each.touch.state;
-          each.failed = `${each.name}: ${check.text.toLowerCase()} already`;
-        }
+        if (state === "failed" && !each.failed) each.failed = each.touch.state.check.text;
       }
       count += 1;
     },
     show() {
-      const failed = touches.map((each) => each.failed).filter(Boolean);
-      $("live").hidden = failed.length === 0;
-      $("live").textContent = failed.join(" · ");
+      const failed = touches.filter((each) => each.failed);
+      $("live").textContent = failed
+        .map((each) => `${each.name}: ${each.failed.toLowerCase()} already`).join(" · ");
+      for (const each of failed) showVerdict(panelOf(each.name), "rejected", each.failed);
     },
     end() {
       for (const { touch } of touches) touch.free();
-      $("live").hidden = true;
+      $("live").textContent = "";
     },
   };
 }
 
-// ---- The verdicts
+// The verdicts
+
+const panelOf = (name) => $("verdicts").querySelector(`[data-name="${name}"]`);
 
 /** A detector: its verdict, which opens its checks and its limits. */
 function makePanel(detector) {
   const { name } = detector;
-  const mark = make("span", { className: "mark" });
-  const reason = make("span", { className: "reason" });
-  const summary = make("summary", {}, mark, make("b", { textContent: name }), " ", reason);
-  const checks = make("tbody");
-  const head = make("tr", {}, ...["check", "measured", "allowed"].map((text) =>
-    make("th", { scope: "col", textContent: text })));
-  const table = make("table", {}, make("thead", {}, head), checks);
-  const options = make("code", { className: "options" });
-  const limits = make("div", { className: "limits" }, ...makeLimits(detector));
-  const copy = make("button", { type: "button", textContent: "Copy as options" });
+  const panel = stamp("detector", { name, about: looks.detectors[name] ?? "" });
+  panel.dataset.name = name;
+  const limits = panel.querySelector(".limits"), options = panel.querySelector(".options");
+  limits.append(...makeLimits(detector));
+  const [copy, reset] = panel.querySelectorAll("button");
   copy.addEventListener("click", async () => {
-    $("news").textContent = "Options " + await copyText(options);
+    $("news").textContent = "Options " + await copyText(optionsOf(detector), options);
   });
-  const reset = make("button", { type: "button", textContent: "Reset limits" });
   reset.addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
     limits.replaceChildren(...makeLimits(detector));
-    rejudge();
+    rejudge(name);
   });
-  const panel = make("details", { className: "detector" }, summary, table, limits, options,
-    make("p", { className: "buttons" }, copy, reset));
-  panel.dataset.name = name;
   panel.addEventListener("toggle", () => {
     if (panel.open) {
       for (const other of $("verdicts").children) if (other !== panel) other.open = false;
@@ -121,6 +112,7 @@ function makePanel(detector) {
     showShapes();
   });
   // Held, or reached by the keyboard, it shows what the detector measured by.
+  const summary = panel.querySelector("summary");
   const look = (shown) => { lookedDetector = shown; showShapes(); };
   for (const type of ["pointerenter", "pointerdown", "focus"]) {
     summary.addEventListener(type, () => look(name));
@@ -129,30 +121,32 @@ function makePanel(detector) {
   return panel;
 }
 
-const makeLimits = (detector) => detector.settings.map((setting) =>
-  makeLimit(detector.name, setting, setting.value, setting.value, (value) => {
-    judges.get(detector.name).set(setting.name, value);
-    rejudge();
-  }));
+function makeLimits({ name, settings }) {
+  return settings.map((setting) => {
+    const limit = makeLimit(name, setting, setting.value, setting.value, (value) => {
+      judges.get(name).set(setting.name, value);
+      rejudge(name);
+    });
+    if (setting.name === "view-width") {
+      limit.querySelector(".summary").textContent += "; strokes drawn here specify the width of "
+        + `the surface, now ${surface.clientWidth}, so this moves none of them`;
+    }
+    return limit;
+  });
+}
 
 let rejudging = 0;
 
-/** Judges all strokes again, at most once a frame. */
-function rejudge() {
-  limitsVersion += 1;
+/** Judges all strokes again by a detector, at most once a frame. */
+function rejudge(name) {
+  codes.set(name, new WeakMap());
   cancelAnimationFrame(rejudging);
   rejudging = requestAnimationFrame(() => {
-    for (const item of list.children) {
-      const stroke = strokes.find(({ id }) => id === item.dataset.id);
-      if (stroke) item.querySelector(".marks").replaceChildren(...makeMarks(stroke));
-    }
+    for (const stroke of strokes) showMarks(stroke);
     showVerdicts();
-    const circles = [...judges.keys()].map((name) => {
-      const judged = strokes.filter(({ cancelled }) => !cancelled);
-      const found = judged.filter((stroke) => verdictsOn(stroke).get(name).isCircle).length;
-      return `${name} ${found} of ${judged.length}`;
-    });
-    if (strokes.length) $("news").textContent = `Circles: ${circles.join(", ")}`;
+    const judged = strokes.filter(({ cancelled }) => !cancelled);
+    const circles = judged.filter((stroke) => codeOf(stroke, name) === null).length;
+    $("news").textContent = `${name}: ${circles} of ${judged.length} are circles`;
   });
 }
 
@@ -161,61 +155,69 @@ const optionsOf = ({ name, settings }) => optionsText(name, judges.get(name).set
   .filter(({ value }, index) => value !== settings[index].value)
   .map((setting) => [setting.name, setting.value]));
 
-/** The stroke that the verdicts are about. */
+/** The stroke that the verdicts are about; none while one is drawn. */
 function lookedStroke() {
+  if (open.size) return null;
   const judged = strokes.filter(({ cancelled }) => !cancelled);
   return judged.find(({ id }) => id === looked) ?? judged.at(-1);
 }
 
+function showVerdict(panel, state, reason) {
+  panel.classList.remove("circle", "rejected", "none");
+  panel.classList.add(state);
+  panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
+  panel.querySelector(".reason").textContent = reason;
+}
+
 function showVerdicts() {
-  if (!strokecheck) return;
   const stroke = lookedStroke();
-  const verdicts = stroke && verdictsOn(stroke);
-  $("judged").textContent = stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
-  strokecheck.detectors.forEach((detector, index) => {
-    const panel = $("verdicts").children[index];
-    const verdict = verdicts?.get(detector.name);
-    const state = verdict ? verdict.isCircle ? "circle" : "rejected" : "none";
-    panel.classList.remove("circle", "rejected", "none");
-    panel.classList.add(state);
-    panel.querySelector(".mark").textContent = { circle: "✓", rejected: "✗", none: "·" }[state];
-    panel.querySelector(".reason").textContent = verdict?.text ?? "";
+  $("judged").textContent = open.size ? `of stroke ${strokes.length + 1}, being drawn`
+    : stroke ? `of stroke ${strokes.indexOf(stroke) + 1}` : "";
+  for (const detector of strokecheck?.detectors ?? []) {
+    const panel = panelOf(detector.name);
+    const verdict = stroke && judges.get(detector.name).explain(sampled(stroke));
+    const state = !verdict ? "none" : verdict.isCircle ? "circle" : "rejected";
+    showVerdict(panel, state, verdict?.text ?? "");
     panel.querySelector("table").hidden = !verdict;
-    panel.querySelector("tbody").replaceChildren(...(verdict?.checks ?? []).map((check) =>
-      make("tr", { className: check.outcome },
-        make("th", { scope: "row", textContent: check.name }),
-        make("td", { textContent: check.measuredText }),
-        make("td", { textContent: check.limitText }))));
+    panel.querySelector("tbody").replaceChildren(
+      ...(verdict?.checks ?? []).map((check) => drawCheck(rowOf(check))));
     panel.querySelector(".options").textContent = optionsOf(detector);
-  });
+  }
   showShapes();
 }
 
-/** A mark for each detector's verdict on a stroke of the list. */
-function makeMarks(stroke) {
-  if (!strokecheck || stroke.cancelled) return [];
-  return [...verdictsOn(stroke)].map(([name, { isCircle, text }]) => make("span", {
-    className: isCircle ? "circle" : "rejected", title: `${name}: ${text}`,
-    textContent: `${isCircle ? "✓" : "✗"} ${name}`,
-  }));
+/** Shows each detector's verdict on a stroke in its row of the list. */
+function showMarks(stroke) {
+  if (!strokecheck || stroke.cancelled) return;
+  rows.get(stroke.id).querySelector(".marks").replaceChildren(
+    ...strokecheck.detectors.map((detector) => {
+      const code = codeOf(stroke, detector.name);
+      return make("span", {
+        className: code ? "failed" : "passed",
+        title: `${detector.name}: ${textOf(detector, code)}`,
+        textContent: `${code ? "✗" : "✓"} ${detector.name}`,
+      });
+    }));
 }
 
-// ---- What a detector measured by, over the stroke
+// What a detector measured by, over the stroke, and the legend
 
 function showShapes() {
   surface.querySelector(".evidence")?.remove();
+  $("legend").replaceChildren();
   const stroke = strokecheck && lookedStroke();
   if (!stroke) return;
-  const open = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
-  const verdict = verdictsOn(stroke).get(lookedDetector ?? open ?? "ring");
-  const onSurface = { x: (x) => x, y: (y) => y, scale: 1 };
-  const group = draw("g", { class: "evidence", "aria-hidden": "true" },
-    ...verdict.shapes.map(({ name, kind, numbers }) =>
-      drawShape(kind, numbers, onSurface, { class: kind === "point" ? name + " dot" : name })));
-  const { circle } = verdict;
-  if (circle && verdict.isCircle) {
-    const { x, y, radius } = circle;
-    group.append(draw("circle", { class: "found", cx: x, cy: y, r: radius }));
+  const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
+  const detector = lookedDetector ?? opened ?? "ring";
+  const { shapes, checks } = judges.get(detector).explain(sampled(stroke));
+  const failures = checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
+  const group = draw("g", { class: "evidence", "aria-hidden": "true" });
+  $("legend").append(make("span", { textContent: `${detector} measured:` }));
+  for (const { name, kind, numbers } of shapes) {
+    const look = looks.construction[shapeNames.indexOf(name)];
+    const isFailed = look.slice(3).some((check) => failures.includes(check));
+    group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
+    $("legend").append(entryOf(look, kind, isFailed));
   }
   surface.append(group);
 }

@@ -1,83 +1,161 @@
-// ---- The list
+// The list of strokes, the newest first, and what changes it.
+
+/** Lists that were there before, and those that were taken back. */
+let history = [], future = [];
+/** The rows of the list and the lines on the surface, by the strokes' ids. */
+const rows = new Map(), shapes = new Map();
 
 /** Puts other strokes in the place of these, in a way that can be taken back. */
 function change(others, news) {
   history.push(strokes);
+  future = [];
+  put(others, news);
+}
+
+function put(others, news) {
+  const before = strokes;
   strokes = others;
-  isSaved = strokes.length === 0;
+  keepStrokes(before);
   show(news);
-}
-
-function show(news) {
-  for (const shape of surface.querySelectorAll("g:not(.live)")) shape.remove();
-  looked = null;
-  strokes.forEach((stroke, index) => {
-    const name = stroke.cancelled ? "cancelled" : index === strokes.length - 1 ? "last" : "";
-    const shape = makeShape(stroke.points, name);
-    shape.dataset.id = stroke.id;
-    surface.append(shape);
-  });
-  const items = new Map([...list.children].map((item) => [item.dataset.id, item]));
-  list.replaceChildren(...strokes.map((stroke) => updateItem(items.get(stroke.id), stroke)));
-  list.scrollTop = strokes.length > items.size ? list.scrollHeight : list.scrollTop;
-  $("count").textContent = strokes.length;
-  $("hint").hidden = strokes.length > 0 || open.size > 0;
-  $("undo").disabled = history.length === 0;
-  $("clear").disabled = $("download").disabled = strokes.length === 0;
-  const labels = [...new Set(strokes.map((stroke) => stroke.label).filter(Boolean))];
-  $("labels").replaceChildren(...labels.map((label) => new Option(label)));
-  $("news").textContent = news;
-  showVerdicts();
-}
-
-function updateItem(old, stroke) {
-  const item = old ?? makeItem(stroke);
-  const field = item.querySelector("input");
-  if (field !== document.activeElement) field.value = stroke.label;
-  item.querySelector(".marks").replaceChildren(...makeMarks(stroke));
-  return item;
-}
-
-function makeItem(stroke) {
-  const field = make("input", {
-    placeholder: "no label", "aria-label": `Label of stroke ${stroke.id}` });
-  field.addEventListener("change", () => relabel(stroke.id, field.value.trim()));
-  const remove = make("button", {
-    type: "button", textContent: "✕", title: "Delete this stroke",
-    "aria-label": `Delete stroke ${stroke.id}` });
-  remove.addEventListener("click", () => removeStroke(stroke.id));
-  const kind = make(stroke.cancelled ? "b" : "span", {
-    textContent: stroke.cancelled ? "cancelled" : stroke.pointer });
-  const item = make("li", { className: stroke.cancelled ? "cancelled" : "" },
-    makeThumbnail(stroke.points), field, remove,
-    make("p", {}, `${describe(stroke.points)}, `, kind), make("p", { className: "marks" }));
-  item.dataset.id = stroke.id;
-  const look = (isLooked) => {
-    surface.querySelector(`[data-id="${stroke.id}"]`)?.classList.toggle("shown", isLooked);
-    looked = isLooked ? stroke.id : null;
-    showVerdicts();
-  };
-  for (const type of ["pointerenter", "focusin"]) item.addEventListener(type, () => look(true));
-  for (const type of ["pointerleave", "focusout"]) item.addEventListener(type, () => look(false));
-  return item;
-}
-
-function relabel(id, label) {
-  change(strokes.map((stroke) => stroke.id === id ? { ...stroke, label } : stroke),
-    label ? `Labelled ${label}` : "Label removed");
-}
-
-function removeStroke(id) {
-  const index = strokes.findIndex((stroke) => stroke.id === id);
-  change(strokes.filter((stroke) => stroke.id !== id), "Stroke deleted");
-  // The keyboard goes on where it was.
-  const next = list.children[Math.min(index, list.children.length - 1)];
-  (next?.querySelector("button") ?? $("label")).focus();
 }
 
 function undo() {
   if (!history.length) return;
-  strokes = history.pop();
-  isSaved = strokes.length === 0;
-  show("Undone");
+  future.push(strokes);
+  put(history.pop(), "Undone");
 }
+
+function redo() {
+  if (!future.length) return;
+  history.push(strokes);
+  put(future.pop(), "Done again");
+}
+
+function show(news) {
+  const ids = new Set(strokes.map(({ id }) => id));
+  for (const [id, row] of rows) {
+    if (ids.has(id)) continue;
+    row.remove();
+    shapes.get(id).remove();
+    rows.delete(id);
+    shapes.delete(id);
+  }
+  looked = null;
+  let next = null;
+  strokes.forEach((stroke, index) => {
+    const row = rows.get(stroke.id) ?? makeRow(stroke);
+    updateRow(row, stroke, index + 1);
+    // The newest stands first. A row is moved only if it must be, because that loses the focus.
+    if (!row.isConnected || row.nextElementSibling !== next) list.insertBefore(row, next);
+    next = row;
+  });
+  drawnShapes.querySelector(".last")?.classList.remove("last");
+  shapes.get(strokes.at(-1)?.id)?.classList.add("last");
+  $("hint").hidden = strokes.length > 0 || open.size > 0;
+  $("undo").disabled = history.length === 0;
+  $("redo").disabled = future.length === 0;
+  $("clear").disabled = $("download").disabled = strokes.length === 0;
+  $("news").textContent = news;
+  showCounts();
+  showSelection();
+  showVerdicts();
+}
+
+/** The labels that fields suggest. */
+const listed = new Set([""]);
+
+/** How many strokes each label has, against the goal. Clicking a label chooses it. */
+function showCounts() {
+  const counts = new Map();
+  for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const goal = $("goal").valueAsNumber;
+  const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
+  $("counts").replaceChildren(...names.map((label) => {
+    const count = counts.get(label);
+    const chip = make("button", { type: "button",
+      textContent: `${label || "without a label"} ${count}${label && goal ? ` of ${goal}` : ""}` });
+    chip.className = label ? count >= goal ? "passed" : "" : "failed";
+    chip.addEventListener("click", () => { $("label").value = label; });
+    return chip;
+  }));
+  // A change of the suggestions costs time for each field that has them.
+  const unlisted = names.filter((label) => !listed.has(label));
+  for (const label of unlisted) listed.add(label);
+  $("labels").append(...unlisted.map((label) => new Option(label)));
+  $("count").textContent = strokes.length;
+}
+
+function updateRow(row, stroke, number) {
+  if (row.number !== number) {
+    row.number = number;
+    row.querySelector(".number").textContent = number;
+    const controls = { "label-field": "Label of", remove: "Delete", pick: "Select" };
+    for (const [name, what] of Object.entries(controls)) {
+      row.querySelector("." + name).ariaLabel = `${what} stroke ${number}`;
+    }
+  }
+  if (row.stroke === stroke) return;
+  row.stroke = stroke;
+  row.querySelector(".label-field").value = stroke.label ?? "";
+  const parts = [describe(stroke.points), stroke.cancelled ? "cancelled" : stroke.pointerType,
+    stroke.subject];
+  row.querySelector(".about").textContent = parts.filter(Boolean).join(", ");
+}
+
+function makeRow({ id, cancelled, points }) {
+  const row = stamp("stroke");
+  const coordinates = coordinatesOf(points);
+  row.classList.toggle("cancelled", cancelled === true);
+  row.prepend(drawThumbnail(coordinates));
+  row.querySelector(".label-field").addEventListener("change", (event) =>
+    mark([id], { label: event.target.value.trim() || undefined }));
+  row.querySelector(".remove").addEventListener("click", () => remove([id]));
+  const shape = draw("path", { class: row.className + " line", d: lineData(coordinates, asDrawn) });
+  const look = (isLooked) => {
+    shape.classList.toggle("shown", isLooked);
+    looked = isLooked ? id : null;
+    showVerdicts();
+  };
+  for (const type of ["pointerenter", "focusin"]) row.addEventListener(type, () => look(true));
+  for (const type of ["pointerleave", "focusout"]) row.addEventListener(type, () => look(false));
+  drawnShapes.append(shape);
+  rows.set(id, row);
+  shapes.set(id, shape);
+  const stroke = strokes.find((each) => each.id === id);
+  showMarks(stroke);
+  return row;
+}
+
+/** Gives some strokes another label or participant. */
+function mark(ids, marks) {
+  change(strokes.map((stroke) => ids.includes(stroke.id) ? { ...stroke, ...marks } : stroke),
+    `${plural(ids.length, "stroke")} labelled ${marks.label ?? "nothing"}`);
+}
+
+function remove(ids) {
+  const place = [...list.children].findIndex((row) => ids.includes(row.stroke.id));
+  change(strokes.filter(({ id }) => !ids.includes(id)), `${plural(ids.length, "stroke")} deleted`);
+  // The keyboard goes on where it was.
+  const next = list.children[Math.min(place, list.children.length - 1)];
+  (next?.querySelector(".remove") ?? $("label")).focus();
+}
+
+// Several at once
+
+const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
+  .map((row) => row.stroke.id);
+
+function showSelection() {
+  const count = selected().length;
+  $("all").checked = count > 0 && count === strokes.length;
+  $("mark").disabled = $("remove").disabled = count === 0;
+  $("picked").textContent = count ? `${count} selected` : "";
+}
+
+list.addEventListener("change", showSelection);
+$("all").addEventListener("change", () => {
+  for (const pick of list.querySelectorAll(".pick")) pick.checked = $("all").checked;
+  showSelection();
+});
+$("mark").addEventListener("click", () => mark(selected(), marking()));
+$("remove").addEventListener("click", () => remove(selected()));

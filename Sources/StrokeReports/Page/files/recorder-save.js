@@ -1,35 +1,127 @@
-// ---- Saving
+// Saving: downloads, strokes that are kept on this device, and files that are opened again.
 
-/** A stroke as strokecheck reads it: a line of JSON. */
-function line({ id, label, pointer, width, cancelled, points }) {
-  return JSON.stringify({
-    id, ...label && { label }, pointerType: pointer, ...cancelled && { cancelled }, width, points,
-  }) + "\n";
-}
-
-const counted = (count) => `${count} ${count === 1 ? "stroke" : "strokes"}`;
+const line = (stroke) => JSON.stringify(stroke) + "\n";
 
 function download() {
   if (!strokes.length) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(strokes.map(line), { type: "application/x-ndjson" }));
-  link.download = `strokes-${session}.ndjson`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  isSaved = true;
-  $("news").textContent = `${counted(strokes.length)} saved`;
+  const blob = new Blob(strokes.map(line), { type: "application/x-ndjson" });
+  saveFile(blob, `strokes-${session}.ndjson`);
+  const unlabelled = strokes.filter(({ label }) => !label).length;
+  $("news").textContent = plural(strokes.length, "stroke") + " saved"
+    + (unlabelled ? `, ${unlabelled} without a label` : "");
 }
 
-$("undo").addEventListener("click", undo);
-$("clear").addEventListener("click", () => change([], "All strokes deleted"));
-$("download").addEventListener("click", download);
-addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-  const isTyping = document.activeElement instanceof HTMLInputElement;
-  if (event.key === "s") { event.preventDefault(); download(); }
-  if (event.key === "z" && !isTyping) { event.preventDefault(); undo(); }
+// Over a reload: each stroke under its id, the order of all, and the fields.
+
+const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject", "goal"];
+
+/** Does something with what the browser keeps, and says whether a reload loses strokes. */
+function useStorage(body) {
+  try {
+    body(localStorage);
+    note("kept", "Strokes stay in this browser, on this device, until you delete them.");
+    return true;
+  } catch {
+    note("kept", "This browser keeps no more strokes for this page, so a reload loses them:"
+      + " download them before.", true);
+    return false;
+  }
+}
+
+let isKept = false;
+
+function keepStrokes(before) {
+  isKept = useStorage((storage) => {
+    const known = new Set(before), ids = strokes.map(({ id }) => id), left = new Set(ids);
+    for (const { id } of before) if (!left.has(id)) storage.removeItem(place + id);
+    for (const stroke of strokes) {
+      if (!known.has(stroke) || !isKept) storage.setItem(place + stroke.id, JSON.stringify(stroke));
+    }
+    storage.setItem(place, JSON.stringify({
+      ids, unsent: waiting.map(({ id }) => id), fields: fields.map((name) => $(name).value) }));
+  });
+}
+
+function restore() {
+  isKept = useStorage((storage) => {
+    const found = new Map(Object.keys(storage)
+      .filter((key) => key.startsWith(place) && key !== place)
+      .map((key) => JSON.parse(storage.getItem(key))).map((stroke) => [stroke.id, stroke]));
+    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"unsent":[],"fields":[]}');
+    const order = new Set([...kept.ids, ...found.keys()]);
+    strokes = [...order].map((id) => found.get(id)).filter(Boolean);
+    kept.fields.forEach((text, index) => { $(fields[index]).value = text; });
+    for (const id of kept.unsent) if (found.has(id)) send(found.get(id));
+  });
+  show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
+}
+
+// Files that were downloaded before
+
+/** The strokes of a file. Throws an error that names the line of the first that is none. */
+function strokesIn(text) {
+  return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
+    .map(([line, number]) => {
+      let stroke = null;
+      try {
+        stroke = JSON.parse(line);
+      } catch { /* Said below. */ }
+      // Each with a time, or none.
+      const isPoint = (point) => Array.isArray(point) && [2, 3].includes(point.length)
+        && point.length === stroke.points[0].length && point.every(Number.isFinite);
+      const isStroke = Array.isArray(stroke?.points) && stroke.points.length > 0
+        && stroke.points.every(isPoint) && (stroke.timeUnit ?? "s") === "s"
+        && (stroke.width ?? 1) > 0 && Number.isFinite(stroke.ended ?? 0);
+      if (!isStroke) throw new Error(`line ${number} is no stroke as this page saves them`);
+      return stroke;
+    });
+}
+
+async function openFiles(files) {
+  const opened = [], known = new Set(strokes.map(({ id }) => id));
+  for (const file of files) {
+    try {
+      for (const stroke of strokesIn(await file.text())) {
+        const id = stroke.id === undefined ? `${session}-${drawn += 1}` : String(stroke.id);
+        if (!known.has(id)) opened.push({ ...stroke, id });
+        known.add(id);
+      }
+      note("opened", "");
+    } catch (error) {
+      note("opened",
+        `${file.name}: ${error.message}; strokecheck convert --to ndjson reads more.`, true);
+    }
+  }
+  if (opened.length) change([...strokes, ...opened], `${plural(opened.length, "stroke")} opened`);
+}
+
+const actions = {
+  undo, redo, download, clear: () => change([], "All strokes deleted"),
+  open: () => $("file").click(),
+};
+for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
+$("file").addEventListener("change", async () => {
+  await openFiles($("file").files);
+  $("file").value = "";
 });
-// ---- Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn
+for (const name of fields) {
+  $(name).addEventListener("change", () => { keepStrokes(strokes); showCounts(); });
+}
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  openFiles(event.dataTransfer.files);
+});
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
+  const action = { s: download, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()];
+  if (!action || isTyping && action !== download) return;
+  event.preventDefault();
+  action();
+});
+
+// Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.
 
 const isServed = location.protocol === "http:" || location.protocol === "https:";
 const waiting = [];
@@ -37,26 +129,28 @@ let isSending = false;
 
 function send(stroke) {
   if (!isServed) return;
-  waiting.push({ number: drawn, body: line(stroke) });
+  waiting.push(stroke);
   if (!isSending) sendWaiting();
 }
 
 /** Sends what waits, in order, each until it is answered: an answer that is lost is asked for
- * again, and the server knows the number. */
+ * again, and the server knows the session and the number. */
 async function sendWaiting() {
   isSending = true;
   while (waiting.length) {
-    const { number, body } = waiting[0];
+    const [drawnIn, number] = waiting[0].id.split("-");
     try {
-      const answer = await fetch(`strokes?session=${session}&number=${number}`,
-        { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body });
+      const answer = await fetch(`strokes?session=${drawnIn}&number=${number}`, { method: "POST",
+        headers: { "Content-Type": "application/x-ndjson" }, body: line(waiting[0]) });
       // Nobody reads the output, for now.
       if (answer.status === 503) throw new Error(await answer.text());
       waiting.shift();
-      isSaved ||= answer.ok && waiting.length === 0;
-      note("sending", answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`);
+      note("sending",
+        answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`, true);
+      keepStrokes(strokes);
     } catch {
-      note("sending", `strokecheck takes no strokes; ${counted(waiting.length)} waiting.`);
+      note("sending", `strokecheck does not answer: ${plural(waiting.length, "stroke")} waiting to`
+        + " be sent. If it has ended, download them here.", true);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
@@ -64,9 +158,13 @@ async function sendWaiting() {
 }
 
 if (isServed) {
-  note("served", "Each stroke goes to the terminal as it is drawn."
+  note("served", "Each stroke goes to the terminal as it is drawn, with the label of that moment."
+    + " What you undo, delete or relabel afterwards changes only the download."
     + (isSecureContext ? "" : " Over plain http from another machine the browser gives fewer"
       + " samples (no coalesced events) and does not copy to the clipboard."));
 }
 
-addEventListener("beforeunload", (event) => { if (!isSaved) event.preventDefault(); });
+addEventListener("beforeunload", (event) => {
+  if (strokes.length && !isKept) event.preventDefault();
+});
+restore();

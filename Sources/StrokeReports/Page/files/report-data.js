@@ -35,6 +35,3 @@ function unpack(packed) {
   }
   return coordinates;
 }
-
-const counted = (n) => n.toLocaleString("en");
-const plural = (n, word) => counted(n) + " " + word + (n === 1 ? "" : "s");

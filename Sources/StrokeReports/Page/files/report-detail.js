@@ -20,39 +20,37 @@ function showDetail() {
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
   const judgement = shownJudgement(stroke, filter.detector);
-  drawPlot(stroke, judgement, isGood(stroke, filter.detector));
+  drawPlot(stroke, judgement);
+  $("copied").textContent = $("command").textContent = "";
   const outcome = outcomeOf(stroke, filter.detector);
   const number = (value, unit) => value === null ? "" : Number(value.toPrecision(3)) + unit;
   $("facts").replaceChildren(
-    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)),
-    make("dl", {},
-      ...fact("folder", stroke.name.slice(0, file)),
-      ...fact("id", stroke.id),
-      ...fact("label", stroke.label),
-      ...fact("result", outcome && outcome + ": " + meanings[outcome]),
-      ...fact("samples", counted(stroke.packed.length / 4)),
-      ...fact("duration", number(stroke.duration, " s")),
-      ...fact("rate", number(stroke.rate, " Hz")),
-      ...fact("view width", number(stroke.width, "")),
-      ...fact("score", scoreText(stroke.score)),
-      ...fact(
-        "turns",
-        stroke.turns
-          ? number(Math.abs(stroke.turns), stroke.turns > 0 ? " clockwise" : " counterclockwise")
-          : "0"),
-      ...fact("gap", number(stroke.gap, " of the diameter"))));
+    ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
+  $("measures").replaceChildren(
+    ...fact("folder", stroke.name.slice(0, file)),
+    ...fact("id", stroke.id),
+    ...fact("label", stroke.label),
+    ...fact("result", outcome && outcome + ": " + meanings[outcome]),
+    ...fact("samples", counted(stroke.packed.length / 4)),
+    ...fact("duration", number(stroke.duration, " s")),
+    ...fact("rate", number(stroke.rate, " Hz")),
+    ...fact("view width", number(stroke.width, "")),
+    ...fact("score", number(stroke.score, " of 100, a perfect circle")),
+    ...fact("turns", number(Math.abs(stroke.turns),
+      stroke.turns > 0 ? " clockwise" : stroke.turns < 0 ? " counterclockwise" : "")),
+    ...fact("gap", number(stroke.gap, " of the diameter")));
 }
 
 // The verdict of a detector; of the selected one with its checks.
 function drawJudgement(stroke, detector) {
   const isCurrent = detector === filter.detector;
   const judgement = shownJudgement(stroke, detector);
-  const button = make(
-    "button", { type: "button", "aria-expanded": String(isCurrent) },
-    make("b", { textContent: data.detectors[detector] + ":" }),
-    make("span", {
-      className: isGood(stroke, detector) ? "passed" : "failed",
-      textContent: judgement.sentence }));
+  const judge = stamp("judge", {
+    name: data.detectors[detector] + ":", sentence: judgement.sentence,
+    about: looks.detectors[data.detectors[detector]] ?? "" });
+  const button = judge.querySelector("button");
+  button.ariaExpanded = isCurrent;
+  button.querySelector(".sentence").classList.add(judgement.reason ? "failed" : "passed");
   button.addEventListener("click", () => {
     change({ detector });
     // The filter may reject the stroke by its new verdict. If so, the filter is cleared.
@@ -62,10 +60,9 @@ function drawJudgement(stroke, detector) {
     writeAddress();
     $("facts").querySelectorAll(".judge>button")[detector].focus();
   });
-  const judge = make("div", { className: "judge" + (isCurrent ? " current" : "") }, button);
+  judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
-    const rows = judgement.rows ?? ownRows(judgement);
-    judge.append(make("table", {}, make("tbody", {}, ...rows.map(drawCheck))));
+    judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
   }
   return judge;
 }
@@ -77,34 +74,6 @@ function ownRows({ plan, outcomes, measured }) {
     ({ name, limit, outcome: outcomes[i], measured: texts[i] }));
 }
 
-// Where a number alone says nothing, words do.
-function wordsOf({ name, measured, limit }) {
-  if (name === "fit") {
-    return [measured === "0" ? "none" : "radius " + measured, "a circle fits"];
-  }
-  // A reason for which a judge from outside stated no check.
-  if (name === "verdict") return ["", ""];
-  return name === "area" && limit === "> 0" ? [measured, "encloses something"] : [measured, limit];
-}
-
-function scoreText(score) {
-  if (score === null) return "";
-  const number = score > 0 && score < 0.1 ? "below 0.1" : score.toFixed(1).replace(/\.0$/, "");
-  return number + "; a perfect circle has 100";
-}
-
-function drawCheck(row) {
-  const sign = { p: ["✓", "passed"], f: ["✗", "failed"], s: ["–", "skipped"] }[row.outcome];
-  const [measured, limit] = wordsOf(row);
-  return make("tr", { className: row.outcome === "f" ? "failed" : "" },
-    make("th", { scope: "row", title: sign[1] },
-      make("span", { className: sign[1], role: "img", textContent: sign[0] + " ",
-        "aria-label": sign[1] }),
-      row.name),
-    make("td", { textContent: measured }),
-    make("td", { textContent: limit }));
-}
-
 function step(by) {
   if (current + by < 0 || current + by >= shown.length) return;
   current += by;
@@ -112,6 +81,30 @@ function step(by) {
   writeAddress();
 }
 
+// The command that gives the same verdict, and the plot as a picture.
+
+const quoted = (word) =>
+  /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+async function copyCommand() {
+  const isTuned = filter.detector < data.tuning.length;
+  if (isTuned) await judgingReady();
+  const options = isTuned ? optionsOf(filter.detector) + " " : "";
+  const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
+  $("copied").textContent = "Command " + await copyText(command, $("command"));
+}
+
+function savePicture() {
+  const svg = $("plot").firstElementChild.cloneNode(true);
+  svg.prepend(draw("style", {}, $("look").textContent),
+    draw("rect", { class: "sheet", width: side, height: side }));
+  addTo(svg, { width: 2 * side, height: 2 * side }, []);
+  const picture = new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
+  saveFile(picture, $("detail-title").textContent + ".svg");
+}
+
+$("copy-command").addEventListener("click", copyCommand);
+$("save-picture").addEventListener("click", savePicture);
 $("previous").addEventListener("click", () => step(-1));
 $("next").addEventListener("click", () => step(1));
 $("close").addEventListener("click", () => dialog.close());

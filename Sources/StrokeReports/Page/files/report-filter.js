@@ -89,8 +89,7 @@ function showFilter() {
     const matches = cell.selection && !filter.result && cell.selection.label === filter.label
       && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
       && (filter.label !== null || filter.reason || filter.verdict);
-    cell.toggleAttribute("aria-current", matches);
-    if (matches) cell.setAttribute("aria-current", "true");
+    cell.ariaCurrent = matches ? "true" : null;
   }
 }
 

@@ -1,111 +1,56 @@
-// The gallery. Only the rows of tiles in view exist, so ten thousand strokes scroll as fast as ten.
+// The gallery. Tiles are laid out a batch at a time, as far as the reader scrolls or moves the
+// focus, so ten thousand strokes open as fast as a few; the browser paints only those in view.
 
-const gallery = $("gallery");
-const tiles = new Map();
-const gap = 10;
-let columns = 1, tileWidth = 0, tileHeight = 0, isOnPaper = false;
+const gallery = $("gallery"), batch = 120;
+let isOnPaper = false;
 
-function drawGallery() {
-  for (const tile of tiles.values()) tile.remove();
-  tiles.clear();
-  layOut();
+function drawGallery(count = batch) {
+  gallery.replaceChildren();
+  layOut(count);
+  tabStop(current);
 }
 
-function layOut() {
-  if (isOnPaper) return;
-  const width = gallery.clientWidth;
-  columns = Math.max(2, Math.floor((width + gap) / (150 + gap)));
-  tileWidth = (width - gap * (columns - 1)) / columns;
-  tileHeight = Math.round(tileWidth * 0.86) + 44;
-  const rows = Math.ceil(shown.length / columns);
-  gallery.style.height = Math.max(rows * (tileHeight + gap) - gap, 0) + "px";
-  showTiles();
-}
-
-function showTiles() {
-  if (isOnPaper) return;
-  const top = -gallery.getBoundingClientRect().top;
-  const pitch = tileHeight + gap;
-  const first = Math.max(Math.floor(top / pitch) - 1, 0) * columns;
-  const last = Math.min((Math.ceil((top + innerHeight) / pitch) + 1) * columns, shown.length);
-  for (const [index, tile] of tiles) {
-    // Removing the focused tile would lose the focus.
-    const isFocused = tile.contains(document.activeElement);
-    if ((index < first || index >= last) && !isFocused) {
-      tile.remove();
-      tiles.delete(index);
-    }
+/** Lays out tiles until there are so many. */
+function layOut(count) {
+  const tiles = [];
+  for (let i = gallery.childElementCount; i < Math.min(count, shown.length); i++) {
+    tiles.push(newTile(i));
   }
-  for (let index = first; index < last; index++) {
-    if (!tiles.has(index)) insert(index);
-    position(index);
-  }
-  // The tab key leads to the current tile, or to the first visible one if that is out of view.
-  tabStop(tiles.has(current) ? current : first);
+  gallery.append(...tiles);
 }
 
-// Keeps the tiles in reading order in the document, which is the order for screen readers.
-function insert(index) {
-  const tile = newTile(index);
-  const next = Math.min(...[...tiles.keys()].filter((other) => other > index));
-  gallery.insertBefore(tile, tiles.get(next) ?? null);
-}
+new IntersectionObserver(([end]) => {
+  if (end.isIntersecting && !isOnPaper) layOut(gallery.childElementCount + batch);
+}, { rootMargin: "1500px" }).observe($("gallery-end"));
 
 function tabStop(index) {
-  for (const [at, tile] of tiles) tile.firstChild.tabIndex = at === index ? 0 : -1;
-}
-
-function position(index) {
-  const style = tiles.get(index).style;
-  const left = index % columns * (tileWidth + gap);
-  const top = Math.floor(index / columns) * (tileHeight + gap);
-  style.width = tileWidth + "px";
-  style.height = tileHeight + "px";
-  style.transform = "translate(" + left + "px," + top + "px)";
+  for (const tile of gallery.querySelectorAll("[tabindex='0']")) tile.tabIndex = -1;
+  const tile = gallery.children[index];
+  if (tile) tile.firstElementChild.tabIndex = 0;
 }
 
 function focusTile(index) {
   current = Math.min(Math.max(index, 0), shown.length - 1);
   if (current < 0) return;
-  const pitch = tileHeight + gap;
-  const bar = getComputedStyle($("filters")).position === "sticky" ? $("filters").offsetHeight : 0;
-  const top = gallery.getBoundingClientRect().top + Math.floor(current / columns) * pitch;
-  if (top < bar + gap) scrollBy(0, top - bar - gap);
-  else if (top + tileHeight > innerHeight - gap) scrollBy(0, top + tileHeight - innerHeight + gap);
-  if (!tiles.has(current)) {
-    insert(current);
-    position(current);
-  }
+  layOut(current + batch);
   tabStop(current);
-  tiles.get(current).firstChild.focus({ preventScroll: true });
-  showTiles();
+  gallery.children[current].firstElementChild.focus();
 }
 
 gallery.addEventListener("keydown", (event) => {
-  const page = Math.max(Math.floor((innerHeight - 100) / (tileHeight + gap)), 1) * columns;
+  const columns = getComputedStyle(gallery).gridTemplateColumns.split(" ").length;
+  const rows = Math.max(Math.floor(innerHeight / gallery.firstElementChild.offsetHeight) - 1, 1);
   const step = {
     ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns,
-    PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity,
+    PageDown: rows * columns, PageUp: -rows * columns, Home: -Infinity, End: Infinity,
   }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const to = current + step;
   // The arrows do not leave the first and last rows.
   if (Math.abs(step) === columns && (to < 0 || to >= shown.length)) return;
-  focusTile(Math.min(Math.max(to, 0), shown.length - 1));
+  focusTile(to);
 });
-
-let isWaiting = false;
-function scheduleTiles() {
-  if (isWaiting) return;
-  isWaiting = true;
-  requestAnimationFrame(() => {
-    isWaiting = false;
-    showTiles();
-  });
-}
-addEventListener("scroll", scheduleTiles, { passive: true });
-new ResizeObserver(layOut).observe(gallery.parentElement);
 
 // Tiles: a stroke, its name and its verdict.
 
@@ -113,82 +58,32 @@ function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
   const outcome = outcomeOf(stroke, filter.detector);
-  const good = isGood(stroke, filter.detector);
-  const canvas = make("canvas", { "aria-hidden": "true" });
-  const button = make(
-    "button", {
-      type: "button", tabIndex: index === current ? 0 : -1,
-      "aria-label":
-        stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + (reason || accepted)
-        + (outcome ? ", " + (good ? "right" : "wrong") : ""),
-    },
-    canvas,
-    make("span", { textContent: tileName(stroke), title: stroke.name }),
-    make("span", {
-      className: "why",
-      title: outcome ? outcome + ": " + meanings[outcome] : reason,
-      textContent: (outcome || (reason ? "✗" : "✓")) + " " + (reason || accepted),
-    }));
+  const isWrong = outcome[0] === "F";
+  const verdict = reason || accepted;
+  const tile = stamp("tile", {
+    name: tileName(stroke), label: stroke.label, why: (reason ? "✗ " : "✓ ") + verdict });
+  tile.className = `tile ${reason ? "failed" : "passed"} ${isWrong ? "wrong" : ""}`;
+  addTo(tile, { ariaPosInSet: index + 1, ariaSetSize: shown.length }, []);
+  const button = tile.firstElementChild;
+  button.tabIndex = -1;
+  button.title = outcome ? `${stroke.name}: ${outcome}, ${meanings[outcome]}` : stroke.name;
+  button.ariaLabel = stroke.name + (stroke.label ? ", " + stroke.label : "") + ": " + verdict
+    + (outcome ? ", " + (isWrong ? "wrong" : "right") : "");
+  button.prepend(drawThumbnail(unpack(stroke.packed)));
   button.addEventListener("click", () => open(index));
   button.addEventListener("focus", () => {
     current = index;
     tabStop(index);
   });
-  const tile = make(
-    "div", {
-      className: "tile " + (good ? "yes" : "no"), role: "listitem",
-      "aria-posinset": index + 1, "aria-setsize": shown.length,
-    }, button);
-  tiles.set(index, tile);
-  drawThumbnail(canvas, stroke, good);
   return tile;
 }
 
 // The stroke's id, or else its file's name. Long names are cut in the middle: they begin with what
-// they are of and end with a number.
+// they are of and end with a number. Paper shows them whole.
 function tileName(stroke) {
   const name = [...(stroke.id ?? stroke.name.slice(stroke.name.lastIndexOf("/") + 1))];
-  const room = Math.floor((tileWidth - 18) / 7);
+  const room = isOnPaper ? Infinity : 20;
   if (name.length <= room) return name.join("");
   const head = Math.floor((room - 1) / 2);
   return name.slice(0, head).join("") + "…" + name.slice(head + 1 - room).join("");
-}
-
-// Read once for all tiles, because reading a computed style forces a layout.
-let inks = null;
-function inkColor(name) {
-  if (!inks) {
-    const style = getComputedStyle(document.documentElement);
-    inks = Object.fromEntries(
-      ["passed", "failed", "mark"].map((ink) => [ink, style.getPropertyValue("--" + ink).trim()]));
-  }
-  return inks[name];
-}
-
-function drawThumbnail(canvas, stroke, good) {
-  const width = tileWidth - 18, height = tileHeight - 56;
-  const ratio = Math.min(devicePixelRatio || 1, 3);
-  canvas.width = Math.max(Math.round(width * ratio), 1);
-  canvas.height = Math.max(Math.round(height * ratio), 1);
-  const coordinates = unpack(stroke.packed);
-  if (!coordinates.length) return;
-  const pen = canvas.getContext("2d");
-  const [left, top, right, bottom] = boxOfCoordinates(coordinates);
-  const scale = Math.min(
-    (width - 12) / Math.max(right - left, 1), (height - 12) / Math.max(bottom - top, 1));
-  const x = (i) => width / 2 + (coordinates[i] - (left + right) / 2) * scale;
-  const y = (i) => height / 2 + (coordinates[i + 1] - (top + bottom) / 2) * scale;
-  pen.scale(ratio, ratio);
-  pen.lineCap = pen.lineJoin = "round";
-  pen.lineWidth = 1.75;
-  pen.strokeStyle = inkColor(good ? "passed" : "failed");
-  pen.beginPath();
-  pen.moveTo(x(0), y(0));
-  for (let i = 0; i < coordinates.length; i += 2) pen.lineTo(x(i), y(i));
-  pen.stroke();
-  pen.strokeStyle = inkColor("mark");
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.arc(x(0), y(0), 3.25, 0, 2 * Math.PI);
-  pen.stroke();
 }

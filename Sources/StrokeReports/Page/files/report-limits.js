@@ -56,11 +56,6 @@ const judgingReady = () => starting ??= startJudging().catch((error) => {
   throw error;
 });
 
-/** Sets all limits in a detector's judge. Throws for a value that one cannot have. */
-function setInJudge(detector, values) {
-  for (const [name, value] of Object.entries(values)) judges[detector].set(name, value);
-}
-
 /** Another value for some limits of a detector. */
 function setLimits(detector, moved) {
   const isOther = Object.entries(moved).some(([name, value]) => limits[detector][name] !== value);
@@ -80,7 +75,9 @@ async function judgeAgain(detector) {
     await judgingReady();
     for (let version = -1; version !== versions[detector];) {
       version = versions[detector];
-      setInJudge(detector, limits[detector]);
+      for (const [name, value] of Object.entries(limits[detector])) {
+        judges[detector].set(name, value);
+      }
       const verdicts = await judged(detector, () => version === versions[detector]);
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
@@ -127,7 +124,7 @@ const fixedMarks = { inflections: "inflections", gap: "closure", residuals: "err
 /** The marks that limits do not move, with the outcomes of the moved checks. */
 function marksFrom(checks, { evidence }) {
   return evidence.flatMap(([name, , ...shape]) => {
-    const check = checks.find((each) => each.name === fixedMarks[data.evidence[name][0]]);
+    const check = checks.find((each) => each.name === fixedMarks[looks.evidence[name][0]]);
     return check ? [[name, check.outcome === "failed" ? 1 : 0, ...shape]] : [];
   });
 }
@@ -149,31 +146,20 @@ function explainMoved(stroke, detector) {
   const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
   const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
     const index = shapeNames.indexOf(name);
-    const isFailed = data.construction[index].slice(3).some((check) => failures.includes(check));
+    const isFailed = looks.construction[index].slice(3).some((check) => failures.includes(check));
     return [index, isFailed ? 1 : 0, shapeKinds.indexOf(kind), ...onGrid(kind, numbers)];
   }) : [];
-  const rows = checks.map(({ name, outcome, measuredText, limitText }) =>
-    ({ name, outcome: outcome[0], measured: measuredText, limit: limitText }));
-  return { rows, sentence, construction, evidence: marksFrom(checks, stroke.judgements[detector]) };
+  const evidence = marksFrom(checks, stroke.judgements[detector]);
+  return { rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */
 function showEffect() {
-  const detector = filter.detector;
-  const texts = [];
-  const count = (key, test) =>
-    strokes.filter((each) => test(each.judgements[detector][key] === "", each)).length;
-  if (isMoved(detector)) {
-    const changed = strokes.filter(({ judgements }) =>
-      (judgements[detector].reason === "") !== (judgements[detector].own === "")).length;
-    const both = (test) => counted(count("own", test)) + " → " + counted(count("reason", test));
-    texts.push(plural(changed, "verdict") + " changed", both((isCircle) => isCircle) + " accepted");
-    if (isLabelled) {
-      texts.push(both((isCircle, { label }) => label !== "" && positive.has(label) === isCircle)
-        + " judged right");
-    }
-  }
-  $("effect").textContent = texts.join(" · ");
+  const judgements = strokes.map((stroke) => stroke.judgements[filter.detector]);
+  const accepted = (key) => counted(judgements.filter((each) => each[key] === "").length);
+  $("effect").textContent = !isMoved(filter.detector) ? ""
+    : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
+      + accepted("own") + " → " + accepted("reason") + " accepted";
 }
 
 // The controls.
@@ -231,8 +217,7 @@ function showOptions() {
 }
 
 async function copy(text, what) {
-  $("options").textContent = text;
-  $("effect").textContent = what + " " + await copyText($("options"));
+  $("effect").textContent = what + " " + await copyText(text, $("options"));
 }
 
 function startLimits() {

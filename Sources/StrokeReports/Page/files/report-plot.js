@@ -22,17 +22,6 @@ function boxOf(shape) {
   }
 }
 
-function boxOfCoordinates(coordinates) {
-  const box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < coordinates.length; i += 2) {
-    box[0] = Math.min(box[0], coordinates[i]);
-    box[2] = Math.max(box[2], coordinates[i]);
-    box[1] = Math.min(box[1], coordinates[i + 1]);
-    box[3] = Math.max(box[3], coordinates[i + 1]);
-  }
-  return box;
-}
-
 // The map from the grid to the figure. It fits the stroke, and what of the construction is near it.
 function viewOf(coordinates, construction) {
   const stroke = boxOfCoordinates(coordinates);
@@ -45,31 +34,15 @@ function viewOf(coordinates, construction) {
     box[2] = Math.max(box[2], Math.min(right, stroke[2] + reach));
     box[3] = Math.max(box[3], Math.min(bottom, stroke[3] + reach));
   }
-  const extent = Math.max(box[2] - box[0], 1), rise = Math.max(box[3] - box[1], 1);
-  const scale = coordinates.length > 2
-    ? Math.min((side - 2 * margin) / extent, (side - foot - 2 * margin) / rise, 40) : 1;
-  return {
-    scale,
-    x: (x) => side / 2 + (x - (box[0] + box[2]) / 2) * scale,
-    y: (y) => (side - foot) / 2 + (y - (box[1] + box[3]) / 2) * scale,
-  };
+  return viewInto(box, side, side - foot, margin, coordinates.length > 2 ? 40 : 1);
 }
 
-const near = (v) => Math.min(Math.max(v, -1e5), 1e5).toFixed(2);
-
-// The ink and the pen of a shape, as class names.
-function lookOf(table, [name, isFailed]) {
-  const [, ink, pen] = table[name];
-  return (isFailed ? "failed" : ink) + " " + pen;
-}
-
-const drawConstruction = (shape, view) => drawShape(
-  kindOf(shape), numbersOf(shape), view, { class: lookOf(data.construction, shape) });
+const drawConstruction = (shape, view) => drawShape(kindOf(shape), numbersOf(shape), view,
+  { class: lookOf(looks.construction[shape[0]], shape[1]) });
 
 // The marks of what a check counts or fails by, with the words beside them.
-function drawEvidence(shape, stroke, line, view) {
-  const [name, , kind, ...n] = shape;
-  const style = { class: lookOf(data.evidence, shape) };
+function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
+  const style = { class: lookOf(looks.evidence[name], isFailed) };
   if (kind === "x") {
     const coordinates = unpack(stroke.packed);
     let d = "";
@@ -89,78 +62,45 @@ function drawEvidence(shape, stroke, line, view) {
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
   const drawn = [draw("path", { ...style, d })];
-  if (data.evidence[name][0] === "gap") {
+  if (looks.evidence[name][0] === "gap") {
     const length = lengths[lengths.length - 1] / view.scale * stroke.unit;
-    const words = "gap " + Number(length.toFixed(length < 10 ? 2 : 1));
-    drawn.push(noteBeside(points, words, line, style));
+    const [x, y] = [0, 1].map((i) => (points[0][i] + points[1][i]) / 2);
+    const isLeft = x > side / 2;
+    const [ink] = style.class.split(" ");
+    drawn.push(drawText(`gap ${Number(length.toFixed(length < 10 ? 2 : 1))}`, {
+      class: `${ink} over ${isLeft ? "e" : ""}`, "font-size": 11.5,
+      x: near(isLeft ? x - 8 : x + 8), y: near(y + 4) }));
   }
   return drawn;
-}
-
-// Words beside a line from one point to another, where they hide least of it and of the stroke.
-function noteBeside([start, end], textContent, line, style) {
-  const [size, width] = [11.5, textContent.length * 6.5];
-  const between = (share) => [0, 1].map((i) => start[i] + (end[i] - start[i]) * share);
-  const obstacles = [...line.points, ...Array.from({ length: 65 }, (_, i) => between(i / 64))];
-  const beside = [
-    [8, 4], [-8 - width, 4], [-width / 2, 20], [-width / 2, -8],
-    [8, -8], [-8 - width, -8], [8, 20], [-8 - width, 20],
-  ];
-  const places = [0.5, 0.25, 0.75].flatMap((share) => beside.map(([dx, dy]) => {
-    const [left, baseline] = [between(share)[0] + dx, between(share)[1] + dy];
-    const hidden = obstacles.filter(([x, y]) =>
-      x > left - 2 && x < left + width + 2 && y > baseline - size && y < baseline + 4).length;
-    const isOutside = left < 4 || left + width > side - 4
-      || baseline < size || baseline > side - foot - 4;
-    return { left, baseline, cost: hidden + (isOutside ? 1e6 : 0) };
-  }));
-  const best = places.reduce((best, place) => place.cost < best.cost ? place : best);
-  const [ink] = style.class.split(" ");
-  const words = draw(
-    "text", { class: ink, "font-size": size, x: near(best.left), y: near(best.baseline) });
-  words.textContent = textContent;
-  return words;
 }
 
 // A line's path data, its points in the figure, and the length up to each point.
 function lineOf(coordinates, view) {
   const points = [], lengths = [];
-  let d = "";
   for (let i = 0; i < coordinates.length; i += 2) {
     const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
     const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
     lengths.push((lengths[lengths.length - 1] ?? 0) + step);
     points.push(point);
-    d += (i ? "L" : "M") + point[0].toFixed(2) + " " + point[1].toFixed(2);
   }
-  return { points, lengths, d };
+  return { points, lengths, d: lineData(coordinates, view) };
 }
 
 // The marks along the stroke, the scale bar and the legend.
 
+// Arrowheads along the line, in the direction of the samples about each.
 function arrowsOf({ points, lengths }) {
   const total = lengths[lengths.length - 1];
-  if (!(total > 30)) return "";
-  const at = (wanted) => {
-    const i = lengths.findIndex((length) => length >= wanted);
-    if (i <= 0) return points[i < 0 ? points.length - 1 : 0];
-    const share = (wanted - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
-    return [0, 1].map((k) => points[i - 1][k] + (points[i][k] - points[i - 1][k]) * share);
-  };
-  const count = Math.min(Math.max(Math.floor(total / 115), 1), 24), size = 7;
-  let d = "";
-  for (let i = 0; i < count; i++) {
-    const middle = (i + 0.5) / count * total;
-    const [a, b, tip] = [at(middle - size), at(middle + size), at(middle + size / 2)];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (!length) continue;
-    const u = [(b[0] - a[0]) / length * size, (b[1] - a[1]) / length * size];
-    const corner = (way) => [tip[0] - u[0] - way * u[1] * 0.72, tip[1] - u[1] + way * u[0] * 0.72];
-    d += "M" + [corner(1), tip, corner(-1)]
-      .map((p) => p[0].toFixed(2) + " " + p[1].toFixed(2)).join("L");
-  }
-  return d;
+  const count = total > 30 ? Math.min(Math.max(Math.floor(total / 115), 1), 24) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const at = lengths.findIndex((length) => length >= (index + 0.5) / count * total);
+    const [a, b] = [points[at - 1], points[at]];
+    const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) * 180 / Math.PI;
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const place = `translate(${near(x)} ${near(y)}) rotate(${angle.toFixed(1)})`;
+    return draw("path", { class: "line", d: "M-4 -5L3 0L-4 5", transform: place });
+  });
 }
 
 function scaleBar(stroke, view) {
@@ -169,26 +109,25 @@ function scaleBar(stroke, view) {
   const length = [5, 2, 1].map((step) => step * power).find((length) => length * pixels <= 70);
   if (!length || !Number.isFinite(length)) return [];
   const [x, y, width] = [12, side - 12, length * pixels];
-  const text = draw("text", { class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
-  text.textContent = Number(length.toPrecision(1)).toString();
+  const text = drawText(Number(length.toPrecision(1)), {
+    class: "note", x: x + width + 7, y: y + 4, "font-size": 11.5 });
   const d = `M${x} ${y - 3}v6m0 -3h${width.toFixed(2)}m0 -3v6`;
   return [draw("path", { class: "note hair", d }), text];
 }
 
-function drawPlot(stroke, judgement, good) {
+function drawPlot(stroke, judgement) {
   const coordinates = unpack(stroke.packed);
   const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" });
   svg.setAttribute("aria-label", stroke.name + ": " + (judgement.reason || accepted));
   $("plot").replaceChildren(svg);
   drawLegend(coordinates.length ? judgement : null);
   if (!coordinates.length) {
-    const text = draw("text", { class: "note m", x: side / 2, y: side / 2, "font-size": 13 });
-    text.textContent = "no samples";
-    return svg.append(text);
+    return svg.append(drawText("no samples", {
+      class: "note m", x: side / 2, y: side / 2, "font-size": 13 }));
   }
   const view = viewOf(coordinates, judgement.construction);
   const line = lineOf(coordinates, view);
-  const ink = good ? "passed" : "failed";
+  const ink = judgement.reason ? "failed" : "passed";
   const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
   const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];
@@ -200,8 +139,8 @@ function drawPlot(stroke, judgement, good) {
     draw("path", {
       class: ink + " dots", "stroke-width": 2 * radius,
       d: line.points.map((p) => `M${p[0].toFixed(2)} ${p[1].toFixed(2)}h0`).join("") }),
-    draw("path", { class: ink + " line", d: arrowsOf(line) }),
-    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, line, view)),
+    draw("g", { class: ink }, ...arrowsOf(line)),
+    ...judgement.evidence.flatMap((shape) => drawEvidence(shape, stroke, view)),
     draw("circle", {
       class: "mark line", cx: first[0].toFixed(2), cy: first[1].toFixed(2), r: 5.5 }),
     draw("rect", {
@@ -211,20 +150,12 @@ function drawPlot(stroke, judgement, good) {
 }
 
 function drawLegend(judgement) {
-  const entry = (className, text) =>
-    make("span", {},
-      make("i", { className }), make("span", { className: "note", textContent: text }));
-  const outlines = { circle: "round", d: "round", ellipse: "round" };
-  const entryOf = (table, shape) => {
-    const [text, , pen] = table[shape[0]];
-    const outline = { solid: "spot", tint: "area" }[pen] ?? outlines[kindOf(shape)] ?? "";
-    return entry(lookOf(table, shape) + " " + outline, text);
-  };
-  // Without what lies under the line.
-  const isSeen = ([name]) => data.construction[name][2] !== "underlay";
   $("legend").replaceChildren(...(judgement ? [
-    entry("mark round", "start"), entry("mark end", "end"),
-    ...judgement.evidence.map((shape) => entryOf(data.evidence, shape)),
-    ...[...judgement.construction].reverse().filter(isSeen)
-      .map((shape) => entryOf(data.construction, shape))] : []));
+    judgement.reason
+      ? legendEntry("failed", "rejected") : legendEntry("passed", "accepted"),
+    legendEntry("mark round", "start"), legendEntry("mark end", "end"),
+    ...judgement.evidence.map((shape) =>
+      entryOf(looks.evidence[shape[0]], kindOf(shape), shape[1])),
+    ...[...judgement.construction].reverse().map((shape) =>
+      entryOf(looks.construction[shape[0]], kindOf(shape), shape[1]))] : []));
 }

@@ -1,11 +1,15 @@
 // The events of the filters, the keyboard and the printer, and the first drawing.
 
-$("detector").addEventListener("change", (e) => change({ detector: Number(e.target.value) }));
-$("verdict").addEventListener("change", (e) => change({ verdict: e.target.value, reason: "" }));
-$("reason").addEventListener("change", (e) => change({ reason: e.target.value, verdict: "" }));
-$("label").addEventListener("change", (e) =>
-  change({ label: e.target.value === "" ? null : labelsOf[Number(e.target.value)] }));
-$("result").addEventListener("change", (e) => change({ result: e.target.value }));
+const choices = {
+  detector: (value) => ({ detector: Number(value) }),
+  verdict: (verdict) => ({ verdict, reason: "" }),
+  reason: (reason) => ({ reason, verdict: "" }),
+  label: (value) => ({ label: value === "" ? null : labelsOf[Number(value)] }),
+  result: (result) => ({ result }),
+};
+for (const [id, changes] of Object.entries(choices)) {
+  $(id).addEventListener("change", (e) => change(changes(e.target.value)));
+}
 $("search").addEventListener("input", (e) =>
   change({ search: e.target.value.trim().toLowerCase() }));
 $("filters").addEventListener("submit", (e) => e.preventDefault());
@@ -15,40 +19,28 @@ $("filters").addEventListener("reset", (e) => {
 });
 $("clear-empty").addEventListener("click", reset);
 addEventListener("keydown", (event) => {
-  const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
-  if (event.key === "/" && !isTyping && !dialog.open) {
+  const isTyping = document.activeElement.matches(
+    "select, textarea, input:not([type=range], [type=checkbox])");
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key === "/" && isPlain && !isTyping && !dialog.open) {
     event.preventDefault();
     $("search").focus();
   } else if (event.key === "Escape" && document.activeElement === $("search") && filter.search) {
     change({ search: "" });
   }
 });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  if (isOnPaper) return;
-  inks = null;
-  drawGallery();
-});
 
-// Paper cannot scroll, so the first matching strokes are all laid out, with the number of the rest.
-const maxPrinted = 240;
+// Paper cannot scroll, so all matching strokes are laid out.
 addEventListener("beforeprint", () => {
   isOnPaper = true;
-  inks = data.paper;
-  for (const tile of tiles.values()) tile.remove();
-  tiles.clear();
-  for (let i = 0; i < Math.min(shown.length, maxPrinted); i++) {
-    gallery.append(newTile(i));
-  }
-  $("more").hidden = shown.length <= maxPrinted;
-  $("more").textContent = "and " + plural(shown.length - maxPrinted, "more stroke");
+  drawGallery(Infinity);
 });
 addEventListener("afterprint", () => {
   isOnPaper = false;
-  inks = null;
-  $("more").hidden = true;
   drawGallery();
 });
 
 startLimits();
+drawHeading();
 drawTotals();
 readAddress();

@@ -1,37 +1,45 @@
-// The number of strokes that each detector judged right, or accepted where none is labelled.
-// Clicking a detector selects it.
+// The totals of each detector, the best first. Clicking a detector selects it.
 
-function drawTotals() {
-  $("title").textContent = document.title = data.title;
-  $("subtitle").textContent = plural(strokes.length, "stroke") + " in "
-    + plural(data.files.length, "file") + ", judged by " + data.detectors.join(", ")
-    + " · " + data.generator;
-  $("totals").replaceChildren(...data.detectors.map((name, detector) => {
-    const judged = isLabelled ? strokes.filter(({ label }) => label !== "") : strokes;
-    const good = judged.filter((stroke) => isGood(stroke, detector)).length;
-    const share = judged.length ? good / judged.length : 0;
-    const bar = make("i", { className: share === 1 ? "all" : share === 0 ? "none" : "" });
-    bar.style.width = share * 100 + "%";
-    const total = make(
-      "button", { type: "button", className: "total", role: "radio" },
-      make("b", { textContent: name + (isMoved(detector) ? ", limits moved" : "") }),
-      make("strong", { textContent: counted(good) }),
-      make("span", {
-        className: "note",
-        textContent: " of " + counted(judged.length)
-          + (isLabelled ? " right" : " accepted"),
-      }),
-      make("span", { className: "meter", "aria-hidden": "true" }, bar));
-    total.lastChild.style.display = "block";
-    total.dataset.detector = detector;
-    total.addEventListener("click", () => change({ detector }));
-    return total;
-  }));
+function drawHeading() {
+  $("subtitle").textContent = (data.compared
+    ? `The ${plural(strokes.length, "verdict")} that changed`
+    : `${plural(strokes.length, "stroke")} in ${plural(data.files.length, "file")}`)
+    + `, judged by ${data.detectors.join(", ")} · ${data.generator}`;
+  $("compared").replaceChildren(...(data.compared?.summary ?? []).map((text) =>
+    make("p", { textContent: text })));
   $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
   $("problems").querySelector("ul").replaceChildren(
     ...data.problems.map((text) => make("li", { textContent: text })));
+  document.body.classList.add(isLabelled ? "with-labels" : "without-labels");
+}
+
+// The detectors by their balanced accuracy as the report found it; before and after stay in order.
+const ranking = [...data.detectors.keys()];
+if (!data.compared) {
+  const accuracies = ranking.map((detector) => balancedOf(totalsOf(detector)) ?? 0);
+  ranking.sort((a, b) => accuracies[b] - accuracies[a]);
+}
+
+function drawTotals() {
+  $("totals").replaceChildren(...ranking.map((detector) => {
+    const totals = totalsOf(detector), { judged, accepted, TP, FN, FP, TN } = totals;
+    const balanced = isLabelled ? balancedOf(totals) : null;
+    const [part, whole, what] = isLabelled
+      ? [TP + TN, TP + FN + FP + TN, "right"] : [accepted, judged, "accepted"];
+    const right = `${counted(part)} of ${counted(whole)} ${what}`;
+    const total = stamp("total", {
+      name: data.detectors[detector] + (isMoved(detector) ? ", limits moved" : ""),
+      value: balanced === null ? counted(part) : balanced.toFixed(4),
+      unit: balanced === null ? ` of ${counted(whole)} ${what}` : "balanced accuracy",
+      more: balanced === null ? "" : right + `: accepts ${percent(TP, TP + FN)} of ${wanted}, `
+        + `${percent(FP, FP + TN)} of others` });
+    total.querySelector("i").style.width = 100 * (balanced ?? part / (whole || 1)) + "%";
+    total.dataset.detector = detector;
+    total.addEventListener("click", () => change({ detector }));
+    return total;
+  }));
 }
 
 // A group of radio buttons is one stop of the tab key; the arrows move in it.
@@ -39,10 +47,17 @@ $("totals").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const count = data.detectors.length;
-  change({ detector: (filter.detector + step + count) % count });
-  $("totals").children[filter.detector].focus();
+  const count = ranking.length;
+  const place = (ranking.indexOf(filter.detector) + step + count) % count;
+  change({ detector: ranking[place] });
+  $("totals").children[place].focus();
 });
+
+// Leads eyes and keyboard to the strokes that a click has selected.
+function goToStrokes() {
+  $("gallery-title").scrollIntoView({ block: "start" });
+  $("gallery-title").focus({ preventScroll: true });
+}
 
 // The table of labels and reasons for the selected detector. Clicking a number filters by its row
 // and column.
@@ -63,8 +78,9 @@ function drawTable() {
     head.append(make("th", { scope: "col", textContent: reason || accepted }));
   }
   head.append(make("th", { scope: "col", textContent: "all" }));
-  const body = make("tbody", {}, tableRow("all", null, all, columns));
-  body.firstChild.className = "sum";
+  const sums = tableRow("all", null, all, columns);
+  sums.className = "sum";
+  const body = make("tbody", {}, sums);
   if (labelsOf.length > 1 || labelsOf[0] !== "") {
     for (const label of labelsOf) {
       body.append(tableRow(label || noLabel, label, counts.get(label), columns));
@@ -94,15 +110,12 @@ function tableCell(count, sum, selection) {
     "aria-label": plural(count, "stroke") + ", " + what + ", "
       + (selection.reason || selection.verdict || "any verdict") + ": show",
   });
-  // Green is right: what is accepted, unless its label says otherwise.
-  const isCircle = isLabelled && selection.label ? positive.has(selection.label) : true;
-  if (sum && (selection.label !== null && selection.label !== "" || !isLabelled)) {
-    cell.className = (selection.verdict !== "") === isCircle ? "good" : "some";
-    cell.style.setProperty("--share", count / sum);
-  }
+  if (sum) cell.style.setProperty("--share", count / sum);
+  const isOfCircles = isLabelled && selection.label ? positive.has(selection.label) : null;
+  cell.classList.toggle("wrong", sum > 0 && isOfCircles === (selection.verdict === ""));
   button.addEventListener("click", () => {
     change({ ...selection, result: "", search: "" });
-    $("gallery-title").scrollIntoView({ block: "start" });
+    goToStrokes();
   });
   cell.append(button);
   return cell;

@@ -1,0 +1,59 @@
+import StrokeCore
+import StrokeFormats
+
+/// The totals of a comparison, of which a page shows only the strokes that changed.
+struct ComparedTotals: JSONWritable {
+  /// What one side says of all strokes that it judged.
+  struct Side: JSONWritable {
+    /// The labelled strokes, by what they are and what the side says.
+    private(set) var confusion = Confusion()
+    /// The number of strokes with a verdict.
+    private(set) var judged = 0
+    /// Those of them that are accepted.
+    private(set) var accepted = 0
+
+    /// Counts so many strokes with one verdict; `isPositive` is nil for those without a label.
+    mutating func add(isCircle: Bool, isPositive: Bool?, count: Int = 1) {
+      judged += count
+      if isCircle { accepted += count }
+      guard let isPositive else { return }
+      for _ in 0..<count { confusion.add(isPositive: isPositive, isAccepted: isCircle) }
+    }
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("judged", judged)
+        json.member("accepted", accepted)
+        json.member("TP", confusion.truePositives)
+        json.member("FN", confusion.falseNegatives)
+        json.member("FP", confusion.falsePositives)
+        json.member("TN", confusion.trueNegatives)
+      }
+    }
+  }
+
+  /// What is compared, what changed, and whether that can be chance.
+  let summary: [String]
+  /// True if some stroke is known to be a circle or not.
+  let isLabelled: Bool
+  /// Before and after.
+  private(set) var sides = [Side(), Side()]
+
+  init(of comparison: Comparison) {
+    (summary, isLabelled) = (comparison.summary, comparison.isLabelled)
+    for match in comparison.matches {
+      for (index, verdict) in [match.before, match.after].enumerated() {
+        guard let isCircle = verdict?.isCircle else { continue }
+        sides[index].add(isCircle: isCircle, isPositive: match.isPositive)
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("summary", summary)
+      json.member("isLabelled", isLabelled)
+      json.member("sides", sides)
+    }
+  }
+}

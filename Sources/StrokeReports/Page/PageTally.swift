@@ -1,0 +1,105 @@
+import StrokeCore
+import StrokeFormats
+
+/// The strokes of each label, by the reason that a detector rejects them for.
+struct PageTally: Sendable {
+  /// The number for each label, and for each reason, nil for a circle.
+  private(set) var counts: [String?: [String?: Int]] = [:]
+
+  mutating func add(label: String?, reason: String?) {
+    counts[label, default: [:]][reason, default: 0] += 1
+  }
+
+  /// The labels, the most frequent first and no label last.
+  fileprivate var labels: [String?] {
+    counts.keys.sorted { one, other in
+      guard let one, let other else { return other == nil && one != nil }
+      let sizes = [one, other].map { counts[$0]?.values.reduce(0, +) ?? 0 }
+      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
+    }
+  }
+
+  /// The reasons, the most frequent first.
+  fileprivate var reasons: [String] {
+    let all = counts.values.reduce(into: [String: Int]()) { sums, row in
+      for case (let reason?, let count) in row { sums[reason, default: 0] += count }
+    }
+    return all.keys.sorted { one, other in
+      let sizes = [one, other].map { all[$0] ?? 0 }
+      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
+    }
+  }
+
+  /// The totals, with right and wrong by these labels of circles.
+  fileprivate func totals(_ positiveLabels: [String]) -> ComparedTotals.Side {
+    var side = ComparedTotals.Side()
+    for (label, row) in counts {
+      for (reason, count) in row {
+        side.add(
+          isCircle: reason == nil, isPositive: label.map(positiveLabels.contains), count: count)
+      }
+    }
+    return side
+  }
+}
+
+extension ReportPage {
+  /// Appends the totals, and for each detector the table of labels and reasons, as plain tables.
+  func appendTables(to output: inout [UInt8]) {
+    output.append("<p>Without JavaScript the page shows totals, but no strokes.</p>\n")
+    let compared = comparison.map { ComparedTotals(of: $0) }
+    for line in compared?.summary ?? [] {
+      output.append("<p>")
+      output.append(markup: line)
+      output.append("</p>\n")
+    }
+    let sides = compared?.sides ?? tallies.map { $0.totals(positiveLabels) }
+    let rows = zip(detectors, sides).map { name, side in
+      let confusion = side.confusion
+      let right = confusion.truePositives + confusion.trueNegatives
+      let wrong = confusion.falsePositives + confusion.falseNegatives
+      return [
+        name, "\(side.judged)", "\(side.accepted)", "\(right) of \(right + wrong)",
+        confusion.balancedAccuracy?.text(upTo: 4) ?? "–",
+      ]
+    }
+    output.append(
+      table: "Verdicts", ["detector", "strokes", "accepted", "right", "balanced accuracy"], rows)
+    for (name, tally) in zip(detectors, tallies) {
+      let reasons = tally.reasons
+      let rows = tally.labels.map { label in
+        let row = tally.counts[label] ?? [:]
+        let cells = [row[nil] ?? 0] + reasons.map { row[$0] ?? 0 } + [row.values.reduce(0, +)]
+        return [label ?? "(no label)"] + cells.map(String.init)
+      }
+      output.append(
+        table: "Labels and reasons: \(name)",
+        ["label", positiveLabels.joined(separator: " or ")] + reasons + ["all"], rows)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a table of HTML whose first column names its rows.
+  fileprivate mutating func append(table caption: String, _ heads: [String], _ rows: [[String]]) {
+    append("<table><caption>")
+    append(markup: caption.withoutControls)
+    append("</caption>\n<thead><tr>")
+    for head in heads { append(cell: "th scope=\"col\"", head) }
+    append("</tr></thead>\n<tbody>\n")
+    for row in rows {
+      append("<tr>")
+      for (column, text) in row.enumerated() {
+        append(cell: column == 0 ? "th scope=\"row\"" : "td", text)
+      }
+      append("</tr>\n")
+    }
+    append("</tbody></table>\n")
+  }
+
+  private mutating func append(cell tag: String, _ text: String) {
+    append("<\(tag)>")
+    append(markup: text.withoutControls)
+    append("</\(tag.prefix(2))>")
+  }
+}

@@ -1,0 +1,79 @@
+import StrokeCore
+import StrokeFormats
+
+/// The sentences with which pages explain detectors and checks where they stand.
+enum PageWords {
+  static func sentence(for detector: KnownDetector) -> String {
+    switch detector {
+    case .cookbook:
+      "The circle recipe of the iOS developer's cookbook: quick, few changes of direction, ends that meet, "
+        + "and about one turn around the middle."
+    case .lamarche:
+      "LaMarche's “Detecting a Circle Gesture” (2009): all samples at about the radius of the first, and "
+        + "an angle that rises and falls once."
+    case .katz:
+      "Katz's “Creating Custom Recognizers” (2015): the circle that fits best must fit well, with an "
+        + "empty middle and a box like the stroke's."
+    case .ring:
+      "strokecheck's own detector: a closed and even loop without corners, at any size, speed and "
+        + "sampling rate."
+    }
+  }
+
+  /// A sentence for each check that a known detector has.
+  static let checks: [(name: Check.Name, sentence: String)] = [
+    (.points, "number of samples"),
+    (.duration, "seconds from the first sample to the lift"),
+    (.inflections, "samples at which x or y changes its direction"),
+    (.closure, "distance between the first and the last sample"),
+    (.transit, "angle travelled about the centre, back and forth adding up"),
+    (.roundness, "distance of samples from the centre, in percent of the radius"),
+    (.angleRise, "how far the angle from the first sample rises again after it fell"),
+    (.fit, "radius of the circle that fits best"),
+    (.fitError, "how far samples are from the fitted circle, over its radius"),
+    (.pointsInMiddle, "samples in the middle of the fitted circle"),
+    (.overlap, "share of the fitted circle's box that the stroke's box covers"),
+    (.area, "area enclosed, over that of an ellipse of the same extent"),
+    (.gap, "distance between the ends, over the diameter"),
+    (.turns, "turns about the middle"),
+    (.aspect, "the shorter axis over the longer one"),
+    (.corners, "how much the turning is gathered in a few places"),
+    (.unevenness, "how much the turning varies along the way"),
+    (.dents, "share of all turning that goes the wrong way"),
+    (.deviation, "how far the outline is from an ellipse, over the radius"),
+    (.overshoot, "farthest that the outline leaves the ellipse, over the radius"),
+  ]
+}
+
+extension JSONWriter {
+  /// Writes the name, the ink and the pen of each shape and mark that a plot may show, of a shape also the
+  /// checks that it is red for; and the sentences for checks and detectors.
+  mutating func looks() {
+    object { json in
+      json.key("construction")
+      json.array(Construction.Name.known) { json, name in
+        let look = [name.description, name.look.ink.rawValue, name.look.pen.rawValue]
+        json.value(look + name.checks.map(\.description))
+      }
+      json.breakLine()
+      json.key("evidence")
+      json.array(Evidence.Name.known) { json, name in
+        json.value([name.description, Ink.counted.rawValue, name.pen.rawValue])
+      }
+      json.breakLine()
+      json.key("checks")
+      json.object { json in
+        for (name, sentence) in PageWords.checks {
+          json.member(named: name.description, sentence)
+        }
+      }
+      json.breakLine()
+      json.key("detectors")
+      json.object { json in
+        for detector in KnownDetector.allCases {
+          json.member(named: "\(detector)", PageWords.sentence(for: detector))
+        }
+      }
+    }
+  }
+}
