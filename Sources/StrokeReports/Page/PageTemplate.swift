@@ -1,3 +1,4 @@
+import StrokeCore
 import StrokeFormats
 
 /// A page with blanks: `{{report.css}}` stands for another file, and `{{title}}` for a value of the
@@ -101,7 +102,10 @@ package enum RecorderPage {
       switch value {
       case .colors: output.append(PageStyle.screenColors(.auto))
       case .pens: output.append(PageStyle.pens)
-      case .looks: output.appendJSON(inScript: true) { $0.looks() }
+      case .looks:
+        output.appendJSON(inScript: true) { json in
+          json.looks(KnownDetector.allCases.map { "\($0)" })
+        }
       default: break
       }
     }

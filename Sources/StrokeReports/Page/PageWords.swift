@@ -47,8 +47,8 @@ enum PageWords {
 
 extension JSONWriter {
   /// Writes the name, the ink and the pen of each shape and mark that a plot may show, of a shape also the
-  /// checks that it is red for; and the sentences for checks and detectors.
-  mutating func looks() {
+  /// checks that it is red for; and the sentences for checks and for the detectors of these names.
+  mutating func looks(_ names: [String]) {
     object { json in
       json.key("construction")
       json.array(Construction.Name.known) { json, name in
@@ -70,7 +70,7 @@ extension JSONWriter {
       json.breakLine()
       json.key("detectors")
       json.object { json in
-        for detector in KnownDetector.allCases {
+        for detector in KnownDetector.allCases where names.contains("\(detector)") {
           json.member(named: "\(detector)", PageWords.sentence(for: detector))
         }
       }

@@ -206,7 +206,7 @@ extension ReportPage {
       switch value {
       case .title, .heading: output.append(markup: title.withoutControls)
       case .tables: appendTables(to: &output)
-      case .looks: output.appendJSON(inScript: true) { $0.looks() }
+      case .looks: output.appendJSON(inScript: true) { $0.looks(detectors) }
       case .colors: output.append(PageStyle.screenColors(theme))
       case .pens: output.append(PageStyle.pens)
       case .paper: output.append(PageStyle.paperColors(theme))

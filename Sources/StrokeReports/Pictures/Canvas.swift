@@ -18,6 +18,9 @@ package struct Canvas: Sendable {
 
   private static let gap = 16.0
 
+  /// The largest side that is laid out. A larger figure is this one enlarged, with its words.
+  private static let largestSide = 400.0
+
   /// Panels in rows and columns. What is not said follows from their number: the more, the smaller.
   ///
   /// - Parameter group: how many panels belong together, such as one stroke as several detectors see
@@ -27,7 +30,8 @@ package struct Canvas: Sendable {
     self.columns = min(max(columns ?? Self.columns(panels.count, group), 1), max(panels.count, 1))
     let showsChecks = panels.contains { !$0.caption.rows.isEmpty }
     sharesLegend = panels.count > group
-    self.side = side ?? (panels.count == 1 ? 400 : showsChecks || panels.count <= 4 ? 264 : 208)
+    self.side =
+      side ?? (panels.count == 1 ? Self.largestSide : showsChecks || panels.count <= 4 ? 264 : 208)
   }
 
   private static func columns(_ count: Int, _ group: Int) -> Int {
@@ -40,6 +44,7 @@ package struct Canvas: Sendable {
   /// - Complexity: O(what is drawn).
   package func scene() -> Scene {
     let gap = Self.gap
+    let side = min(side, Self.largestSide)
     let layouts = panels.map { PanelLayout($0, side: side, showsLegend: !sharesLegend) }
     let width = Double(columns) * (PanelLayout.width(side: side) + gap) + gap
     let legend = SharedLegend(sharesLegend ? panels : [], width: width - 2 * gap)
@@ -51,8 +56,7 @@ package struct Canvas: Sendable {
         top += legend.height + gap
       }
       let alone = layouts[row..<min(row + columns, layouts.count)]
-      let legendHeight = alone.map(\.legendHeight).max() ?? 0
-      let line = alone.map { $0.with(legendHeight: legendHeight) }
+      let line = alone.map { $0.aligned(with: alone) }
       let height = line.map(\.height).max() ?? 0
       for (column, layout) in line.enumerated() {
         let left = gap + Double(column) * (layout.width + gap)
@@ -63,7 +67,8 @@ package struct Canvas: Sendable {
     let height = max(top, 4 * gap)
     let page = SceneElement.shape(
       .rectangle(Rect(minX: 0, minY: 0, maxX: width, maxY: height), corner: 0), .page, .solid)
-    return Scene(width: width, height: height, title: title, [page] + elements)
+    return Scene(
+      width: width, height: height, title: title, scale: self.side / side, [page] + elements)
   }
 
   private var title: String {

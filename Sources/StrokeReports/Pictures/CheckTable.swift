@@ -9,18 +9,22 @@ struct CheckTable {
 
   private let rows: [Caption.Row]
   private let measuredEnd: Double
-  private let width: Double
+  private let nameWidth: Double
+  private let showsLimits: Bool
 
   init(_ rows: [Caption.Row], width: Double) {
     self.rows = rows
-    self.width = width
     let widest = { (part: (Caption.Row) -> String) in
       rows.map { Self.font.width(of: part($0)) }.max() ?? 0
     }
-    // The limits stand at the right; what was measured ends before them, with some air.
-    let free = width - 16 - widest(\.name) - widest(\.measured) - widest(\.limit) - 2 * Self.gap
-    measuredEnd =
-      16 + widest(\.name) + Self.gap + widest(\.measured) + min(max(free / 2, 0), 40)
+    let (measured, limit) = (widest(\.measured), widest(\.limit))
+    nameWidth = min(widest(\.name), max(width - 16 - Self.gap - measured, 24))
+    // The limits stand at the right, if all of them have room; what was measured ends before them, with
+    // some air.
+    let end = 16 + nameWidth + Self.gap + measured
+    let free = width - end - Self.gap - limit
+    showsLimits = free >= 0
+    measuredEnd = end + min(max(free / 2, 0), 40)
   }
 
   var height: Double { rows.isEmpty ? 0 : Double(rows.count) * Self.lineHeight + 4 }
@@ -29,16 +33,16 @@ struct CheckTable {
     rows.enumerated().flatMap { index, row in
       let line = origin.y + Double(index) * Self.lineHeight + 12
       let glyph = Glyph.elements(for: row.outcome, at: Point(origin.x + 4.5, line - 4), size: 3.6)
-      let end = min(measuredEnd, width)
-      let room = width - end - Self.gap
+      let end = measuredEnd
+      let name = Self.font.breaker.cut(row.name, into: nameWidth)
       let ink = row.outcome == .failed ? Ink.failed : .label
       var elements =
         glyph + [
-          .text(TextLine(row.name, at: Point(origin.x + 16, line), Self.font, ink)),
+          .text(TextLine(name, at: Point(origin.x + 16, line), Self.font, ink)),
           .text(
             TextLine(row.measured, at: Point(origin.x + end, line), Self.font, ink, anchor: .end)),
         ]
-      if Self.font.width(of: row.limit) <= room {
+      if showsLimits {
         let start = Point(origin.x + end + Self.gap, line)
         elements.append(.text(TextLine(row.limit, at: start, Self.font, .secondaryText)))
       }

@@ -24,14 +24,21 @@ package struct LegendEntry: Hashable, Sendable {
     case dot(Ink)
     case round(Ink, Pen)
     case spot(Ink, Pen)
+    /// A pixel of an opacity.
+    case pixel(Ink, Double)
     /// A bar so many units of the picture long.
     case bar(Double)
+
+    /// True for what lies under a line.
+    var isHalo: Bool { if case .drawn(_, .halo) = self { true } else { false } }
 
     /// The ink.
     var ink: Ink {
       switch self {
       case .start, .end: .mark
-      case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _): ink
+      case .drawn(let ink, _), .dot(let ink), .round(let ink, _), .spot(let ink, _),
+        .pixel(let ink, _):
+        ink
       case .bar: .secondaryText
       }
     }

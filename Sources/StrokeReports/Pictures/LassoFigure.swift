@@ -24,7 +24,10 @@ package struct LassoFigure: Figure {
 
   /// What is in this figure, and no more.
   package var legend: [LegendEntry] {
-    var entries = [LegendEntry(.drawn(.finger, .dashes), "lasso")]
+    var entries = [
+      LegendEntry(.drawn(.finger, .line), "lasso"),
+      LegendEntry(.drawn(.finger, .dashes), "closing line"),
+    ]
     if shapes.contains(where: \.isSelected) {
       entries.append(LegendEntry(.drawn(.passed, .faintFill), "selected"))
     }

@@ -14,6 +14,22 @@ struct LineBreaker {
     return cut(String(rest), into: width)
   }
 
+  /// The path in one line, or its folders and its name in one each; of a longer one the name alone, in
+  /// two lines if it has room there.
+  func lines(path: String, into width: Double) -> [String] {
+    if measure(path) <= width { return [path] }
+    if let slash = path.lastIndex(of: "/") {
+      let names = [String(path[...slash]), String(path[path.index(after: slash)...])]
+      return names.allSatisfy { measure($0) <= width } ? names : lines(path: names[1], into: width)
+    }
+    // A name breaks best before its ending or after a hyphen.
+    let head = prefix(of: path, into: width, atLeast: 1)
+    let place = head.indices.dropFirst().last { head[$0] == "." || "-_ ".contains(head[$0 - 1]) }
+    let count = place ?? head.count
+    let lines = [String(path.prefix(count)), String(path.dropFirst(count))]
+    return measure(lines[1]) <= width ? lines : [cut(path, into: width)]
+  }
+
   /// The text, or as much of its beginning and of its end as have room about an ellipsis: names of
   /// recordings begin with what they are of and end with a number.
   func cut(_ text: String, into width: Double) -> String {

@@ -12,21 +12,28 @@ struct PanelLayout {
 
   private let panel: Panel
   private let side: Double
+  private let titles: [String]
   private let legend: LegendLayout
   private let headlines: [String]
   private let details: [String]
   private let checks: CheckTable
-  /// The height of the room for the legend, the same for all panels of a row.
-  private(set) var legendHeight: Double
+  /// The height of the room for the legend, and the lines of that for the title: the same for all
+  /// panels of a row.
+  private var legendHeight: Double
+  private var titleLines: Int
 
   /// The strip at the foot of a figure that is kept free for the scale.
   private static let footHeight = 20.0
+  private static let titleHeight = 16.0
 
   init(_ panel: Panel, side: Double, showsLegend: Bool) {
     self.panel = panel
     self.side = side
     legend = LegendLayout(showsLegend ? panel.figure.legend : [], width: side)
     legendHeight = legend.height
+    titles = Self.titleFont.breaker.lines(
+      path: panel.title.withoutControls, into: side - Self.tagWidth(panel.tag))
+    titleLines = titles.count
     headlines = Self.headFont.breaker.lines(
       of: panel.caption.headline.withoutControls, into: side - 20)
     details = Self.detailFont.breaker.lines(of: panel.caption.detail.withoutControls, into: side)
@@ -38,7 +45,7 @@ struct PanelLayout {
   var width: Double { Self.width(side: side) }
 
   // The heights, from top to bottom.
-  private var wellTop: Double { Self.padding + 24 }
+  private var wellTop: Double { Self.padding + 8 + Double(max(titleLines, 1)) * Self.titleHeight }
   private var legendTop: Double { wellTop + side + 10 }
   private var headTop: Double { legendTop + (legendHeight > 0 ? legendHeight + 14 : 0) }
   private var detailTop: Double { headTop + Double(headlines.count) * 18 + 1 }
@@ -46,11 +53,18 @@ struct PanelLayout {
 
   var height: Double { checksTop + checks.height + Self.padding - 4 }
 
-  /// The same panel with at least so much room for the legend.
-  func with(legendHeight height: Double) -> PanelLayout {
-    var layout = self
-    layout.legendHeight = max(legendHeight, height)
-    return layout
+  /// The same panel with as much room for its title and its legend as the others of its row need.
+  func aligned(with row: some Sequence<PanelLayout>) -> PanelLayout {
+    row.reduce(into: self) { layout, other in
+      layout.legendHeight = max(layout.legendHeight, other.legendHeight)
+      layout.titleLines = max(layout.titleLines, other.titleLines)
+    }
+  }
+
+  /// As much room as the longest of the usual tags takes, so that a stroke has the same title whoever
+  /// judges it.
+  private static func tagWidth(_ tag: String) -> Double {
+    tag.isEmpty ? 0 : max(smallFont.width(of: tag), smallFont.width(of: "cookbook")) + 12
   }
 
   /// The panel at a place, its card drawn down to a height.
@@ -74,17 +88,15 @@ struct PanelLayout {
 
   private func title(_ left: Double, _ top: Double) -> [SceneElement] {
     let line = top + Self.padding + 12
-    // As much room as the longest of the usual tags takes, so that a stroke has the same title
-    // whoever judges it.
-    let usual = max(Self.smallFont.width(of: panel.tag), Self.smallFont.width(of: "cookbook"))
-    let tagWidth = panel.tag.isEmpty ? 0 : usual + 12
-    let name = Self.titleFont.breaker.fitting(
-      path: panel.title.withoutControls, into: side - tagWidth)
-    var elements = [SceneElement.text(TextLine(name, at: Point(left, line), Self.titleFont))]
-    let used = Self.titleFont.width(of: name) + 8
+    let lines = titles.indices.map { line + Double($0) * Self.titleHeight }
+    var elements = zip(titles, lines).map { text, line in
+      SceneElement.text(TextLine(text, at: Point(left, line), Self.titleFont))
+    }
+    let used = Self.titleFont.width(of: titles.last ?? "") + 8
     let subtitle = panel.subtitle.withoutControls
-    if !subtitle.isEmpty, used + Self.smallFont.width(of: subtitle) <= side - tagWidth {
-      let place = Point(left + used, line)
+    let room = side - Self.tagWidth(panel.tag)
+    if !subtitle.isEmpty, used + Self.smallFont.width(of: subtitle) <= room {
+      let place = Point(left + used, lines.last ?? line)
       elements.append(.text(TextLine(subtitle, at: place, Self.smallFont, .secondaryText)))
     }
     guard !panel.tag.isEmpty else { return elements }

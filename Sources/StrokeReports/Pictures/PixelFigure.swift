@@ -30,8 +30,9 @@ struct PixelFigure: Figure {
 
   var legend: [LegendEntry] {
     [
-      LegendEntry(.drawn(.paint, .faintFill), "painted in the pixel"),
-      LegendEntry(.drawn(outcome.ink, .faintFill), "the pixel"),
+      LegendEntry(.drawn(.finger, .dashes), "finger inside the bounds"),
+      LegendEntry(.drawn(.paint, .faintFill), "painted there"),
+      LegendEntry(.pixel(outcome.ink, share), "the pixel"),
     ]
   }
 

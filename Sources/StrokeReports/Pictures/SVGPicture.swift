@@ -33,8 +33,8 @@ private struct SVGWriter {
 
   mutating func begin(_ scene: Scene, _ style: String) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    append(" width", scene.width)
-    append(" height", scene.height)
+    append(" width", scene.width * scene.scale)
+    append(" height", scene.height * scene.scale)
     bytes.append(" viewBox=\"0 0 ")
     bytes.append(coordinate: scene.width)
     bytes.append(" ")

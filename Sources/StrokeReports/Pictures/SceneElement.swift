@@ -102,9 +102,14 @@ package struct Scene: Hashable, Sendable {
   package let title: String
   /// The things, from the hindmost to the foremost.
   package let elements: [SceneElement]
+  /// The size at which it is shown: 2 doubles lines and words.
+  package let scale: Double
 
   /// A picture of things.
-  package init(width: Double, height: Double, title: String, _ elements: [SceneElement]) {
+  package init(
+    width: Double, height: Double, title: String, scale: Double = 1, _ elements: [SceneElement]
+  ) {
+    self.scale = scale
     self.width = width
     self.height = height
     self.title = title

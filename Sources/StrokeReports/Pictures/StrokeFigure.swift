@@ -51,15 +51,15 @@ package struct StrokeFigure: Figure {
     }
   }
 
-  /// The ends of the stroke, the marks on it, then the construction from the foremost on, without what
-  /// lies under the line.
+  /// The meaning of the stroke's ink, its ends, the marks on it, then the construction from the foremost
+  /// on.
   package var legend: [LegendEntry] {
     guard !stroke.isEmpty else { return [] }
-    return [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
+    let verdict: [Ink: String] = [.passed: "accepted", .failed: "rejected"]
+    return [verdict[ink].map { LegendEntry(.drawn(ink, .line), $0) }].compactMap(\.self)
+      + [LegendEntry(.start, "start"), LegendEntry(.end, "end")]
       + evidence.map { LegendEntry($0.sample, $0.name.description) }
-      + construction.reversed().filter { $0.name.look.pen != .halo }.map {
-        LegendEntry($0.sample(failures), $0.name.description)
-      }
+      + construction.reversed().map { LegendEntry($0.sample(failures), $0.name.description) }
       + ShapeRelation.allCases.filter(relations.contains).map {
         LegendEntry(.drawn($0.ink, .faintFill), $0.rawValue)
       }

@@ -35,8 +35,17 @@ struct TerminalPanel {
     ])
   }
 
-  /// The caption below the figure.
-  var words: [TerminalLine] {
+  /// The caption below the figure, in as many lines at most: without room the checks are left out
+  /// first, then the legend.
+  func words(into most: Int = .max) -> [TerminalLine] {
+    let verdict = caption
+    let all = [legend + verdict + rows, legend + verdict, verdict]
+    let words = all.first { $0.count <= most } ?? Array(verdict.prefix(most))
+    return words.map { $0.fitted(into: width) }
+  }
+
+  /// The verdict and its numbers.
+  private var caption: [TerminalLine] {
     let caption = panel.caption
     let (sign, ink) = (caption.outcome.sign, caption.outcome.ink)
     let head = caption.headline.withoutControls.wrapped(columns: width - 2)
@@ -46,12 +55,12 @@ struct TerminalPanel {
     lines += caption.detail.withoutControls.wrapped(columns: width - 2).map {
       TerminalLine("  " + $0, .secondaryText)
     }
-    return (legend + lines + rows).map { $0.fitted(into: width) }
+    return lines
   }
 
   /// The meaning of the colours, in a line or more.
   private var legend: [TerminalLine] {
-    let entries = panel.figure.legend
+    let entries = panel.figure.legend.filter { !$0.sample.isHalo || MarkerSizes.braille.showsHalos }
     let widths = entries.map { Double($0.text.columns + 2) }
     let places = LineBreaker.flow(widths, gap: 2, into: Double(width))
     var lines = Array(repeating: TerminalLine(), count: (places.last?.line ?? -1) + 1)
@@ -98,6 +107,7 @@ extension LegendEntry.Sample {
     case .dot: "•"
     case .spot(_, let pen): String(pen.spot)
     case .drawn(_, let pen), .round(_, let pen): pen == .dashes ? "╌" : "─"
+    case .pixel: "▒"
     case .bar: ""
     }
   }

@@ -8,6 +8,9 @@ package struct TerminalPicture: Sendable {
   package let columns: Int
   /// The height of the window, in lines.
   package let rows: Int
+  /// True if figures with their words are never higher than the window, even if there are several to
+  /// scroll through.
+  package let isHeightFixed: Bool
   /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
   package let isColored: Bool
 
@@ -15,7 +18,8 @@ package struct TerminalPicture: Sendable {
   private static let narrowest = 36
 
   /// Pictures for a window. A line below them stays free for what the shell says next.
-  package init(columns: Int, rows: Int, isColored: Bool) {
+  package init(columns: Int, rows: Int, isHeightFixed: Bool = false, isColored: Bool) {
+    self.isHeightFixed = isHeightFixed
     self.columns = min(max(columns, 10), 1000)
     self.rows = min(max(rows, 6), 1000)
     self.isColored = isColored
@@ -31,11 +35,18 @@ package struct TerminalPicture: Sendable {
     let across = max(min(room, panels.count), 1)
     let width = (columns + Self.gap) / across - Self.gap
     let terminalPanels = panels.map { TerminalPanel($0, width: width) }
-    let height = figureHeight(of: terminalPanels, width)
+    let fits = panels.count == 1 || isHeightFixed
+    let least = min(fits ? 4 : max(width * 2 / 5, 4), fits ? rows - 3 : .max)
+    let words = terminalPanels.map { $0.words(into: fits ? rows - 2 - least : .max) }
+    // As much as the window leaves room for, no more than they are wide, and if one scrolls through
+    // them anyway no flatter than five to four.
+    let height = min(
+      max(rows - 2 - (words.map(\.count).max() ?? 0), least), (width + 1) / 2)
     for start in stride(from: 0, to: panels.count, by: across) {
       if start > 0 { output.append("\n") }
-      let line = terminalPanels[start..<min(start + across, panels.count)]
-      append(row: line, width, figureHeight: height, to: &output)
+      let line = start..<min(start + across, panels.count)
+      let cells = line.map { terminalPanels[$0].lines(figureHeight: height, below: words[$0]) }
+      append(row: cells, width, to: &output)
     }
   }
 
@@ -45,7 +56,7 @@ package struct TerminalPicture: Sendable {
     let height = rows - 2
     let width = columns - height * 2 - Self.gap
     guard width >= Self.narrowest - 6 else { return nil }
-    let words = TerminalPanel(panel, width: min(width, 2 * Self.narrowest)).words
+    let words = TerminalPanel(panel, width: min(width, 2 * Self.narrowest)).words()
     guard words.count <= height else { return nil }
     let figure = TerminalPanel(panel, width: height * 2).lines(figureHeight: height, below: [])
     let top = (height - words.count) / 2 + 1
@@ -56,21 +67,10 @@ package struct TerminalPicture: Sendable {
     }
   }
 
-  /// The height of the figures, in lines: as much as the window leaves room for, no more than they are
-  /// wide, and if there are several no flatter than five to four, because one scrolls through them
-  /// anyway.
-  private func figureHeight(of panels: [TerminalPanel], _ width: Int) -> Int {
-    let words = panels.map(\.words.count).max() ?? 0
-    let least = panels.count > 1 ? max(width * 2 / 5, 4) : 4
-    return min(max(rows - 2 - words, least), (width + 1) / 2)
-  }
-
   /// Appends panels that stand side by side.
   private func append(
-    row panels: ArraySlice<TerminalPanel>, _ width: Int, figureHeight height: Int,
-    to output: inout [UInt8]
+    row columns: [[TerminalLine]], _ width: Int, to output: inout [UInt8]
   ) {
-    let columns = panels.map { $0.lines(figureHeight: height, below: $0.words) }
     for index in 0..<(columns.map(\.count).max() ?? 0) {
       var line: [TerminalLine.Span] = []
       for (place, lines) in columns.enumerated() {

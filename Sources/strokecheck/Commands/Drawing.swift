@@ -20,6 +20,7 @@ struct Drawing {
       TerminalPicture(
         columns: size(options.plot.width, window?.columns, "COLUMNS", console, default: 80),
         rows: size(options.plot.height, window?.rows, "LINES", console, default: 24),
+        isHeightFixed: options.plot.height != nil,
         isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {

@@ -22,9 +22,12 @@ struct PlotOptions: Sendable {
     let writer =
       isForTerminal
       ? "--terminal writes plain characters" : "plot writes SVG, or characters with --terminal"
+    let stem = output.path.text.dropLast(ending.count)
+    let conversion = isForTerminal ? nil : output.conversion(of: "\(stem)svg")
     throw UsageError(
       "\(writer), not .\(ending)",
-      suggestion: "-o \(output.path.text.dropLast(ending.count))\(isForTerminal ? "txt" : "svg")")
+      suggestion: "-o \(stem)\(isForTerminal ? "txt" : "svg")"
+        + (conversion.map { ", and then \($0)" } ?? ""))
   }
 
   /// The endings of pictures that people ask for.
@@ -32,6 +35,19 @@ struct PlotOptions: Sendable {
     "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff", "pdf", "ps", "eps",
     "html", "htm",
   ]
+}
+
+extension Argument {
+  /// The command that makes the picture that was asked for of an SVG file; nil for other endings.
+  fileprivate func conversion(of picture: String) -> String? {
+    switch ending {
+    case "png", "pdf", "ps", "eps":
+      "rsvg-convert -f \(path.suffix) \(picture) -o \(path.text)"
+    case "jpg", "jpeg", "gif", "webp", "avif", "bmp", "tif", "tiff":
+      "magick \(picture) \(path.text)"
+    default: nil
+    }
+  }
 }
 
 extension Flag {
@@ -50,9 +66,9 @@ extension Flag {
     ) { options, _ in options.plot.sharesScale = true },
     Flag(
       "size", use: .common, takes: .named("PIXELS"), .output, .appearance, of: .plot,
-      "width and height of each figure, 80 to 4000"
+      "width and height of each figure, 160 to 4000"
     ) { options, value throws(UsageError) in
-      options.plot.side = try value.number(.within(80...4000))
+      options.plot.side = try value.number(.within(160...4000))
     },
     Flag(
       "width", takes: .named("CHARACTERS"), .output, .appearance, of: .plot,

@@ -40,14 +40,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [80.0, 120, 208, 400], [true, false])
+  @Test(arguments: [160.0, 180, 208, 400], [true, false])
   func noTextLiesOverAnother(side: Double, showsChecks: Bool) {
     let canvas = Canvas(Self.panels(showsChecks: showsChecks), columns: 4, side: side, group: 4)
     let scene = canvas.scene()
     let boxes = scene.texts.map(\.bounds)
     #expect(boxes.count > 100)
-    // Below 200 a table of checks has no room for all columns, and keeps them in order only.
-    guard side > 200 || !showsChecks else { return }
     for (index, box) in boxes.enumerated() {
       #expect(box.minX >= 0 && box.maxX <= scene.width, "\(scene.texts[index].text)")
       #expect(box.minY >= 0 && box.maxY <= scene.height, "\(scene.texts[index].text)")
@@ -56,6 +54,44 @@ import Testing
         #expect(common == nil || common?.area == 0, "\(scene.texts[index].text)")
       }
     }
+  }
+
+  /// A larger figure has larger words.
+  @Test(arguments: [(160.0, 1.0), (400, 1), (800, 2), (4000, 10)])
+  func wordsGrowWithTheFigure(side: Double, scale: Double) throws {
+    let canvas = Canvas(Array(Self.panels(showsChecks: true).suffix(1)), side: side)
+    let scene = canvas.scene()
+    #expect(scene.scale == scale)
+    var bytes: [UInt8] = []
+    SVGPicture().append(scene, to: &bytes)
+    let width = (min(side, 400) + 60) * scale
+    #expect(String(decoding: bytes, as: UTF8.self).contains("width=\"\(Int(width))\""))
+  }
+
+  @Test func aNameBreaksBeforeItsEndingOrAfterAHyphen() {
+    let breaker = LineBreaker(measure: { Double($0.count) }, shortestHead: 1)
+    let rows: [(String, [String])] = [
+      ("circle-clockwise.json", ["circle-clockwise", ".json"]),
+      ("circle-in-milliseconds.json", ["circle-in-", "milliseconds.json"]),
+      ("Samples/circle.json", ["Samples/", "circle.json"]),
+      ("abcdefghijklmnopqrstu", ["abcdefghijklmnopqr", "stu"]),
+    ]
+    for (path, lines) in rows { #expect(breaker.lines(path: path, into: 18) == lines) }
+  }
+
+  /// A title that has room in two lines is whole; the words of a row stay at one height.
+  @Test(arguments: [
+    "a.json", "Samples/circle-in-milliseconds.json", "three-strokes-of-one-session.csv#2",
+  ])
+  func aTitleIsWholeWhereThereIsRoom(title: String) throws {
+    let stroke = try Stroke([Point(0, 0), Point(9, 9)])
+    let panels = [title, "b.json"].map {
+      Panel(stroke, title: $0, judgedBy: Self.detectors[0], showsChecks: false)
+    }
+    let texts = Canvas(panels, side: 264).scene().texts
+    let bold = texts.filter { $0.font == TextLine.Font(13, isBold: true) }
+    #expect(bold.filter { $0.ink == .label }.map(\.text).joined() == title + "b.json")
+    #expect(Set(bold.filter { $0.ink != .label }.map(\.origin.y)).count == 1)
   }
 
   @Test(arguments: [(1, 1, 1), (4, 1, 2), (9, 1, 3), (100, 1, 6), (4, 4, 4), (8, 4, 4), (30, 3, 6)])

@@ -24,11 +24,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [(80, 24), (200, 50), (120, 40)])
+  @Test(arguments: [
+    (80, 24), (200, 50), (120, 40), (80, 12), (60, 8), (30, 6), (200, 6), (20, 7),
+  ])
   func oneStrokeFitsIntoTheWindow(columns: Int, rows: Int) {
-    for panel in CanvasTests.panels(showsChecks: false) {
+    for panel in CanvasTests.panels(showsChecks: true) {
       #expect(lines([panel], columns, rows).count <= rows, "\(panel.title)")
     }
+  }
+
+  /// Several figures are scrolled through, but where the height is given each row of them has it.
+  @Test(arguments: [6, 9, 12, 24])
+  func aGivenHeightHoldsForEachRow(rows: Int) {
+    var bytes: [UInt8] = []
+    let panels = Array(CanvasTests.panels(showsChecks: true).prefix(6))
+    TerminalPicture(columns: 80, rows: rows, isHeightFixed: true, isColored: false)
+      .append(panels, to: &bytes)
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 3 * rows + 1)
   }
 
   @Test func coloursAreEscapesAndNothingElse() throws {

@@ -65,8 +65,18 @@ import Testing
 
   /// A name that promises another kind of picture is no place for this one.
   @Test(arguments: [
-    ("a.png", [], "plot writes SVG, or characters with --terminal, not .png", "a.svg"),
-    ("a.b.PDF", [], "plot writes SVG, or characters with --terminal, not .pdf", "a.b.svg"),
+    (
+      "a.png", [], "plot writes SVG, or characters with --terminal, not .png",
+      "a.svg, and then rsvg-convert -f png a.svg -o a.png"
+    ),
+    (
+      "a.b.PDF", [], "plot writes SVG, or characters with --terminal, not .pdf",
+      "a.b.svg, and then rsvg-convert -f pdf a.b.svg -o a.b.PDF"
+    ),
+    (
+      "a.jpg", [], "plot writes SVG, or characters with --terminal, not .jpg",
+      "a.svg, and then magick a.svg a.jpg"
+    ),
     ("a.txt", [], "plot writes SVG, or characters with --terminal, not .txt", "a.svg"),
     ("a.svg", ["--terminal"], "--terminal writes plain characters, not .svg", "a.txt"),
     ("a.png", ["--terminal"], "--terminal writes plain characters, not .png", "a.txt"),
@@ -135,7 +145,7 @@ import Testing
     (["--fill", "none", "Samples/circle.json"], "add --path FILE or --d DATA"),
     (["--d", "M0 0h9v9z", "--rule", "center"], "--rule needs a rectangle"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
-    (["--size", "7", "Samples"], "--size takes a number from 80 to 4000"),
+    (["--size", "7", "Samples"], "--size takes a number from 160 to 4000"),
     (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),
   ])
   func aWrongWordIsAnError(arguments: [String], problem: String) throws {

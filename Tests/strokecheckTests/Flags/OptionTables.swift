@@ -348,7 +348,7 @@ extension OptionTableTests {
     ("plot", "--terminal", "@two", .hides("<svg")),
     ("plot", "--columns 1", "@two", .shows(#"width="324""#)),
     ("plot", "--same-scale", "@two", .changes),
-    ("plot", "--size 100", "@two", .shows(#"width="304""#)),
+    ("plot", "--size 200", "@two", .shows(#"width="504""#)),
     ("plot", "--theme dark", "@two", .hides("prefers-color-scheme")),
     ("plot", "--explain", "@two", .shows("closure")),
     ("plot", "--width 30", "--terminal @two", .changes),

@@ -53,7 +53,7 @@ import Testing
         ["0", "256"]
       ),
       ("hittest \(Self.half) --point 1,1 --radius", ["0.1"], ["0"]),
-      ("plot --size", ["80", "4000"], ["79.9", "4000.1"]),
+      ("plot --size", ["160", "4000"], ["159.9", "4000.1"]),
       ("plot --columns", ["1"], ["0"]),
       (
         "lasso \(Self.half) --select overlapped --min-overlap", ["100%", "1"],
