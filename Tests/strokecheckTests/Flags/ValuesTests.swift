@@ -13,7 +13,7 @@ import Testing
   private static let texts: Set = [
     "LABEL", "ID", "PATTERN", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE",
     "X,Y,W,H", "[NAME=]COMMAND", "NAME=VALUE",
-    "X,Y", "SIZE", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
+    "X,Y", "SIZE", "W,H", "WxH", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
     "PATTERN",
   ]
   /// The numbers of which 0 makes no sense.
