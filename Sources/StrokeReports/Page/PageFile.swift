@@ -337,7 +337,14 @@ kbd { font: inherit; }
   padding: 4px 0;
 }
 .limit .summary { grid-column: 1 / 4; }
-.limit input[type=number] { width: 100%; font-variant-numeric: tabular-nums; }
+/* Without arrows, 17 digits have room on a phone. */
+.limit input[type=number] {
+  width: 100%;
+  padding-inline: 6px;
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+  appearance: textfield;
+}
 .options:empty { display: none; }
 .options { overflow-wrap: anywhere; white-space: pre-wrap; }
 
