@@ -15,6 +15,8 @@ extension VectorX4 {
   var angles: SIMD4<Double> {
     let across = x.magnitudes
     let down = y.magnitudes
+    // Most turns of a line are small: the same without the cases.
+    if (down - x * 0.414_213_562_373_095).max() < 0 { return (y / x).smallArcTangents }
     let isSteep = down .> across
     let less = down.replacing(with: across, where: isSteep)
     let more = across.replacing(with: down, where: isSteep)

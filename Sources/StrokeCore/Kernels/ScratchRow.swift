@@ -71,5 +71,21 @@ struct Workspace: ~Copyable {
     return row
   }
 
+  /// Room for `count` places.
+  @inline(__always)
+  mutating func places(_ count: Int) -> PointBuffer {
+    PointBuffer(x: row(count), y: row(count), count: count)
+  }
+
+  /// How much of the room is taken.
+  var mark: Int { left }
+
+  /// Frees the rows that were taken since the mark was.
+  mutating func release(to mark: Int) {
+    precondition(mark >= left, "only what was taken is freed")
+    rest -= mark - left
+    left = mark
+  }
+
   private static let padding = 4
 }

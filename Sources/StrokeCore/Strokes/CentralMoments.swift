@@ -32,24 +32,26 @@ struct CentralMoments {
   }
 
   /// The moments of a row of places, in which every step weighs as much as it is long, half of it
-  /// at either end; so they hardly depend on where the places crowd.
-  init(byLength places: PointBuffer) {
-    var sumX = SIMD4<Double>.zero
-    var sumY = SIMD4<Double>.zero
+  /// at either end; so they hardly depend on where the places crowd. Takes a row that is longer by
+  /// two.
+  init(byLength places: PointBuffer, in row: ScratchRow) {
+    var (sumX, sumY) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     var total = SIMD4<Double>.zero
+    row[0] = 0
     for steps in places.fourSteps {
       let weight = steps.vectors.lengths.masked(to: steps.count)
+      row[four: steps.index + 1] = weight
       sumX += (steps.from.x + steps.to.x) * weight
       sumY += (steps.from.y + steps.to.y) * weight
       total += weight * 2
     }
+    row[places.count] = 0
     let n = total.sum()
     let mean = Vector(sumX.sum() / n, sumY.sum() / n)
     var sums = Sums()
-    for steps in places.fourSteps {
-      let weight = steps.vectors.lengths.masked(to: steps.count)
-      sums.add(steps.from - mean, weight)
-      sums.add(steps.to - mean, weight)
+    for index in stride(from: 0, to: places.count, by: 4) {
+      let weight = row[four: index] + row[four: index + 1]
+      sums.add(places[four: index] - mean, weight.masked(to: min(4, places.count - index)))
     }
     self.init(mean, sums, n)
   }

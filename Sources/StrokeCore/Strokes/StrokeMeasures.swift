@@ -78,8 +78,9 @@ extension StrokeMeasures {
   /// - Complexity: O(n log n), for the median rate and the farthest samples.
   public init(of stroke: Stroke) {
     let frame = NormalizedFrame(of: stroke)
-    let shape = Workspace.withRoom(rows: 2, length: stroke.count) { workspace in
-      let shape = StrokeShape(frame.places(of: stroke, in: &workspace))
+    let shape = Workspace.withRoom(rows: 3, length: stroke.count + 1) { workspace in
+      let places = frame.places(of: stroke, in: &workspace)
+      let shape = StrokeShape(places, in: &workspace)
       let circle = shape?.fit.flatMap { frame.circle($0.center, radius: $0.radius) }
       return shape.map { ($0.score, $0.turns, circle, $0.places.length(), $0.gap) }
     }

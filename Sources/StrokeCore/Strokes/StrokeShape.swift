@@ -10,11 +10,10 @@ struct StrokeShape {
   /// The shape of a stroke that is in more than one place, or else nil.
   ///
   /// - Complexity: O(n); O(n log n) if the stroke is flat.
-  init?(_ places: PointBuffer) {
+  init?(_ places: PointBuffer, in workspace: inout Workspace) {
     guard places.count > 1 else { return nil }
     self.places = places
-    // Flatter than 1 : 15,000 is a line.
-    let fit = CircleFit(flattest: 1e-9).fit(CentralMoments(byLength: places))
+    let fit = Self.roundFit(places, in: &workspace)
     let turns = fit.map { places.turns(about: $0.center) } ?? 0
     let region = EnclosedRegion(places)
     if let region, turns.magnitude < 0.5 || region.aspect < 0.3,
@@ -28,6 +27,15 @@ struct StrokeShape {
       let cancelsOut = turns.magnitude >= 0.75 && (region?.fullness ?? 0) < 0.5
       self.turns = cancelsOut ? 0 : turns
     }
+  }
+
+  /// The nearest circle of a stroke that is no flat loop; nil of a line, which is flatter than
+  /// 1 : 15,000.
+  static func roundFit(
+    _ places: PointBuffer, in workspace: inout Workspace
+  ) -> (center: Vector, radius: Double)? {
+    let row = workspace.row(places.count + 1)
+    return CircleFit(flattest: 1e-9).fit(CentralMoments(byLength: places, in: row))
   }
 
   /// The middle and the mean distance of a stroke that is closed, or nearly, and goes round what it

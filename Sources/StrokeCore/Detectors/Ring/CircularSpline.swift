@@ -13,20 +13,21 @@
 /// The curve through a row of places, no two alike in a row.
 struct CircularSpline {
   /// The number of rows, each as long as the points, that it takes of a workspace.
-  static let rows = 5
+  static let rows = 7
 
-  private let places: PointBuffer
-  /// The directions at the places, each of length 1, or 0 where the steps cancel out.
-  private let tangents: PointBuffer
-  /// The reach of the curve's handles from the beginning of each step, and back from its end.
-  private let firstHandles: ScratchRow
-  private let lastHandles: ScratchRow
+  /// The places that it leads through.
+  let places: PointBuffer
+  /// What the curve over each step is made of: from its beginning it leads away by the first, times
+  /// the share of the way, the second, times the share's square, and the third, times its cube.
+  private let powers: (PointBuffer, PointBuffer, PointBuffer)
   /// The lengths of the curve over the steps.
   private let arcLengths: ScratchRow
   /// The length of the curve.
   let length: Double
   /// The length of the steps.
   let straightLength: Double
+  /// The length of the longest step.
+  let longestStep: Double
   /// The roughness of the samples, over the length of the steps: a noisy pen and a coarse grid turn
   /// one way and back again, so the steps between their samples bend both ways; a step of a smooth
   /// line bends one way, at a corner too. The root mean square, along the steps, of the lesser of
@@ -41,19 +42,15 @@ struct CircularSpline {
     guard places.count > 2 else { return nil }
     self.places = places
     let count = places.count
-    let (lengths, weights) = (workspace.row(count), workspace.row(count))
-    tangents = PointBuffer(x: workspace.row(count), y: workspace.row(count), count: count)
+    let tangents = workspace.places(count)
+    powers = (tangents, workspace.places(count), workspace.places(count))
     arcLengths = workspace.row(count)
-    Self.measure(places, lengths)
-    // Steps that are shorter than an outline's must not steer a long neighbour.
-    straightLength = Self.sum(lengths, count - 1)
-    let softening = straightLength / Double(Outline.count)
-    Self.weigh(lengths, weights, count - 1, softening: softening * softening)
-    Self.direct(places, weights, tangents)
+    longestStep = Self.measure(places, arcLengths)
+    straightLength = Self.sum(arcLengths, count - 1)
+    Self.direct(places, arcLengths, tangents, softening: straightLength / Double(Outline.count))
     Self.directEnds(places, tangents)
-    let bends = Self.bend(places, tangents, lengths, weights, arcLengths)
+    let bends = Self.bend(places, powers, arcLengths)
     roughness = (bends / straightLength).squareRoot() / straightLength
-    (firstHandles, lastHandles) = (lengths, weights)
     length = Self.sum(arcLengths, count - 1)
   }
 
@@ -65,26 +62,29 @@ struct CircularSpline {
     return sum.sum()
   }
 
-  private static func measure(_ places: PointBuffer, _ lengths: ScratchRow) {
-    for steps in places.fourSteps { lengths[four: steps.index] = steps.vectors.lengths }
-  }
-
-  private static func weigh(
-    _ lengths: ScratchRow, _ weights: ScratchRow, _ count: Int, softening: Double
-  ) {
-    for index in stride(from: 0, to: count, by: 4) {
-      let length = lengths[four: index]
-      weights[four: index] = 1 / (length * length + softening)
+  /// Puts the lengths of the steps into a row, and returns the greatest.
+  private static func measure(_ places: PointBuffer, _ lengths: ScratchRow) -> Double {
+    var longest = SIMD4<Double>.zero
+    for steps in places.fourSteps {
+      let four = steps.vectors.lengths.masked(to: steps.count)
+      lengths[four: steps.index] = four
+      longest.replace(with: four, where: four .> longest)
     }
+    return longest.max()
   }
 
-  /// The directions at the inner places.
-  private static func direct(_ places: PointBuffer, _ weights: ScratchRow, _ tangents: PointBuffer)
-  {
+  /// The directions at the inner places. The square of a step is what the other one is weighed by,
+  /// which is the same as dividing each by its own. Steps that are shorter than `softening`, that of
+  /// an outline, must not steer a long neighbour.
+  private static func direct(
+    _ places: PointBuffer, _ lengths: ScratchRow, _ tangents: PointBuffer, softening: Double
+  ) {
+    let least = softening * softening
     for index in stride(from: 1, to: places.count - 1, by: 4) {
       let here = places[four: index]
-      let before = (here - places[four: index - 1]) * weights[four: index - 1]
-      let after = (places[four: index + 1] - here) * weights[four: index]
+      let (length, next) = (lengths[four: index - 1], lengths[four: index])
+      let before = (here - places[four: index - 1]) * (next * next + least)
+      let after = (places[four: index + 1] - here) * (length * length + least)
       let sum = before + after
       let size = sum.lengths
       tangents[four: index] = sum * (1 / size).replacing(with: 0, where: size .== 0)
@@ -97,26 +97,30 @@ struct CircularSpline {
     tangents[last] = tangents[last - 1].mirrored(in: places[last] - places[last - 1])
   }
 
-  /// Turns the steps' lengths into the first handles and their weights into the last, and measures
-  /// the curve, to the third order of the angles between steps and tangents. Returns the sum of the
-  /// squares of the lesser bends, each by the length of its step.
+  /// Turns the directions, which are in the first of the powers, and the lengths of the steps into
+  /// the powers and lengths of the curve, these to the third order of the angles between steps and
+  /// tangents. Returns the sum of the squares of the lesser bends, each by the length of its step.
   private static func bend(
-    _ places: PointBuffer, _ tangents: PointBuffer, _ lengths: ScratchRow, _ weights: ScratchRow,
-    _ arcLengths: ScratchRow
+    _ places: PointBuffer, _ powers: (PointBuffer, PointBuffer, PointBuffer), _ lengths: ScratchRow
   ) -> Double {
     var roughness = SIMD4<Double>.zero
     for steps in places.fourSteps {
       let (index, vectors) = (steps.index, steps.vectors)
       let length = lengths[four: index]
-      let (tangent, next) = (tangents[four: index], tangents[four: index + 1])
+      let (tangent, next) = (powers.0[four: index], powers.0[four: index + 1])
       roughness += (lesserBends(tangent.cross(vectors), vectors.cross(next)) * length)
         .masked(to: steps.count)
       let first = tangent.dot(vectors).between(.zero, length)
       let last = next.dot(vectors).between(.zero, length)
+      // The reach of the handles, by which this is Hermite's cubic.
       let twice = 2 * length * length
-      lengths[four: index] = twice / (length + first)
-      weights[four: index] = twice / (length + last)
-      arcLengths[four: index] = length + (2 * length - first - last) * (1 / 6)
+      let handle = tangent * (twice / (length + first))
+      let both = handle + next * (twice / (length + last))
+      let cubic = both - vectors - vectors
+      powers.0[four: index] = handle
+      powers.1[four: index] = vectors - cubic - handle
+      powers.2[four: index] = cubic
+      lengths[four: index] = length + (2 * length - first - last) * (1 / 6)
     }
     return roughness.sum()
   }
@@ -133,6 +137,7 @@ struct CircularSpline {
 
   /// Puts places evenly along the curve into `row`, from its beginning to its end.
   func fill(_ row: PointBuffer) {
+    if isDense(for: row.count) { return fillWithMeans(row) }
     let spacing = length / Double(row.count - 1)
     var step = 0
     var begin = 0.0
@@ -146,15 +151,72 @@ struct CircularSpline {
     }
   }
 
-  /// The place a share `t` of the way along a step's curve, by Hermite's cubic.
+  /// True if there are more than two samples to each of `count` places. Their noise would alias if
+  /// the places were picked from the curve, so each is a mean.
+  private func isDense(for count: Int) -> Bool { places.count > 2 * count }
+
+  /// The variance, in squares of places, of where each of `count` places is taken from: of a mean it
+  /// is that of the two places that it is taken over.
+  func variance(of count: Int) -> Double { isDense(for: count) ? 1 / 3 : 0 }
+
+  /// Puts the means of the line from the place before to the one after into `row`; the ends stay.
+  /// Between samples that are as close the line is as good as straight.
+  private func fillWithMeans(_ row: PointBuffer) {
+    let spacing = length / Double(row.count - 1)
+    var step = 0
+    var (begin, sum) = (0.0, Vector.zero)
+    var (before, here) = (Vector.zero, Vector.zero)
+    for index in 1..<row.count {
+      let goal = spacing * Double(index)
+      while step + 2 < places.count, begin + arcLengths[step] <= goal {
+        sum = sum + (places[step] + places[step + 1]) * (arcLengths[step] / 2)
+        begin += arcLengths[step]
+        step += 1
+      }
+      let share = min(1, (goal - begin) / arcLengths[step])
+      let middle = places[step] + (places[step + 1] - places[step]) * (share / 2)
+      let after = sum + middle * (share * arcLengths[step])
+      if index > 1 { row[index - 1] = (after - before) * (1 / (2 * spacing)) }
+      (before, here) = (here, after)
+    }
+    (row[0], row[row.count - 1]) = (places[0], places[places.count - 1])
+  }
+
+  /// The place a share `t` of the way along a step's curve.
   @inline(__always)
   private func place(in step: Int, _ t: Double) -> Vector {
-    let vector = places[step + 1] - places[step]
-    let (first, last) = (tangents[step], tangents[step + 1])
-    let t2 = t * t
-    let t3 = t2 * t
-    return places[step] + vector * (3 * t2 - 2 * t3)
-      + first * ((t3 - 2 * t2 + t) * firstHandles[step]) + last * ((t3 - t2) * lastHandles[step])
+    places[step] + (powers.0[step] + (powers.1[step] + powers.2[step] * t) * t) * t
+  }
+
+  /// The samples but for those between two of the places that ``fill(_:)`` puts in a row of
+  /// `count`, moved up in the same rows; nil if there are none.
+  func dropping(_ part: Retracing, count: Int) -> PointBuffer? {
+    let spacing = length / Double(count - 1)
+    // A sample at either end stays, whatever rounding makes of it.
+    let (from, to) = (spacing * (Double(part.first) + 1e-6), spacing * (Double(part.last) - 1e-6))
+    var (first, end, way) = (0, 0, 0.0)
+    for index in 0..<places.count {
+      if way <= from { first = index + 1 }
+      if way < to { end = index + 1 }
+      way += arcLengths[index]
+    }
+    guard 0 < first, first < end, end < places.count else { return nil }
+    // A corner on the way from what is before to what is after stays.
+    if isOnTheWay(first, from: first - 1, to: end) { first += 1 }
+    if first < end, isOnTheWay(end - 1, from: first - 1, to: end) { end -= 1 }
+    let isAlike = (places[end] - places[first - 1]).lengthSquared <= 0x1p-900
+    end += isAlike ? 1 : 0
+    guard first < end else { return nil }
+    for index in end..<places.count { places[index - end + first] = places[index] }
+    let rest = places.dropping(first: 0, last: end - first)
+    rest[four: rest.count] = VectorX4(.zero, .zero)
+    return rest
+  }
+
+  /// True if a sample leads on from one to another, rather than past it and back.
+  private func isOnTheWay(_ index: Int, from first: Int, to last: Int) -> Bool {
+    let (before, after) = (places[index] - places[first], places[last] - places[index])
+    return before.dot(after) > -0.3 * (before.lengthSquared * after.lengthSquared).squareRoot()
   }
 }
 

@@ -8,14 +8,16 @@ extension PointBuffer {
   /// its step over √12. It shows where a convex line of few samples never bends both ways, too.
   ///
   /// - Complexity: O(count).
-  func roundingOfGrid() -> Double { gridStep() / 12.0.squareRoot() }
+  func roundingOfGrid(longestStep: Double) -> Double {
+    gridStep(longestStep: longestStep) / 12.0.squareRoot()
+  }
 
   /// The step of the grid that the places lie on, or 0 if it is finer than a seventieth of their
   /// longest step, or if there is none.
   ///
   /// - Complexity: O(count).
-  func gridStep() -> Double {
-    var grid = GridSearch(longest: longestStepSquared)
+  func gridStep(longestStep: Double) -> Double {
+    var grid = GridSearch(longest: longestStep * longestStep)
     var last = Vector.zero
     for index in 1..<Swift.max(count, 1) {
       let step = self[index] - self[index - 1]
@@ -23,15 +25,6 @@ extension PointBuffer {
       last = step
     }
     return grid.square.squareRoot()
-  }
-
-  private var longestStepSquared: Double {
-    var longest = SIMD4<Double>.zero
-    for steps in fourSteps {
-      let squares = steps.vectors.squares.masked(to: steps.count)
-      longest.replace(with: squares, where: squares .> longest)
-    }
-    return longest.max()
   }
 }
 
@@ -52,6 +45,7 @@ private struct GridSearch {
       var rest = value.magnitude
       while rest > tolerance {
         (square, rest) = (rest, (square - nearestWhole(to: square / rest) * rest).magnitude)
+        guard square > least else { return false }
       }
     }
     return square > least

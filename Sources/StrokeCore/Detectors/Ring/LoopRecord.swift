@@ -66,7 +66,7 @@ extension RingDetector {
     var evidence = record.evidence(trimming: longestTrim)
     var use = ToleranceUse()
     var rejection: Check?
-    _ = weigh(&evidence, &use) { check in
+    _ = weigh(&evidence, &use, skippingPassed: true) { check in
       guard check.isFailed, !omits(check) else { return true }
       rejection = check
       return false

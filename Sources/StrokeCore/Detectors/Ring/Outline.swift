@@ -12,31 +12,58 @@ struct Outline {
   /// How many rows, as long as the samples or the places, it may take of a workspace.
   static let rows = CircularSpline.rows + PointBuffer.rowsForBends + 4
 
+  /// The samples of the stroke but for those of a ``Retracing``.
+  let samples: PointBuffer
   /// The places.
   let places: PointBuffer
   /// Scratch rows of the same length, free for reuse.
   let spare: PointBuffer
+}
 
-  /// The outline of a stroke, or nil if fewer than three samples are distinct.
+extension Outline {
+  /// The outline of a stroke, or nil if fewer than three samples are distinct. All retracing is left
+  /// out: the samples that are left move up in their rows.
   ///
   /// - Complexity: O(n).
   init?(_ samples: PointBuffer, in workspace: inout Workspace) {
+    let rows = (workspace.places(Self.count), workspace.places(Self.count))
+    let mark = workspace.mark
+    guard var (outline, spline) = Self.fit(samples, rows, in: &workspace) else { return nil }
+    for _ in 0..<Retracing.most {
+      let spacing = spline.length / Double(Self.count - 1)
+      guard let part = Retracing(in: outline.places, spacing: spacing, sums: outline.spare),
+        let rest = spline.dropping(part, count: Self.count)
+      else { break }
+      workspace.release(to: mark)
+      guard let next = Self.fit(rest, rows, in: &workspace) else { break }
+      (outline, spline) = next
+    }
+    self = outline
+  }
+
+  /// The outline of samples in one or the other of two rows, and the curve that it was taken from.
+  private static func fit(
+    _ samples: PointBuffer, _ rows: (PointBuffer, PointBuffer), in workspace: inout Workspace
+  ) -> (Outline, CircularSpline)? {
     guard let spline = CircularSpline(samples, in: &workspace) else { return nil }
-    let (x, y) = (workspace.row(Self.count), workspace.row(Self.count))
-    let (otherX, otherY) = (workspace.row(Self.count), workspace.row(Self.count))
-    spline.fill(PointBuffer(x: x, y: y, count: Self.count))
+    spline.fill(rows.0)
     let grain = max(
       spline.roughness, samples.roughnessBetweenBends(in: &workspace),
-      samples.roundingOfGrid() / spline.straightLength)
+      samples.roundingOfGrid(longestStep: spline.longestStep) / spline.straightLength)
     let reach = 8 * grain * Double(Self.count - 1)
-    let variance = min(1.5 + reach * reach, 7)
-    places = PointBuffer(
-      x: Self.smoothed(x, otherX, by: variance), y: Self.smoothed(y, otherY, by: variance),
-      count: Self.count)
+    let variance = min(1.5 + reach * reach, 7) - spline.variance(of: Self.count)
+    let (places, spare) = Self.smoothed(rows.0, rows.1, by: variance)
+    return (Outline(samples: samples, places: places, spare: spare), spline)
+  }
+
+  private static func smoothed(
+    _ row: PointBuffer, _ other: PointBuffer, by variance: Double
+  ) -> (PointBuffer, spare: PointBuffer) {
+    let x = smoothed(row.x, other.x, by: variance)
+    let y = smoothed(row.y, other.y, by: variance)
     // The rows have changed places the same number of times.
-    let isSwapped = Self.passes(for: variance) % 2 == 0
-    spare = PointBuffer(
-      x: isSwapped ? otherX : x, y: isSwapped ? otherY : y, count: Self.count)
+    let spare = passes(for: variance) % 2 == 0 ? other : row
+    return (PointBuffer(x: x, y: y, count: count), spare)
   }
 
   /// The times that weights of up to 1, 2, 1 over 4, whose variance is a half, are to be applied.
@@ -84,6 +111,8 @@ struct Outline {
       let start = places[first]
       for last in 0...most {
         let penalty = penaltyPerPoint * Double(first + last)
+        // What is left off only grows.
+        guard penalty * penalty < least else { break }
         let cost = (start - places[Self.count - 1 - last]).lengthSquared + penalty * penalty
         if cost < least {
           least = cost

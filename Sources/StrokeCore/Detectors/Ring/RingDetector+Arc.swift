@@ -16,6 +16,8 @@ struct ArcEvidence: RingEvidence {
     arc = outline.flatMap { Arc($0) }
   }
 
+  var isRound: Bool { false }
+
   /// The circle that fits best.
   var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
 

@@ -88,6 +88,8 @@ struct LoopEvidence: RingEvidence {
   private var tail: Double?
   /// True if the end that is farthest from the rim is inside.
   private var isTailInside = false
+  /// Flat loops, which another fit is for, are less than a third as wide as long.
+  var isRound: Bool { (aspect ?? 0) > 0.4 && (turns ?? 0) > 0.8 }
   /// The circle of the same moments.
   let circle: (center: Vector, radius: Double)?
   /// The line whose curve is not measured yet, with a row to measure in.

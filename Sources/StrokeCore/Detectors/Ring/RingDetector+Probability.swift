@@ -41,7 +41,7 @@ extension RingDetector {
     var (sum, use) = (ToleranceUse(), ToleranceUse())
     var rejection: Check?
     var isHopeless = false
-    let circle = examine(stroke, &use) { check in
+    let circle = examine(stroke, &use, skippingPassed: true) { check in
       sum.add(share(check))
       if rejection == nil, check.isFailed { rejection = check }
       isHopeless = rejection != nil && sum.margin <= Calibration.hopeless

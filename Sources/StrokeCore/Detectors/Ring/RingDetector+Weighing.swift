@@ -50,6 +50,8 @@ struct ToleranceUse {
 protocol RingEvidence {
   /// Measures the outline as a whole, of a stroke with this number of `points`.
   init(_ ring: RingDetector, points: Int, _ outline: Outline?, _ row: ScratchRow)
+  /// True if it goes round, and is no flat loop.
+  var isRound: Bool { get }
   /// The circle that fits best, if one does.
   var circle: (center: Vector, radius: Double)? { get }
   /// Shows the checks of the outline as a whole, by the limits of a detector.
@@ -64,22 +66,27 @@ extension RingDetector {
   /// Measures a stroke by one kind of evidence, and returns the circle if all checks were shown.
   func examine<Evidence: RingEvidence>(
     _: Evidence.Type, _ samples: PointBuffer, _ workspace: inout Workspace,
-    _ use: inout ToleranceUse,
-    _ proceed: (Check) -> Bool
+    _ use: inout ToleranceUse, skippingPassed: Bool, _ proceed: (Check) -> Bool
   ) -> (center: Vector, radius: Double)? {
     let outline = Outline(samples, in: &workspace)
     let row = workspace.row(Outline.count)
     var evidence = Evidence(self, points: samples.count, outline, row)
-    guard weigh(&evidence, &use, proceed) else { return nil }
-    return StrokeShape(samples)?.fit ?? evidence.circle
+    guard weigh(&evidence, &use, skippingPassed: skippingPassed, proceed) else { return nil }
+    let drawn = outline?.samples ?? samples
+    let fit =
+      evidence.isRound
+      ? StrokeShape.roundFit(drawn, in: &workspace) : StrokeShape(drawn, in: &workspace)?.fit
+    return fit ?? evidence.circle
   }
 
   /// Shows all checks and adds up what they use. Where none fails alone and yet all together are
   /// too much, the one that weighs most gets the limit that the stroke would keep if it were better
   /// in everything by the same factor. How the line curves is measured when it is needed: a stroke
-  /// whose outline fails already may do without.
+  /// whose outline fails already may do without, and so may the checks of one that passes all if they
+  /// are to be skipped.
   func weigh(
-    _ evidence: inout some RingEvidence, _ use: inout ToleranceUse, _ proceed: (Check) -> Bool
+    _ evidence: inout some RingEvidence, _ use: inout ToleranceUse, skippingPassed: Bool,
+    _ proceed: (Check) -> Bool
   ) -> Bool {
     var sum = ToleranceUse()
     func add(_ check: Check) -> Bool {
@@ -92,6 +99,7 @@ extension RingDetector {
     evidence.measureCurve(by: self)
     _ = evidence.showCurve(by: self, to: add)
     use = sum
+    if skippingPassed, sum.total <= 1 { return true }
     let whole = sum
     return (isLost || evidence.showOutline(by: self) { proceed(bound($0, whole)) })
       && evidence.showCurve(by: self) { proceed(bound($0, whole)) }

@@ -4,7 +4,8 @@
 /// scale and sampling rate, for either direction, and wherever the pen started:
 ///
 /// 1. The samples become an outline: 64 points evenly along a smooth curve, smoothed as far as the
-///    grid or the noise of the recording asks for.
+///    grid or the noise of the recording asks for. Where the pen went back along its own line and on
+///    again, that is left out first.
 /// 2. The ends are trimmed where that brings them together, for pens hook and overshoot.
 /// 3. What the rest encloses is measured, and stretched so that an ellipse becomes a circle.
 /// 4. Each check asks for one thing that a circle is not: open, wound up, flat, cornered, dented,
@@ -44,6 +45,17 @@ public struct RingDetector: SelectiveDetector {
     return examine(stroke, &use, proceed)
   }
 
+  /// The verdict by all checks, which are shown one by one only if the stroke fails any.
+  public func verdict(on stroke: Stroke) -> Verdict {
+    var (use, rejection) = (ToleranceUse(), Check?.none)
+    let circle = examine(stroke, &use, skippingPassed: true) { check in
+      guard check.isFailed, !omits(check) else { return true }
+      rejection = check
+      return false
+    }
+    return Verdict(rejection, circle)
+  }
+
   /// The verdict by all checks, with the share of its tolerance that each uses, the margin and the
   /// probability.
   public func explanation(of stroke: Stroke) -> Explanation {
@@ -56,13 +68,16 @@ public struct RingDetector: SelectiveDetector {
   }
 
   func examine(
-    _ stroke: Stroke, _ use: inout ToleranceUse, _ proceed: (Check) -> Bool
+    _ stroke: Stroke, _ use: inout ToleranceUse, skippingPassed: Bool = false,
+    _ proceed: (Check) -> Bool
   ) -> Circle? {
     Self.withSamples(of: stroke) { samples, workspace, frame in
       let circle =
         turns < 1
-        ? examine(ArcEvidence.self, samples, &workspace, &use, proceed)
-        : examine(LoopEvidence.self, samples, &workspace, &use, proceed)
+        ? examine(
+          ArcEvidence.self, samples, &workspace, &use, skippingPassed: skippingPassed, proceed)
+        : examine(
+          LoopEvidence.self, samples, &workspace, &use, skippingPassed: skippingPassed, proceed)
       // A circle beyond a double's range is the greatest there is.
       return circle.map {
         frame.circle($0.center, radius: $0.radius)
@@ -78,9 +93,9 @@ public struct RingDetector: SelectiveDetector {
     _ body: (PointBuffer, inout Workspace, NormalizedFrame) -> Result
   ) -> Result {
     let frame = NormalizedFrame(of: stroke)
-    // Two for the samples, and one to measure in.
-    let rows = 2 + Outline.rows + 1 + extraRows
-    let length = max(stroke.count, Outline.count)
+    // Two for the samples, and two to measure in.
+    let rows = 2 + Outline.rows + 2 + extraRows
+    let length = max(stroke.count + 1, Outline.count)
     return Workspace.withRoom(rows: rows, length: length) { workspace in
       let samples = frame.places(of: stroke, in: &workspace)
       return body(samples, &workspace, frame)
@@ -117,7 +132,7 @@ extension RingDetector {
   /// - Complexity: O(n),
   public func margin(of stroke: Stroke) -> Double {
     var use = ToleranceUse()
-    _ = examine(stroke, &use) { _ in true }
+    _ = examine(stroke, &use, skippingPassed: true) { _ in true }
     return use.margin
   }
 }

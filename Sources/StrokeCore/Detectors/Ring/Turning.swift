@@ -16,7 +16,6 @@ struct Turning {
 
   /// The turning of `places` by chords of `chord` steps, where `sign` is the right way: + is
   /// clockwise on a screen. Takes a row that is as long as the places.
-  @inline(__always)
   init(of places: PointBuffer, chord: Int, sign: Double, in angles: ScratchRow) {
     let count = max(0, places.count - 2 * chord)
     var (sum, size) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
@@ -45,7 +44,6 @@ struct Turning {
   private static var most: Double { 4 }
 
   /// The root mean square of the differences between angles and the mean of those about them.
-  @inline(__always)
   private static func burst(_ angles: ScratchRow, _ count: Int) -> Double {
     let reach = 6
     var squares = 0.0

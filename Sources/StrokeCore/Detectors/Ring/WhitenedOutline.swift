@@ -68,7 +68,6 @@ struct ResampledLoop {
     let last = Outline.count
     var step = 0
     var begin = 0.0
-    var squares = 0.0
     for index in 0...last {
       let goal = total * Double(index) / Double(last)
       while step + 2 < part.count, begin + lengths[step] <= goal {
@@ -76,14 +75,15 @@ struct ResampledLoop {
         step += 1
       }
       let share = lengths[step] > 0 ? min(1, (goal - begin) / lengths[step]) : 0
-      let here = part[step] + (part[step + 1] - part[step]) * share
-      let off = here.lengthSquared.squareRoot() - 1
-      squares += off * off
-      // The first four go where the fifth belongs, and are written over.
-      loop.spare[max(0, index - Self.skipped)] = here
+      // The rows have room for one more.
+      loop.spare[index] = part[step] + (part[step + 1] - part[step]) * share
     }
-    deviation = (squares / Double(last + 1)).squareRoot()
-    let inner = last + 1 - 2 * Self.skipped
-    self.inner = loop.spare.dropping(first: 0, last: loop.spare.count - inner)
+    var squares = SIMD4<Double>.zero
+    for index in stride(from: 0, through: last, by: 4) {
+      let off = loop.spare[four: index].lengths - 1
+      squares += (off * off).masked(to: min(4, last + 1 - index))
+    }
+    deviation = (squares.sum() / Double(last + 1)).squareRoot()
+    inner = loop.spare.dropping(first: Self.skipped, last: Self.skipped - 1)
   }
 }

@@ -9,7 +9,9 @@ import Testing
   private func gridStep(of stroke: Stroke) -> Double {
     let frame = NormalizedFrame(of: stroke)
     return Workspace.withRoom(rows: 2, length: stroke.count) { workspace in
-      frame.places(of: stroke, in: &workspace).gridStep() / frame.scale
+      let places = frame.places(of: stroke, in: &workspace)
+      let longest = (1..<max(places.count, 1)).map { (places[$0] - places[$0 - 1]).length }.max()
+      return places.gridStep(longestStep: longest ?? 0) / frame.scale
     }
   }
 

@@ -45,6 +45,17 @@ import Testing
     #expect(ring.explanation(of: resting).checks[0].measured == 30)
   }
 
+  /// Samples that are closer than the places of the outline average out, however many there are.
+  @Test(arguments: [64, 200, 400])
+  func noiseDoesNotMatterHoweverDenseTheSamples(count: Int) throws {
+    var found = 0
+    for start in 0..<60 {
+      let circle = try Shapes.circle(start: Double(start) / 10, count: count)
+      found += ring.verdict(on: try circle.transformed(by: .jitter(3))).isCircle ? 1 : 0
+    }
+    #expect(found >= 58)
+  }
+
   @Test func smallHooksAndOverlapsAreForgiven() throws {
     let circle = try Shapes.circle(radius: 80, start: 0, count: 90).points
     let hook = (1...6).map { Point(240 + Double($0) * 2, 240 + Double($0) * 3) }

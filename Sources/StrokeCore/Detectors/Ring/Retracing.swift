@@ -1,0 +1,90 @@
+/// A part of an outline in which the pen went back along its own line and on again, as a hand does
+/// that hesitates, or rested with a tremor. It says nothing about the shape.
+///
+/// Leaving it out uncovers no ink and breaks no line: it begins and ends in the same place, heading
+/// the same way, and what lies between is covered by the line just before and after. So cusps, tips
+/// of stars, loops and whole laps are none.
+struct Retracing {
+  /// The place where it begins.
+  let first: Int
+  /// The place where it ends, beside the first.
+  let last: Int
+
+  /// How often it may be left out of a stroke, one after the other.
+  static let most = 8
+  /// The most places that it may have: half of all.
+  private static let longest = 32
+
+  /// The longest and best aligned one in a row of places, `spacing` apart along the line; nil if the
+  /// line never turns back. Takes rows as long for their sums.
+  ///
+  /// - Complexity: O(count) if the line never turns back.
+  init?(in places: PointBuffer, spacing: Double, sums: PointBuffer) {
+    guard Self.turnsBack(places) else { return nil }
+    sums[0] = .zero
+    for index in 1..<places.count { sums[index] = sums[index - 1] + places[index - 1] }
+    let nearness = spacing * spacing
+    var least = Double.infinity
+    var best: (first: Int, last: Int)?
+    var turn = 1
+    for first in 1..<places.count - 3 {
+      // What turns back does so between its ends.
+      turn = max(turn, first + 1)
+      while turn < places.count - 2, !Self.turnsBack(places, at: turn) { turn += 1 }
+      let end = min(places.count - 2, first + Self.longest)
+      for last in stride(from: end, to: turn, by: -1) {
+        let apart = Self.cost(of: first, last, in: places, sums) / nearness
+        let cost = apart - 0.3 * Double(last - first)
+        guard cost < least, Self.isLeftOut(first, last, in: places, within: nearness) else {
+          continue
+        }
+        (least, best) = (cost, (first, last))
+      }
+    }
+    guard let best else { return nil }
+    (first, last) = best
+  }
+
+  private static func turnsBack(_ places: PointBuffer) -> Bool {
+    for index in 1..<places.count - 1 where turnsBack(places, at: index) { return true }
+    return false
+  }
+
+  private static func turnsBack(_ places: PointBuffer, at index: Int) -> Bool {
+    let here = places[index]
+    return (here - places[index - 1]).dot(places[index + 1] - here) < 0
+  }
+
+  /// What speaks against leaving out a part: the squares of the distance of its ends, and of their
+  /// middle from the middle of all.
+  private static func cost(
+    of first: Int, _ last: Int, in places: PointBuffer, _ sums: PointBuffer
+  ) -> Double {
+    let inside = (sums[last] - sums[first + 1]) * (1 / Double(last - first - 1))
+    let off = inside - (places[first] + places[last]) * 0.5
+    return (places[last] - places[first]).lengthSquared + off.lengthSquared
+  }
+
+  /// True if a part ends where it began, heading the same way, and covers no ink of its own.
+  private static func isLeftOut(
+    _ first: Int, _ last: Int, in places: PointBuffer, within nearness: Double
+  ) -> Bool {
+    let before = places[first] - places[max(0, first - 2)]
+    let after = places[min(places.count - 1, last + 2)] - places[last]
+    return (places[last] - places[first]).lengthSquared < nearness && before.dot(after) > 0
+      && (first + 1..<last).allSatisfy { isCovered($0, first, last, in: places, within: nearness) }
+  }
+
+  /// True if a place lies on the line just before or after a part: half as far as the pen went back,
+  /// which is half of the part, and one place more.
+  private static func isCovered(
+    _ index: Int, _ first: Int, _ last: Int, in places: PointBuffer, within nearness: Double
+  ) -> Bool {
+    let reach = (last - first) / 4 + 1
+    func isNear(_ other: Int) -> Bool {
+      (places[other] - places[index]).lengthSquared < nearness
+    }
+    return (max(0, first - reach)...first).contains(where: isNear)
+      || (last...min(places.count - 1, last + reach)).contains(where: isNear)
+  }
+}
