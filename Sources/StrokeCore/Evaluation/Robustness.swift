@@ -18,7 +18,8 @@ package struct Robustness: Hashable, Sendable {
 
   /// The changes, from those that no fair judge of shapes should notice to those that damage a stroke:
   /// turned, mirrored, drawn backward, scaled, rounded to a grid, interpolated, thinned out, jittered,
-  /// with a run of samples lost, with the pen set down late or lifted early.
+  /// with a stretch gone over again, with a hook where the pen lands, with a run of samples lost, with
+  /// the pen set down late or lifted early.
   package static let changes: [(name: String, transformation: Stroke.Transformation)] =
     [
       ("rotate=17", .rotate(17)), ("rotate=45", .rotate(45)), ("rotate=90", .rotate(90)),
@@ -29,7 +30,9 @@ package struct Robustness: Hashable, Sendable {
       ("every=4", .every(4)), ("every=5", .every(5)), ("every=6", .every(6)),
       ("every=7", .every(7)), ("every=8", .every(8)),
       ("jitter=0.5", .jitter(0.5)), ("jitter=1", .jitter(1)), ("jitter=2", .jitter(2)),
-      ("jitter=3", .jitter(3)), ("drop=5", .drop(5)), ("drop=10", .drop(10)),
+      ("jitter=3", .jitter(3)), ("hesitate=3", .hesitate(3)), ("hesitate=6", .hesitate(6)),
+      ("hesitate=10", .hesitate(10)), ("hook=5", .hook(5)), ("hook=10", .hook(10)),
+      ("drop=5", .drop(5)), ("drop=10", .drop(10)),
       ("drop=20", .drop(20)), ("lift-start=5", .liftStart(5)), ("lift-start=10", .liftStart(10)),
       ("lift-end=5", .liftEnd(5)), ("lift-end=10", .liftEnd(10)),
     ]

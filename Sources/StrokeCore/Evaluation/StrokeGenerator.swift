@@ -12,6 +12,12 @@ package struct StrokeGenerator: Sendable {
   /// A shape that is made exactly before a hand's noise is added.
   package enum Shape: String, Sendable, CaseIterable {
     case circle, ellipse, arc, spiral, triangle, rectangle, pentagon, line
+    /// With corners that are cut by more or less, and sides of different lengths.
+    case roundedRectangle = "rounded-rectangle"
+    /// With a gap of a fifteenth to a quarter of a turn.
+    case openCircle = "open-circle"
+    /// Wound up a little: the end passes the start, inside or outside.
+    case spiralledLoop = "spiralled-loop"
   }
 
   private var random: SplitMix64
@@ -94,6 +100,13 @@ extension StrokeGenerator {
       return polygon(corners: 4).map { Vector($0.dx, $0.dy * aspect) }
     case .pentagon: return polygon(corners: 5)
     case .line: return (0...Self.places).map { Vector(Double($0) * 2 / Double(Self.places) - 1, 0) }
+    case .roundedRectangle: return roundedRectangle()
+    case .openCircle: return ring(turns: random.number(in: 0.75...0.93), aspect: 1)
+    case .spiralledLoop:
+      let pitch = random.number(in: 0.15...0.5)
+      return ring(turns: random.number(in: 1.05...1.6), aspect: 1).enumerated().map {
+        $1 * (1 - pitch + pitch * Double($0) / Double(Self.places))
+      }
     }
   }
 
@@ -108,11 +121,37 @@ extension StrokeGenerator {
     }
   }
 
-  private func polygon(corners: Int) -> [Vector] {
-    let vertices = (0...corners).map { corner in
+  /// An uneven rectangle from anywhere on, every place of which is the mean of those about it: of
+  /// up to two thirds of a side, so that the corners are cut by arcs that long.
+  private mutating func roundedRectangle() -> [Vector] {
+    let aspect = random.number(in: 0.5...1)
+    let corners = vertices(of: 4).dropLast().map { corner in
+      let off = Vector(random.nextNormal(), random.nextNormal()) * 0.06
+      return Vector(corner.dx + off.dx, (corner.dy + off.dy) * aspect)
+    }
+    let sharp = polygon(corners + [corners[0]]).dropLast()
+    let reach = Int(random.number(in: 3...20))
+    let start = Int(random.number(in: 0...Double(Self.places)))
+    return (0...Self.places).map { index in
+      let sum = (-reach...reach).reduce(Vector.zero) { sum, offset in
+        sum + sharp[(start + index + offset + Self.places) % Self.places]
+      }
+      return sum * (1 / Double(2 * reach + 1))
+    }
+  }
+
+  /// The corners of a regular polygon, the last of which is the first.
+  private func vertices(of corners: Int) -> [Vector] {
+    (0...corners).map { corner in
       let angle = 2 * Double.pi * (Double(corner) + 0.5) / Double(corners)
       return Vector(cosine(angle), sine(angle))
     }
+  }
+
+  private func polygon(corners: Int) -> [Vector] { polygon(vertices(of: corners)) }
+
+  private func polygon(_ vertices: [Vector]) -> [Vector] {
+    let corners = vertices.count - 1
     let steps = Self.places / corners
     var places = [vertices[0]]
     for corner in 0..<corners {

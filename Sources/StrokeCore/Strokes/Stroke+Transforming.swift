@@ -23,6 +23,12 @@ extension Stroke {
     /// Every sample moved at random, along each axis by this standard deviation in percent of the
     /// greater side of the bounds. The same stroke is moved the same way each time.
     case jitter(Double)
+    /// Back over this number of samples somewhere inside, and on again; the same for the same stroke
+    /// each time.
+    case hesitate(Int)
+    /// A straight hook before the first sample, this percentage of the greater side of the bounds
+    /// long, to the one side or the other, the same for the same stroke each time.
+    case hook(Double)
     /// A run of this percentage of the samples left out somewhere inside, the same for the same
     /// stroke each time.
     case drop(Double)
@@ -51,6 +57,8 @@ extension Stroke {
     case .every(let stride): try every(stride)
     case .grid(let steps): try rounded(toGrid: steps)
     case .jitter(let percent): try jittered(by: percent)
+    case .hesitate(let steps): try hesitating(over: steps)
+    case .hook(let percent): try hooked(by: percent)
     case .drop(let percent): try dropping(percent)
     case .liftStart(let percent): try keeping(share(percent)..<count)
     case .liftEnd(let percent): try keeping(0..<(count - share(percent)))
@@ -136,6 +144,49 @@ extension Stroke {
       let (x, y) = (noise.nextNormal(), noise.nextNormal())
       return Point($0.x + deviation * x, $0.y + deviation * y)
     }
+  }
+
+  private func hesitating(over steps: Int) throws(ValidationError) -> Stroke {
+    guard count > 2 else { return self }
+    var noise = SplitMix64(seededBy: self)
+    let place = 1 + Int(noise.nextShare() * Double(count - 2))
+    let first = Swift.max(0, place - steps)
+    let again = Array((first..<place).reversed()) + (first..<place).map { $0 + 1 }
+    return try inserting(again.map { point(at: $0) }, at: place + 1)
+  }
+
+  private func hooked(by percent: Double) throws(ValidationError) -> Stroke {
+    guard count > 1,
+      let ahead = (point(at: Swift.min(3, count - 1)) - point(at: 0)).normalized
+    else { return self }
+    var noise = SplitMix64(seededBy: self)
+    // Off to a side, within 45 degrees.
+    let side = noise.nextShare() < 0.5 ? -1.0 : 1
+    let way = ahead.quarterTurn * side + ahead * (2 * noise.nextShare() - 1)
+    let hook = (way.normalized ?? way) * (size * percent / 100)
+    // As far apart as the other samples are on average.
+    let steps = (1..<count).reduce(0) { $0 + (point(at: $1) - point(at: $1 - 1)).length }
+    let number = Swift.min((hook.length * Double(count - 1) / steps).rounded(.up), Double(count))
+    guard number > 0 else { return self }
+    let points = stride(from: number, to: 0, by: -1).map { point(at: 0) + hook * ($0 / number) }
+    return try inserting(points, at: 0)
+  }
+
+  /// The stroke with points put in before the sample at `index`, each of which takes as long as a step
+  /// does on average.
+  private func inserting(_ points: [Point], at index: Int) throws(ValidationError) -> Stroke {
+    let pause = (duration ?? 0) / Double(Swift.max(1, count - 1))
+    let delay = pause * Double(points.count)
+    var result = Stroke()
+    for old in 0..<index { try result.append(point(at: old), at: self[old].time) }
+    for (new, point) in points.enumerated() {
+      try result.append(point, at: self[index].time.map { $0 + pause * Double(new) })
+    }
+    for old in index..<count {
+      try result.append(point(at: old), at: self[old].time.map { $0 + delay })
+    }
+    (result.viewWidth, result.liftTime) = (viewWidth, liftTime.map { $0 + delay })
+    return result
   }
 
   private func dropping(_ percent: Double) throws(ValidationError) -> Stroke {

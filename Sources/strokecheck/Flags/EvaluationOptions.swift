@@ -104,7 +104,7 @@ extension Flag {
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
       "robustness", .evaluation, .appearance, of: .evaluate,
-      "results on changed strokes: turned, on a grid, thinned out, jittered and more",
+      "results on changed strokes: turned, on a grid, jittered, hesitant and more",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
@@ -119,7 +119,7 @@ extension Flag {
 
 /// The names of the changes that `--transform` takes, with the numbers they take.
 private enum TransformationName: String, CaseIterable {
-  case mirror, reverse, rotate, scale, round, denser, every, grid, jitter, drop
+  case mirror, reverse, rotate, scale, round, denser, every, grid, jitter, hesitate, hook, drop
   case liftStart = "lift-start"
   case liftEnd = "lift-end"
 
@@ -129,8 +129,8 @@ private enum TransformationName: String, CaseIterable {
     case .mirror, .reverse, .round: nil
     case .rotate: "DEG"
     case .scale, .denser: "K"
-    case .every, .grid: "N"
-    case .jitter, .drop, .liftStart, .liftEnd: "PERCENT"
+    case .every, .grid, .hesitate: "N"
+    case .jitter, .hook, .drop, .liftStart, .liftEnd: "PERCENT"
     }
   }
 
@@ -167,6 +167,8 @@ extension GivenValue {
     case .every: return .every(try number.count(from: 1, to: 1_000))
     case .grid: return .grid(try number.count(from: 1, to: 1_000_000))
     case .jitter: return .jitter(try number.number(.within(0...100)))
+    case .hesitate: return .hesitate(try number.count(from: 1, to: 1_000))
+    case .hook: return .hook(try number.number(.within(0...100)))
     case .drop: return .drop(try number.number(.within(0...100)))
     case .liftStart: return .liftStart(try number.number(.within(0...100)))
     case .liftEnd: return .liftEnd(try number.number(.within(0...100)))

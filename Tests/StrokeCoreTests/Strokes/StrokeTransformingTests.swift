@@ -74,6 +74,43 @@ import Testing
     #expect((deviation / (1.6 * percent) - 1).magnitude < 0.05)
   }
 
+  @Test func aHesitantHandGoesBackAndOnAgain() throws {
+    var places: Set<Int> = []
+    for radius in 40..<80 {
+      let circle = try Shapes.circle(radius: Double(radius), count: 100)
+      let hesitant = try circle.transformed(by: .hesitate(4))
+      #expect(try circle.transformed(by: .hesitate(4)) == hesitant)
+      let (points, all) = (circle.points, hesitant.points)
+      let place = try #require(zip(points, all).enumerated().first { $1.0 != $1.1 }?.offset) - 1
+      let back = min(4, place)
+      #expect(all.count == 100 + 2 * back && Set(all).count == 100)
+      #expect(Array(all[(place + 1)...(place + back)]) == points[(place - back)..<place].reversed())
+      #expect(Array(all[(place + 2 * back + 1)...]) == Array(points[(place + 1)...]))
+      #expect(zip(hesitant.times.dropFirst(), hesitant.times).allSatisfy { $0 > $1 })
+      places.insert(place)
+    }
+    #expect(places.count > 15)
+    #expect(try Stroke([Point(0, 0), Point(1, 1)]).transformed(by: .hesitate(3)).count == 2)
+  }
+
+  @Test(arguments: [5.0, 30])
+  func aHookLeadsToTheFirstSample(percent: Double) throws {
+    for radius in 40..<60 {
+      let circle = try Shapes.circle(radius: Double(radius), count: 100)
+      let hooked = try circle.transformed(by: .hook(percent))
+      let hook = hooked.points.dropLast(100)
+      #expect(Array(hooked.points.dropFirst(hook.count)) == circle.points)
+      let length = try #require(hook.first).distance(to: circle.points[0])
+      #expect((length / (2 * Double(radius)) - percent / 100).magnitude < 0.001)
+      // Samples are as far apart as the others, or a little nearer.
+      let steps = zip(hooked.points.dropFirst(), hooked.points).map { $0.distance(to: $1) }
+      #expect(steps.allSatisfy { $0 < 1.001 * steps[99] })
+    }
+    for stroke in [Stroke(), try Stroke([Point(1, 1), Point(1, 1)])] {
+      #expect(try stroke.transformed(by: .hook(percent)) == stroke)
+    }
+  }
+
   @Test func partsAreLeftOut() throws {
     let circle = try Shapes.circle(count: 100)
     let points = circle.points
@@ -101,7 +138,7 @@ import Testing
   @Test func anEmptyStrokeStaysEmpty() throws {
     for change: Stroke.Transformation in [
       .mirror, .reverse, .rotate(30), .scale(3), .round, .denser(4), .every(4), .grid(8),
-      .jitter(3), .drop(20), .liftStart(10), .liftEnd(10),
+      .jitter(3), .hesitate(5), .hook(10), .drop(20), .liftStart(10), .liftEnd(10),
     ] {
       #expect(try Stroke().transformed(by: change) == Stroke())
     }

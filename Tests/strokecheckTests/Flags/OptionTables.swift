@@ -363,6 +363,8 @@ extension OptionTableTests {
     ("convert", "--set subject=anna", "@two", .shows(#""subject":"anna""#)),
     ("generate", "--from @two", "--count 2", .shows(#""from":"two""#)),
     ("generate", "--shape spiral", "--count 2", .shows("spiral-2")),
+    ("generate", "--shape rounded-rectangle", "--count 2", .shows("rounded-rectangle-2")),
+    ("generate", "--shape open-circle,spiralled-loop", "--count 2", .shows("spiralled-loop-2")),
     ("generate", "--count 2", "", .hides("-3")),
     ("generate", "--rate 240", "--count 2", .changes),
     ("generate", "--seed 2", "--count 2", .changes),

@@ -65,6 +65,8 @@ import Testing
       ("circle --resample", ["0.1"], ["0"]), ("filter --max-line", ["1"], ["0"]),
       ("record --serve --port", [], ["0", "65536"]),
       ("evaluate --transform", ["every=1", "every=1000"], ["every=0", "every=1001"]),
+      ("evaluate --transform", ["hesitate=1", "hesitate=1000"], ["hesitate=0", "hesitate=1001"]),
+      ("evaluate --transform", ["hook=0", "hook=100"], ["hook=-1", "hook=101"]),
       ("evaluate --transform", ["jitter=0", "jitter=100"], ["jitter=-1", "jitter=101"]),
     ]
     for setting in DetectorSetting.all {
