@@ -12,14 +12,15 @@ import Testing
   ]
   private static let texts: Set = [
     "LABEL", "ID", "PATTERN", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE",
-    "X,Y,W,H", "[NAME=]COMMAND", "NAME=VALUE",
-    "X,Y", "SIZE", "W,H", "WxH", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
+    "X,Y,W,H", "[NAME=]COMMAND", "NAME=VALUE", "WxH",
+    "X,Y", "SIZE", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
     "PATTERN",
   ]
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [
     "view-width", "resample", "finger", "size", "columns", "width", "height", "jobs", "max-line",
     "radius", "threshold", "turns", "max-turns", "min-overlap", "count", "port",
+    "rate",
   ]
 
   /// Every option that takes a number, with its command.
