@@ -20,30 +20,12 @@ extension [UInt8] {
   /// not finite, as `null`, so that no report can hold a word that JSON does not know.
   package mutating func append(exact number: Double?) {
     guard let number, number.isFinite else { return append("null") }
-    if number.magnitude < 0x1p53, number == number.rounded(), number.sign == .plus || number < 0 {
-      return append(decimal: Int(number))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberOutput.longest) { room in
+      guard let start = room.baseAddress else { return }
+      var output = NumberOutput(at: start)
+      output.write(exact: number)
+      append(contentsOf: UnsafeBufferPointer(start: start, count: output.next - start))
     }
-    if let (units, decimals) = Self.shortDecimal(of: number.magnitude) {
-      return append(units, decimals: decimals, isNegative: number < 0)
-    }
-    append(number.description)
-  }
-
-  /// The shortest decimal of a number that has one with up to six places after the point and 15
-  /// digits, as most coordinates have: that many units of the last place.
-  private static func shortDecimal(of number: Double) -> (units: UInt64, decimals: Int)? {
-    // Swift writes what is smaller with an exponent.
-    guard number >= 1e-4, number < 1e9 else { return nil }
-    let rounded = (number * 1e6).rounded()
-    // Both are exact, so the quotient is what the decimal reads as; and no two decimals of 15
-    // digits read as the same number.
-    guard rounded / 1e6 == number else { return nil }
-    var (units, decimals) = (UInt64(rounded), 6)
-    while decimals > 0, units % 10 == 0 {
-      units /= 10
-      decimals -= 1
-    }
-    return (units, decimals)
   }
 }
 

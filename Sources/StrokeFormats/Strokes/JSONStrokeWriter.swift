@@ -73,12 +73,40 @@ extension JSONWriter {
 
   /// Writes `[[x,y,t],…]`.
   private mutating func points(of stroke: Stroke) {
-    array(0..<stroke.count) { json, index in
-      json.array { json in
-        json.value(stroke.x[index])
-        json.value(stroke.y[index])
-        if stroke.isTimed { json.value(stroke.times[index]) }
+    append { bytes in
+      bytes.append(UInt8(ascii: "["))
+      for start in stride(from: 0, to: stroke.count, by: samplesAtOnce) {
+        bytes.append(samplesOf: stroke, start..<Swift.min(start + samplesAtOnce, stroke.count))
       }
+      bytes.append(UInt8(ascii: "]"))
+    }
+  }
+}
+
+/// As many samples as are written without asking whether there is room for each.
+private let samplesAtOnce = 64
+
+extension [UInt8] {
+  /// Appends some of the samples, with a comma before each but the stroke's first.
+  fileprivate mutating func append(samplesOf stroke: Stroke, _ range: Range<Int>) {
+    // Three numbers, a comma before each, and the brackets.
+    let longest = 3 * (NumberOutput.longest + 1) + 2
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * range.count) { room in
+      guard let start = room.baseAddress else { return }
+      var output = NumberOutput(at: start)
+      for index in range {
+        if index > 0 { output.write(UInt8(ascii: ",")) }
+        output.write(UInt8(ascii: "["))
+        output.write(exact: stroke.x[index])
+        output.write(UInt8(ascii: ","))
+        output.write(exact: stroke.y[index])
+        if stroke.isTimed {
+          output.write(UInt8(ascii: ","))
+          output.write(exact: stroke.times[index])
+        }
+        output.write(UInt8(ascii: "]"))
+      }
+      append(contentsOf: UnsafeBufferPointer(start: start, count: output.next - start))
     }
   }
 }
