@@ -55,6 +55,15 @@ package struct JSONTree: Sendable {
     }
   }
 
+  /// Reads the value that comes next.
+  init(at cursor: inout ByteCursor) throws(ReadError) {
+    var budget = MemoryBudget.unlimited
+    do throws(ReadStop) { self = try cursor.readTree(depth: 0, &budget) } catch {
+      guard case .error(let error) = error else { preconditionFailure("all bytes are there") }
+      throw error
+    }
+  }
+
   /// A value that stands at a place.
   package init(_ value: Value, line: Int, column: Int) {
     (self.value, self.line, self.column) = (value, line, column)

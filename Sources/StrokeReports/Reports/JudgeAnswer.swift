@@ -76,10 +76,11 @@ extension Verdict {
 /// Reads the answers of a judge: a JSON object each.
 ///
 /// The texts of reasons are kept as long as the program runs, each once for a reader.
-package struct JudgeAnswerReader {
+package struct JudgeAnswerReader: ~Copyable {
   /// The labels that are accepted.
   private let positiveLabels: Set<String>
   private var texts: [String: FixedText] = [:]
+  private var members = JSONMembers()
 
   /// A reader for which a stroke is accepted that gets one of these labels.
   package init(positiveLabels: Set<String>) { self.positiveLabels = positiveLabels }
@@ -90,17 +91,15 @@ package struct JudgeAnswerReader {
   package mutating func answer(
     _ line: ArraySlice<UInt8>, toStroke number: Int
   ) throws(ReadError) -> JudgeAnswer {
-    let tree = try JSONTree(Array(line))
-    guard case .object = tree.value else { throw tree.expected("an answer in {}") }
-    if let repeated = tree.stated("stroke"), repeated.wholeNumber != number {
-      throw ReadError(
-        "it answers stroke \(repeated.text) instead", line: repeated.line, column: repeated.column)
+    try members.read(line, "an answer in {}")
+    if members.number(of: "stroke") != Double(number), let other = try members.tree(of: "stroke") {
+      throw other.error("it answers stroke \(other.text) instead")
     }
-    let label = try tree.text("label")
-    var reason = try tree.text("reason").map { (text: $0, code: $0) }
-    if let code = try tree.text("code") { reason = (reason?.text ?? code, code) }
+    let label = try members.text("label")
+    var reason = try members.text("reason").map { (text: $0, code: $0) }
+    if let code = try members.text("code") { reason = (reason?.text ?? code, code) }
     let word: String
-    if let verdict = tree.stated("verdict") {
+    if let verdict = try members.tree(of: "verdict") {
       guard let said = verdict.string, ["circle", "accepted", JudgeAnswer.rejected].contains(said)
       else { throw verdict.expected("circle, accepted or rejected") }
       word = said
@@ -108,18 +107,21 @@ package struct JudgeAnswerReader {
       word = positiveLabels.contains(label) ? "accepted" : JudgeAnswer.rejected
       if word == JudgeAnswer.rejected, reason == nil { reason = ("taken for \(label)", label) }
     } else {
-      let found = tree.members.map { "\"\($0.name)\"" }.joined(separator: " and ")
-      throw tree.error(
-        "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")")
+      let found = members.names.map { "\"\($0)\"" }.joined(separator: " and ")
+      throw ReadError(
+        "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")",
+        line: 1, column: 1)
     }
     let rejection = word == JudgeAnswer.rejected ? reason : nil
-    let checks = try checks(of: tree, rejection)
-    let statesShares = tree["checks"]?.elements.contains { $0["used"] != nil } ?? false
+    let list = try members.tree(of: "checks")
+    let checks = try checks(in: list, rejection)
+    let statesShares = list?.elements.contains { $0["used"] != nil } ?? false
     return JudgeAnswer(
-      word: word, label: label, score: try tree.number("score"),
-      probability: try tree.number("probability"),
+      word: word, label: label, score: try members.number("score"),
+      probability: try members.number("probability"),
       reason: rejection.map { Reason(code: kept($0.code), text: kept($0.text)) },
-      circle: try tree.stated("circle").map { circle throws(ReadError) in try circle.circle() },
+      circle: try members.tree(of: "circle").map { circle throws(ReadError) in try circle.circle()
+      },
       checks: checks.map(\.check),
       shares: statesShares ? checks.map(\.share) : [])
   }
@@ -132,9 +134,9 @@ package struct JudgeAnswerReader {
   }
 
   private mutating func checks(
-    of tree: JSONTree, _ reason: (text: String, code: String)?
+    in list: JSONTree?, _ reason: (text: String, code: String)?
   ) throws(ReadError) -> [(check: Check, share: Double?)] {
-    guard let list = tree.stated("checks") else { return [] }
+    guard let list else { return [] }
     guard case .array(let elements) = list.value else { throw list.expected("a list of checks") }
     var checks: [(check: Check, share: Double?)] = []
     for element in elements {
@@ -152,6 +154,20 @@ package struct JudgeAnswerReader {
         ))
     }
     return checks
+  }
+}
+
+extension JSONMembers {
+  /// The text of a member; nil if it is left out or null.
+  fileprivate func text(_ name: StaticString) throws(ReadError) -> String? {
+    if let text = text(of: name) { return text }
+    return try tree(of: name).map { value throws(ReadError) in try value.text(as: "\(name)") }
+  }
+
+  /// The number of a member; nil if it is left out or null.
+  fileprivate func number(_ name: StaticString) throws(ReadError) -> Double? {
+    if let number = number(of: name) { return number }
+    return try tree(of: name).map { value throws(ReadError) in try value.number(as: "\(name)") }
   }
 }
 
@@ -176,20 +192,28 @@ extension JSONTree {
     error("expected \(what), found \(text)")
   }
 
+  /// The value as a text; `name` is that of its member.
+  fileprivate func text(as name: String) throws(ReadError) -> String {
+    guard let text = string else { throw expected("a text as \"\(name)\"") }
+    return text
+  }
+
+  /// The value as a number.
+  fileprivate func number(as name: String) throws(ReadError) -> Double {
+    guard case .number(let number, _) = value, number.isFinite else {
+      throw expected("a number as \"\(name)\"")
+    }
+    return number
+  }
+
   /// The text of a member; nil if it is left out or null.
   fileprivate func text(_ name: String) throws(ReadError) -> String? {
-    guard let value = stated(name) else { return nil }
-    guard let text = value.string else { throw value.expected("a text as \"\(name)\"") }
-    return text
+    try stated(name).map { value throws(ReadError) in try value.text(as: name) }
   }
 
   /// The number of a member; nil if it is left out or null.
   fileprivate func number(_ name: String) throws(ReadError) -> Double? {
-    guard let value = stated(name) else { return nil }
-    guard case .number(let number, _) = value.value, number.isFinite else {
-      throw value.expected("a number as \"\(name)\"")
-    }
-    return number
+    try stated(name).map { value throws(ReadError) in try value.number(as: name) }
   }
 
   /// `{"center":[x,y],"radius":r}`
