@@ -13,13 +13,16 @@ final class JudgeProcess {
   private var words: JudgeWords
   private var isOutputOpen = true
   private var areErrorsOpen = true
+  /// The number of strokes that it is asked about next before any of them is answered.
+  private var mostAtOnce = 1
   /// The size of what is read at once.
   private static let roomSize = 1 << 16
 
   init(
-    _ program: JudgeProgram, _ reader: JudgeAnswerReader, _ console: Console
+    _ program: JudgeProgram, _ reader: consuming JudgeAnswerReader, _ console: Console
   ) throws(SystemError) {
-    (self.program, self.reader, self.console) = (program, reader, console)
+    (self.program, self.console) = (program, console)
+    self.reader = reader
     child = try ChildProcess(shell: program.command)
     words = JudgeWords(of: program.name, console)
   }
@@ -35,43 +38,58 @@ final class JudgeProcess {
 
   /// Asks about strokes, a line each, and adds the answers, also those before a fault.
   ///
-  /// After a signal its input ends behind the last line, so that it need not wait for more.
+  /// At first it is asked about few at a time, and about more when those are answered, so that it is
+  /// known at which stroke one goes wrong that always does. One that keeps its answer back is asked
+  /// about all. After a signal its input ends behind the last line, so that it need not wait for more.
   func ask(
     _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer]
   ) throws(Fault) {
     answers.reserveCapacity(numbers.count)
-    var rest = lines[...]
+    var questions = Questions(lines, count: numbers.count)
     var isSignalNew = true
-    try checkSilence(0)
-    if !isOutputOpen { throw fault(0, endingReason) }
+    try checkSilence(numbers[...0])
     var deadline = Platform.seconds + program.timeout
     while answers.count < numbers.count {
+      if answers.count == questions.asked { try goOn(&questions, numbers, &answers) }
       let ready = child.wait(
-        seconds: deadline - Platform.seconds, toWrite: !rest.isEmpty, forOutput: isOutputOpen,
-        forErrors: areErrorsOpen, forSignal: isSignalNew)
+        seconds: min(deadline, questions.deadline) - Platform.seconds,
+        toWrite: !questions.bytes.isEmpty, forOutput: isOutputOpen, forErrors: areErrorsOpen,
+        forSignal: isSignalNew)
       if ready.isInterrupted { isSignalNew = false }
+      if ready.isInterrupted || Platform.seconds >= questions.deadline {
+        mostAtOnce = Questions.most
+        questions.take(mostAtOnce)
+      }
       if ready.hasErrors { readErrors() }
       if ready.canWrite {
         // One that reads no more may have answered all the same.
-        rest = child.write(rest).map { rest.dropFirst($0) } ?? []
+        questions.bytes = child.write(questions.bytes).map { questions.bytes.dropFirst($0) } ?? []
       }
       if ready.hasOutput {
         let before = answers.count
-        try readOutput(&answers, numbers)
+        try readOutput(&answers, numbers[..<questions.asked])
         if answers.count > before { deadline = Platform.seconds + program.timeout }
       }
-      if !isSignalNew, rest.isEmpty { child.closeInput() }
+      if !isSignalNew, questions.bytes.isEmpty { child.closeInput() }
       if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness) }
     }
-    do throws(Fault) { try checkSilence(numbers.count - 1) } catch {
-      // Nobody knows which of them answers which stroke.
-      answers = []
-      throw error
-    }
+    try checkSilence(after: &questions, numbers, &answers)
+  }
+
+  /// Asks about more strokes, all before having been answered.
+  private func goOn(
+    _ questions: inout Questions, _ numbers: [Int], _ answers: inout [JudgeAnswer]
+  ) throws(Fault) {
+    try checkSilence(after: &questions, numbers, &answers)
+    if !isOutputOpen { throw fault(answers.count, endingReason) }
+    questions.take(mostAtOnce, patience: min(1, program.timeout / 2))
+    mostAtOnce = min(4 * mostAtOnce, Questions.most)
   }
 
   /// Reads output that is there, and the answers in it.
-  private func readOutput(_ answers: inout [JudgeAnswer], _ numbers: [Int]) throws(Fault) {
+  private func readOutput(
+    _ answers: inout [JudgeAnswer], _ numbers: ArraySlice<Int>
+  ) throws(Fault) {
     isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
     while answers.count < numbers.count, let line = output.next(isAtEnd: !isOutputOpen) {
       do throws(ReadError) {
@@ -87,15 +105,34 @@ final class JudgeProcess {
     }
   }
 
-  /// Checks that there is no answer to what it was not asked.
-  private func checkSilence(_ place: Int) throws(Fault) {
+  /// Checks that there is no answer more than questions.
+  private func checkSilence(
+    after questions: inout Questions, _ numbers: [Int], _ answers: inout [JudgeAnswer]
+  ) throws(Fault) {
+    let unchecked = questions.checked..<questions.asked
+    guard !unchecked.isEmpty else { return }
+    do throws(Fault) { try checkSilence(numbers[unchecked]) } catch {
+      // Nobody knows which of them answers which stroke.
+      answers.removeSubrange(unchecked.lowerBound...)
+      throw error
+    }
+    questions.checked = questions.asked
+  }
+
+  /// Checks that there is no answer to what it was not asked, when it was asked last about these strokes.
+  private func checkSilence(_ numbers: ArraySlice<Int>) throws(Fault) {
+    // A second answer to the first stroke may come a moment later.
+    let pause = mostAtOnce == 4 ? 0.001 : 0
     while isOutputOpen, output.count == 0,
-      child.wait(seconds: 0, toWrite: false, forOutput: true, forErrors: false, forSignal: false)
-        .hasOutput
+      child.wait(
+        seconds: pause, toWrite: false, forOutput: true, forErrors: false, forSignal: false
+      ).hasOutput
     {
       isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
     }
-    if output.count > 0 { throw fault(place, "it answers more than it was asked: \(output.start)") }
+    guard output.count > 0 else { return }
+    let last = numbers.count > 1 ? ", here or up to #\(numbers[numbers.endIndex - 1])" : ""
+    throw fault(numbers.startIndex, "it answers more than it was asked\(last): \(output.start)")
   }
 
   private func readErrors() {
@@ -151,7 +188,7 @@ extension JudgeProcess {
         if output.count > 0 { break }
       }
     }
-    do throws(Fault) { try checkSilence(0) } catch { return error.reason }
+    do throws(Fault) { try checkSilence([0]) } catch { return error.reason }
     drainErrors()
     let hasEnded = child.hasEnded(within: deadline - Platform.seconds)
     if !hasEnded {
@@ -163,6 +200,40 @@ extension JudgeProcess {
     child.endGroup()
     words.finish()
     return nil
+  }
+}
+
+/// Questions, a line each, that are asked some at a time.
+private struct Questions {
+  private var later: ArraySlice<UInt8>
+  private let count: Int
+  /// What is asked and has not been written yet.
+  var bytes: ArraySlice<UInt8> = []
+  /// The number of those that were asked, and of those behind whose answers nothing came.
+  private(set) var asked = 0
+  var checked = 0
+  /// The time from which those are asked that have not been asked.
+  private(set) var deadline = Double.infinity
+  /// More than there are.
+  static let most = 1 << 20
+
+  init(_ lines: [UInt8], count: Int) { (later, self.count) = (lines[...], count) }
+
+  /// Asks so many more, or as many as there are, and the others after some seconds.
+  mutating func take(_ wanted: Int, patience: Double = 0) {
+    let number = min(wanted, count - asked)
+    var end = later.endIndex
+    if number < count - asked {
+      end = later.startIndex
+      for _ in 0..<number {
+        end = later[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? later.endIndex
+      }
+    }
+    // What has been asked before and is not written comes first.
+    bytes = bytes.isEmpty ? later[..<end] : bytes + later[..<end]
+    later = later[end...]
+    asked += number
+    deadline = asked < count ? Platform.seconds + patience : .infinity
   }
 }
 
@@ -182,13 +253,11 @@ private struct LineBuffer {
       bytes.removeFirst(taken)
       (searched, taken) = (searched - taken, 0)
     }
-    let before = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: size))
-    let count = bytes.withUnsafeMutableBytes {
-      read(UnsafeMutableRawBufferPointer(rebasing: $0[before...]))
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { room in
+      let count = read(room)
+      bytes.append(contentsOf: room[..<count])
+      return count
     }
-    bytes.removeLast(size - count)
-    return count
   }
 
   /// Takes out the next line without its end; the rest as one, if no more comes. Nil if there is none.

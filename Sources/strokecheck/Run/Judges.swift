@@ -2,19 +2,31 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// The judges of a run, programs from outside: as many processes of each as threads ask at once.
+/// The judges of a run, programs from outside: as many processes of each as it has jobs, and threads that
+/// ask them in turn, so that a process seldom waits for the next strokes to be read.
 final class Judges: Sendable {
+  private struct Processes {
+    var idle: [JudgeProcess] = []
+    /// The number of those that are asked.
+    var busy = 0
+  }
+
   let programs: [JudgeProgram]
   private let console: Console
   private let positiveLabels: Set<String>
-  /// The processes of each program that nobody asks at the moment.
-  private let idle: Monitor<[[JudgeProcess]]>
+  /// The number of processes of each program, at most.
+  let jobs: Int
+  /// The processes of each program.
+  private let processes: Monitor<[Processes]>
 
-  init(_ programs: [JudgeProgram], positiveLabels: [String], _ console: Console) {
-    (self.programs, self.console) = (programs, console)
+  init(_ programs: [JudgeProgram], positiveLabels: [String], jobs: Int, _ console: Console) {
+    (self.programs, self.jobs, self.console) = (programs, jobs, console)
     self.positiveLabels = Set(positiveLabels)
-    idle = Monitor(programs.map { _ in [] })
+    processes = Monitor(programs.map { _ in Processes() })
   }
+
+  /// The threads that ask: one alone asks in the order of the strokes.
+  var threads: Int { jobs > 1 ? 2 * jobs : 1 }
 
   /// Asks the programs about strokes of a chunk, `before` of which come before it in their input.
   func answers(to questions: [JudgeQuestions], strokesBefore before: Int) -> JudgeAnswers {
@@ -30,6 +42,7 @@ final class Judges: Sendable {
   ) -> JudgeAnswers.Answered {
     let (name, numbers) = (programs[index].name, questions.numbers.map { before + $0 })
     let process: JudgeProcess
+    defer { processes.enter { $0[index].busy -= 1 } }
     do throws(SystemError) { process = try takeProcess(of: index) } catch {
       return ([], JudgeFault(judge: name, stroke: numbers.first, reason: "cannot start: \(error)"))
     }
@@ -40,7 +53,7 @@ final class Judges: Sendable {
       return (answers, JudgeFault(judge: name, stroke: numbers[error.place], reason: error.reason))
     }
     if process.isAsking {
-      idle.enter { $0[index].append(process) }
+      processes.enter { $0[index].idle.append(process) }
     } else if let reason = process.finish() {
       return ([], JudgeFault(judge: name, stroke: numbers.last, reason: reason))
     }
@@ -48,19 +61,23 @@ final class Judges: Sendable {
   }
 
   private func takeProcess(of index: Int) throws(SystemError) -> JudgeProcess {
-    if let process = idle.enter({ $0[index].popLast() }) { return process }
+    let idle = processes.enter(when: { $0[index].busy < jobs }) { processes in
+      processes[index].busy += 1
+      return processes[index].idle.popLast()
+    }
+    if let idle { return idle }
     return try JudgeProcess(
       programs[index], JudgeAnswerReader(positiveLabels: positiveLabels), console)
   }
 
   /// Gives all processes the end of their input, and waits for their own. Returns what was wrong.
   func finish() -> [JudgeFault] {
-    let processes = idle.enter { idle in
-      defer { idle = idle.map { _ in [] } }
-      return idle
+    let idle = processes.enter { processes in
+      defer { processes = processes.map { _ in Processes() } }
+      return processes.map(\.idle)
     }
     var faults: [JudgeFault] = []
-    for (program, own) in zip(programs, processes) {
+    for (program, own) in zip(programs, idle) {
       for process in own {
         guard let reason = process.finish() else { continue }
         faults.append(JudgeFault(judge: program.name, stroke: nil, reason: reason))
@@ -79,7 +96,9 @@ extension Options {
     _ programs: [JudgeProgram], _ options: Options, _ console: Console
   ) -> Judges? {
     guard !programs.isEmpty else { return nil }
-    return Judges(programs, positiveLabels: options.evaluation.labelsOfCircles, console)
+    return Judges(
+      programs, positiveLabels: options.evaluation.labelsOfCircles,
+      jobs: options.output.threads ?? Platform.processors, console)
   }
 }
 

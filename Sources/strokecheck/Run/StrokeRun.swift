@@ -56,7 +56,8 @@ struct StrokeRun: Sendable {
       places: Monitor(PlaceCount()))
     // One chunk more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }
-    Platform.onThreads(isSmall ? 1 : threads ?? Platform.processors) {
+    let most = handler.judges?.threads ?? threads ?? Platform.processors
+    Platform.onThreads(isSmall ? 1 : most) {
       var worker = Worker(in: self, stages, handler, output)
       worker.work()
     }
