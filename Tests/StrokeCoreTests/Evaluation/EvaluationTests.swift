@@ -97,8 +97,27 @@ import Testing
       let area = try #require(curve.area)
       #expect((area - pairs.reduce(0, +) / Double(pairs.count)).magnitude < 1e-12, "seed 9")
       #expect(curve.points.last?.sensitivity == 1 && curve.points.last?.fallout == 1)
-      #expect(zip(curve.points, curve.points.dropFirst()).allSatisfy { $0.margin > $1.margin })
+      let lines = Array(zip(curve.points, curve.points.dropFirst()))
+      #expect(lines.allSatisfy { $0.margin > $1.margin })
+      // Every threshold is on the curve, and no corner is on the way between its neighbours.
+      for threshold in Set(margins.joined()) {
+        let (found, accepted) = (share(margins[0], threshold), share(margins[1], threshold))
+        let isOnCurve = lines.contains { a, b in
+          a.fallout == b.fallout && b.fallout == accepted && a.sensitivity...b.sensitivity ~= found
+            || a.sensitivity == b.sensitivity && b.sensitivity == found
+              && a.fallout...b.fallout ~= accepted
+        }
+        #expect(isOnCurve || curve.points.contains { $0.margin == threshold }, "seed 9")
+      }
+      for (a, c) in zip(curve.points, curve.points.dropFirst(2)) {
+        #expect(a.fallout != c.fallout && a.sensitivity != c.sensitivity, "seed 9")
+      }
     }
+  }
+
+  /// The share of margins that are no less than a threshold.
+  private func share(_ margins: [Double], _ threshold: Double) -> Double {
+    Double(margins.count { $0 >= threshold }) / Double(margins.count)
   }
 
   @Test func withoutCirclesThereIsNoCurve() {

@@ -1,3 +1,4 @@
+import Foundation
 import StrokeCore
 import TestSupport
 import Testing
@@ -128,6 +129,24 @@ extension Setting {
     #expect(whatIf.changes.map(\.setting) == ["max-duration", "max-gap", "min-transit"])
     #expect(whatIf.changes.map(\.value) == [3, 138.6, 4.299])
     #expect(whatIf.edit == nil)
+  }
+
+  /// Of limits that have to move equally far the first setting's is named.
+  @Test func theFirstOfEqualChangesIsNamed() throws {
+    // A little more than three quarters of the most that both limits allow, 2 s and 50.
+    let (gap, duration) = (37.505, 1.5005)
+    let start = asin(gap / 160)
+    let points = (0..<60).map { index in
+      let angle = start + (2 * Double.pi - 2 * start) * Double(index) / 59
+      return Point(80 * cos(angle), 80 * sin(angle))
+    }
+    let stroke = try Stroke(points, times: points.indices.map { duration * Double($0) / 59 })
+    var cookbook = CookbookDetector()
+    (cookbook.maxGap, cookbook.minTransit) = (50, 2)
+    for whatIf in [cookbook.whatIf(of: stroke), LaMarcheDetector().whatIf(of: stroke)] {
+      #expect(!whatIf.wouldPass && whatIf.changes.map(\.value) == [1.5])
+      #expect(whatIf.changes.map(\.setting) == ["max-duration"])
+    }
   }
 
   @Test func nothingMakesACircleOfNothing() {

@@ -15,7 +15,7 @@ import Testing
   @Test func everyChange() throws {
     #expect(try changed(.mirror).points == [Point(0, 0), Point(-3, 4), Point(-3, 10)])
     #expect(try changed(.scale(2)).points == [Point(0, 0), Point(6, 8), Point(6, 20)])
-    #expect(try changed(.scale(2)).viewWidth == 200)
+    for factor in [2.0, -2] { #expect(try changed(.scale(factor)).viewWidth == 200) }
     #expect(try changed(.every(2)).points == [Point(0, 0), Point(3, 10)])
     #expect(try changed(.every(2)).times == [1, 4])
     let back = try changed(.reverse)

@@ -214,6 +214,10 @@ extension SVGDrawing {
     (.ownPixels, "width='90' height='60'", true), (.ownPixels, "viewBox='0 0 90 60'", true),
     (.ownPixels, "style='width: 90px; height: 60px'", true), (.ownPixels, "class='small'", true),
     (.ownPixels, "", false),
+    // A side that is missing is in proportion to the other, as in the viewBox.
+    (.ownPixels, "width='90' viewBox='0 0 3 2'", true),
+    (.ownPixels, "height='60' viewBox='0 0 3 2'", true),
+    (.ownPixels, "height='60' viewBox='0 0 90 6'", false),
   ])
   func asksForTheViewport(frame: SVGDrawing.Frame, head: String, holds: Bool?) throws {
     let sheet =

@@ -182,4 +182,23 @@ import Testing
       }
     }
   }
+
+  /// What a clip leaves is mapped with it, also where clips cut off each other.
+  @Test func theImageOfAClipLeavesTheImage() {
+    var random = RandomHits(seed: Self.seed)
+    let maps: [Transform] = [
+      .translation(Vector(40, -7)), .rotation(degrees: 90), .scale(-3, 3),
+      Transform(1, 0, 2, 1, 5, 5),
+    ]
+    for round in 0..<rounds(150, long: 10_000) {
+      let (clip, map) = (Self.clip(&random, depth: 2), random.oneOf(maps))
+      let all = Path(closedLine: Rect(minX: -9, minY: -9, maxX: 19, maxY: 19).corners)
+      let test = HitTest(all, Paint(), transform: map, clip: clip.clip.mapped(by: map))
+      for half in Self.halves {
+        let third = half.isBefore ? 1.0 / 3 : 2.0 / 3
+        let middle = Point(Double(half.x) + third, Double(half.y) + third)
+        #expect(test.contains(map(middle)) == clip.leaves(half), "\(Self.seed) \(round) \(middle)")
+      }
+    }
+  }
 }

@@ -105,6 +105,14 @@ import Testing
     Row(
       name: "a bow tie's wing", path: square,
       clip: clip(polygon([(0, 0), (10, 10), (10, 0), (0, 10)])), rect: (0, 4, 2, 2), isHit: true),
+    Row(
+      name: "a fifth corner beside a rectangle", path: square,
+      clip: clip(polygon([(5, 0), (10, 0), (10, 10), (5, 10), (0, 5)])), rect: (2, 4, 2, 2),
+      isHit: true),
+    Row(
+      name: "a rectangle that returns to its first corner", path: square,
+      clip: clip(polygon([(5, 0), (10, 0), (10, 10), (5, 10), (5, 0)])), rect: (2, 4, 2, 2),
+      isHit: false),
   ]
 
   @Test(arguments: rows) func exact(row: Row) {

@@ -38,8 +38,9 @@ import Testing
         let touched = tests.indices.filter { tests[$0].touches(moved) }
         #expect(scene.elements(touching: moved) == touched)
         #expect(scene.topmost(touching: moved) == touched.last)
-        #expect(
-          scene.elements(touching: finger) == tests.indices.filter { tests[$0].touches(finger) })
+        let felt = tests.indices.filter { tests[$0].touches(finger) }
+        #expect(scene.elements(touching: finger) == felt)
+        #expect(scene.topmost(touching: finger) == felt.last)
         let inside = tests.indices.filter { tests[$0].contains(moved.center) }
         #expect(scene.elements(at: moved.center) == inside)
         #expect(scene.topmost(at: moved.center) == inside.last)
@@ -73,9 +74,12 @@ import Testing
       #expect(
         scene.elements(enclosedBy: points)
           == tests.indices.filter { tests[$0].isEnclosed(by: points) })
-      #expect(
-        scene.elements(touchedBySquare: 9, along: points)
-          == tests.indices.filter { tests[$0].touches(square: 9, along: points) })
+      // A long way, and a short one that leads past most elements.
+      for (side, way) in [(9.0, points), (100, Array(points.prefix(1)))] {
+        #expect(
+          scene.elements(touchedBySquare: side, along: way)
+            == tests.indices.filter { tests[$0].touches(square: side, along: way) })
+      }
     }
   }
 

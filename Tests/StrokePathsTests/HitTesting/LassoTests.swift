@@ -64,6 +64,44 @@ import Testing
     #expect(!Lasso(Self.square).encloses(clipped) && Lasso(Self.square).touches(clipped))
   }
 
+  /// A line on a coarse grid passes many edges again, and others between the same heights.
+  @Test func anEdgeCountsAsOftenAsItIsPassed() {
+    var random = RandomHits(seed: 33)
+    for round in 0..<rounds(200, long: 10_000) {
+      let points = (0..<(3 + random.below(9))).map { _ in
+        Point(Double(random.below(3)), Double(random.below(3)))
+      }
+      var passes: [[Double]: Int] = [:]
+      for (p, q) in zip(points, points.dropFirst() + points.prefix(1)) where p != q {
+        let isForth = (p.x, p.y) < (q.x, q.y)
+        let edge = isForth ? [p.x, p.y, q.x, q.y] : [q.x, q.y, p.x, p.y]
+        passes[edge, default: 0] += isForth ? 1 : -1
+      }
+      let edges = Lasso(points).edges(near: Rect(minX: -1, minY: -1, maxX: 3, maxY: 3))
+      let found = edges.map { ([$0.p.x, $0.p.y, $0.q.x, $0.q.y], $0.count) }
+      #expect(Dictionary(found, uniquingKeysWith: +) == passes.filter { $0.value != 0 }, "\(round)")
+      #expect(found.count == Set(found.map(\.0)).count, "\(round)")
+    }
+  }
+
+  /// What hardly has an area is inside as a whole or not at all, where the lasso runs through its bounds.
+  @Test(arguments: [1e-300, 1e-30, 1e-12, 1e-6, 1e-3, 1])
+  func aThinLineIsASmallAreaOrNone(width: Double) throws {
+    let fork = [(0, 0), (40, 0), (40, 40), (30, 40), (30, 10), (10, 10), (10, 40), (0, 40)]
+    let lasso = Lasso(fork.map { Point(Double($0.0), Double($0.1)) })
+    let style = try #require(StrokeStyle(width: width))
+    for (lowest, share) in [(35.0, 1.0), (45, 100.0 / 110)] {
+      var builder = PathBuilder()
+      builder.move(to: Point(5, lowest))
+      for point in [Point(5, 5), Point(35, 5), Point(35, lowest)] { builder.line(to: point) }
+      let test = HitTest(builder.finish() ?? Path(), Paint(fill: nil, stroke: style))
+      #expect(lasso.encloses(test) == (share == 1))
+      // Of an area that is too small to measure only the whole counts.
+      let overlap = lasso.overlap(with: test)
+      #expect((overlap - share).magnitude < 5e-3 || share < 1 && overlap == 0, "\(overlap)")
+    }
+  }
+
   @Test func aSceneSelectsWhatItsElementsDoOneByOne() {
     var random = RandomHits(seed: 31)
     let tests = (0..<rounds(40, long: 2_000)).map { _ in

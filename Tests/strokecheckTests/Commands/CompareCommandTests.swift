@@ -131,6 +131,15 @@ import Testing
     let report = try strokecheck("compare", "-f", "junit", files[0], files[1]).output
     #expect(report.contains("<failure") == (status == 1), "\(name): \(report)")
     #expect(report.contains("failures=\"0\"") == (status == 0), "\(name)")
+    // What only one side has is on the other side when they change places.
+    let alone = try [files, files.reversed()].map { files in
+      let output = try strokecheck("compare", "-f", "json", files[0], files[1]).output
+      return try ["Before", "After"].map { side in
+        try #require(output.firstMatch(of: try Regex("\"only\(side)\":([0-9]+)"))?[1].substring)
+      }
+    }
+    #expect(alone[0] == alone[1].reversed(), "\(name)")
+    #expect(alone[0] != ["0", "0"] || !["gone", "one more"].contains(name), "\(name)")
   }
 
   @Test func runsInOneFileAreComparedOneByOne() throws {
@@ -204,6 +213,13 @@ import Testing
     #expect(run.status == 1 && run.output.isEmpty)
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains("<title>Verdicts changed by --max-inflections 3"))
+    // Beside each other is what either setting says.
+    let data = try PageData(page)
+    #expect(!data.strokes.isEmpty)
+    for index in data.strokes.indices {
+      let reasons = try data.judgements(index).map(data.reason)
+      #expect(reasons == [nil, "Excessive inflections"], "\(reasons)")
+    }
   }
 
   @Test(arguments: [
