@@ -38,7 +38,7 @@ struct CSSMatcher {
     guard !rules.isEmpty else { return }
     apply(rules.others, to: index, root, body)
     for word in elements.words(of: index, rules.selectors) {
-      apply(rules.byWord[word], to: index, root, body)
+      apply(rules.rules(of: word), to: index, root, body)
     }
     guard steps <= mostSteps else {
       throw ReadError(

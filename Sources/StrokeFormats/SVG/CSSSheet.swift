@@ -19,7 +19,7 @@ struct CSSRules {
   var declarations: [Declaration] = []
   /// The rules whose last compound asks for a word, by its number; of several words, for the rarest
   /// kind. And those that ask for none.
-  private(set) var byWord: [[Int]] = []
+  private var byWord: [[Int]] = []
   private(set) var others: [Int] = []
 
   /// The most compounds of selectors and declarations of a drawing.
@@ -28,6 +28,9 @@ struct CSSRules {
   var isEmpty: Bool { all.isEmpty }
 
   var partCount: Int { selectors.compounds.count + declarations.count }
+
+  /// The rules that ask for a word. Of a selector that was not understood to its end, words are known and no rule.
+  func rules(of word: Int) -> [Int] { word < byWord.count ? byWord[word] : [] }
 
   mutating func add(_ selector: CSSSelector, _ range: Range<Int>) {
     let subject = selectors.compounds[selector.compounds.upperBound - 1]
