@@ -122,9 +122,13 @@ struct CSSScanner {
     return value
   }
 
-  /// Reads a share of 1, also in per cent; nil if none comes next, after a number with another unit.
+  /// Reads a share of 1, also in per cent; nil, and nothing is read, if none comes next.
   mutating func share() -> Double? {
-    guard let (value, unit) = dimension(), unit.isEmpty || unit.isWord("%") else { return nil }
+    var probe = self
+    guard let (value, unit) = probe.dimension(), unit.isEmpty || unit.isWord("%") else {
+      return nil
+    }
+    next = probe.next
     return unit.isEmpty ? value : value / 100
   }
 

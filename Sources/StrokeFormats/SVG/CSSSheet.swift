@@ -307,6 +307,9 @@ struct CSSReader {
     case "-webkit-filter": property = .filter
     case "-webkit-transform": property = .transform
     case "background-color", "background-image": property = .background
+    case "padding", "border-style", "border-top", "border-right", "border-bottom", "border-left",
+      "padding-top", "padding-right", "padding-bottom", "padding-left":
+      property = .border
     default: return
     }
     body(property, reader.read(property, value, .declaration))

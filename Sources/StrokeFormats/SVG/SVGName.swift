@@ -66,7 +66,7 @@ enum SVGName: UInt8 {
   case transform, transformOrigin, transformBox, rotate, scale, translate
   case markerStart, markerMid, markerEnd, vectorEffect, fontSize, stopOpacity, stopColor
   case x, y, width, height, cx, cy, r, rx, ry, d
-  case clip, animation, offsetPath, background
+  case clip, animation, offsetPath, background, border
   // Shorthands.
   case marker, font, all
   // Attributes.

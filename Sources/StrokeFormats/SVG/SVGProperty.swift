@@ -105,6 +105,7 @@ struct SVGProperty: Sendable {
       $0.isCurrentColor ? nil : $0.shows ?? $1
     },
     .own(.background, "background", .background, on: [], \.hasBackground) { $0.shows ?? $1 },
+    .own(.border, "border", .border, on: [], \.hasBorder) { $0.shows ?? $1 },
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
     // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
@@ -146,7 +147,7 @@ struct SVGProperty: Sendable {
 
 /// The grammar of a property's values.
 enum SVGSyntax: Sendable {
-  case paint, color, background
+  case paint, color, background, border
   /// A share of 1 from 0 to 1, also in per cent.
   case share
   case miterLimit, dashes, fontSize, reference, display, overflow

@@ -21,9 +21,10 @@ extension SVGReader {
     {
       fit = self.fit(view, into: place, of: 0)
     }
-    if scope.own.hasBackground {
-      warnings.add(
-        .property("the background of the outermost <svg>"), at: document.nodes[0].position)
+    for (isThere, what) in [
+      (scope.own.hasBackground, "background"), (scope.own.hasBorder, "border or padding"),
+    ] where isThere {
+      warnings.add(.property("the \(what) of the outermost <svg>"), at: document.nodes[0].position)
     }
     if scope.own.display == .none || scope.own.opacity <= 0 { scope.isHidden = true }
     scope.isNotDisplayed = scope.own.display == .none

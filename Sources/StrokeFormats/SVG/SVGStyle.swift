@@ -132,6 +132,8 @@ struct SVGOwnStyle {
   var data = Data.attribute
   /// True if it has a background, which shows if it is the root.
   var hasBackground = false
+  /// True if it may have a border or a padding, which move what is in it if it is the root.
+  var hasBorder = false
 
   /// What the keyword `initial` means, where an element of which nothing is said has something else.
   static var initial: SVGOwnStyle {

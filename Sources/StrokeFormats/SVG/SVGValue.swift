@@ -155,6 +155,7 @@ struct SVGValueReader {
       let isSupported = scanner.take(word)
       scanner.skipSpace()
       return isSupported && scanner.isAtEnd ? .value(.none) : .unsupported
+    case .border: return .value(.shows(isVisibleBorder(&scanner)))
     case .background: return .bad
     }
   }
@@ -172,9 +173,11 @@ struct SVGValueReader {
   private func length(
     _ scanner: inout CSSScanner, _ source: Source, least: Double?
   ) -> Outcome {
-    guard let (value, unit) = scanner.dimension(), let length = SVGLength(value, unit),
+    var probe = scanner
+    guard let (value, unit) = probe.dimension(), let length = SVGLength(value, unit),
       value >= least ?? value, source == .attribute || !unit.isEmpty || value == 0
     else { return .bad }
+    scanner = probe
     return .value(.length(length))
   }
 
@@ -265,6 +268,25 @@ struct SVGValueReader {
       }
     }
     return false
+  }
+
+  /// Returns whether a border or a padding may take room: there is no `none`, and not only lengths of 0.
+  private func isVisibleBorder(_ scanner: inout CSSScanner) -> Bool {
+    var isVisible = false
+    while !scanner.isAtEnd {
+      if scanner.take("none") || scanner.take("hidden") { return false }
+      if let (value, _) = scanner.dimension() {
+        isVisible = isVisible || value != 0
+      } else if scanner.take("solid") || scanner.take("dashed") || scanner.take("dotted")
+        || scanner.take("double")
+      {
+        isVisible = true
+      } else if scanner.function() == nil, scanner.name() == nil {
+        _ = scanner.take(scanner.byte)
+      }
+      scanner.skipSpace()
+    }
+    return isVisible
   }
 
   // MARK: Words and lengths

@@ -206,6 +206,34 @@ extension SVGDrawing {
     #expect(kinds == (isNamed ? [.property("the background of the outermost <svg>")] : []))
   }
 
+  /// A border and a padding of the root move all that is in it.
+  @Test(arguments: [
+    ("border: 3px solid red", true), ("border-left: dotted", true), ("padding: 0 5px", true),
+    ("border: none", false), ("padding: 0", false), ("border-radius: 3px", false),
+    ("border: 3px solid red; border: 0", false),
+  ])
+  func namesTheBorderOfTheRoot(style: String, isNamed: Bool) throws {
+    let kinds = try svg("<g style='border: 1px solid'/>", "style='\(style)'").warnings.map(\.kind)
+    #expect(kinds == (isNamed ? [.property("the border or padding of the outermost <svg>")] : []))
+  }
+
+  /// A value with something behind it that does not belong there counts for nothing, and is named.
+  @Test(arguments: [
+    "scale: 2 3px", "scale: 2px", "translate: 5px 2", "translate: 5px 2px 3", "opacity: .5 1",
+    "rotate: 5deg 3", "stroke-width: 3px 2", "x: 3 4px", "r: 3px,", "transform: scale(2) 3",
+    "transform-origin: 3px 4", "fill: red blue", "display: none none", "stroke-dashoffset: 1 2",
+    "font-size: 3px 4px", "clip-rule: evenodd nonzero", "stroke-miterlimit: 3px",
+    "visibility: hidden 0", "fill-opacity: 3px",
+  ])
+  func whatFollowsAValueMakesItBad(declaration: String) throws {
+    let drawing = try svg("<rect width='9' height='9' style='\(declaration)'/>")
+    let plain = try svg("<rect width='9' height='9'/>")
+    #expect(
+      drawing.elements.map { "\($0.paint) \($0.transform)" }
+        == plain.elements.map { "\($0.paint) \($0.transform)" })
+    #expect(drawing.warnings.count == 1, "\(drawing.warnings)")
+  }
+
   /// Media queries are asked where the size of the screen is known, and that of user units is none.
   @Test(arguments: [
     (SVGDrawing.Frame.userUnits, "width='90' height='60'", nil),
