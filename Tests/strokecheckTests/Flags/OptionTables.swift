@@ -163,7 +163,7 @@ extension OptionTableTests {
     ("evaluate compare tune", "format", "@slow", 3),
     ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 3),
     ("plot report", "theme", "@two", 3),
-    ("generate", "shape", "--count 1", 8),
+    ("generate", "shape", "--count 1", 11),
     ("circle", "detector", "@two -f ndjson", 5),
   ]
 
