@@ -247,7 +247,13 @@ where Handler.Element == Sink.Element {
           return step
         }
         result.strokes += 1
-        if isWanted(result.strokes) { handler.handle(&record, into: &result) }
+        guard isWanted(result.strokes) else { continue }
+        if console.memory.allows(measuring: record.stroke.count) {
+          handler.handle(&record, into: &result)
+        } else {
+          let error = ReadError(console.memory.reason, line: record.line, column: 1)
+          handler.handle(error, into: &result)
+        }
       } catch {
         result.strokes += 1
         unreadable += 1

@@ -52,6 +52,13 @@ struct MemoryLimit: Sendable {
     return text.count + commas / 2 * 128 <= bytes
   }
 
+  /// Tells whether there are addresses for what is measured of a stroke: for each sample as many numbers as detectors
+  /// have rows, which are 24 and some.
+  func allows(measuring samples: Int) -> Bool {
+    guard samples > 10_000, let limit = Platform.addressSpaceLimit else { return true }
+    return samples * 256 < limit - Platform.memoryUse.addresses
+  }
+
   /// The reason why an input is not read on.
   var reason: String { "it takes \(excess)" }
 
