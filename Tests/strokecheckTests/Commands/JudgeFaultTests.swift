@@ -65,6 +65,13 @@ import Testing
       "while read l; do a=$(\(echo)); printf '%s\\n%s\\n' \"$a\" \"$a\"; done", [],
       "it answers more than it was asked: \"{\"verdict\":\"accepted\"}\"", 1
     ),
+    // Both answers come at once, so that the second is there when the others of its block are read.
+    (
+      """
+      n=0; while read l; do n=$((n+1)); \
+      [ $n != 5 ] && \(echo) || printf '{"verdict":"accepted"}\\n{"verdict":"accepted"}\\n'; done
+      """, [], "it answers more than it was asked, here or up to #5: ", 2
+    ),
     ("yes >&2", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
     (
       "read l; yes | tr -d '\\n'", ["--max-memory", "1M"],
