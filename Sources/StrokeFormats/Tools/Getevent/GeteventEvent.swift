@@ -94,6 +94,9 @@ struct DeviceDescription: Sendable {
     let count: Double
   }
 
+  /// The ranges of a device's axes, as far as they are known.
+  typealias Ranges = (x: Range?, y: Range?)
+
   /// The device that is being described.
   private var device: String?
   private var x: [String: Range] = [:]
@@ -120,7 +123,7 @@ struct DeviceDescription: Sendable {
   }
 
   /// The ranges of a device's axes.
-  func ranges(of name: String) -> (x: Range?, y: Range?) {
+  func ranges(of name: String) -> Ranges {
     // Lines without a path are of the only device.
     func range(in ranges: [String: Range]) -> Range? {
       name.isEmpty && ranges.count == 1 ? ranges.values.first : ranges[name]

@@ -105,6 +105,7 @@ struct GeteventReader: PointerLogReader {
     _ event: GeteventEvent, of device: inout Device, at position: TextPosition,
     into queue: inout DraftQueue
   ) throws(ReadStop) {
+    let ranges = description.ranges(of: event.device)
     for index in device.slots.keys.sorted() {
       guard var slot = device.slots[index] else { continue }
       let finger = Finger(device: event.device, slot: index)
@@ -119,14 +120,14 @@ struct GeteventReader: PointerLogReader {
               at: position))
         }
         var draft = StrokeDraft(line: beginning.line)
-        draft.width = screen?.dx ?? description.ranges(of: event.device).x?.count
+        draft.width = screen?.dx ?? ranges.x?.count
         draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
         log.down(finger, draft)
         slot.isMoved = true
       }
       if slot.isMoved, let x = slot.x, let y = slot.y {
-        let place = try place(of: Point(x, y), on: event.device, position)
-        if isFine(Point(x, y), on: event.device) { log.noteDigitizerUnits(of: finger) }
+        let place = try place(of: Point(x, y), in: ranges, position)
+        if isFine(Point(x, y), in: ranges) { log.noteDigitizerUnits(of: finger) }
         try log.move(finger, to: place, at: event.time, position)
       }
       log.note(channels: slot.channels, of: finger)
@@ -137,10 +138,10 @@ struct GeteventReader: PointerLogReader {
 
   /// The place on the screen, if its size is known.
   private func place(
-    of point: Point, on device: String, _ position: TextPosition
+    of point: Point, in ranges: DeviceDescription.Ranges, _ position: TextPosition
   ) throws(ReadStop) -> Point {
     guard let screen else { return point }
-    guard case (let x?, let y?) = description.ranges(of: device) else {
+    guard case (let x?, let y?) = ranges else {
       throw .error(
         ReadError(
           "expected the ranges of ABS_MT_POSITION_X and _Y before the events, which getevent -p prints and --screen needs",
@@ -152,9 +153,9 @@ struct GeteventReader: PointerLogReader {
 
   /// Tells whether a place is in units of the digitizer, which no screen has as pixels: 4096 across, or as many
   /// down as across.
-  private func isFine(_ point: Point, on device: String) -> Bool {
+  private func isFine(_ point: Point, in ranges: DeviceDescription.Ranges) -> Bool {
     guard screen == nil else { return false }
-    let (x, y) = description.ranges(of: device)
+    let (x, y) = ranges
     return x != nil && x?.count == y?.count || max(x?.count ?? 0, point.x + 1) >= 4096
   }
 }
