@@ -12,13 +12,13 @@ package struct Confusion: Hashable, Sendable {
   /// Nothing counted yet.
   package init() {}
 
-  /// Counts a stroke.
-  package mutating func add(isPositive: Bool, isAccepted: Bool) {
+  /// Counts a stroke, or several with the same verdict.
+  package mutating func add(isPositive: Bool, isAccepted: Bool, count: Int = 1) {
     switch (isPositive, isAccepted) {
-    case (true, true): truePositives += 1
-    case (true, false): falseNegatives += 1
-    case (false, true): falsePositives += 1
-    case (false, false): trueNegatives += 1
+    case (true, true): truePositives += count
+    case (true, false): falseNegatives += count
+    case (false, true): falsePositives += count
+    case (false, false): trueNegatives += count
     }
   }
 

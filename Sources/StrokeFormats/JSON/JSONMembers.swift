@@ -70,7 +70,7 @@ extension JSONMembers {
     return try? cursor.readNumber()
   }
 
-  /// The value of a member; nil if there is none, or null.
+  /// The value of a member; nil if it is missing or null.
   ///
   /// - Throws: that it is nested too deeply.
   package func tree(of name: StaticString) throws(ReadError) -> JSONTree? {

@@ -117,7 +117,7 @@ extension StrokeFormat {
     let roots = all.compactMap {
       if case .xml(let root, _) = $0.reading { "<\(root)>" } else { nil }
     }
-    return roots.dropLast().joined(separator: ", ") + (roots.last.map { " or \($0)" } ?? "")
+    return roots.list("or")
   }
 
   /// Makes the reader of a format of another tool.

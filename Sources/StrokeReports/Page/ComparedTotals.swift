@@ -12,12 +12,12 @@ struct ComparedTotals: JSONWritable {
     /// Those of them that are accepted.
     private(set) var accepted = 0
 
-    /// Counts so many strokes with one verdict; `isPositive` is nil for those without a label.
+    /// Counts strokes that have the same verdict and label; `isPositive` is nil without a label.
     mutating func add(isCircle: Bool, isPositive: Bool?, count: Int = 1) {
       judged += count
       if isCircle { accepted += count }
       guard let isPositive else { return }
-      for _ in 0..<count { confusion.add(isPositive: isPositive, isAccepted: isCircle) }
+      confusion.add(isPositive: isPositive, isAccepted: isCircle, count: count)
     }
 
     func write(to json: inout JSONWriter) {

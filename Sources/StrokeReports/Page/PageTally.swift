@@ -12,22 +12,23 @@ struct PageTally: Sendable {
 
   /// The labels, the most frequent first and no label last.
   fileprivate var labels: [String?] {
-    counts.keys.sorted { one, other in
-      guard let one, let other else { return other == nil && one != nil }
-      let sizes = [one, other].map { counts[$0]?.values.reduce(0, +) ?? 0 }
-      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
-    }
+    var sums: [String: Int] = [:]
+    for case (let label?, let row) in counts { sums[label] = row.values.reduce(0, +) }
+    return Self.mostFrequentFirst(sums) + (counts[nil] == nil ? [] : [nil])
   }
 
   /// The reasons, the most frequent first.
   fileprivate var reasons: [String] {
-    let all = counts.values.reduce(into: [String: Int]()) { sums, row in
+    var sums: [String: Int] = [:]
+    for row in counts.values {
       for case (let reason?, let count) in row { sums[reason, default: 0] += count }
     }
-    return all.keys.sorted { one, other in
-      let sizes = [one, other].map { all[$0] ?? 0 }
-      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
-    }
+    return Self.mostFrequentFirst(sums)
+  }
+
+  /// The words by their numbers, and those of the same number in order.
+  private static func mostFrequentFirst(_ sums: [String: Int]) -> [String] {
+    sums.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
   }
 
   /// The totals, with right and wrong by these labels of circles.

@@ -1,5 +1,5 @@
 /// Makes text fit a width, in the units that a font or a terminal measures it by.
-struct LineBreaker {
+package struct LineBreaker {
   /// The width of a text.
   let measure: (String) -> Double
   /// The fewest characters that a text keeps before an ellipsis, even without room for them.
@@ -43,7 +43,7 @@ struct LineBreaker {
 
   /// The text in lines of at most a width, broken at spaces, and inside a word only if that is too
   /// long for a line of its own.
-  func lines(of text: String, into width: Double) -> [String] {
+  package func lines(of text: String, into width: Double) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

@@ -61,8 +61,8 @@ struct PanelLayout {
     }
   }
 
-  /// As much room as the longest of the usual tags takes, so that a stroke has the same title whoever
-  /// judges it.
+  /// The width reserved for a tag: at least that of the longest detector's name, so that the title of a stroke is cut
+  /// alike for each detector.
   private static func tagWidth(_ tag: String) -> Double {
     tag.isEmpty ? 0 : max(smallFont.width(of: tag), smallFont.width(of: "cookbook")) + 12
   }

@@ -26,7 +26,9 @@ extension String {
   }
 
   /// Fits text to the columns of a terminal.
-  static var breaker: LineBreaker { LineBreaker(measure: { Double($0.columns) }, shortestHead: 0) }
+  package static var breaker: LineBreaker {
+    LineBreaker(measure: { Double($0.columns) }, shortestHead: 0)
+  }
 
   /// The path, or as many of its last names as have room, or both ends of the last one.
   func cut(pathColumns room: Int) -> String {

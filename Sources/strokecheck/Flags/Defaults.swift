@@ -42,11 +42,12 @@ struct Defaults {
   func announce(beside given: [GivenFlag], in options: Options, _ console: Console) {
     var defaults = self
     defaults.forget(replacedBy: given.map(\.flag.name))
-    let names = defaults.judgments.filter { command.objection(to: $0, options) == nil }.map(\.name)
-    guard let file, let last = names.last else { return }
-    let others = names.dropLast().map { "--\($0)" }.joined(separator: ", ")
-    let list = (others.isEmpty ? "" : others + " and ") + "--\(last)"
-    console.complain("\(file.text): notice: sets \(list); --no-config ignores this file")
+    let names = defaults.judgments.filter { command.objection(to: $0, options) == nil }.map {
+      "--\($0.name)"
+    }
+    guard let file, !names.isEmpty else { return }
+    console.complain(
+      "\(file.text): notice: sets \(names.list("and")); --no-config ignores this file")
   }
 
   /// Applies the words of the variable. They are meant for every command, so an option that this

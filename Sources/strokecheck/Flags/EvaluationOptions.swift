@@ -139,8 +139,7 @@ private enum TransformationName: String, CaseIterable {
 
   /// `mirror, reverse, rotate=DEG … or lift-end=PERCENT`
   static var list: String {
-    let names = allCases.map { $0.rawValue + ($0.unit.map { "=\($0)" } ?? "") }
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    allCases.map { $0.rawValue + ($0.unit.map { "=\($0)" } ?? "") }.list("or")
   }
 }
 

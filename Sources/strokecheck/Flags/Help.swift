@@ -104,7 +104,8 @@ struct Help {
     let column = 34
     let indent = "\n" + String(repeating: " ", count: column)
     return flags.reduce("\n\(heading):\n") { page, flag in
-      let lines = flag.helpWithWords(in: command, upTo: mostWords).wrapped(to: Self.width - column)
+      let lines = String.breaker.lines(
+        of: flag.helpWithWords(in: command, upTo: mostWords), into: Double(Self.width - column))
       let isShort = flag.usage.count < column - 2
       let usage = isShort ? flag.usage.padded(to: column - 2) : flag.usage + indent
       return page + "  " + usage + lines.joined(separator: indent) + "\n"
@@ -119,16 +120,5 @@ extension String {
   /// The text with spaces behind it up to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  /// The words of the text on lines of so many characters, or of one word that is longer.
-  func wrapped(to width: Int) -> [String] {
-    split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

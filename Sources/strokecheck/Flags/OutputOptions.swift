@@ -128,7 +128,7 @@ extension Flag {
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
       "early", use: .common, .output, .task, of: .circle,
-      "name strokes that can be no circle any more before they end",
+      "name strokes that can no longer become circles, before they end",
       rules: [
         .hasNoPlace(in: [.junit, .tap, .sarif, .github]), .excludes(["resample"]),
         .needsDetector("that can look at strokes before they end"),

@@ -1,3 +1,4 @@
+import StrokeFormats
 import StrokeReports
 
 /// The forms in which commands write results. Each command states which of them it can write.
@@ -81,9 +82,12 @@ extension Command {
   }
 }
 
-extension [String] {
-  /// The words as a list in a sentence: `a, b and c`.
-  func list(_ conjunction: String) -> String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
+extension Console {
+  /// Refuses to pour a page onto a terminal, unless that is asked for.
+  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(UsageError) {
+    guard file == nil, Platform.isTerminal(output) else { return }
+    throw UsageError(
+      "the page is for a browser, not for a terminal", advice: "add -o \(name), or -o - to print it"
+    )
   }
 }

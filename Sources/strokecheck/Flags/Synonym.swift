@@ -1,3 +1,4 @@
+import StrokeFormats
 import StrokeReports
 
 /// A word that people know from other programs, and what it is called here.

@@ -98,16 +98,6 @@ extension Invocation {
   }
 }
 
-extension Console {
-  /// Refuses to pour a page onto a terminal, unless that is asked for.
-  func checkItIsNoTerminal(_ file: Argument?, _ name: String) throws(UsageError) {
-    guard file == nil, Platform.isTerminal(output) else { return }
-    throw UsageError(
-      "the page is for a browser, not for a terminal", advice: "add -o \(name), or -o - to print it"
-    )
-  }
-}
-
 extension Argument {
   /// The file that it names, or standard input.
   var input: Input { text == "-" ? .standardInput : .file(path) }

@@ -219,7 +219,7 @@ private struct Questions {
 
   init(_ lines: [UInt8], count: Int) { (later, self.count) = (lines[...], count) }
 
-  /// Asks so many more, or as many as there are, and the others after some seconds.
+  /// Asks the next `wanted` questions, or all that are left. The rest are asked after `patience` seconds at the latest.
   mutating func take(_ wanted: Int, patience: Double = 0) {
     let number = min(wanted, count - asked)
     var end = later.endIndex

@@ -58,7 +58,7 @@ function restore() {
 
 // Files that were downloaded before
 
-/** The strokes of a file. Throws an error that names the line of the first that is none. */
+/** The strokes of a file. Throws an error that names the first line that is not a stroke. */
 function strokesIn(text) {
   return text.split("\n").map((line, index) => [line, index + 1]).filter(([line]) => line.trim())
     .map(([line, number]) => {

@@ -10,7 +10,7 @@ function drawGallery(count = batch) {
   tabStop(current);
 }
 
-/** Lays out tiles until there are so many. */
+/** Lays out more tiles, up to this number. */
 function layOut(count) {
   const tiles = [];
   for (let i = gallery.childElementCount; i < Math.min(count, shown.length); i++) {
