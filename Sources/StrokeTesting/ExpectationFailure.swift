@@ -18,7 +18,9 @@ package struct ExpectationFailure: Sendable {
     let detectorName = type(of: detector).name
     let explained = TextReport.explained(stroke, by: detector)
     var lines = ["\(name), \(detectorName): \(explained.verdict), but expected \(expected)"]
-    if let change = (detector as? any AdjustableDetector)?.whatIf(of: stroke).codeSentence {
+    if expected == "a circle",
+      let change = (detector as? any AdjustableDetector)?.whatIf(of: stroke).codeSentence
+    {
       lines.append("  \(change)")
     }
     message = (lines + explained.checks).joined(separator: "\n")

@@ -86,15 +86,21 @@ package struct Comparison: Sendable {
   /// The strokes on which something changed.
   package var changes: [Match] { matches.filter(\.isChange) }
 
-  /// The changes for the worse and for the better; without labels, those to a rejection and those to a
-  /// circle.
-  package var test: McNemar {
-    let flips = matches.filter(\.isFlipped)
-    guard isLabelled else {
-      let rejected = flips.count { $0.before?.isCircle == true }
-      return McNemar(rejected, flips.count - rejected)
+  /// Of each detector, the changes for the worse and for the better; without labels, those to a rejection and those
+  /// to a circle. Verdicts of several detectors on one stroke are no independent trials, so each has its own test.
+  package var tests: [(detector: String, test: McNemar)] {
+    let flips = Dictionary(grouping: matches.filter(\.isFlipped)) { $0.stroke.detector }
+    var names: [String] = []
+    for match in matches where match.isPair && !names.contains(match.stroke.detector) {
+      names.append(match.stroke.detector)
     }
-    return McNemar(flips.count { $0.becameWrong }, flips.count { $0.becameRight })
+    return names.map { name in
+      let own = flips[name] ?? []
+      let worse =
+        isLabelled ? own.count { $0.becameWrong } : own.count { $0.before?.isCircle == true }
+      let better = isLabelled ? own.count { $0.becameRight } : own.count - worse
+      return (name, McNemar(worse, better))
+    }
   }
 
   /// True if a labelled stroke became wrong, any other changed, or there is no verdict on one side.
@@ -252,9 +258,10 @@ extension Comparison {
       (heading, changes.count { $0.heading == heading })
     }
     let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \(text(of: $0.0))" }
-    let first = "\(counted(compared, "verdict")) compared, \(changes.count) changed"
-    return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"]
-      + (changes.contains(where: \.isFlipped) ? [significance] : [])
+    let alone = matches.count - compared
+    let others = alone == 0 ? "" : " and \(alone) on one side only"
+    let first = "\(counted(compared, "verdict")) compared\(others), \(changes.count) changed"
+    return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"] + significance
   }
 
   /// Appends the comparison for people.
@@ -296,9 +303,13 @@ extension Comparison {
     TextTable(columns, rows).append(to: &output)
   }
 
-  /// The test of what changed: by labels, or where there are none by verdicts.
-  private var significance: String {
-    isLabelled ? test.sentence() : test.sentence("to rejected", "to \(target)")
+  /// The tests of what changed: by labels, or where there are none by verdicts.
+  private var significance: [String] {
+    let tests = tests
+    return tests.filter { $0.test.one + $0.test.other > 0 }.map { name, test in
+      (tests.count == 1 ? "" : "\(name): ")
+        + (isLabelled ? test.sentence() : test.sentence("to rejected", "to \(target)"))
+    }
   }
 }
 
@@ -326,7 +337,14 @@ extension Comparison {
         json.member("becameRight", flips.count { $0.becameRight })
         json.member("toRejected", flips.count { $0.after?.isCircle == false })
         json.member("toCircle", flips.count { $0.after?.isCircle == true })
-        json.member("p", test.probability)
+        let tests = tests
+        json.member("p", tests.count > 1 ? nil : tests.first?.test.probability ?? 1)
+        if tests.count > 1 {
+          json.key("pByDetector")
+          json.object { json in
+            for (name, test) in tests { json.member(named: name, test.probability) }
+          }
+        }
         json.member("onlyBefore", matches.count { $0.after == nil })
         json.member("onlyAfter", matches.count { $0.before == nil })
         json.breakLine()
@@ -339,7 +357,14 @@ extension Comparison {
   /// Appends the comparison as JUnit's XML: a test case for each stroke, which fails if the change is a
   /// regression.
   package func append(junit output: inout [UInt8], secondsSince1970 seconds: Int) {
-    let report = JUnitReport<Match>(of: "compare", secondsSince1970: seconds) { match in
+    // Nil stands for what could not be read.
+    let report = JUnitReport<Match?>(of: "compare", secondsSince1970: seconds) { match in
+      guard let match else {
+        let message = "\(counted(unreadable, "error")) in the input, named on standard error"
+        return JUnitCase(
+          file: "-", name: "unreadable input",
+          outcome: .error(type: "unreadable", message: message, text: ""))
+      }
       let stroke = match.stroke
       let id = stroke.id.map { " (\($0))" } ?? ""
       let type = match.after.map { $0.code ?? $0.verdict } ?? "gone"
@@ -350,7 +375,8 @@ extension Comparison {
     }
     var totals = Totals()
     for match in matches { totals.count(match.isRegression ? .failed : .passed) }
-    output += report.document(of: matches, totals)
+    if unreadable > 0 { totals.count(.unreadable) }
+    output += report.document(of: matches + (unreadable > 0 ? [nil] : []), totals)
   }
 }
 

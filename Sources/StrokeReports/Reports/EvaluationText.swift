@@ -82,19 +82,20 @@ package struct EvaluationText {
   private func appendLabels(to output: inout [UInt8]) {
     var table = TextTable()
     table.add(["accepted by label", "strokes"] + summary.evaluations.map(\.detector))
-    var (silent, silentStrokes) = (0, 0)
+    var silent: [(name: String, strokes: Int)] = []
     for (name, count) in summary.evaluations.first?.labelsInOrder ?? [] {
       let accepted = summary.evaluations.map { $0.labels[name]?.accepted ?? 0 }
       if count.isPositive || accepted.contains(where: { $0 > 0 }) {
         table.add([name, "\(count.strokes)"] + accepted.map { "\($0)" })
       } else {
-        silent += 1
-        silentStrokes += count.strokes
+        silent.append((name, count.strokes))
       }
     }
-    if silent > 0 {
+    if let only = silent.first {
+      let strokes = silent.reduce(0) { $0 + $1.strokes }
       table.add(
-        [counted(silent, "more label"), "\(silentStrokes)"] + summary.evaluations.map { _ in "0" })
+        [silent.count == 1 ? only.name : "\(silent.count) more labels", "\(strokes)"]
+          + summary.evaluations.map { _ in "0" })
     }
     table.append(to: &output)
   }

@@ -109,6 +109,7 @@ struct HitTestRun {
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     var rows: [HitQuery] = []
     var (rest, lines) = (text, 0)
+    var problems = RepeatedProblems()
     while let line = rest.takeLine() {
       let index = lines
       lines += 1
@@ -134,8 +135,13 @@ struct HitTestRun {
         // A header has names only.
         if rows.isEmpty, index == 0, text.lowercased().hasPrefix("x") { continue }
         sawTrouble = true
-        console.complain("\(input.name):\(index + 1):\(error.column): \(error.reason)")
+        let problem = "\(input.name):\(index + 1):\(error.column): \(error.reason)"
+        if problems.isNew(problem) { console.complain(problem) }
       }
+    }
+    for line in problems.summarize() { console.complain(line) }
+    if rows.isEmpty, !sawTrouble, !Platform.isInterrupted {
+      throw InputFailure(input.name, "expected rows x,y,width,height, found none")
     }
     return rows
   }

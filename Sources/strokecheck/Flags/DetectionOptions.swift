@@ -196,21 +196,33 @@ extension DetectorSetting {
   /// Reads the value that an option was given.
   func value(from given: GivenValue) throws(UsageError) -> Double {
     if isCount { return Double(try given.count()) }
-    // A share may be given in percent, and a percentage with its sign.
-    let isPercent = given.text.hasSuffix("%") && ["SHARE", "PERCENT"].contains(unit)
-    guard isPercent else {
-      do throws(UsageError) { return try given.number(range) } catch {
-        var refusal = error
-        if unit == "SHARE", let number = Double(allOf: given.text), (1...100).contains(number) {
-          refusal.suggestion = "--\(given.option) \(given.text)%"
-        }
-        throw refusal
-      }
+    let marked = Self.marks[unit]?.first { given.text.hasSuffix($0.mark) }
+    if let marked, let number = Double(allOf: given.text.dropLast(marked.mark.count)),
+      range.contains(number * marked.value)
+    {
+      return number * marked.value
     }
-    let number = Double(allOf: given.text.dropLast()).map { unit == "SHARE" ? $0 / 100 : $0 }
-    guard let number, range.contains(number) else { return try given.number(range) }
-    return number
+    do throws(UsageError) { return try given.number(range) } catch {
+      var refusal = error
+      if unit == "SHARE", let number = Double(allOf: given.text), (1...100).contains(number) {
+        refusal.suggestion = "--\(given.option) \(given.text)%"
+      } else if given.text.contains(where: { !$0.isNumber && !".,-".contains($0) }),
+        refusal.advice == nil
+      {
+        // A number of another unit is not the same in this one.
+        (refusal.suggestion, refusal.advice) = (nil, "it is a number of \(unit.lowercased())")
+      }
+      throw refusal
+    }
   }
+
+  /// What may stand behind a number of each unit, and how many of the unit it means; of two that end alike, the
+  /// longer first.
+  private static let marks: [String: [(mark: String, value: Double)]] = [
+    "SECONDS": [("ms", 1e-3), ("s", 1)], "SHARE": [("%", 1e-2)], "PERCENT": [("%", 1)],
+    "RADIANS": [("deg", .pi / 180), ("°", .pi / 180), ("pi", .pi), ("π", .pi), ("rad", 1)],
+    "POINTS": [("px", 1), ("pt", 1)],
+  ]
 
   /// Its summary, with the published values.
   fileprivate var help: String {

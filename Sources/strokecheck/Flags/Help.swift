@@ -14,7 +14,21 @@ struct Help {
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
     if let topic = HelpTopic(rawValue: word) { return console.print(topic.page(of: program)) }
     throw UsageError(
-      "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" })
+      "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" },
+      advice: advice(on: word))
+  }
+
+  /// The pages that mention a word that has none of its own.
+  private func advice(on word: String) -> String? {
+    let name = word.lowercased()
+    let topics = HelpTopic.allCases.filter { $0.page(of: program).lowercased().contains(name) }
+    let option = String(name.drop(while: { $0 == "-" }))
+    let commands = program.commands.filter { $0.flag(named: option) != nil }
+    let pages =
+      commands.isEmpty
+      ? topics.map { "strokecheck help \($0.rawValue)" }
+      : commands.map { "strokecheck \($0.name) --help-all" }
+    return word.count < 3 || pages.isEmpty ? nil : "see \(Array(pages.prefix(3)).list("or"))"
   }
 
   /// The words that there is help on: the commands and the topics.
@@ -34,7 +48,7 @@ struct Help {
     ]
   }
 
-  /// The page that lists commands, topics and examples.
+  /// The page that lists commands and topics, with an example of each command, on one screen.
   var overview: String {
     var page = "\(Self.description)\n\nUsage:\n"
     let width = program.commands.map { $0.name.count }.max() ?? 0
@@ -47,7 +61,7 @@ struct Help {
     page += String(repeating: " ", count: 15 + width) + topics + "\n"
     page += "  strokecheck --version\n\nExamples:\n"
     for command in program.commands {
-      for example in command.examples().prefix(3) { page += "  \(example.line)\n" }
+      if let example = command.examples().first { page += "  \(example.line)\n" }
     }
     return page
   }

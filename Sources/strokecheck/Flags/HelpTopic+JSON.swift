@@ -100,7 +100,9 @@ extension HelpTopic {
     compare: one object
       compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
                    changed counts strokes without a verdict on one side too
-      p            McNemar's test of the labelled strokes: the chance of such a difference
+      p            McNemar's exact test: the probability of a difference at least this large if the
+                   two error rates are equal; null if there are several detectors, whose verdicts on
+                   one stroke are not independent: then pByDetector has one for each
       onlyBefore, onlyAfter   strokes that only one of the two has
       changes      file, stroke, id, detector, label, group, before, beforeCode, after, afterCode,
                    becameWrong. before and after are verdicts, also skipped, error or an unknown

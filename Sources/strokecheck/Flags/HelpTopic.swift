@@ -234,14 +234,19 @@ enum HelpTopic: String, CaseIterable {
   private static let exitStatusPage = """
     0   every stroke is a circle, or what it is expected to be
     1   at least one stroke was rejected, or is not what it is expected to be
-        (--exit-zero makes this 0); compare and evaluate --expect: something
-        changed for the worse, or has no verdict on one side
-    2   some input could not be read or parsed, or the output could not be
-        written; everything else is still judged and printed. Also if a
-        stroke that was selected does not exist, if no stroke has the label
-        of --positive or the member of --group, and if nothing was judged
-        with --expect, in a format for continuous integration, or by
-        evaluate, which needs a circle, unless --allow-empty is given
+        (--exit-zero makes this 0). Of other commands:
+          hittest, lasso      nothing was hit or selected
+          compare             a stroke was judged right by its label and is not any more;
+                              without labels, any verdict changed; or a verdict is
+                              missing on one side
+          evaluate --expect   any number differs from the stored ones, better or worse
+    2   something could not be read, judged or written; everything else is still
+        judged and printed. Also if
+          a stroke that --id, --label or FILE#3 selects does not exist
+          no stroke has the label of --positive or the member of --group
+          no stroke was judged with --expect or in a format for continuous
+          integration (junit, tap, sarif, github), unless --allow-empty is given
+          evaluate finds no stroke that is labelled as a circle
     64  the command line, or a default for it, is invalid, or an output is one
         of the inputs (only convert replaces its input)
     129, 130, 143

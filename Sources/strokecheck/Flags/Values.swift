@@ -43,7 +43,7 @@ extension GivenValue {
   /// Makes the error of a value that is no such number: with the number that is in it, or that is missing.
   private func refusal(_ what: String, isCount: Bool = false) -> UsageError {
     let decimal = String(text.map { $0 == "," ? "." : $0 })
-    let digits = decimal.prefix { $0.isNumber || ".-".contains($0) }
+    let digits = text.hasSuffix("%") ? "" : decimal.prefix { $0.isNumber || ".-".contains($0) }
     let number =
       isCount ? Int(digits).map { "\($0)" } : Double(allOf: digits).map { _ in String(digits) }
     return UsageError(

@@ -9,7 +9,8 @@ extension Invocation {
     if word == "help" { return "for help: strokecheck help \(name)" }
     if program.command(named: word) != nil { return "one command at a time: strokecheck \(word)" }
     if let dash = word.first, "–—−".contains(dash) {
-      return "options begin with a hyphen: -\(word.dropFirst())"
+      let name = word.drop(while: { "–—−-".contains($0) })
+      return "options begin with hyphens: \(name.count == 1 ? "-" : "--")\(name)"
     }
     if word.hasPrefix("http") { return "download it first: curl -s URL | strokecheck \(name)" }
     if let first = word.first, "[{".contains(first) {
@@ -21,7 +22,7 @@ extension Invocation {
       return "path data goes after --d, in quotes"
     }
     if word.hasPrefix("~") { return "the shell expands ~ only at the start of an unquoted word" }
-    if word.contains("*") { return "nothing matches the pattern; a folder stands for its files" }
+    if word.contains("*") { return "no file matches; to read a whole folder, give its name" }
     return hint(onMissing: FilePath(word)) ?? hint(onOptionNamed: word)
   }
 

@@ -73,8 +73,15 @@ struct StrokeRun: Sendable {
         return InputFailure(option, reason)
       }
       let near = suggestion(for: words.last ?? "", among: matches.others.sorted())
-      let some = matches.others.sorted().prefix(3).joined(separator: ", ")
-      let hint = near.map { "did you mean \(words[0]) \($0)?" } ?? "there are \(some), …"
+      if let word = words.last, word.contains(",") {
+        let each = word.split(separator: ",").map { "\(words[0]) \($0)" }
+        return InputFailure(option, "\(reason); write \(each.joined(separator: " "))")
+      }
+      let known = matches.others.sorted()
+      let some = known.prefix(3).joined(separator: ", ") + (known.count > 3 ? ", …" : "")
+      let hint =
+        near.map { "did you mean \(words[0]) \($0)?" }
+        ?? (known.count == 1 ? "the only one is \(some)" : "there are \(some)")
       return InputFailure(option, matches.others.isEmpty ? reason : "\(reason); \(hint)")
     }
   }

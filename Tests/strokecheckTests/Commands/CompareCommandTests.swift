@@ -153,7 +153,36 @@ import Testing
     #expect(changed.status == 1 && changed.output.hasPrefix("90 verdicts compared, 5 changed"))
     let lost = try strokecheck("compare", twice, try scratch.write("c", first))
     #expect(
-      lost.status == 1 && lost.output.hasPrefix("45 verdicts compared, 45 changed: 45 gone\n"))
+      lost.status == 1
+        && lost.output.hasPrefix(
+          "45 verdicts compared and 45 on one side only, 45 changed: 45 gone\n")
+    )
+  }
+
+  /// What several detectors say of one stroke is no sample of several.
+  @Test func eachDetectorHasItsOwnTest() throws {
+    func run(_ detector: String, _ format: String) throws -> String {
+      try strokecheck(
+        "compare", "-f", format, "--detector", detector, "--against", "--resample 12", Self.samples
+      ).output
+    }
+    let text = try run("all", "text")
+    let lines = text.split(separator: "\n").filter { $0.contains("McNemar") }
+    #expect(lines.count > 1, "\(text)")
+    for line in lines {
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      #expect(try run(String(parts[0]), "text").contains("\n\(parts[1])\n"))
+    }
+    #expect(try run("all", "json").contains("\"p\":null,\"pByDetector\":{\"cookbook\":"))
+    #expect(try !run("katz", "json").contains("pByDetector"))
+  }
+
+  @Test func whatCannotBeReadIsAnErrorInJUnitToo() throws {
+    let broken = try Scratch().write("broken.json", "[[1,")
+    let run = try strokecheck(
+      "compare", "-f", "junit", "--against", "--max-gap 3", Self.samples, broken)
+    #expect(run.status == 2 && run.output.contains("errors=\"1\""))
+    #expect(run.output.contains("<error type=\"unreadable\" message=\"1 error in the input"))
   }
 
   /// Ids tell strokes of one name in several files apart only beside the files.

@@ -59,6 +59,15 @@ import Testing
     #expect(lines.output.split(separator: "\n").count == count)
   }
 
+  @Test func theSameErrorInRectanglesIsCounted() throws {
+    let rows = (1...30).map { "\($0),1\n" }.joined()
+    let run = try strokecheck(
+      "hittest", "--d", "M0 0h9v9z", "--rects", "-", input: "1,1,2,2\n" + rows)
+    let errors = run.errors.split(separator: "\n")
+    #expect(run.status == 2 && errors.count == 11 && run.output.hasPrefix("1,1,2,2: hit"))
+    #expect(errors.last == "-: 20 more errors like \"expected x,y,width,height, found 2 numbers\"")
+  }
+
   @Test func aHintSaysForHowManyInputsItHolds() throws {
     let scratch = try Scratch()
     for name in ["a", "b", "c"] { try scratch.write("\(name).json", "[[0,0],[9,9],[1,2]]") }

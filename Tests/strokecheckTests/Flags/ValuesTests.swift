@@ -45,6 +45,23 @@ import Testing
     for (command, option) in Self.options { try expectUsage(command, option, value) }
   }
 
+  /// A unit behind a number counts; one of another quantity is named with the option's own.
+  @Test(arguments: [
+    ("max-duration", "500ms", "0.5", "2min", "seconds"), ("max-gap", "7px", "7", "33%", "points"),
+    ("min-transit", "180deg", "3.141592653589793", "2turns", "radians"),
+    ("max-transit", "2pi", "6.283185307179586", "1%", "radians"),
+  ])
+  func aNumberMayHaveItsUnit(_ row: (String, String, String, String, String)) throws {
+    let (option, value, same, wrong, unit) = row
+    func run(_ value: String) throws -> ToolRun {
+      try strokecheck(
+        "circle", "-f", "json", "--explain", "--\(option)", value, "Samples/circle.json")
+    }
+    #expect(try run(value).output == run(same).output)
+    #expect(try run(value).output != run("0").output)
+    #expect(try run(wrong).errors.hasSuffix("  it is a number of \(unit)\n"))
+  }
+
   @Test func zeroIsUsageWhereItMakesNoSense() throws {
     for (command, option) in Self.options {
       if Self.aboveZero.contains(option) {
