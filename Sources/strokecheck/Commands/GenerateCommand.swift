@@ -6,7 +6,7 @@ import StrokeReports
 enum GenerateCommand {
   static let command = Command(
     id: .generate, name: "generate",
-    summary: "Make up labelled strokes: variants of recorded ones, or shapes as hands draw them.",
+    summary: "Make synthetic labelled strokes: variants of recorded ones, or hand-drawn shapes.",
     usage: ["[OPTIONS]"],
     examples: [
       (

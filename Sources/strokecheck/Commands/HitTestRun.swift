@@ -104,11 +104,8 @@ struct HitTestRun {
   private mutating func readRows() throws(InputFailure) -> [HitQuery] {
     guard let rects = options.hits.rects else { return [] }
     let input = rects.input
-    let bytes = try input.contents(console)
-    let mark = [UInt8].byteOrderMark
-    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    var rows: [HitQuery] = []
-    var (rest, lines) = (text, 0)
+    let text = Self.withoutMark(try input.contents(console))
+    var (rows, rest, lines): ([HitQuery], ArraySlice<UInt8>, Int) = ([], text, 0)
     var problems = RepeatedProblems()
     while let line = rest.takeLine() {
       let index = lines
@@ -125,10 +122,8 @@ struct HitTestRun {
       let text = String(decoding: line, as: UTF8.self)
       let start = text.utf8.first { $0 > 0x20 }
       if start == nil || start == UInt8(ascii: "#") { continue }
-      // Of a row that has no end, the last number may be half.
       if isCut {
-        let cut = ReadError("expected the end of the line", line: index + 1, column: text.count + 1)
-        console.complain(cut.cutOffWarning(in: input.name))
+        complain(ofCutRow: text, index + 1, in: input.name)
         continue
       }
       do throws(RectText.Mistake) { rows.append(try RectText(text).query) } catch {
@@ -144,5 +139,16 @@ struct HitTestRun {
       throw InputFailure(input.name, "expected rows x,y,width,height, found none")
     }
     return rows
+  }
+
+  private static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [UInt8].byteOrderMark)
+      ? bytes.dropFirst([UInt8].byteOrderMark.count) : bytes[...]
+  }
+
+  /// Of a row that has no end, the last number may be half.
+  private func complain(ofCutRow text: String, _ line: Int, in name: String) {
+    let cut = ReadError("expected the end of the line", line: line, column: text.count + 1)
+    console.complain(cut.cutOffWarning(in: name))
   }
 }

@@ -16,7 +16,7 @@ enum LassoCommand {
       ),
       (
         "strokecheck lasso Samples/circle.json --path Samples/map.svg --select touched -o loop.svg",
-        "what does it hold any part of? A picture too"
+        "what does it touch? Saves a picture, too"
       ),
       (
         "strokecheck lasso drags/ --path map.svg --select overlapped --min-overlap 80% -f csv",

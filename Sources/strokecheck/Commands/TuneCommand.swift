@@ -6,7 +6,7 @@ import StrokeReports
 enum TuneCommand {
   static let command = Command(
     id: .tune, name: "tune",
-    summary: "Find the limits that are best on labelled strokes, and how good they really are.",
+    summary: "Find the best limits for labelled strokes, and their accuracy on held-out ones.",
     usage: ["--limits LIMIT,… [OPTIONS] [FILE | FOLDER | -]..."],
     examples: [
       (

@@ -21,7 +21,10 @@ struct Help {
   /// The pages that mention a word that has none of its own.
   private func advice(on word: String) -> String? {
     let name = word.lowercased()
-    let topics = HelpTopic.allCases.filter { $0.page(of: program).lowercased().contains(name) }
+    let topics = HelpTopic.allCases.filter { topic in
+      let words = topic.page(of: program).lowercased().split { !$0.isLetter && $0 != "-" }
+      return words.contains { $0 == name }
+    }
     let option = String(name.drop(while: { $0 == "-" }))
     let commands = program.commands.filter { $0.flag(named: option) != nil }
     let pages =

@@ -156,7 +156,7 @@ extension Input {
     return operands.enumerated().flatMap { index, operand in
       guard operand.namesStandardInput else {
         if let (path, number) = operand.numberedFile { return [stroke(number, of: path)] }
-        return below(operand.path, leavingOut: leftOut, console.memory)
+        return below(operand.path, leavingOut: leftOut, console)
       }
       guard index == first else {
         return [.failure(InputFailure("-", "standard input can be read only once"))]
@@ -187,7 +187,7 @@ extension Input {
 
   /// The file itself, or the stroke files of the folder.
   private static func below(
-    _ path: FilePath, leavingOut leftOut: LeftOutFiles, _ memory: MemoryLimit
+    _ path: FilePath, leavingOut leftOut: LeftOutFiles, _ console: Console
   ) -> [NamedInput] {
     do throws(SystemError) {
       guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
@@ -195,8 +195,14 @@ extension Input {
       return [.failure(InputFailure(path.text, error.description))]
     }
     var walk = FolderWalk(of: path, leavingOut: leftOut)
-    guard walk.goes(within: memory) else {
-      return [.failure(InputFailure(path.text, "the list of its files takes \(memory.excess)"))]
+    guard walk.goes(within: console.memory) else {
+      return [
+        .failure(InputFailure(path.text, "the list of its files takes \(console.memory.excess)"))
+      ]
+    }
+    if let log = walk.logs.min() {
+      let others = walk.logs.count > 1 ? " and \(walk.logs.count - 1) more" : ""
+      console.advise("notice: \(log.text)\(others) left out; name a log to have it read")
     }
     let found = walk.found
     guard !found.isEmpty else {
@@ -212,6 +218,8 @@ private struct FolderWalk {
   private let root: FilePath
   private let leftOut: LeftOutFiles
   private(set) var found: [(path: FilePath, named: NamedInput)] = []
+  /// Files that are left out by their names, and that may be logs of strokes.
+  private(set) var logs: [FilePath] = []
   /// The folders that are still to be read, with the names that lead to them.
   private var folders: [(path: FilePath, names: [String])]
 
@@ -252,6 +260,7 @@ private struct FolderWalk {
       if !leftOut.contains(entry, named: names, isFolder: false) {
         found.append((entry, .input(.file(entry, in: root))))
       }
+    case .file? where ["log", "txt", "trace"].contains(entry.suffix): logs.append(entry)
     default: break
     }
   }

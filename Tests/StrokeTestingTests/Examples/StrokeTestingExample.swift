@@ -4,7 +4,7 @@ import StrokeFormats
 import StrokeTesting
 import Testing
 
-/// The limits that the app ships, which belong into the app itself.
+/// The limits that the app ships, which belong in the app itself.
 let shipped: CookbookDetector = {
   var detector = CookbookDetector()
   detector.maxInflections = 6

@@ -63,8 +63,7 @@ import Testing
   @Test(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
   func theFiguresOfRecordedStrokesAreRight() throws {
     let text = try Checkout.text("README.md")
-    let run = try shell(
-      "strokecheck evaluate -f csv --exclude s11/slow/circle02 ../shared/data/strokes-*.ndjson")
+    let run = try shell("strokecheck evaluate -f csv ../shared/data/strokes-*.ndjson")
     let rows = run.output.split(separator: "\n").dropFirst().prefix(4).map {
       $0.split(separator: ",")
     }
