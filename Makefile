@@ -51,8 +51,8 @@ test-binary: build
 record:
 	RECORD=1 $(SWIFT) test --filter strokecheckTests
 
-# Writes the pages' files into the Swift file that the program is built from, and with that program the
-# recorder's page into Samples. A test fails when that is left out.
+# Writes the files of pages, help and scripts into the Swift files that the program is built from, and with
+# that program the recorder's page into Samples. A test fails when that is left out.
 pages:
 	python3 -B Tests/pages/embed.py
 	$(SWIFT) run strokecheck record -o Samples/recorder.html

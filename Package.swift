@@ -22,10 +22,12 @@ let package = Package(
     .target(
       name: "StrokeWeb", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
     .target(
-      name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"], swiftSettings: settings),
+      name: "StrokeFormats", dependencies: ["StrokeCore", "StrokePaths"],
+      // Here and below: what `make pages` writes into a Swift file.
+      exclude: ["Tools/files"],
+      swiftSettings: settings),
     .target(
       name: "StrokeReports", dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats"],
-      // What the pages are made of, which `make pages` writes into PageFile.swift.
       exclude: ["Page/files"],
       swiftSettings: settings),
     .target(
@@ -34,6 +36,7 @@ let package = Package(
     .executableTarget(
       name: "strokecheck",
       dependencies: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
+      exclude: ["Flags/files"],
       swiftSettings: settings),
     .executableTarget(
       name: "strokebench",

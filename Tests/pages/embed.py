@@ -1,11 +1,11 @@
-"""Writes what the program's pages are made of: PageFile.swift with each file as a string literal.
+"""Writes what the program carries: for each folder of files a Swift file with each of them as a string literal.
 
-    python3 Tests/pages/embed.py            writes it
-    python3 Tests/pages/embed.py --check    exits with 1 if it is out of date
+    python3 Tests/pages/embed.py            writes them
+    python3 Tests/pages/embed.py --check    exits with 1 if one is out of date
 
-The program carries its pages in its own bytes, so that it stays one file. Their sources are files of
-their own, which tools for HTML, CSS and JavaScript can read: those in Page/files, the script that runs
-the WebAssembly module, and the module.
+The program carries its pages, its help and the scripts that it writes in its own bytes, so that it stays
+one file. Their sources are files of their own, which tools for their languages can read. With those of
+pages go the script that runs the WebAssembly module, and the module.
 """
 
 import base64
@@ -15,15 +15,21 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "Sources/StrokeReports/Page"
-SWIFT = FOLDER / "PageFile.swift"
+SOURCES = ROOT / "Sources"
+# Where the files are, and what each of them is.
+PAGES = ("StrokeReports/Page", "PageFile", "A file that the report's page or the recorder's is made of.")
+OTHERS = [
+    ("StrokeFormats/Tools", "ToolFile", "A script that draws strokes again, with a blank for them."),
+    ("strokecheck/Flags", "HelpFile", "A topic of help, or a script of completions."),
+]
+SWIFT = SOURCES / PAGES[0] / "PageFile.swift"
 WEB = ROOT / "Samples/web"
 TEMPLATE = '''\
-// Written by `make pages` from the files in Page/files and in Samples/web. Change those, not this.
+// Written by `make pages` from the files in %s. Change those, not this.
 // swift-format-ignore-file
 
-/// A file that the report's page or the recorder's is made of.
-enum PageFile: String, CaseIterable {
+/// %s
+enum %s: String, CaseIterable {
 %s
   /// What the file holds.
   var text: StaticString {
@@ -71,23 +77,23 @@ def module():
     return base64.b64encode(gzip.compress(wasm, 9, mtime=0)).decode() + "\n"
 
 
-def assemble():
-    """What the Swift file should hold."""
-    names = sorted(file.name for file in (FOLDER / "files").iterdir())
-    files = {name: (FOLDER / "files" / name).read_text(encoding="utf-8") for name in names}
-    files |= {"strokecheck.js": script(), "judge.wasm": module()}
+def assemble(folder, enum, meaning, others=None):
+    """What the Swift file of a folder should hold."""
+    sources = sorted((SOURCES / folder / "files").iterdir())
+    files = {file.name: file.read_text(encoding="utf-8") for file in sources} | (others or {})
+    place = f"{pathlib.Path(folder).name}/files" + (" and in Samples/web" if others else "")
     cases = "".join(f'  case {case(name)} = "{name}"\n' for name in files)
     texts = "".join(f"    case .{case(name)}:\n{literal(text)}\n" for name, text in files.items())
-    return TEMPLATE % (cases, texts)
+    return SOURCES / folder / f"{enum}.swift", TEMPLATE % (place, meaning, enum, cases, texts)
 
 
 def main():
-    text = assemble()
-    if "--check" in sys.argv:
-        if SWIFT.read_text(encoding="utf-8") != text:
-            sys.exit(f"{SWIFT.name}: out of date; run `make pages`")
-        return
-    SWIFT.write_text(text, encoding="utf-8")
+    web = {"strokecheck.js": script(), "judge.wasm": module()}
+    for swift, text in [assemble(*PAGES, web)] + [assemble(*other) for other in OTHERS]:
+        if "--check" not in sys.argv:
+            swift.write_text(text, encoding="utf-8")
+        elif swift.read_text(encoding="utf-8") != text:
+            sys.exit(f"{swift.name}: out of date; run `make pages`")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,10 @@ struct ReplayStroke {
 
   /// The name that people know the stroke by: its id, or its number.
   let name: String
+  /// The number of the stroke, counted from 1.
+  let number: Int
+  let label: String?
+  let width: Double?
   let places: [Point]
   /// Seconds after the first sample, none less than the one before.
   let offsets: [Double]
@@ -36,6 +40,7 @@ struct ReplayStroke {
     }
     places = (0..<stroke.count).map { stroke.point(at: $0) }
     name = record.id ?? "stroke \(number)"
+    (self.number, label, width) = (number, record.label, stroke.viewWidth)
     isCancelled = record.isCancelled
     if !stroke.isTimed, stroke.count > 1 { losses.note(.replayedAtRate) }
     losses.noteLiftTime(of: stroke)
@@ -53,6 +58,23 @@ struct ReplayStroke {
 extension ReplayStroke {
   /// The name in one line, for a comment.
   var comment: String { name.withoutControls }
+
+  /// The places in whole pixels, or nil if they are too far off; what is lost is noted.
+  func wholePlaces(noting losses: inout Losses) -> [(x: Int32, y: Int32)]? {
+    let whole = places.compactMap { place -> (x: Int32, y: Int32)? in
+      guard let x = Int32(exactly: place.x.rounded()), let y = Int32(exactly: place.y.rounded())
+      else { return nil }
+      return (x, y)
+    }
+    guard whole.count == places.count else {
+      losses.note(.range)
+      return nil
+    }
+    if places.contains(where: { $0.x != $0.x.rounded() || $0.y != $0.y.rounded() }) {
+      losses.note(.roundedPlaces)
+    }
+    return whole
+  }
 
   /// The whole units of a second from each sample to the next, and from the last to the lift, so that
   /// no error of rounding adds up.

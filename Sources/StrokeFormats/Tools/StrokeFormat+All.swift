@@ -104,22 +104,22 @@ extension StrokeFormat {
   public static let playwright = StrokeFormat(
     "playwright", "Playwright", "a Python script that draws on a web page", suffixes: ["py"],
     isReplay: true
-  ) { _ in PlaywrightWriter() }
+  ) { _ in ReplayWriter.playwright }
 
   /// A shell script that writes input events to an Android device.
   public static let sendevent = StrokeFormat(
     "sendevent", "sendevent", "a shell script for the input devices of Android", suffixes: ["sh"],
     isReplay: true
-  ) { _ in SendeventWriter() }
+  ) { _ in ReplayWriter.sendevent }
 
   /// Swift source that draws in an app with XCUITest.
   public static let xcuitest = StrokeFormat(
     "xcuitest", "XCUITest", "Swift source for a UI test target", suffixes: ["swift"],
     isReplay: true
-  ) { _ in XCUITestWriter() }
+  ) { _ in ReplayWriter.xcuitest }
 
   /// A flow of Maestro.
   public static let maestro = StrokeFormat(
     "maestro", "Maestro", "a flow of swipes", suffixes: ["yaml", "yml"], isReplay: true
-  ) { _ in MaestroWriter() }
+  ) { _ in ReplayWriter.maestro }
 }

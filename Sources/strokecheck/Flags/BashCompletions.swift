@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// Completions for bash 3.2 and later, without the library that distributions bring.
 struct BashCompletions {
   private let program: Program
@@ -5,54 +7,14 @@ struct BashCompletions {
   init(of program: Program) { self.program = program }
 
   var script: String {
-    """
-    # Completions of strokecheck for bash. Made by: strokecheck completions bash
-
-    \(Self.actions)
-
-    _strokecheck() {
-      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
-      COMPREPLY=()
-      if ((COMP_CWORD == 1)); then
-        _strokecheck_words '\(commandWords)'
-        return
-      fi
-      # bash parts "--option=value" into three words.
-      if [[ $word == = ]]; then
-        word=
-      elif [[ $before == = ]]; then
-        before=${COMP_WORDS[COMP_CWORD-2]}
-      fi
-      # After "--" there are operands only.
-      for ((index = 2; index < COMP_CWORD; index++)); do
-        [[ ${COMP_WORDS[index]} == -- ]] && operands=1 before=
-      done
-      case ${COMP_WORDS[1]} in
-    \(program.commands.map(commandCase).joined())\
-        help) _strokecheck_words '\(Help(of: program).words.joined(separator: " "))' ;;
-      esac
+    Template(HelpFile.completionsBASH.text).filled { blank in
+      switch blank {
+      case "commands": commandWords
+      case "cases": program.commands.map(commandCase).joined()
+      default: Help(of: program).words.joined(separator: " ")
+      }
     }
-
-    complete -F _strokecheck strokecheck
-
-    """
   }
-
-  private static let actions = """
-    _strokecheck_words() {
-      COMPREPLY=($(compgen -W "$1" -- "$word"))
-      # A value follows what ends in "=".
-      [[ ${COMPREPLY[0]} != *= ]] || compopt -o nospace 2>/dev/null
-    }
-
-    _strokecheck_files() {
-      local file
-      compopt -o filenames 2>/dev/null
-      while IFS= read -r file; do
-        COMPREPLY+=("$file")
-      done < <(compgen -f -- "$word")
-    }
-    """
 
   private var commandWords: String {
     (program.commands.map(\.name) + ["help"] + Program.globalOptions)

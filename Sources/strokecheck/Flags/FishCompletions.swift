@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// Completions for fish 3.
 struct FishCompletions {
   private let program: Program
@@ -5,21 +7,9 @@ struct FishCompletions {
   init(of program: Program) { self.program = program }
 
   var script: String {
-    """
-    # Completions of strokecheck for fish. Made by: strokecheck completions fish
-
-    function __strokecheck_command_is
-        set -l words (commandline -opc)
-        test (count $words) -ge 2; and test "$words[2]" = "$argv[1]"
-    end
-
-    function __strokecheck_has_no_command
-        test (count (commandline -opc)) -eq 1
-    end
-
-    complete -c strokecheck -f
-    \(global)\(program.commands.map(lines).joined())
-    """
+    Template(HelpFile.completionsFISH.text).filled { _ in
+      global + program.commands.map(lines).joined()
+    }
   }
 
   private var global: String {

@@ -1,3 +1,5 @@
+import StrokeFormats
+
 /// Completions for zsh 5: a function to be found on the path of functions, which also works when it
 /// is read in by `source`.
 struct ZshCompletions {
@@ -6,43 +8,13 @@ struct ZshCompletions {
   init(of program: Program) { self.program = program }
 
   var script: String {
-    """
-    #compdef strokecheck
-    # Completions of strokecheck for zsh. Made by: strokecheck completions zsh
-
-    _strokecheck() {
-      local curcontext=$curcontext
-      if ((CURRENT == 2)); then
-        local -a commands options
-        commands=(
-    \(commands)\
-        )
-        options=(
-          '--help:Show what there is'
-          '--version:Show the version'
-        )
-        _describe -t commands command commands
-        _describe -o -t options option options
-        return
-      fi
-      local command=$words[2]
-      shift words
-      ((CURRENT--))
-      case $command in
-    \(program.commands.map(commandCase).joined())\
-        help)
-          _arguments ':topic:(\(Help(of: program).words.joined(separator: " ")))'
-          ;;
-      esac
+    Template(HelpFile.completionsZSH.text).filled { blank in
+      switch blank {
+      case "commands": commands
+      case "cases": program.commands.map(commandCase).joined()
+      default: Help(of: program).words.joined(separator: " ")
+      }
     }
-
-    if [[ $funcstack[1] == _strokecheck ]]; then
-      _strokecheck "$@"
-    else
-      compdef _strokecheck strokecheck
-    fi
-
-    """
   }
 
   private var commands: String {

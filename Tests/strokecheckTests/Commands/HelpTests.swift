@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theDetectorsSayAllOfThemselves() throws {
-    let page = HelpTopic.detectorsPage
+    let page = HelpTopic.detectors.page(of: StrokeCheck.program)
     for detector in DetectionOptions.known {
       for reason in type(of: detector).reasons {
         #expect(page.contains("\(reason) [\(reason.code)]"))
@@ -72,7 +72,7 @@ import Testing
       #expect(page.contains(word))
     }
     for word in ["margin", "fold", "transit", "inflections", "closure", "pixel"] {
-      #expect(HelpTopic.glossaryPage.contains("\n\(word) "))
+      #expect(HelpFile.glossaryTXT.text.description.contains("\n\(word) "))
     }
   }
 

@@ -177,26 +177,15 @@ import Testing
     }
   }
 
-  /// Functions that are longer than 40 lines, each with its reason.
-  private static let longFunctions: [String: String] = [
-    "Sources/strokecheck/Flags/HelpTopic.swift defaultsPage": "a page of help is one text",
-    "Sources/StrokeFormats/Tools/XCUITest/XCUITestWriter.swift draw": "it is written, not run",
-  ]
-
   @Test func functionsStayShort() throws {
     var found = 0
-    var excepted: Set<String> = []
     for file in try SourceFile.all(below: "Sources") where !file.isGenerated {
       for function in file.functions {
         found += 1
-        guard function.lines > 40 else { continue }
-        let name = "\(file.path) \(function.name)"
-        #expect(Self.longFunctions[name] != nil, "\(name): \(function.lines) lines")
-        excepted.insert(name)
+        #expect(function.lines <= 40, "\(file.path) \(function.name): \(function.lines) lines")
       }
     }
     #expect(found > 100)
-    #expect(excepted == Set(Self.longFunctions.keys), "an exception that is needed no more")
   }
 
   /// Everything but the package's metadata: sources, tests, samples, and what is at the top.

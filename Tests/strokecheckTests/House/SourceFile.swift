@@ -24,7 +24,8 @@ struct SourceFile {
 
   /// The modules it imports.
   var imports: [String] {
-    guard lines.contains(where: { $0.contains("import ") }) else { return [] }
+    // What was generated holds texts, whose quotes end it for who looks for quotes only.
+    guard !isGenerated, lines.contains(where: { $0.contains("import ") }) else { return [] }
     // Not what stands in code that is written out.
     return code.compactMap { line in
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "public" }

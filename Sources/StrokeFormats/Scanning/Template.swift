@@ -1,0 +1,40 @@
+/// A text with blanks: `{{name}}` stands for a value. If the value is whole lines, or nothing, the end of
+/// the line behind the blank goes with it.
+package struct Template {
+  private var pieces: [(text: Substring, blank: String?)] = []
+
+  /// Splits a text at its blanks.
+  package init(_ text: StaticString) {
+    var rest = text.description[...]
+    while let open = rest.indexOfTwo("{"), let close = rest[open...].indexOfTwo("}") {
+      pieces.append((rest[..<open], String(rest[open..<close].dropFirst(2))))
+      rest = rest[close...].dropFirst(2)
+    }
+    pieces.append((rest, nil))
+  }
+
+  /// The text with a value in each blank.
+  package func filled(_ value: (_ blank: String) -> String) -> String {
+    var output = ""
+    var isBehindLines = false
+    for (text, blank) in pieces {
+      output += isBehindLines ? text.dropFirst() : text
+      let value = blank.map(value)
+      isBehindLines = value.map { $0.isEmpty || $0.hasSuffix("\n") } ?? false
+      output += value ?? ""
+    }
+    return output
+  }
+
+  /// What stands before the only blank, which is for lines, and what stands behind it.
+  package var ends: (before: Substring, behind: Substring) {
+    (pieces[0].text, pieces[pieces.count - 1].text.dropFirst())
+  }
+}
+
+extension Substring {
+  /// The place where a character stands twice.
+  fileprivate func indexOfTwo(_ character: Character) -> Index? {
+    zip(indices, indices.dropFirst()).first { self[$0] == character && self[$1] == character }?.0
+  }
+}

@@ -1,0 +1,589 @@
+// Written by `make pages` from the files in Flags/files. Change those, not this.
+// swift-format-ignore-file
+
+/// A topic of help, or a script of completions.
+enum HelpFile: String, CaseIterable {
+  case completionsBASH = "completions.bash"
+  case completionsFISH = "completions.fish"
+  case completionsZSH = "completions.zsh"
+  case defaultsTXT = "defaults.txt"
+  case detectorsTXT = "detectors.txt"
+  case evaluationTXT = "evaluation.txt"
+  case exitStatusTXT = "exit-status.txt"
+  case expectationsTXT = "expectations.txt"
+  case formatsTXT = "formats.txt"
+  case glossaryTXT = "glossary.txt"
+  case jsonTXT = "json.txt"
+  case judgeTXT = "judge.txt"
+  case measuresTXT = "measures.txt"
+
+  /// What the file holds.
+  var text: StaticString {
+    switch self {
+    case .completionsBASH:
+#"""
+# Completions of strokecheck for bash. Made by: strokecheck completions bash
+
+_strokecheck_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$word"))
+  # A value follows what ends in "=".
+  [[ ${COMPREPLY[0]} != *= ]] || compopt -o nospace 2>/dev/null
+}
+
+_strokecheck_files() {
+  local file
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r file; do
+    COMPREPLY+=("$file")
+  done < <(compgen -f -- "$word")
+}
+
+_strokecheck() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} index operands=
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    _strokecheck_words '{{commands}}'
+    return
+  fi
+  # bash parts "--option=value" into three words.
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  # After "--" there are operands only.
+  for ((index = 2; index < COMP_CWORD; index++)); do
+    [[ ${COMP_WORDS[index]} == -- ]] && operands=1 before=
+  done
+  case ${COMP_WORDS[1]} in
+{{cases}}
+    help) _strokecheck_words '{{topics}}' ;;
+  esac
+}
+
+complete -F _strokecheck strokecheck
+
+"""#
+    case .completionsFISH:
+#"""
+# Completions of strokecheck for fish. Made by: strokecheck completions fish
+
+function __strokecheck_command_is
+    set -l words (commandline -opc)
+    test (count $words) -ge 2; and test "$words[2]" = "$argv[1]"
+end
+
+function __strokecheck_has_no_command
+    test (count (commandline -opc)) -eq 1
+end
+
+complete -c strokecheck -f
+{{lines}}
+
+"""#
+    case .completionsZSH:
+#"""
+#compdef strokecheck
+# Completions of strokecheck for zsh. Made by: strokecheck completions zsh
+
+_strokecheck() {
+  local curcontext=$curcontext
+  if ((CURRENT == 2)); then
+    local -a commands options
+    commands=(
+{{commands}}
+    )
+    options=(
+      '--help:Show what there is'
+      '--version:Show the version'
+    )
+    _describe -t commands command commands
+    _describe -o -t options option options
+    return
+  fi
+  local command=$words[2]
+  shift words
+  ((CURRENT--))
+  case $command in
+{{cases}}
+    help)
+      _arguments ':topic:({{topics}})'
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _strokecheck ]]; then
+  _strokecheck "$@"
+else
+  compdef _strokecheck strokecheck
+fi
+
+"""#
+    case .defaultsTXT:
+#"""
+Options can have defaults. Later sources override earlier ones:
+
+1. the built-in value
+2. the file .strokecheck.json in the current folder, or in the nearest
+   folder above it, up to the one that holds a repository (.git) or
+   the root
+3. the variable STROKECHECK_OPTS: words as a shell reads them, with
+   quotes and backslashes, but nothing is expanded
+4. the command line
+
+Defaults apply to {{commands}}.
+{{other-commands}} depend on
+nothing but their command line.
+
+The file holds an object. Its members are options by their long names, for every command that
+has them, or commands with an object of options for that command alone:
+
+    {"detector": "katz", "max-duration": 3, "circle": {"explain": true},
+     "evaluate": {"positive": ["circle", "oval"]}}
+
+An option at the top level means what it means to the first command above that has it, and does
+not apply to commands in which it means something else: format and as-published are those of
+circle, and other commands have theirs in their own object. A detector is for tune too, unless
+there are several. The variable works the same way.
+
+Defaults choose how strokes are judged and how results look. All else is decided by whoever runs
+the command, not by a folder:
+
+- Options that name what to read, test or write belong on the command line:
+{{task}}
+- Options that decide whether a gate passes can also be in the variable, but not in the file:
+{{gate}}
+- Options that can change verdicts can be in the file too, and a run that takes any of them from
+  it says so in one line on standard error: detectors, limits, and
+{{judgment}}
+
+The file must be a regular file of up to {{size-limit}} bytes, or a link to one. A file that is
+refused, or a default that is invalid, is named with its place, with status 64, and nothing is
+read or written.
+
+An option without a value is true or false. One that can be repeated is an array, to which the
+variable and the command line add. A limit that the chosen detector does not have is ignored.
+--no-config ignores both the file and the variable; --no-NAME ignores the default for --NAME, so
+--no-explain overrides the file above.
+
+"""#
+    case .detectorsTXT:
+#"""
+Each detector is a list of checks, tried in order. The first that fails gives the reason. --explain
+measures all checks. A reason has a text for people and, in brackets, a code for programs. Every
+limit is an option of the commands that run detectors, and a property of the detector in Swift.
+
+{{detectors}}
+
+"""#
+    case .evaluationTXT:
+#"""
+evaluate measures detectors on labelled strokes, tune fits limits to them, compare shows which
+verdicts a change flips, and generate adds synthetic variants.
+
+true-positive rate     the share of circles that are accepted (TPR, sensitivity, recall)
+false-positive rate    the share of other strokes that are accepted (FPR); tune --max-fpr bounds it
+balanced accuracy      the mean of the TPR and 1 - FPR. It does not depend on how many circles
+                       there are; guessing has 0.5
+95 % intervals         of a rate: Wilson's score interval (1927). Of the balanced accuracy: MOVER,
+                       the method of variance estimates recovery, from the two Wilson intervals:
+                       half the root of the sum of the squared distances to their bounds
+ROC curve              TPR against FPR for every threshold on ring's margin; its area is the
+                       chance that a circle has a greater margin than another stroke
+calibration            evaluate --reliability: of strokes with a stated probability near p, a
+                       share near p should be circles. The Brier score is the mean squared
+                       difference: 0 is perfect, 0.25 is what "always 0.5" gets
+robustness             the same rates after changes that should not matter: mirrored, rotated,
+                       on a coarser grid, with fewer samples, with jitter
+in sample, held out    limits that are fitted to strokes are optimistic on these same strokes
+                       (overfitted). tune also reports cross-validation: each fold is judged by
+                       limits fitted to the others. With --group subject a fold has all strokes
+                       of a person, so that the score is for new people
+macro average          with --group: the mean over groups, each counting alike
+McNemar's test         of two sets of verdicts on the same strokes: p is the chance of a
+                       difference as large as this one if neither is better
+random seed            generate and tune draw random numbers from a seed, so that a run can be
+                       repeated exactly
+
+Without labels there is nothing to evaluate. To label your own recordings:
+
+    strokecheck convert mine.json --set label=circle -o labelled.ndjson
+
+"""#
+    case .exitStatusTXT:
+#"""
+0   every stroke is a circle, or what it is expected to be
+1   at least one stroke was rejected, or is not what it is expected to be
+    (--exit-zero makes this 0). Of other commands:
+      hittest, lasso      nothing was hit or selected
+      compare             a stroke was judged right by its label and is not any more;
+                          without labels, any verdict changed; or a verdict is
+                          missing on one side
+      evaluate --expect   any number differs from the stored ones, better or worse
+2   something could not be read, judged or written; everything else is still
+    judged and printed. Also if
+      a stroke that --id, --label or FILE#3 selects does not exist
+      no stroke has the label of --positive or the member of --group
+      no stroke was judged with --expect or in a format for continuous
+      integration (junit, tap, sarif, github), unless --allow-empty is given
+      evaluate finds no stroke that is labelled as a circle
+64  the command line, or a default for it, is invalid, or an output is one
+    of the inputs (only convert replaces its input)
+129, 130, 143
+    HUP, INT (Ctrl-C) or TERM ended the run: 128 + the signal
+
+The first of these signals ends the input: what was read so far is judged and written. A record
+that is cut off is left out, with a warning. The file of -o is replaced if the interrupted input
+is a pipe or a terminal. It stays as it was if a regular file was cut short, or if no stroke was
+read. A second signal quits at once and leaves the old file.
+
+"""#
+    case .expectationsTXT:
+#"""
+A stroke can state its expected verdict in a member "expect" of its object, or in a column expect
+of its table. --expect states it for every stroke, and overrides what strokes state. It is one of
+
+circle      the stroke is a circle
+rejected    it is rejected, for any reason
+a reason    it is rejected for this reason: a code such as excessive-duration, or a
+            text such as Excessive duration; help detectors lists the texts,
+            --format ndjson shows the codes
+
+The verdict is then a pass or a failure. The exit status reports failures, text says whether the
+verdict is "as expected", JSON has "expected" and "passed", and the formats for continuous
+integration (junit, tap, sarif, github) report passes and failures. All chosen detectors are
+expected to agree. A stroke without an expectation is expected to be a circle.
+
+"""#
+    case .formatsTXT:
+#"""
+A stroke is a list of samples x, y or x, y, t. The format is detected from the content,
+whatever the file is called.
+
+JSON    [[x,y,t],…]
+        [{"x":…,"y":…,"t":…},…]
+        {"points":[…],"id":…,"label":…,"width":…,"timeUnit":"ms","ended":…}
+        {"strokes":[…]}, or an array of such objects
+NDJSON  one stroke per line, in any of the shapes for a single stroke
+CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
+        order, more columns are allowed); a stroke or id column, or a blank line, separates
+        strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
+        cells per row. With semicolons or tabs, numbers may have decimal commas; a first line
+        sep=; names the separator. Rows of one stroke must agree about label, expect, width,
+        timeUnit and ended; an empty cell agrees with anything
+
+The time is named t, time or timestamp, or else timestamps, date, Zeit, temps or tiempo, in any
+case. Times are in seconds unless the file says otherwise or --time-unit is given, and need not
+start at 0; they may be dates with times of ISO 8601. Without times the duration is not checked.
+y grows downward. width is the width of the view, in the units of x and y. ended (a member, or a
+column) is the time at which the finger was lifted: duration is checked up to there, because
+published code looks at the clock then. Logs of events say it.
+
+x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX too, in any case;
+of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
+samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
+a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
+and separate arrays of x, y and t. A column of a table may have such places too. A phase (a
+member, or a column) separates touches: began, moved, ended, cancelled, or UIKit's 0 to 4.
+
+--fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
+same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded
+with y upward. --screen WxH turns the units of a digitizer into pixels, if getevent -p comes
+before the log.
+
+Formats of other tools are detected too. --input-format and --to use the name in brackets:
+
+{{formats}}
+
+Only written are scripts and tests that draw strokes again:
+
+{{replays}}
+
+CSV is written as data: cells that a spreadsheet would take for formulas (they begin with =, +, -
+or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
+
+Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
+and is not judged unless --include-cancelled is given. Members other than x, y and t are kept
+with the stroke, and strokecheck convert writes them out again.
+
+From a pipe, each stroke is answered as it ends: as its line or its lift comes, and in a table
+with the first row of the next one, or after a pause if --idle is given. Strokes of standard
+input and of pipes have numbers, as -#1, also where there is only one.
+
+FILE#3 is the third stroke of a file, and -#3 of standard input, as every report counts them. A
+file of that very name is read instead, if there is one.
+
+A folder stands for the files in it, and in the folders below it, that end in .json, .ndjson,
+.jsonl, .csv, .tsv, .xml or .inkml. It leaves out names that begin with a dot, pipes, links to
+folders, broken links, and SVG and plain text files, most of which hold no strokes. Any of these
+is read when it is named itself; a broken link is then an error. Left out too are the file that
+the run writes, a stored result that it compares with and, with one notice, JSON files in which
+nothing looks like a stroke, such as package.json.
+
+--exclude-files PATTERN leaves files of folders out, and folders with all that is in them. The
+patterns are those of .gitignore: package.json is left out of every folder; raw/*.csv and /old
+begin in the folder that is named; cache/ is for folders only; * and ? stand for characters but
+/, [a-z] and [!a-z] for one character, and ** between slashes for any folders.
+
+"""#
+    case .glossaryTXT:
+#"""
+arc            part of a circle; ring finds arcs instead of circles with --turns below 1
+aspect         the lesser axis of the ellipse through a stroke, over the greater one
+box, bounds    the smallest upright rectangle around something
+calibration    how well stated probabilities agree with how often they come true
+check          one test of a detector: a measured value and a limit
+closure        the distance from the first sample to the last, in points
+code           the name of a reason that programs compare, such as excessive-duration
+detector       an algorithm that tells circles from other strokes; see help detectors
+dent           turning the wrong way: the share of all turning that does
+early          a verdict on a stroke that has not ended, where more samples cannot change it
+fold           one of the parts that labelled strokes are split into, to be held out in turn
+gap            ring's closure: the distance of the trimmed ends, over the diameter
+gate           a run whose exit status decides whether a build passes
+held out       not used to fit limits, only to measure how good they are
+idle time      how long a pipe has been silent
+inflections    changes of the sign of a step, along x or y. The published count depends on the
+               recording rate as much as on the shape; --resample 60 makes rates comparable
+label          what a stroke is said to be, by people: "circle", "line"; see convert --set
+lift           the moment the finger left the screen, which may be later than the last sample
+limit          the bound of a check; an option of the same name sets it
+margin         how far ring is from changing its verdict: the tolerance that is left of the
+               check that has least, above 0 for a circle and below 0 for anything else
+measure        a number that describes any stroke, whatever the verdict; see help measures
+overfitted     good on the strokes that limits were fitted to, worse on others
+pixel          hittest maps a rectangle to one pixel and asks whether the drawing paints it
+points         the unit of x and y: points or pixels of the view, as they were recorded
+positive       a label that counts as a circle; the others should be rejected
+ring           strokecheck's own detector, independent of scale, rate and direction
+sample         one recorded position x, y, with a time t if the recorder gives one
+share          a part of a whole, written as 0.2 or 20%
+strictness     how tight ring's limits are: 0 is loosest, 0.5 is the default, 1 is strictest
+stroke         the samples of one finger, from touch to lift
+transit        the angle travelled about the centre, in radians, back and forth adding up;
+               6.28 is once around
+turns          the same in turns, where back and forth cancel out: 1 is once around
+verdict        circle, or rejected for a reason
+
+"""#
+    case .jsonTXT:
+#"""
+--format ndjson prints one object per line, as soon as it is known. --format json prints the same
+objects in one array; for evaluate, tune and compare it prints one object. Members come in the
+order given here. Members are added in new versions, and none is renamed or removed within a
+major version. A member that is always there is null where there is nothing to say; those marked
+with * are left out instead. Numbers are the shortest that read back as the same double, points
+are [x,y], and bounds are [least x, least y, greatest x, greatest y].
+
+circle: one object per stroke and detector
+  file         input as it was named; - is standard input
+  stroke       number of the stroke in it, counted from 1; null if the input cannot be read
+  id           the stroke's own id
+  detector     detector that judged; null for an error
+  verdict      circle, rejected or error; of a judge also accepted; with --early also pending:
+               the stroke has not ended, and can no longer become a circle
+  reason       text of the reason; for an error, line:column: what was expected
+  code         stable code of the reason, such as excessive-duration; unreadable for an error
+  circle       {"center":[x,y],"radius":r} if the verdict is circle
+  answer*      label that a judge gave the stroke, and score*, its score
+  probability* how likely a person would call the stroke a circle, from 0 to 1 (ring, and judges
+               that say so)
+  expected*    expected verdict, where one is given: circle, rejected or a code
+  passed*      true if the verdict is the expected one
+  whatIf*      with --what-if: the least change that leads to the other verdict:
+               {"verdict":…,"limits":{option:value},"edit":…}. limits is null if no limits can;
+               edit* is a change of the stroke (ring only): samples to leave out, as dropFirst
+               and dropLast, or closeGap, the gap that the ends are to be moved together to
+  checks*      with --explain: [{"name":…,"measured":…,"limit":…,"outcome":…,"reason":…}].
+               limit has min, max or above; outcome is passed, failed or skipped; used* is the
+               share of its tolerance that the check uses, 1 at the limit (ring only)
+  measures*    with --explain: score, turns, direction, center, radius, duration, lifted, rate,
+               length, bounds and gap; see strokecheck help measures
+  enclosed*    with --path: names of the shapes that the stroke encloses, see hittest
+  touched*     with --path: names of the shapes that the finger touched
+A stroke whose pointer was cancelled has no object unless --include-cancelled is given.
+
+filter: one object per line of input; a stroke whose pointer was cancelled has the verdict skipped
+        and the code cancelled unless --include-cancelled is given
+  line         number of the line; then id, detector, verdict, reason, code, circle,
+               probability* and, with --explain, checks* and measures*, as above. With
+               --with-input the members of the stroke come first, and id is among them
+  column*      where a stroke could not be read; line, verdict, reason and code stand before it
+
+hittest: one object per rectangle or point; with --each and --hits, one per element
+  rect         [x,y,width,height]; null for a point
+  hit          true if it touches what is painted
+  alpha        alpha of the pixel, from 0 to 255; null for a point
+  element      name of the element; null for the whole drawing. It is the id, as oak, and oak[2]
+               for the second with that id; without an id the path to it, as svg/g[2]/path[5]: the
+               fifth path in the second g, always numbered, among siblings of one name. What a
+               use shows is inside the use, and the markers on a shape are inside the shape
+  point*       [x,y] with --point, and radius* with --radius
+  bounds*      with --explain: painted bounds; pixel is the intersection with them,
+               publishedBounds the bounds that the published code takes, and agreesWithPublished
+               is false if its answer differs
+
+path: one object per element
+  id           id of the element; null without one
+  element      name of the element, as for hittest
+  segments     [["M",x,y],["L",x,y],["Q",…],["C",…],["A",rx,ry,rotation,large,sweep,x,y],["Z"]]
+  bounds       bounds of what is drawn; null for nothing
+  painted      bounds of what is painted; null for nothing
+  error        where and why path data ended early; null if they did not
+
+lasso: one object per stroke
+  file, stroke, id as for circle
+  select       --select as it was given
+  selected     names of the selected shapes, as for hittest, from the hindmost to the foremost
+  overlap*     share of each that is inside, with --select overlapped
+
+evaluate: one object
+  version      version of strokecheck that made it; --expect says if it is another
+  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable
+  positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
+  detectors    for each: detector, truePositives, falseNegatives, falsePositives,
+               trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
+               balanced (accuracy); fingerprint (of all verdicts);
+               reasons: code, reason, count; labels: label, positive, strokes, accepted;
+               with --group, leaveOneOut: tpr, fpr, balanced (least and greatest), groupsAlike:
+               tprByGroup, fprByGroup, balancedByGroup (each group counting alike), and groups:
+               group, the counts and shares, balancedWithoutIt;
+               answers* of a judge that gives labels: accuracy, accuracyInterval; labels: label,
+               right (share), rightInterval, takenFor (strokes by other labels); groups*: group,
+               right, rightInterval;
+               mistakes: file, stroke, id, label, verdict, reason, code
+  sweeps*      for each detector: setting, best, makesNoDifference, and points: value with the
+               counts and shares. For several limits at once: settings, and in best and points
+               the limits by name. With --group, nested: value, inSample, leftOut (counts and
+               shares), and values: group, value
+  reliability* detector, brier, and bins: probability, stated, circles, circlesInterval; a list
+               of them with several judges
+  robustness*  detector, and changes: change, the counts and shares, flipped (verdicts)
+  roc*         detector, area, and points: margin, tpr, fpr
+  verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
+               label, group*. --expect compares by them
+
+compare: one object
+  compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
+               changed counts strokes without a verdict on one side too
+  p            McNemar's exact test: the probability of a difference at least this large if the
+               two error rates are equal; null if there are several detectors, whose verdicts on
+               one stroke are not independent: then pByDetector has one for each
+  onlyBefore, onlyAfter   strokes that only one of the two has
+  changes      file, stroke, id, detector, label, group, before, beforeCode, after, afterCode,
+               becameWrong. before and after are verdicts, also skipped, error or an unknown
+               one; null where that side has none
+
+tune: one object
+  detector, goal   what was tuned, and for what
+  limits       {option:{"present":…,"tuned":…}}; present is null where the limit has no number
+  options      the tuned limits as options
+  folds, group, groups   how strokes were left out
+  present, inSample, leftOut   truePositives, falseNegatives, falsePositives, trueNegatives,
+               balancedAccuracy, interval, and with --cost cost*: with the present limits, the
+               tuned ones, and by limits tuned on the others
+  worse, better, p   strokes whose verdicts became wrong or right, and McNemar's test
+  gain, gainError   what the goal gains on strokes left out, and its standard error
+  learned, wins    true if limits were found, and if they are better beyond chance
+  notes        sentences to read before the limits are used
+
+"""#
+    case .judgeTXT:
+#"""
+A judge is a program that is used as a detector: a recognizer in any language, for circles or for
+any other gesture. --judge COMMAND lets the shell run it, once per thread (--jobs). It reads a
+line of JSON for each stroke and answers each with a line of JSON, in order:
+
+    {"stroke":1,"width":375,"ended":0.9,"points":[[102.5,240,0],[103,238.5,0.016],…]}
+    {"verdict":"circle"}
+
+--judge NAME=COMMAND names it in results (lower-case letters, digits and hyphens). It can be
+repeated, and with --detector the judges stand beside detectors. Only the command line names a
+judge; without --detector on it no detector judges.
+
+Members of a stroke
+  stroke       its number in its input, counted from 1
+  width        width of the view, if the recording says so
+  ended        time at which the finger was lifted, if the recording says so
+  points       samples as [x,y] or [x,y,t]; y grows downward, t is in seconds. They are resampled
+               and transformed as the options say
+With --show-labels also id, label and whatever else was recorded. Otherwise they are kept back,
+because ids and labels give the answer away.
+
+Members of an answer: verdict or label, and what else the judge has to say
+  verdict      circle, accepted or rejected
+  label        what a classifier takes the stroke for. Without a verdict it is accepted if this is
+               a label of --positive (circle if none is given)
+  reason       why it is rejected, as a text; code is a short name for programs
+  score        a number, larger for what is surer to be accepted: for evaluate --roc and, where
+               all are from 0 to 1, --reliability
+  probability  a number from 0 to 1: for --reliability, in place of score
+  circle       {"center":[x,y],"radius":r}
+  checks       for --explain: [{"name":…,"measured":…,"limit":{"max":…},"reason":…}]. limit has max,
+               min, both or above
+  stroke       number of the stroke that is answered, which must be the one that was asked
+Other members are ignored, so strokecheck filter is a judge too.
+
+Flush each answer: a judge that keeps its output back looks as if it did not answer. (Python need
+not: PYTHONUNBUFFERED is set for it.) Do not answer a line before it was read. Standard error is
+passed on with the judge's name, up to 100 lines. There is no terminal.
+
+A judge that ends early, answers too little or too much, writes something else than an answer,
+takes more than --judge-timeout (10s) for an answer or more than --max-memory for a line ends the
+run with status 2 and the stroke at which that happened. Nothing counts as a rejection then:
+evaluate, compare, report and plot have no result, and circle ends with the last answer.
+
+Ctrl-C gives judges the end of their input and waits for their answers; the second time it kills
+them. When a run ends, so does all that its judges have started, but for what has left their group
+of processes, as setsid does.
+
+    strokecheck circle --judge "node judge.js" strokes.ndjson
+    strokecheck evaluate --judge "mine=python3 judge.py" --detector ring labelled.ndjson
+    strokecheck evaluate --judge "mine=./classify" --positive triangle labelled.ndjson
+    strokecheck compare --judge "v1=./old" --against "--judge v2=./new" labelled.ndjson
+
+Samples/judges has judges in Python, JavaScript and Swift to copy.
+
+"""#
+    case .measuresTXT:
+#"""
+Measures of any stroke, whatever the verdict. --explain shows them.
+
+score      roundness from 0 to 100: 100 e^(-0.4 d - 0.5 d²), where d is the sum of its flaws:
+           2.5 times the deviation from the radius (root mean square, over the radius);
+           1.5 times how steeply the distance from the centre changes along the stroke (root
+           mean square); 3.5 times the shortfall from one turn; the excess over one turn; the
+           turns that are retraced; half the difference of the two ends' distances
+           from the centre, over the radius; and how much longer the longest step is than an
+           eighth of a turn, over that. A circle scores 100 at any size, rate, start and direction.
+turns      turns about the centre, each step by the smaller angle; + is clockwise on the
+           screen; going back cancels out, as do the halves of an eight; 0 without a centre
+direction  clockwise, counterclockwise, or none: the sign of the turns
+center     centre of the best circle: Taubin's fit, with each step weighted by its length; for
+           a closed but flat stroke, the centroid of what it encloses; none for a line or a dot
+radius     the radius of that circle; for a closed but flat stroke, the mean distance
+duration   seconds from the first sample to the last
+lifted     seconds from the first sample until the finger was lifted, where that is known
+rate       samples a second: one over the median step forward in time
+length     total length of all steps
+bounds     bounding box of the samples: least x and y, greatest x and y
+gap        distance from the first sample to the last, over the diameter of the circle; for less
+           than half a turn, over the greatest distance between two samples; none for a dot
+
+What ring measures is explained with its checks. It first draws a smooth line through the samples,
+at the resolution that the recording has:
+
+hesitation where the pen went back along its own line and on again, or rested with a tremor, that
+           stretch is left out; a loop, a tip or a spike is not, because leaving it out would
+           leave ink uncovered
+averaging  64 places along the line stand for the stroke; if there are more than two samples to a
+           place, each is the mean of the line from the place before to the one after
+grain      how far samples lie off the line that was drawn: as their bends show it, where the line
+           bends one way and back again; or, on a grid, the grid's step over the root of 12. The
+           step is the greatest common divisor of the steps between samples, however turned and
+           scaled. The line is smoothed by eight times the grain, but no wider than a 24th of it
+
+"""#
+    }
+  }
+}
