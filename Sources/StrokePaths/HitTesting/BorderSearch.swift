@@ -16,8 +16,11 @@ struct BorderSearch {
   private let test: HitTest
   private let bounds: Rect
   private let thickness: Double
+  /// The steps that are left: for edges in cells, and for pairs of those that are few. Where there are none, nothing is
+  /// looked at any more, and the answer does not count.
+  private(set) var stepsLeft: Int
 
-  private typealias Edge = Lasso.Edge
+  private typealias Edge = SharedEdge
 
   /// A part of the painted bounds.
   private struct Cell {
@@ -32,16 +35,18 @@ struct BorderSearch {
     let edges: [Edge]
   }
 
-  /// - Parameter test: What is painted, within `bounds`.
-  init(_ test: HitTest, within bounds: Rect) {
-    (self.test, self.bounds) = (test, bounds)
+  /// - Parameters:
+  ///   - test: What is painted, within `bounds`.
+  ///   - stepsLeft: The most steps.
+  init(_ test: HitTest, within bounds: Rect, _ stepsLeft: Int) {
+    (self.test, self.bounds, self.stepsLeft) = (test, bounds, stepsLeft)
     thickness = max(bounds.width, bounds.height) * 1e-9
   }
 
   /// Returns whether the border of what a closed line surrounds touches paint.
   ///
   /// - Complexity: O(log n) for n points, and what lies near the painted area.
-  func touchesBorder(of lasso: Lasso) -> Bool {
+  mutating func touchesBorder(of lasso: Lasso) -> Bool {
     guard thickness > 0 else { return false }
     let center = Self.center(of: bounds)
     let near = surroundings(of: bounds)
@@ -65,7 +70,9 @@ struct BorderSearch {
 }
 
 extension BorderSearch {
-  private func isTouched(in cell: Cell) -> Bool {
+  private mutating func isTouched(in cell: Cell) -> Bool {
+    stepsLeft -= 8 + cell.edges.count
+    guard stepsLeft > 0 else { return true }
     let passages = cell.edges.reduce(0) { $0 + $1.count.magnitude }
     guard !cell.edges.isEmpty, cell.winding.magnitude <= passages, test.touches(cell.near) else {
       return false
@@ -106,7 +113,8 @@ extension BorderSearch {
   }
 
   /// Returns whether a cell has both inside and outside on its rim.
-  private func hasBorder(_ cell: Cell) -> Bool {
+  private mutating func hasBorder(_ cell: Cell) -> Bool {
+    stepsLeft -= 8 * cell.edges.count
     let corners = cell.near.corners
     var winding = winding(of: corners[0], in: cell)
     var (sawInside, sawOutside) = (winding != 0, winding == 0)
@@ -126,8 +134,9 @@ extension BorderSearch {
 
 // Few edges.
 extension BorderSearch {
-  private func borderIsTouched(in cell: Cell) -> Bool {
-    cell.edges.contains { edge in
+  private mutating func borderIsTouched(in cell: Cell) -> Bool {
+    stepsLeft -= 8 * cell.edges.count * cell.edges.count
+    return cell.edges.contains { edge in
       let (from, to) = cell.near.clip(edge.p, edge.q)
       guard from < to, isPainted(edge, from, to) else {
         return false
@@ -173,8 +182,13 @@ extension BorderSearch {
   }
 
   /// Returns whether any of these edges touches paint, wherever the inside is.
-  func touches(_ edges: [Lasso.Edge]) -> Bool {
-    thickness > 0 && edges.contains { isPainted($0, 0, 1) }
+  mutating func touches(_ edges: [SharedEdge]) -> Bool {
+    guard thickness > 0 else { return false }
+    for edge in edges {
+      stepsLeft -= 8
+      if isPainted(edge, 0, 1) || stepsLeft <= 0 { return true }
+    }
+    return false
   }
 
   /// Returns whether a piece of an edge touches paint.

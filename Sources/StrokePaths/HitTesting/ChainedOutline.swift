@@ -37,6 +37,9 @@ struct ChainedOutline {
   /// True if there are too many chains, so that there is no answer.
   private(set) var isOverfull = false
 
+  /// What it takes about so many steps to find the area of.
+  var size: Int { points.count + 16 * chains.count }
+
   /// Adds the lines of outlines.
   mutating func add(_ lines: [(Point, Point)], _ role: Role) {
     points.reserveCapacity(points.count + lines.count + lines.count / 4 + 8)

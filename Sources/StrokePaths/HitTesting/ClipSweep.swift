@@ -11,8 +11,11 @@ import StrokeCore
 /// Strips thinner than rounding errors are nothing, as filled areas are, and heights that only rounding
 /// errors keep apart are one, so that all edges that meet there begin and end together.
 struct ClipSweep {
-  /// The largest number of slabs that are examined. Only a curved edge of the clip that follows one of
-  /// the painted area takes more; along it, what is left is then taken for nothing.
+  /// The most steps of a search: edges in slabs, and for each strip that paint is looked for in, a share of the
+  /// painted path. They take half a second.
+  private static let mostSteps = 1 << 19
+  /// The most slabs that are examined. Only a curved edge of the clip that follows one of the painted area takes
+  /// more; along it, what is left is then taken for nothing, as it is after the most steps.
   private static let mostSlabs = 1 << 12
 
   private let test: HitTest
@@ -22,6 +25,9 @@ struct ClipSweep {
   private let noise: Double
   private var edges: [ClipEdge] = []
   private var windings: ClipWindings
+  private var steps = 0
+  /// The steps of a question about a strip.
+  private let price: Int
 
   /// - Parameters:
   ///   - test: What is painted, without a clip.
@@ -30,58 +36,38 @@ struct ClipSweep {
     (self.test, self.clip, self.near) = (test, clip, near)
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
     windings = ClipWindings(clip)
+    price = 4 + min(test.path.count, 512) / 8
+    var outlines = EdgesNear(near)
     for (index, outline) in clip.outlines.enumerated() {
-      outline.path.forEachStep { addEdges(of: $0, outline: index) }
+      outline.path.forEachStep { outlines.add($0, outline: index) }
     }
+    for edge in outlines.distinct() { add(edge) }
   }
 
-  /// Adds the edges of an outline that lie beside the rectangle or to the left of it.
-  private mutating func addEdges(of step: OutlineStep, outline: Int) {
-    switch step {
-    case .begin: break
-    case .line(let p, let q), .end(let p, let q, _): addLine(p, q, outline: outline)
-    case .curve(let curve): addCurve(curve, outline: outline)
-    }
-  }
-
-  private mutating func addLine(_ p: Point, _ q: Point, outline: Int) {
-    if max(p.x, q.x) <= near.minX, let last = edges.last, last.outline == outline,
-      last.isLine(to: p, leftOf: near.minX)
-    {
-      // To the left of the rectangle, lines wind like the chord of all of them.
-      edges[edges.count - 1] = ClipEdge(last.start, q, outline: outline)
-      return
-    }
-    guard p.y != q.y, min(p.y, q.y) < near.maxY, max(p.y, q.y) > near.minY,
-      min(p.x, q.x) < near.maxX
-    else { return }
-    edges.append(ClipEdge(p, q, outline: outline))
-  }
-
-  private mutating func addCurve(_ curve: Curve, outline: Int) {
-    let hull = curve.hullBounds
-    guard hull.minY < near.maxY, hull.maxY > near.minY, hull.minX < near.maxX else { return }
-    // The outline to the left of the rectangle winds like its chord.
-    if hull.maxX <= near.minX { return addLine(curve.p0, curve.p3, outline: outline) }
+  /// Adds an edge in pieces, each of which leads down or up.
+  private mutating func add(_ edge: SharedEdge) {
+    guard let curve = edge.curve else { return edges.append(ClipEdge(edge, nil)) }
     var from = 0.0
     for to in curve.turningParameters.sortedAscending() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
-      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(piece, outline: outline)) }
+      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(edge, piece)) }
       from = to
     }
   }
 
-  /// Returns whether there is paint.
-  mutating func findsPaint() -> Bool {
+  /// Returns whether there is paint; nil if there are so many edges that not all of the slabs could be examined.
+  mutating func findsPaint() -> Bool? {
     let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
     for index in edges.indices { edges[index].snap(to: heights) }
     edges.sortAscending { $0.from }
     var slabs = heights.slabs
+    let least = slabs.count
     var examined = 0
-    while !slabs.isEmpty, examined < Self.mostSlabs {
+    while !slabs.isEmpty, examined < Self.mostSlabs, steps < Self.mostSteps {
       var rest: [(low: Double, high: Double)] = []
       var (passing, next) = ([ClipEdge](), 0)
       for slab in slabs {
+        guard steps < Self.mostSteps else { return examined < least ? nil : false }
         examined += 1
         // Slabs come from top to bottom, and so do the edges that pass through them.
         while next < edges.count, edges[next].from <= slab.low {
@@ -102,6 +88,12 @@ struct ClipSweep {
     return false
   }
 
+  private mutating func touches(_ strip: Quad?) -> Bool {
+    guard let strip else { return false }
+    steps += price
+    return test.touches(convex: strip)
+  }
+
   private enum Outcome {
     case paint, nothing
     /// The slab has to be cut at a height.
@@ -110,6 +102,7 @@ struct ClipSweep {
 
   private mutating func examine(_ low: Double, _ high: Double, _ passing: [ClipEdge]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
+    steps += price + passing.count
     guard test.touches(slab) else { return .nothing }
     let bands = passing.map { ClipBand($0, low, high, noise: noise) }
       .sortedAscending { $0.middle }
@@ -121,24 +114,20 @@ struct ClipSweep {
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
       if windings.isInside {
-        if let strip = strip(reached[index], ahead[index], low, high),
-          test.touches(convex: strip)
-        {
-          return .paint
-        }
+        if touches(strip(reached[index], ahead[index], low, high)) { return .paint }
         isDoubtful =
           isDoubtful
           || !(left.isExact && right.isExact)
-            && (strip(left.left, right.right, low, high, isOuter: true)
-              .map { test.touches(convex: $0) } ?? false)
+            && touches(strip(left.left, right.right, low, high, isOuter: true))
       }
       // Where two edges may lie in either order, there may be a strip between them the other way round.
       if index > 0, index < bands.count, left.isAmbiguous(beside: right, noise: noise) {
         isDoubtful =
           isDoubtful
-          || strip(
-            left.left.least(right.left), left.right.greatest(right.right), low, high, isOuter: true
-          ).map { test.touches(convex: $0) } ?? false
+          || touches(
+            strip(
+              left.left.least(right.left), left.right.greatest(right.right), low, high,
+              isOuter: true))
       }
       if index < bands.count {
         windings.change(by: right.change, right.outline)
@@ -245,27 +234,14 @@ private struct ClipEdge {
   /// The change of the winding number to the right of the edge.
   let change: Int
 
-  init(_ p: Point, _ q: Point, outline: Int) {
-    (top, bottom) = p.y < q.y ? (p, q) : (q, p)
-    curve = nil
-    self.outline = outline
-    change = p.y < q.y ? -1 : 1
-  }
-
-  init(_ curve: Curve, outline: Int) {
-    let isDownward = curve.p0.y < curve.p3.y
-    let down = isDownward ? curve : curve.reversed
-    (top, bottom, self.curve) = (down.p0, down.p3, down)
-    self.outline = outline
-    change = isDownward ? -1 : 1
-  }
-
-  /// The end at which the outline comes to a line.
-  var start: Point { change < 0 ? top : bottom }
-
-  /// Returns whether this is a line that ends at a point, all to the left of an upright one.
-  func isLine(to end: Point, leftOf x: Double) -> Bool {
-    curve == nil && (change < 0 ? bottom : top) == end && max(top.x, bottom.x) <= x
+  /// - Parameter piece: The part of the edge; nil for a line, of which it is the whole.
+  init(_ edge: SharedEdge, _ piece: Curve?) {
+    let (p, q) = piece.map { ($0.p0, $0.p3) } ?? (edge.p, edge.q)
+    let isDownward = p.y < q.y
+    (top, bottom) = isDownward ? (p, q) : (q, p)
+    curve = piece.map { isDownward ? $0 : $0.reversed }
+    outline = edge.outline
+    change = isDownward ? -edge.count : edge.count
   }
 
   /// Finds where the edge begins and ends among the heights of slabs.
@@ -279,7 +255,7 @@ private struct ClipEdge {
     guard let curve else { return (y - top.y) / (bottom.y - top.y) }
     if y <= top.y { return 0 }
     if y >= bottom.y { return 1 }
-    return curve.crossing { $0.y < y }
+    return curve.crossing { $0.y - y }
   }
 
   /// The height at which the edge crosses an upright line; nil if both its ends lie on one side.
@@ -288,7 +264,7 @@ private struct ClipEdge {
     guard let curve else {
       return top.y + (bottom.y - top.y) * ((x - top.x) / (bottom.x - top.x))
     }
-    return curve.point(at: curve.crossing { ($0.x < x) == (top.x < x) }).y
+    return curve.point(at: curve.crossing { $0.x - x }).y
   }
 
   func x(at y: Double) -> Double {
@@ -300,23 +276,30 @@ private struct ClipEdge {
 }
 
 extension Curve {
-  /// The parameter at which a curve passes a line that it crosses once. `isBefore` is true of the points up
-  /// to there.
-  fileprivate func crossing(isBefore: (Point) -> Bool) -> Double {
+  /// The parameter at which a curve passes a line that it crosses once.
+  ///
+  /// - Parameter distance: The distance from the line: of the start on one side, of the end on the other.
+  fileprivate func crossing(distance: (Point) -> Double) -> Double {
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<54 {
-      let middle = (low + high) / 2
-      if isBefore(point(at: middle)) { low = middle } else { high = middle }
+    var (near, far) = (distance(p0), distance(p3))
+    var last = 0
+    // The secant's zero, where the weight of an end that stays is halved each time (the Illinois method), which takes
+    // ten steps where halving takes 54.
+    for _ in 0..<54 where near != far {
+      let t = min(max(low - near * ((high - low) / (far - near)), low), high)
+      let value = distance(point(at: t))
+      if value == 0 || t == low || t == high { return t }
+      if (value < 0) == (near < 0) {
+        (low, near) = (t, value)
+        if last < 0 { far /= 2 }
+        last = -1
+      } else {
+        (high, far) = (t, value)
+        if last > 0 { near /= 2 }
+        last = 1
+      }
     }
     return (low + high) / 2
-  }
-
-  /// The same points in reverse order.
-  fileprivate var reversed: Curve {
-    switch kind {
-    case .cubic: Curve(p0: p3, p1: p2, p2: p1, p3: p0)
-    case .conic(let weight): Curve(p0: p3, p1: p1, p3: p0, weight: weight)
-    }
   }
 }
 

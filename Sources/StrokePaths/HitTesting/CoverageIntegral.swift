@@ -23,8 +23,12 @@ struct CoverageIntegral {
   private var near: [Edge] = []
   /// Of a place outside everything, between two heights.
   private var windings: OutlineWindings
+  /// The share of the effort for the alpha of a pixel that is enough.
+  private let effort: Double
   /// The number of edges that may still be examined, beyond three times for each slab.
-  private var budget = 1_000_000
+  private var budget: Int
+  /// The edges that were examined.
+  private(set) var steps = 0
   private var crossings: [(x: Double, change: Int, role: ChainedOutline.Role)] = []
 
   /// The largest number of edges that are intersected each with each.
@@ -33,8 +37,11 @@ struct CoverageIntegral {
   /// - Parameters:
   ///   - rule: That of filled paths.
   ///   - clip: That of which the outlines will be added.
-  init(_ rule: FillRule, _ clip: Clip = Clip()) {
+  ///   - precision: The precision of the share.
+  init(_ rule: FillRule, _ clip: Clip, _ precision: CoveragePrecision) {
     self.rule = rule
+    effort = precision == .alpha ? 1 : 0.125
+    budget = Int(1_000_000 * effort)
     windings = OutlineWindings(clip)
   }
 
@@ -56,11 +63,11 @@ struct CoverageIntegral {
     }
   }
 
-  /// The covered share of the square, 0…1, to about 1 part in 10^4.
+  /// The covered share of the square, 0…1, to about 1 part in 10^4 for an alpha, and in 1000 for a ratio.
   mutating func share() -> Double {
     var (heights, isComplete) = corners()
     // With more slabs than this, slabs of equal height do as well.
-    let most = Int(max(64, min(4096, 500_000 / (1 + meanDepth))))
+    let most = Int(max(64, min(4096, effort * 500_000 / (1 + meanDepth))))
     if heights.count > most {
       heights = (0...most).map { Double($0) / Double(most) * 2 - 1 }
       isComplete = false
@@ -134,7 +141,7 @@ struct CoverageIntegral {
     let (first, second) = (covered(at: low + size / 4), covered(at: high - size / 4))
     let better = size * (first + second) / 2
     // In a high slab, edges may cross in a way that three heights do not show.
-    let isSure = size <= 0.0625 && (better - size * middle).magnitude <= 2e-5 * size + 1e-7
+    let isSure = size <= 0.0625 && (better - size * middle).magnitude <= 2e-5 / effort * size + 1e-7
     if depth == 0 || budget < 0 || isSure { return better }
     return integral(low, (low + high) / 2, first, depth: depth - 1)
       + integral((low + high) / 2, high, second, depth: depth - 1)
@@ -143,6 +150,7 @@ struct CoverageIntegral {
   /// The covered length of the line at a height, 0…2.
   private mutating func covered(at y: Double) -> Double {
     crossings.removeAll(keepingCapacity: true)
+    steps += near.count
     for edge in near where (edge.p.y <= y) != (edge.q.y <= y) {
       let (p, q) = (edge.p, edge.q)
       let x = p.x + (q.x - p.x) * ((y - p.y) / (q.y - p.y))

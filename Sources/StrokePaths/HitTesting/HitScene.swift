@@ -149,12 +149,12 @@ extension HitScene {
   ///
   /// - Complexity: O(k) for k elements, and one question to each element near the line.
   public func elements(enclosedBy lasso: Lasso) -> [Int] {
-    elements(selectedBy: lasso) { lasso.encloses($0) }
+    elements(enclosedBy: lasso, within: .max) ?? []
   }
 
   /// The elements that lie inside a lasso in part, or that its line runs over, in the order of painting.
   public func elements(touchedBy lasso: Lasso) -> [Int] {
-    elements(selectedBy: lasso) { lasso.touches($0) }
+    elements(touchedBy: lasso, within: .max) ?? []
   }
 
   /// The elements of which at least a share of the painted area lies inside a lasso, in the order of
@@ -166,19 +166,44 @@ extension HitScene {
   public func elements(
     overlappedBy lasso: Lasso, atLeast share: Double
   ) -> [(element: Int, share: Double)] {
-    let near = candidates(near: lasso)
-    return near.compactMap { element, isSure in
-      let overlap = isSure ? 1 : lasso.overlap(with: tests[element])
-      return overlap >= share ? (element, overlap) : nil
-    }
+    elements(overlappedBy: lasso, atLeast: share, within: .max) ?? []
   }
 
-  /// The elements that a test selects, where all that is surely painted inside is selected, and nothing
-  /// outside.
-  private func elements(selectedBy lasso: Lasso, _ isSelected: (HitTest) -> Bool) -> [Int] {
-    candidates(near: lasso).compactMap { element, isSure in
-      isSure || isSelected(tests[element]) ? element : nil
+  /// The most steps for one lasso of a command, which take about a second: they grow with the elements near the line
+  /// and with the crossings of the line in each of them.
+  package static let mostLassoSteps = 1 << 25
+
+  /// The same as ``elements(enclosedBy:)-(Lasso)``; nil if it takes more steps.
+  package func elements(enclosedBy lasso: Lasso, within steps: Int) -> [Int]? {
+    elements(selectedBy: lasso, within: steps) { lasso.encloses($0, &$1) ? 1 : 0 }?
+      .filter { $0.share > 0 }.map { $0.element }
+  }
+
+  /// The same as ``elements(touchedBy:)``; nil if it takes more steps.
+  package func elements(touchedBy lasso: Lasso, within steps: Int) -> [Int]? {
+    elements(selectedBy: lasso, within: steps) { lasso.touches($0, &$1) ? 1 : 0 }?
+      .filter { $0.share > 0 }.map { $0.element }
+  }
+
+  /// The same as ``elements(overlappedBy:atLeast:)``; nil if it takes more steps.
+  package func elements(
+    overlappedBy lasso: Lasso, atLeast share: Double, within steps: Int
+  ) -> [(element: Int, share: Double)]? {
+    elements(selectedBy: lasso, within: steps) { lasso.overlap(with: $0, &$1) }?
+      .filter { $0.share >= share }
+  }
+
+  /// The elements that are not surely outside, with the share that a question finds; nil if the questions take
+  /// more steps. All that is surely painted inside has a share of 1.
+  private func elements(
+    selectedBy lasso: Lasso, within steps: Int, _ share: (HitTest, inout Int) -> Double
+  ) -> [(element: Int, share: Double)]? {
+    var (rest, result): (Int, [(element: Int, share: Double)]) = (steps, [])
+    for (element, isSure) in candidates(near: lasso) {
+      result.append((element, isSure ? 1 : share(tests[element], &rest)))
+      guard rest > 0 else { return nil }
     }
+    return result
   }
 
   /// The elements that do not surely lie outside a lasso, in the order of painting; `isInside` if they

@@ -36,7 +36,8 @@ extension HitTest {
     guard near.width > 0, near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
     else { return false }
     var sweep = ClipSweep(test, clip, within: near)
-    return sweep.findsPaint()
+    // Of too many edges the area decides, to its own precision.
+    return sweep.findsPaint() ?? (test.share(of: near, leftBy: clip) > 1.0 / 2048)
   }
 
   /// Returns whether everything that the clip leaves lies inside the closed line of a path.

@@ -55,12 +55,14 @@ extension HitTest {
   /// - Complexity: O(n), and about 10^7 steps at most for the edges near the rectangle, whatever its
   ///   shape.
   public func coverage(of rect: Rect) -> Double {
-    touches(rect) ? share(of: rect) : 0
+    touches(rect) ? share(of: rect, leftBy: clip) : 0
   }
 
   /// The same for a rectangle that is touched. In one that is not, rounding may find some paint.
-  private func share(of rect: Rect) -> Double {
-    PaintCoverage(self, rect, .alpha)?.share(leftBy: clip) ?? sampledShare(of: rect)
+  func share(of rect: Rect, leftBy clip: Clip) -> Double {
+    var steps = Int.max
+    return PaintCoverage(self, rect, .alpha)?.share(leftBy: clip, &steps)
+      ?? sampledShare(of: rect)
   }
 
   /// The share of points of a rectangle that are painted, for a path so much larger that its coordinates,

@@ -10,17 +10,10 @@ import StrokeCore
 /// The line runs through the points and from the last back to the first. Its inside is what its winding
 /// number is not 0 for, so that a line that crosses itself holds all of its loops.
 public struct Lasso: Sendable {
-  /// An edge that the line passes a number of times: positive from `p` to `q`, negative back.
-  struct Edge: Sendable {
-    let p: Point
-    let q: Point
-    var count: Int
-  }
-
   /// The inside, as a filled path.
   let inside: HitTest
   /// The edges that have different winding numbers on their two sides, each once.
-  private let edges: [Edge]
+  private let edges: [SharedEdge]
   private let tree: BoxTree
 
   /// Creates a lasso.
@@ -29,37 +22,13 @@ public struct Lasso: Sendable {
   public init(_ points: [Point]) {
     let line = points.allSatisfy { $0.isFinite } ? points : []
     inside = HitTest(Path(closedLine: line), Paint()).indexed()
-    edges = Self.edges(of: line)
+    let ends = line.dropFirst() + line.prefix(1)
+    edges = SharedEdge.joined(zip(line, ends).filter { $0 != $1 }.map { SharedEdge($0, $1) })
     tree = BoxTree(edges.map { Rect(around: $0.p, $0.q) })
   }
 
-  /// The edges of a closed line, each once. What is passed as often back as forth is no edge.
-  private static func edges(of points: [Point]) -> [Edge] {
-    let ends = points.dropFirst() + points.prefix(1)
-    let all = zip(points, ends).compactMap { p, q -> Edge? in
-      if p == q { return nil }
-      return isBefore(p, q) ? Edge(p: p, q: q, count: 1) : Edge(p: q, q: p, count: -1)
-    }
-    var result: [Edge] = []
-    // By the last coordinate first, because elements that are equal in one stay in their order.
-    let sorted = all.sortedAscending { $0.q.y }.sortedAscending { $0.q.x }
-      .sortedAscending { $0.p.y }.sortedAscending { $0.p.x }
-    for edge in sorted {
-      if let last = result.last, last.p == edge.p, last.q == edge.q {
-        result[result.count - 1].count += edge.count
-      } else {
-        result.append(edge)
-      }
-    }
-    return result.filter { $0.count != 0 }
-  }
-
-  private static func isBefore(_ p: Point, _ q: Point) -> Bool {
-    p.x < q.x || p.x == q.x && p.y < q.y
-  }
-
   /// The edges that meet the inside of a region.
-  func edges(near region: Rect) -> [Edge] {
+  func edges(near region: Rect) -> [SharedEdge] {
     var found: [Int32] = []
     tree.find(region, into: &found)
     return found.sortedAscending { Double($0) }.map { edges[Int($0)] }
@@ -103,49 +72,16 @@ extension Lasso {
   ///
   /// - Complexity: as for ``HitTest/isEnclosed(by:)``.
   public func encloses(_ test: HitTest) -> Bool {
-    guard let outer = test.outerBounds else { return false }
-    switch side(of: outer) {
-    case .inside: return test.paintedBounds != nil
-    case .outside: return false
-    case .both: break
-    }
-    guard test.clip.isUnbounded else { return test.isEnclosedClipped(by: inside.path) }
-    guard let bounds = test.paintedBounds,
-      test.pieceStarts(within: bounds).allSatisfy({ inside.contains($0) }),
-      !BorderSearch(test, within: bounds).touchesBorder(of: self)
-    else { return false }
-    // No border of the inside crosses the painted area, so each piece is inside or outside as a whole: as a
-    // whole subpath is, unless the line crosses it where it is not painted.
-    return !crossesUnpainted(test) || test.isEnclosedClipped(by: inside.path)
-  }
-
-  /// Returns whether the line crosses the outline of a fill, of which no painted part is crossed.
-  private func crossesUnpainted(_ test: HitTest) -> Bool {
-    let outline = test.hairline
-    guard test.paint.fill != nil, let bounds = outline.paintedBounds else { return false }
-    return BorderSearch(outline, within: bounds).touchesBorder(of: self)
+    var steps = Int.max
+    return encloses(test, &steps)
   }
 
   /// Returns whether any of the painted area lies inside, or on the line.
   ///
   /// - Complexity: as for ``encloses(_:)``.
   public func touches(_ test: HitTest) -> Bool {
-    guard let outer = test.outerBounds else { return false }
-    switch side(of: outer) {
-    case .inside: return test.paintedBounds != nil
-    case .outside: return false
-    case .both: break
-    }
-    guard let bounds = test.paintedBounds else { return false }
-    var near: [Edge] = []
-    inside.forEachStep(near: outer) { step in
-      guard case .line(let p, let q) = step, outer.interiorMeets(p, q) else { return }
-      near.append(Edge(p: p, q: q, count: 1))
-    }
-    if BorderSearch(test, within: bounds).touches(near) { return true }
-    guard test.clip.isUnbounded else { return held(of: test).touches(bounds) }
-    return test.pieceStarts(within: bounds).contains { inside.contains($0) }
-      || crossesUnpainted(test) && held(of: test).touches(bounds)
+    var steps = Int.max
+    return touches(test, &steps)
   }
 
   /// Computes the share of the painted area that lies inside, 0…1, to about 1 part in 1000. A painted
@@ -153,6 +89,71 @@ extension Lasso {
   ///
   /// - Complexity: as for ``HitTest/coverage(of:)`` of the painted bounds.
   public func overlap(with test: HitTest) -> Double {
+    var steps = Int.max
+    return overlap(with: test, &steps)
+  }
+}
+
+// The same with the steps that are left: once there are none, the answers do not count.
+extension Lasso {
+  func encloses(_ test: HitTest, _ steps: inout Int) -> Bool {
+    guard let outer = test.outerBounds else { return false }
+    switch side(of: outer) {
+    case .inside: return test.paintedBounds != nil
+    case .outside: return false
+    case .both: break
+    }
+    guard test.clip.isUnbounded else {
+      return test.isEnclosedClipped(by: line(near: outer, &steps))
+    }
+    guard let bounds = test.paintedBounds,
+      test.pieceStarts(within: bounds).allSatisfy({ inside.contains($0) }),
+      !isBorderTouched(by: test, within: bounds, &steps)
+    else { return false }
+    // No border of the inside crosses the painted area, so each piece is inside or outside as a whole: as a
+    // whole subpath is, unless the line crosses it where it is not painted.
+    return !crossesUnpainted(test, &steps)
+      || test.isEnclosedClipped(by: line(near: outer, &steps))
+  }
+
+  private func isBorderTouched(
+    by test: HitTest, within bounds: Rect, _ steps: inout Int
+  ) -> Bool {
+    var search = BorderSearch(test, within: bounds, steps)
+    defer { steps = search.stepsLeft }
+    return search.touchesBorder(of: self)
+  }
+
+  /// Returns whether the line crosses the outline of a fill, of which no painted part is crossed.
+  private func crossesUnpainted(_ test: HitTest, _ steps: inout Int) -> Bool {
+    let outline = test.hairline
+    guard test.paint.fill != nil, let bounds = outline.paintedBounds else { return false }
+    return isBorderTouched(by: outline, within: bounds, &steps)
+  }
+
+  func touches(_ test: HitTest, _ steps: inout Int) -> Bool {
+    guard let outer = test.outerBounds else { return false }
+    switch side(of: outer) {
+    case .inside: return test.paintedBounds != nil
+    case .outside: return false
+    case .both: break
+    }
+    guard let bounds = test.paintedBounds else { return false }
+    var near: [SharedEdge] = []
+    inside.forEachStep(near: outer) { step in
+      guard case .line(let p, let q) = step, outer.interiorMeets(p, q) else { return }
+      near.append(SharedEdge(p, q))
+    }
+    var search = BorderSearch(test, within: bounds, steps - near.count)
+    let isMet = search.touches(near)
+    steps = search.stepsLeft
+    if isMet { return true }
+    guard test.clip.isUnbounded else { return held(of: test, outer, &steps).touches(bounds) }
+    return test.pieceStarts(within: bounds).contains { inside.contains($0) }
+      || crossesUnpainted(test, &steps) && held(of: test, outer, &steps).touches(bounds)
+  }
+
+  func overlap(with test: HitTest, _ steps: inout Int) -> Double {
     guard let outer = test.outerBounds else { return 0 }
     switch side(of: outer) {
     case .inside: return test.paintedBounds == nil ? 0 : 1
@@ -160,21 +161,34 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return 0 }
-    let held = held(of: test)
+    let held = held(of: test, outer, &steps)
     let (whole, inner): (Double, Double)
     if let coverage = PaintCoverage(test, bounds, .ratio) {
-      (whole, inner) = (coverage.share(leftBy: test.clip), coverage.share(leftBy: held.clip))
+      whole = coverage.share(leftBy: test.clip, &steps)
+      inner = coverage.share(leftBy: held.clip, &steps)
     } else {
       (whole, inner) = (test.sampledShare(of: bounds), held.sampledShare(of: bounds))
     }
-    return whole > 0 ? min(inner / whole, 1) : encloses(test) ? 1 : 0
+    return whole > 0 ? min(inner / whole, 1) : encloses(test, &steps) ? 1 : 0
   }
 
   /// The test of what lies inside.
-  private func held(of test: HitTest) -> HitTest {
+  ///
+  /// - Parameter region: Around all that is painted.
+  private func held(of test: HitTest, _ region: Rect, _ steps: inout Int) -> HitTest {
     var clip = test.clip
-    clip.intersect(inside.path)
+    clip.intersect(line(near: region, &steps))
     return HitTest(test.path, test.paint, transform: test.transform, clip: clip)
+  }
+
+  /// A closed line that winds like this one within a region, and is shorter away from it.
+  private func line(near region: Rect, _ steps: inout Int) -> Path {
+    var points: [Point] = []
+    inside.forEachStep(near: region) { step in
+      if case .line(let p, _) = step { points.append(p) }
+    }
+    steps -= 8 * points.count
+    return Path(closedLine: points)
   }
 }
 

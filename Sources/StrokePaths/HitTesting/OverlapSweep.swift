@@ -30,14 +30,9 @@ struct OverlapSweep {
   ///   each of which takes as long as it crosses edges.
   func paints(by rule: FillRule) -> Bool {
     let window = target.window(atLeast: 4 * resolution)
-    var outline = WindowOutline(window)
-    var turned = WindowOutline(window.turned)
-    test.forEachStep(near: window.bounds) {
-      outline.add($0)
-      turned.add($0)
-    }
-    outline.sort()
-    turned.sort()
+    let outline = WindowOutline(window, test, near: window.bounds)
+    if outline.edges.isEmpty { return false }
+    let turned = WindowOutline(window.turned, test, near: window.bounds)
     return paints(by: rule, outline, turned) && paints(by: rule, turned, outline)
   }
 
@@ -94,81 +89,60 @@ struct OverlapSweep {
   }
 }
 
-/// The edges of a path that a line across a window meets inside it or to the left, in the window's frame.
+/// The edges of a path that a line across a window meets inside it or to the left, in the window's frame, each
+/// once: what is drawn back and forth is none.
 private struct WindowOutline {
   struct Edge {
-    let p: Point
-    var q: Point
-    /// Nil for a straight line.
-    let curve: Curve?
-    var top: Double
-    var bottom: Double
+    let shared: SharedEdge
+    let top: Double
+    let bottom: Double
 
-    /// A line.
-    init(_ p: Point, _ q: Point) {
-      (self.p, self.q, curve) = (p, q, nil)
-      (top, bottom) = (min(p.y, q.y), max(p.y, q.y))
-    }
-
-    init(_ curve: Curve) {
-      (p, q, self.curve) = (curve.p0, curve.p3, curve)
-      let hull = curve.hullBounds
+    init(_ shared: SharedEdge) {
+      self.shared = shared
+      let hull = shared.curve?.hullBounds ?? Rect(around: shared.p, shared.q)
       (top, bottom) = (hull.minY, hull.maxY)
     }
 
     /// True if all of a line lies to the left of the window.
-    var isLeft: Bool { curve == nil && max(p.x, q.x) <= -1 }
+    var isLeft: Bool { shared.curve == nil && max(shared.p.x, shared.q.x) <= -1 }
+
+    /// What a crossing with it costs, in crossings with a line: curves are halved up to their rounding errors.
+    var cost: Double { shared.curve == nil ? 1 : 32 }
   }
 
   let window: TargetWindow
-  private(set) var edges: [Edge] = []
+  let edges: [Edge]
 
-  init(_ window: TargetWindow) { self.window = window }
-
-  mutating func add(_ step: OutlineStep) {
-    switch step {
-    case .begin: break
-    case .line(let p, let q), .end(let p, let q, _): add(Edge(window.frame(p), window.frame(q)))
-    case .curve(let curve):
-      let mapped = curve.mapped(by: window.frame)
-      let hull = mapped.hullBounds
-      if hull.maxX <= -1 {
-        add(Edge(mapped.p0, mapped.p3))
-      } else if hull.minX < 1 {
-        add(Edge(mapped))
+  init(_ window: TargetWindow, _ test: HitTest, near region: Rect) {
+    self.window = window
+    let bottom = window.core.dy
+    var outline = EdgesNear(Rect(minX: -1, minY: -bottom, maxX: 1, maxY: bottom))
+    test.forEachStep(near: region) { step in
+      switch step {
+      case .begin: break
+      case .line(let p, let q), .end(let p, let q, _):
+        outline.add(.line(window.frame(p), window.frame(q)))
+      case .curve(let curve): outline.add(.curve(curve.mapped(by: window.frame)))
       }
     }
+    edges = outline.distinct().map { Edge($0) }.sortedAscending { $0.top }
   }
-
-  private mutating func add(_ edge: Edge) {
-    if edge.isLeft, let last = edges.last, last.isLeft, last.q == edge.p {
-      // To the left, edges wind like the chord of all of them.
-      edges[edges.count - 1] = Edge(last.p, edge.q)
-    } else if edge.bottom >= -window.core.dy, edge.top <= window.core.dy,
-      edge.curve != nil || min(edge.p.x, edge.q.x) < 1
-    {
-      edges.append(edge)
-    }
-  }
-
-  /// Puts the edges in order, from the top.
-  mutating func sort() { edges.sortAscending { $0.top } }
 
   /// The heights at which edges that are not to the left begin, turn and end.
   var ends: [Double] {
     edges.filter { !$0.isLeft }.flatMap { edge in
-      let turns = edge.curve.map { curve in
+      let turns = edge.shared.curve.map { curve in
         curve.turningParameters.map { curve.point(at: $0).y }
       }
-      return [edge.p.y, edge.q.y] + (turns ?? [])
+      return [edge.shared.p.y, edge.shared.q.y] + (turns ?? [])
     }
   }
 
-  /// The mean number of edges at a height.
+  /// The mean number of edges at a height, by what they cost.
   var meanDepth: Double {
     let bottom = window.core.dy
     return edges.reduce(0) {
-      $0 + max(min($1.bottom, bottom) - max($1.top, -bottom), 0) / (2 * bottom)
+      $0 + $1.cost * max(min($1.bottom, bottom) - max($1.top, -bottom), 0) / (2 * bottom)
     }
   }
 }
@@ -207,7 +181,12 @@ private struct LineScan {
     }
     near.removeAll { $0.bottom <= y }
     for edge in near {
-      if let curve = edge.curve { follow(curve, depth: 64) } else { cross(edge.p, edge.q) }
+      let (p, q, count) = (edge.shared.p, edge.shared.q, edge.shared.count)
+      if let curve = edge.shared.curve {
+        follow(curve, count, depth: 64)
+      } else {
+        cross(p, q, count)
+      }
     }
   }
 
@@ -228,25 +207,25 @@ private struct LineScan {
     return false
   }
 
-  private mutating func cross(_ p: Point, _ q: Point) {
+  private mutating func cross(_ p: Point, _ q: Point, _ count: Int) {
     guard (p.y <= y) != (q.y <= y) else { return }
     // From the same end for either direction, so that an edge and its reverse cross at the same point
     // to the last bit.
     let (a, b) = p.y < q.y ? (p, q) : (q, p)
     let x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
-    let change = p.y < q.y ? -1 : 1
+    let change = p.y < q.y ? -count : count
     if x <= from { winding += change } else if x < to { crossings.append((x, change)) }
   }
 
-  private mutating func follow(_ curve: Curve, depth: Int) {
+  private mutating func follow(_ curve: Curve, _ count: Int, depth: Int) {
     let hull = curve.hullBounds
     if hull.minY > y || hull.maxY <= y || hull.minX >= to { return }
     if hull.maxX <= from || depth == 0 || curve.isStraight(within: resolution / 64) {
-      return cross(curve.p0, curve.p3)
+      return cross(curve.p0, curve.p3, count)
     }
     let (left, right) = curve.halved()
-    follow(left, depth: depth - 1)
-    follow(right, depth: depth - 1)
+    follow(left, count, depth: depth - 1)
+    follow(right, count, depth: depth - 1)
   }
 }
 

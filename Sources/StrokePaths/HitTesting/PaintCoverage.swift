@@ -44,17 +44,21 @@ struct PaintCoverage {
   }
 
   /// The share of the rectangle that is painted, as far as a clip leaves it.
-  func share(leftBy clip: Clip) -> Double {
+  ///
+  /// - Parameter steps: Those that are left, which a search for it counts down, but never ends for.
+  func share(leftBy clip: Clip, _ steps: inout Int) -> Double {
     if isFull, clip.isUnbounded { return 1 }
     let clip = clip.ofRegions
     let clipLines = self.lines(of: clip)
     var outline = outline
     for (index, lines) in clipLines.enumerated() { outline.add(lines, .clip(index)) }
+    steps -= outline.size
     if let area = outline.area(rule, clip) { return min(max(area / 4, 0), 1) }
-    var integral = CoverageIntegral(rule, clip)
+    var integral = CoverageIntegral(rule, clip, precision)
     integral.add(lines, .fill)
     integral.add(polygons)
     for (index, lines) in clipLines.enumerated() { integral.add(lines, .clip(index)) }
+    defer { steps -= integral.steps }
     return integral.share()
   }
 

@@ -14,9 +14,9 @@ import StrokeCore
 /// - the curve lies in the convex hull of its control points;
 /// - its direction lies in the cone of its legs;
 /// - it splits into two curves of its own kind, which meet exactly.
-struct Curve: Sendable {
+struct Curve: Equatable, Sendable {
   /// The kind of a curve, on which the points between its ends depend.
-  enum Kind: Sendable {
+  enum Kind: Equatable, Sendable {
     case cubic
     /// The weight of the control point is above 0; those of the ends are 1.
     case conic(weight: Double)
@@ -78,6 +78,11 @@ struct Curve: Sendable {
     return Curve(
       p0, leg1.largest < least ? .zero : leg1, leg2.largest < least ? .zero : leg2,
       leg3.largest < least ? .zero : leg3, p3, kind)
+  }
+
+  /// The same points in reverse order: of the reverse, the curve itself to the last digit.
+  var reversed: Curve {
+    Curve(p3, leg3 * -1, leg2 * -1, leg1 * -1, p0, kind)
   }
 
   /// True if all control points coincide.

@@ -48,8 +48,8 @@ enum LassoCommand {
     let (options, console) = (invocation.options, invocation.console)
     let isDrawn = options.output.pagePath != nil
     let selector = LassoSelector(drawing.drawing, options.lasso)
-    let mapper = StrokeMapper(options: options.input) { named in
-      let chosen = selector.elements(selectedBy: named.stroke)
+    let mapper = StrokeMapper(options: options.input) { named throws(InputFailure) in
+      let chosen = try selector.elements(selectedBy: named)
       let finding = LassoFinding(
         named.place, id: named.id,
         selection: options.lasso.selection, elements: chosen.map(selector.element))
@@ -94,17 +94,25 @@ private struct LassoSelector: Sendable {
     scene = HitScene(drawing)
   }
 
-  func elements(selectedBy stroke: Stroke) -> [Chosen] {
-    let lasso = Lasso(stroke.points)
+  func elements(selectedBy named: NamedStroke) throws(InputFailure) -> [Chosen] {
+    guard let chosen = elements(selectedBy: Lasso(named.stroke.points), HitScene.mostLassoSteps)
+    else {
+      throw InputFailure(
+        named.place.name, "the stroke crosses itself and shapes too often; draw a simpler loop")
+    }
+    return chosen
+  }
+
+  private func elements(selectedBy lasso: Lasso, _ steps: Int) -> [Chosen]? {
     switch options.selection {
     case .enclosed:
-      return scene.elements(enclosedBy: lasso).map { Chosen(index: $0, overlap: nil) }
+      scene.elements(enclosedBy: lasso, within: steps)?.map { Chosen(index: $0, overlap: nil) }
     case .touched:
-      return scene.elements(touchedBy: lasso).map { Chosen(index: $0, overlap: nil) }
+      scene.elements(touchedBy: lasso, within: steps)?.map { Chosen(index: $0, overlap: nil) }
     case .overlapped:
-      return scene.elements(overlappedBy: lasso, atLeast: options.effectiveOverlap).map {
-        Chosen(index: $0.element, overlap: $0.share)
-      }
+      scene.elements(
+        overlappedBy: lasso, atLeast: options.effectiveOverlap, within: steps)?
+        .map { Chosen(index: $0.element, overlap: $0.share) }
     }
   }
 

@@ -22,7 +22,7 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
   var judges: Judges?
   /// True if they may see all that a stroke's record says.
   var showsLabels = false
-  let make: @Sendable (NamedStroke) -> Element
+  let make: @Sendable (NamedStroke) throws(InputFailure) -> Element
 
   var diagnostics: Diagnostics { .notices }
 
@@ -54,13 +54,18 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
     _ item: inout NamedStroke, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
     item.place = place
-    output.results.append(make(item))
+    do throws(InputFailure) { output.results.append(try make(item)) } catch {
+      report(error, in: &output)
+    }
   }
 }
 
 extension StrokeMapper {
   /// Makes something of each stroke and of what judges from outside answer.
-  init(_ options: Options, _ console: Console, make: @escaping @Sendable (NamedStroke) -> Element) {
+  init(
+    _ options: Options, _ console: Console,
+    make: @escaping @Sendable (NamedStroke) throws(InputFailure) -> Element
+  ) {
     self.init(
       options: options.input, judges: options.judges(console),
       showsLabels: options.detection.showsLabels, make: make)

@@ -46,7 +46,7 @@ import Testing
     }
 
     var integral: Double {
-      var integral = CoverageIntegral(rule, clip)
+      var integral = CoverageIntegral(rule, clip, .alpha)
       integral.add(lines, .fill)
       integral.add(polygons)
       for (index, lines) in clipLines.enumerated() { integral.add(lines, .clip(index)) }
