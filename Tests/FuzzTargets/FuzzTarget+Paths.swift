@@ -91,7 +91,7 @@ extension FuzzTarget {
   }
 
   /// What must hold of a test and a rectangle.
-  private static func check(_ test: HitTest, _ rect: Rect) throws(PropertyFailure) {
+  static func check(_ test: HitTest, _ rect: Rect) throws(PropertyFailure) {
     let isHit = test.touches(rect)
     let indexed = test.indexedAtOnce()
     try expect(indexed.touches(rect) == isHit, "\(isHit), but not by the index: \(rect)")

@@ -23,6 +23,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case dashes
   /// Strokes of any samples: verdicts, explanations, measures, and the live recognizer.
   case detectors
+  /// Style sheets.
+  case sheets
+  /// Clip paths in clip paths, asked about a rectangle.
+  case clips
+  /// Closed lines around filled paths and wide strokes.
+  case lassos
 
   /// Checks all that must hold of some bytes, in at most so many seconds of the thread's own time,
   /// which does not count what else the machine does.
@@ -35,6 +41,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .paths: try checkPath(&source)
     case .dashes: try checkDashes(&source)
     case .detectors: try checkDetectors(&source)
+    case .sheets: try checkSheet(&source)
+    case .clips: try checkClips(&source)
+    case .lassos: try checkLasso(&source)
     }
     let seconds = Self.secondsOfThread - start
     try expect(seconds <= limit, "\(bytes.count) bytes took \(seconds) s")
