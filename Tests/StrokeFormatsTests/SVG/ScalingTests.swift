@@ -1,0 +1,192 @@
+import Foundation
+import StrokePaths
+import TestSupport
+import Testing
+
+@testable import StrokeCore
+@testable import StrokeFormats
+
+/// Questions about drawings that grow: the time grows with their size, hardly faster.
+@Suite struct ScalingTests {
+  private static func many(_ count: Int, _ text: (Int) -> String) -> String {
+    (0..<count).map(text).joined()
+  }
+
+  /// A number that seems random, below a bound.
+  private static func scattered(_ index: Int, _ bound: Int) -> Int {
+    Int(UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15 >> 33) % bound
+  }
+
+  /// Curves forth and back.
+  private static func retraced(_ count: Int) -> String {
+    let points = (0...3 * count).map { "\(scattered(2 * $0, 90)) \(scattered(2 * $0 + 1, 90))" }
+    let curves = { (points: [String]) in points.dropFirst().joined(separator: " ") }
+    return "M\(points[0])C\(curves(points))C\(curves(points.reversed()))"
+  }
+
+  /// Ellipses that do not meet.
+  private static func apart(_ count: Int) -> String {
+    many(count) { "M\($0 % 40 * 2) \($0 / 40 * 3 + 3)a.9 1 0 1 0 1.8 0a.9 1 0 1 0-1.8 0z" }
+  }
+
+  /// Ellipses, of which each crosses most others.
+  private static func ellipses(_ count: Int) -> String {
+    many(count) {
+      "M\(scattered($0, 60)) \(scattered($0 + 7, 90))a\(9 + $0 % 7) 9 0 1 0 20 0a\(9 + $0 % 7) 9 0 1 0-20 0z"
+    }
+  }
+
+  private static func clipped(_ clip: String, _ body: String = "<path d='M5 5h80v80h-80z'/>")
+    -> String
+  {
+    "<clipPath id='c'>\(clip)</clipPath><g clip-path='url(#c)'>\(body)</g>"
+  }
+
+  private static let zigzag: @Sendable (Int) -> String = { count in
+    "M0 0" + many(count) { "L\($0 % 2 * 90) \(Double($0) * 90 / Double(count))" }
+  }
+
+  /// Drawings that grow with a number. All are asked the same.
+  private static let drawings: [(String, Int, @Sendable (Int) -> String)] = [
+    ("a retraced fill", 400, { "<path d='\(retraced($0))'/>" }),
+    ("a clip by a retraced curve", 400, { clipped("<path d='\(retraced($0))'/>") }),
+    ("equal circles in a clip", 200, { clipped(many($0) { _ in "<circle r='50'/>" }) }),
+    (
+      "clips of clips", 12,
+      { count in
+        clipped(
+          "<circle r='80'/>",
+          many(count) { "<g clip-path='url(#c)'><circle cx='\($0 % 9 + 60)' cy='40' r='9'/></g>" })
+      }
+    ),
+    (
+      "a clip of ellipses, even-odd", 200,
+      { clipped("<path clip-rule='evenodd' d='\(apart($0))'/>") }
+    ),
+    (
+      "wide strokes", 2,
+      { count in
+        many(count) { "<ellipse cx='\($0)' rx='40' ry='9' stroke='red' stroke-width='1e4'/>" }
+      }
+    ),
+    ("a path that a viewport cuts", 2_000, { "<path d='\(zigzag($0))' fill-rule='evenodd'/>" }),
+    ("a stroke that a viewport cuts", 1_000, { "<path d='\(zigzag($0))' stroke='red'/>" }),
+    (
+      "dashes that are inherited", 200,
+      { count in
+        let list = many(count) { "\($0 % 7 + 1) " }
+        return
+          "<g fill='none' stroke='red' stroke-dasharray='\(list)'>\(many(count) { "<path d='M\($0) 0h9'/>" })</g>"
+      }
+    ),
+    ("a list of selectors", 8_000, { "<style>\(many($0) { _ in "a," })b{}</style>" }),
+    (
+      "rules and elements of their own", 200,
+      { count in
+        "<style>\(many(count) { "#g\($0)>.q{fill:red}" })</style>"
+          + many(count) { "<g id='g\($0)'><path class='q\($0)' d='M\($0) 0h9v9z'/></g>" }
+      }
+    ),
+  ]
+
+  @Test(arguments: drawings.map(\.0))
+  func timeGrowsWithTheDrawing(name: String) throws {
+    let (_, count, make) = try #require(Self.drawings.first { $0.0 == name })
+    try Self.expectGrowth(from: count) { count in
+      let text = "<svg viewBox='0 0 90 90' width='90' height='90'>\(make(count))</svg>"
+      return { try Self.ask(Array(text.utf8)) }
+    }
+  }
+
+  private static func ask(_ bytes: [UInt8]) throws {
+    let drawing = try SVGDrawing(bytes)
+    let rect = Rect(minX: 11, minY: 12, maxX: 41, maxY: 43)
+    for element in drawing.elements.prefix(100) {
+      let test = element.hitTest.indexed()
+      _ = test.alpha(of: rect)
+      _ = test.paintedBounds
+    }
+  }
+
+  /// Loops around shapes: what they enclose, touch and overlap.
+  @Test(arguments: ["enclosed", "touched", "overlapped"])
+  func timeGrowsWithALoop(selection: String) throws {
+    let shapes = Self.many(100) { "<circle cx='\($0 % 10 * 9)' cy='\($0 / 10 * 9)' r='3'/>" }
+    let scene = HitScene(try SVGDrawing(Array("<svg>\(shapes)</svg>".utf8)))
+    try Self.expectGrowth(from: 400) { count in
+      let lasso = Lasso(
+        (0..<count).map { index in
+          let angle = Double(index) / Double(count) * 2 * .pi
+          let curl = Double(index) * 0.7
+          return Point(45 + 30 * cos(angle) + 2 * cos(curl), 45 + 30 * sin(angle) + 2 * sin(curl))
+        })
+      return {
+        switch selection {
+        case "enclosed": _ = scene.elements(enclosedBy: lasso)
+        case "touched": _ = scene.elements(touchedBy: lasso)
+        default: _ = scene.elements(overlappedBy: lasso, atLeast: 0.5)
+        }
+      }
+    }
+  }
+
+  /// Beyond a number of steps, a loop is given up.
+  @Test func aScribbleOverVeryManyShapesIsGivenUp() throws {
+    let shapes = Self.many(60) { "<circle cx='\($0)' cy='\($0)' r='30'/>" }
+    let scene = HitScene(try SVGDrawing(Array("<svg>\(shapes)</svg>".utf8)))
+    let lasso = Lasso(
+      (0..<60).map { Point(Double(Self.scattered($0, 99)), Double(Self.scattered($0 + 9, 99))) })
+    for steps in [1_000, Int.max] {
+      let isAnswered = steps > 1_000
+      #expect((scene.elements(enclosedBy: lasso, within: steps) != nil) == isAnswered)
+      #expect((scene.elements(touchedBy: lasso, within: steps) != nil) == isAnswered)
+      #expect(
+        (scene.elements(overlappedBy: lasso, atLeast: 0.5, within: steps) != nil) == isAnswered)
+    }
+  }
+
+  /// The complement of a clip is looked at everywhere along the clip, in a bounded time, and nothing is found.
+  @Test(arguments: isLong ? [50, 300] : [3])
+  func whatAClipLeavesOfItsComplementIsNothing(count: Int) throws {
+    let outlines = Self.ellipses(count)
+    let text =
+      "<svg><clipPath id='c'><path clip-rule='evenodd' d='\(outlines)'/></clipPath>"
+      + "<path clip-path='url(#c)' fill-rule='evenodd' d='M-99-99h400v400h-400z\(outlines)'/></svg>"
+    let test = try #require(SVGDrawing(Array(text.utf8)).elements.first).hitTest.indexed()
+    let start = Self.secondsOfThread
+    #expect(!test.touches(Rect(minX: 10, minY: 10, maxX: 70, maxY: 70)))
+    // Without optimization, and much more than it takes.
+    #expect(isSanitized || Self.secondsOfThread - start < 60)
+  }
+
+  /// Expects four times the size to take at most 2.6 · 2.6 times as long: what grows with the square takes 16
+  /// times. Each time is the least of several, of the thread alone, and all is tried again where the machine was
+  /// busy.
+  private static func expectGrowth(
+    from count: Int, _ make: (Int) throws -> () throws -> Void
+  ) throws {
+    let (small, large) = (try make(count), try make(4 * count))
+    var factors: [Double] = []
+    for _ in 0..<4 where !factors.contains(where: { $0 < 6.76 }) {
+      // Below a thousandth of a second, other costs count.
+      factors.append(try seconds(large) / max(seconds(small), 1e-3))
+    }
+    #expect(isSanitized || factors.contains { $0 < 6.76 }, "\(factors)")
+  }
+
+  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<2 {
+      let start = secondsOfThread
+      try body()
+      least = min(least, secondsOfThread - start)
+    }
+    return least
+  }
+
+  private static var secondsOfThread: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
