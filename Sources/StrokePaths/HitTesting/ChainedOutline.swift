@@ -139,8 +139,10 @@ extension ChainedOutline {
   ) -> Double? {
     var heights: [Double] = []
     heights.reserveCapacity(2 * chains.count)
-    for chain in chains.indices {
-      let range = range(of: chain)
+    let ranges = chains.map { chain in
+      (top: points[chain.points.lowerBound].y, bottom: points[chain.points.upperBound - 1].y)
+    }
+    for range in ranges {
       heights.append(range.top)
       heights.append(range.bottom)
     }
@@ -149,30 +151,19 @@ extension ChainedOutline {
     var divisions = Self.mostDivisions
     // The index of the first point of each chain that the last slab has not passed.
     var next = chains.map { $0.points.lowerBound }
-    var coming = Array(chains.indices).sortedAscending { -range(of: $0).top }
-    var near: [Int] = []
+    var scan = SlabScan(ranges)
     var parts: [Part] = []
     var windings = OutlineWindings(clip)
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
-      while let chain = coming.last, range(of: chain).top <= low {
-        near.append(chain)
-        coming.removeLast()
-      }
-      near.removeAll { range(of: $0).bottom < high }
+      scan.advance(beginningBy: low, endingFrom: high)
       parts.removeAll(keepingCapacity: true)
-      for index in near {
+      for index in scan.near {
         parts.append(Self.part(of: chains[index], points, from: low, to: high, &next[index]))
       }
       guard let area = Self.area(of: &parts, rule, &windings, &divisions) else { return nil }
       sum += area
     }
     return sum.isFinite ? sum : nil
-  }
-
-  /// The heights at which a chain begins and ends.
-  private func range(of chain: Int) -> (top: Double, bottom: Double) {
-    let indices = chains[chain].points
-    return (points[indices.lowerBound].y, points[indices.upperBound - 1].y)
   }
 
   /// A chain between two heights that lie in its own range.

@@ -23,7 +23,8 @@ struct ClipSweep {
   private let near: Rect
   /// The size of what is taken for rounding errors.
   private let noise: Double
-  private var edges: [ClipEdge] = []
+  /// Parts of the outlines that lead down without turning back.
+  private var edges: [SharedEdge] = []
   private var windings: ClipWindings
   private var steps = 0
   /// The steps of a question about a strip.
@@ -46,11 +47,14 @@ struct ClipSweep {
 
   /// Adds an edge in pieces, each of which leads down or up.
   private mutating func add(_ edge: SharedEdge) {
-    guard let curve = edge.curve else { return edges.append(ClipEdge(edge, nil)) }
+    guard let curve = edge.curve else { return edges.append(edge) }
     var from = 0.0
     for to in curve.turningParameters.sortedAscending() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
-      if piece.p0.y != piece.p3.y { edges.append(ClipEdge(edge, piece)) }
+      if piece.p0.y != piece.p3.y {
+        edges.append(
+          SharedEdge(piece.p0, piece.p3, piece, outline: edge.outline, count: edge.count))
+      }
       from = to
     }
   }
@@ -58,24 +62,19 @@ struct ClipSweep {
   /// Returns whether there is paint; nil if there are so many edges that not all of the slabs could be examined.
   mutating func findsPaint() -> Bool? {
     let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
-    for index in edges.indices { edges[index].snap(to: heights) }
-    edges.sortAscending { $0.from }
+    let start = SlabScan(
+      edges.map { (top: heights.snapped($0.p.y), bottom: heights.snapped($0.q.y)) })
     var slabs = heights.slabs
     let least = slabs.count
     var examined = 0
     while !slabs.isEmpty, examined < Self.mostSlabs, steps < Self.mostSteps {
       var rest: [(low: Double, high: Double)] = []
-      var (passing, next) = ([ClipEdge](), 0)
+      var scan = start
       for slab in slabs {
         guard steps < Self.mostSteps else { return examined < least ? nil : false }
         examined += 1
-        // Slabs come from top to bottom, and so do the edges that pass through them.
-        while next < edges.count, edges[next].from <= slab.low {
-          passing.append(edges[next])
-          next += 1
-        }
-        passing.removeAll { $0.to < slab.high }
-        switch examine(slab.low, slab.high, passing) {
+        scan.advance(beginningBy: slab.low, endingFrom: slab.high)
+        switch examine(slab.low, slab.high, scan.near) {
         case .paint: return true
         case .nothing: break
         case .uncertain(let middle):
@@ -100,11 +99,11 @@ struct ClipSweep {
     case uncertain(Double)
   }
 
-  private mutating func examine(_ low: Double, _ high: Double, _ passing: [ClipEdge]) -> Outcome {
+  private mutating func examine(_ low: Double, _ high: Double, _ passing: [Int]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     steps += price + passing.count
     guard test.touches(slab) else { return .nothing }
-    let bands = passing.map { ClipBand($0, low, high, noise: noise) }
+    let bands = passing.map { ClipBand(edges[$0], low, high, noise: noise) }
       .sortedAscending { $0.middle }
     let (reached, ahead) = extents(of: bands)
     // Edges to the right of the rectangle are left out, so the numbers end elsewhere than they began.
@@ -196,11 +195,11 @@ private struct SlabHeights {
   private let step: Double
 
   /// - Parameter step: Less than half of the rectangle's height.
-  init(of edges: [ClipEdge], _ near: Rect, step: Double) {
+  init(of edges: [SharedEdge], _ near: Rect, step: Double) {
     values = [near.minY]
     self.step = step
     let heights = edges.flatMap { edge in
-      [edge.top.y, edge.bottom.y] + [near.minX, near.maxX].compactMap { edge.height(at: $0) }
+      [edge.p.y, edge.q.y] + [near.minX, near.maxX].compactMap { edge.height(at: $0) }
     }
     for y in heights.sortedAscending()
     where y - values[values.count - 1] > step && near.maxY - y > step {
@@ -222,56 +221,28 @@ private struct SlabHeights {
   }
 }
 
-/// A part of an outline that leads down without turning back.
-private struct ClipEdge {
-  /// Nil for a straight line.
-  let curve: Curve?
-  let top: Point
-  let bottom: Point
-  /// The heights of slabs at which the edge begins and ends.
-  private(set) var (from, to) = (-Double.infinity, Double.infinity)
-  let outline: Int
-  /// The change of the winding number to the right of the edge.
-  let change: Int
-
-  /// - Parameter piece: The part of the edge; nil for a line, of which it is the whole.
-  init(_ edge: SharedEdge, _ piece: Curve?) {
-    let (p, q) = piece.map { ($0.p0, $0.p3) } ?? (edge.p, edge.q)
-    let isDownward = p.y < q.y
-    (top, bottom) = isDownward ? (p, q) : (q, p)
-    curve = piece.map { isDownward ? $0 : $0.reversed }
-    outline = edge.outline
-    change = isDownward ? -edge.count : edge.count
-  }
-
-  /// Finds where the edge begins and ends among the heights of slabs.
-  mutating func snap(to heights: SlabHeights) {
-    from = heights.snapped(top.y)
-    to = heights.snapped(bottom.y)
-  }
-
+// A part that leads down without turning back.
+extension SharedEdge {
   /// The place on the edge at a height: the parameter of a curve.
-  func parameter(at y: Double) -> Double {
-    guard let curve else { return (y - top.y) / (bottom.y - top.y) }
-    if y <= top.y { return 0 }
-    if y >= bottom.y { return 1 }
+  fileprivate func parameter(at y: Double) -> Double {
+    guard let curve else { return (y - p.y) / (q.y - p.y) }
+    if y <= p.y { return 0 }
+    if y >= q.y { return 1 }
     return curve.crossing { $0.y - y }
   }
 
   /// The height at which the edge crosses an upright line; nil if both its ends lie on one side.
-  func height(at x: Double) -> Double? {
-    guard (top.x < x) != (bottom.x < x) else { return nil }
-    guard let curve else {
-      return top.y + (bottom.y - top.y) * ((x - top.x) / (bottom.x - top.x))
-    }
+  fileprivate func height(at x: Double) -> Double? {
+    guard (p.x < x) != (q.x < x) else { return nil }
+    guard let curve else { return p.y + (q.y - p.y) * ((x - p.x) / (q.x - p.x)) }
     return curve.point(at: curve.crossing { $0.x - x }).y
   }
 
-  func x(at y: Double) -> Double {
-    if y <= top.y { return top.x }
-    if y >= bottom.y { return bottom.x }
+  fileprivate func x(at y: Double) -> Double {
+    if y <= p.y { return p.x }
+    if y >= q.y { return q.x }
     let t = parameter(at: y)
-    return curve?.point(at: t).x ?? top.x + (bottom.x - top.x) * t
+    return curve?.point(at: t).x ?? p.x + (q.x - p.x) * t
   }
 }
 
@@ -329,6 +300,7 @@ private struct ClipBand {
   /// The x in the middle of the slab.
   let middle: Double
   let outline: Int
+  /// The change of the winding number to the right of the edge.
   let change: Int
   /// True for a straight edge.
   let isStraight: Bool
@@ -341,9 +313,9 @@ private struct ClipBand {
     (outline, change, isStraight, isExact) = (0, 0, true, true)
   }
 
-  init(_ edge: ClipEdge, _ low: Double, _ high: Double, noise: Double) {
+  init(_ edge: SharedEdge, _ low: Double, _ high: Double, noise: Double) {
     let (from, to) = (edge.x(at: low), edge.x(at: high))
-    (outline, change) = (edge.outline, edge.change)
+    (outline, change) = (edge.outline, -edge.count)
     middle = edge.x(at: low / 2 + high / 2)
     isStraight = edge.curve == nil
     let slope = Vector(to - from, high - low).length / (high - low)

@@ -72,15 +72,11 @@ struct CoverageIntegral {
       heights = (0...most).map { Double($0) / Double(most) * 2 - 1 }
       isComplete = false
     }
-    edges.sortAscending { $0.top }
+    var scan = SlabScan(edges.map { (top: $0.top, bottom: $0.bottom) })
     var area = 0.0
-    var next = 0
     for (low, high) in zip(heights, heights.dropFirst()) where low < high {
-      near.removeAll { $0.bottom < low }
-      while next < edges.count, edges[next].top <= high {
-        near.append(edges[next])
-        next += 1
-      }
+      scan.advance(beginningBy: high, endingFrom: low)
+      near = scan.near.map { edges[$0] }
       let middle = covered(at: (low + high) / 2)
       area += isComplete ? middle * (high - low) : integral(low, high, middle, depth: 10)
     }

@@ -92,26 +92,8 @@ struct OverlapSweep {
 /// The edges of a path that a line across a window meets inside it or to the left, in the window's frame, each
 /// once: what is drawn back and forth is none.
 private struct WindowOutline {
-  struct Edge {
-    let shared: SharedEdge
-    let top: Double
-    let bottom: Double
-
-    init(_ shared: SharedEdge) {
-      self.shared = shared
-      let hull = shared.curve?.hullBounds ?? Rect(around: shared.p, shared.q)
-      (top, bottom) = (hull.minY, hull.maxY)
-    }
-
-    /// True if all of a line lies to the left of the window.
-    var isLeft: Bool { shared.curve == nil && max(shared.p.x, shared.q.x) <= -1 }
-
-    /// What a crossing with it costs, in crossings with a line: curves are halved up to their rounding errors.
-    var cost: Double { shared.curve == nil ? 1 : 32 }
-  }
-
   let window: TargetWindow
-  let edges: [Edge]
+  let edges: [SharedEdge]
 
   init(_ window: TargetWindow, _ test: HitTest, near region: Rect) {
     self.window = window
@@ -125,37 +107,49 @@ private struct WindowOutline {
       case .curve(let curve): outline.add(.curve(curve.mapped(by: window.frame)))
       }
     }
-    edges = outline.distinct().map { Edge($0) }.sortedAscending { $0.top }
+    edges = outline.distinct()
   }
 
   /// The heights at which edges that are not to the left begin, turn and end.
   var ends: [Double] {
     edges.filter { !$0.isLeft }.flatMap { edge in
-      let turns = edge.shared.curve.map { curve in
+      let turns = edge.curve.map { curve in
         curve.turningParameters.map { curve.point(at: $0).y }
       }
-      return [edge.shared.p.y, edge.shared.q.y] + (turns ?? [])
+      return [edge.p.y, edge.q.y] + (turns ?? [])
     }
   }
 
-  /// The mean number of edges at a height, by what they cost.
+  /// The mean number of edges at a height, by what a crossing with them costs, in crossings with a line.
   var meanDepth: Double {
     let bottom = window.core.dy
     return edges.reduce(0) {
-      $0 + $1.cost * max(min($1.bottom, bottom) - max($1.top, -bottom), 0) / (2 * bottom)
+      let range = $1.range
+      // A curve costs more than a line, because it is halved up to its rounding errors.
+      let cost: Double = $1.curve == nil ? 1 : 32
+      return $0 + cost * max(min(range.bottom, bottom) - max(range.top, -bottom), 0) / (2 * bottom)
     }
   }
 }
 
+extension SharedEdge {
+  /// The heights between which the edge lies.
+  fileprivate var range: (top: Double, bottom: Double) {
+    guard let hull = curve?.hullBounds else { return (p.y, q.y) }
+    return (hull.minY, hull.maxY)
+  }
+
+  /// True if all of a line lies to the left of the window.
+  fileprivate var isLeft: Bool { curve == nil && max(p.x, q.x) <= -1 }
+}
+
 /// The crossings of an outline with horizontal lines, from the top to the bottom.
 private struct LineScan {
-  private let edges: [WindowOutline.Edge]
+  private let edges: [SharedEdge]
   /// In units of the frame.
   private let resolution: Double
   private let isThin: Bool
-  /// The number of edges that begin above the line, and those of them that may reach it.
-  private var next = 0
-  private var near: [WindowOutline.Edge] = []
+  private var scan: SlabScan
   private var y = 0.0
   private var from = 0.0
   private var to = 0.0
@@ -165,6 +159,7 @@ private struct LineScan {
   init(_ outline: WindowOutline, resolution: Double) {
     let frame = outline.window.frame
     edges = outline.edges
+    scan = SlabScan(edges.map { $0.range })
     self.resolution = resolution * Vector(frame.a, frame.c).length
     isThin = outline.window.isThin
   }
@@ -175,17 +170,13 @@ private struct LineScan {
     (self.y, self.from, self.to) = isThin ? (y, -1, 1) : (y, from, to)
     winding = 0
     crossings.removeAll(keepingCapacity: true)
-    while next < edges.count, edges[next].top <= y {
-      near.append(edges[next])
-      next += 1
-    }
-    near.removeAll { $0.bottom <= y }
-    for edge in near {
-      let (p, q, count) = (edge.shared.p, edge.shared.q, edge.shared.count)
-      if let curve = edge.shared.curve {
-        follow(curve, count, depth: 64)
+    scan.advance(beginningBy: y, endingFrom: y)
+    for index in scan.near {
+      let edge = edges[index]
+      if let curve = edge.curve {
+        follow(curve, edge.count, depth: 64)
       } else {
-        cross(p, q, count)
+        cross(edge.p, edge.q, edge.count)
       }
     }
   }

@@ -1,6 +1,6 @@
 import StrokeCore
 
-/// An edge of outlines in one of its two directions, and how often they pass it.
+/// An edge of outlines, however often and in whichever direction they pass it. It leads down, or to the right.
 struct SharedEdge: Sendable {
   let p: Point
   let q: Point
@@ -8,44 +8,31 @@ struct SharedEdge: Sendable {
   let curve: Curve?
   /// The outline, by its index.
   let outline: Int
-  /// Positive from `p` to `q`, negative back.
-  var count: Int
+  /// How often it is passed from `p` to `q`, less how often back.
+  private(set) var count: Int
 
-  /// A line.
-  init(_ p: Point, _ q: Point, outline: Int = 0) {
-    let isForth = Self.isBefore(p, q)
-    (self.p, self.q, curve) = isForth ? (p, q, nil) : (q, p, nil)
-    (self.outline, count) = (outline, isForth ? 1 : -1)
-  }
-
-  init(_ curve: Curve, outline: Int = 0) {
-    let isForth = Self.isBefore(curve.p0, curve.p3)
-    let forth = isForth ? curve : curve.reversed
-    (p, q, self.curve) = (forth.p0, forth.p3, forth)
-    (self.outline, count) = (outline, isForth ? 1 : -1)
-  }
-
-  private static func isBefore(_ p: Point, _ q: Point) -> Bool {
-    p.x < q.x || p.x == q.x && p.y < q.y
+  /// - Parameter curve: From `p` to `q`; nil for a line.
+  init(_ p: Point, _ q: Point, _ curve: Curve? = nil, outline: Int = 0, count: Int = 1) {
+    let isForth = p.y < q.y || p.y == q.y && p.x < q.x
+    (self.p, self.q) = isForth ? (p, q) : (q, p)
+    self.curve = isForth ? curve : curve?.reversed
+    (self.outline, self.count) = (outline, isForth ? count : -count)
   }
 
   /// True if the edges are the same to the last digit, however often they are passed.
   private func isSame(as other: SharedEdge) -> Bool {
-    guard p == other.p, q == other.q, outline == other.outline else { return false }
-    return curve == other.curve
+    p == other.p && q == other.q && outline == other.outline && curve == other.curve
   }
 
-  /// A number that is the same for equal edges, and hardly ever for others.
-  fileprivate var key: Double {
-    var bits = UInt64(truncatingIfNeeded: outline)
-    var numbers = [p.x, p.y, q.x, q.y]
-    if let curve { numbers += [curve.leg1.dx, curve.leg1.dy, curve.leg3.dx, curve.leg3.dy] }
-    for number in numbers {
-      // 0 and -0 are equal.
-      bits = (bits ^ (number + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
-      bits ^= bits >> 29
+  /// A number that is the same for equal edges, and hardly ever for others: a sum by the powers of a number that
+  /// solves no equation in whole numbers.
+  private var key: Double {
+    let base = 0.739_085_133_215_160_7
+    let legs = curve.map {
+      (($0.leg1.dx * base + $0.leg1.dy) * base + $0.leg3.dx) * base + $0.leg3.dy
     }
-    return Double(bits >> 11)
+    let ends = (((legs ?? 0) * base + p.x) * base + p.y) * base + q.x
+    return (ends * base + q.y) * base + Double(outline)
   }
 
   /// The edges, each once. What is passed as often back as forth is no edge.
@@ -53,15 +40,15 @@ struct SharedEdge: Sendable {
   /// - Complexity: O(n log n).
   static func joined(_ edges: [SharedEdge]) -> [SharedEdge] {
     var result: [SharedEdge] = []
-    result.reserveCapacity(edges.count)
     for edge in edges.sortedAscending({ $0.key }) {
-      if let last = result.last, last.isSame(as: edge) {
-        result[result.count - 1].count += edge.count
-      } else {
+      guard let last = result.last, last.isSame(as: edge) else {
         result.append(edge)
+        continue
       }
+      result[result.count - 1].count += edge.count
+      if last.count + edge.count == 0 { result.removeLast() }
     }
-    return result.filter { $0.count != 0 }
+    return result
   }
 }
 
@@ -83,7 +70,7 @@ struct EdgesNear {
       if hull.maxX <= box.minX {
         addLine(curve.p0, curve.p3, outline)
       } else if hull.minY < box.maxY, hull.maxY > box.minY, hull.minX < box.maxX {
-        edges.append(SharedEdge(curve, outline: outline))
+        edges.append(SharedEdge(curve.p0, curve.p3, curve, outline: outline))
       }
     }
   }

@@ -73,7 +73,7 @@ import Testing
       }
       var passes: [[Double]: Int] = [:]
       for (p, q) in zip(points, points.dropFirst() + points.prefix(1)) where p != q {
-        let isForth = (p.x, p.y) < (q.x, q.y)
+        let isForth = (p.y, p.x) < (q.y, q.x)
         let edge = isForth ? [p.x, p.y, q.x, q.y] : [q.x, q.y, p.x, p.y]
         passes[edge, default: 0] += isForth ? 1 : -1
       }

@@ -1,0 +1,26 @@
+/// The edges that reach into a slab of a sweep from the top to the bottom, by their indices.
+struct SlabScan {
+  private let ranges: [(top: Double, bottom: Double)]
+  /// All edges, by their tops.
+  private let order: [Int]
+  /// The number of those that begin above or in the slab.
+  private var next = 0
+  /// Those that reach into the slab.
+  private(set) var near: [Int] = []
+
+  /// - Parameter ranges: The heights between which each edge lies.
+  init(_ ranges: [(top: Double, bottom: Double)]) {
+    self.ranges = ranges
+    order = Array(ranges.indices).sortedAscending { ranges[$0].top }
+  }
+
+  /// Goes on to the next slab: to the edges that begin at a height or above it, and do not end above another.
+  mutating func advance(beginningBy top: Double, endingFrom bottom: Double) {
+    while next < order.count, ranges[order[next]].top <= top {
+      near.append(order[next])
+      next += 1
+    }
+    let ranges = ranges
+    near.removeAll { ranges[$0].bottom < bottom }
+  }
+}
