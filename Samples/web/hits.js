@@ -8,22 +8,18 @@
 //
 // Coordinates are those of the path data, y downward; see README.md and hits.d.ts.
 
-import { exportsOf, refuse, takeOptions, takePoints } from "./module.js";
+import { columns, exportsOf, freed, refuse, takeOptions, takePoints, withNumbers } from "./module.js";
 
 const fills = ["none", "nonzero", "evenodd"];
 const caps = ["butt", "round", "square"];
 const joins = ["miter", "miter-clip", "round", "bevel"];
 const rules = ["touch", "center", "coverage"];
 
-/**
- * Loads the module: by default hits.wasm beside this file, or from an address, a response, bytes or a
- * compiled module.
- */
+/** Loads the module: by default hits.wasm beside this file, or from an address, a response, bytes or a module. */
 export async function load(source = new URL("./hits.wasm", import.meta.url)) {
   return new Hits(await exportsOf(source, "hits.wasm", "strokecheck_target_create"));
 }
 
-/** The loaded module. */
 class Hits {
   constructor(exports) { this.exports = exports; }
 
@@ -32,14 +28,6 @@ class Hits {
 
   /** A closed line through points. */
   lasso(points) { return new Lasso(this, points); }
-
-  /** Calls body with the address of numbers in the module's memory, and with their count. */
-  with(numbers, body) {
-    const address = this.exports.strokecheck_allocate(Math.max(numbers.length, 1));
-    if (!address) throw new RangeError(`strokecheck: ${numbers.length} numbers are too many`);
-    new Float64Array(this.exports.memory.buffer, address, numbers.length).set(numbers);
-    try { return body(address, numbers.length); } finally { this.exports.strokecheck_deallocate(address); }
-  }
 }
 
 /** A painted path in the memory of the module, prepared for many questions. */
@@ -50,7 +38,7 @@ class Target {
     this.hits = hits;
     const { exports } = hits;
     const { numbers, count, error } = commands(data);
-    this.handle = hits.with(numbers, exports.strokecheck_target_create);
+    this.handle = withNumbers(exports, numbers, exports.strokecheck_target_create);
     /** The first mistake in the path data; null if there is none. */
     this.error = error;
     if (exports.strokecheck_target_count(this.handle) < count) {
@@ -76,7 +64,8 @@ class Target {
     }
     if (!Array.isArray(dashes)) refuse("dashes must be an array of numbers", dashes);
     for (const dash of dashes) if (!Number.isFinite(dash)) refuse("a dash must be a finite number", dash);
-    const isSet = this.hits.with(dashes, (address, count) => this.hits.exports.strokecheck_target_stroke(
+    const { exports } = this.hits;
+    const isSet = withNumbers(exports, dashes, (address, count) => exports.strokecheck_target_stroke(
       this.handle, width, indexOf(caps, cap, "cap"), indexOf(joins, join, "join"), miterLimit, address,
       count, dashOffset));
     if (!isSet) throw refused("stroke");
@@ -108,10 +97,10 @@ class Target {
 
   /** Whether a square hits it while its centre moves along points, as a finger does along a stroke. */
   isHitAlong(points, side = 44) {
-    const numbers = columns(points);
+    const { exports } = this.hits, numbers = columns(takePoints(points));
     if (!(Number.isFinite(side) && side >= 0)) refuse("side must be a number of 0 or more", side, RangeError);
-    return yes(this.hits.with(numbers, (address) =>
-      this.hits.exports.strokecheck_target_hit_by_motion(this.handle, side, address, points.length)));
+    return yes(withNumbers(exports, numbers, (address) =>
+      exports.strokecheck_target_hit_by_motion(this.handle, side, address, points.length)));
   }
 
   /** The alpha, 0…255, of the pixel that it makes of a rectangle. */
@@ -133,7 +122,6 @@ class Target {
     return isPainted ? { minX, minY, maxX, maxY } : null;
   }
 
-  /** Gives back its memory. */
   free() {
     this.hits.exports.strokecheck_target_destroy(this.handle);
     this.handle = 0;
@@ -144,7 +132,7 @@ class Target {
 class Lasso {
   constructor(hits, points) {
     this.hits = hits;
-    this.handle = hits.with(columns(points), (address) =>
+    this.handle = withNumbers(hits.exports, columns(takePoints(points)), (address) =>
       hits.exports.strokecheck_lasso_create(address, points.length));
   }
 
@@ -163,14 +151,12 @@ class Lasso {
     return this.hits.exports[`strokecheck_lasso_${question}`](this.handle, target.handle);
   }
 
-  /** Gives back its memory. */
   free() {
     this.hits.exports.strokecheck_lasso_destroy(this.handle);
     this.handle = 0;
   }
 }
 
-const freed = () => new Error("strokecheck: this target or lasso has been freed");
 const refused = (what) => new RangeError(`strokecheck: ${what} has a value that is out of range`);
 const yes = (answer) => known(answer) === 1;
 
@@ -194,9 +180,6 @@ function edges(rectangle) {
   }
   return [x, y, width, height];
 }
-
-/** Every x of points, then every y. */
-const columns = (points) => [0, 1].flatMap((axis) => takePoints(points).map((point) => point[axis]));
 
 /** The six numbers of a DOMMatrix, or of an array in the same order. */
 function matrix(map) {

@@ -1,5 +1,5 @@
-// What strokecheck.js and hits.js share: loading a module of WebAssembly, and refusing arguments in words that
-// say what is expected.
+// What strokecheck.js and hits.js share: loading a module of WebAssembly, putting numbers into its memory, and
+// refusing arguments in words that say what is expected.
 
 export const decoder = new TextDecoder();
 
@@ -33,6 +33,20 @@ export function takePoints(points) {
     }
   }
   return points;
+}
+
+export const freed = () => new Error("strokecheck: it has been freed, with free()");
+
+/** Every x of points, then every y, then every time if there are three axes. */
+export const columns = (points, axes = 2) =>
+  Array.from({ length: axes * points.length }, (_, at) => points[at % points.length][Math.floor(at / points.length)]);
+
+/** Calls body with the address of numbers in the module's memory, and with their count. */
+export function withNumbers(exports, numbers, body) {
+  const address = exports.strokecheck_allocate(Math.max(numbers.length, 1));
+  if (!address) throw new RangeError(`strokecheck: ${numbers.length} numbers are too many`);
+  new Float64Array(exports.memory.buffer, address, numbers.length).set(numbers);
+  try { return body(address, numbers.length); } finally { exports.strokecheck_deallocate(address); }
 }
 
 /** The bytes, response or module behind an address. Node's fetch reads no files. */

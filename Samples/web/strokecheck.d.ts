@@ -98,7 +98,9 @@ export interface Setting {
 export interface Detector {
   name: DetectorName;
   isPublished: boolean;
-  settings: (Setting & { unit: string; summary: string; unset?: string; isCount?: boolean })[];
+  settings: (Setting & { unit: string; summary: string; unset?: string; isCount?: boolean;
+    /** The value, or a usual one of what stands for it if it is unset. */
+    start: number })[];
   reasons: { code: string; text: string }[];
 }
 
@@ -141,6 +143,9 @@ export interface Judge<Name extends DetectorName = DetectorName> {
   /** The code of the reason why a stroke is not a circle; null for a circle. */
   verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
+  /** The least change of settings that would accept a rejected stroke, as `circle --what-if` prints it; null for a
+   * circle, or if no settings would. It takes hundreds of verdicts. */
+  whatIf(stroke: Stroke | readonly Point[], options?: StrokeOptions): Settings[Name] | null;
   /** The width is that of the view that the touches are drawn in. */
   live(options?: { width?: number | null }): Live;
   free(): void;

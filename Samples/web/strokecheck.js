@@ -7,7 +7,8 @@
 //
 // Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
 
-import { decoder, exportsOf, takeOptions, takePoints, refuse } from "./module.js";
+import { columns, decoder, exportsOf, freed, refuse, takeOptions, takePoints, withNumbers } from "./module.js";
+import { leastChanges } from "./what-if.js";
 
 const outcomes = ["passed", "failed", "skipped"];
 const states = [
@@ -20,15 +21,11 @@ const shapeNames = [
 ];
 const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
 
-/**
- * Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes
- * or a compiled module.
- */
+/** Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes or a module. */
 export async function load(source = new URL("./judge.wasm", import.meta.url)) {
   return new Strokecheck(await exportsOf(source, "judge.wasm", "strokecheck_catalog"));
 }
 
-/** The loaded module. */
 class Strokecheck {
   #texts = new Map();
 
@@ -37,7 +34,11 @@ class Strokecheck {
     this.detectors = JSON.parse(this.textAt(exports.strokecheck_catalog()));
     this.detectors.forEach((detector, index) => {
       const judge = this.judge(detector.name);
-      judge.settings.forEach((setting, at) => Object.assign(detector.settings[at], setting));
+      judge.settings.forEach((setting, at) => {
+        // What an unset one stands for has one decimal number: `view width / 3, 106.67 at 320`.
+        const start = setting.value ?? Number(detector.settings[at].unset.match(/\d+\.\d+/)[0]);
+        Object.assign(detector.settings[at], setting, { start });
+      });
       judge.free();
       detector.isPublished = detector.name !== "ring";
       detector.index = index;
@@ -100,26 +101,14 @@ class Stroke {
     checkWidth(width);
     if (lift != null && !Number.isFinite(lift)) refuse("lift must be a finite number of seconds", lift, RangeError);
     const { exports } = this.strokecheck = strokecheck;
-    const count = takePoints(points).length;
-    const isTimed = points.some((point) => point[2] != null);
+    const isTimed = takePoints(points).some((point) => point[2] != null);
     if (isTimed) checkTimes(points, lift);
-    this.handle = exports.strokecheck_stroke_create(width ?? NaN);
-    const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
-    if (!address) {
-      this.free();
-      throw new RangeError(`strokecheck: ${count} points are too many`);
-    }
-    const numbers = new Float64Array(exports.memory.buffer, address, 3 * count);
-    for (let index = 0; index < count; index++) {
-      const point = points[index];
-      numbers[index] = point[0];
-      numbers[count + index] = point[1];
-      if (isTimed) numbers[2 * count + index] = point[2];
-    }
     // All of them are finite.
-    exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
-    exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
-    exports.strokecheck_deallocate(address);
+    withNumbers(exports, columns(points, isTimed ? 3 : 2), (address) => {
+      this.handle = exports.strokecheck_stroke_create(width ?? NaN);
+      exports.strokecheck_stroke_assign(this.handle, address, points.length, isTimed ? 1 : 0);
+      exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
+    });
   }
 
   /** Measures it in advance for ring, so that other limits of ring judge it faster. */
@@ -140,7 +129,6 @@ class Stroke {
     };
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_stroke_destroy(this.handle);
     this.handle = 0;
@@ -168,11 +156,8 @@ function settingRange({ min, max, excludesMin, isCount, canBeUnset }) {
   return `a ${isCount ? "whole number" : "number"}${bounds}${canBeUnset ? ", or null" : ""}`;
 }
 
-const freed = () => new Error("strokecheck: this judge, stroke or touch has been freed");
-
 const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
 
-/** A detector with settings of its own. */
 class Judge {
   constructor(strokecheck, name, settings, options) {
     const { asPublished = false } = takeOptions(options, ["asPublished"], "the options of a judge");
@@ -281,6 +266,12 @@ class Judge {
     });
   }
 
+  /** The least change of settings that accepts a rejected stroke, as values by their names; null if none does. */
+  whatIf(stroke, options) {
+    const changes = this.strokecheck.with(stroke, options, (kept) => this.verdict(kept) === null ? [] : leastChanges(this, kept));
+    return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;
+  }
+
   /** A live recognizer with the settings as they are now, for touches in a view of a width. */
   live(options = {}) {
     if (!this.handle) throw freed();
@@ -289,33 +280,24 @@ class Judge {
     return new Live(this, width);
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_judge_destroy(this.handle);
     this.handle = 0;
   }
 }
 
-/** A touch that is judged as it is drawn. */
 class Live {
   constructor({ strokecheck, handle }, width) {
     this.strokecheck = strokecheck;
     this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
-  /** A finger came down. Returns the name of the state. */
+  // What a finger does. Each returns the name of the state, "failed" as soon as a check fails that drawing on only
+  // makes worse.
   began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
-
-  /** The finger moved; "failed" if the stroke fails a check that drawing on only makes worse. */
   moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
-
-  /** The finger went up, at a time if that is known. */
   ended(time) { return this.#handle("ended", time ?? NaN); }
-
-  /** The system cancelled the touch. */
   cancelled() { return this.#handle("cancelled"); }
-
-  /** Makes it ready for the next touch. */
   reset() { return this.#handle("reset"); }
 
   /** The state with its circle, and the check that failed. */
@@ -326,7 +308,6 @@ class Live {
     return { name: states[n[0]], circle: circleAt(n, 1), check };
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_touch_destroy(this.handle);
     this.handle = 0;

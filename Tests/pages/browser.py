@@ -13,6 +13,10 @@ import tempfile
 import time
 
 
+# What comes into view is laid out only then.
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 class Browser:
     """A browser with one page. What the page complains of is kept in `complaints`, and what it
     asks of the network in `requests`."""
@@ -140,8 +144,8 @@ class Browser:
 
     def click(self, selector):
         x, y = self.run(
-            f"(() => {{ const e = document.querySelector({json.dumps(selector)});"
-            " e.scrollIntoView({block: 'nearest'}); const b = e.getBoundingClientRect();"
+            f"(async () => {{ const e = document.querySelector({json.dumps(selector)});"
+            f" e.scrollIntoView({{block: 'nearest'}}); await {SETTLED}; const b = e.getBoundingClientRect();"
             " return [b.x + b.width / 2, b.y + b.height / 2]; })()")
         self.mouse("pressed", x, y)
         self.mouse("released", x, y)

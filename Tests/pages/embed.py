@@ -58,7 +58,7 @@ def literal(text):
 
 def script():
     """The module's script as a part of a page's own script, which imports and exports nothing."""
-    text = "".join((WEB / name).read_text(encoding="utf-8") for name in ("module.js", "strokecheck.js"))
+    text = "".join((WEB / name).read_text(encoding="utf-8") for name in ("module.js", "what-if.js", "strokecheck.js"))
     text = text.replace(' = new URL("./judge.wasm", import.meta.url)', "")
     return re.sub(r"(?m)^export ", "", re.sub(r"(?m)^import .*\n", "", text))
 

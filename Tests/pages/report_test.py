@@ -396,6 +396,39 @@ def limits_move(page, address):
     page.click("#limits summary")
 
 
+def rejections_say_what_would_change_them(page):
+    """The dialog says of a rejected stroke what `circle --what-if` says, with moved limits too, and is red."""
+    for detector, limit, value in (("cookbook", "max-inflections", 4), ("lamarche", "max-gap", 40),
+                                   ("katz", "tolerance", 0.1), ("ring", "strictness", 0.9)):
+        page.choose("#detector", detector)
+        for options in ([], [f"--{limit}", str(value)]):
+            if options:
+                page.click("#limits summary")
+                set_limit(page, limit, value)
+                page.click("#limits summary")
+            run = subprocess.run([TOOL, "circle", "-f", "ndjson", "--what-if", "--detector", detector, *options, "Samples"],
+                                 cwd=ROOT, capture_output=True, text=True)
+            said = [json.loads(line) for line in run.stdout.splitlines()]
+            rejected = [finding["whatIf"]["limits"] for finding in said if finding["verdict"] == "rejected"]
+            wanted = ["would pass with " + " ".join(f"--{name} {number}" for name, number in limits.items())
+                      if limits else "no limits would let it pass" for limits in rejected]
+            page.choose("#verdict", "not a circle")
+            open_first(page)
+            seen = []
+            for _ in wanted[:8]:
+                page.wait("document.querySelector('.judge.current .what-if').textContent")
+                seen.append(page.value("document.querySelector('.judge.current .what-if').textContent"))
+                assert page.value("!!document.querySelector('#plot path.failed.line')"
+                                  " && !!document.querySelector('.judge.current .sentence.failed')"), title(page)
+                page.press("ArrowRight")
+            assert seen == wanted[:8] and len(seen) == 8, (detector, options, seen, wanted[:8])
+            page.press("Escape")
+        page.value("document.querySelector('#reset-limits').click()")
+        page.wait("!document.querySelector('#tuning').ariaBusy")
+        page.click("#clear")
+    page.choose("#detector", "cookbook")
+
+
 def everything_fits_on_one_screen(browser, address):
     """The plot and the selected detector's checks are seen together."""
     for width, height in ((1280, 800), (390, 844)):
@@ -713,6 +746,8 @@ def main():
                 everything_has_a_name(page)
                 right_and_wrong_are_told_apart(page)
                 limits_move(page, address)
+                if scheme == "light":
+                    rejections_say_what_would_change_them(page)
                 the_open_stroke_is_copied(page, folder)
                 nobody_is_left_out(page)
                 open_first(page)

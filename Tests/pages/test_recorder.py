@@ -10,7 +10,7 @@ import time
 import unittest
 
 import accessible
-from browser import Browser
+from browser import SETTLED, Browser
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 PICTURES = os.path.join(ROOT, ".build", "pages")
@@ -173,7 +173,7 @@ class RecorderTests(unittest.TestCase):
                          " new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         self.assertEqual(self.browser.run(marks), ["failed", "passed"])
         self.browser.run(f"{field}.value = -1; {field}.dispatchEvent(new Event('change'))")
-        self.assertEqual("max-gap takes numbers from 0 on", self.browser.run(f"{field}.validationMessage"))
+        self.assertEqual("max-gap must be a number of at least 0, not -1", self.browser.run(f"{field}.validationMessage"))
         shapes = self.browser.run("document.querySelectorAll('#surface .evidence > *').length")
         self.assertGreater(shapes, 1)
 
@@ -227,7 +227,7 @@ class RecorderTests(unittest.TestCase):
         for scheme in ("light", "dark"):
             self.browser.prefer(scheme)
             for is_open in ("false", "true"):
-                self.browser.run(f"document.querySelector('[data-name=ring]').open = {is_open}")
+                self.browser.run(f"document.querySelector('[data-name=ring]').open = {is_open}; {SETTLED}")
                 self.assertEqual(self.browser.run(accessible.SCRIPT), [])
         self.browser.prefer("light")
 
@@ -404,7 +404,7 @@ class RecorderTests(unittest.TestCase):
         self.browser.run("""(() => { const field = list.lastElementChild.querySelector(".label-field");
           field.value = "spiral"; field.dispatchEvent(new Event("change", { bubbles: true })); })()""")
         drawn[0]["label"] = "spiral"
-        self.browser.run("list.children[1].querySelector('.remove').click(); undo()")
+        self.browser.run("list.children[1].querySelector('.remove').click(); actions.undo()")
         self.reload()
         self.assertEqual(self.strokes(), drawn)
         path = self.download()

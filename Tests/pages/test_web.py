@@ -224,6 +224,40 @@ class WebTests(unittest.TestCase):
                         self.assertTrue(math.isclose(mine, other, rel_tol=1e-9, abs_tol=1e-9), place)
         return len(lines) * len(detectors)
 
+    def test_what_if_is_that_of_strokecheck(self):
+        step, compared = (8 if os.environ.get("LONG") else 70), 0
+        rows = self.rows(*SETS[:3])[::step] + [{"points": points} for points in ([], [[1, 2]], [[3, 3, 1]] * 9)]
+        ways = [{}, {"max-gap": 20, "max-inflections": 2, "tolerance": 0.05, "strictness": 0.8, "max-turns": 1.2},
+                {"turns": 0.5, "radius-variance": 5, "view-width": 100}]
+        with tempfile.NamedTemporaryFile("w", suffix=".ndjson") as file:
+            file.writelines(json.dumps({"points": row["points"]}) + "\n" for row in rows)
+            file.flush()
+            for settings in ways:
+                for detector in ("cookbook", "lamarche", "katz", "ring"):
+                    compared += self.compare_what_if(rows, file.name, detector, settings)
+        print(f"\n{compared} changes of limits compared")
+
+    def compare_what_if(self, rows, path, detector, settings):
+        found = self.browser.run(f"""import("./strokecheck.js").then(async ({{ load }}) => {{
+          const checked = await load();
+          const names = checked.detectors.find(({{ name }}) => name === "{detector}").settings.map(({{ name }}) => name);
+          const own = Object.entries({json.dumps(settings)}).filter(([name]) => names.includes(name));
+          const judge = checked.judge("{detector}", Object.fromEntries(own));
+          const before = JSON.stringify(judge.settings);
+          const said = {json.dumps([row["points"] for row in rows])}.map((points) => judge.whatIf(points));
+          if (JSON.stringify(judge.settings) !== before) throw new Error("the settings are not as they were");
+          return {{ own, said }};
+        }})""")
+        options = [word for name, value in found["own"] for word in (f"--{name}", str(value))]
+        run = subprocess.run([binary(), "circle", "-f", "ndjson", "--what-if", "--detector", detector, *options, path],
+                             capture_output=True, text=True)
+        wanted = [json.loads(line) for line in run.stdout.splitlines()]
+        self.assertEqual(len(wanted), len(rows))
+        for index, (finding, said) in enumerate(zip(wanted, found["said"])):
+            limits = finding["whatIf"]["limits"] if finding["verdict"] == "rejected" else None
+            self.assertEqual(said, limits, (detector, options, index))
+        return len(rows)
+
 
 if __name__ == "__main__":
     unittest.main()

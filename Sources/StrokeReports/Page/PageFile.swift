@@ -94,28 +94,41 @@ function drawThumbnail(coordinates) {
   return picture;
 }
 
+/** The numbers of a shape elsewhere. `view` maps x, y and lengths. */
+function mapShape(kind, numbers, view) {
+  const isRound = ["circle", "ellipse", "band"].includes(kind);
+  return Array.from(numbers, (v, i) => !isRound || i < 2 ? i % 2 ? view.y(v) : view.x(v)
+    // The last number of an ellipse is its rotation.
+    : i < 4 ? v * view.scale : v);
+}
+
 /** A shape that a detector measured with. `view` maps x, y and lengths. */
-function drawShape(kind, n, view, attributes) {
-  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
+function drawShape(kind, numbers, view, attributes) {
+  const n = mapShape(kind, numbers, view).map(near), [cx, cy] = n;
   switch (kind) {
-    case "point": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
-    case "circle": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
+    case "point": return draw("circle", { ...attributes, cx, cy, r: 3.5 });
+    case "circle": return draw("circle", { ...attributes, cx, cy, r: n[2] });
     case "rectangle": return draw("rect", {
-      ...attributes, x: x(n[0]), y: y(n[1]),
-      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
+      ...attributes, x: n[0], y: n[1], width: near(n[2] - n[0]), height: near(n[3] - n[1]) });
     case "ellipse": return draw("ellipse", {
-      ...attributes, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
-      transform: `rotate(${n[4] * 180 / Math.PI} ${x(n[0])} ${y(n[1])})` });
+      ...attributes, cx, cy, rx: n[2], ry: n[3],
+      transform: `rotate(${numbers[4] * 180 / Math.PI} ${cx} ${cy})` });
     case "band": {
-      const ring = (v) => {
-        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
-        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
-      };
+      const half = (r, width) => `a${r} ${r} 0 0 1 ${width} 0`;
+      const ring = (r) => `M${near(cx - r)} ${cy}${half(r, 2 * r)}${half(r, -2 * r)}Z`;
       return draw("path", { ...attributes, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
     }
-    default: return draw("path", { ...attributes, d: lineData(n, view) });
+    default: return draw("path", { ...attributes, d: lineData(numbers, view) });
   }
 }
+
+/** Shapes from the module: of each its place among the looks, whether a check that it shows has
+ * failed, its kind and its numbers. */
+const shapesFrom = ({ shapes, checks }, view) => shapes.map(({ name, kind, numbers }) => {
+  const index = shapeNames.indexOf(name), shown = looks.construction[index].slice(3);
+  const isFailed = checks.some((check) => check.outcome === "failed" && shown.includes(check.name));
+  return [index, isFailed, kind, ...mapShape(kind, numbers, view)];
+});
 
 /** The ink and the pen of a shape or a mark, as class names. */
 const lookOf = ([, ink, pen], isFailed) => `${isFailed ? "failed" : ink} ${pen}`;
@@ -190,50 +203,33 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
-/** Where a limit starts, and what its slider reaches. `own` is the detector's, null if unset. */
-function rangeOf({ min, max, unset }, own) {
-  // What an unset limit stands for has one decimal number: `view width / 3, 106.67 at 320`.
-  const start = own ?? Number(unset.match(/\d+\.\d+/)[0]);
-  const least = Number.isFinite(min) ? min : 0;
-  return { start, least, most: Number.isFinite(max) ? max : Math.max(2 * start, least + 1) };
-}
-
-/** The numbers that a limit can be, in words. */
-function rangeText({ name, min, max, isCount, excludesMin }) {
-  const numbers = `${name} takes ${isCount ? "whole numbers" : "numbers"}`;
-  if (Number.isFinite(max)) return `${numbers} from ${min} to ${max}`;
-  if (!Number.isFinite(min)) return numbers;
-  return `${numbers} ${excludesMin ? "above" : "from"} ${min}${excludesMin ? "" : " on"}`;
-}
-
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
  * it, and throws if the value is invalid.
  */
 function makeLimit(detector, setting, own, now, move) {
-  const { name, isCount, unset, unit, summary } = setting;
-  const { start, least, most } = rangeOf(setting, own);
+  const { name, isCount, unset, unit, summary, min, max } = setting;
+  const start = own ?? setting.start, most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });
   const [slider, field] = element.querySelectorAll("input");
-  addTo(slider, { min: least, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
+  addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
   // Set last, because it is clamped to the range.
   slider.value = field.value = now ?? start;
   const set = (number) => {
     try {
-      if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
       move(number);
       field.setCustomValidity("");
-    } catch {
-      field.setCustomValidity(rangeText(setting));
+    } catch ({ message }) {
+      field.setCustomValidity(message.replace("strokecheck: ", ""));
     }
   };
   slider.addEventListener("input", () => {
-    const places = Math.max(2 - Math.floor(Math.log10(slider.max - least)), 0);
+    const places = Math.max(2 - Math.floor(Math.log10(slider.max - min)), 0);
     set(Number(field.value = Number(Number(slider.value).toFixed(places))));
   });
   field.addEventListener("change", () => {
@@ -248,10 +244,9 @@ function makeLimit(detector, setting, own, now, move) {
 }
 
 /** Options as on the command line. */
-function optionsText(detector, limits, flags = []) {
-  const moved = limits.map(([name, value]) => `--${name} ${value}`);
-  return ["--detector " + detector, ...flags, ...moved].join(" ");
-}
+const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");
+const optionsText = (detector, limits, flags = []) =>
+  ["--detector " + detector, ...flags, limitsText(limits)].filter(Boolean).join(" ");
 
 /** Saves bytes as a file among the downloads. */
 function saveFile(blob, download) {
@@ -264,9 +259,9 @@ function saveFile(blob, download) {
 async function copyText(text, element) {
   element.textContent = text;
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  if (isCopied) return "copied";
+  if (isCopied) return "Copied";
   getSelection().selectAllChildren(element);
-  return "selected; copy with the keyboard";
+  return "Selected; copy with the keyboard";
 }
 
 """#
@@ -295,12 +290,12 @@ button, select, input {
   padding: 5px 9px;
   min-width: 0;
 }
-button, select, summary, input[type=checkbox] { cursor: pointer; }
+button, select, summary, input:is([type=checkbox], [type=radio]) { cursor: pointer; }
 button:hover:not(:disabled), select:hover { border-color: var(--note); }
 button:disabled { opacity: .55; cursor: default; }
-input[type=checkbox] { width: 18px; height: 18px; margin: 3px; }
+input:is([type=checkbox], [type=radio]) { width: 18px; height: 18px; margin: 3px; }
 input:invalid { border: 2px solid var(--failed); }
-input[type=range], input[type=checkbox] { accent-color: var(--box); padding: 0; }
+input:is([type=range], [type=checkbox], [type=radio]) { accent-color: var(--box); padding: 0; }
 button.main {
   background: var(--box);
   border-color: var(--box);
@@ -635,7 +630,7 @@ function makePanel(detector) {
   limits.append(...makeLimits(detector));
   const [copy, reset] = panel.querySelectorAll("button");
   copy.addEventListener("click", async () => {
-    $("news").textContent = "Options " + await copyText(optionsOf(detector), options);
+    $("news").textContent = await copyText(optionsOf(detector), options);
   });
   reset.addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
@@ -746,13 +741,11 @@ function showShapes() {
   if (!stroke) return;
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const detector = lookedDetector ?? opened ?? "ring";
-  const { shapes, checks } = judges.get(detector).explain(sampled(stroke));
-  const failures = checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
   const group = draw("g", { class: "evidence", "aria-hidden": "true" });
   $("legend").append(make("span", { textContent: `${detector} measured:` }));
-  for (const { name, kind, numbers } of shapes) {
-    const look = looks.construction[shapeNames.indexOf(name)];
-    const isFailed = look.slice(3).some((check) => failures.includes(check));
+  const explanation = judges.get(detector).explain(sampled(stroke));
+  for (const [index, isFailed, kind, ...numbers] of shapesFrom(explanation, asDrawn)) {
+    const look = looks.construction[index];
     group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
     $("legend").append(entryOf(look, kind, isFailed));
   }
@@ -783,16 +776,11 @@ function put(others, news) {
   show(news);
 }
 
-function undo() {
-  if (!history.length) return;
-  future.push(strokes);
-  put(history.pop(), "Undone");
-}
-
-function redo() {
-  if (!future.length) return;
-  history.push(strokes);
-  put(future.pop(), "Done again");
+/** Goes back or forth by one list. */
+function travel(from, to, news) {
+  if (!from.length) return;
+  to.push(strokes);
+  put(from.pop(), news);
 }
 
 function show(news) {
@@ -1025,7 +1013,8 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo, redo, download, clear: () => change([], "All strokes deleted"),
+  undo: () => travel(history, future, "Undone"), redo: () => travel(future, history, "Done again"),
+  download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -1044,10 +1033,11 @@ addEventListener("drop", (event) => {
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
-  const action = { s: download, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()];
-  if (!action || isTyping && action !== download) return;
+  const back = event.shiftKey ? "redo" : "undo";
+  const name = { s: "download", y: "redo", z: back }[event.key.toLowerCase()];
+  if (!name || isTyping && name !== "download") return;
   event.preventDefault();
-  action();
+  actions[name]();
 });
 
 // Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.
@@ -1521,8 +1511,20 @@ function drawJudgement(stroke, detector) {
   judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
     judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
+    if (judgement.reason && detector < limits.length) showWhatIf(judge, stroke, detector);
   }
   return judge;
+}
+
+// What would let a stroke pass, as `circle --what-if` says it, once it is drawn, if it is still looked at.
+async function showWhatIf(judge, stroke, detector) {
+  await judgingReady().catch(() => {});
+  await pause();
+  if (!judges || !judge.isConnected) return;
+  setJudge(detector);
+  const changes = limitsText(Object.entries(judges[detector].whatIf(kept[stroke.at]) ?? {}));
+  judge.querySelector(".what-if").textContent =
+    changes ? "would pass with " + changes : "no limits would let it pass";
 }
 
 // The checks by the report's own limits.
@@ -1549,7 +1551,7 @@ async function copyCommand() {
   if (isTuned) await judgingReady();
   const options = isTuned ? optionsOf(filter.detector) + " " : "";
   const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
-  $("copied").textContent = "Command " + await copyText(command, $("command"));
+  $("copied").textContent = await copyText(command, $("command"));
 }
 
 function savePicture() {
@@ -1805,11 +1807,8 @@ function showFilter() {
   $("shown").textContent = shown.length === strokes.length
     ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
   $("empty").hidden = shown.length > 0;
-  for (const total of $("totals").children) {
-    const isOn = Number(total.dataset.detector) === filter.detector;
-    total.setAttribute("aria-checked", isOn);
-    total.tabIndex = isOn ? 0 : -1;
-  }
+  const total = $("totals").querySelector(`[data-detector="${filter.detector}"] input`);
+  if (total) total.checked = true;
   for (const cell of document.querySelectorAll("#table td")) {
     const matches = cell.selection && !filter.result && cell.selection.label === filter.label
       && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict
@@ -1879,8 +1878,6 @@ gallery.addEventListener("keydown", (event) => {
   focusTile(to);
 });
 
-// Tiles: a stroke, its name and its verdict.
-
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];
@@ -1935,7 +1932,7 @@ const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => fal
 const pause = () => new Promise((done) => setTimeout(done));
 
 /** Calls `body` for each item, with pauses, for as long as `goesOn` says so. */
-async function forEachInTurns(items, goesOn, body) {
+async function forEachInTurns(items, body, goesOn = () => true) {
   let end = performance.now() + 50;
   for (const [index, item] of items.entries()) {
     if (performance.now() > end) {
@@ -1947,12 +1944,10 @@ async function forEachInTurns(items, goesOn, body) {
   }
 }
 
-const always = () => true;
-
 async function startJudging() {
   const checked = await loadDetectors();
   const samples = JSON.parse($("samples").textContent), loaded = [];
-  await forEachInTurns(samples, always, ([width, lift, isTimed, ...numbers]) => {
+  await forEachInTurns(samples, ([width, lift, isTimed, ...numbers]) => {
     const count = numbers.length / (isTimed ? 3 : 2);
     const points = Array.from({ length: count }, (_, i) =>
       [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
@@ -1967,7 +1962,7 @@ async function startJudging() {
   drawLimits();
   // Ring measures much that its limits do not change; the others are as fast without.
   if (data.tuning.some(({ name }) => name === "ring")) {
-    forEachInTurns(kept, always, (stroke) => stroke.measure());
+    forEachInTurns(kept, (stroke) => stroke.measure());
   }
 }
 
@@ -1986,6 +1981,11 @@ function setLimits(detector, moved) {
   judgeAgain(detector);
 }
 
+function setJudge(detector) {
+  const settings = Object.entries(limits[detector]);
+  for (const [name, value] of settings) judges[detector].set(name, value);
+}
+
 /** Judges all strokes. Where limits move faster, the last ones count. */
 async function judgeAgain(detector) {
   if (isJudging[detector]) return;
@@ -1995,9 +1995,7 @@ async function judgeAgain(detector) {
     await judgingReady();
     for (let version = -1; version !== versions[detector];) {
       version = versions[detector];
-      for (const [name, value] of Object.entries(limits[detector])) {
-        judges[detector].set(name, value);
-      }
+      setJudge(detector);
       const verdicts = await judged(detector, () => version === versions[detector]);
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
@@ -2022,10 +2020,8 @@ async function judged(detector, goesOn) {
   if (!isMoved(detector)) return null;
   const judge = judges[detector], verdicts = [];
   const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
-  await forEachInTurns(kept, goesOn, (stroke) => {
-    const code = judge.verdict(stroke);
-    verdicts.push(code === null ? "" : texts.get(code));
-  });
+  texts.set(null, "");
+  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.verdict(stroke))), goesOn);
   return verdicts;
 }
 
@@ -2050,27 +2046,16 @@ function marksFrom(checks, { evidence }) {
 }
 
 function explainMoved(stroke, detector) {
-  const { checks, shapes, sentence } = judges[detector].explain(kept[stroke.at]);
-  const { bounds } = kept[stroke.at].measures;
+  const explanation = judges[detector].explain(kept[stroke.at]);
+  const { checks, sentence, isCircle, text } = explanation, { bounds } = kept[stroke.at].measures;
   // As the page's own grid: the middle of the stroke is the middle of the grid.
-  const x = (v) => (v - (bounds.minX + bounds.maxX) / 2) / stroke.unit + 2047.5;
-  const y = (v) => (v - (bounds.minY + bounds.maxY) / 2) / stroke.unit + 2047.5;
-  const length = (v) => v / stroke.unit;
-  const onGrid = (kind, n) => {
-    switch (kind) {
-      case "circle": case "band": return [x(n[0]), y(n[1]), ...n.slice(2).map(length)];
-      case "ellipse": return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4]];
-      default: return n.map((v, i) => i % 2 ? y(v) : x(v));
-    }
-  };
-  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
-  const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
-    const index = shapeNames.indexOf(name);
-    const isFailed = looks.construction[index].slice(3).some((check) => failures.includes(check));
-    return [index, isFailed ? 1 : 0, shapeKinds.indexOf(kind), ...onGrid(kind, numbers)];
+  const axis = (least, most) => (v) => (v - (least + most) / 2) / stroke.unit + 2047.5;
+  const construction = bounds ? shapesFrom(explanation, {
+    x: axis(bounds.minX, bounds.maxX), y: axis(bounds.minY, bounds.maxY), scale: 1 / stroke.unit,
   }) : [];
   const evidence = marksFrom(checks, stroke.judgements[detector]);
-  return { rows: checks.map(rowOf), sentence, construction, evidence };
+  const reason = isCircle ? "" : text;
+  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */
@@ -2081,8 +2066,6 @@ function showEffect() {
     : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
       + accepted("own") + " → " + accepted("reason") + " accepted";
 }
-
-// The controls.
 
 function drawLimits() {
   const detector = filter.detector;
@@ -2136,21 +2119,18 @@ function showOptions() {
   if (judges) $("options").textContent = optionsOf(filter.detector);
 }
 
-async function copy(text, what) {
-  $("effect").textContent = what + " " + await copyText(text, $("options"));
-}
-
-function startLimits() {
-  $("limits").addEventListener("toggle", () => {
-    if ($("limits").open) judgingReady().catch(() => {});
-  });
-  $("copy-options").addEventListener("click", () => copy(optionsOf(filter.detector), "Options"));
-  $("copy-swift").addEventListener("click", () => copy(swiftOf(filter.detector), "Swift"));
-  $("reset-limits").addEventListener("click", () => {
-    setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
-    drawLimits();
+$("limits").addEventListener("toggle", () => {
+  if ($("limits").open) judgingReady().catch(() => {});
+});
+for (const [id, textOf] of [["copy-options", optionsOf], ["copy-swift", swiftOf]]) {
+  $(id).addEventListener("click", async () => {
+    $("effect").textContent = await copyText(textOf(filter.detector), $("options"));
   });
 }
+$("reset-limits").addEventListener("click", () => {
+  setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
+  drawLimits();
+});
 
 """#
     case .reportPlotJS:
@@ -2211,16 +2191,15 @@ function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
     }
     return [draw("path", { ...style, d })];
   }
-  const { points, lengths, d } = lineOf(unpack(n[0]), view);
+  const { points, total, spacing, d } = lineOf(unpack(n[0]), view);
   if (kind === "d") {
     // Spots that crowd are smaller, so that each can be seen.
-    const spacing = points.length > 1 ? lengths[lengths.length - 1] / (points.length - 1) : 10;
-    const r = Math.min(Math.max(spacing / 2, 2.6), 5).toFixed(2);
+    const r = Math.min(Math.max(points.length > 1 ? spacing / 2 : 5, 2.6), 5).toFixed(2);
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
   const drawn = [draw("path", { ...style, d })];
   if (looks.evidence[name][0] === "gap") {
-    const length = lengths[lengths.length - 1] / view.scale * stroke.unit;
+    const length = total / view.scale * stroke.unit;
     const [x, y] = [0, 1].map((i) => (points[0][i] + points[1][i]) / 2);
     const isLeft = x > side / 2;
     const [ink] = style.class.split(" ");
@@ -2231,24 +2210,22 @@ function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
   return drawn;
 }
 
-// A line's path data, its points in the figure, and the length up to each point.
+// A line's path data, its points in the figure, the length up to each point, and the mean step.
 function lineOf(coordinates, view) {
   const points = [], lengths = [];
+  let total = 0;
   for (let i = 0; i < coordinates.length; i += 2) {
     const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
-    const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
-    lengths.push((lengths[lengths.length - 1] ?? 0) + step);
+    lengths.push(total += Math.hypot(point[0] - last[0], point[1] - last[1]));
     points.push(point);
   }
-  return { points, lengths, d: lineData(coordinates, view) };
+  const spacing = total / Math.max(points.length - 1, 1);
+  return { points, lengths, total, spacing, d: lineData(coordinates, view) };
 }
 
-// The marks along the stroke, the scale bar and the legend.
-
 // Arrowheads along the line, in the direction of the samples about each.
-function arrowsOf({ points, lengths }) {
-  const total = lengths[lengths.length - 1];
+function arrowsOf({ points, lengths, total }) {
   const count = total > 30 ? Math.min(Math.max(Math.floor(total / 115), 1), 24) : 0;
   return Array.from({ length: count }, (_, index) => {
     const at = lengths.findIndex((length) => length >= (index + 0.5) / count * total);
@@ -2285,8 +2262,7 @@ function drawPlot(stroke, judgement) {
   const view = viewOf(coordinates, judgement.construction);
   const line = lineOf(coordinates, view);
   const ink = judgement.reason ? "failed" : "passed";
-  const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
-  const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
+  const radius = Math.min(Math.max(line.spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];
   const clip = draw("clipPath", { id: "well" }, draw("rect", { width: side, height: side - foot }));
   svg.append(clip, draw(
@@ -2362,7 +2338,6 @@ addEventListener("afterprint", () => {
   drawGallery();
 });
 
-startLimits();
 drawHeading();
 drawTotals();
 readAddress();
@@ -2409,21 +2384,12 @@ function drawTotals() {
         + `${percent(FP, FP + TN)} of others` });
     total.querySelector("i").style.width = 100 * (balanced ?? part / (whole || 1)) + "%";
     total.dataset.detector = detector;
-    total.addEventListener("click", () => change({ detector }));
+    const choice = total.querySelector("input");
+    choice.checked = detector === filter.detector;
+    choice.addEventListener("change", () => change({ detector }));
     return total;
   }));
 }
-
-// A group of radio buttons is one stop of the tab key; the arrows move in it.
-$("totals").addEventListener("keydown", (event) => {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const count = ranking.length;
-  const place = (ranking.indexOf(filter.detector) + step + count) % count;
-  change({ detector: ranking[place] });
-  $("totals").children[place].focus();
-});
 
 // Leads eyes and keyboard to the strokes that a click has selected.
 function goToStrokes() {
@@ -2582,13 +2548,21 @@ noscript th:first-child { text-align: left; }
 /* Verdicts: one meter per detector, and inputs that could not be read */
 
 #totals { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 12px; }
-.total { text-align: left; padding: 12px 14px; border-radius: 10px; display: block; width: 100%; }
-.total[aria-checked=true] {
+.total {
+  padding: 12px 14px;
+  border: 1px solid var(--rule);
+  border-radius: 10px;
+  background: var(--card);
+  cursor: pointer;
+}
+.total:hover { border-color: var(--note); }
+.total:has(:checked) {
   border-color: var(--box);
   outline: 2px solid var(--box);
   outline-offset: -2px;
 }
-.total b, .total .more { display: block; }
+.total input { margin: 0 2px 0 0; vertical-align: -3px; }
+.total > :first-child, .total .more { display: block; }
 .total .more { font-size: 12px; }
 .total strong { font-size: 22px; font-weight: 600; font-variant-numeric: tabular-nums; }
 .meter {
@@ -3053,10 +3027,11 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
     </div>
   </div>
 </dialog>
-<template id="total"><button type="button" class="total" role="radio">
-  <b class="name"></b> <strong class="value"></strong> <span class="unit note"></span>
+<template id="total"><label class="total">
+  <span><input type="radio" name="total"> <b class="name"></b></span>
+  <strong class="value"></strong> <span class="unit note"></span>
   <span class="more note"></span> <span class="meter" aria-hidden="true"><i></i></span>
-</button></template>
+</label></template>
 <template id="tile"><div role="listitem"><button type="button">
   <span class="name"></span> <span class="label note"></span> <span class="why"></span>
 </button></div></template>
@@ -3068,6 +3043,7 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
       <thead><tr><th scope="col">check</th><th scope="col">measured</th><th scope="col">allowed</th></tr></thead>
       <tbody></tbody>
     </table>
+    <p class="what-if"></p>
   </div>
 </div></template>
 {{parts.html}}
@@ -3100,8 +3076,8 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 """#
     case .strokecheckJS:
 #"""
-// What strokecheck.js and hits.js share: loading a module of WebAssembly, and refusing arguments in words that
-// say what is expected.
+// What strokecheck.js and hits.js share: loading a module of WebAssembly, putting numbers into its memory, and
+// refusing arguments in words that say what is expected.
 
 const decoder = new TextDecoder();
 
@@ -3135,6 +3111,20 @@ function takePoints(points) {
     }
   }
   return points;
+}
+
+const freed = () => new Error("strokecheck: it has been freed, with free()");
+
+/** Every x of points, then every y, then every time if there are three axes. */
+const columns = (points, axes = 2) =>
+  Array.from({ length: axes * points.length }, (_, at) => points[at % points.length][Math.floor(at / points.length)]);
+
+/** Calls body with the address of numbers in the module's memory, and with their count. */
+function withNumbers(exports, numbers, body) {
+  const address = exports.strokecheck_allocate(Math.max(numbers.length, 1));
+  if (!address) throw new RangeError(`strokecheck: ${numbers.length} numbers are too many`);
+  new Float64Array(exports.memory.buffer, address, numbers.length).set(numbers);
+  try { return body(address, numbers.length); } finally { exports.strokecheck_deallocate(address); }
 }
 
 /** The bytes, response or module behind an address. Node's fetch reads no files. */
@@ -3182,6 +3172,81 @@ async function exportsOf(source, file, mark) {
   }
   return (await WebAssembly.instantiate(module, {})).exports;
 }
+// The least change of a detector's settings by which it accepts a stroke, searched with the detector's own
+// verdicts: what `strokecheck circle --what-if` prints.
+
+/** The number of so many digits next to a positive one, above or below. */
+function rounded(number, digits, isUp) {
+  const near = Number(number.toPrecision(digits)), step = 10 ** (Math.floor(Math.log10(number)) + 1 - digits);
+  return (isUp ? near >= number : near <= number) ? near : Number((near + (isUp ? step : -step)).toPrecision(digits));
+}
+
+/**
+ * The nearest values of a setting at which something holds that does not now, at most one below and one above, of
+ * four digits where such a value will do. Where all numbers are limited, what holds at one need not hold at the next.
+ */
+function nearest(judge, { name, value, start, min, max, excludesMin, isCount }, holds) {
+  const tried = (number) => { judge.set(name, number); return holds(); };
+  const ends = [excludesMin ? Number.MIN_VALUE : min, Math.min(max, 1e15)], steps = max < Infinity ? 64 : 1;
+  // What an unset one stands for may depend on the stroke.
+  const own = tried(start) ? ends[tried(ends[0]) ? 1 : 0] : start;
+  const found = ends.filter((end) => end !== own).flatMap((end) => {
+    const at = (step) => step === steps ? end : own + (end - own) * step / steps;
+    const first = Array.from({ length: steps }, (_, index) => index + 1).find((step) => tried(at(step)));
+    if (!first) return [];
+    let [near, far] = [at(first - 1), at(first)];
+    const middle = () => isCount ? Math.round((near + far) / 2) : (near + far) / 2;
+    for (let between = middle(); between !== near && between !== far; between = middle()) {
+      if (tried(between)) far = between;
+      else near = between;
+    }
+    const number = [4, 6, 9, 15].map((digits) => rounded(far, digits, end > own)).find(tried) ?? far;
+    return [{ name, value: number, share: Math.abs(number - own) / Math.max(number, own) }];
+  });
+  judge.set(name, value);
+  return found.sort((a, b) => a.share - b.share);
+}
+
+/** The settings to change, each with its value; none if that is hopeless. */
+function leastChanges(judge, stroke) {
+  const failures = () => judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
+  const isCircle = () => judge.verdict(stroke) === null;
+  const own = judge.settings.map((setting, at) =>
+    ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
+  const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
+  const isEnough = (changes) => { put(changes); const isSo = isCircle(); put(own); return isSo; };
+  // The width of a view stands in for a gap, and part of a circle is looked for only where no circle is.
+  const limits = own.filter(({ name }) => !["view-width", "turns"].includes(name));
+  let wrong = failures();
+  const isMended = () => !failures().some((name) => wrong.includes(name));
+  const alone = limits.flatMap((limit) => nearest(judge, limit, limit.max < Infinity ? isCircle : isMended))
+    .filter((change) => isEnough([change])).sort((a, b) => a.share - b.share);
+  if (alone.length) return [alone[0]];
+  const [strictness, aspect, mostTurns, turns] = own;
+  const groups = judge.name === "ring" ? [[mostTurns, aspect, strictness], [turns], [turns, strictness]] : [];
+  for (const [first, ...others] of groups) {
+    // The others as loose as they go, and then each back as far as it goes.
+    put(others.map(({ name }) => ({ name, value: 0 })));
+    if (!isCircle()) put(nearest(judge, first, isCircle).slice(0, 1));
+    const isPossible = isCircle();
+    const changes = (isPossible ? [first, ...others] : []).flatMap((setting) => {
+      put([setting]);
+      const change = isCircle() ? [] : nearest(judge, setting, isCircle).slice(0, 1);
+      put(change);
+      return change;
+    });
+    put(own);
+    if (isPossible) return own.flatMap(({ name }) => changes.filter((change) => change.name === name));
+  }
+  // Of the published detectors each check has a limit of its own.
+  const together = limits.flatMap((limit) => {
+    const found = nearest(judge, limit, () => failures().length < wrong.length).slice(0, 1);
+    put(found);
+    wrong = failures();
+    return found;
+  });
+  return isEnough(together) ? together : [];
+}
 // Judges strokes in a browser: strokecheck's detectors, compiled to WebAssembly from the same
 // sources as the command-line tool, with the same verdicts to the last bit.
 //
@@ -3203,15 +3268,11 @@ const shapeNames = [
 ];
 const shapeKinds = ["point", "segment", "polyline", "rectangle", "circle", "ellipse", "band"];
 
-/**
- * Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes
- * or a compiled module.
- */
+/** Loads the module: by default judge.wasm beside this file, or from an address, a response, bytes or a module. */
 async function load(source) {
   return new Strokecheck(await exportsOf(source, "judge.wasm", "strokecheck_catalog"));
 }
 
-/** The loaded module. */
 class Strokecheck {
   #texts = new Map();
 
@@ -3220,7 +3281,11 @@ class Strokecheck {
     this.detectors = JSON.parse(this.textAt(exports.strokecheck_catalog()));
     this.detectors.forEach((detector, index) => {
       const judge = this.judge(detector.name);
-      judge.settings.forEach((setting, at) => Object.assign(detector.settings[at], setting));
+      judge.settings.forEach((setting, at) => {
+        // What an unset one stands for has one decimal number: `view width / 3, 106.67 at 320`.
+        const start = setting.value ?? Number(detector.settings[at].unset.match(/\d+\.\d+/)[0]);
+        Object.assign(detector.settings[at], setting, { start });
+      });
       judge.free();
       detector.isPublished = detector.name !== "ring";
       detector.index = index;
@@ -3283,26 +3348,14 @@ class Stroke {
     checkWidth(width);
     if (lift != null && !Number.isFinite(lift)) refuse("lift must be a finite number of seconds", lift, RangeError);
     const { exports } = this.strokecheck = strokecheck;
-    const count = takePoints(points).length;
-    const isTimed = points.some((point) => point[2] != null);
+    const isTimed = takePoints(points).some((point) => point[2] != null);
     if (isTimed) checkTimes(points, lift);
-    this.handle = exports.strokecheck_stroke_create(width ?? NaN);
-    const address = exports.strokecheck_allocate(Math.max(3 * count, 1));
-    if (!address) {
-      this.free();
-      throw new RangeError(`strokecheck: ${count} points are too many`);
-    }
-    const numbers = new Float64Array(exports.memory.buffer, address, 3 * count);
-    for (let index = 0; index < count; index++) {
-      const point = points[index];
-      numbers[index] = point[0];
-      numbers[count + index] = point[1];
-      if (isTimed) numbers[2 * count + index] = point[2];
-    }
     // All of them are finite.
-    exports.strokecheck_stroke_assign(this.handle, address, count, isTimed ? 1 : 0);
-    exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
-    exports.strokecheck_deallocate(address);
+    withNumbers(exports, columns(points, isTimed ? 3 : 2), (address) => {
+      this.handle = exports.strokecheck_stroke_create(width ?? NaN);
+      exports.strokecheck_stroke_assign(this.handle, address, points.length, isTimed ? 1 : 0);
+      exports.strokecheck_stroke_lift(this.handle, lift ?? NaN);
+    });
   }
 
   /** Measures it in advance for ring, so that other limits of ring judge it faster. */
@@ -3323,7 +3376,6 @@ class Stroke {
     };
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_stroke_destroy(this.handle);
     this.handle = 0;
@@ -3351,11 +3403,8 @@ function settingRange({ min, max, excludesMin, isCount, canBeUnset }) {
   return `a ${isCount ? "whole number" : "number"}${bounds}${canBeUnset ? ", or null" : ""}`;
 }
 
-const freed = () => new Error("strokecheck: this judge, stroke or touch has been freed");
-
 const circleAt = (n, at) => n[at] ? { x: n[at + 1], y: n[at + 2], radius: n[at + 3] } : null;
 
-/** A detector with settings of its own. */
 class Judge {
   constructor(strokecheck, name, settings, options) {
     const { asPublished = false } = takeOptions(options, ["asPublished"], "the options of a judge");
@@ -3464,6 +3513,12 @@ class Judge {
     });
   }
 
+  /** The least change of settings that accepts a rejected stroke, as values by their names; null if none does. */
+  whatIf(stroke, options) {
+    const changes = this.strokecheck.with(stroke, options, (kept) => this.verdict(kept) === null ? [] : leastChanges(this, kept));
+    return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;
+  }
+
   /** A live recognizer with the settings as they are now, for touches in a view of a width. */
   live(options = {}) {
     if (!this.handle) throw freed();
@@ -3472,33 +3527,24 @@ class Judge {
     return new Live(this, width);
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_judge_destroy(this.handle);
     this.handle = 0;
   }
 }
 
-/** A touch that is judged as it is drawn. */
 class Live {
   constructor({ strokecheck, handle }, width) {
     this.strokecheck = strokecheck;
     this.handle = strokecheck.exports.strokecheck_touch_create(handle, width ?? NaN);
   }
 
-  /** A finger came down. Returns the name of the state. */
+  // What a finger does. Each returns the name of the state, "failed" as soon as a check fails that drawing on only
+  // makes worse.
   began(x, y, time) { return this.#handle("began", x, y, time ?? NaN); }
-
-  /** The finger moved; "failed" if the stroke fails a check that drawing on only makes worse. */
   moved(x, y, time) { return this.#handle("moved", x, y, time ?? NaN); }
-
-  /** The finger went up, at a time if that is known. */
   ended(time) { return this.#handle("ended", time ?? NaN); }
-
-  /** The system cancelled the touch. */
   cancelled() { return this.#handle("cancelled"); }
-
-  /** Makes it ready for the next touch. */
   reset() { return this.#handle("reset"); }
 
   /** The state with its circle, and the check that failed. */
@@ -3509,7 +3555,6 @@ class Live {
     return { name: states[n[0]], circle: circleAt(n, 1), check };
   }
 
-  /** Gives back its memory. */
   free() {
     this.strokecheck.exports.strokecheck_touch_destroy(this.handle);
     this.handle = 0;

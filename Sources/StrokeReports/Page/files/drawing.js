@@ -58,28 +58,41 @@ function drawThumbnail(coordinates) {
   return picture;
 }
 
+/** The numbers of a shape elsewhere. `view` maps x, y and lengths. */
+function mapShape(kind, numbers, view) {
+  const isRound = ["circle", "ellipse", "band"].includes(kind);
+  return Array.from(numbers, (v, i) => !isRound || i < 2 ? i % 2 ? view.y(v) : view.x(v)
+    // The last number of an ellipse is its rotation.
+    : i < 4 ? v * view.scale : v);
+}
+
 /** A shape that a detector measured with. `view` maps x, y and lengths. */
-function drawShape(kind, n, view, attributes) {
-  const x = (v) => near(view.x(v)), y = (v) => near(view.y(v)), r = (v) => near(v * view.scale);
+function drawShape(kind, numbers, view, attributes) {
+  const n = mapShape(kind, numbers, view).map(near), [cx, cy] = n;
   switch (kind) {
-    case "point": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: 3.5 });
-    case "circle": return draw("circle", { ...attributes, cx: x(n[0]), cy: y(n[1]), r: r(n[2]) });
+    case "point": return draw("circle", { ...attributes, cx, cy, r: 3.5 });
+    case "circle": return draw("circle", { ...attributes, cx, cy, r: n[2] });
     case "rectangle": return draw("rect", {
-      ...attributes, x: x(n[0]), y: y(n[1]),
-      width: near(x(n[2]) - x(n[0])), height: near(y(n[3]) - y(n[1])) });
+      ...attributes, x: n[0], y: n[1], width: near(n[2] - n[0]), height: near(n[3] - n[1]) });
     case "ellipse": return draw("ellipse", {
-      ...attributes, cx: x(n[0]), cy: y(n[1]), rx: r(n[2]), ry: r(n[3]),
-      transform: `rotate(${n[4] * 180 / Math.PI} ${x(n[0])} ${y(n[1])})` });
+      ...attributes, cx, cy, rx: n[2], ry: n[3],
+      transform: `rotate(${numbers[4] * 180 / Math.PI} ${cx} ${cy})` });
     case "band": {
-      const ring = (v) => {
-        const half = (width) => `a${r(v)} ${r(v)} 0 0 1 ${width} 0`;
-        return `M${near(x(n[0]) - r(v))} ${y(n[1])}${half(2 * r(v))}${half(-2 * r(v))}Z`;
-      };
+      const half = (r, width) => `a${r} ${r} 0 0 1 ${width} 0`;
+      const ring = (r) => `M${near(cx - r)} ${cy}${half(r, 2 * r)}${half(r, -2 * r)}Z`;
       return draw("path", { ...attributes, d: ring(n[3]) + (n[2] > 0 ? ring(n[2]) : "") });
     }
-    default: return draw("path", { ...attributes, d: lineData(n, view) });
+    default: return draw("path", { ...attributes, d: lineData(numbers, view) });
   }
 }
+
+/** Shapes from the module: of each its place among the looks, whether a check that it shows has
+ * failed, its kind and its numbers. */
+const shapesFrom = ({ shapes, checks }, view) => shapes.map(({ name, kind, numbers }) => {
+  const index = shapeNames.indexOf(name), shown = looks.construction[index].slice(3);
+  const isFailed = checks.some((check) => check.outcome === "failed" && shown.includes(check.name));
+  return [index, isFailed, kind, ...mapShape(kind, numbers, view)];
+});
 
 /** The ink and the pen of a shape or a mark, as class names. */
 const lookOf = ([, ink, pen], isFailed) => `${isFailed ? "failed" : ink} ${pen}`;

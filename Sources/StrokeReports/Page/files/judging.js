@@ -36,50 +36,33 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
-/** Where a limit starts, and what its slider reaches. `own` is the detector's, null if unset. */
-function rangeOf({ min, max, unset }, own) {
-  // What an unset limit stands for has one decimal number: `view width / 3, 106.67 at 320`.
-  const start = own ?? Number(unset.match(/\d+\.\d+/)[0]);
-  const least = Number.isFinite(min) ? min : 0;
-  return { start, least, most: Number.isFinite(max) ? max : Math.max(2 * start, least + 1) };
-}
-
-/** The numbers that a limit can be, in words. */
-function rangeText({ name, min, max, isCount, excludesMin }) {
-  const numbers = `${name} takes ${isCount ? "whole numbers" : "numbers"}`;
-  if (Number.isFinite(max)) return `${numbers} from ${min} to ${max}`;
-  if (!Number.isFinite(min)) return numbers;
-  return `${numbers} ${excludesMin ? "above" : "from"} ${min}${excludesMin ? "" : " on"}`;
-}
-
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
  * it, and throws if the value is invalid.
  */
 function makeLimit(detector, setting, own, now, move) {
-  const { name, isCount, unset, unit, summary } = setting;
-  const { start, least, most } = rangeOf(setting, own);
+  const { name, isCount, unset, unit, summary, min, max } = setting;
+  const start = own ?? setting.start, most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });
   const [slider, field] = element.querySelectorAll("input");
-  addTo(slider, { min: least, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
+  addTo(slider, { min, max: Math.max(most, now ?? 0), step: isCount ? 1 : "any",
     ariaLabel: `${detector} ${name}, slider` }, []);
   addTo(field, { step: isCount ? 1 : "any", ariaLabel: `${detector} ${name}` }, []);
   // Set last, because it is clamped to the range.
   slider.value = field.value = now ?? start;
   const set = (number) => {
     try {
-      if (isCount && !Number.isInteger(number ?? 0)) throw new RangeError("no whole number");
       move(number);
       field.setCustomValidity("");
-    } catch {
-      field.setCustomValidity(rangeText(setting));
+    } catch ({ message }) {
+      field.setCustomValidity(message.replace("strokecheck: ", ""));
     }
   };
   slider.addEventListener("input", () => {
-    const places = Math.max(2 - Math.floor(Math.log10(slider.max - least)), 0);
+    const places = Math.max(2 - Math.floor(Math.log10(slider.max - min)), 0);
     set(Number(field.value = Number(Number(slider.value).toFixed(places))));
   });
   field.addEventListener("change", () => {
@@ -94,10 +77,9 @@ function makeLimit(detector, setting, own, now, move) {
 }
 
 /** Options as on the command line. */
-function optionsText(detector, limits, flags = []) {
-  const moved = limits.map(([name, value]) => `--${name} ${value}`);
-  return ["--detector " + detector, ...flags, ...moved].join(" ");
-}
+const limitsText = (limits) => limits.map(([name, value]) => `--${name} ${value}`).join(" ");
+const optionsText = (detector, limits, flags = []) =>
+  ["--detector " + detector, ...flags, limitsText(limits)].filter(Boolean).join(" ");
 
 /** Saves bytes as a file among the downloads. */
 function saveFile(blob, download) {
@@ -110,7 +92,7 @@ function saveFile(blob, download) {
 async function copyText(text, element) {
   element.textContent = text;
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  if (isCopied) return "copied";
+  if (isCopied) return "Copied";
   getSelection().selectAllChildren(element);
-  return "selected; copy with the keyboard";
+  return "Selected; copy with the keyboard";
 }

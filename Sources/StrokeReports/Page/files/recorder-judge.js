@@ -98,7 +98,7 @@ function makePanel(detector) {
   limits.append(...makeLimits(detector));
   const [copy, reset] = panel.querySelectorAll("button");
   copy.addEventListener("click", async () => {
-    $("news").textContent = "Options " + await copyText(optionsOf(detector), options);
+    $("news").textContent = await copyText(optionsOf(detector), options);
   });
   reset.addEventListener("click", () => {
     for (const { name: limit, value } of detector.settings) judges.get(name).set(limit, value);
@@ -209,13 +209,11 @@ function showShapes() {
   if (!stroke) return;
   const opened = [...$("verdicts").children].find((panel) => panel.open)?.dataset.name;
   const detector = lookedDetector ?? opened ?? "ring";
-  const { shapes, checks } = judges.get(detector).explain(sampled(stroke));
-  const failures = checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
   const group = draw("g", { class: "evidence", "aria-hidden": "true" });
   $("legend").append(make("span", { textContent: `${detector} measured:` }));
-  for (const { name, kind, numbers } of shapes) {
-    const look = looks.construction[shapeNames.indexOf(name)];
-    const isFailed = look.slice(3).some((check) => failures.includes(check));
+  const explanation = judges.get(detector).explain(sampled(stroke));
+  for (const [index, isFailed, kind, ...numbers] of shapesFrom(explanation, asDrawn)) {
+    const look = looks.construction[index];
     group.append(drawShape(kind, numbers, asDrawn, { class: lookOf(look, isFailed) }));
     $("legend").append(entryOf(look, kind, isFailed));
   }

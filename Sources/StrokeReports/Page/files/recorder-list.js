@@ -19,16 +19,11 @@ function put(others, news) {
   show(news);
 }
 
-function undo() {
-  if (!history.length) return;
-  future.push(strokes);
-  put(history.pop(), "Undone");
-}
-
-function redo() {
-  if (!future.length) return;
-  history.push(strokes);
-  put(future.pop(), "Done again");
+/** Goes back or forth by one list. */
+function travel(from, to, news) {
+  if (!from.length) return;
+  to.push(strokes);
+  put(from.pop(), news);
 }
 
 function show(news) {

@@ -96,7 +96,8 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo, redo, download, clear: () => change([], "All strokes deleted"),
+  undo: () => travel(history, future, "Undone"), redo: () => travel(future, history, "Done again"),
+  download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -115,10 +116,11 @@ addEventListener("drop", (event) => {
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
-  const action = { s: download, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()];
-  if (!action || isTyping && action !== download) return;
+  const back = event.shiftKey ? "redo" : "undo";
+  const name = { s: "download", y: "redo", z: back }[event.key.toLowerCase()];
+  if (!name || isTyping && name !== "download") return;
   event.preventDefault();
-  action();
+  actions[name]();
 });
 
 // Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.

@@ -63,8 +63,20 @@ function drawJudgement(stroke, detector) {
   judge.classList.toggle("current", isCurrent);
   if (isCurrent) {
     judge.querySelector("tbody").append(...(judgement.rows ?? ownRows(judgement)).map(drawCheck));
+    if (judgement.reason && detector < limits.length) showWhatIf(judge, stroke, detector);
   }
   return judge;
+}
+
+// What would let a stroke pass, as `circle --what-if` says it, once it is drawn, if it is still looked at.
+async function showWhatIf(judge, stroke, detector) {
+  await judgingReady().catch(() => {});
+  await pause();
+  if (!judges || !judge.isConnected) return;
+  setJudge(detector);
+  const changes = limitsText(Object.entries(judges[detector].whatIf(kept[stroke.at]) ?? {}));
+  judge.querySelector(".what-if").textContent =
+    changes ? "would pass with " + changes : "no limits would let it pass";
 }
 
 // The checks by the report's own limits.
@@ -91,7 +103,7 @@ async function copyCommand() {
   if (isTuned) await judgingReady();
   const options = isTuned ? optionsOf(filter.detector) + " " : "";
   const command = `strokecheck circle --explain --what-if ${options}${quoted(shown[current].name)}`;
-  $("copied").textContent = "Command " + await copyText(command, $("command"));
+  $("copied").textContent = await copyText(command, $("command"));
 }
 
 function savePicture() {

@@ -80,11 +80,8 @@ function showFilter() {
   $("shown").textContent = shown.length === strokes.length
     ? plural(shown.length, "stroke") : counted(shown.length) + " of " + counted(strokes.length);
   $("empty").hidden = shown.length > 0;
-  for (const total of $("totals").children) {
-    const isOn = Number(total.dataset.detector) === filter.detector;
-    total.setAttribute("aria-checked", isOn);
-    total.tabIndex = isOn ? 0 : -1;
-  }
+  const total = $("totals").querySelector(`[data-detector="${filter.detector}"] input`);
+  if (total) total.checked = true;
   for (const cell of document.querySelectorAll("#table td")) {
     const matches = cell.selection && !filter.result && cell.selection.label === filter.label
       && cell.selection.reason === filter.reason && cell.selection.verdict === filter.verdict

@@ -52,8 +52,6 @@ gallery.addEventListener("keydown", (event) => {
   focusTile(to);
 });
 
-// Tiles: a stroke, its name and its verdict.
-
 function newTile(index) {
   const stroke = shown[index];
   const { reason } = stroke.judgements[filter.detector];

@@ -15,7 +15,7 @@ const versions = data.tuning.map(() => 0), isJudging = data.tuning.map(() => fal
 const pause = () => new Promise((done) => setTimeout(done));
 
 /** Calls `body` for each item, with pauses, for as long as `goesOn` says so. */
-async function forEachInTurns(items, goesOn, body) {
+async function forEachInTurns(items, body, goesOn = () => true) {
   let end = performance.now() + 50;
   for (const [index, item] of items.entries()) {
     if (performance.now() > end) {
@@ -27,12 +27,10 @@ async function forEachInTurns(items, goesOn, body) {
   }
 }
 
-const always = () => true;
-
 async function startJudging() {
   const checked = await loadDetectors();
   const samples = JSON.parse($("samples").textContent), loaded = [];
-  await forEachInTurns(samples, always, ([width, lift, isTimed, ...numbers]) => {
+  await forEachInTurns(samples, ([width, lift, isTimed, ...numbers]) => {
     const count = numbers.length / (isTimed ? 3 : 2);
     const points = Array.from({ length: count }, (_, i) =>
       [numbers[i], numbers[count + i], isTimed ? numbers[2 * count + i] : null]);
@@ -47,7 +45,7 @@ async function startJudging() {
   drawLimits();
   // Ring measures much that its limits do not change; the others are as fast without.
   if (data.tuning.some(({ name }) => name === "ring")) {
-    forEachInTurns(kept, always, (stroke) => stroke.measure());
+    forEachInTurns(kept, (stroke) => stroke.measure());
   }
 }
 
@@ -66,6 +64,11 @@ function setLimits(detector, moved) {
   judgeAgain(detector);
 }
 
+function setJudge(detector) {
+  const settings = Object.entries(limits[detector]);
+  for (const [name, value] of settings) judges[detector].set(name, value);
+}
+
 /** Judges all strokes. Where limits move faster, the last ones count. */
 async function judgeAgain(detector) {
   if (isJudging[detector]) return;
@@ -75,9 +78,7 @@ async function judgeAgain(detector) {
     await judgingReady();
     for (let version = -1; version !== versions[detector];) {
       version = versions[detector];
-      for (const [name, value] of Object.entries(limits[detector])) {
-        judges[detector].set(name, value);
-      }
+      setJudge(detector);
       const verdicts = await judged(detector, () => version === versions[detector]);
       if (version !== versions[detector]) continue;
       strokes.forEach(({ judgements }, at) => {
@@ -102,10 +103,8 @@ async function judged(detector, goesOn) {
   if (!isMoved(detector)) return null;
   const judge = judges[detector], verdicts = [];
   const texts = new Map(judge.description.reasons.map(({ code, text }) => [code, text]));
-  await forEachInTurns(kept, goesOn, (stroke) => {
-    const code = judge.verdict(stroke);
-    verdicts.push(code === null ? "" : texts.get(code));
-  });
+  texts.set(null, "");
+  await forEachInTurns(kept, (stroke) => verdicts.push(texts.get(judge.verdict(stroke))), goesOn);
   return verdicts;
 }
 
@@ -130,27 +129,16 @@ function marksFrom(checks, { evidence }) {
 }
 
 function explainMoved(stroke, detector) {
-  const { checks, shapes, sentence } = judges[detector].explain(kept[stroke.at]);
-  const { bounds } = kept[stroke.at].measures;
+  const explanation = judges[detector].explain(kept[stroke.at]);
+  const { checks, sentence, isCircle, text } = explanation, { bounds } = kept[stroke.at].measures;
   // As the page's own grid: the middle of the stroke is the middle of the grid.
-  const x = (v) => (v - (bounds.minX + bounds.maxX) / 2) / stroke.unit + 2047.5;
-  const y = (v) => (v - (bounds.minY + bounds.maxY) / 2) / stroke.unit + 2047.5;
-  const length = (v) => v / stroke.unit;
-  const onGrid = (kind, n) => {
-    switch (kind) {
-      case "circle": case "band": return [x(n[0]), y(n[1]), ...n.slice(2).map(length)];
-      case "ellipse": return [x(n[0]), y(n[1]), length(n[2]), length(n[3]), n[4]];
-      default: return n.map((v, i) => i % 2 ? y(v) : x(v));
-    }
-  };
-  const failures = checks.filter(({ outcome }) => outcome === "failed").map((check) => check.name);
-  const construction = bounds ? shapes.map(({ name, kind, numbers }) => {
-    const index = shapeNames.indexOf(name);
-    const isFailed = looks.construction[index].slice(3).some((check) => failures.includes(check));
-    return [index, isFailed ? 1 : 0, shapeKinds.indexOf(kind), ...onGrid(kind, numbers)];
+  const axis = (least, most) => (v) => (v - (least + most) / 2) / stroke.unit + 2047.5;
+  const construction = bounds ? shapesFrom(explanation, {
+    x: axis(bounds.minX, bounds.maxX), y: axis(bounds.minY, bounds.maxY), scale: 1 / stroke.unit,
   }) : [];
   const evidence = marksFrom(checks, stroke.judgements[detector]);
-  return { rows: checks.map(rowOf), sentence, construction, evidence };
+  const reason = isCircle ? "" : text;
+  return { reason, rows: checks.map(rowOf), sentence, construction, evidence };
 }
 
 /** What moving the limits has changed. */
@@ -161,8 +149,6 @@ function showEffect() {
     : plural(judgements.filter(isChanged).length, "verdict") + " changed · "
       + accepted("own") + " → " + accepted("reason") + " accepted";
 }
-
-// The controls.
 
 function drawLimits() {
   const detector = filter.detector;
@@ -216,18 +202,15 @@ function showOptions() {
   if (judges) $("options").textContent = optionsOf(filter.detector);
 }
 
-async function copy(text, what) {
-  $("effect").textContent = what + " " + await copyText(text, $("options"));
-}
-
-function startLimits() {
-  $("limits").addEventListener("toggle", () => {
-    if ($("limits").open) judgingReady().catch(() => {});
-  });
-  $("copy-options").addEventListener("click", () => copy(optionsOf(filter.detector), "Options"));
-  $("copy-swift").addEventListener("click", () => copy(swiftOf(filter.detector), "Swift"));
-  $("reset-limits").addEventListener("click", () => {
-    setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
-    drawLimits();
+$("limits").addEventListener("toggle", () => {
+  if ($("limits").open) judgingReady().catch(() => {});
+});
+for (const [id, textOf] of [["copy-options", optionsOf], ["copy-swift", swiftOf]]) {
+  $(id).addEventListener("click", async () => {
+    $("effect").textContent = await copyText(textOf(filter.detector), $("options"));
   });
 }
+$("reset-limits").addEventListener("click", () => {
+  setLimits(filter.detector, { ...data.tuning[filter.detector].settings });
+  drawLimits();
+});

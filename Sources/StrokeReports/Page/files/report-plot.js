@@ -54,16 +54,15 @@ function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
     }
     return [draw("path", { ...style, d })];
   }
-  const { points, lengths, d } = lineOf(unpack(n[0]), view);
+  const { points, total, spacing, d } = lineOf(unpack(n[0]), view);
   if (kind === "d") {
     // Spots that crowd are smaller, so that each can be seen.
-    const spacing = points.length > 1 ? lengths[lengths.length - 1] / (points.length - 1) : 10;
-    const r = Math.min(Math.max(spacing / 2, 2.6), 5).toFixed(2);
+    const r = Math.min(Math.max(points.length > 1 ? spacing / 2 : 5, 2.6), 5).toFixed(2);
     return points.map(([x, y]) => draw("circle", { ...style, cx: near(x), cy: near(y), r }));
   }
   const drawn = [draw("path", { ...style, d })];
   if (looks.evidence[name][0] === "gap") {
-    const length = lengths[lengths.length - 1] / view.scale * stroke.unit;
+    const length = total / view.scale * stroke.unit;
     const [x, y] = [0, 1].map((i) => (points[0][i] + points[1][i]) / 2);
     const isLeft = x > side / 2;
     const [ink] = style.class.split(" ");
@@ -74,24 +73,22 @@ function drawEvidence([name, isFailed, kind, ...n], stroke, view) {
   return drawn;
 }
 
-// A line's path data, its points in the figure, and the length up to each point.
+// A line's path data, its points in the figure, the length up to each point, and the mean step.
 function lineOf(coordinates, view) {
   const points = [], lengths = [];
+  let total = 0;
   for (let i = 0; i < coordinates.length; i += 2) {
     const point = [view.x(coordinates[i]), view.y(coordinates[i + 1])];
     const last = points[points.length - 1] ?? point;
-    const step = Math.hypot(point[0] - last[0], point[1] - last[1]);
-    lengths.push((lengths[lengths.length - 1] ?? 0) + step);
+    lengths.push(total += Math.hypot(point[0] - last[0], point[1] - last[1]));
     points.push(point);
   }
-  return { points, lengths, d: lineData(coordinates, view) };
+  const spacing = total / Math.max(points.length - 1, 1);
+  return { points, lengths, total, spacing, d: lineData(coordinates, view) };
 }
 
-// The marks along the stroke, the scale bar and the legend.
-
 // Arrowheads along the line, in the direction of the samples about each.
-function arrowsOf({ points, lengths }) {
-  const total = lengths[lengths.length - 1];
+function arrowsOf({ points, lengths, total }) {
   const count = total > 30 ? Math.min(Math.max(Math.floor(total / 115), 1), 24) : 0;
   return Array.from({ length: count }, (_, index) => {
     const at = lengths.findIndex((length) => length >= (index + 0.5) / count * total);
@@ -128,8 +125,7 @@ function drawPlot(stroke, judgement) {
   const view = viewOf(coordinates, judgement.construction);
   const line = lineOf(coordinates, view);
   const ink = judgement.reason ? "failed" : "passed";
-  const spacing = line.lengths[line.lengths.length - 1] / Math.max(line.points.length - 1, 1);
-  const radius = Math.min(Math.max(spacing * 0.3, 0.9), 2.6);
+  const radius = Math.min(Math.max(line.spacing * 0.3, 0.9), 2.6);
   const [first, last] = [line.points[0], line.points[line.points.length - 1]];
   const clip = draw("clipPath", { id: "well" }, draw("rect", { width: side, height: side - foot }));
   svg.append(clip, draw(

@@ -40,7 +40,6 @@ addEventListener("afterprint", () => {
   drawGallery();
 });
 
-startLimits();
 drawHeading();
 drawTotals();
 readAddress();

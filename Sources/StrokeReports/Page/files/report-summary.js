@@ -37,21 +37,12 @@ function drawTotals() {
         + `${percent(FP, FP + TN)} of others` });
     total.querySelector("i").style.width = 100 * (balanced ?? part / (whole || 1)) + "%";
     total.dataset.detector = detector;
-    total.addEventListener("click", () => change({ detector }));
+    const choice = total.querySelector("input");
+    choice.checked = detector === filter.detector;
+    choice.addEventListener("change", () => change({ detector }));
     return total;
   }));
 }
-
-// A group of radio buttons is one stop of the tab key; the arrows move in it.
-$("totals").addEventListener("keydown", (event) => {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const count = ranking.length;
-  const place = (ranking.indexOf(filter.detector) + step + count) % count;
-  change({ detector: ranking[place] });
-  $("totals").children[place].focus();
-});
 
 // Leads eyes and keyboard to the strokes that a click has selected.
 function goToStrokes() {

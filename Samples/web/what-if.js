@@ -1,0 +1,75 @@
+// The least change of a detector's settings by which it accepts a stroke, searched with the detector's own
+// verdicts: what `strokecheck circle --what-if` prints.
+
+/** The number of so many digits next to a positive one, above or below. */
+function rounded(number, digits, isUp) {
+  const near = Number(number.toPrecision(digits)), step = 10 ** (Math.floor(Math.log10(number)) + 1 - digits);
+  return (isUp ? near >= number : near <= number) ? near : Number((near + (isUp ? step : -step)).toPrecision(digits));
+}
+
+/**
+ * The nearest values of a setting at which something holds that does not now, at most one below and one above, of
+ * four digits where such a value will do. Where all numbers are limited, what holds at one need not hold at the next.
+ */
+function nearest(judge, { name, value, start, min, max, excludesMin, isCount }, holds) {
+  const tried = (number) => { judge.set(name, number); return holds(); };
+  const ends = [excludesMin ? Number.MIN_VALUE : min, Math.min(max, 1e15)], steps = max < Infinity ? 64 : 1;
+  // What an unset one stands for may depend on the stroke.
+  const own = tried(start) ? ends[tried(ends[0]) ? 1 : 0] : start;
+  const found = ends.filter((end) => end !== own).flatMap((end) => {
+    const at = (step) => step === steps ? end : own + (end - own) * step / steps;
+    const first = Array.from({ length: steps }, (_, index) => index + 1).find((step) => tried(at(step)));
+    if (!first) return [];
+    let [near, far] = [at(first - 1), at(first)];
+    const middle = () => isCount ? Math.round((near + far) / 2) : (near + far) / 2;
+    for (let between = middle(); between !== near && between !== far; between = middle()) {
+      if (tried(between)) far = between;
+      else near = between;
+    }
+    const number = [4, 6, 9, 15].map((digits) => rounded(far, digits, end > own)).find(tried) ?? far;
+    return [{ name, value: number, share: Math.abs(number - own) / Math.max(number, own) }];
+  });
+  judge.set(name, value);
+  return found.sort((a, b) => a.share - b.share);
+}
+
+/** The settings to change, each with its value; none if that is hopeless. */
+export function leastChanges(judge, stroke) {
+  const failures = () => judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
+  const isCircle = () => judge.verdict(stroke) === null;
+  const own = judge.settings.map((setting, at) =>
+    ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
+  const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
+  const isEnough = (changes) => { put(changes); const isSo = isCircle(); put(own); return isSo; };
+  // The width of a view stands in for a gap, and part of a circle is looked for only where no circle is.
+  const limits = own.filter(({ name }) => !["view-width", "turns"].includes(name));
+  let wrong = failures();
+  const isMended = () => !failures().some((name) => wrong.includes(name));
+  const alone = limits.flatMap((limit) => nearest(judge, limit, limit.max < Infinity ? isCircle : isMended))
+    .filter((change) => isEnough([change])).sort((a, b) => a.share - b.share);
+  if (alone.length) return [alone[0]];
+  const [strictness, aspect, mostTurns, turns] = own;
+  const groups = judge.name === "ring" ? [[mostTurns, aspect, strictness], [turns], [turns, strictness]] : [];
+  for (const [first, ...others] of groups) {
+    // The others as loose as they go, and then each back as far as it goes.
+    put(others.map(({ name }) => ({ name, value: 0 })));
+    if (!isCircle()) put(nearest(judge, first, isCircle).slice(0, 1));
+    const isPossible = isCircle();
+    const changes = (isPossible ? [first, ...others] : []).flatMap((setting) => {
+      put([setting]);
+      const change = isCircle() ? [] : nearest(judge, setting, isCircle).slice(0, 1);
+      put(change);
+      return change;
+    });
+    put(own);
+    if (isPossible) return own.flatMap(({ name }) => changes.filter((change) => change.name === name));
+  }
+  // Of the published detectors each check has a limit of its own.
+  const together = limits.flatMap((limit) => {
+    const found = nearest(judge, limit, () => failures().length < wrong.length).slice(0, 1);
+    put(found);
+    wrong = failures();
+    return found;
+  });
+  return isEnough(together) ? together : [];
+}
