@@ -1,5 +1,6 @@
-"""The four pages under axe-core, light and dark: the report, the recorder, the page of a comparison, and the
-page of Samples/web that people copy. Run by an interpreter with axe-playwright-python, which carries axe-core."""
+"""The four pages under axe-core: the report, the recorder, the page of a comparison, and the page of Samples/web
+that people copy; light, dark and with forced colours, on a screen, on a phone and enlarged to 200 %. Run by an
+interpreter with axe-playwright-python, which carries axe-core."""
 
 import functools
 import http.server
@@ -28,15 +29,25 @@ def violations(page):
         `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`)))""")
 
 
+SCREEN, PHONE, ENLARGED = (1280, 800), (390, 844), (640, 400, 2)
+VIEWS = [(size, scheme, "none") for size in (SCREEN, PHONE, ENLARGED) for scheme in ("light", "dark")] \
+    + [(SCREEN, "light", "active"), (PHONE, "dark", "active")]
+
+
 def check(page, name, *states):
     """What is wrong with a page as it is and in each state that a script brings it to."""
     page.value(AXE)
     found = []
     for state in ("0", *states):
         page.value(state)
-        for scheme in ("light", "dark"):
-            page.prefer(scheme)
-            found += [f"{name}, {scheme}, {state}: {wrong}" for wrong in violations(page)]
+        for size, scheme, forced in VIEWS:
+            page.resize(*size)
+            page.prefer(scheme, forced)
+            wrong = violations(page)
+            if page.value("document.documentElement.scrollWidth > innerWidth"):
+                wrong.append("it is wider than the window")
+            found += [f"{name}, {size}, {scheme}, forced colours {forced}, {state}: {what}" for what in wrong]
+    page.resize(*SCREEN)
     return found
 
 

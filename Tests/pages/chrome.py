@@ -196,11 +196,15 @@ class Page:
             }})()""")
         self.settle()
 
-    def prefer(self, scheme):
-        """Makes the reader prefer `dark` or `light`."""
-        self.call(
-            "Emulation.setEmulatedMedia",
-            features=[{"name": "prefers-color-scheme", "value": scheme}])
+    def prefer(self, scheme, forced="none"):
+        """Makes the reader prefer `dark` or `light`, and the system choose all colours if `forced` is `active`."""
+        self.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": scheme}, {"name": "forced-colors", "value": forced}])
+        self.settle()
+
+    def resize(self, width, height, scale=1):
+        """Makes the window another; a scale of 2 shows what an enlargement to 200 % does."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
         self.settle()
 
     def picture(self, path):

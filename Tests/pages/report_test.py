@@ -250,7 +250,12 @@ def paper_shows_the_first_strokes(page):
     page.settle()
     shown_on_paper = page.value("document.querySelectorAll('.tile').length")
     assert shown_on_paper == int(shown(page).split()[0].replace(",", "")), shown_on_paper
-    assert page.value("getComputedStyle(document.querySelector('#filters')).display") == "none"
+    # Paper says which strokes it shows and by which detector, and has nothing to press.
+    seen = page.value("""[...document.querySelectorAll("#filters select, #filters input, #shown, #filters button")]
+      .filter((e) => e.checkVisibility()).map((e) => e.id)""")
+    assert seen == ["detector", "verdict", "reason", "label", "result", "shown"], seen
+    for selector in ("h2", "#filters"):
+        assert page.value(f"getComputedStyle(document.querySelector('{selector}')).breakAfter") == "avoid", selector
     # Thumbnails are drawn in the colours for paper, though the reader prefers dark.
     color = page.value("getComputedStyle(document.querySelector('.tile.passed svg path.line')).stroke")
     assert color == f"rgb({0x1A}, {0x7F}, {0x4B})", color

@@ -399,6 +399,7 @@ kbd { font: inherit; }
 @media (forced-colors: active) {
   svg, .meter, .legend i, .badge { forced-color-adjust: none; }
   .badge { background: var(--card); }
+  button.main { color: ButtonText; }
   button:disabled { opacity: 1; color: GrayText; border-color: GrayText; }
   input[type=range] { accent-color: auto; }
 }
@@ -2857,11 +2858,19 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 
 @media print {
   html, body { background: none; }
-  body { max-width: none; padding: 0; }
-  #filters, .keys, .skip, #clear-empty, #tuning { display: none !important; }
+  body { max-width: none; padding: 0 1px; }
+  #filters button, label:has(:placeholder-shown), .keys, .skip, #clear-empty, #tuning { display: none !important; }
+  /* What of the strokes is printed, and by which detector. */
+  #filters { position: static; background: none; gap: 2px 20px; break-inside: avoid; break-after: avoid; }
+  #filters label { flex: none; }
+  #filters select, #filters input { appearance: none; border: 0; padding: 0; height: auto; background: none; }
+  #figures { flex-wrap: nowrap; gap: 20px; }
+  #figures figure { flex: 1; }
+  #confusion button { min-height: 52px; }
   #table { max-height: none; overflow: visible; border: 0; }
   #table th, #table td { position: static !important; }
-  #table th { white-space: normal !important; max-width: none !important; overflow-wrap: anywhere; }
+  #table th { white-space: normal !important; max-width: none !important; overflow-wrap: break-word; }
+  #table tbody th { min-width: 7em; overflow-wrap: anywhere; }
   .total, .tile, .judge { break-inside: avoid; }
   #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
   .tile { content-visibility: visible; }
