@@ -28,7 +28,7 @@ package struct EvaluationCSV {
       append(["detector"], EvaluationTable.reliability(), tables, to: &output)
     } else if !summary.receivers.isEmpty {
       let tables = summary.receivers.map { ([$0.detector], $0.curve.points) }
-      append(["detector"], EvaluationTable.receiver, tables, to: &output)
+      append(["detector"], EvaluationTable.receiver(), tables, to: &output)
     } else if listsMistakes {
       let tables = evaluations.map { ([$0.detector], $0.mistakes) }
       append(["detector"], EvaluationTable.mistakes, tables, to: &output)

@@ -74,7 +74,7 @@ extension JSONWriter {
     list("roc", summary.receivers) { json, receiver in
       json.member("detector", receiver.detector)
       json.member("area", receiver.curve.area)
-      json.table("points", EvaluationTable.receiver, receiver.curve.points)
+      json.table("points", EvaluationTable.receiver(), receiver.curve.points)
     }
   }
 

@@ -56,10 +56,12 @@ enum EvaluationTable {
     } + confusion().map { $0.of { $0.confusion } }
   }
 
-  /// A row for each margin at which a rate changes.
-  static var receiver: [Column<ReceiverCurve.Point>] {
+  /// A row for each margin at which a rate changes; none is stated of strokes that rank below all others.
+  static func receiver(of what: String = "margin") -> [Column<ReceiverCurve.Point>] {
     [
-      Column("margin", heading: "margin") { .number($0.margin, decimals: 3) },
+      Column("margin", heading: what) {
+        .number($0.margin.isFinite ? $0.margin : nil, decimals: 3)
+      },
       Column("tpr", heading: "TPR") { .rate($0.sensitivity) },
       Column("fpr", heading: "FPR") { .rate($0.fallout) },
     ]

@@ -244,7 +244,8 @@ extension [UInt8] {
     // Below, ring has seen no outline; a judge's scores may be of any size.
     let isRing = detector == RingDetector.name
     let points = isRing ? curve.points.filter { $0.margin > -10 } : curve.points
-    TextTable(EvaluationTable.receiver, points, leftColumns: 0).append(to: &self)
+    TextTable(EvaluationTable.receiver(of: isRing ? "margin" : "score"), points, leftColumns: 0)
+      .append(to: &self)
   }
 }
 

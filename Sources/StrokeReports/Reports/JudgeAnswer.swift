@@ -7,8 +7,11 @@ package struct JudgeAnswer: Sendable {
   package let word: String
   /// The label that a classifier gives the stroke.
   package let label: String?
-  /// The larger, the surer that it should be accepted; nil if the judge does not say.
+  /// The larger, the surer that it should be accepted, or that it has the label if that decides; nil if the
+  /// judge does not say.
   package let score: Double?
+  /// True if no verdict was stated, so that the label decides.
+  package let isByLabel: Bool
   /// The probability that a person would accept it; nil if the judge does not say.
   package let probability: Double?
   /// The reason that was stated, or that it was taken for another label; nil if neither is known.
@@ -24,6 +27,18 @@ package struct JudgeAnswer: Sendable {
   package var isAccepted: Bool { word != Self.rejected }
 
   static let rejected = "rejected"
+
+  /// The score as a rank: the larger, the surer that the stroke should be accepted. Confidence in a label that
+  /// is not accepted says only that it should not be, so that all those share the lowest rank.
+  package var rank: Double? { isByLabel && !isAccepted ? score.map { _ in -.infinity } : score }
+
+  /// The probability, or else the score if it can be one: of a label that is not accepted, what it leaves to
+  /// all others.
+  package var statedProbability: Double? {
+    if let probability { return probability }
+    guard let score, (0...1).contains(score) else { return nil }
+    return isByLabel && !isAccepted ? 1 - score : score
+  }
 }
 
 extension JudgeAnswer {
@@ -91,39 +106,61 @@ package struct JudgeAnswerReader: ~Copyable {
   package mutating func answer(
     _ line: ArraySlice<UInt8>, toStroke number: Int
   ) throws(ReadError) -> JudgeAnswer {
-    try members.read(line, "an answer in {}")
+    try members.read(line, "a JSON object")
     if members.number(of: "stroke") != Double(number), let other = try members.tree(of: "stroke") {
-      throw other.error("it answers stroke \(other.text) instead")
+      throw other.error("it answered stroke \(other.text), expected \(number)")
     }
     let label = try members.text("label")
     var reason = try members.text("reason").map { (text: $0, code: $0) }
     if let code = try members.text("code") { reason = (reason?.text ?? code, code) }
     let word: String
+    var isByLabel = false
     if let verdict = try members.tree(of: "verdict") {
       guard let said = verdict.string, ["circle", "accepted", JudgeAnswer.rejected].contains(said)
       else { throw verdict.expected("circle, accepted or rejected") }
       word = said
     } else if let label {
+      isByLabel = true
       word = positiveLabels.contains(label) ? "accepted" : JudgeAnswer.rejected
       if word == JudgeAnswer.rejected, reason == nil { reason = ("taken for \(label)", label) }
     } else {
-      let found = members.names.map { "\"\($0)\"" }.joined(separator: " and ")
-      throw ReadError(
-        "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")",
-        line: 1, column: 1)
+      throw missingVerdict
     }
     let rejection = word == JudgeAnswer.rejected ? reason : nil
     let list = try members.tree(of: "checks")
     let checks = try checks(in: list, rejection)
     let statesShares = list?.elements.contains { $0["used"] != nil } ?? false
+    let failed = word == JudgeAnswer.rejected ? checks.first { $0.check.isFailed } : nil
     return JudgeAnswer(
       word: word, label: label, score: try members.number("score"),
-      probability: try members.number("probability"),
-      reason: rejection.map { Reason(code: kept($0.code), text: kept($0.text)) },
+      isByLabel: isByLabel, probability: try probability(),
+      reason: rejection.map { Reason(code: kept($0.code), text: kept($0.text)) }
+        ?? failed?.check.reason,
       circle: try members.tree(of: "circle").map { circle throws(ReadError) in try circle.circle()
       },
       checks: checks.map(\.check),
       shares: statesShares ? checks.map(\.share) : [])
+  }
+
+  /// What is wrong with an answer that has neither a verdict nor a label.
+  private var missingVerdict: ReadError {
+    let names = members.names
+    let null = ["verdict", "label"].first { names.contains($0) }
+    let found = names.map { "\"\($0)\"" }.list("and")
+    let reason =
+      null.map { "\"\($0)\" is null; expected a string" }
+      ?? "expected \"verdict\" or \"label\", found \(found.isEmpty ? "neither" : "only \(found)")"
+    return ReadError(reason, line: 1, column: 1)
+  }
+
+  private func probability() throws(ReadError) -> Double? {
+    guard let probability = try members.number("probability") else { return nil }
+    guard (0...1).contains(probability) else {
+      throw ReadError(
+        "expected a number from 0 to 1 as \"probability\", found \(probability.text(upTo: 6))",
+        line: 1, column: 1)
+    }
+    return probability
   }
 
   private mutating func kept(_ text: String) -> FixedText {
@@ -194,7 +231,7 @@ extension JSONTree {
 
   /// The value as a text; `name` is that of its member.
   fileprivate func text(as name: String) throws(ReadError) -> String {
-    guard let text = string else { throw expected("a text as \"\(name)\"") }
+    guard let text = string else { throw expected("a string as \"\(name)\"") }
     return text
   }
 

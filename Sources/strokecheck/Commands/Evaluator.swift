@@ -89,7 +89,7 @@ struct Evaluator: Sendable {
     return EvaluatedStroke(
       verdicts: detectors.map { $0.verdict(on: stroke) } + answers.map(\.verdict),
       answers: answers,
-      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } + answers.map(\.score) : [],
+      margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } + answers.map(\.rank) : [],
       acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
       probabilities: wantsProbability
         ? rings.map { $0?.probability(of: stroke) } + answers.map(\.statedProbability) : [],
@@ -218,13 +218,6 @@ struct Evaluator: Sendable {
       }
     }
     return summary
-  }
-}
-
-extension JudgeAnswer {
-  /// The probability, or else the score if it can be one.
-  fileprivate var statedProbability: Double? {
-    (probability ?? score).flatMap { (0...1).contains($0) ? $0 : nil }
   }
 }
 

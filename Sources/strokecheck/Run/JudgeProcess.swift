@@ -13,6 +13,8 @@ final class JudgeProcess {
   private var words: JudgeWords
   private var isOutputOpen = true
   private var areErrorsOpen = true
+  /// True once it has answered, so that its start is over.
+  private var hasAnswered = false
   /// The number of strokes that it is asked about next before any of them is answered.
   private var mostAtOnce = 1
   /// The size of what is read at once.
@@ -68,10 +70,13 @@ final class JudgeProcess {
       if ready.hasOutput {
         let before = answers.count
         try readOutput(&answers, numbers[..<questions.asked])
-        if answers.count > before { deadline = Platform.seconds + program.timeout }
+        if answers.count > before {
+          hasAnswered = true
+          deadline = Platform.seconds + program.timeout
+        }
       }
       if !isSignalNew, questions.bytes.isEmpty { child.closeInput() }
-      if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness) }
+      if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness()) }
     }
     try checkSilence(after: &questions, numbers, &answers)
   }
@@ -95,7 +100,12 @@ final class JudgeProcess {
       do throws(ReadError) {
         answers.append(try reader.answer(line, toStroke: numbers[answers.count]))
       } catch {
-        throw fault(answers.count, "column \(error.column) of its answer: \(error.reason)")
+        let advice =
+          line.first == UInt8(ascii: "{") ? "" : "; only answers may go to its standard output"
+        throw fault(
+          answers.count,
+          "column \(error.column) of its answer: \(error.reason), in \(LineBuffer.start(of: line))\(advice)"
+        )
       }
     }
     guard answers.count < numbers.count else { return }
@@ -132,7 +142,8 @@ final class JudgeProcess {
     }
     guard output.count > 0 else { return }
     let last = numbers.count > 1 ? ", here or up to #\(numbers[numbers.endIndex - 1])" : ""
-    throw fault(numbers.startIndex, "it answers more than it was asked\(last): \(output.start)")
+    throw fault(
+      numbers.startIndex, "it printed a line that no stroke asked for\(last): \(output.start)")
   }
 
   private func readErrors() {
@@ -142,14 +153,25 @@ final class JudgeProcess {
 
 // How it ends.
 extension JudgeProcess {
-  private var slowness: String {
-    "no answer for \(program.timeout.text(upTo: 3)) s, the limit that --judge-timeout sets; "
-      + "an answer should be flushed"
+  /// Why no answer came in time, as far as its output tells, also when its input ends.
+  private func slowness() -> String {
+    let time =
+      "no answer for \(program.timeout.text(upTo: 3)) s, the limit that --judge-timeout sets"
+    if output.count > 0 { return "\(time), only \(output.start) without the end of a line" }
+    child.closeInput()
+    let ready = child.wait(
+      seconds: min(1, program.timeout), toWrite: false, forOutput: isOutputOpen, forErrors: false,
+      forSignal: false)
+    if ready.hasOutput, output.fill(upTo: Self.roomSize, { child.readOutput(into: $0) }) > 0 {
+      return
+        "\(time): it answered only when its input ended; it should answer each line as it reads it, and flush"
+    }
+    return hasAnswered ? time : "\(time), its start included"
   }
 
   private var endingReason: String {
     child.hasEnded(within: 1)
-      ? "it ended with \(child.ending.map { "\($0)" } ?? "")"
+      ? "it ended before answering (\(child.ending.map { "\($0)" } ?? ""))"
       : "it closed its output"
   }
 
@@ -157,7 +179,7 @@ extension JudgeProcess {
   private func fault(_ place: Int, _ reason: String) -> Fault {
     drainErrors()
     child.endGroup()
-    let last = words.last.isEmpty ? "" : ", its last words: \(words.last)"
+    let last = words.last.isEmpty ? "" : "; last line of its standard error: \(words.last)"
     words.finish()
     return Fault(place: place, reason: reason + last)
   }
@@ -195,7 +217,7 @@ extension JudgeProcess {
       words.say(
         "did not end within \(program.timeout.text(upTo: 3)) s of its input, and was killed")
     } else if child.leavesProcesses() {
-      words.say("left processes running, which were killed")
+      words.say("strokecheck killed processes that this judge left running")
     }
     child.endGroup()
     words.finish()
@@ -270,8 +292,9 @@ private struct LineBuffer {
   }
 
   /// Its beginning in quotes, for a message.
-  var start: String {
-    let line = bytes[taken...].prefix { $0 != UInt8(ascii: "\n") }
+  var start: String { Self.start(of: bytes[taken...].prefix { $0 != UInt8(ascii: "\n") }) }
+
+  static func start(of line: ArraySlice<UInt8>) -> String {
     let text = String(decoding: line.prefix(60), as: UTF8.self)
     return "\"\(text)\(line.count > 60 ? "…" : "")\""
   }

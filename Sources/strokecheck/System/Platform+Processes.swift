@@ -150,7 +150,7 @@ enum ProcessEnding: Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .status(127): "status 127 (no such command)"
+    case .status(127): "status 127: no such command"
     case .status(let status): "status \(status)"
     case .signal(let number): "signal \(number)"
     case .unknown: "an unknown status"

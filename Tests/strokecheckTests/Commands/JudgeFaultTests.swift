@@ -35,18 +35,22 @@ import Testing
   static let faults: [(String, [String], String, stroke: Int)] = [
     ("sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
     ("read l; \(echo); sleep 31.0625", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 2),
-    ("head -n 3 | strokecheck filter; exit 7", [], "it ended with status 7", 4),
+    ("head -n 3 | strokecheck filter; exit 7", [], "it ended before answering (status 7)", 4),
     (
       "read l; \(echo); echo last words >&2; kill -9 $$", [],
-      "it ended with signal 9, its last words: last words", 2
+      "it ended before answering (signal 9); last line of its standard error: last words", 2
     ),
-    ("no-such-command", [], "it ended with status 127 (no such command)", 1),
-    ("exit 0", [], "it ended with status 0", 1),
+    ("no-such-command", [], "it ended before answering (status 127: no such command)", 1),
+    ("exit 0", [], "it ended before answering (status 0)", 1),
     ("exec >&-; sleep 31.0625", [], "it closed its output", 1),
     ("echo Hello; sleep 31.0625", ["--judge-timeout", "300ms"], "Hello", 1),
-    ("read l; echo Hello; cat", [], "column 1 of its answer: expected a value, found Hello", 1),
+    (
+      "read l; echo Hello; cat", [],
+      "column 1 of its answer: expected a value, found Hello, in \"Hello\"; only answers may go to",
+      1
+    ),
     ("read l; echo '{\"verdict\":'; cat", [], "column 12 of its answer: expected", 1),
-    ("read l; \(echo); read l; echo '[]'; cat", [], "expected an answer in {}, found []", 2),
+    ("read l; \(echo); read l; echo '[]'; cat", [], "expected a JSON object, found []", 2),
     (
       "read l; echo '{\"verdict\":\"oval\"}'; cat", [],
       "expected circle, accepted or rejected, found \"oval\"", 1
@@ -55,22 +59,25 @@ import Testing
       "read l; echo '{\"stroke\":1}'; cat", [],
       "expected \"verdict\" or \"label\", found only \"stroke\"", 1
     ),
-    ("read l; echo '{\"stroke\":2,\"label\":\"a\"}'; cat", [], "it answers stroke 2 instead", 1),
-    ("read l; echo '{\"label\":3}'; cat", [], "expected a text as \"label\", found 3", 1),
+    (
+      "read l; echo '{\"stroke\":2,\"label\":\"a\"}'; cat", [], "it answered stroke 2, expected 1",
+      1
+    ),
+    ("read l; echo '{\"label\":3}'; cat", [], "expected a string as \"label\", found 3", 1),
     (
       "read l; echo '{\"label\":\"a\",\"score\":\"b\"}'; cat", [], "expected a number as \"score\"",
       1
     ),
     (
       "while read l; do a=$(\(echo)); printf '%s\\n%s\\n' \"$a\" \"$a\"; done", [],
-      "it answers more than it was asked: \"{\"verdict\":\"accepted\"}\"", 1
+      "it printed a line that no stroke asked for: \"{\"verdict\":\"accepted\"}\"", 1
     ),
     // Both answers come at once, so that the second is there when the others of its block are read.
     (
       """
       n=0; while read l; do n=$((n+1)); \
       [ $n != 5 ] && \(echo) || printf '{"verdict":"accepted"}\\n{"verdict":"accepted"}\\n'; done
-      """, [], "it answers more than it was asked, here or up to #5: ", 2
+      """, [], "it printed a line that no stroke asked for, here or up to #5: ", 2
     ),
     ("yes >&2", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
     (
@@ -79,6 +86,23 @@ import Testing
       1
     ),
     ("while read l; do echo '{}'; done", [], "expected \"verdict\" or \"label\", found neither", 1),
+    (
+      "read l; echo '{\"label\":null,\"score\":1}'; cat", [],
+      "\"label\" is null; expected a string, in \"{\"label\":null", 1
+    ),
+    (
+      "read l; echo '{\"label\":\"a\",\"probability\":98}'; cat", [],
+      "expected a number from 0 to 1 as \"probability\", found 98", 1
+    ),
+    ("sleep 31.0625", ["--judge-timeout", "300ms"], "sets, its start included", 1),
+    (
+      "read l; printf '{\"verdict\":'; sleep 31.0625", ["--judge-timeout", "300ms"],
+      "only \"{\"verdict\":\" without the end of a line", 1
+    ),
+    (
+      "n=$(cat | wc -l); for i in $(seq $n); do \(echo); done", ["--judge-timeout", "300ms"],
+      "sets: it answered only when its input ended", 1
+    ),
     ("(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
   ]
 
@@ -113,7 +137,9 @@ import Testing
     for jobs in ["1", "3"] {
       let run = try JudgeTests.tool("circle", "--jobs", jobs, "--judge", judge, many)
       #expect(run.status == 2)
-      #expect(run.errors.contains("judge: it ended with status 1, its last words: tired"))
+      #expect(
+        run.errors.contains(
+          "judge: it ended before answering (status 1); last line of its standard error: tired"))
       if jobs == "1" { #expect(run.errors.contains("\(many)#1000: ") && run.lines.count == 999) }
     }
     for command in ["report", "plot", "circle"] {
@@ -131,7 +157,9 @@ import Testing
   @Test func oneThatAnswersTwiceAtTheEndIsNamedThen() throws {
     let judge = "while read l; do \(Self.echo); done; \(Self.echo)"
     let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
-    #expect(run.status == 2 && run.errors.hasPrefix("judge: it answers more than it was asked: "))
+    #expect(
+      run.status == 2 && run.errors.hasPrefix("judge: it printed a line that no stroke asked for: ")
+    )
   }
 
   /// What it starts and leaves, also with its pipes open, is ended and named; its words are passed on.
@@ -139,7 +167,9 @@ import Testing
     let judge = "sleep 33.0625 & echo first >&2; while read l; do \(Self.echo); done"
     let run = try JudgeTests.tool("circle", "--judge", "mine=\(judge)", "Samples/circle.json")
     #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
-    #expect(run.errors == "mine: first\nmine: left processes running, which were killed\n")
+    #expect(
+      run.errors == "mine: first\nmine: strokecheck killed processes that this judge left running\n"
+    )
     #expect(!Self.remains("33.0625"))
     let slow = "while read l; do \(Self.echo); done; sleep 33.0625"
     let late = try JudgeTests.tool(

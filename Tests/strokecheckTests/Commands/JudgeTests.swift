@@ -113,6 +113,10 @@ import Testing
     ),
     (#"{"verdict":"rejected"}"#, #""verdict":"rejected","reason":null,"code":null"#, 1),
     (#"{"verdict":"rejected","reason":"No","code":"n"}"#, #""reason":"No","code":"n""#, 1),
+    (
+      #"{"verdict":"rejected","checks":[{"name":"a","measured":1,"limit":{"max":2}},{"name":"b","measured":3,"limit":{"max":2},"reason":"Big"}]}"#,
+      #""reason":"Big","code":"Big""#, 1
+    ),
     (#"{"reason":null,"verdict":"rejected","code":"n"}"#, #""reason":"n","code":"n""#, 1),
     (
       #"{"label":"circle"}"#,
@@ -231,6 +235,25 @@ import Testing
       #expect(run.status == 2 && run.output.isEmpty)
       #expect(run.errors.hasPrefix("Samples/gestures.ndjson#1: judge: its answer has no \"score\""))
     }
+  }
+
+  /// Confidence in a label: that in others than the positive one ranks below it, and is what they leave to it.
+  @Test func aScoreIsThatOfTheLabel() throws {
+    let judge = Self.python(
+      #"a = s["label"]; print(json.dumps({"label": a, "score": 0.75 if a == "arc" else 0.875}))"#)
+    let words = ["evaluate", "--show-labels", "--positive", "arc", "--judge", judge, Self.gestures]
+    let curve = try Self.tool(words + ["--roc"]).output
+    #expect(curve.contains("\njudge: area under the curve 1.00000\n") && curve.contains("\nscore"))
+    let json = try Self.tool(words + ["--roc", "--reliability", "-f", "json"]).output
+    for point in [#"{"margin":0.75,"tpr":1,"fpr":0},"#, #"{"margin":null,"tpr":1,"fpr":1}"#] {
+      #expect(json.contains(point))
+    }
+    #expect(json.contains(#"{"probability":0.1,"stated":0.125,"circles":0,"#))
+    let verdict = Self.python(
+      #"print(json.dumps({"verdict": "rejected", "label": "a", "score": 0.875 if s["label"] == "arc" else 0.75}))"#
+    )
+    let stated = try Self.tool(words.map { $0 == judge ? verdict : $0 } + ["--roc"]).output
+    #expect(stated.contains("\njudge: area under the curve 1.00000\n"))
   }
 
   @Test func changedStrokesAreShownToAJudge() throws {
