@@ -8,33 +8,22 @@ enum CircleCommand {
     id: .circle, name: "circle",
     summary: "Judge recorded strokes with a circle detector, and print the reasons.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]..."],
-    examples: [
-      ("strokecheck circle Samples/circle.json", "the verdict, on one line"),
-      (
-        "strokecheck circle --explain Samples/scribble.json",
-        "every number behind the verdict"
-      ),
-      (
-        "strokecheck circle --what-if Samples/quarter-arc.csv",
-        "the limits that would let it pass"
-      ),
-      (
-        "strokecheck circle --detector all Samples",
-        "a folder of strokes, all detectors side by side"
-      ),
-      (
-        "cat drag.csv | strokecheck circle --time-unit ms --format ndjson",
-        "from a pipe, for a program"
-      ),
-      (
-        "adb shell getevent -lt | strokecheck circle --early",
-        "live, from an Android phone: each verdict as the finger lifts"
-      ),
-      (
-        "strokecheck circle --expect circle --format junit Samples > strokes.xml",
-        "for continuous integration, where every stroke should be a circle"
-      ),
-    ],
+    examples: """
+      strokecheck circle Samples/circle.json
+          the verdict, on one line
+      strokecheck circle --explain Samples/scribble.json
+          every number behind the verdict
+      strokecheck circle --what-if Samples/quarter-arc.csv
+          the limits that would let it pass
+      strokecheck circle --detector all Samples
+          a folder of strokes, all detectors side by side
+      cat drag.csv | strokecheck circle --time-unit ms --format ndjson
+          from a pipe, for a program
+      adb shell getevent -lt | strokecheck circle --early
+          live, from an Android phone: each verdict as the finger lifts
+      strokecheck circle --expect circle --format junit Samples > strokes.xml
+          for continuous integration, where every stroke should be a circle
+      """,
     formats: [.text, .json, .ndjson, .csv, .junit, .tap, .sarif, .github],
     run: run)
 

@@ -8,20 +8,14 @@ enum CompareCommand {
     id: .compare, name: "compare",
     summary: "Compare two stored results, or one set of strokes under two settings.",
     usage: ["[OPTIONS] BEFORE AFTER", "--against OPTIONS [OPTIONS] [FILE | FOLDER | -]..."],
-    examples: [
-      (
-        "strokecheck compare --against \"--max-inflections 8\" Samples/gestures.ndjson",
-        "what a limit of 8 would change"
-      ),
-      (
-        "strokecheck compare --detector cookbook --against \"--detector ring\" Samples",
-        "two detectors"
-      ),
-      (
-        "strokecheck compare before.ndjson after.ndjson",
-        "results stored by circle --format ndjson, or by evaluate --format json"
-      ),
-    ],
+    examples: """
+      strokecheck compare --against "--max-inflections 8" Samples/gestures.ndjson
+          what a limit of 8 would change
+      strokecheck compare --detector cookbook --against "--detector ring" Samples
+          two detectors
+      strokecheck compare before.ndjson after.ndjson
+          results stored by circle --format ndjson, or by evaluate --format json
+      """,
     formats: [.text, .json, .junit], pages: [.html],
     judgmentsNeed: .needs(
       ["against"], "--against: stored verdicts are not judged again",

@@ -6,10 +6,12 @@ enum CompletionsCommand {
     id: .completions, name: "completions",
     summary: "Print completions of command lines for a shell.",
     usage: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
-    examples: [
-      ("source <(strokecheck completions bash)", "for this session, also in zsh"),
-      ("strokecheck completions fish | source", "for this session, in fish"),
-    ],
+    examples: """
+      source <(strokecheck completions bash)
+          for this session, also in zsh
+      strokecheck completions fish | source
+          for this session, in fish
+      """,
     operands: .words { Shell.allCases.map(\.rawValue) },
     run: run)
 

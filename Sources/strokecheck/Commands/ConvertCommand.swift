@@ -7,20 +7,14 @@ enum ConvertCommand {
     id: .convert, name: "convert",
     summary: "Write strokes in another format, and report what is lost.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"],
-    examples: [
-      (
-        "strokecheck convert Samples/circle.json -o circle.inkml",
-        "the extension selects the format"
-      ),
-      (
-        "strokecheck convert --to csv Samples/formats/circle01.xml",
-        "to standard output"
-      ),
-      (
-        "adb shell getevent -lt | strokecheck convert -o touches.ndjson",
-        "record an Android phone's touch screen until Ctrl-C"
-      ),
-    ],
+    examples: """
+      strokecheck convert Samples/circle.json -o circle.inkml
+          the extension selects the format
+      strokecheck convert --to csv Samples/formats/circle01.xml
+          to standard output
+      adb shell getevent -lt | strokecheck convert -o touches.ndjson
+          record an Android phone's touch screen until Ctrl-C
+      """,
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {

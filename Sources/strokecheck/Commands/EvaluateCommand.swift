@@ -8,21 +8,16 @@ enum EvaluateCommand {
     id: .evaluate, name: "evaluate",
     summary: "Measure how often the detectors are right on labelled strokes.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]..."],
-    examples: [
-      ("strokecheck evaluate Samples/gestures.ndjson", "all detectors side by side"),
-      (
-        "strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson",
-        "what one detector misjudges, and results per person"
-      ),
-      (
-        "strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson",
-        "find the best limit for these strokes"
-      ),
-      (
-        "strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson",
-        "check that no verdict has changed (stored.json is from --format json)"
-      ),
-    ],
+    examples: """
+      strokecheck evaluate Samples/gestures.ndjson
+          all detectors side by side
+      strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson
+          what one detector misjudges, and results per person
+      strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson
+          find the best limit for these strokes
+      strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson
+          check that no verdict has changed (stored.json is from --format json)
+      """,
     formats: [.text, .json, .csv], presets: [Command.Preset(name: "detector", value: "all")],
     run: run)
 

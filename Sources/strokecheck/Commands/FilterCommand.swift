@@ -10,20 +10,14 @@ enum FilterCommand {
     id: .filter, name: "filter",
     summary: "Judge NDJSON from standard input, and write one line of NDJSON for each line.",
     usage: ["[OPTIONS] < IN > OUT"],
-    examples: [
-      (
-        "strokecheck filter < Samples/gestures.ndjson",
-        "one verdict per line, including bad lines"
-      ),
-      (
-        "strokecheck filter --with-input --detector katz < in.ndjson > out.ndjson",
-        "the records, with the verdict added to each"
-      ),
-      (
-        "tail -f strokes.ndjson | strokecheck filter",
-        "live: each line is answered as it comes"
-      ),
-    ],
+    examples: """
+      strokecheck filter < Samples/gestures.ndjson
+          one verdict per line, including bad lines
+      strokecheck filter --with-input --detector katz < in.ndjson > out.ndjson
+          the records, with the verdict added to each
+      tail -f strokes.ndjson | strokecheck filter
+          live: each line is answered as it comes
+      """,
     pages: [.ndjson],
     run: run)
 

@@ -8,16 +8,12 @@ enum GenerateCommand {
     id: .generate, name: "generate",
     summary: "Make synthetic labelled strokes: variants of recorded ones, or hand-drawn shapes.",
     usage: ["[OPTIONS]"],
-    examples: [
-      (
-        "strokecheck generate --from Samples/circle.json --count 200 --seed 7",
-        "two hundred variants of a stroke"
-      ),
-      (
-        "strokecheck generate --shape circle,spiral,rectangle --count 300 -o made.ndjson",
-        "a hundred of each shape, to tune limits on"
-      ),
-    ],
+    examples: """
+      strokecheck generate --from Samples/circle.json --count 200 --seed 7
+          two hundred variants of a stroke
+      strokecheck generate --shape circle,spiral,rectangle --count 300 -o made.ndjson
+          a hundred of each shape, to tune limits on
+      """,
     operands: .none, pages: [.ndjson],
     run: run)
 

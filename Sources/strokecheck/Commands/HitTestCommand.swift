@@ -8,20 +8,14 @@ enum HitTestCommand {
     id: .hittest, name: "hittest",
     summary: "Test whether a finger's rectangle touches what an SVG path paints.",
     usage: ["--path FILE --rect X,Y,W,H [OPTIONS]", "--d DATA --rect X,Y,W,H [OPTIONS]"],
-    examples: [
-      (
-        "strokecheck hittest --path Samples/map.svg --rect 60,60,44,44",
-        "does a finger of 44 by 44 touch anything?"
-      ),
-      (
-        "strokecheck hittest --path Samples/map.svg --rect 60,60,44,44 --each",
-        "what does it touch?"
-      ),
-      (
-        "strokecheck hittest --d 'M0 0L50 50' --fill none --stroke black --point 25,27 --radius 3",
-        "a round finger beside a bare path"
-      ),
-    ],
+    examples: """
+      strokecheck hittest --path Samples/map.svg --rect 60,60,44,44
+          does a finger of 44 by 44 touch anything?
+      strokecheck hittest --path Samples/map.svg --rect 60,60,44,44 --each
+          what does it touch?
+      strokecheck hittest --d 'M0 0L50 50' --fill none --stroke black --point 25,27 --radius 3
+          a round finger beside a bare path
+      """,
     formats: [.text, .json, .ndjson, .csv],
     run: run)
 

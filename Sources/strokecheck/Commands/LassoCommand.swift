@@ -9,20 +9,14 @@ enum LassoCommand {
     id: .lasso, name: "lasso",
     summary: "Select the shapes of a drawing by strokes drawn around or across them.",
     usage: ["--path FILE.svg [OPTIONS] [FILE | FOLDER | -]..."],
-    examples: [
-      (
-        "strokecheck lasso Samples/circle.json --path Samples/map.svg",
-        "what does the stroke enclose?"
-      ),
-      (
-        "strokecheck lasso Samples/circle.json --path Samples/map.svg --select touched -o loop.svg",
-        "what does it touch? Saves a picture, too"
-      ),
-      (
-        "strokecheck lasso drags/ --path map.svg --select overlapped --min-overlap 80% -f csv",
-        "what lies inside by four fifths of its area, for a table"
-      ),
-    ],
+    examples: """
+      strokecheck lasso Samples/circle.json --path Samples/map.svg
+          what does the stroke enclose?
+      strokecheck lasso Samples/circle.json --path Samples/map.svg --select touched -o loop.svg
+          what does it touch? Saves a picture, too
+      strokecheck lasso drags/ --path map.svg --select overlapped --min-overlap 80% -f csv
+          what lies inside by four fifths of its area, for a table
+      """,
     formats: [.text, .json, .ndjson, .csv], pages: [.svg],
     run: run)
 

@@ -4,7 +4,10 @@ enum ManCommand {
     id: .man, name: "man",
     summary: "Print the manual page, for man to show.",
     usage: [""],
-    examples: [("strokecheck man | man -l -", "the manual, not installed")],
+    examples: """
+      strokecheck man | man -l -
+          the manual, not installed
+      """,
     operands: .none,
     run: run)
 

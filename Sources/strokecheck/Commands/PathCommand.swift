@@ -8,13 +8,12 @@ enum PathCommand {
     id: .path, name: "path",
     summary: "Show what was read from an SVG file or path data.",
     usage: ["[OPTIONS] FILE.svg", "[OPTIONS] --d DATA"],
-    examples: [
-      ("strokecheck path Samples/map.svg", "one line per shape"),
-      (
-        "strokecheck path --format ndjson --d 'M0 0h10v10z'",
-        "the absolute segments, and the bounds"
-      ),
-    ],
+    examples: """
+      strokecheck path Samples/map.svg
+          one line per shape
+      strokecheck path --format ndjson --d 'M0 0h10v10z'
+          the absolute segments, and the bounds
+      """,
     formats: [.text, .json, .ndjson],
     run: run)
 

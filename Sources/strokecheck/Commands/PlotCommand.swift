@@ -12,25 +12,18 @@ enum PlotCommand {
       "--path FILE.svg [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
       "--d DATA [--rect X,Y,W,H | --point X,Y]... [OPTIONS] [-o FILE.svg]",
     ],
-    examples: [
-      ("strokecheck plot Samples/circle.json -o circle.svg", "a picture for a page"),
-      (
-        "strokecheck plot --terminal Samples/circle.json",
-        "the same with characters, as large as the window"
-      ),
-      (
-        "strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg",
-        "one stroke as every detector sees it, side by side"
-      ),
-      (
-        "strokecheck plot Samples --columns 4 --theme dark -o samples.svg",
-        "a folder as a grid, light on dark"
-      ),
-      (
-        "strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg",
-        "what a round finger touches; without --point, the shapes alone"
-      ),
-    ],
+    examples: """
+      strokecheck plot Samples/circle.json -o circle.svg
+          a picture for a page
+      strokecheck plot --terminal Samples/circle.json
+          the same with characters, as large as the window
+      strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg
+          one stroke as every detector sees it, side by side
+      strokecheck plot Samples --columns 4 --theme dark -o samples.svg
+          a folder as a grid, light on dark
+      strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
+          what a round finger touches; without --point, the shapes alone
+      """,
     run: run)
 
   /// The most figures that a picture is good for.

@@ -6,16 +6,12 @@ enum RecordCommand {
     id: .record, name: "record",
     summary: "Make the page that records strokes and judges them, or serve it.",
     usage: ["-o FILE.html", "--serve [--address ADDRESS] [--port N]"],
-    examples: [
-      (
-        "strokecheck record -o recorder.html",
-        "one page, to open in any browser; it works offline"
-      ),
-      (
-        "strokecheck record --serve | strokecheck filter",
-        "a live bench: draw in a browser, and see each verdict in the terminal"
-      ),
-    ],
+    examples: """
+      strokecheck record -o recorder.html
+          one page, to open in any browser; it works offline
+      strokecheck record --serve | strokecheck filter
+          a live bench: draw in a browser, and see each verdict in the terminal
+      """,
     operands: .none, pages: [.html],
     run: run)
 

@@ -8,16 +8,12 @@ enum ReportCommand {
     id: .report, name: "report",
     summary: "Make an HTML page of strokes to browse, filter and print.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... -o FILE.html"],
-    examples: [
-      (
-        "strokecheck report Samples -o report.html",
-        "totals, a table of labels and reasons, and every stroke, by all detectors"
-      ),
-      (
-        "strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html",
-        "one detector, with your own limit"
-      ),
-    ],
+    examples: """
+      strokecheck report Samples -o report.html
+          totals, a table of labels and reasons, and every stroke, by all detectors
+      strokecheck report --detector katz --tolerance 0.25 drags/ -o katz.html
+          one detector, with your own limit
+      """,
     pages: [.html], presets: [Command.Preset(name: "detector", value: "all")],
     run: run)
 

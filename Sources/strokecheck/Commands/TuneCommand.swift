@@ -8,24 +8,16 @@ enum TuneCommand {
     id: .tune, name: "tune",
     summary: "Find the best limits for labelled strokes, and their accuracy on held-out ones.",
     usage: ["--limits LIMIT,… [OPTIONS] [FILE | FOLDER | -]..."],
-    examples: [
-      (
-        "strokecheck tune --limits max-inflections,max-gap Samples/gestures.ndjson",
-        "two limits of the cookbook recipe, together"
-      ),
-      (
-        "strokecheck tune --detector ring --limits strictness --group subject Samples/gestures.ndjson",
-        "a score on people whom the limits were not fitted to"
-      ),
-      (
-        "strokecheck tune --limits max-gap --max-fpr 1% --write .strokecheck.json Samples/gestures.ndjson",
-        "at most 1 % of the others accepted; used from now on in this folder"
-      ),
-      (
-        "strokecheck tune --detector katz --limits tolerance -f swift Samples/gestures.ndjson",
-        "lines of Swift for an app"
-      ),
-    ],
+    examples: """
+      strokecheck tune --limits max-inflections,max-gap Samples/gestures.ndjson
+          two limits of the cookbook recipe, together
+      strokecheck tune --detector ring --limits strictness --group subject Samples/gestures.ndjson
+          a score on people whom the limits were not fitted to
+      strokecheck tune --limits max-gap --max-fpr 1% --write .strokecheck.json Samples/gestures.ndjson
+          at most 1 % of the others accepted; used from now on in this folder
+      strokecheck tune --detector katz --limits tolerance -f swift Samples/gestures.ndjson
+          lines of Swift for an app
+      """,
     formats: [.text, .json, .swift],
     run: run)
 

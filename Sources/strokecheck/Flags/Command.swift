@@ -8,8 +8,8 @@ struct Command: Sendable {
   let summary: String
   /// The forms of its command line, without the program's and the command's name.
   let usage: @Sendable () -> [String]
-  /// Command lines to try, each with what it does.
-  let examples: @Sendable () -> [(line: String, meaning: String)]
+  /// Command lines to try, each with a line below it that says what it does.
+  let examples: String
   /// The words beside the options, for completions.
   let operands: Operands
   /// The formats that `--format` and the name of the output choose among; the first is the default.
@@ -26,8 +26,7 @@ struct Command: Sendable {
   /// A row of the table of commands. What only help shows is made only where it is shown.
   init(
     id: CommandSet, name: String, summary: String,
-    usage: @autoclosure @escaping @Sendable () -> [String],
-    examples: @autoclosure @escaping @Sendable () -> [(line: String, meaning: String)],
+    usage: @autoclosure @escaping @Sendable () -> [String], examples: String,
     operands: Operands = .files, formats: [ResultFormat] = [], pages: [ResultFormat] = [],
     presets: [Preset] = [], judgmentsNeed: FlagRule? = nil,
     run: @escaping @Sendable (Invocation) throws(UsageError) -> ExitCode
@@ -103,6 +102,14 @@ struct CommandSet: OptionSet, Hashable, Sendable {
 }
 
 extension Command {
+  /// Command lines to try, each with what it does.
+  var linesToTry: [(line: String, meaning: String)] {
+    let lines = examples.split(separator: "\n")
+    return stride(from: 0, to: lines.count, by: 2).map {
+      (String(lines[$0]), String(lines[$0 + 1].drop { $0 == " " }))
+    }
+  }
+
   /// True if its options may have defaults, from a file and from the environment.
   var takesDefaults: Bool { CommandSet.takingDefaults.contains(id) }
 

@@ -64,7 +64,7 @@ struct Help {
     page += String(repeating: " ", count: 15 + width) + topics + "\n"
     page += "  strokecheck --version\n\nExamples:\n"
     for command in program.commands {
-      if let example = command.examples().first { page += "  \(example.line)\n" }
+      if let example = command.linesToTry.first { page += "  \(example.line)\n" }
     }
     return page
   }
@@ -103,7 +103,7 @@ struct Help {
 
         """
     }
-    let examples = command.examples()
+    let examples = command.linesToTry
     let room =
       (Self.screen - page.split(separator: "\n", omittingEmptySubsequences: false).count - 1) / 2
     page += examples.isEmpty ? "" : "\nExamples:\n"

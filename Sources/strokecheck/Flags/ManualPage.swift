@@ -34,7 +34,7 @@ struct ManualPage {
     page.entry(bold: DefaultsFile.name, "Defaults for options; see DEFAULTS.")
     page.section("EXAMPLES")
     for command in program.commands {
-      for example in command.examples() { page.entry(bold: example.line, example.meaning) }
+      for example in command.linesToTry { page.entry(bold: example.line, example.meaning) }
     }
     return page.source
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct HelpTests {
+struct HelpTests {
   /// Every option in one line for each meaning, with the commands in which it has that.
   @Test func theTableOfOptions() throws {
     var lines: [String] = []
@@ -51,7 +51,7 @@ import Testing
         let isListed = short.contains("\n  \(flag.usage)")
         #expect(isListed || flag.use == .rare, "\(command.name) \(flag.name)")
       }
-      for example in command.examples() { #expect(full.contains(example.line)) }
+      for example in command.linesToTry { #expect(full.contains(example.line)) }
     }
     for topic in HelpTopic.allCases {
       let page = try strokecheck("help", topic.rawValue)
