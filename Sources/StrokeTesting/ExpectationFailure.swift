@@ -24,7 +24,7 @@ package struct ExpectationFailure: Sendable {
       lines.append("  \(change)")
     }
     message = (lines + explained.checks).joined(separator: "\n")
-    let panel = Panel(stroke, title: name, judgedBy: detector, showsChecks: true)
+    let panel = Panel(stroke, title: name, judgedBy: .detector(detector), showsChecks: true)
     var bytes: [UInt8] = []
     SVGPicture().append(Canvas([panel]).scene(), to: &bytes)
     picture = bytes

@@ -3,8 +3,8 @@ import StrokeFormats
 
 /// The caption below a figure.
 package struct Caption: Hashable, Sendable {
-  /// The result.
-  package let outcome: Outcome
+  /// The result: a circle or a hit has passed; where nothing was judged, it is skipped.
+  package let outcome: Check.Outcome
   /// The verdict or the reason.
   package let headline: String
   /// The numbers of the verdict.
@@ -12,29 +12,10 @@ package struct Caption: Hashable, Sendable {
   /// Every check, where all are wanted.
   package let rows: [Row]
 
-  /// The result.
-  package enum Outcome: Hashable, Sendable {
-    /// A circle; a hit.
-    case passed
-    /// No circle; a miss.
-    case failed
-    /// Nothing was judged.
-    case neutral
-
-    /// The ink for it.
-    package var ink: Ink {
-      switch self {
-      case .passed: .passed
-      case .failed: .failed
-      case .neutral: .neutral
-      }
-    }
-  }
-
   /// One check.
   package struct Row: Hashable, Sendable {
     /// The outcome.
-    package let outcome: Outcome
+    package let outcome: Check.Outcome
     /// The name of what is measured.
     package let name: String
     /// The measured value.
@@ -43,7 +24,7 @@ package struct Caption: Hashable, Sendable {
     package let limit: String
 
     /// One check.
-    package init(_ outcome: Outcome, _ name: String, measured: String, limit: String) {
+    package init(_ outcome: Check.Outcome, _ name: String, measured: String, limit: String) {
       self.outcome = outcome
       self.name = name
       self.measured = measured
@@ -52,7 +33,9 @@ package struct Caption: Hashable, Sendable {
   }
 
   /// The caption below a figure.
-  package init(_ outcome: Outcome, _ headline: String, detail: String, rows: [Row] = []) {
+  package init(
+    _ outcome: Check.Outcome, _ headline: String, detail: String, rows: [Row] = []
+  ) {
     self.outcome = outcome
     self.headline = headline
     self.detail = detail
@@ -93,13 +76,18 @@ extension Caption {
 extension Caption.Row {
   /// A check as it came out.
   package init(_ check: Check) {
-    let outcome: Caption.Outcome =
-      switch check.outcome {
-      case .passed: .passed
-      case .failed: .failed
-      case .skipped: .neutral
-      }
     self.init(
-      outcome, check.name.description, measured: check.measuredText, limit: check.limitText)
+      check.outcome, check.name.description, measured: check.measuredText, limit: check.limitText)
+  }
+}
+
+extension Check.Outcome {
+  /// The ink for it.
+  package var ink: Ink {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .skipped: .neutral
+    }
   }
 }

@@ -69,7 +69,7 @@ package struct HitFigure: Figure {
 
   private let targets: [Target]
   private let query: HitQuery?
-  private let outcome: Caption.Outcome
+  private let outcome: Check.Outcome
 
   init(_ targets: [Target], _ query: HitQuery? = nil) {
     self.targets = targets
@@ -160,11 +160,11 @@ extension Panel {
     let names = ElementNames(drawing)
     let rows = painted.map { index, element in
       Caption.Row(
-        .neutral, names[index], measured: element.name,
+        .skipped, names[index], measured: element.name,
         limit: element.hitTest.paintedBounds == nil ? "paints nothing" : "")
     }
     let caption = Caption(
-      .neutral, counted(painted.count, "shape"), detail: "",
+      .skipped, counted(painted.count, "shape"), detail: "",
       rows: rows.count > Self.mostRows ? [] : rows)
     self.init(title: title, figure: HitFigure(targets), caption: caption)
   }
@@ -192,7 +192,7 @@ extension Panel {
       let limit = share.map { "alpha \($0)" } ?? (query.rect == nil ? "" : "outside")
       rows.append(
         Caption.Row(
-          isHit ? .passed : .neutral, names[index], measured: isHit ? "hit" : "miss", limit: limit))
+          isHit ? .passed : .skipped, names[index], measured: isHit ? "hit" : "miss", limit: limit))
     }
     let words: [String?] = [alpha.map { "alpha \($0)" }, hits.reversed().joined(separator: ", ")]
     let caption = Caption(

@@ -36,43 +36,66 @@ package struct Panel: Sendable {
   }
 }
 
-extension Panel {
-  /// A stroke as a detector sees it.
-  package init(
-    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy detector: any Detector,
-    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
-  ) {
-    let explanation = detector.explanation(of: stroke)
-    let caption = Caption(explanation, showsChecks: showsChecks)
-    let figure = StrokeFigure(
-      stroke, construction: detector.construction(of: stroke),
-      evidence: detector.evidence(of: stroke), failing: explanation.failures, caption.outcome.ink,
-      alsoShowing: alsoSeen, over: shapes)
-    self.init(
-      title: title, subtitle: subtitle, tag: type(of: detector).name,
-      judge: type(of: detector).name, figure: figure, caption: caption)
+/// Who judges a stroke: a detector, or a program from outside that has answered.
+package enum StrokeJudge: Sendable {
+  case detector(any Detector)
+  case answer(JudgeAnswer, by: String)
+
+  /// Detectors, and the judges that gave these answers.
+  package static func list(
+    _ detectors: [any Detector], _ answers: some Sequence<JudgeAnswer>,
+    by names: some Sequence<String>
+  ) -> [StrokeJudge] {
+    detectors.map { .detector($0) } + zip(answers, names).map { .answer($0, by: $1) }
+  }
+
+  /// Its name.
+  package var name: String {
+    switch self {
+    case .detector(let detector): type(of: detector).name
+    case .answer(_, let name): name
+    }
+  }
+
+  /// The shapes that it measures a stroke against.
+  package func construction(of stroke: Stroke) -> [Construction] {
+    switch self {
+    case .detector(let detector): detector.construction(of: stroke)
+    case .answer(let answer, _): answer.construction
+    }
   }
 }
 
 extension Panel {
-  /// A stroke as a judge from outside sees it.
+  /// A stroke as a judge sees it.
   package init(
-    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy judge: String,
-    _ answer: JudgeAnswer, showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil,
-    over shapes: [PaintedPath] = []
+    _ stroke: Stroke, title: String, subtitle: String = "", judgedBy judge: StrokeJudge,
+    showsChecks: Bool, alsoShowing alsoSeen: Rect? = nil, over shapes: [PaintedPath] = []
   ) {
-    let caption = Caption(answer, showsChecks: showsChecks)
+    let explanation: Explanation, caption: Caption
+    var evidence: [Evidence] = []
+    switch judge {
+    case .detector(let detector):
+      explanation = detector.explanation(of: stroke)
+      evidence = detector.evidence(of: stroke)
+      caption = Caption(explanation, showsChecks: showsChecks)
+    case .answer(let answer, _):
+      explanation = answer.explanation
+      caption = Caption(answer, showsChecks: showsChecks)
+    }
     let figure = StrokeFigure(
-      stroke, construction: answer.construction, failing: answer.explanation.failures,
-      caption.outcome.ink, alsoShowing: alsoSeen, over: shapes)
+      stroke, construction: judge.construction(of: stroke), evidence: evidence,
+      failing: explanation.failures, caption.outcome.ink,
+      alsoShowing: alsoSeen, over: shapes)
     self.init(
-      title: title, subtitle: subtitle, tag: judge, judge: judge, figure: figure, caption: caption)
+      title: title, subtitle: subtitle, tag: judge.name, judge: judge.name, figure: figure,
+      caption: caption)
   }
 }
 
 extension JudgeAnswer {
   /// The circle, if the judge says where it is.
-  package var construction: [Construction] {
+  var construction: [Construction] {
     [circle.flatMap { Construction(.fittedCircle, .circle($0)) }].compactMap(\.self)
   }
 }

@@ -144,14 +144,14 @@ struct PanelLayout {
 /// The sign for an outcome: a tick, a cross, or a dash, told by shape as well as by colour.
 enum Glyph {
   static func elements(
-    for outcome: Caption.Outcome, at center: Point, size: Double
+    for outcome: Check.Outcome, at center: Point, size: Double
   ) -> [SceneElement] {
     let place = { (x: Double, y: Double) in center + Vector(x * size, y * size) }
     let lines: [[Point]] =
       switch outcome {
       case .passed: [[place(-0.9, 0.1), place(-0.25, 0.75), place(0.95, -0.75)]]
       case .failed: [[place(-0.7, -0.7), place(0.7, 0.7)], [place(0.7, -0.7), place(-0.7, 0.7)]]
-      case .neutral: [[place(-0.7, 0), place(0.7, 0)]]
+      case .skipped: [[place(-0.7, 0), place(0.7, 0)]]
       }
     return lines.map { .shape(.polyline($0), outcome.ink, .line) }
   }

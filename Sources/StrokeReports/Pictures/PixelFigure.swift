@@ -7,12 +7,12 @@ import StrokePaths
 struct PixelFigure: Figure {
   private let shape: PaintedPath
   private let share: Double
-  private let outcome: Caption.Outcome
+  private let outcome: Check.Outcome
 
   /// Nil if the pixel is too thin to be enlarged.
   ///
   /// - Parameter pixel: The part of the finger inside the bounds of what is painted.
-  init?(_ test: HitTest, _ pixel: Rect, _ outcome: Caption.Outcome) {
+  init?(_ test: HitTest, _ pixel: Rect, _ outcome: Check.Outcome) {
     let (x, y) = (1 / pixel.width, 1 / pixel.height)
     let enlarging = Transform(x, 0, 0, y, -pixel.minX * x, -pixel.minY * y)
     guard enlarging.isFinite, (enlarging * test.transform).isFinite else { return nil }
@@ -57,7 +57,7 @@ extension Panel {
       }
     }
     guard let decisive = candidates.first(where: \.isHit) ?? candidates.first else { return nil }
-    let outcome: Caption.Outcome = decisive.isHit ? .passed : .failed
+    let outcome: Check.Outcome = decisive.isHit ? .passed : .failed
     guard let figure = PixelFigure(decisive.test, decisive.pixel, outcome) else { return nil }
     let alpha = decisive.test.alpha(of: decisive.pixel)
     let pixel = decisive.pixel

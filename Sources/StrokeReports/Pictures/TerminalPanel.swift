@@ -89,12 +89,12 @@ struct TerminalPanel {
   }
 }
 
-extension Caption.Outcome {
+extension Check.Outcome {
   fileprivate var sign: String {
     switch self {
     case .passed: "✓"
     case .failed: "✗"
-    case .neutral: "–"
+    case .skipped: "–"
     }
   }
 }

@@ -140,6 +140,7 @@ enum CompareCommand {
       other.input.resampling.map { stroke.recorded.resampled(to: $0) } ?? stroke.recorded
     }
     let count = programs[0].count
+    let outsiders = [options.detection, other.detection].map { $0.judges.map(\.name) }
     let judges = Options.judges(programs[0] + programs[1], options, invocation.console)
     let handler = LabelledStrokes(
       options, needsLabel: false, judges: judges,
@@ -150,12 +151,10 @@ enum CompareCommand {
       },
       judge: { stroke in
         let answers = stroke.answers.compactMap(\.first)
-        let before = first.map { ComparedSide($0) } + answers.prefix(count).map { .answer($0) }
-        let now = second.map { ComparedSide($0) } + answers.dropFirst(count).map { .answer($0) }
+        let before = StrokeJudge.list(first, answers, by: outsiders[0])
+        let now = StrokeJudge.list(second, answers.dropFirst(count), by: outsiders[1])
         let strokes = (before: stroke.stroke, after: after(stroke))
-        return zip(zip(names[0], before), zip(names[1], now)).map {
-          ComparedStroke(stroke, strokes, $0, $1)
-        }
+        return zip(before, now).map { ComparedStroke(stroke, strokes, $0, $1) }
       })
     let (sink, tally) = try invocation.run(
       invocation.inputs(), by: handler,
@@ -171,41 +170,34 @@ struct ComparedStroke: Sendable {
   /// The stroke, resampled as each setting asks for.
   let strokes: (before: Stroke, after: Stroke)
   /// Who judged on each side.
-  let sides: (before: ComparedSide, after: ComparedSide)
+  let sides: (before: StrokeJudge, after: StrokeJudge)
 
   init(
     _ labelled: LabelledStroke, _ strokes: (before: Stroke, after: Stroke),
-    _ first: (name: String, side: ComparedSide), _ second: (name: String, side: ComparedSide)
+    _ first: StrokeJudge, _ second: StrokeJudge
   ) {
-    before = first.side.verdict(on: strokes.before, by: first.name, of: labelled)
-    after = second.side.verdict(on: strokes.after, by: second.name, of: labelled)
-    sides = (first.side, second.side)
+    before = first.verdict(on: strokes.before, of: labelled)
+    after = second.verdict(on: strokes.after, of: labelled)
+    sides = (first, second)
     let isSame = before.isCircle == after.isCircle
     self.strokes = isSame ? (Stroke(), Stroke()) : strokes
   }
 }
 
-/// One side of a comparison: a detector, or the answer of a judge from outside.
-enum ComparedSide: Sendable {
-  case detector(any Detector)
-  case answer(JudgeAnswer)
-
-  init(_ detector: any Detector) { self = .detector(detector) }
-
-  fileprivate func judgement(of stroke: Stroke) -> ReportPage.Judgement {
+extension StrokeJudge {
+  /// What a page shows of a stroke as it sees it.
+  func judgement(of stroke: Stroke) -> ReportPage.Judgement {
     switch self {
     case .detector(let detector): ReportPage.Judgement(of: stroke, by: detector)
-    case .answer(let answer): ReportPage.Judgement(of: stroke, answer)
+    case .answer(let answer, _): ReportPage.Judgement(of: stroke, answer)
     }
   }
 
-  fileprivate func verdict(
-    on stroke: Stroke, by name: String, of labelled: LabelledStroke
-  ) -> StoredVerdict {
+  fileprivate func verdict(on stroke: Stroke, of labelled: LabelledStroke) -> StoredVerdict {
     let (verdict, word): (Verdict, String?) =
       switch self {
       case .detector(let detector): (detector.verdict(on: stroke), nil)
-      case .answer(let answer): (answer.verdict, answer.word)
+      case .answer(let answer, _): (answer.verdict, answer.word)
       }
     return StoredVerdict(
       file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,

@@ -108,25 +108,17 @@ extension Panel {
     _ named: NamedStroke, judgedBy detection: DetectionOptions, showsChecks: Bool,
     _ shapes: NamedDrawing?
   ) -> [Panel] {
-    let detectors = detection.detectors
-    let constructions =
-      detectors.map { $0.construction(of: named.stroke) } + named.answers.map(\.construction)
-    let focuses = constructions.compactMap {
-      StrokeFigure(named.stroke, construction: $0).focus
+    let judges = StrokeJudge.list(
+      detection.detectors, named.answers, by: detection.judges.map(\.name))
+    let focuses = judges.compactMap {
+      StrokeFigure(named.stroke, construction: $0.construction(of: named.stroke)).focus
     }
     let focus = focuses.dropFirst().reduce(focuses.first) { all, one in all?.union(one) }
-    let (title, subtitle) = (named.place.name, named.subtitle)
-    let painted = shapes?.painted ?? []
-    return detectors.map { detector in
+    return judges.map { judge in
       Panel(
-        named.stroke, title: title, subtitle: subtitle, judgedBy: detector,
-        showsChecks: showsChecks, alsoShowing: focus, over: painted)
+        named.stroke, title: named.place.name, subtitle: named.subtitle, judgedBy: judge,
+        showsChecks: showsChecks, alsoShowing: focus, over: shapes?.painted ?? [])
     }
-      + zip(detection.judges, named.answers).map { judge, answer in
-        Panel(
-          named.stroke, title: title, subtitle: subtitle, judgedBy: judge.name, answer,
-          showsChecks: showsChecks, alsoShowing: focus, over: painted)
-      }
   }
 }
 

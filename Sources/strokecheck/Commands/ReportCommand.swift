@@ -22,6 +22,7 @@ enum ReportCommand {
     let console = invocation.console
     try console.checkItIsNoTerminal(options.output.file, "report.html")
     let detectors = options.detection.detectors
+    let names = options.detection.judges.map(\.name)
     let inputs = try invocation.inputs()
     var page = ReportPage(
       title: options.output.title ?? title(of: invocation.operands),
@@ -29,10 +30,8 @@ enum ReportCommand {
       detectors: options.detection.namesInOrder, tunable: detectors,
       positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
     let mapper = StrokeMapper(options, console) { named in
-      let judgements =
-        detectors.map { ReportPage.Judgement(of: named.stroke, by: $0) }
-        + named.answers.map { ReportPage.Judgement(of: named.stroke, $0) }
-      return (named: named, judgements: judgements)
+      let judges = StrokeJudge.list(detectors, named.answers, by: names)
+      return (named: named, judgements: judges.map { $0.judgement(of: named.stroke) })
     }
     let strokes = Collector<JudgedStroke, _>(
       into: (page: page, seen: SeenNames())

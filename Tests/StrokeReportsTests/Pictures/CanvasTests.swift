@@ -35,7 +35,7 @@ import Testing
     strokes.flatMap { name, stroke in
       detectors.map {
         Panel(
-          stroke, title: name, subtitle: "label", judgedBy: $0, showsChecks: showsChecks)
+          stroke, title: name, subtitle: "label", judgedBy: .detector($0), showsChecks: showsChecks)
       }
     }
   }
@@ -86,7 +86,7 @@ import Testing
   func aTitleIsWholeWhereThereIsRoom(title: String) throws {
     let stroke = try Stroke([Point(0, 0), Point(9, 9)])
     let panels = [title, "b.json"].map {
-      Panel(stroke, title: $0, judgedBy: Self.detectors[0], showsChecks: false)
+      Panel(stroke, title: $0, judgedBy: .detector(Self.detectors[0]), showsChecks: false)
     }
     let texts = Canvas(panels, side: 264).scene().texts
     let bold = texts.filter { $0.font == TextLine.Font(13, isBold: true) }

@@ -11,7 +11,7 @@ import Testing
   private static let room = Rect(minX: 0, minY: 0, maxX: 264, maxY: 244)
 
   private static func panel(_ detector: any Detector, _ stroke: Stroke) -> Panel {
-    Panel(stroke, title: "stroke", judgedBy: detector, showsChecks: false)
+    Panel(stroke, title: "stroke", judgedBy: .detector(detector), showsChecks: false)
   }
 
   private func elements(_ panel: Panel, _ marks: MarkerSizes = .paper) -> [SceneElement] {

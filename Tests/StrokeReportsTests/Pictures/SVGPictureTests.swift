@@ -70,7 +70,8 @@ private final class Parsed: NSObject, XMLParserDelegate {
   @Test func namesAreTextWhateverTheyHold() throws {
     let stroke = try Stroke([Point(0, 0), Point(1, 1)])
     let name = "</text><script>&\"'\u{0}\u{FFFE}]]>"
-    let panel = Panel(stroke, title: name, judgedBy: CookbookDetector(), showsChecks: false)
+    let panel = Panel(
+      stroke, title: name, judgedBy: .detector(CookbookDetector()), showsChecks: false)
     let parsed = try #require(Parsed(picture([panel])))
     #expect(parsed.texts.contains("</text><script>&\"'\u{FFFD}\u{FFFD}]]>"))
     #expect(!parsed.elements.contains { $0.name == "script" })
