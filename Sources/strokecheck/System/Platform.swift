@@ -99,3 +99,91 @@ enum Platform {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
+
+extension Platform {
+  /// The most bytes of addresses that the process may have; nil if nothing limits them.
+  static var addressSpaceLimit: Int? {
+    var limit = rlimit()
+    #if canImport(Glibc) && !canImport(Musl)
+      let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let result = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // Without a limit it is larger than any number of bytes.
+    return result == 0 ? Int(exactly: limit.rlim_cur) : nil
+  }
+
+  /// The bytes of memory that the process takes for itself, without what it shares with files, and of the addresses it
+  /// has. Where the system does not tell how much it takes now, the most that it has taken stands for that.
+  static var memoryUse: (own: Int, addresses: Int) {
+    #if os(Linux) || os(Android)
+      let pages = pagesInUse
+      let size = max(sysconf(Int32(_SC_PAGESIZE)), 1)
+      return ((pages.resident - pages.shared) * size, pages.all * size)
+    #else
+      var usage = rusage()
+      // RUSAGE_SELF, which not every C library declares as the number that it takes.
+      guard getrusage(0, &usage) == 0 else { return (0, 0) }
+      return (Int(usage.ru_maxrss), 0)
+    #endif
+  }
+
+  #if os(Linux) || os(Android)
+    /// The pages of the process; none if the system keeps that to itself.
+    private static var pagesInUse: (all: Int, resident: Int, shared: Int) {
+      guard let file = try? open(FilePath("/proc/self/statm")) else { return (0, 0, 0) }
+      defer { close(file) }
+      return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { text in
+        let count = (try? read(file, into: text)) ?? 0
+        let words = text[..<count].split(separator: UInt8(ascii: " "))
+        let numbers = words.prefix(3).map { word in
+          word.reduce(0) { $0 &* 10 &+ Int($1) - Int(UInt8(ascii: "0")) }
+        }
+        return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : (0, 0, 0)
+      }
+    }
+  #endif
+}
+
+// Calls of the C library by names that no method hides.
+
+func openDescriptor(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
+  open(path, mode)
+}
+func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
+  #if canImport(Darwin)
+    // A named pipe without a writer would read as if it were at its end.
+    open(path, O_RDONLY | O_CLOEXEC)
+  #else
+    open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  #endif
+}
+// A pipe that took the file's place does not make it wait.
+func openPlainFile(_ path: UnsafePointer<CChar>) -> Int32 {
+  open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+}
+func openToWrite(_ path: UnsafePointer<CChar>) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
+#if os(Linux) || os(Android)
+  func openUnnamedFile(_ folder: UnsafePointer<CChar>, mode: mode_t) -> Int32 {
+    // The interface of the C library does not have O_TMPFILE.
+    open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, mode)
+  }
+#endif
+func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
+  rename(old, new)
+}
+func openPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
+func listenOn(_ descriptor: Int32, _ waiting: Int32) -> Int32 {
+  listen(descriptor, waiting)
+}
+func acceptOn(
+  _ descriptor: Int32, _ place: UnsafeMutablePointer<sockaddr>,
+  _ size: UnsafeMutablePointer<socklen_t>
+) -> Int32 { accept(descriptor, place, size) }
+func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+func readDescriptor(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int { read(descriptor, buffer, count) }
+func writeDescriptor(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int { write(descriptor, bytes, count) }
