@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct CircleCommandTests {
+struct CircleCommandTests {
   /// Strokes of every kind; the other samples are the same in kind.
   private static let some = ["circle.json", "scribble.json", "tap.json", "quarter-arc.csv"]
     .map { "Samples/\($0)" }
@@ -74,7 +74,7 @@ import Testing
 }
 
 /// Exit statuses and what is said where.
-@Suite(.serialized) struct CircleStatusTests {
+struct CircleStatusTests {
   private static let statuses: [(words: String, status: Int32)] = [
     ("Samples/circle.json", 0), ("Samples/arc.json", 1), ("--exit-zero Samples/arc.json", 0),
     ("Samples/circle.json Samples/arc.json", 1), ("Samples/arc.json no-such-file", 2),
@@ -120,7 +120,7 @@ import Testing
 }
 
 /// Warnings and hints.
-@Suite(.serialized) struct CircleNoticeTests {
+struct CircleNoticeTests {
   /// A minute is no reason to ask for the unit of times, and more is.
   @Test(arguments: [(60, false), (61, true)])
   func aLongStrokeLooksLikeMilliseconds(last: Int, isAsked: Bool) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct CircleExpectationTests {
+struct CircleExpectationTests {
   private static let tap = #"{"points":[[0,0]],"expect":"#
 
   @Test(arguments: [
@@ -111,7 +111,7 @@ import Testing
 }
 
 /// The formats for continuous integration, over one set of inputs.
-@Suite(.serialized) struct ContinuousIntegrationTests {
+struct ContinuousIntegrationTests {
   @Test(arguments: ["junit", "tap", "sarif", "github"])
   func everyFormat(format: String) throws {
     let strokes = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct CompareCommandTests {
+struct CompareCommandTests {
   private static let samples = "Samples/gestures.ndjson"
   private static let against = [
     "compare", "--against", "--max-inflections 3", "--group", "subject",

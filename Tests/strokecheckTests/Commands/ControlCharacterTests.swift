@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Terminals receive no orders out of data, and nothing in the data makes a line of its own.
-@Suite(.serialized) struct ControlCharacterTests {
+struct ControlCharacterTests {
   /// The orders, as JSON writes them: to begin a line, to recolour, to go back, and the same in one
   /// byte of Latin 1 and without any.
   private static let nasty = #"a\n::error::b\u001b[31m\r\u0085\u009b2J\u2028\u202ec\u007f"#

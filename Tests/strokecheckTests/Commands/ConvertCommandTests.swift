@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct ConvertCommandTests {
+struct ConvertCommandTests {
   private static let samples = [
     "drawings.ndjson", "circle01.xml", "plus.xml", "ink.inkml", "webdriver.json",
     "session.rrweb.json", "pointers.ndjson", "touch.getevent.txt", "shapes.svg",
@@ -91,7 +91,7 @@ import Testing
 }
 
 /// A stroke whose pointer was taken away.
-@Suite(.serialized) struct CancelledStrokeTests {
+struct CancelledStrokeTests {
   private static let strokes =
     "{\"cancelled\":true,\"points\":[[0,0],[1,1]]}\n[[0,0],[1,1]]\n{\"cancelled\":false,\"points\":[[0,0],[1,1]]}\n{\"cancelled\":true,\"points\":[]}\n"
 

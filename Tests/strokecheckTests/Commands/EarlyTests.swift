@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// What can no longer become a circle is said before the finger lifts, if that is asked for.
-@Suite(.serialized) struct EarlyTests {
+struct EarlyTests {
   /// Back and forth, then a stroke that says nothing early.
   private static let scribble =
     "{\"points\":["

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct EvaluateCommandTests {
+struct EvaluateCommandTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test(arguments: ["text", "json", "csv"])
@@ -151,7 +151,7 @@ import Testing
 }
 
 /// What `--expect` says, and how runs end.
-@Suite(.serialized) struct EvaluateStatusTests {
+struct EvaluateStatusTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test func anyChangeIsSaidAndEndsWithOne() throws {

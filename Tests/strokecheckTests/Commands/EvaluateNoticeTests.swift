@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// What `evaluate` says when what was asked for is not there.
-@Suite(.serialized) struct EvaluateNoticeTests {
+struct EvaluateNoticeTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test func aGroupThatNobodyIsInIsNamed() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct FilterCommandTests {
+struct FilterCommandTests {
   private static let lines = """
     {"points":[[0,0],[1,1]],"id":"a","note":{"x":"}\\""}}
 

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// Gates that cannot pass on nothing, by the program as it was built.
-@Suite(.serialized) struct GateTests {
+struct GateTests {
   private static let circle = "Samples/circle.json"
   private static let nothing = #"{"strokes":[]}"#
 

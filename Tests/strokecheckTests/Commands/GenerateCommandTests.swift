@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct GenerateCommandTests {
+struct GenerateCommandTests {
   /// The bytes for a seed are a promise, on every system.
   @Test func theBytesForASeed() throws {
     let shapes = try strokecheck("generate", "--count", "8", "--seed", "7")

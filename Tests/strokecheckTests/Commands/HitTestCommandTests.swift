@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct HitTestCommandTests {
+struct HitTestCommandTests {
   private static let map = ["hittest", "--path", "Samples/map.svg"]
 
   @Test func everyWayOfAskingAndAnswering() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Strokes may be larger than numbers go: their sizes and durations are then no numbers any more,
 /// and nothing that is printed may hold one that its reader does not know.
-@Suite(.serialized) struct HugeNumberTests {
+struct HugeNumberTests {
   private static let strokes = [
     "[[-1.7e308,0,-1.7e308],[1.7e308,1e308,1.7e308]]",
     #"{"label":"circle","points":[[-1.7e308,-1.7e308],[1.7e308,-1.7e308],[1.7e308,1.7e308],[-1.7e308,1.7e308],[-1.7e308,-1.7e308]]}"#,

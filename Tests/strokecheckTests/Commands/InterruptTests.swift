@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A signal ends the input, and what was read is not lost.
-@Suite(.serialized) struct InterruptTests {
+struct InterruptTests {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// A line of NDJSON with a stroke.

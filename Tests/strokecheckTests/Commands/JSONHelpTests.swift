@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// The contract of JSON output, compared with what the commands write.
-@Suite(.serialized) struct JSONHelpTests {
+struct JSONHelpTests {
   /// The names of all members, wherever they are; the options under `limits` are no members.
   private static func members(of value: Any, into names: inout Set<String>) {
     if let array = value as? [Any] {

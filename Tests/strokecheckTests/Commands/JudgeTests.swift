@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Programs from outside that judge: what they find is reported as what a detector finds.
-@Suite(.serialized) struct JudgeTests {
+struct JudgeTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   /// Runs the built program, so that its children get nothing from this process.

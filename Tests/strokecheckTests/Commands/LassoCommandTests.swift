@@ -3,7 +3,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct LassoCommandTests {
+struct LassoCommandTests {
   private static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg"><rect id="oak" x="10" y="10" width="10" height="10"/>\
     <rect id="oak" x="35" y="10" width="10" height="10"/><g><rect x="70" y="70" width="9" \

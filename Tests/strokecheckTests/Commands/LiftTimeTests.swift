@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// A finger that rests before it lifts takes longer.
-@Suite(.serialized) struct LiftTimeTests {
+struct LiftTimeTests {
   /// A circle in 0.8 s, and the finger lifted 5 s later.
   private static let circle =
     #"{"ended":5.8,"points":["#

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// An option that does nothing beside the others is a slip, unless it is a default.
-@Suite(.serialized) struct ObjectionTests {
+struct ObjectionTests {
   private static let circle = "Samples/circle.json"
   private static let gestures = "Samples/gestures.ndjson"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// A page holds the strokes that it was given, and says of them what `circle` says.
-@Suite(.serialized) struct PageStrokesTests {
+struct PageStrokesTests {
   private static func loop(_ count: Int, seconds: Double, members: String) -> String {
     let points = (0..<count).map { index in
       let angle = Double(index) / Double(count - 1) * 2 * Double.pi

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct PlotCommandTests {
+struct PlotCommandTests {
   /// A golden picture for each kind of plot.
   @Test(arguments: [
     ("plot-cookbook.svg", ["Samples/wobbly-circle.json"]),
@@ -242,7 +242,7 @@ import Testing
 }
 
 /// Pictures and pages of whatever a file can hold: nothing may trap.
-@Suite(.serialized) struct PlotOfAnythingTests {
+struct PlotOfAnythingTests {
   private static let hostile = """
     {"id":"empty","points":[]}
     {"id":"one","points":[[1e308,-1e308]]}

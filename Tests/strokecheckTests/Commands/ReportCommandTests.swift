@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct ReportCommandTests {
+struct ReportCommandTests {
   private func data(_ page: String) throws -> [String: Any] { try PageData(page).data }
 
   /// A name that promises something else is no place for a page.

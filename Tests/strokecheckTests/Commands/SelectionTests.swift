@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// `FILE#3`, `--id` and `--label`, by the program as it was built.
-@Suite(.serialized) struct SelectionTests {
+struct SelectionTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   /// Five strokes: one cancelled, one unreadable.

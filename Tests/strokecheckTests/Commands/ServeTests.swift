@@ -6,7 +6,7 @@ import Testing
 @testable import strokecheck
 
 /// `record --serve` asked through a socket of this machine: who gets the page, and which strokes are printed.
-@Suite(.serialized) struct ServeTests {
+struct ServeTests {
   /// A running server, with what it prints.
   private final class Server {
     let tool: SpawnedTool

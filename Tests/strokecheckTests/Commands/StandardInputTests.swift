@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Standard input is there once.
-@Suite(.serialized) struct StandardInputTests {
+struct StandardInputTests {
   private static let circle = #"{"label":"circle","points":[[0,0],[9,9],[0,9]]}"#
 
   @Test(arguments: ["circle", "evaluate", "report", "plot", "convert"])

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// `evaluate --sweep`, several times, by the program as it was built.
-@Suite(.serialized) struct SweepTests {
+struct SweepTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   private func evaluate(_ options: String) throws -> ToolRun {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct TuneCommandTests {
+struct TuneCommandTests {
   private static let limits = ["tune", "--limits", "max-inflections,max-gap,min-transit"]
   private static let samples = "Samples/gestures.ndjson"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// `circle --what-if` on recorded strokes: every line is given to the tool again as it stands.
-@Suite(.serialized, .enabled(if: SharedData.isPresent, SharedData.isAbsent))
+@Suite(.enabled(if: SharedData.isPresent, SharedData.isAbsent))
 struct WhatIfReplayTests {
   private static let sets = [
     "strokes-dollar1", "strokes-quickdraw", "strokes-mmg", "hands/unipen", "hands/unipen-coarse",

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// `circle --what-if`: every line is run again as it stands.
-@Suite(.serialized) struct WhatIfCommandTests {
+struct WhatIfCommandTests {
   @Test func everySample() throws {
     let text = try strokecheck(
       "circle", "--detector", "all", "--what-if", "Samples/circle.json", "Samples/arc.json",

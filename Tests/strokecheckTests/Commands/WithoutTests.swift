@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// `--without`, by the program as it was built.
-@Suite(.serialized) struct WithoutTests {
+struct WithoutTests {
   @Test func whatIsLeftOutIsShownAsSkipped() throws {
     let run = try shell(
       "strokecheck circle --explain --without duration,transit Samples/slow-circle.json")

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// A run says in one line which options of a file change how it judges.
-@Suite(.serialized) struct DefaultsNoticeTests {
+struct DefaultsNoticeTests {
   private static let circle = ["circle", "Samples/slow-circle.json"]
   private static let evaluate = ["evaluate", "Samples/slow-circle.json"]
   private static let tune = ["tune", "--limits", "max-gap", "Samples/gestures.ndjson"]

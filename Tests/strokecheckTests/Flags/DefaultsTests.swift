@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// What comes later wins: built in, file, variable, command line.
-@Suite(.serialized) struct DefaultsTests {
+struct DefaultsTests {
   private static let file = ".strokecheck.json"
   private static let sample = "Samples/slow-circle.json"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import strokecheck
 
 /// Every option of every command does there what it says, and a new one fails here until it has a row.
-@Suite(.serialized) struct OptionTableTests {
+struct OptionTableTests {
   /// What a run leaves behind.
   private struct Trace: Equatable {
     let status: Int32

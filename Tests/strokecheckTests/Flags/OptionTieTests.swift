@@ -3,7 +3,7 @@ import Testing
 @testable import strokecheck
 
 /// Numbers on the command line that just meet what is measured, and the ends of their ranges.
-@Suite(.serialized) struct OptionTieTests {
+struct OptionTieTests {
   /// Two samples so far apart, which is a circle where nothing but the gap is looked at.
   private static func pair(_ label: String, _ gap: Int) -> String {
     "{\"label\":\"\(label)\",\"points\":[[0,0,0],[\(gap),0,60]]}\n"

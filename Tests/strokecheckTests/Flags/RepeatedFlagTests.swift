@@ -3,7 +3,7 @@ import Testing
 @testable import strokecheck
 
 /// An option that names several things adds up; any other is refused the second time.
-@Suite(.serialized) struct RepeatedFlagTests {
+struct RepeatedFlagTests {
   @Test(arguments: [
     (["circle", "--max-duration", "3", "--max-duration=4", "Samples/circle.json"], "max-duration"),
     (["circle", "-q", "--quiet", "Samples/circle.json"], "quiet"),

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Which defaults reach which commands.
-@Suite(.serialized) struct SharedDefaultsTests {
+struct SharedDefaultsTests {
   private static let gestures = "Samples/gestures.ndjson"
 
   /// Runs the tool where a file of defaults is.

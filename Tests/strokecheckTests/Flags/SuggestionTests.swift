@@ -6,7 +6,7 @@ import Testing
 
 @testable import strokecheck
 
-@Suite(.serialized) struct SuggestionTests {
+struct SuggestionTests {
   @Test(arguments: [
     ("cokbook", "cookbook"), ("lamarch", "lamarche"), ("kat", "katz"), ("ktaz", "katz"),
     ("cook", "cookbook"), ("zzz", nil), ("", nil), ("KATZ", "katz"), ("katz", nil),

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// Every number of every command: what makes no sense is named, with the option and what it takes.
-@Suite(.serialized) struct ValuesTests {
+struct ValuesTests {
   /// What a number is called in the tables, and what is no number.
   private static let numbers: Set = [
     "N", "SECONDS", "POINTS", "RADIANS", "PERCENT", "SHARE", "HZ", "SIDE", "PIXELS", "CHARACTERS",

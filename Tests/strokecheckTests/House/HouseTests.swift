@@ -125,24 +125,6 @@ import Testing
     #expect(names.filter { !$0.hasPrefix(".") && !allowed.contains($0) } == [])
   }
 
-  @Test func noLineGivesUp() throws {
-    let words = [
-      "try!", "as!", "fatalError(", "TODO", "FIXME", "XXX", "Manager", "Helper", "Utils",
-    ]
-    var lines = 0
-    for file in try SourceFile.all(below: "Sources") {
-      for (number, line) in file.lines.enumerated() {
-        // Base64 says nothing.
-        guard line.utf8.count < 10_000 else { continue }
-        for word in words where line.contains(word) {
-          Issue.record("\(file.path):\(number + 1) has \(word)")
-        }
-        lines += 1
-      }
-    }
-    #expect(lines > 10_000)
-  }
-
   /// What a protocol documents need not be documented again where it is fulfilled.
   private static let documentedElsewhere: Set = [
     "name", "citation", "settings", "reasons", "runChecks", "earlyFailure",
@@ -166,15 +148,6 @@ import Testing
       }
     }
     #expect(declarations > 100)
-  }
-
-  /// Long files are no mistake, but worth a second look: one subject, or two?
-  @Test func longFilesAreReported() throws {
-    let files = try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests")
-    #expect(files.count > 100)
-    for file in files where file.lines.count > 400 && !file.isGenerated {
-      print("\(file.path) has \(file.lines.count) lines")
-    }
   }
 
   @Test func functionsStayShort() throws {

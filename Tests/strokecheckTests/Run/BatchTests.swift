@@ -6,7 +6,7 @@ import Testing
 @testable import strokecheck
 
 /// The same bytes for any number of threads, from files and pipes, whatever the pieces are.
-@Suite(.serialized) struct BatchTests {
+struct BatchTests {
   /// Short: one set of three, and two numbers of threads.
   @Test(
     .enabled(if: SharedData.isPresent, SharedData.isAbsent),

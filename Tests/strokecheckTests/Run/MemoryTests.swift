@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// An input without an end, or larger than memory, is an error that names the limit and the option.
-@Suite(.serialized) struct MemoryTests {
+struct MemoryTests {
   private static let hasZeros = FileManager.default.fileExists(atPath: "/dev/zero")
 
   private static func reason(_ limit: String) -> String {
