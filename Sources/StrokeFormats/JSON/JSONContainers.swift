@@ -56,7 +56,7 @@ extension ByteCursor {
     skipSpace()
     if take(UInt8(ascii: ",")) {
       skipSpace()
-      guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
+      guard sees(UInt8(ascii: "\"")) else { throw expectedInJSON("a name in quotes") }
       return true
     }
     guard sees(UInt8(ascii: "}")) else { throw expected(", or }") }
@@ -68,15 +68,32 @@ extension ByteCursor {
     return stop("expected every name once, found \"\(name)\" again", at: place)
   }
 
+  /// Stops because something else comes next than should, and says what to do if JSON is often written so.
+  func expectedInJSON(_ what: String) -> ReadStop {
+    let advice: String? =
+      if sees("//") || sees("/*") {
+        "JSON has no comments, so remove it"
+      } else if sees(UInt8(ascii: "'")) || sees("\u{201C}") {
+        "JSON has straight double quotes"
+      } else if sees(UInt8(ascii: "]")) || sees(UInt8(ascii: "}")) {
+        "remove the comma before it"
+      } else {
+        nil
+      }
+    return advice.map { expected(what).adding("; \($0)") } ?? expected(what)
+  }
+
   /// Stops at the end of an object because a member is missing, and names those that are there.
-  func missing(_ what: String, among names: [String]) -> ReadStop {
-    guard !names.isEmpty else { return expected(what) }
+  func missing(
+    _ what: String, among names: [String], at place: UnsafePointer<UInt8>? = nil
+  ) -> ReadStop {
+    guard !names.isEmpty else { return expected(what, at: place ?? next) }
     let most = 5
     var shown = names.prefix(most).map { "\"\($0.withoutControls.prefix(40))\"" }
     if names.count > most { shown.append("\(names.count - most) more") }
     let last = shown.removeLast()
     let list = shown.isEmpty ? last : "\(shown.joined(separator: ", ")) and \(last)"
-    return stop("expected \(what), found only \(list)", at: next)
+    return stop("expected \(what), found only \(list)", at: place ?? next)
   }
 
   /// Steps over a comma between numbers and the space about it.

@@ -123,7 +123,7 @@ extension ByteCursor {
     case UInt8(ascii: "t"): try skipWord("true")
     case UInt8(ascii: "f"): try skipWord("false")
     case UInt8(ascii: "n"): try skipWord("null")
-    default: throw expected("a value")
+    default: throw expectedInJSON("a value")
     }
     return true
   }
@@ -142,7 +142,7 @@ extension ByteCursor {
 
   /// Reads a member's name and the colon, up to the value.
   mutating func readName() throws(ReadStop) -> JSONText {
-    guard sees(UInt8(ascii: "\"")) else { throw expected("a name in quotes") }
+    guard sees(UInt8(ascii: "\"")) else { throw expectedInJSON("a name in quotes") }
     let name = try readText()
     skipSpace()
     try need(UInt8(ascii: ":"))

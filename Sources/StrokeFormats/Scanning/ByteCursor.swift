@@ -246,7 +246,8 @@ extension ByteCursor {
       next += mark.count
       lines.move(to: next)
     } else if others.contains(where: { bytes.starts(with: $0) }) {
-      throw .error(error("expected UTF-8, found UTF-16", at: next))
+      throw .error(
+        error("expected UTF-8, found UTF-16; iconv -f UTF-16 -t UTF-8 FILE converts it", at: next))
     } else if limit == .moreBytes, ([mark] + others).contains(where: { $0.starts(with: bytes) }) {
       throw .needsBytes
     }

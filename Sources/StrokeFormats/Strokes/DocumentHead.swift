@@ -22,6 +22,7 @@ package struct DocumentHead: Sendable {
   package let lines: Int
   let layout: TableLayout?
   let logLayout: LogLayout
+  let linePrefix: LinePrefix.Kind?
 
   /// Reads the head of a document off its beginning, or all of it if it `isWhole`. If it `isPaused`,
   /// nothing more comes for the moment, and a first line may tell that could go on in other lines but
@@ -42,6 +43,7 @@ package struct DocumentHead: Sendable {
     self.format = format
     length = bytes.count - stream.buffer.count
     lines = stream.lines
+    linePrefix = stream.linePrefix
     layout = stream.table.layout
     logLayout = stream.log?.layout ?? .document
   }

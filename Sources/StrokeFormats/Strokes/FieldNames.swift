@@ -53,7 +53,9 @@ final class GivenNames: Sendable {
 /// made of. All are in small letters; those of coordinates are in ``Axis``.
 enum KnownNames {
   /// The array of a stroke's samples. Of several the first of this list counts.
-  static let samples: [StaticString] = ["points", "touches", "samples", "path", "data", "events"]
+  static let samples: [StaticString] = [
+    "points", "touches", "samples", "path", "data", "events", "touchpoints",
+  ]
   /// An array of strokes.
   static let strokes: [StaticString] = ["strokes", "gestures"]
   /// A sample's place, as `{"x":…,"y":…}`, `[x,y]` or `"{x, y}"`. Of several the first of this list counts.
@@ -61,13 +63,79 @@ enum KnownNames {
   /// A sample's time. Only one of these may be there.
   static let times: [StaticString] = ["t", "time", "timestamp"]
   /// A sample's time where it has none of those, and if it is one. Of several the first of this list counts.
-  static let otherTimes: [StaticString] = ["timestamps", "date", "zeit", "temps", "tiempo"]
+  static let otherTimes: [StaticString] = [
+    "timestamps", "times", "date", "zeit", "temps", "tiempo", "timeoffset", "eventtime", "datetime",
+    "createdat", "elapsed", "elapsedtime", "ts",
+  ]
+  /// What the name of a time may end in, or be: its unit.
+  private static let timeUnits: [(ending: StaticString, unit: TimeUnit)] = [
+    ("ms", .milliseconds), ("millis", .milliseconds), ("milliseconds", .milliseconds),
+    ("us", .microseconds), ("micros", .microseconds), ("microseconds", .microseconds),
+    ("ns", .nanoseconds), ("nanos", .nanoseconds), ("nanoseconds", .nanoseconds),
+  ]
   /// The touch that a sample belongs to, in a log of several.
   static let touches: [StaticString] = [
-    "pointerid", "identifier", "touchid", "touchidentifier", "finger",
+    "pointerid", "identifier", "touchid", "touchidentifier", "finger", "fingerid", "trackingid",
+    "strokeid",
   ]
-  /// The phase of a touch: what else it may be, ``PointerEvent/Kind`` knows.
+  /// The column whose value changes where a stroke begins, if there is no `stroke` and no `id`. Of several the first
+  /// of this list counts.
+  static let strokeKeys =
+    touches + ["gestureid", "gesture", "trialid", "trial", "recordingid", "sessionid", "session"]
+  /// The phase of a touch: what it may be, ``PointerEvent/Kind`` knows.
   static let phases: [StaticString] = ["phase"]
+  /// The phase of a touch where it is one of the words for it.
+  static let otherPhases: [StaticString] = [
+    "touchphase", "state", "actionmasked", "action", "eventtype", "event", "type",
+  ]
+  /// The object in which some put what an event says.
+  static let wrappers: [StaticString] = ["nativeevent", "params"]
+  /// What says how large the view is: its width, or an object, an array or a text with that in it.
+  static let views: [StaticString] = [
+    "viewwidth", "viewsize", "viewbounds", "viewframe", "view", "viewport", "bounds",
+  ]
+  /// The array of the samples between two events, in the later of them.
+  static let coalesced: [StaticString] = ["coalesced", "coalescedtouches", "coalescedevents"]
+
+  /// The unit that the name of a time says, with the name without it.
+  static func timeUnit(
+    of name: UnsafeBufferPointer<UInt8>
+  ) -> (unit: TimeUnit, stem: UnsafeBufferPointer<UInt8>)? {
+    for (ending, unit) in timeUnits where name.count >= ending.utf8CodeUnitCount {
+      let stem = name.dropLast(ending.utf8CodeUnitCount)
+      guard Axis.says(UnsafeBufferPointer(rebasing: name[stem.endIndex...]), ending) else {
+        continue
+      }
+      return (unit, UnsafeBufferPointer(rebasing: stem.last == 0x5F ? stem.dropLast() : stem))
+    }
+    return nil
+  }
+
+  /// The place of a time's name among those that others have for it, behind which the units by themselves are.
+  fileprivate static func indexOfOtherTime(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    if let place = index(of: name, in: otherTimes) { return place }
+    guard let stem = timeUnit(of: name)?.stem else { return nil }
+    if stem.isEmpty { return otherTimes.count }
+    return index(of: stem, in: otherTimes) ?? (index(of: stem, in: times) == nil ? nil : 0)
+  }
+
+  /// What numbers mean under a name for phases; none where they mean anything.
+  static func numbersOfPhases(_ name: UnsafeBufferPointer<UInt8>) -> [PointerEvent.Kind] {
+    if index(of: name, in: ["action", "actionmasked"]) != nil { return PointerEvent.Kind.actions }
+    return index(of: name, in: phases + ["state", "touchphase"]) == nil
+      ? [] : PointerEvent.Kind.numbered
+  }
+
+  /// Returns true if a name is one for times, or looks like one.
+  static func mayBeTime(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if case .otherTime = Axis(name: name, nil) { return true }
+    let text = String(decoding: name.lazy.map(\.lowercaseLetter), as: UTF8.self)
+    return [
+      "time", "stamp", "clock", "millis", "elapsed", "epoch", "datum", "uhr", "heure", "hora",
+    ].contains { word in
+      text.utf8.indices.contains { text[$0...].hasPrefix(word) }
+    }
+  }
 
   /// The place of a name in one of the lists.
   static func index(
@@ -79,11 +147,20 @@ enum KnownNames {
 
 extension JSONText {
   /// The place of the name in a list of known names.
-  func index(in list: [StaticString]) -> Int? {
-    guard !hasEscapes else {
-      return decoded().withUnsafeBufferPointer { KnownNames.index(of: $0, in: list) }
-    }
-    return KnownNames.index(of: UnsafeBufferPointer(start: start, count: end - start), in: list)
+  func index(in list: [StaticString]) -> Int? { withBytes { KnownNames.index(of: $0, in: list) } }
+
+  /// The unit that it says, as the name of a time.
+  var timeUnit: TimeUnit? { withBytes { KnownNames.timeUnit(of: $0)?.unit } }
+
+  /// What numbers mean, if it is a name for phases.
+  var numbersOfPhases: [PointerEvent.Kind] { withBytes { KnownNames.numbersOfPhases($0) } }
+
+  /// True if it is one for times, or looks like one.
+  var mayBeTime: Bool { withBytes { KnownNames.mayBeTime($0) } }
+
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard !hasEscapes else { return decoded().withUnsafeBufferPointer(body) }
+    return body(UnsafeBufferPointer(start: start, count: end - start))
   }
 }
 
@@ -106,14 +183,8 @@ enum Axis: Equatable {
   static let location = pairs.count
 
   init?(_ name: JSONText, _ fields: FieldNames?) {
-    if name.hasEscapes {
-      let bytes = name.decoded()
-      guard let axis = bytes.withUnsafeBufferPointer({ Axis(name: $0, fields) }) else { return nil }
-      self = axis
-    } else {
-      self.init(
-        name: UnsafeBufferPointer(start: name.start, count: name.end - name.start), fields)
-    }
+    guard let axis = name.withBytes({ Axis(name: $0, fields) }) else { return nil }
+    self = axis
   }
 
   init?(name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
@@ -150,7 +221,7 @@ enum Axis: Equatable {
     default:
       if KnownNames.index(of: name, in: KnownNames.times) != nil {
         self = .time
-      } else if let place = KnownNames.index(of: name, in: KnownNames.otherTimes) {
+      } else if let place = KnownNames.indexOfOtherTime(name) {
         self = .otherTime(place)
       } else {
         return nil
@@ -171,10 +242,22 @@ enum Axis: Equatable {
     }
   }
 
-  /// Returns true if `name` is `word`, which has small letters, in any case.
+  /// The order in which names of times count.
+  var orderOfTimes: Int { if case .otherTime(let place) = self { place } else { -1 } }
+
+  /// Returns true if `name` is `word`, which has small letters, in any case; as `view_width` is `viewwidth`.
   static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
-    guard name.count == word.utf8CodeUnitCount else { return false }
-    return name.indices.allSatisfy { name[$0].lowercaseLetter == word.utf8Start[$0] }
+    let (length, line) = (word.utf8CodeUnitCount, UInt8(ascii: "_"))
+    if name.count == length {
+      return name.indices.allSatisfy { name[$0].lowercaseLetter == word.utf8Start[$0] }
+    }
+    guard name.count > length, name.first != line, name.last != line else { return false }
+    var count = 0
+    for byte in name where byte != line {
+      guard count < length, byte.lowercaseLetter == word.utf8Start[count] else { return false }
+      count += 1
+    }
+    return count == length
   }
 }
 

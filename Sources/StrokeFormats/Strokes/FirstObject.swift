@@ -10,18 +10,28 @@ struct FirstObject: Sendable {
   /// The format of the first object in an array of samples or strokes.
   private(set) var formatOfList: StrokeFormat?
   /// The phase of a touch that it has, and whether that is a number.
-  private(set) var phase: (kind: PointerEvent.Kind, isNumber: Bool)?
+  private(set) var phase: TouchPhase?
+  /// The same under a name that may be something else's.
+  private(set) var otherPhase: TouchPhase?
+  /// True if it says which of several touches it is of.
+  private(set) var hasPointer = false
+  /// True if it has an array of objects under a name for samples.
+  private(set) var hasObjects = false
   /// True if it has a coordinate, or what may be a location.
   private(set) var hasPlace = false
   /// True if it is a stroke, or the object about strokes, whatever else it has.
   private(set) var isStroke = false
+
+  /// True if it is what JSON has of a browser's event.
+  var isEmptyEvent: Bool { members.count == 1 && members[0].name == "isTrusted" }
 
   /// The kind of the last member with a name; nil if there is none.
   subscript(name: String) -> Kind? { members.last { $0.name == name }?.kind }
 
   func hasArray(_ name: String) -> Bool { if case .array = self[name] { true } else { false } }
 
-  private let depth: Int
+  /// The number of arrays of samples or strokes that it is in.
+  let depth: Int
 
   /// Reads the object at the cursor, as far as it can be read within a window. It is in so many others.
   init(_ start: ByteCursor, within window: Int, depth: Int) throws(ReadStop) {
@@ -45,15 +55,30 @@ struct FirstObject: Sendable {
     at name: JSONText, _ cursor: ByteCursor, within window: Int
   ) throws(ReadStop) {
     if name.index(in: KnownNames.phases) != nil {
-      phase = try cursor.touchPhase
-    } else if name.index(in: KnownNames.locations) != nil || Axis(name, nil)?.isCoordinate == true {
+      phase = try cursor.touchPhase()
+    } else if name.index(in: KnownNames.locations) != nil || Axis(name, nil)?.isCoordinate == true
+      || name.index(in: KnownNames.coalesced) != nil
+    {
       hasPlace = true
     } else if name.index(in: KnownNames.samples + KnownNames.strokes) != nil {
+      let isOwn = name.says("points") || name.says("strokes")
       let format =
         cursor.sees(UInt8(ascii: "[")) && depth < Self.deepest
-        ? try cursor.format(ofLogWithin: window, depth: depth + 1) : nil
+        ? try cursor.format(ofLogWithin: window, depth: isOwn ? max(depth, 1) + 1 : depth + 1) : nil
       formatOfList = format ?? formatOfList
-      isStroke = format != .touches && (name.says("points") || name.says("strokes"))
+      hasObjects = hasObjects || cursor.isAtArrayOfObjects
+      isStroke = format != .touches && isOwn
+    } else if name.index(in: KnownNames.touches) != nil {
+      hasPointer = true
+    } else if let found = try cursor.otherPhase(name) {
+      // A number that begins nothing is something else.
+      if found.number == nil || found.kind == .down { otherPhase = otherPhase ?? found }
+    } else if name.index(in: KnownNames.wrappers) != nil, cursor.sees(UInt8(ascii: "{")) {
+      var cursor = cursor
+      try cursor.readObject("an object", depth: 2) { name, cursor throws(ReadStop) in
+        if name.index(in: KnownNames.wrappers) == nil { try look(at: name, cursor, within: window) }
+        return false
+      }
     }
   }
 
@@ -74,6 +99,13 @@ struct FirstObject: Sendable {
   }
 }
 
+/// The phase of a touch as it was written.
+struct TouchPhase: Sendable {
+  let kind: PointerEvent.Kind
+  /// The first digit, if it is a number.
+  let number: UInt8?
+}
+
 extension ByteCursor {
   /// The format of a log in JSON, by its first object, which may stand in an array; nil if it is none.
   func format(ofLogWithin window: Int, depth: Int = 0) throws(ReadStop) -> StrokeFormat? {
@@ -83,8 +115,15 @@ extension ByteCursor {
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     guard cursor.sees(UInt8(ascii: "{")) else { return nil }
     let object = try FirstObject(cursor, within: window, depth: depth)
+    if object.isEmptyEvent {
+      throw cursor.stop(
+        "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
+        at: cursor.next)
+    }
     let format = StrokeFormat.recognize(object)
-    guard isArray, format == .touches, object.phase?.isNumber == true else { return format }
+    guard isArray, format == .touches, (object.phase ?? object.otherPhase)?.number != nil else {
+      return format
+    }
     // What begins again and again is another thing that happens to be called a phase.
     do throws(ReadStop) {
       try cursor.skipValue(depth: 1)
@@ -92,7 +131,8 @@ extension ByteCursor {
       guard cursor.take(UInt8(ascii: ",")) else { return format }
       cursor.skipSpace()
       guard cursor.sees(UInt8(ascii: "{")) else { return nil }
-      let second = try FirstObject(cursor, within: window, depth: depth).phase
+      let next = try FirstObject(cursor, within: window, depth: depth)
+      let second = next.phase ?? next.otherPhase
       return second == nil || second?.kind == .down ? nil : format
     } catch {
       guard case .needsBytes = error else { return format }
@@ -100,20 +140,40 @@ extension ByteCursor {
     }
   }
 
-  /// The phase of a touch that comes next, a text or a number, and whether it is a number.
-  var touchPhase: (kind: PointerEvent.Kind, isNumber: Bool)? {
-    get throws(ReadStop) {
-      var cursor = self
-      let isText = sees(UInt8(ascii: "\""))
-      guard isText || isAtNumber else { return nil }
-      let bytes: [UInt8]
-      if isText {
-        bytes = try cursor.readText().decoded()
-      } else {
-        try cursor.skipValue(depth: 0)
-        bytes = Array(UnsafeBufferPointer(start: next, count: cursor.next - next))
-      }
-      return bytes.withUnsafeBufferPointer { PointerEvent.Kind(phase: $0) }.map { ($0, !isText) }
+  /// The phase of a touch that comes next: a text, a number, or an object with the phase for its only name, as Swift
+  /// encodes enumerations.
+  func touchPhase(
+    _ numbers: [PointerEvent.Kind] = PointerEvent.Kind.numbered
+  ) throws(ReadStop) -> TouchPhase? {
+    var cursor = self
+    if cursor.take(UInt8(ascii: "{")) { cursor.skipSpace() }
+    let start = cursor.next
+    let bytes: [UInt8]
+    var number: UInt8?
+    if cursor.sees(UInt8(ascii: "\"")) {
+      bytes = try cursor.readText().decoded()
+    } else if isAtNumber {
+      number = start.pointee
+      try cursor.skipValue(depth: 0)
+      bytes = Array(UnsafeBufferPointer(start: start, count: cursor.next - start))
+    } else {
+      return nil
     }
+    return bytes.withUnsafeBufferPointer { PointerEvent.Kind(phase: $0, numbers: numbers) }
+      .map { TouchPhase(kind: $0, number: number) }
+  }
+
+  /// The phase that comes next under a name that may be something else's: a word, or a number where the name says whose.
+  func otherPhase(_ name: JSONText) throws(ReadStop) -> TouchPhase? {
+    guard name.index(in: KnownNames.otherPhases) != nil else { return nil }
+    return try touchPhase(name.numbersOfPhases)
+  }
+
+  /// True if an array comes next that begins with an object.
+  fileprivate var isAtArrayOfObjects: Bool {
+    var cursor = self
+    guard cursor.take(UInt8(ascii: "[")) else { return false }
+    cursor.skipSpace()
+    return cursor.sees(UInt8(ascii: "{"))
   }
 }

@@ -1,3 +1,5 @@
+import StrokeCore
+
 extension JSONStrokeReader {
   /// Reads an array of points, each an array or an object. `depth` counts this array and what is
   /// about it.
@@ -18,6 +20,7 @@ extension JSONStrokeReader {
 
   private mutating func readPoint(_ cursor: inout ByteCursor, depth: Int) throws(ReadStop) {
     let start = cursor.next
+    bringsOthers = false
     if cursor.sees(UInt8(ascii: "[")) {
       try readPointArray(&cursor)
     } else if cursor.sees(UInt8(ascii: "{")) {
@@ -25,9 +28,12 @@ extension JSONStrokeReader {
     } else if cursor.sees(UInt8(ascii: "\"")) {
       try readPointText(&cursor)
     } else {
-      throw cursor.expected("a point")
+      throw cursor.expectedInJSON("a point")
     }
-    if patterns.isWorthLearning(), let pattern = pattern(from: start, to: cursor.next) {
+    // A pattern is of one point.
+    if !bringsOthers, patterns.isWorthLearning(),
+      let pattern = pattern(from: start, to: cursor.next)
+    {
       patterns.learn(pattern, at: cursor.at(start))
     }
   }
@@ -61,6 +67,7 @@ extension JSONStrokeReader {
 
   /// Reads `[x, y]`, `[x, y, t]`, or one with more numbers, which are checked and left.
   private mutating func readPointArray(_ cursor: inout ByteCursor) throws(ReadStop) {
+    let start = cursor.next
     cursor.next += 1
     cursor.skipSpace()
     places = Places(x: cursor.next)
@@ -87,7 +94,7 @@ extension JSONStrokeReader {
       throw cursor.mixedTimes(at: places.time ?? cursor.next)
     }
     samples.append(x, y, time.value, timing: .timed)
-    try skipNumbers(&cursor)
+    try skipNumbers(&cursor, start)
   }
 
   /// Reads `"{x, y}"`.
@@ -103,15 +110,28 @@ extension JSONStrokeReader {
   }
 
   /// Steps over what a point has besides its time, and its end.
-  private func skipNumbers(_ cursor: inout ByteCursor) throws(ReadStop) {
+  private mutating func skipNumbers(
+    _ cursor: inout ByteCursor, _ start: UnsafePointer<UInt8>
+  ) throws(ReadStop) {
+    var count = 3
     cursor.skipSpace()
     while cursor.take(UInt8(ascii: ",")) {
       cursor.skipSpace()
       _ = try cursor.readNumeral()
       cursor.skipSpace()
+      count += 1
     }
     guard cursor.take(UInt8(ascii: "]")) else { throw cursor.expected(", or ]") }
+    guard count <= Self.mostNumbers else {
+      throw cursor.stop(
+        "expected a point [x,y,t], found \(count) numbers; arrays of all x and all y are {\"x\":[…],\"y\":[…],\"t\":[…]}",
+        at: start)
+    }
+    if count > 3, samples.count == 1 { doubts.append(.numbers(count)) }
   }
+
+  /// The most numbers of a point, which may have a pressure and the like.
+  private static let mostNumbers = 16
 
   /// Reads `{"x": …, "y": …, "t": …}`, in any order, with other members, which are checked and left.
   private mutating func readPointObject(
@@ -120,6 +140,7 @@ extension JSONStrokeReader {
     cursor.next += 1
     cursor.skipSpace()
     var point = PointMembers()
+    var coalesced: ByteCursor?
     let start = cursor.next
     pointNames.removeAll()
     while !cursor.sees(UInt8(ascii: "}")) {
@@ -128,16 +149,22 @@ extension JSONStrokeReader {
       switch Axis(name, fields) {
       case .time:
         guard point.time == nil else { throw cursor.twice(name, at: start) }
-        point.time = try PointMembers.Time(&cursor, name: start)
+        point.time = try PointMembers.Time(&cursor, name, at: start)
       case let axis? where axis == .x(pair: 0) || axis == .y(pair: 0):
         guard point.pairs.isNew(axis) else { throw cursor.twice(name, at: start) }
         let place = cursor.next
         point.pairs.set(axis, to: try cursor.readNumber(), at: place)
       case let axis:
         guard pointNames.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
+        if samples.count == 0, !isInCoalesced { try noteDoubts(of: name, axis, cursor) }
+        if !isInCoalesced, name.index(in: KnownNames.coalesced) != nil { coalesced = cursor }
         try point.readOther(axis, name, at: start, &cursor, depth: depth, nested)
       }
       guard try cursor.goOnInObject() else { break }
+    }
+    if try readCoalesced(coalesced, point, depth: depth) {
+      cursor.next += 1
+      return
     }
     guard let place = point.pairs.first else { throw missing(point.pairs, cursor) }
     places = place.places
@@ -146,8 +173,45 @@ extension JSONStrokeReader {
     }
     let time = point.time ?? point.otherTime
     places.time = time?.place
+    if let unit = time?.unit { nameUnit = unit }
+    if time != nil, samples.count == 0, !doubts.isEmpty {
+      doubts.removeAll { if case .time = $0 { true } else { false } }
+    }
     try append(place.x, place.y, time.map { ($0.value, $0.isDate) }, cursor, time?.name ?? start)
     cursor.next += 1
+  }
+
+  /// Reads the points between the one before and this, which is mostly the last of them. Returns whether there is
+  /// nothing more to read of it.
+  private mutating func readCoalesced(
+    _ coalesced: ByteCursor?, _ point: PointMembers, depth: Int
+  ) throws(ReadStop) -> Bool {
+    guard var points = coalesced, points.sees(UInt8(ascii: "[")) else { return false }
+    let before = samples.count
+    isInCoalesced = true
+    defer { isInCoalesced = false }
+    let names = pointNames
+    try readPoints(&points, depth: depth + 1)
+    pointNames = names
+    guard samples.count > before else { return false }
+    bringsOthers = true
+    guard let place = point.pairs.first else { return true }
+    return samples.ends(at: Point(place.x, place.y))
+  }
+
+  /// Notes what a member of the first point may be.
+  private mutating func noteDoubts(
+    of name: JSONText, _ axis: Axis?, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    if name.index(in: KnownNames.phases) != nil, try cursor.touchPhase() == nil {
+      var value = cursor
+      try value.skipValue(depth: 0)
+      doubts.append(.phase(value.text(from: cursor.next)))
+    } else if name.mayBeTime, axis == nil || !cursor.isAtTime,
+      cursor.isAtNumber || cursor.sees(UInt8(ascii: "\""))
+    {
+      doubts.append(.time(name: name.text))
+    }
   }
 
   /// The error at the end of a point without a whole pair of coordinates.

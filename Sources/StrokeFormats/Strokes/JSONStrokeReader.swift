@@ -6,6 +6,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   struct Defaults {
     var timeUnit: TimeUnit?
     var width: Double?
+    /// The width by the size of the view, which counts if there is no other.
+    var viewWidth: Double?
   }
 
   /// The way an object ended.
@@ -36,6 +38,13 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   var depth = 0
   /// The members of the object that is being read.
   var own = Defaults()
+  /// The unit of times that their name says.
+  var nameUnit: TimeUnit?
+  var doubts: [Doubt] = []
+  /// True while the points between two others are read.
+  var isInCoalesced = false
+  /// True if the point that was read brought those with it.
+  var bringsOthers = false
   /// The time at which the finger was lifted, in the unit of the samples or as a date.
   private var liftTime: (value: Double, isDate: Bool)?
 
@@ -55,7 +64,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     } else if cursor.sees(UInt8(ascii: "[")) {
       try readPoints(&cursor, depth: depth + 1)
     } else {
-      throw cursor.expected("a stroke")
+      throw cursor.expectedInJSON("a stroke")
     }
     try finish(&record, cursor)
   }
@@ -63,8 +72,8 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   mutating func begin(_ record: inout StrokeRecord) {
     samples.removeAll()
     own = Defaults()
-    liftTime = nil
-    examinedPlace = nil
+    (liftTime, examinedPlace, nameUnit) = (nil, nil, nil)
+    doubts = []
     record.members.removeAll()
     record.isRow = false
     if !record.sampleNames.isEmpty { record.sampleNames.removeAll() }
@@ -74,11 +83,18 @@ struct JSONStrokeReader: ~Copyable, Sendable {
 
   /// Makes the record's stroke of what was read.
   mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(ReadStop) {
-    let unit = timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? .seconds
+    let unit = timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? nameUnit ?? .seconds
     samples.turnIntoSeconds(from: unit)
+    record.timeUnit = unit
+    if !doubts.isEmpty { record.doubts = doubts }
+    if let name = fields?.time, samples.timing == .untimed {
+      throw cursor.missing("\"\(name)\"", among: pointNames.names, at: cursor.next - 1)
+        .adding("; --fields names it")
+    }
     do {
       try samples.makeStroke(
-        &record.stroke, viewWidth: own.width ?? defaults.width,
+        &record.stroke,
+        viewWidth: own.width ?? own.viewWidth ?? defaults.width ?? defaults.viewWidth,
         liftTime: liftTime.map { $0.isDate ? $0.value : $0.value / unit.perSecond })
     } catch {
       // Every number was checked when it was read.
@@ -117,6 +133,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
           return .list
         }
         try others.note(name, cursor, depth: depth, fields, nested)
+        if own.viewWidth == nil {
+          own.viewWidth = try cursor.viewWidth(named: name, depth: depth + 1)
+        }
         try readOther(&cursor, name, at: start, into: &record.members)
       }
       guard try cursor.goOnInObject() else { break }
@@ -124,6 +143,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     if !seen.contains(.points), try !readSamples(others, into: &record) {
       throw missingSamples(others, record.members.names, seen, mayBeList: mayBeList, cursor)
     }
+    if samples.timing == .untimed, let time = others.time { try readTimes(time) }
     cursor.next += 1
     return .stroke
   }
@@ -140,7 +160,17 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     if let name = others.likelyName {
       return error.adding("; --fields points=\(name.withoutControls) reads those")
     }
-    return names.contains(where: Axis.isCoordinate) ? error.showingPoints : error
+    if names.contains(where: Axis.isCoordinate) { return error.showingPoints }
+    // What looks like a pair of coordinates under other names.
+    let pair = names.lazy.compactMap { x -> (x: String, y: String)? in
+      guard x.last == "x" || x.last == "X" else { return nil }
+      return names.first { $0.dropLast() == x.dropLast() && $0.last?.lowercased() == "y" }
+        .map { (x, $0) }
+    }.first
+    guard let pair else { return error }
+    return error.adding(
+      "; --fields x=\(pair.x.withoutControls),y=\(pair.y.withoutControls) reads those as a point, with t=NAME for its time"
+    )
   }
 
   /// The kind of a member, whose name may be the one that is given for samples.
@@ -168,6 +198,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// Reads an array of all x, one of all y, and one of all times if there is one. Returns their names.
   private mutating func readArrays(_ arrays: SampleMembers.Arrays) throws(ReadStop) -> [String] {
     var (x, y, time) = (arrays.x.cursor, arrays.y.cursor, arrays.time?.cursor)
+    nameUnit = arrays.time?.unit
     let xs = try x.readNumbers("an array of x")
     let ys = try y.readNumbers("an array of y", count: xs.count)
     var index = 0
@@ -188,6 +219,23 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     }
     if let time, index < xs.count { throw time.unequal(xs.count, index, at: time.next - 1) }
     return [arrays.x.name, arrays.y.name] + [arrays.time?.name].compactMap(\.self)
+  }
+
+  /// Reads an array of times beside the samples.
+  private mutating func readTimes(_ time: SampleMembers.Member) throws(ReadStop) {
+    var cursor = time.cursor
+    var index = 0
+    try cursor.readArray("an array of times") { cursor throws(ReadStop) in
+      let start = cursor.next
+      let (value, isDate) = try cursor.readTimeOrDate()
+      guard index < samples.count else { throw cursor.unequal(samples.count, index + 1, at: start) }
+      samples.setTime(of: index, to: value, isDate: isDate)
+      index += 1
+    }
+    guard index == samples.count else {
+      throw cursor.unequal(samples.count, index, at: cursor.next - 1)
+    }
+    nameUnit = time.unit
   }
 
   /// Reads a member that is only kept, if it is a scalar.
@@ -312,9 +360,9 @@ extension ByteCursor {
         return unit
       }
       let found = String(decoding: text.decoded(), as: UTF8.self)
-      throw stop("expected \"s\", \"ms\" or \"us\", found \"\(found)\"", at: start)
+      throw stop("expected \(TimeUnit.list { "\"\($0)\"" }), found \"\(found)\"", at: start)
     }
-    throw expected("\"s\", \"ms\" or \"us\"")
+    throw expected(TimeUnit.list { "\"\($0)\"" })
   }
 }
 

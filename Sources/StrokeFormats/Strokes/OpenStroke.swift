@@ -27,7 +27,9 @@ extension StrokeStream {
   package func forEachOpenStroke(_ body: (OpenStroke) -> Void) {
     if case .table = state, table.progress == .open {
       table.samples.withOpenStroke(
-        serial: table.begun, options.timeUnit ?? table.timeUnit ?? .seconds, body)
+        serial: table.begun,
+        options.timeUnit ?? table.timeUnit ?? table.layout?.timeUnit ?? .seconds,
+        body)
     }
     log?.reader.forEachOpenStroke { draft in draft.withOpenStroke(body) }
   }

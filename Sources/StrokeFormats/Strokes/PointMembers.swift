@@ -6,10 +6,14 @@ struct PointMembers {
     let isDate: Bool
     let name: UnsafePointer<UInt8>
     let place: UnsafePointer<UInt8>
+    /// The unit, if the name says it.
+    let unit: TimeUnit?
 
     /// Reads the time at the cursor.
-    init(_ cursor: inout ByteCursor, name: UnsafePointer<UInt8>) throws(ReadStop) {
-      (self.name, place) = (name, cursor.next)
+    init(
+      _ cursor: inout ByteCursor, _ name: JSONText, at start: UnsafePointer<UInt8>
+    ) throws(ReadStop) {
+      (self.name, place, unit) = (start, cursor.next, name.timeUnit)
       (value, isDate) = try cursor.readTimeOrDate()
     }
   }
@@ -31,7 +35,7 @@ struct PointMembers {
       let numeral = try cursor.readNumeral()
       pairs.set(axis, to: numeral.value, at: numeral.start)
     } else if case .otherTime(let place) = axis, place < otherTimePlace, cursor.isAtTime {
-      (otherTime, otherTimePlace) = (try Time(&cursor, name: start), place)
+      (otherTime, otherTimePlace) = (try Time(&cursor, name, at: start), place)
     } else if let nested, try readNested(nested, name, &cursor, depth: depth) {
       return
     } else if let place = name.index(in: KnownNames.locations), place < locationPlace {
@@ -84,7 +88,7 @@ struct PointMembers {
     for (index, path) in paths.enumerated() where path.count > 1 && name.says(path[0]) {
       guard var value = try start.member(path.dropFirst(), depth: depth) else { continue }
       if index == 2 {
-        time = try Time(&value, name: start.next)
+        time = try Time(&value, name, at: start.next)
       } else {
         let place = value.next
         pairs.set(index == 0 ? .x(pair: 0) : .y(pair: 0), to: try value.readNumber(), at: place)

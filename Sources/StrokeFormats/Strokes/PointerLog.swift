@@ -26,10 +26,11 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
   }
 
   /// The pointer, which was up, went down: its stroke begins without a sample.
-  mutating func down(_ pointer: Pointer, _ draft: StrokeDraft) {
+  mutating func down(_ pointer: Pointer, _ draft: StrokeDraft, isFromDown: Bool = true) {
     begun += 1
+    var draft = draft
+    (draft.serial, draft.isFromDown) = (begun, isFromDown)
     open[pointer] = draft
-    open[pointer]?.serial = begun
   }
 
   /// The pointer moved: a sample if it is down.
@@ -48,8 +49,10 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     for channel in channels { open[pointer]?.note(channel: channel) }
   }
 
-  /// The places of a pointer are in units of a digitizer.
-  mutating func noteDigitizerUnits(of pointer: Pointer) { open[pointer]?.hasDigitizerUnits = true }
+  /// Notes what the stroke of the pointer may have been meant as.
+  mutating func note(_ doubt: Doubt, of pointer: Pointer) {
+    if open[pointer]?.doubts.contains(doubt) == false { open[pointer]?.doubts.append(doubt) }
+  }
 
   /// The pointer was lifted, or its touch cancelled, at a time.
   mutating func up(
@@ -69,7 +72,9 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     _ position: TextPosition, into queue: inout DraftQueue, draft: () -> StrokeDraft
   ) throws(ReadStop) {
     if kind == .down { up(pointer, at: nil, into: &queue) }
-    if kind == .down || kind == .move, !isDown(pointer) { down(pointer, draft()) }
+    if kind == .down || kind == .move, !isDown(pointer) {
+      down(pointer, draft(), isFromDown: kind == .down)
+    }
     let isNew = kind != .up || place.map { self[pointer]?.ends(at: $0) == false } ?? false
     if kind != .cancel, isNew, let place { try move(pointer, to: place, at: time, position) }
     if kind == .up || kind == .cancel {
@@ -101,5 +106,10 @@ protocol PointerLogReader: LogReader {
 extension PointerLogReader {
   mutating func spoil() { log.removeAll() }
   func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { log.forEach(body) }
-  mutating func finish(into queue: inout DraftQueue) { log.endAll(into: &queue) }
+  mutating func finish(into queue: inout DraftQueue) {
+    for pointer in log.pointers where log[pointer]?.isFromDown == true {
+      log.note(.cut, of: pointer)
+    }
+    log.endAll(into: &queue)
+  }
 }

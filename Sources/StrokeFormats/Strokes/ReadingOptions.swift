@@ -8,6 +8,8 @@ public enum TimeUnit: String, CaseIterable, Sendable {
   case milliseconds = "ms"
   /// Millionths of a second.
   case microseconds = "us"
+  /// Thousandths of a microsecond.
+  case nanoseconds = "ns"
 
   /// The number of these units in a second.
   public var perSecond: Double {
@@ -15,6 +17,7 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     case .seconds: 1
     case .milliseconds: 1_000
     case .microseconds: 1_000_000
+    case .nanoseconds: 1_000_000_000
     }
   }
 
@@ -24,7 +27,13 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     case .seconds: 0
     case .milliseconds: -3
     case .microseconds: -6
+    case .nanoseconds: -9
     }
+  }
+
+  /// The units in words, each as `write` writes it.
+  static func list(_ write: (String) -> String = { $0 }) -> String {
+    allCases.map { write($0.rawValue) }.list("or")
   }
 }
 

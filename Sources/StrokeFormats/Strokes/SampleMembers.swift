@@ -1,7 +1,7 @@
 /// The members of a stroke's object that may be its samples if it has no `points`.
 struct SampleMembers {
   /// A member whose value has been found.
-  typealias Member = (cursor: ByteCursor, name: String)
+  typealias Member = (cursor: ByteCursor, name: String, unit: TimeUnit?)
   typealias Arrays = (x: Member, y: Member, time: Member?)
 
   /// An array of samples, with its name unless that reaches inside a member.
@@ -37,7 +37,7 @@ struct SampleMembers {
     }
     guard cursor.sees(UInt8(ascii: "[")) else { return }
     hasColumns = hasColumns || name.says("columns")
-    if let axis = Axis(name, fields) { axes.append((axis, (cursor, name.text))) }
+    if let axis = Axis(name, fields) { axes.append((axis, (cursor, name.text, name.timeUnit))) }
     guard try cursor.isAtArrayOfPoints(fields) else { return }
     let place = fields?.points == nil ? name.index(in: KnownNames.samples) : nil
     if let place, place < placeOfSamples {
@@ -56,11 +56,15 @@ struct SampleMembers {
       guard let x = axes.first(where: { $0.axis == .x(pair: pair) }),
         let y = axes.first(where: { $0.axis == .y(pair: pair) })
       else { continue }
-      let times = [Axis.time] + KnownNames.otherTimes.indices.map { .otherTime($0) }
-      let time = times.lazy.compactMap { wanted in axes.first { $0.axis == wanted } }.first
-      return (x.member, y.member, time?.member)
+      return (x.member, y.member, time)
     }
     return nil
+  }
+
+  /// The array of times.
+  var time: Member? {
+    axes.filter { !$0.axis.isCoordinate }.min { $0.axis.orderOfTimes < $1.axis.orderOfTimes }?
+      .member
   }
 }
 

@@ -52,6 +52,11 @@ struct Samples: ~Copyable, @unchecked Sendable {
     count += 1
   }
 
+  /// Gives a sample its time. All have one, or none, when the last has got its.
+  mutating func setTime(of index: Int, to time: Double, isDate: Bool) {
+    (times[index], timing, areDates) = (time, .timed, isDate)
+  }
+
   /// Returns whether the last sample is at a place.
   func ends(at place: Point) -> Bool {
     count > 0 && x[count - 1] == place.x && y[count - 1] == place.y

@@ -9,8 +9,10 @@ struct StrokeDraft: Sendable {
   var members = Members()
   /// The names of the samples' other values, besides positions and times.
   private(set) var channels: [String] = []
-  /// True if the positions are in units of a digitizer, which need not be square.
-  var hasDigitizerUnits = false
+  /// True if the log has shown that the pointer went down, and so shows where it is lifted.
+  var isFromDown = false
+  /// What may have been meant otherwise.
+  var doubts: [Doubt] = []
   /// The width of the view, if the log says it; above 0.
   var width: Double?
   /// The time in seconds at which the finger was lifted, if the log says it; finite.
@@ -76,7 +78,7 @@ struct StrokeDraft: Sendable {
     try record.stroke.setLiftTime(liftTime)
     record.members = members
     record.isRow = false
-    record.hasDigitizerUnits = hasDigitizerUnits
+    (record.doubts, record.timeUnit) = (doubts, nil)
     record.notedChannels = channels
     record.line = line
     record.source.removeAll(keepingCapacity: true)

@@ -16,7 +16,8 @@
 //   is what it was until there.
 // - `<`: by the root element.
 // - anything else: CSV, if the first row that is not a comment has a comma, a semicolon or a tab
-//   outside quotes.
+//   outside quotes. If nothing in that row is a number, or a name of columns, it may be a log that begins with something
+//   else, or has something else before each of its lines: the first lines tell. So may a bracket with text behind it.
 //
 // Nothing else is strokes.
 
@@ -29,22 +30,24 @@ extension StrokeFormat {
   /// of a log in JSON is.
   static func guess(
     _ cursor: ByteCursor, given: StrokeFormat? = nil, isPaused: Bool = false
-  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout) {
+  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout, prefixed: LinePrefix?) {
     var cursor = cursor
     cursor.skipSpace()
     switch given?.reading {
     case .json: break
-    case .lines: return (given ?? .json, .lines)
-    case .xml, .text, .own: return (given ?? .json, .document)
-    case nil: if let given { return (given, .document) }
+    case .lines: return (given ?? .json, .lines, nil)
+    case .xml, .text, .own: return (given ?? .json, .document, nil)
+    case nil: if let given { return (given, .document, nil) }
     }
     if let given, cursor.isAtEnd {
       guard cursor.limit == .endOfFile else { throw .needsBytes }
-      return (given, .lines)
+      return (given, .lines, nil)
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
-    if given == nil, let format = recognize(textAt: cursor) { return (format, format.textLayout) }
-    if cursor.sees(UInt8(ascii: "[")) || cursor.sees(UInt8(ascii: "{")) {
+    if given == nil, let format = recognize(textAt: cursor) {
+      return (format, format.textLayout, nil)
+    }
+    if try cursor.isAtJSON {
       var format = given
       if format == nil { format = try cursor.format(ofLogWithin: window) }
       let shape: StrokeFormat
@@ -55,16 +58,18 @@ extension StrokeFormat {
         }
         shape = .ndjson
       }
-      return (format ?? shape, shape == .ndjson ? .lines : .document)
+      return (format ?? shape, shape == .ndjson ? .lines : .document, nil)
     }
-    if let given { return (given, .document) }
+    if let given { return (given, .document, nil) }
     if cursor.sees(UInt8(ascii: "<")) {
-      return (try cursor.format(ofXMLWithin: window), .document)
+      return (try cursor.format(ofXMLWithin: window), .document, nil)
     }
-    return (try guessTable(cursor), .document)
+    return try guessText(cursor)
   }
 
-  private static func guessTable(_ start: ByteCursor) throws(ReadStop) -> StrokeFormat {
+  private static func guessText(
+    _ start: ByteCursor
+  ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout, prefixed: LinePrefix?) {
     var cursor = start
     while cursor.sees(UInt8(ascii: "#")) {
       try cursor.skipLine(within: window, of: start)
@@ -74,10 +79,14 @@ extension StrokeFormat {
     if let error = cursor.noText() { throw error }
     // What is beyond the window does not count, whether it has come or not.
     let left = window - (cursor.next - start.next)
-    guard try RowDelimiters(of: cursor.prefix(left)).areAny else {
+    let delimiters = try RowDelimiters(of: cursor.prefix(left))
+    if !(try cursor.prefix(left).isAtRow(delimiters)), let log = try cursor.logInLines() {
+      return (log.format, .lines, log.prefix)
+    }
+    guard delimiters.areAny else {
       throw cursor.noStrokes().adding(try cursor.adviceOnTitle())
     }
-    return .csv
+    return (.csv, .document, nil)
   }
 
   private static func guessJSON(_ start: ByteCursor) throws(ReadStop) -> StrokeFormat {
@@ -120,15 +129,22 @@ extension ByteCursor {
 
   /// What a file that is no text begins like, as people have them; nil if it may be text.
   var foundInsteadOfText: String? {
-    if sees("PK\u{3}\u{4}") {
-      return "a ZIP archive; unpack it, or save a workbook as CSV"
+    if sees(0x1F), end - next > 1, next[1] == 0x8B {
+      return "a gzip archive; unpack it first, as in gunzip -c FILE | strokecheck circle"
     }
-    if sees(0x1F), end - next > 1, next[1] == 0x8B { return "a gzip archive; unpack it first" }
     if sees(0x89), end - next > 3, next[1] == UInt8(ascii: "P"), next[2] == UInt8(ascii: "N") {
       return "a picture"
     }
-    return nil
+    return Self.others.first { sees($0.beginning) }?.name
   }
+
+  private static let others: [(beginning: StaticString, name: String)] = [
+    ("PK\u{3}\u{4}", "a ZIP archive; unpack it, or save a workbook as CSV"),
+    ("bplist00", "a property list; plutil -convert json FILE makes JSON of it"),
+    ("//", "a comment; JSON has none, so remove it"),
+    ("/*", "a comment; JSON has none, so remove it"),
+    ("```", "a fence of Markdown; remove the lines with ```"),
+  ]
 
   /// The error at text that is no strokes, which says what it looks like.
   fileprivate func noStrokes() -> ReadStop {
@@ -234,7 +250,13 @@ extension ByteCursor {
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     let text = cursor.text(from: name)
     guard let format = StrokeFormat.recognize(root: text.split(separator: ":").last ?? "") else {
-      throw stop("expected \(StrokeFormat.roots), found <\(text)>", at: place)
+      let advice =
+        switch text.lowercased() {
+        case "plist": "; plutil -convert json FILE makes JSON of a property list"
+        case "html": "; a web page has no strokes"
+        default: ""
+        }
+      throw stop("expected \(StrokeFormat.roots), found <\(text)>\(advice)", at: place)
     }
     return format
   }

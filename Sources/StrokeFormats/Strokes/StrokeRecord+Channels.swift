@@ -89,8 +89,3 @@ extension ByteCursor {
     return count
   }
 }
-
-extension Axis {
-  /// The order in which names of times count.
-  fileprivate var orderOfTimes: Int { if case .otherTime(let place) = self { place } else { -1 } }
-}

@@ -26,8 +26,10 @@ public struct StrokeRecord: Sendable {
   var givenNames: GivenNames?
   /// The names of the members that were read as samples, where they are not `points`.
   var sampleNames: [String] = []
-  /// True if the positions are in units of a digitizer, which need not be square.
-  package internal(set) var hasDigitizerUnits = false
+  /// The unit that times were taken for; nil if the format says it.
+  package internal(set) var timeUnit: TimeUnit?
+  /// What may have been meant otherwise.
+  package internal(set) var doubts: [Doubt] = []
   /// The channels that the reader met, where the source is not kept.
   var notedChannels: [String] = []
 

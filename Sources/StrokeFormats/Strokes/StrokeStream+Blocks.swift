@@ -14,7 +14,7 @@ extension StrokeStream {
   }
 
   private mutating func continueDocument(_ head: DocumentHead) {
-    format = head.format
+    (format, linePrefix) = (head.format, head.linePrefix)
     table.layout = head.layout
     open(head.format, head.logLayout)
   }

@@ -163,6 +163,7 @@ extension ByteCursor {
         hasPlace = hasPlace || cursor.isAtNumber
       }
       if name.index(in: KnownNames.samples) != nil, cursor.isAtNestedArray { return false }
+      hasPlace = hasPlace || name.index(in: KnownNames.coalesced) != nil && cursor.isAtNestedArray
       let start = cursor
       try cursor.skipValue(depth: 2)
       hasPlace = hasPlace || start.isAtPlace(named: name, upTo: cursor.next, fields)

@@ -10,6 +10,10 @@ extension StrokeStream {
     skipBlankLines()
     let guess = try StrokeFormat.guess(cursor, given: options.format, isPaused: isPaused)
     format = guess.format
+    if let prefix = guess.prefixed {
+      linePrefix = prefix.kind
+      buffer.use(upTo: prefix.start)
+    }
     lineNumber = buffer.line(of: buffer.first)
     open(guess.format, guess.layout)
   }
@@ -90,6 +94,10 @@ extension StrokeStream {
     var cursor = self.cursor.ending(
       at: hasReturn ? end - 1 : end, limit: newline == nil ? .endOfFile : .endOfLine)
     cursor.skipSpace()
+    if linePrefix?.skip(&cursor) == false {
+      useLine()
+      return .step(nil)
+    }
     if cursor.isAtEnd, !options.blankLinesAreErrors {
       useLine()
       return .step(nil)

@@ -68,6 +68,7 @@ extension StrokeStream {
     if kind == .cells {
       var layout = try TableLayout.read(table.row, delimiter: delimiter, options.fields, start)
       if layout.isUnsettled { layout.settle(try cursor.firstCells(delimiter: delimiter)) }
+      layout.noteTime()
       table.layout = layout
       if layout.endsLinesInCR { buffer.endLinesInCR() }
       guard layout.hasHeader else { return }
@@ -93,6 +94,10 @@ extension StrokeStream {
       if kind == .blank { use(cursor) }
       if table.progress == .open { return try deliver(&record) }
       table.close()
+      return nil
+    }
+    if table.isHovering(layout) {
+      use(cursor)
       return nil
     }
     if table.progress == .none {
@@ -178,7 +183,7 @@ extension StrokeStream {
 
   /// Hands the stroke over and is ready for the next.
   private mutating func deliver(_ record: inout StrokeRecord) throws(ReadStop) -> Step? {
-    let unit = options.timeUnit ?? table.timeUnit ?? .seconds
+    let unit = options.timeUnit ?? table.timeUnit ?? table.layout?.timeUnit ?? .seconds
     table.samples.turnIntoSeconds(from: unit)
     do {
       try table.samples.makeStroke(
@@ -191,6 +196,8 @@ extension StrokeStream {
     swap(&record.members, &table.members)
     record.isRow = true
     record.givenNames = table.givenNames
+    record.timeUnit = unit
+    record.doubts = table.layout?.doubts ?? []
     record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)

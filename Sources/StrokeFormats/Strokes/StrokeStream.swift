@@ -63,6 +63,8 @@ public struct StrokeStream: ~Copyable, Sendable {
   var searched = 0
   /// The number of the line that comes next, in the formats that go by lines.
   var lineNumber = 1
+  /// What stands before the lines of a log, if something does.
+  var linePrefix: LinePrefix.Kind?
   /// True if a line that is too long is being passed over.
   var isSkippingLine = false
   /// The names in the object about a list of strokes.
@@ -152,7 +154,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// Makes this a stream at the beginning of another document, with the same options and storage.
   package mutating func restart() {
     buffer.removeAll(line: 1)
-    (state, format) = (.start, nil)
+    (state, format, linePrefix) = (.start, nil, nil)
     (isFinished, isSkippingLine, isPaused, endsStroke) = (false, false, false, false)
     (isCutOff, unfinished) = (false, nil)
     (wanted, searched, lineNumber) = (0, 0, 1)
@@ -182,7 +184,7 @@ public struct StrokeStream: ~Copyable, Sendable {
     into record: inout StrokeRecord
   ) throws(ReadError) -> Step? {
     if record.flaw != nil { record.flaw = nil }
-    record.hasDigitizerUnits = false
+    if !record.doubts.isEmpty { record.doubts = [] }
     while true {
       do throws(ReadStop) {
         let step = try nextStep(into: &record)

@@ -16,6 +16,18 @@ struct TableLayout: Sendable {
   var key: Int?
   /// The column of the phases of touches; see ``settle(_:)``.
   private(set) var phase: Int?
+  /// The columns that may be it, in the order in which they count, with what numbers mean there.
+  private var possiblePhases: [(index: Int, numbers: [PointerEvent.Kind], isKnown: Bool)] = []
+  /// What numbers mean in the column of phases.
+  private(set) var phaseNumbers = PointerEvent.Kind.numbered
+  /// The unit of times that the header says.
+  private(set) var timeUnit: TimeUnit?
+  /// The names of the columns for times that have none.
+  private var namesOfTimes: [(index: Int, name: String)] = []
+  /// True if the rows of several touches may be mixed.
+  private(set) var mayBeMixed = false
+  /// What may have been meant otherwise.
+  private(set) var doubts: [Doubt] = []
   /// The columns that are kept for who asks.
   private(set) var extras = Extras()
 
@@ -44,7 +56,7 @@ struct TableLayout: Sendable {
   var hasHeader: Bool { columns != nil }
 
   /// True if the first row of samples tells what some of the columns are.
-  var isUnsettled: Bool { !possibleTimes.isEmpty || phase != nil }
+  var isUnsettled: Bool { !possibleTimes.isEmpty || !possiblePhases.isEmpty }
 
   /// True if one column has both coordinates, as `{195, 179.4}`.
   var hasPlaces: Bool { x == y }
@@ -89,8 +101,9 @@ extension TableLayout {
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
     var (id, stroke): (Int?, Int?) = (nil, nil)
-    var places: [Int: Int] = [:]
+    var (places, keys, phases): ([Int: Int], [Int: Int], [Int: Int]) = ([:], [:], [:])
     var (common, others): ([CommonColumn: Int], [Int: Int]) = ([:], [:])
+    var viewWidth: Int?
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
       case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
@@ -99,7 +112,9 @@ extension TableLayout {
       case .otherTime(let place): if others[place] == nil { others[place] = index }
       case .common(let column): try Self.set(&common[column], to: index, cell, cursor)
       case .stroke: try Self.set(&stroke, to: index, cell, cursor)
-      case .phase: phase = phase ?? index
+      case .phase(let place): if phases[place] == nil { phases[place] = index }
+      case .key(let place): if keys[place] == nil { keys[place] = index }
+      case .viewWidth: viewWidth = viewWidth ?? index
       case .place(let place): if places[place] == nil { places[place] = index }
       case .id: try Self.set(&id, to: index, cell, cursor)
       case .other: break
@@ -114,8 +129,17 @@ extension TableLayout {
         "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
       ).adding(otherNames)
     }
-    (self.x, self.y, key) = (x, y, stroke ?? id)
+    (self.x, self.y) = (x, y)
+    key = stroke ?? id ?? keys.min { $0.key < $1.key }?.value
+    mayBeMixed = stroke ?? id == nil && key != nil
+    if common[.width] == nil { common[.width] = viewWidth }
     if time == nil { possibleTimes = others.sorted { $0.key < $1.key }.map(\.value) }
+    timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
+    possiblePhases = phases.sorted { $0.key < $1.key }.map { place, index in
+      let name = row.cells[index].bytes
+      let isKnown = KnownNames.index(of: name, in: KnownNames.phases) != nil
+      return (index, KnownNames.numbersOfPhases(name), isKnown)
+    }
     try checkNamedColumns(row, fields, cursor)
     keepExtras(of: row, common)
   }
@@ -124,6 +148,9 @@ extension TableLayout {
   private mutating func keepExtras(of row: Row, _ common: [CommonColumn: Int]) {
     let known = [x, y, time, common[.width], common[.timeUnit], common[.ended]]
     let names = Self.names(in: row)
+    namesOfTimes = row.cells.indices.filter {
+      !known.contains($0) && KnownNames.mayBeTime(row.cells[$0].bytes)
+    }.map { ($0, names[$0]) }
     let indices = row.cells.indices.filter { !known.contains($0) }
     var extraNames = NameSet()
     for index in indices { extraNames.append { row.cells[index].append(to: &$0) } }
@@ -133,8 +160,8 @@ extension TableLayout {
   }
 
   /// Takes the first of the possible times that is one in the first row of samples; a column of that name may be the
-  /// day of the recording. A column of phases begins with the beginning of a touch, or is something else that happens
-  /// to be called so.
+  /// day of the recording. A column of phases begins with a word for one, or with the number of the beginning of a touch,
+  /// or is something else that happens to be called so.
   mutating func settle(_ cells: [Cell]) {
     if let time = possibleTimes.first(where: { index in
       guard index < cells.count else { return false }
@@ -142,13 +169,35 @@ extension TableLayout {
         || DateTime.seconds(cells[index].bytes) != nil
     }) {
       self.time = time
+      let name = namesOfTimes.first { $0.index == time }?.name ?? ""
+      timeUnit = Array(name.utf8).withUnsafeBufferPointer { KnownNames.timeUnit(of: $0)?.unit }
     }
     possibleTimes = []
-    if let index = phase, index >= cells.count || cells[index].phase != .down { phase = nil }
+    settlePhase(cells)
     let kept = extras.indices.indices.filter { ![time, phase].contains(extras.indices[$0]) }
     var names = NameSet()
     for place in kept { names.append { $0.append(contentsOf: extras.names[place]) } }
     extras = Extras(kept.map { extras.indices[$0] }, names, common: extras.common)
+  }
+
+  private mutating func settlePhase(_ cells: [Cell]) {
+    let found = possiblePhases.first { index, numbers, _ in
+      guard index < cells.count, let kind = cells[index].phase(numbers) else { return false }
+      return kind == .down || cells[index].end - cells[index].start > 1
+    }
+    if let found { (phase, phaseNumbers) = (found.index, found.numbers) }
+    if found == nil, let index = possiblePhases.first(where: \.isKnown)?.index, index < cells.count,
+      cells[index].phase() == nil, !cells[index].isEmpty
+    {
+      doubts.append(.phase(String(decoding: cells[index].bytes, as: UTF8.self)))
+    }
+    possiblePhases = []
+  }
+
+  /// Notes the column that may be the time if none is.
+  mutating func noteTime() {
+    guard time == nil, let name = namesOfTimes.first?.name else { return }
+    doubts.append(.time(name: name))
   }
 
   /// Makes sure that the columns that are named for times and strokes are there. Without them, strokes
@@ -208,7 +257,9 @@ private enum Column {
   case otherTime(Int)
   /// Both coordinates, by the place of the name among those that are known.
   case place(Int)
-  case time, stroke, id, phase, other
+  /// The phase, by the place of the name among those that are known, and what tells strokes apart in the same way.
+  case phase(Int), key(Int)
+  case time, stroke, id, viewWidth, other
 
   init(_ name: UnsafeBufferPointer<UInt8>, _ fields: FieldNames?) {
     switch Axis(name: name, fields) {
@@ -235,11 +286,16 @@ private enum Column {
     let words: [(StaticString, Column)] = [
       ("width", .common(.width)), ("timeunit", .common(.timeUnit)), ("ended", .common(.ended)),
       ("label", .common(.label)), ("expect", .common(.expect)), ("stroke", .stroke), ("id", .id),
+      ("viewwidth", .viewWidth),
     ]
     if let place = KnownNames.index(of: name, in: KnownNames.locations) {
       self = .place(place)
-    } else if KnownNames.index(of: name, in: KnownNames.phases) != nil {
-      self = .phase
+    } else if let place = KnownNames.index(
+      of: name, in: KnownNames.phases + KnownNames.otherPhases)
+    {
+      self = .phase(place)
+    } else if let place = KnownNames.index(of: name, in: KnownNames.strokeKeys) {
+      self = .key(place)
     } else {
       self = words.first { Axis.says(name, $0.0) }?.1 ?? .other
     }
@@ -248,7 +304,9 @@ private enum Column {
 
 extension Cell {
   /// The phase of a touch that it says.
-  var phase: PointerEvent.Kind? { PointerEvent.Kind(phase: bytes) }
+  func phase(
+    _ numbers: [PointerEvent.Kind] = PointerEvent.Kind.numbered
+  ) -> PointerEvent.Kind? { PointerEvent.Kind(phase: bytes, numbers: numbers) }
 
   /// Returns whether the cell is one number.
   func isNumeral(decimalComma: Bool) -> Bool {

@@ -37,13 +37,21 @@ struct TableReader: ~Copyable, Sendable {
   private(set) var hasEnded = false
   /// The phase of the touch in the row before.
   private var phase: PointerEvent.Kind?
+  /// True if the numbers of phases turned out to be Android's.
+  private var countsActions = false
+  /// True if the touch of the rows before has ended: what moves then is not down.
+  private var isUp = false
+  /// The key of the stroke before this one, and the number of its rows.
+  private var previous: (key: [UInt8], rows: Int)?
+  private var lastRows = 0
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
   var line = 1
 
   mutating func restart() {
-    (layout, delimiter, key) = (nil, nil, nil)
+    (layout, delimiter, key, previous) = (nil, nil, nil, nil)
+    (isUp, countsActions) = (false, false)
     // Columns that look like those of the last table may mean something else in the next.
     patterns.removeAll()
     close()
@@ -51,6 +59,7 @@ struct TableReader: ~Copyable, Sendable {
 
   /// Forgets the stroke.
   mutating func close() {
+    if samples.count > 0 { lastRows = samples.count }
     (progress, phase, hasEnded) = (.none, nil, false)
     samples.removeAll()
   }
@@ -59,10 +68,19 @@ struct TableReader: ~Copyable, Sendable {
   func beginsAnother(_ layout: TableLayout) -> Bool {
     guard progress != .none else { return false }
     // A column that never changes is about something else.
-    if phase != nil, phase != .down, cell(layout.phase)?.phase == .down { return true }
+    if phase != nil, phase != .down, phase(layout) == .down {
+      return true
+    }
     guard let index = layout.key, index < row.cells.count else { return false }
     guard let key else { return true }
     return !row.cells[index].equals(key)
+  }
+
+  /// Returns whether the row is of a touch that has ended before, and moves without being down.
+  func isHovering(_ layout: TableLayout) -> Bool {
+    guard isUp, progress == .none, layout.key == nil || cell(layout.key)?.equals(key ?? []) == true
+    else { return false }
+    return phase(layout) == .move
   }
 
   /// Begins a stroke with the row, whose text the cursor has.
@@ -73,7 +91,17 @@ struct TableReader: ~Copyable, Sendable {
     (width, timeUnit, liftTime) = (nil, nil, nil)
     progress = .open
     begun += 1
+    isUp = false
+    let last = key
     takeKey(layout)
+    if layout.mayBeMixed, let key, let previous, let last, previous.key == key, last != key,
+      previous.rows == 1, lastRows == 1
+    {
+      throw cursor.stop(
+        "expected the rows of a stroke one after another, found those of \(String(decoding: last, as: UTF8.self).excerpt) and \(String(decoding: key, as: UTF8.self).excerpt) in turns; sort the rows by that column",
+        at: cell(layout.key)?.start ?? cursor.next)
+    }
+    if last != key { previous = last.map { ($0, lastRows) } }
     forgetCommon(layout)
     watch?.begin(row, layout)
     for number in layout.extras.indices.indices { keepMember(number, layout) }
@@ -143,7 +171,8 @@ struct TableReader: ~Copyable, Sendable {
     case .timeUnit:
       timeUnit = TimeUnit(rawValue: cell.text)
       if timeUnit == nil {
-        throw .error(cursor.error("expected s, ms or us, found \(cell.text)", at: cell.start))
+        throw .error(
+          cursor.error("expected \(TimeUnit.list()), found \(cell.text)", at: cell.start))
       }
       return false
     case .ended:
@@ -177,6 +206,11 @@ struct TableReader: ~Copyable, Sendable {
     return row.cells[index]
   }
 
+  /// The phase of the touch in the row.
+  private func phase(_ layout: TableLayout) -> PointerEvent.Kind? {
+    cell(layout.phase)?.phase(countsActions ? PointerEvent.Kind.actions : layout.phaseNumbers)
+  }
+
   /// Adds the row's sample.
   mutating func append(_ layout: TableLayout, _ cursor: ByteCursor) throws(ReadStop) {
     guard let last = row.cells.last else { return }
@@ -195,7 +229,7 @@ struct TableReader: ~Copyable, Sendable {
       : (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
     try takeCommon(layout, cursor)
     let time = try time(layout, cursor, last)
-    if try !takePhase(layout, Point(newX, newY), time) {
+    if try !takePhase(layout, Point(newX, newY), time, cursor) {
       samples.append(newX, newY, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
     }
   }
@@ -222,11 +256,25 @@ struct TableReader: ~Copyable, Sendable {
   /// Takes the phase of the touch. Returns true if the row is no sample: where a touch is cancelled, and where it is
   /// lifted if that is the place of the last.
   private mutating func takePhase(
-    _ layout: TableLayout, _ place: Point, _ time: (value: Double, isDate: Bool)?
+    _ layout: TableLayout, _ place: Point, _ time: (value: Double, isDate: Bool)?,
+    _ cursor: ByteCursor
   ) throws(ReadStop) -> Bool {
-    guard let kind = cell(layout.phase)?.phase else { return false }
+    guard let cell = cell(layout.phase), !cell.isEmpty else { return false }
+    var kind = self.phase(layout)
+    if samples.count == 1, phase == .down, !samples.ends(at: place),
+      cell.bytes.elementsEqual("2".utf8)
+    {
+      // UIKit's number of what rests is Android's of what moves.
+      countsActions = true
+      patterns.removeAll()
+      kind = .move
+    }
+    guard let kind else {
+      throw cursor.expected("a phase: \(PointerEvent.Kind.phaseNames)", at: cell.start)
+    }
     defer { phase = kind }
     hasEnded = kind != phase && (kind == .up || kind == .cancel)
+    isUp = hasEnded
     guard hasEnded, samples.count > 0 else { return false }
     if kind == .cancel { members.add("cancelled".utf8, .literal("true")) }
     guard kind == .cancel || samples.ends(at: place) else { return false }
@@ -249,7 +297,9 @@ struct TableReader: ~Copyable, Sendable {
   }
 
   /// Passes over a row of a stroke that cannot be read.
-  mutating func passRow(_ layout: TableLayout) { phase = cell(layout.phase)?.phase ?? phase }
+  mutating func passRow(_ layout: TableLayout) {
+    phase = phase(layout) ?? phase
+  }
 
   /// Rows that look like others were read, in which a touch moves if its phase is known.
   mutating func skimmed() {
@@ -306,6 +356,21 @@ struct TableReader: ~Copyable, Sendable {
     return (try number(cell, cursor, layout), false)
   }
 
+  /// What to do about a number that ends in the middle of its cell.
+  private static func advice(
+    on cell: Cell, at place: UnsafePointer<UInt8>, _ layout: TableLayout
+  ) -> String {
+    if cell.bytes.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") })
+      || cell.bytes.count(where: { $0 == UInt8(ascii: ".") }) > 1
+    {
+      return "; dates with times are written as \(DateTime.example)"
+    }
+    guard place.pointee == UInt8(ascii: ",") else { return "" }
+    return layout.allowsDecimalCommas
+      ? "; remove the separators of thousands"
+      : "; decimal commas need ; between columns, and separators of thousands are to be removed"
+  }
+
   private static func number(
     _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
   ) throws(ReadStop) -> Double {
@@ -319,6 +384,7 @@ struct TableReader: ~Copyable, Sendable {
     guard digits > 0 else { throw cursor.expected("a number", at: cell.start) }
     guard cell.start + length == cell.end else {
       throw cursor.expected("the end of the number", at: cell.start + length)
+        .adding(advice(on: cell, at: cell.start + length, layout))
     }
     guard value.isFinite else {
       throw .error(cursor.error("number too large", at: cell.start))

@@ -5,7 +5,8 @@ extension StrokeFormat {
   /// All formats. Of those that recognize a document the first wins.
   package static let all: [StrokeFormat] = [
     json, ndjson, csv, tsv, quickdraw, dollar, inkml, webdriver, rrweb, pointerevents, touches,
-    uitouch, trace, getevent, svg, path, playwright, sendevent, xcuitest, maestro,
+    uitouch, motionevent, trace, getevent, points, svg, path, playwright, sendevent, xcuitest,
+    maestro,
   ]
 
   /// One JSON document: a stroke, an array of strokes, or an object with `"strokes"`.
@@ -76,6 +77,18 @@ extension StrokeFormat {
     "uitouch", "UITouch", noun: "a log of UITouches",
     "as Xcode's console shows them when they are printed",
     reading: .lines(where: { $0.looksLikePrintedTouch }, PrintedTouchReader.init))
+
+  /// What Android prints of `MotionEvent`s.
+  public static let motionevent = StrokeFormat(
+    "motionevent", "MotionEvent", noun: "a log of MotionEvents",
+    "as logcat shows them when they are printed",
+    reading: .lines(where: { $0.looksLikeMotionEvent }, MotionEventReader.init))
+
+  /// Points in lines of text, as programs print them.
+  public static let points = StrokeFormat(
+    "points", "printed points", noun: "a log of points",
+    "(x, y) or x=… y=… in lines of text, with t=… or a date, began, moved, ended",
+    reading: .lines(where: { _ in false }, PrintedPointReader.init))
 
   /// The trace of a test of Playwright, unzipped.
   public static let trace = StrokeFormat(

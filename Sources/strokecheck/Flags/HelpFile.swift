@@ -266,16 +266,19 @@ JSON    [[x,y,t],…]
         {"strokes":[…]}, or an array of such objects
 NDJSON  one stroke per line, in any of the shapes for a single stroke
 CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
-        order, more columns are allowed); a stroke or id column, or a blank line, separates
-        strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
+        order, more columns are allowed); a stroke or id column, or else strokeId, pointerId,
+        gesture, session and the like, or a blank line, separates strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
         cells per row. With semicolons or tabs, numbers may have decimal commas; a first line
         sep=; names the separator. Rows of one stroke must agree about label, expect, width,
         timeUnit and ended; an empty cell agrees with anything
 
-The time is named t, time or timestamp, or else timestamps, date, Zeit, temps or tiempo, in any
-case. Times are in seconds unless the file says otherwise or --time-unit is given, and need not
-start at 0; they may be dates with times of ISO 8601. Without times the duration is not checked.
-y grows downward. width is the width of the view, in the units of x and y. ended (a member, or a
+The time is named t, time or timestamp, or else timestamps, times, date, datetime, createdAt,
+eventTime, timeOffset, elapsed, ts, Zeit, temps or tiempo. All names are read in any case, and
+with _ between words. Times are in seconds unless their name ends in ms, us or ns, the file says
+otherwise ("timeUnit":"ms") or --time-unit is given, and need not start at 0; they may be dates
+with times of ISO 8601. Without times the duration is not checked. y grows downward. width is
+the width of the view, in the units of x and y; viewWidth, viewSize, view or bounds from 0 on
+tell it too. ended (a member, or a
 column) is the time at which the finger was lifted: duration is checked up to there, because
 published code looks at the clock then. Logs of events say it.
 
@@ -283,8 +286,10 @@ x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX 
 of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
 samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
 a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
-and separate arrays of x, y and t. A column of a table may have such places too. A phase (a
-member, or a column) separates touches: began, moved, ended, cancelled, or UIKit's 0 to 4.
+and separate arrays of x, y and t; coalesced samples within a sample. A column of a table may
+have such places too. A phase (a member or a column phase, state, action, event or type)
+separates touches: began, moved, ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on,
+UIKit's 0 to 4, or Android's. Before the lines of a log may stand what a console puts there.
 
 --fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
 same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded
@@ -303,8 +308,8 @@ CSV is written as data: cells that a spreadsheet would take for formulas (they b
 or @) stay as they are. Only on a terminal are control characters shown as U+FFFD.
 
 Several fingers are several strokes. A stroke whose pointer was cancelled has "cancelled":true
-and is not judged unless --include-cancelled is given. Members other than x, y and t are kept
-with the stroke, and strokecheck convert writes them out again.
+and is not judged unless --include-cancelled is given. Members of a stroke are kept, and strokecheck
+convert writes them out again; of a sample only x, y and t are kept.
 
 From a pipe, each stroke is answered as it ends: as its line or its lift comes, and in a table
 with the first row of the next one, or after a pause if --idle is given. Strokes of standard

@@ -13,8 +13,9 @@ struct Notice: Hashable, Sendable {
   enum Kind: UInt8 {
     // Said once for each input, because they concern the recording.
     case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, cancelled
+    case coarseTimes, doubtfulTime, doubtfulPhase, doubtfulNumbers, cut
     // Said once in a run, because they are advice.
-    case noTimes, rateRejects, cannotResample, digitizerUnits
+    case noTimes, rateRejects, cannotResample, digitizerUnits, assumedWidth, normalized
 
     var isAdvice: Bool { rawValue >= Kind.noTimes.rawValue }
   }
@@ -47,17 +48,22 @@ extension Notice {
     {
       notices.append(
         .looksLikeMilliseconds,
-        "warning: it lasts \(duration.text(upTo: 1)) s; if its times are milliseconds, use --time-unit ms"
+        "warning: it lasts \(duration.text(upTo: 1)) s; \(unitAdvice(duration, record.timeUnit))"
       )
     }
-    if record.hasDigitizerUnits, !known.contains(.digitizerUnits) {
+    if !known.contains(.coarseTimes), stroke.hasCoarseTimes {
       notices.append(
-        .digitizerUnits,
-        """
-        hint: its positions are in units of the digitizer, which may be longer along x than along y; \
-        print getevent -p before the log, and give --screen WxH
-        """)
+        .coarseTimes,
+        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
+      )
     }
+    if !known.contains(.normalized), stroke.isNormalized {
+      notices.append(
+        .normalized,
+        "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
+      )
+    }
+    for doubt in record.doubts { addDoubt(doubt, to: &notices, besides: known) }
     addLift(of: stroke, to: &notices, besides: known)
     if isResampled, !known.contains(.cannotResample),
       stroke.firstStepBackInTime != nil || stroke.rate == nil
@@ -66,6 +72,49 @@ extension Notice {
         .cannotResample,
         "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
     }
+  }
+
+  /// What to do about times that are of a finer unit than they were taken for.
+  private static func unitAdvice(_ duration: Double, _ unit: TimeUnit?) -> String {
+    // A gesture lasts some seconds at most.
+    let steps = duration > 6e7 ? 3 : duration > 6e4 ? 2 : 1
+    let units = TimeUnit.allCases
+    guard let unit, let place = units.firstIndex(of: unit), place + steps < units.count else {
+      return "if its times are in a finer unit, --time-unit names it"
+    }
+    let finer = units[place + steps]
+    return "if its times are \(finer), use --time-unit \(finer.rawValue)"
+  }
+
+  private static func addDoubt(
+    _ doubt: Doubt, to notices: inout [Notice], besides known: Set<Kind>
+  ) {
+    let notice =
+      switch doubt {
+      case .time(let name):
+        Notice(
+          .doubtfulTime,
+          "hint: it has no t, time or timestamp; if \(name) is its time, in a number or as ISO 8601, --fields t=\(name) reads it"
+        )
+      case .phase(let text):
+        Notice(
+          .doubtfulPhase,
+          "warning: the phase \(text) is not understood, so touches are not told apart by it; phases are began, moved, ended and cancelled"
+        )
+      case .numbers(let count):
+        Notice(
+          .doubtfulNumbers,
+          "warning: its points have \(count) numbers; the third is taken for the time, and the others are dropped"
+        )
+      case .digitizer(let hasRanges):
+        Notice(
+          .digitizerUnits,
+          "hint: its positions are in units of the digitizer, which may be longer along x than along y; "
+            + (hasRanges ? "" : "print getevent -p before the log, and ") + "give --screen WxH")
+      case .cut:
+        Notice(.cut, "warning: the log ends before it does; judged as far as it goes")
+      }
+    if !known.contains(notice.kind) { notices.append(notice) }
   }
 
   /// Adds notices on the time at which the finger is said to have been lifted.
@@ -101,6 +150,17 @@ extension Notice {
       notices.append(
         .noTimes, "hint: it has no times, so its duration is not checked")
     }
+    if verdict?.reason == .startTooFarFromEnd, stroke.viewWidth == nil,
+      let cookbook = detector as? CookbookDetector, cookbook.maxGap == nil,
+      !known.contains(.assumedWidth)
+    {
+      notices.append(
+        .assumedWidth,
+        """
+        hint: the width of its view is not known, so \(cookbook.viewWidth.text(upTo: 2)) is assumed, \
+        and a third of that is the limit; --view-width sets it
+        """)
+    }
     if verdict?.reason == .excessiveInflections, !known.contains(.rateRejects),
       stroke.isRecorded(above: 90), let rate = stroke.rate
     {
@@ -111,6 +171,23 @@ extension Notice {
         inflections grows with the rate; try --resample 60
         """)
     }
+  }
+}
+
+extension Stroke {
+  /// True if most samples have the time of the one before, as in whole seconds: no clock for a gesture.
+  fileprivate var hasCoarseTimes: Bool {
+    guard isTimed, count > 8 else { return false }
+    let equal = (1..<count).count { times[$0] == times[$0 - 1] }
+    return equal > count / 2
+      && (equal == count - 1 || times.allSatisfy { $0 == $0.rounded() })
+  }
+}
+
+extension Stroke {
+  /// True if no coordinate is outside 0 to 1.
+  fileprivate var isNormalized: Bool {
+    count > 8 && x.allSatisfy { 0...1 ~= $0 } && y.allSatisfy { 0...1 ~= $0 }
   }
 }
 

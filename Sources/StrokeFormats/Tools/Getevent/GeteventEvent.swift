@@ -3,6 +3,8 @@ struct GeteventEvent {
   /// The codes that touch screens send, as far as they matter here.
   enum Kind: Equatable {
     case slot, trackingID, x, y, toolType, report, dropped, other
+    /// What a device for one pointer sends, or one without slots.
+    case singleX, singleY, touch, noSlots
     /// Something else of a touch, by its name.
     case channel(String)
   }
@@ -13,8 +15,13 @@ struct GeteventEvent {
   private(set) var time: Double?
   private(set) var kind = Kind.other
   private(set) var value: Int32 = 0
+  /// The place of the event's code.
+  private(set) var codePlace: UnsafePointer<UInt8>?
 
   private var isChannel: Bool { if case .channel = kind { true } else { false } }
+
+  /// True if only devices for several touches send it.
+  var isOfSlot: Bool { isChannel || [.slot, .trackingID, .x, .y, .toolType].contains(kind) }
 
   /// Reads a line.
   init(_ cursor: inout ByteCursor, _ unit: TimeUnit) throws(ReadStop) {
@@ -34,7 +41,8 @@ struct GeteventEvent {
     let codePlace = cursor.next
     let code = String(decoding: cursor.readWord(), as: UTF8.self)
     guard !code.isEmpty else { throw cursor.expected("the code of an event", at: codePlace) }
-    kind = try Self.kind(type, code, codePlace, cursor)
+    self.codePlace = codePlace
+    kind = Self.kind(type, code)
     cursor.skipSpace()
     value = try readValue(&cursor)
     cursor.skipSpace()
@@ -48,9 +56,7 @@ struct GeteventEvent {
     "003d": "ABS_MT_TOOL_Y",
   ]
 
-  private static func kind(
-    _ type: String, _ code: String, _ place: UnsafePointer<UInt8>, _ cursor: ByteCursor
-  ) throws(ReadStop) -> Kind {
+  private static func kind(_ type: String, _ code: String) -> Kind {
     switch (type, code) {
     case ("EV_ABS", "ABS_MT_SLOT"), ("0003", "002f"): return .slot
     case ("EV_ABS", "ABS_MT_TRACKING_ID"), ("0003", "0039"): return .trackingID
@@ -59,9 +65,10 @@ struct GeteventEvent {
     case ("EV_ABS", "ABS_MT_TOOL_TYPE"), ("0003", "0037"): return .toolType
     case ("EV_SYN", "SYN_REPORT"), ("0000", "0000"): return .report
     case ("EV_SYN", "SYN_DROPPED"), ("0000", "0003"): return .dropped
-    case ("EV_SYN", "SYN_MT_REPORT"), ("0000", "0002"):
-      throw cursor.stop(
-        "expected a touch screen that reports by slots, found SYN_MT_REPORT", at: place)
+    case ("EV_SYN", "SYN_MT_REPORT"), ("0000", "0002"): return .noSlots
+    case ("EV_ABS", "ABS_X"), ("0003", "0000"): return .singleX
+    case ("EV_ABS", "ABS_Y"), ("0003", "0001"): return .singleY
+    case ("EV_KEY", "BTN_TOUCH"), ("0001", "014a"): return .touch
     case ("EV_ABS", _) where code.hasPrefix("ABS_MT_"): return .channel(code)
     case ("0003", "0030"..."003d"): return .channel(channelNames[code] ?? "ABS_MT \(code)")
     default: return .other
@@ -79,7 +86,8 @@ struct GeteventEvent {
     if text.count == 8, text.isHexadecimal, let bits = UInt32(text, radix: 16) {
       return Int32(bitPattern: bits)
     }
-    guard kind == .other || isChannel else {
+    if kind == .touch, text == "DOWN" || text == "UP" { return text == "DOWN" ? 1 : 0 }
+    guard kind == .other || kind == .noSlots || isChannel else {
       throw cursor.expected("eight hexadecimal digits", at: place)
     }
     return 0
@@ -147,6 +155,8 @@ struct DeviceDescription: Sendable {
     switch name {
     case "ABS_MT_POSITION_X", "0035": x[device] = range
     case "ABS_MT_POSITION_Y", "0036": y[device] = range
+    case "ABS_X", "0000": x[device] = x[device] ?? range
+    case "ABS_Y", "0001": y[device] = y[device] ?? range
     default: break
     }
   }

@@ -13,6 +13,8 @@ import StrokeCore
 //   is what Android does with it. Touches that were down when the log began are left out.
 // - A SYN_REPORT makes a sample in each slot whose position was told since the last; a coordinate
 //   that is not told is as it was, also before the touch. Its time stamp is the samples' time.
+// - A pen, or a screen for one finger, has ABS_X and ABS_Y, and BTN_TOUCH for what is down. Screens of several fingers
+//   say the same besides.
 // - After SYN_DROPPED the strokes in progress are given up, because samples of them are missing.
 
 /// Reads strokes from the output of `getevent`.
@@ -22,7 +24,7 @@ struct GeteventReader: PointerLogReader {
     var x: Double?
     var y: Double?
     /// The touch that begins with the next report, and the line where it does.
-    var beginning: (trackingID: Int32, line: Int)?
+    var beginning: (trackingID: Int32?, line: Int)?
     var isMoved = false
     var isEnding = false
     var isPalm = false
@@ -40,6 +42,8 @@ struct GeteventReader: PointerLogReader {
     var slot: Int32 = 0
     var slots: [Int32: Slot] = [:]
     var isDropping = false
+    /// True if it speaks the protocol of several touches.
+    var hasSlots = false
   }
 
   struct Finger: Hashable {
@@ -51,6 +55,8 @@ struct GeteventReader: PointerLogReader {
   private var devices: [String: Device] = [:]
   var log = PointerLog<Finger>()
   private var description = DeviceDescription()
+  /// The devices whose protocol is not read.
+  private var refused: Set<String> = []
   var screen: Vector?
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit ?? .seconds }
@@ -67,10 +73,23 @@ struct GeteventReader: PointerLogReader {
     let position = cursor.countLines()
     let event = try GeteventEvent(&cursor, timeUnit)
     var device = devices[event.device] ?? Device()
+    if event.isOfSlot, !device.hasSlots {
+      device.hasSlots = true
+      device.slots[0] = nil
+    }
     switch event.kind {
     case .slot: device.slot = event.value
     case .trackingID: track(event, in: &device, line: position.line)
     case .x, .y: move(event, in: &device)
+    case .singleX, .singleY, .touch:
+      if !device.hasSlots { readSingle(event, in: &device, line: position.line) }
+    case .noSlots:
+      device.hasSlots = true
+      if refused.insert(event.device).inserted {
+        throw cursor.stop(
+          "expected a touch screen that reports by slots, found SYN_MT_REPORT; such a screen is not read, so let the app log its touches",
+          at: event.codePlace ?? cursor.next)
+      }
     case .toolType: device.slots[device.slot, default: Slot()].isPalm = event.value == 2
     case .channel(let name): device.slots[device.slot, default: Slot()].channels.append(name)
     case .dropped: device.isDropping = true
@@ -91,6 +110,18 @@ struct GeteventReader: PointerLogReader {
     (slot.isEnding, slot.wasPalm) = (true, slot.isPalm)
     if event.value >= 0 { slot.beginning = (event.value, line) }
     device.slots[device.slot] = slot
+  }
+
+  /// Takes what a device for one pointer says.
+  private func readSingle(_ event: GeteventEvent, in device: inout Device, line: Int) {
+    var slot = device.slots[0] ?? Slot()
+    switch event.kind {
+    case .singleX: (slot.x, slot.isMoved) = (Double(event.value), true)
+    case .singleY: (slot.y, slot.isMoved) = (Double(event.value), true)
+    case _ where event.value > 0: slot.beginning = (nil, line)
+    default: slot.isEnding = true
+    }
+    device.slots[0] = slot
   }
 
   private func move(_ event: GeteventEvent, in device: inout Device) {
@@ -121,13 +152,17 @@ struct GeteventReader: PointerLogReader {
         }
         var draft = StrokeDraft(line: beginning.line)
         draft.width = screen?.dx ?? ranges.x?.count
-        draft.members.add("trackingId".utf8, .literal("\(beginning.trackingID)"))
+        if let id = beginning.trackingID {
+          draft.members.add("trackingId".utf8, .literal("\(id)"))
+        }
         log.down(finger, draft)
         slot.isMoved = true
       }
       if slot.isMoved, let x = slot.x, let y = slot.y {
         let place = try place(of: Point(x, y), in: ranges, position)
-        if isFine(Point(x, y), in: ranges) { log.noteDigitizerUnits(of: finger) }
+        if isFine(Point(x, y), in: ranges) {
+          log.note(.digitizer(hasRanges: ranges.x != nil), of: finger)
+        }
         try log.move(finger, to: place, at: event.time, position)
       }
       log.note(channels: slot.channels, of: finger)
@@ -151,11 +186,15 @@ struct GeteventReader: PointerLogReader {
       (point.x - x.least) * screen.dx / x.count, (point.y - y.least) * screen.dy / y.count)
   }
 
+  /// A screen of a tablet, in pixels.
+  private static let widestScreen = 2_560.0
+
   /// Tells whether a place is in units of the digitizer, which no screen has as pixels: 4096 across, or as many
   /// down as across.
   private func isFine(_ point: Point, in ranges: DeviceDescription.Ranges) -> Bool {
     guard screen == nil else { return false }
     let (x, y) = ranges
     return x != nil && x?.count == y?.count || max(x?.count ?? 0, point.x + 1) >= 4096
+      || x == nil && point.x > Self.widestScreen
   }
 }

@@ -49,7 +49,7 @@ struct PrintedTouchReader: PointerLogReader {
     while let start = rest.place(of: PrintedTouch.opening) {
       touch?.readAttributes(rest.ending(at: start, limit: .endOfLine))
       try play(into: &queue)
-      rest.next = start + PrintedTouch.opening.utf8CodeUnitCount
+      rest.next = start + PrintedTouch.opening.utf8.count
       touch = PrintedTouch(rest.text(upTo: UInt8(ascii: ">")), at: position, time)
     }
     touch?.readAttributes(rest)
@@ -63,20 +63,24 @@ struct PrintedTouchReader: PointerLogReader {
       throw .error(ReadError("number too large", at: touch.position))
     }
     try log.play(kind, of: touch.address, at: place, touch.time, touch.position, into: &queue) {
-      StrokeDraft(line: touch.position.line)
+      var draft = StrokeDraft(line: touch.position.line)
+      draft.width = touch.width
+      return draft
     }
   }
 }
 
 /// The attributes of a printed touch, as far as they have come.
 private struct PrintedTouch {
-  static let opening: StaticString = "<UITouch: "
+  static let opening = "<UITouch: "
 
   let address: String
   let position: TextPosition
   let time: Double?
   private(set) var kind: PointerEvent.Kind?
   private var placeInView: Point?
+  /// The width of the view.
+  private(set) var width: Double?
   private var placeInWindow: Point?
 
   init(_ address: String, at position: TextPosition, _ time: Double?) {
@@ -91,6 +95,12 @@ private struct PrintedTouch {
   mutating func readAttributes(_ text: ByteCursor) {
     if kind == nil, let phase = text.attribute("phase: ") {
       kind = PointerEvent.Kind(phase: phase.word)
+    }
+    if width == nil, let view = text.attribute("; view: <") ?? text.attribute(" view: <"),
+      let size = view.attribute("frame = (")?.text(upTo: UInt8(ascii: ")")).split(separator: ";")
+        .last
+    {
+      width = size.split(separator: " ").first.flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
     if placeInWindow == nil { placeInWindow = text.attribute("location in window: ")?.point }
     if placeInView == nil { placeInView = text.attribute("location in view: ")?.point }
@@ -114,23 +124,24 @@ extension ByteCursor {
   }
 
   /// The first place from here on where a text stands; nil if there is none.
-  fileprivate func place(of text: StaticString) -> UnsafePointer<UInt8>? {
+  func place(of text: String) -> UnsafePointer<UInt8>? {
+    guard let first = text.utf8.first else { return nil }
     var cursor = self
-    while let place = firstPlace(of: text.utf8Start.pointee, from: cursor.next, to: end) {
-      cursor.next = place
-      if cursor.sees(text) { return place }
-      cursor.next += 1
+    while let place = firstPlace(of: first, from: cursor.next, to: end) {
+      let bytes = UnsafeBufferPointer(start: place, count: end - place)
+      if bytes.starts(with: text.utf8) { return place }
+      cursor.next = place + 1
     }
     return nil
   }
 
   /// The place behind the name of an attribute, which is not that of the sample before.
-  fileprivate func attribute(_ name: StaticString) -> ByteCursor? {
+  func attribute(_ name: String) -> ByteCursor? {
     var cursor = self
     while let place = cursor.place(of: name) {
       let previous: StaticString = "previous "
       let before = place - previous.utf8CodeUnitCount
-      cursor.next = place + name.utf8CodeUnitCount
+      cursor.next = place + name.utf8.count
       if before < next || !at(before).sees(previous) { return cursor }
     }
     return nil
@@ -150,12 +161,12 @@ extension ByteCursor {
   }
 
   /// The text up to a character, or the end.
-  fileprivate func text(upTo byte: UInt8) -> String {
+  func text(upTo byte: UInt8) -> String {
     at(firstPlace(of: byte, from: next, to: end) ?? end).text(from: next)
   }
 
   /// The date with time, or the time of day, that the line begins with, perhaps behind a word: in seconds.
-  fileprivate var lineStamp: Double? {
+  var lineStamp: Double? {
     var cursor = self
     for _ in 0..<2 {
       let start = cursor.next

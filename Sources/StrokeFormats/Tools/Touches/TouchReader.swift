@@ -19,12 +19,19 @@ import StrokeCore
 struct TouchReader: PointerLogReader {
   private let timeUnit: TimeUnit?
   var log = PointerLog<String>()
+  /// What numbers of phases mean.
+  private var numbers = PointerEvent.Kind.numbered
+  /// True if phases are under a name that may be something else's.
+  private var hasOtherPhases = false
 
   init(timeUnit: TimeUnit?) { self.timeUnit = timeUnit }
 
   /// Returns whether an object is a touch with a phase, or about some.
   static func recognizes(_ object: FirstObject) -> Bool {
-    object.phase != nil && object.hasPlace || object.formatOfList == .touches
+    let phase = object.phase ?? object.otherPhase
+    // What says no more than which touch it is of may be a sample of a stroke.
+    return object.hasPlace && (phase != nil || object.hasPointer && object.depth <= 1)
+      || object.hasObjects && phase?.kind == .down || object.formatOfList == .touches
   }
 
   mutating func read(
@@ -37,7 +44,7 @@ struct TouchReader: PointerLogReader {
   fileprivate struct Surroundings {
     var members: [Members] = []
     var width: Double?
-    var phase: PointerEvent.Kind?
+    var phase: TouchPhase?
     var time: Double?
     var unit: TimeUnit?
   }
@@ -66,14 +73,20 @@ struct TouchReader: PointerLogReader {
     into queue: inout DraftQueue
   ) throws(ReadStop) {
     let position = cursor.countLines()
-    let touch = try TouchObject(&cursor, depth: depth, surroundings.unit)
+    let touch = try TouchObject(&cursor, depth: depth, surroundings.unit, numbers)
+    hasOtherPhases = hasOtherPhases || touch.hasOtherPhase
     guard let list = touch.list else {
-      return try play(touch, position, cursor, surroundings, into: &queue)
+      return try play(touch, position, cursor, depth: depth, surroundings, into: &queue)
     }
     try readTouches(
       list.cursor, ofStrokes: list.isOfStrokes, depth: depth + 2, inside(touch, surroundings),
       into: &queue)
-    if touch.time == nil { log.endAll(into: &queue) }
+    if list.isEmpty, let phase = touch.phase?.kind, phase == .up || phase == .cancel {
+      for pointer in log.pointers {
+        log.up(pointer, at: touch.time, isCancelled: phase == .cancel, into: &queue)
+      }
+    }
+    if touch.time == nil, touch.phase == nil { log.endAll(into: &queue) }
   }
 
   /// What an object and those about it say of the touches in it.
@@ -98,11 +111,15 @@ struct TouchReader: PointerLogReader {
   }
 
   private mutating func play(
-    _ touch: TouchObject, _ position: TextPosition, _ cursor: ByteCursor,
+    _ touch: TouchObject, _ position: TextPosition, _ cursor: ByteCursor, depth: Int,
     _ surroundings: Surroundings, into queue: inout DraftQueue
   ) throws(ReadStop) {
-    let kind = touch.phase ?? surroundings.phase ?? .move
-    guard touch.place != nil || kind == .up || kind == .cancel else {
+    let phase = touch.phase ?? surroundings.phase
+    var kind = phase?.kind ?? .move
+    if phase == nil, hasOtherPhases, let unknown = touch.unknownPhase {
+      throw unknown.expected("a phase: \(PointerEvent.Kind.phaseNames)")
+    }
+    guard touch.place != nil || touch.coalesced != nil || kind == .up || kind == .cancel else {
       throw cursor.missing("\"x\" and \"y\"", among: touch.members.names)
     }
     var pointer = touch.pointer ?? touch.members.value(of: "id", ignoringCase: false) ?? ""
@@ -110,10 +127,7 @@ struct TouchReader: PointerLogReader {
     if touch.pointer == nil, kind != .down, !log.isDown(pointer) {
       pointer = log.onlyPointer ?? pointer
     }
-    noteChannels(of: touch, pointer)
-    try log.play(
-      kind, of: pointer, at: touch.place, touch.time ?? surroundings.time, position, into: &queue
-    ) {
+    let draft = {
       var draft = StrokeDraft(line: position.line)
       draft.members = touch.members
       draft.width = surroundings.width
@@ -122,11 +136,36 @@ struct TouchReader: PointerLogReader {
       }
       return draft
     }
+    if phase?.number == UInt8(ascii: "2"), numbers != PointerEvent.Kind.actions,
+      log[pointer]?.count == 1, log[pointer]?.isFromDown == true, let place = touch.place,
+      log[pointer]?.ends(at: place) == false
+    {
+      // UIKit's number of what rests is Android's of what moves.
+      numbers = PointerEvent.Kind.actions
+    }
+    noteChannels(of: touch, pointer)
+    var coalesced = touch.coalesced
+    try coalesced?.readArray("an array of touches") { cursor throws(ReadStop) in
+      let sample = try TouchObject(&cursor, depth: depth + 2, surroundings.unit, numbers)
+      try log.play(
+        kind == .down ? .down : .move, of: pointer, at: sample.place,
+        sample.time ?? touch.time ?? surroundings.time, position, into: &queue, draft: draft)
+      if kind == .down { kind = .move }
+    }
+    // The touch itself is mostly the last of them.
+    if touch.coalesced != nil, kind == .move, let place = touch.place,
+      log[pointer]?.ends(at: place) == true
+    {
+      return
+    }
+    try log.play(
+      kind, of: pointer, at: touch.place, touch.time ?? surroundings.time, position, into: &queue,
+      draft: draft)
   }
 
   /// Notes what a touch says besides its place that its stroke's first did not say.
   private mutating func noteChannels(of touch: TouchObject, _ pointer: String) {
-    guard let known = log[pointer]?.members.fields, touch.phase != .down else { return }
+    guard let known = log[pointer]?.members.fields, touch.phase?.kind != .down else { return }
     let others = touch.members.fields.filter { !known.contains($0) }
     if !others.isEmpty { log.note(channels: others.map(\.name), of: pointer) }
   }
@@ -134,7 +173,11 @@ struct TouchReader: PointerLogReader {
 
 /// An object of a log of touches: a touch, or an object about others.
 private struct TouchObject {
-  private(set) var phase: PointerEvent.Kind?
+  private(set) var phase: TouchPhase?
+  /// True if its phase is under a name that may be something else's.
+  private(set) var hasOtherPhase = false
+  /// The value under such a name that is none.
+  private(set) var unknownPhase: ByteCursor?
   private(set) var place: Point?
   /// In seconds.
   private(set) var time: Double?
@@ -143,9 +186,15 @@ private struct TouchObject {
   private(set) var unit: TimeUnit?
   private(set) var members = Members()
   /// The array of touches or strokes in it.
-  private(set) var list: (cursor: ByteCursor, isOfStrokes: Bool)?
+  private(set) var list: (cursor: ByteCursor, isOfStrokes: Bool, isEmpty: Bool)?
+  /// The array of the samples since the last event.
+  private(set) var coalesced: ByteCursor?
+  private let numbers: [PointerEvent.Kind]
 
-  init(_ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit?) throws(ReadStop) {
+  init(
+    _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit?, _ numbers: [PointerEvent.Kind]
+  ) throws(ReadStop) {
+    self.numbers = numbers
     var point = PointMembers()
     try cursor.readObject("a touch", depth: depth) { name, cursor throws(ReadStop) in
       try read(name, &cursor, depth: depth + 1, &point)
@@ -157,8 +206,10 @@ private struct TouchObject {
         throw cursor.stop("number too large", at: cursor.next - 1)
       }
     }
+    // A touch may have an empty array of the others.
+    if place != nil, list?.isEmpty == true { list = nil }
     if let time = point.time ?? point.otherTime {
-      let perSecond = (self.unit ?? unit ?? .seconds).perSecond
+      let perSecond = (self.unit ?? unit ?? time.unit ?? .seconds).perSecond
       self.time = time.isDate ? time.value : time.value / perSecond
     }
   }
@@ -168,15 +219,28 @@ private struct TouchObject {
   ) throws(ReadStop) {
     let axis = Axis(name, nil)
     if name.index(in: KnownNames.phases) != nil {
-      guard let kind = try cursor.touchPhase?.kind else {
+      phase = try cursor.touchPhase(numbers)
+      guard phase != nil else {
         throw cursor.expected("a phase: \(PointerEvent.Kind.phaseNames)")
       }
-      phase = kind
+      hasOtherPhase = false
       try cursor.skipValue(depth: depth)
+    } else if phase == nil, let found = try cursor.otherPhase(name) {
+      (phase, hasOtherPhase) = (found, true)
+      try cursor.skipValue(depth: depth)
+    } else if name.index(in: KnownNames.coalesced) != nil, cursor.sees(UInt8(ascii: "[")) {
+      coalesced = cursor
+      try cursor.skipValue(depth: depth)
+    } else if name.index(in: KnownNames.wrappers) != nil, cursor.sees(UInt8(ascii: "{")) {
+      guard depth < 20 else { throw cursor.expected("at most 16 levels of nesting") }
+      try cursor.readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+        try read(name, &cursor, depth: depth + 1, &point)
+        return true
+      }
     } else if try isList(name, cursor) {
       try cursor.skipValue(depth: depth)
     } else if axis == .time {
-      point.time = try PointMembers.Time(&cursor, name: cursor.next)
+      point.time = try PointMembers.Time(&cursor, name, at: cursor.next)
     } else if axis != nil || name.index(in: KnownNames.locations) != nil {
       try point.readOther(axis, name, at: cursor.next, &cursor, depth: depth, nil)
     } else if name.index(in: KnownNames.touches) != nil, !cursor.sees(UInt8(ascii: "{")) {
@@ -189,6 +253,8 @@ private struct TouchObject {
     } else if name.says("timeUnit") {
       unit = try cursor.readTimeUnit()
     } else {
+      if name.index(in: KnownNames.otherPhases) != nil { unknownPhase = unknownPhase ?? cursor }
+      if width == nil { width = try cursor.viewWidth(named: name, depth: depth) }
       try members.read(&cursor, as: name.decoded(), depth: depth)
     }
   }
@@ -203,7 +269,7 @@ private struct TouchObject {
     guard inner.take(UInt8(ascii: "[")) else { return false }
     inner.skipSpace()
     guard inner.sees(UInt8(ascii: "{")) || inner.sees(UInt8(ascii: "]")) else { return false }
-    list = (cursor, isOfStrokes)
+    list = (cursor, isOfStrokes, inner.sees(UInt8(ascii: "]")))
     return true
   }
 }
