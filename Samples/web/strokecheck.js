@@ -62,7 +62,6 @@ class Strokecheck {
     try { return body(made); } finally { made.free(); }
   }
 
-  /** The numbers of a reply. */
   numbersAt(address) {
     if (!address) throw freed();
     const [count] = new Float64Array(this.exports.memory.buffer, address, 1);

@@ -210,7 +210,8 @@ function loadDetectors() {
  */
 function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
-  const start = own ?? setting.start, most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const start = own ?? setting.start;
+  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });
@@ -1517,7 +1518,7 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-// What would let a stroke pass, as `circle --what-if` says it, once it is drawn, if it is still looked at.
+// What would let the stroke pass, as `circle --what-if` says it, once the stroke is drawn.
 async function showWhatIf(judge, stroke, detector) {
   await judgingReady().catch(() => {});
   await pause();
@@ -2859,18 +2860,21 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
 @media print {
   html, body { background: none; }
   body { max-width: none; padding: 0 1px; }
-  #filters button, label:has(:placeholder-shown), .keys, .skip, #clear-empty, #tuning { display: none !important; }
+  #filters button, label:has(:placeholder-shown), .keys, .skip, #clear-empty, #tuning {
+    display: none !important;
+  }
   /* What of the strokes is printed, and by which detector. */
-  #filters { position: static; background: none; gap: 2px 20px; break-inside: avoid; break-after: avoid; }
+  #filters { position: static; background: none; gap: 2px 20px; }
+  #filters { break-inside: avoid; break-after: avoid; }
   #filters label { flex: none; }
-  #filters select, #filters input { appearance: none; border: 0; padding: 0; height: auto; background: none; }
+  #filters :is(select, input) { appearance: none; border: 0; padding: 0; background: none; }
   #figures { flex-wrap: nowrap; gap: 20px; }
   #figures figure { flex: 1; }
   #confusion button { min-height: 52px; }
   #table { max-height: none; overflow: visible; border: 0; }
   #table th, #table td { position: static !important; }
-  #table th { white-space: normal !important; max-width: none !important; overflow-wrap: break-word; }
-  #table tbody th { min-width: 7em; overflow-wrap: anywhere; }
+  #table th { white-space: normal !important; overflow-wrap: break-word; }
+  #table tbody th { min-width: 7em; max-width: none !important; overflow-wrap: anywhere; }
   .total, .tile, .judge { break-inside: avoid; }
   #gallery { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
   .tile { content-visibility: visible; }
@@ -3318,7 +3322,6 @@ class Strokecheck {
     try { return body(made); } finally { made.free(); }
   }
 
-  /** The numbers of a reply. */
   numbersAt(address) {
     if (!address) throw freed();
     const [count] = new Float64Array(this.exports.memory.buffer, address, 1);

@@ -43,7 +43,8 @@ function loadDetectors() {
  */
 function makeLimit(detector, setting, own, now, move) {
   const { name, isCount, unset, unit, summary, min, max } = setting;
-  const start = own ?? setting.start, most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
+  const start = own ?? setting.start;
+  const most = Number.isFinite(max) ? max : Math.max(2 * start, min + 1);
   const element = stamp("limit", {
     name, unit: unit.replace(/^N$/, "").toLowerCase(),
     summary: unset ? `${summary}; unset: ${unset}` : summary });

@@ -68,7 +68,7 @@ function drawJudgement(stroke, detector) {
   return judge;
 }
 
-// What would let a stroke pass, as `circle --what-if` says it, once it is drawn, if it is still looked at.
+// What would let the stroke pass, as `circle --what-if` says it, once the stroke is drawn.
 async function showWhatIf(judge, stroke, detector) {
   await judgingReady().catch(() => {});
   await pause();
