@@ -29,6 +29,30 @@ import Testing
     #expect(!Self.page.contains("src=\"") && !Self.page.contains("@import"))
   }
 
+  /// People copy that page, so it holds the colours and the type that it needs itself.
+  @Test func thePageToCopyLooksTheSame() throws {
+    func rule(_ selector: String, in text: String) throws -> [Substring] {
+      let head = try #require(
+        text.range(of: "\n *\(selector) \\{", options: .regularExpression))
+      return text[head.upperBound...].prefix { $0 != "}" }.split { $0.isWhitespace }
+    }
+    let page = try Self.text("Samples/web/index.html")
+    for selector in ["html", "h1", "h2", "p"] {
+      let style = PageFile.pageCSS.text.description
+      #expect(try rule(selector, in: page) == rule(selector, in: style))
+    }
+    let themes = page.components(separatedBy: "@media (prefers-color-scheme: dark)")
+    #expect(themes.count == 2)
+    for (theme, color) in zip(themes, [\Ink.lightColor, \Ink.darkColor]) {
+      let colors = theme.matches(of: /--(\w+): (#\w+);/)
+      #expect(colors.count > 5)
+      for match in colors {
+        let ink = try #require(Ink(rawValue: String(match.1)))
+        #expect(ink[keyPath: color] == match.2)
+      }
+    }
+  }
+
   /// The module names shapes by number.
   @Test func theScriptNamesShapesInTheOrderOfTheLibrary() throws {
     let script = try Self.text("Samples/web/strokecheck.js")
