@@ -312,6 +312,23 @@ class RecorderTests(unittest.TestCase):
         self.browser.click("#counts button")
         self.assertEqual(self.browser.run("document.getElementById('label').value"), "circle")
 
+    def test_many_and_long_labels_leave_room_to_draw(self):
+        labels = [f"label {number}" for number in range(1500)] + ["a" * 400, "'\u05e9\u05dc\u05d5\u05dd\" 👩‍👧 <b>"]
+        text = "".join(json.dumps({"id": f"s{number}", "label": label, "points": [[9, 9, 0], [90, 90, 1]]}) + "\n"
+                       for number, label in enumerate(labels))
+        began = time.monotonic()
+        self.open_file("labels.ndjson", text)
+        # Each suggestion took time for each field that has them: 26 s for 3,000 strokes.
+        self.assertLess(time.monotonic() - began, 10)
+        self.assertEqual([s["label"] for s in self.strokes()], labels)
+        self.assertEqual(self.browser.run("[...document.getElementById('labels').options].length"), len(labels))
+        for width, height in ((390, 844), (1200, 800)):
+            self.browser.resize(width, height)
+            wide, top = self.browser.run("[document.documentElement.scrollWidth,"
+                                         " document.getElementById('sheet').getBoundingClientRect().top]")
+            self.assertLessEqual(wide, width)
+            self.assertLess(top, height / 2)
+
     def test_several_strokes_are_marked_at_once(self):
         for x in (100, 300, 500):
             self.draw([(x, 100), (x + 50, 200)])

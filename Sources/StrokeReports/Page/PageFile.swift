@@ -428,7 +428,7 @@ kbd { font: inherit; }
 // back.
 
 const surface = $("surface"), drawnShapes = $("drawn"), list = $("list");
-const session = new Date().toISOString().replace(/[-:]|\..*/g, "");
+const session = new Date().toISOString().replace(/[-:.Z]/g, "");
 let strokes = [];
 let drawn = 0;
 
@@ -816,7 +816,7 @@ function show(news) {
 }
 
 /** The labels that fields suggest. */
-const listed = new Set([""]);
+let suggested = "";
 
 /** How many strokes each label has, against the goal. Clicking a label chooses it. */
 function showCounts() {
@@ -832,10 +832,12 @@ function showCounts() {
     chip.addEventListener("click", () => { $("label").value = label; });
     return chip;
   }));
-  // A change of the suggestions costs time for each field that has them.
-  const unlisted = names.filter((label) => !listed.has(label));
-  for (const label of unlisted) listed.add(label);
-  $("labels").append(...unlisted.map((label) => new Option(label)));
+  // Each option that a list with this id gets costs time for each field that has the list.
+  if (suggested !== String(names)) {
+    const options = names.filter(Boolean).map((label) => new Option(label));
+    $("labels").replaceWith(addTo(make("datalist", {}, ...options), { id: "labels" }, []));
+    suggested = String(names);
+  }
   $("count").textContent = strokes.length;
 }
 
@@ -893,8 +895,6 @@ function remove(ids) {
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }
-
-// Several at once
 
 const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
   .map((row) => row.stroke.id);
@@ -1111,9 +1111,15 @@ h1 span { font-weight: 400; }
 .field { display: flex; align-items: center; gap: 6px; color: var(--note); }
 .field input { width: 9em; color: var(--label); }
 .field.short input { width: 5em; }
-#counts { flex-basis: 100%; font-variant-numeric: tabular-nums; }
+#counts { flex-basis: 100%; max-height: 5.6rem; overflow-y: auto; }
 #counts:empty { display: none; }
-#counts button { padding: 1px 9px; border-radius: 12px; font-size: 12px; }
+#counts button {
+  padding: 1px 9px;
+  border-radius: 12px;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+}
 
 /* The surface, with all lines below the one that is drawn */
 

@@ -4,7 +4,7 @@
 // back.
 
 const surface = $("surface"), drawnShapes = $("drawn"), list = $("list");
-const session = new Date().toISOString().replace(/[-:]|\..*/g, "");
+const session = new Date().toISOString().replace(/[-:.Z]/g, "");
 let strokes = [];
 let drawn = 0;
 

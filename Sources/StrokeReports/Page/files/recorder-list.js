@@ -57,7 +57,7 @@ function show(news) {
 }
 
 /** The labels that fields suggest. */
-const listed = new Set([""]);
+let suggested = "";
 
 /** How many strokes each label has, against the goal. Clicking a label chooses it. */
 function showCounts() {
@@ -73,10 +73,12 @@ function showCounts() {
     chip.addEventListener("click", () => { $("label").value = label; });
     return chip;
   }));
-  // A change of the suggestions costs time for each field that has them.
-  const unlisted = names.filter((label) => !listed.has(label));
-  for (const label of unlisted) listed.add(label);
-  $("labels").append(...unlisted.map((label) => new Option(label)));
+  // Each option that a list with this id gets costs time for each field that has the list.
+  if (suggested !== String(names)) {
+    const options = names.filter(Boolean).map((label) => new Option(label));
+    $("labels").replaceWith(addTo(make("datalist", {}, ...options), { id: "labels" }, []));
+    suggested = String(names);
+  }
   $("count").textContent = strokes.length;
 }
 
@@ -134,8 +136,6 @@ function remove(ids) {
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }
-
-// Several at once
 
 const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
   .map((row) => row.stroke.id);
