@@ -68,7 +68,8 @@ package struct Canvas: Sendable {
     let page = SceneElement.shape(
       .rectangle(Rect(minX: 0, minY: 0, maxX: width, maxY: height), corner: 0), .page, .solid)
     return Scene(
-      width: width, height: height, title: title, scale: self.side / side, [page] + elements)
+      width: width, height: height, title: title, scale: self.side / side,
+      elements: [page] + elements)
   }
 
   private var title: String {

@@ -22,14 +22,6 @@ package struct Caption: Hashable, Sendable {
     package let measured: String
     /// The values that pass.
     package let limit: String
-
-    /// One check.
-    package init(_ outcome: Check.Outcome, _ name: String, measured: String, limit: String) {
-      self.outcome = outcome
-      self.name = name
-      self.measured = measured
-      self.limit = limit
-    }
   }
 
   /// The caption below a figure.
@@ -77,7 +69,8 @@ extension Caption.Row {
   /// A check as it came out.
   package init(_ check: Check) {
     self.init(
-      check.outcome, check.name.description, measured: check.measuredText, limit: check.limitText)
+      outcome: check.outcome, name: check.name.description, measured: check.measuredText,
+      limit: check.limitText)
   }
 }
 

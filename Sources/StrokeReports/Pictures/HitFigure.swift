@@ -160,7 +160,7 @@ extension Panel {
     let names = ElementNames(drawing)
     let rows = painted.map { index, element in
       Caption.Row(
-        .skipped, names[index], measured: element.name,
+        outcome: .skipped, name: names[index], measured: element.name,
         limit: element.hitTest.paintedBounds == nil ? "paints nothing" : "")
     }
     let caption = Caption(
@@ -192,7 +192,8 @@ extension Panel {
       let limit = share.map { "alpha \($0)" } ?? (query.rect == nil ? "" : "outside")
       rows.append(
         Caption.Row(
-          isHit ? .passed : .skipped, names[index], measured: isHit ? "hit" : "miss", limit: limit))
+          outcome: isHit ? .passed : .skipped, name: names[index],
+          measured: isHit ? "hit" : "miss", limit: limit))
     }
     let words: [String?] = [alpha.map { "alpha \($0)" }, hits.reversed().joined(separator: ", ")]
     let caption = Caption(

@@ -83,7 +83,7 @@ struct PanelLayout {
       + [figure(at: Point(left, origin.y + wellTop))]
       + legend.placed(at: Point(left, origin.y + legendTop)) + rule
       + verdict(left, origin.y) + checks.placed(at: Point(left, origin.y + checksTop))
-    return .group(SceneElement.Group(title: panel.description.withoutControls, elements))
+    return .group(SceneElement.Group(title: panel.description.withoutControls, elements: elements))
   }
 
   private func title(_ left: Double, _ top: Double) -> [SceneElement] {
@@ -115,14 +115,14 @@ struct PanelLayout {
     guard !elements.isEmpty else {
       let middle = well.center + Vector(0, 4)
       let text = TextLine("no samples", at: middle, Self.smallFont, .secondaryText, anchor: .middle)
-      return .group(SceneElement.Group([ground, .text(text)]))
+      return .group(SceneElement.Group(elements: [ground, .text(text)]))
     }
     let foot = Point(well.minX + 10, well.maxY - Self.footHeight + 2)
     let bar = ScaleBar(viewport, panel.figure.focus).map {
       LegendLayout([$0.entry], width: side).placed(at: foot)
     }
-    let clipped = SceneElement.group(SceneElement.Group(clip: room, elements))
-    return .group(SceneElement.Group([ground, clipped] + (bar ?? [])))
+    let clipped = SceneElement.group(SceneElement.Group(clip: room, elements: elements))
+    return .group(SceneElement.Group(elements: [ground, clipped] + (bar ?? [])))
   }
 
   private func verdict(_ left: Double, _ top: Double) -> [SceneElement] {

@@ -60,12 +60,6 @@ package enum SceneElement: Hashable, Sendable {
     /// The direction in which it points; of length 1.
     package let direction: Vector
 
-    /// The head of an arrow.
-    package init(tip: Point, direction: Vector) {
-      self.tip = tip
-      self.direction = direction
-    }
-
     /// The three corners of an open arrow head of a size, in the order in which it is drawn.
     package func corners(size: Double) -> [Point] {
       let back = direction * -size
@@ -82,13 +76,6 @@ package enum SceneElement: Hashable, Sendable {
     package var clip: Rect?
     /// The things, from the hindmost to the foremost.
     package var elements: [SceneElement]
-
-    /// A group of things.
-    package init(title: String? = nil, clip: Rect? = nil, _ elements: [SceneElement]) {
-      self.title = title
-      self.clip = clip
-      self.elements = elements
-    }
   }
 }
 
@@ -100,21 +87,10 @@ package struct Scene: Hashable, Sendable {
   package let height: Double
   /// The subject in one line.
   package let title: String
+  /// The size at which it is shown: 2 doubles lines and words.
+  package var scale = 1.0
   /// The things, from the hindmost to the foremost.
   package let elements: [SceneElement]
-  /// The size at which it is shown: 2 doubles lines and words.
-  package let scale: Double
-
-  /// A picture of things.
-  package init(
-    width: Double, height: Double, title: String, scale: Double = 1, _ elements: [SceneElement]
-  ) {
-    self.scale = scale
-    self.width = width
-    self.height = height
-    self.title = title
-    self.elements = elements
-  }
 
   /// Every line of text in it, wherever it stands.
   package var texts: [TextLine] { elements.flatMap(\.texts) }

@@ -7,42 +7,21 @@ struct Command: Sendable {
   /// Its purpose, in a line.
   let summary: String
   /// The forms of its command line, without the program's and the command's name.
-  let usage: @Sendable () -> [String]
+  let usage: [String]
   /// Command lines to try, each with a line below it that says what it does.
   let examples: String
   /// The words beside the options, for completions.
-  let operands: Operands
+  var operands = Operands.files
   /// The formats that `--format` and the name of the output choose among; the first is the default.
-  let formats: [ResultFormat]
+  var formats: [ResultFormat] = []
   /// The formats that only a file's name asks for. What is printed is printed all the same.
-  let pages: [ResultFormat]
+  var pages: [ResultFormat] = []
   /// The values that its options have before anything is said, where those are not the built-in ones.
-  let presets: [Preset]
+  var presets: [Preset] = []
   /// What its options of judging need, where strokes are not always judged.
-  let judgmentsNeed: FlagRule?
+  var judgmentsNeed: FlagRule?
   /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
-
-  /// A row of the table of commands. What only help shows is made only where it is shown.
-  init(
-    id: CommandSet, name: String, summary: String,
-    usage: @autoclosure @escaping @Sendable () -> [String], examples: String,
-    operands: Operands = .files, formats: [ResultFormat] = [], pages: [ResultFormat] = [],
-    presets: [Preset] = [], judgmentsNeed: FlagRule? = nil,
-    run: @escaping @Sendable (Invocation) throws(UsageError) -> ExitCode
-  ) {
-    self.id = id
-    self.name = name
-    self.summary = summary
-    self.usage = usage
-    self.examples = examples
-    self.operands = operands
-    self.formats = formats
-    self.pages = pages
-    self.presets = presets
-    self.judgmentsNeed = judgmentsNeed
-    self.run = run
-  }
 
   /// A value of an option, given by its name.
   struct Preset: Sendable {

@@ -83,7 +83,7 @@ struct Help {
   /// Makes a command's page.
   func page(for command: Command, _ extent: Extent = .short) -> String {
     var page = "\(command.summary)\n\nUsage:\n"
-    for form in command.usage() {
+    for form in command.usage {
       page += "  strokecheck \(command.name)\(form.isEmpty ? "" : " ")\(form)\n"
     }
     let all = command.flags.filter { extent == .full || $0.name != "help-all" }

@@ -14,7 +14,7 @@ struct ManualPage {
     page.text("strokecheck \\- tell why a gesture recognizer accepts or rejects a finger stroke")
     page.section("SYNOPSIS")
     for command in program.commands {
-      for form in command.usage() { page.synopsis(command.name, form) }
+      for form in command.usage { page.synopsis(command.name, form) }
     }
     page.synopsis("help", "[TOPIC]")
     page.synopsis("--version", "")
