@@ -24,7 +24,7 @@ enum CircleCommand {
       strokecheck circle --expect circle --format junit Samples > strokes.xml
           for continuous integration, where every stroke should be a circle
       """,
-    formats: [.text, .json, .ndjson, .csv, .junit, .tap, .sarif, .github],
+    formats: [.text, .json, .ndjson, .csv] + ResultFormat.forTests,
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -67,13 +67,7 @@ enum CircleCommand {
         hasMeasures: output.isExplained, hasSurroundings: hasSurroundings,
         hasWhatIf: output.tellsWhatIf, isForTerminal: isForTerminal)
     }
-    return switch output.format {
-    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
-    case .tap: TAPReport(mayBeEmpty: output.mayBeEmpty)
-    case .sarif: SARIFReport(version: invocation.program.version)
-    case .github: GitHubReport()
-    default: table(output.format.rows ?? .text)
-    }
+    return invocation.reportForTests ?? table(output.format.rows ?? .text)
   }
 
   /// Judges all strokes of the inputs and writes the report.

@@ -130,7 +130,7 @@ extension Flag {
       "early", use: .common, .output, .task, of: .circle,
       "name strokes that can no longer become circles, before they end",
       rules: [
-        .hasNoPlace(in: [.junit, .tap, .sarif, .github]), .excludes(["resample"]),
+        .hasNoPlace(in: ResultFormat.forTests), .excludes(["resample"]),
         .needsDetector("that can look at strokes before they end"),
       ]
     ) { options, _ in options.output.isEarly = true },

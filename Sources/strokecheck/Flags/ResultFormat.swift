@@ -5,40 +5,47 @@ import StrokeReports
 enum ResultFormat: String, CaseIterable, Sendable {
   case text, json, ndjson, csv, junit, tap, sarif, github, swift, svg, html
 
-  /// The endings of file names that ask for it. The first is suggested.
-  var endings: [String] {
+  /// What there is to say of it: the name for people; the endings of file names that ask for it, of which the
+  /// first is suggested; and whether it is for continuous integration, where what is not reported has passed.
+  private var row: (title: String, endings: [String], isForTests: Bool) {
     switch self {
-    case .text: ["txt", "text", "log"]
-    case .ndjson: ["ndjson", "jsonl"]
-    case .junit: ["xml"]
-    case .html: ["html", "htm", "xhtml"]
-    case .github: []
-    case .json, .csv, .tap, .sarif, .swift, .svg: [rawValue]
+    case .text: ("text", ["txt", "text", "log"], false)
+    case .json: ("JSON", ["json"], false)
+    case .ndjson: ("NDJSON", ["ndjson", "jsonl"], false)
+    case .csv: ("CSV", ["csv"], false)
+    case .junit: ("JUnit XML", ["xml"], true)
+    case .tap: ("TAP", ["tap"], true)
+    case .sarif: ("SARIF", ["sarif"], true)
+    case .github: ("GitHub annotations", [], true)
+    case .swift: ("Swift", ["swift"], false)
+    case .svg: ("SVG", ["svg"], false)
+    case .html: ("HTML", ["html", "htm", "xhtml"], false)
     }
   }
 
-  /// The name for people.
-  var title: String {
-    switch self {
-    case .text: "text"
-    case .junit: "JUnit XML"
-    case .github: "GitHub annotations"
-    case .swift: "Swift"
-    case .json, .ndjson, .csv, .tap, .sarif, .svg, .html: rawValue.uppercased()
-    }
-  }
+  var title: String { row.title }
+  var endings: [String] { row.endings }
+  var isForTests: Bool { row.isForTests }
+
+  /// The formats for continuous integration.
+  static let forTests = allCases.filter(\.isForTests)
 
   /// The command that makes pictures or pages of strokes.
   var maker: String? { self == .svg ? "plot" : self == .html ? "report" : nil }
 
   /// The form of its rows, if it is made of rows.
   var rows: RowForm? { RowForm(rawValue: rawValue) }
+}
 
-  /// True if it is for continuous integration, where what is not reported has passed.
-  var isForTests: Bool {
-    switch self {
-    case .junit, .tap, .sarif, .github: true
-    case .text, .json, .ndjson, .csv, .swift, .svg, .html: false
+extension Invocation {
+  /// The report of verdicts in the format that was asked for, if that is for continuous integration.
+  var reportForTests: (any Report<Finding>)? {
+    switch options.output.format {
+    case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
+    case .tap: TAPReport(mayBeEmpty: options.output.mayBeEmpty)
+    case .sarif: SARIFReport(version: program.version)
+    case .github: GitHubReport()
+    case .text, .json, .ndjson, .csv, .swift, .svg, .html: nil
     }
   }
 }
