@@ -38,7 +38,7 @@ extension ByteCursor {
   /// Reads a string.
   mutating func readString(_ what: String) throws(ReadStop) -> String {
     guard sees(UInt8(ascii: "\"")) else { throw expected(what) }
-    return String(decoding: try readText().decoded(), as: UTF8.self)
+    return try readText().string
   }
 
   /// Reads a number that may be left out as null.

@@ -55,18 +55,18 @@ package struct JSONMembers: ~Copyable {
 extension JSONMembers {
   /// All names, in the order in which they came.
   package var names: [String] {
-    members.map { String(decoding: $0.name.decoded(), as: UTF8.self) }
+    members.map(\.name.string)
   }
 
   /// The value of a member that is a text; nil of any other.
   package func text(of name: StaticString) -> String? {
-    guard var cursor = value(of: name) else { return nil }
+    guard var cursor = value(of: name), cursor.sees(UInt8(ascii: "\"")) else { return nil }
     return try? cursor.readString("a text")
   }
 
   /// The value of a member that is a finite number; nil of any other.
   package func number(of name: StaticString) -> Double? {
-    guard var cursor = value(of: name) else { return nil }
+    guard var cursor = value(of: name), cursor.isAtNumber else { return nil }
     return try? cursor.readNumber()
   }
 

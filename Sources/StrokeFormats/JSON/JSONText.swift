@@ -8,7 +8,8 @@ struct JSONText {
   @inline(__always)
   func says(_ name: StaticString) -> Bool {
     // No escape makes a text shorter.
-    guard end - start >= name.utf8CodeUnitCount else { return false }
+    let (own, length) = (end - start, name.utf8CodeUnitCount)
+    guard own == length || hasEscapes && own > length else { return false }
     return isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
@@ -20,6 +21,12 @@ struct JSONText {
     guard end - start == name.count else { return false }
     for index in name.indices where start[index] != name[index] { return false }
     return true
+  }
+
+  /// What it says.
+  var string: String {
+    guard !hasEscapes else { return String(decoding: decoded(), as: UTF8.self) }
+    return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
   }
 
   /// Returns the decoded text in UTF-8.

@@ -84,6 +84,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
   /// Makes the record's stroke of what was read.
   mutating func finish(_ record: inout StrokeRecord, _ cursor: ByteCursor) throws(ReadStop) {
     let unit = timeUnit ?? own.timeUnit ?? defaults.timeUnit ?? nameUnit ?? .seconds
+    if samples.keepsText, unit == .seconds { samples.takeText(&record.samplesText) }
     samples.turnIntoSeconds(from: unit)
     record.timeUnit = unit
     if !doubts.isEmpty { record.doubts = doubts }

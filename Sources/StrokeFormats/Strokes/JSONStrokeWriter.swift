@@ -37,14 +37,14 @@ private let namesOfStroke: Set = ["points", "width", "timeUnit", "ended", "strok
 
 extension [UInt8] {
   /// Appends a stroke as a line of NDJSON, as records are written, with these fields except one called
-  /// `stroke`, which is what its number is called.
-  package mutating func append(ndjson stroke: Stroke, fields: [StrokeField]) {
+  /// `stroke`, which is what its number is called. `samples` is the text of its samples, if there is one.
+  package mutating func append(ndjson stroke: Stroke, samples: [UInt8], fields: [StrokeField]) {
     appendJSON { json in
       json.object { json in
         for field in fields where field.name != "stroke" && !namesOfStroke.contains(field.name) {
           json.member(named: field.name, field.value)
         }
-        json.members(of: stroke)
+        json.members(of: stroke, samples: samples)
       }
     }
     append("\n")
@@ -64,19 +64,18 @@ extension StrokeField.Value: JSONWritable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of stroke: Stroke) {
+  fileprivate mutating func members(of stroke: Stroke, samples: [UInt8] = []) {
     if let width = stroke.viewWidth { member("width", width) }
     if let time = stroke.liftTime { member("ended", time) }
     key("points")
-    points(of: stroke)
-  }
-
-  /// Writes `[[x,y,t],…]`.
-  private mutating func points(of stroke: Stroke) {
     append { bytes in
       bytes.append(UInt8(ascii: "["))
-      for start in stride(from: 0, to: stroke.count, by: samplesAtOnce) {
-        bytes.append(samplesOf: stroke, start..<Swift.min(start + samplesAtOnce, stroke.count))
+      if samples.isEmpty {
+        bytes.append(
+          samples: 0..<stroke.count, x: stroke.x, y: stroke.y,
+          times: stroke.isTimed ? stroke.times : nil)
+      } else {
+        bytes.append(contentsOf: samples)
       }
       bytes.append(UInt8(ascii: "]"))
     }
@@ -87,8 +86,20 @@ extension JSONWriter {
 private let samplesAtOnce = 64
 
 extension [UInt8] {
-  /// Appends some of the samples, with a comma before each but the stroke's first.
-  fileprivate mutating func append(samplesOf stroke: Stroke, _ range: Range<Int>) {
+  /// Appends samples as `[x,y,t]`, with a comma before each but number 0.
+  mutating func append(
+    samples range: Range<Int>, x: UnsafePointer<Double>, y: UnsafePointer<Double>,
+    times: UnsafePointer<Double>?
+  ) {
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: samplesAtOnce) {
+      append(block: start..<Swift.min(start + samplesAtOnce, range.upperBound), x, y, times)
+    }
+  }
+
+  private mutating func append(
+    block range: Range<Int>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>,
+    _ times: UnsafePointer<Double>?
+  ) {
     // Three numbers, a comma before each, and the brackets.
     let longest = 3 * (NumberOutput.longest + 1) + 2
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * range.count) { room in
@@ -97,12 +108,12 @@ extension [UInt8] {
       for index in range {
         if index > 0 { output.write(UInt8(ascii: ",")) }
         output.write(UInt8(ascii: "["))
-        output.write(exact: stroke.x[index])
+        output.write(exact: x[index])
         output.write(UInt8(ascii: ","))
-        output.write(exact: stroke.y[index])
-        if stroke.isTimed {
+        output.write(exact: y[index])
+        if let times {
           output.write(UInt8(ascii: ","))
-          output.write(exact: stroke.times[index])
+          output.write(exact: times[index])
         }
         output.write(UInt8(ascii: "]"))
       }

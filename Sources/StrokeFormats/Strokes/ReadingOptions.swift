@@ -46,6 +46,8 @@ public struct ReadingOptions: Sendable {
   public var timeUnit: TimeUnit?
   /// True if ``StrokeRecord/source`` is kept, at the cost of a copy of every record.
   package var keepsSource = false
+  /// True if ``StrokeRecord/samplesText`` is kept, for those who write strokes as they are.
+  package var keepsSamplesText = false
   /// A member of strokes to look at, in the formats that are JSON of this tool; nil to look at none.
   /// ``StrokeRecord/flaw`` says what is wrong with it.
   package var examined: ExaminedMember?

@@ -16,6 +16,11 @@ struct Samples: ~Copyable, @unchecked Sendable {
   private(set) var timing = Timing.unknown
   /// True if the times are dates, in seconds whatever the unit.
   private var areDates = false
+  /// True if the text of the samples is kept as it would be written.
+  var keepsText = false
+  private var text: [UInt8] = []
+  /// The number of samples whose text is kept.
+  private var textCount = 0
 
   init() {
     x = .allocate(capacity: capacity)
@@ -33,6 +38,8 @@ struct Samples: ~Copyable, @unchecked Sendable {
     count = 0
     timing = .unknown
     areDates = false
+    text.removeAll(keepingCapacity: true)
+    textCount = 0
   }
 
   /// Returns true if the times are dates or not, as is said of the next, which is timed.
@@ -81,6 +88,25 @@ struct Samples: ~Copyable, @unchecked Sendable {
     guard added > 0 else { return }
     count += added
     self.timing = timing
+  }
+
+  /// Keeps the text of the samples from number `first` to the last.
+  mutating func keep(text new: UnsafeBufferPointer<UInt8>, from first: Int) {
+    writeText(to: first)
+    if first > 0 { text.append(UInt8(ascii: ",")) }
+    text.append(contentsOf: new)
+    textCount = count
+  }
+
+  /// Hands over the text of all samples, `[x,y,t],…`, and takes what may be used again.
+  mutating func takeText(_ old: inout [UInt8]) {
+    writeText(to: count)
+    swap(&text, &old)
+  }
+
+  private mutating func writeText(to end: Int) {
+    text.append(samples: textCount..<end, x: x, y: y, times: timing == .timed ? times : nil)
+    textCount = end
   }
 
   private mutating func grow() {

@@ -13,6 +13,10 @@ public struct StrokeRecord: Sendable {
   /// the format is one of JSON; empty otherwise.
   package internal(set) var source: [UInt8] = []
 
+  /// The samples as they would be written in JSON, with commas between them, if
+  /// ``ReadingOptions/keepsSamplesText`` is set; empty where that is not known.
+  package internal(set) var samplesText: [UInt8] = []
+
   /// The mistake in the member that ``ReadingOptions/examined`` names, and where; nil if nothing
   /// is. The stroke is as good as any.
   package internal(set) var flaw: ReadError?

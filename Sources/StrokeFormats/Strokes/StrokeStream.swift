@@ -88,6 +88,7 @@ public struct StrokeStream: ~Copyable, Sendable {
       timeUnit: options.timeUnit, fields: options.fields, examined: options.examined?.name)
     table.fields = options.fields
     if options.keepsSource { table.watch = ColumnWatch() }
+    json.samples.keepsText = options.keepsSamplesText && !options.flipsY
   }
 
   /// Adds the next piece of the document.
@@ -185,6 +186,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   ) throws(ReadError) -> Step? {
     if record.flaw != nil { record.flaw = nil }
     if !record.doubts.isEmpty { record.doubts = [] }
+    if !record.samplesText.isEmpty { record.samplesText.removeAll(keepingCapacity: true) }
     while true {
       do throws(ReadStop) {
         let step = try nextStep(into: &record)

@@ -29,9 +29,9 @@ package struct Finding: Sendable {
     /// a bare verdict is no larger for it.
     indirect case explained(detector: String, Explanation, StrokeMeasures)
     /// A judge from outside is asked; the measures of the stroke are kept if they were asked for.
-    indirect case asked(judge: String, StrokeMeasures?)
+    case asked(judge: String, KeptMeasures)
     /// The answer of a judge from outside, and the measures of the stroke if they were asked for.
-    indirect case answered(judge: String, JudgeAnswer, StrokeMeasures?)
+    case answered(judge: String, JudgeAnswer, KeptMeasures)
     /// A detector did not judge it, because its pointer was cancelled.
     case skipped(detector: String)
     /// It has not ended, and can no longer become a circle because of this check.
@@ -99,7 +99,7 @@ package struct Finding: Sendable {
   var explanation: Explanation? {
     switch result {
     case .explained(_, let explanation, _): explanation
-    case .answered(_, let answer, _?): answer.explanation
+    case .answered(_, let answer, .some): answer.explanation
     default: nil
     }
   }
@@ -107,7 +107,7 @@ package struct Finding: Sendable {
   /// The measures of the stroke, if an explanation was asked for.
   var measures: StrokeMeasures? {
     switch result {
-    case .explained(_, _, let measures), .answered(_, _, let measures?): measures
+    case .explained(_, _, let measures), .answered(_, _, .some(let measures)): measures
     default: nil
     }
   }
@@ -154,6 +154,12 @@ package struct Finding: Sendable {
     if let answer { return answer.reason }
     return verdict?.reason ?? pendingCheck?.reason
   }
+}
+
+/// The measures of a stroke, if they were asked for. Kept aside, so that what has none is no larger for it.
+package enum KeptMeasures: Sendable {
+  case none
+  indirect case some(StrokeMeasures)
 }
 
 extension Finding.Result {

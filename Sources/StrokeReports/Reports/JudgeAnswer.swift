@@ -1,8 +1,8 @@
 import StrokeCore
 import StrokeFormats
 
-/// The answer of a judge, a program from outside, to a stroke.
-package struct JudgeAnswer: Sendable {
+/// The answer of a judge, a program from outside, to a stroke. It is handed on as it is, without a copy.
+package final class JudgeAnswer: Sendable {
   /// The verdict in the judge's word: `circle`, `accepted` or `rejected`.
   package let word: String
   /// The label that a classifier gives the stroke.
@@ -27,6 +27,15 @@ package struct JudgeAnswer: Sendable {
   package var isAccepted: Bool { word != Self.rejected }
 
   static let rejected = "rejected"
+
+  fileprivate init(
+    word: String, label: String?, score: Double?, isByLabel: Bool, probability: Double?,
+    reason: Reason?, circle: Circle?, checks: [Check], shares: [Double?]
+  ) {
+    (self.word, self.label, self.score, self.isByLabel) = (word, label, score, isByLabel)
+    (self.probability, self.reason, self.circle) = (probability, reason, circle)
+    (self.checks, self.shares) = (checks, shares)
+  }
 
   /// The score as a rank: the larger, the surer that the stroke should be accepted. Confidence in a label that
   /// is not accepted says only that it should not be, so that all those share the lowest rank.
@@ -95,6 +104,8 @@ package struct JudgeAnswerReader: ~Copyable {
   /// The labels that are accepted.
   private let positiveLabels: Set<String>
   private var texts: [String: FixedText] = [:]
+  /// The verdicts that there are.
+  private static let words = ["circle", "accepted", JudgeAnswer.rejected]
   private var members = JSONMembers()
 
   /// A reader for which a stroke is accepted that gets one of these labels.
@@ -115,10 +126,10 @@ package struct JudgeAnswerReader: ~Copyable {
     if let code = try members.text("code") { reason = (reason?.text ?? code, code) }
     let word: String
     var isByLabel = false
-    if let verdict = try members.tree(of: "verdict") {
-      guard let said = verdict.string, ["circle", "accepted", JudgeAnswer.rejected].contains(said)
-      else { throw verdict.expected("circle, accepted or rejected") }
+    if let said = members.text(of: "verdict"), Self.words.contains(said) {
       word = said
+    } else if let verdict = try members.tree(of: "verdict") {
+      throw verdict.expected("circle, accepted or rejected")
     } else if let label {
       isByLabel = true
       word = positiveLabels.contains(label) ? "accepted" : JudgeAnswer.rejected

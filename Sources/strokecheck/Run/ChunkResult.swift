@@ -56,10 +56,14 @@ struct ChunkResult<Item> {
     items.append((item, stroke ?? strokes, line))
   }
 
-  /// Asks a judge about a stroke, or a version of it, that belongs to the current one.
-  mutating func ask(_ judge: Int, about stroke: Stroke, fields: [StrokeField]) {
+  /// Asks a judge about the current stroke, which is that of the record, or about a version of it.
+  mutating func ask(
+    _ judge: Int, about stroke: Stroke, of record: StrokeRecord, showsLabels: Bool
+  ) {
     while questions.count <= judge { questions.append(JudgeQuestions()) }
-    questions[judge].append(stroke, fields: fields, number: strokes)
+    questions[judge].append(
+      stroke, samples: stroke == record.stroke ? record.samplesText : [],
+      fields: showsLabels ? record.fields : [], number: strokes)
   }
 
   /// Leaves out items, from the first that there is no verdict on.

@@ -134,7 +134,7 @@ struct InputChunks {
     // What came with the head may be a piece already.
     var cut = isEager || input.isLive ? head.lastCut(in: input.pending.bytes) : nil
     while cut == nil {
-      input.fill(upTo: size, isEager: isEager)
+      input.fill(upTo: size, isEager: isEager, isInLines: head.format == .ndjson)
       let isUncut = head.lastCut(in: input.pending.bytes) == nil
       // A line that is longer than allowed is not kept, only enough of it to show that it is.
       if isUncut, let longest = options.longestLine, input.pending.count > longest {

@@ -139,11 +139,13 @@ final class InputReader {
   }
 
   /// Reads into `pending` until it holds `size` bytes, or there are no more, or no more come for the
-  /// moment; if `isEager`, only what is there at once.
-  func fill(upTo size: Int, isEager: Bool = false) {
+  /// moment; if `isEager`, only what is there at once, and if `isInLines`, behind a line's end.
+  func fill(upTo size: Int, isEager: Bool = false, isInLines: Bool = false) {
     while pending.count < size, !isAtEnd {
       pending.append(upTo: size - pending.count) { read(into: $0) }
-      if isEager || isIdle() { return }
+      // Who waits for answers has written whole lines, and who writes more has not come to such an end.
+      let isLine = isInLines && pending.bytes.last == UInt8(ascii: "\n")
+      if isEager || isIdle(for: isLine ? 0 : Self.pause) { return }
     }
   }
 

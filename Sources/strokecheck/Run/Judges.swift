@@ -141,8 +141,10 @@ struct JudgeQuestions {
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  mutating func append(_ stroke: Stroke, fields: [StrokeField], number: Int) {
-    bytes.append(ndjson: stroke, fields: fields)
+  mutating func append(
+    _ stroke: Stroke, samples: [UInt8], fields: [StrokeField], number: Int
+  ) {
+    bytes.append(ndjson: stroke, samples: samples, fields: fields)
     ends.append(bytes.count)
     numbers.append(number)
   }

@@ -86,10 +86,11 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     // Where labels do not matter, nobody asks how many strokes were left out.
     if case .leftOut = item, !needsLabel { return }
     if let judges, case .stroke(var stroke) = item {
-      let fields = options.detection.showsLabels ? record.fields : []
       stroke.questions = judges.programs.map { _ in 0 }
       for question in questions(stroke) {
-        chunk.ask(question.judge, about: question.stroke, fields: fields)
+        chunk.ask(
+          question.judge, about: question.stroke, of: record,
+          showsLabels: options.detection.showsLabels)
         stroke.questions[question.judge] += 1
       }
       item = .stroke(stroke)

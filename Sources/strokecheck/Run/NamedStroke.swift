@@ -39,7 +39,7 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
     chunk.note(notices)
     let stroke = options.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
     for judge in (judges?.programs ?? []).indices {
-      chunk.ask(judge, about: stroke, fields: showsLabels ? record.fields : [])
+      chunk.ask(judge, about: stroke, of: record, showsLabels: showsLabels)
     }
     chunk.add(NamedStroke(id: record.id, label: record.label, stroke: stroke))
   }

@@ -113,8 +113,9 @@ struct VerdictHandler: StrokeHandler {
     _ surroundings: Surroundings?, into chunk: inout ChunkResult<Finding>
   ) {
     for (index, program) in (judges?.programs ?? []).enumerated() {
-      chunk.ask(index, about: stroke, fields: showsLabels ? record.fields : [])
-      let result = Finding.Result.asked(judge: program.name, explains ? stroke.measures : nil)
+      chunk.ask(index, about: stroke, of: record, showsLabels: showsLabels)
+      let measures = explains ? KeptMeasures.some(stroke.measures) : .none
+      let result = Finding.Result.asked(judge: program.name, measures)
       chunk.add(
         Finding(
           id: needsID ? record.id : nil, source: record.source, expectation: expected,

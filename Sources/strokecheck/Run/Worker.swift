@@ -36,7 +36,9 @@ where Handler.Element == Sink.Element {
     idleTime = run.idleTime
     self.stages = stages
     (self.handler, self.ordered) = (handler, ordered)
-    stream = StrokeStream(run.options)
+    var options = run.options
+    options.keepsSamplesText = handler.judges != nil
+    stream = StrokeStream(options)
   }
 
   /// Works as long as there are chunks.

@@ -162,6 +162,11 @@ enum ProcessEnding: Equatable, CustomStringConvertible {
 
 private let spawning = Monitor<Void>(())
 
+#if os(Linux)
+  /// `F_SETPIPE_SZ`, which not every C library shows to Swift.
+  private let setPipeSize: Int32 = 1_031
+#endif
+
 extension ChildProcess {
   /// A session of its own is a group of its own too. Not every C library shows the flag to Swift.
   #if canImport(Darwin)
@@ -189,6 +194,10 @@ extension ChildProcess {
       childGroups.ids?[place] = id
       for end in [pipes[0].out, pipes[1].into, pipes[2].into] { Platform.close(end) }
       // Its end of the pipe is another description, which still waits.
+      #if os(Linux)
+        // A chunk of an input fits into it, so that nobody is woken for a part of one.
+        _ = fcntl(pipes[0].into, setPipeSize, 1 << 19)
+      #endif
       let flags = fcntl(pipes[0].into, F_GETFL)
       _ = fcntl(pipes[0].into, F_SETFL, flags | O_NONBLOCK)
       return (id, pipes[0].into, pipes[1].out, pipes[2].out)

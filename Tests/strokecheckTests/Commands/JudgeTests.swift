@@ -100,6 +100,37 @@ struct JudgeTests {
     #expect(try seen("--resample", "1")[1].contains(#""points":[[1,2,0],[3,4,1.5]]"#) == true)
   }
 
+  /// Text that is copied and text that is written anew are both what the numbers are written as.
+  @Test(arguments: [[], ["--time-unit", "ms"]]) func samplesStandAsTheyAreConverted(words: [String])
+    throws
+  {
+    let folder = try Scratch()
+    var lines: [String] = []
+    for (x, y) in [
+      ("1.5", "2"), ("1.50", "20"), ("10.0", "-0"), ("-0.0", "-0.5"), ("0.0001", "0.00001"),
+      ("1e2", "100"), ("123456789012345", "0.123456789012345678"), ("-7", "-12.25"), (" 3", "4 "),
+    ] {
+      // Digits change, and sometimes the layout does.
+      let samples = (0..<40).map { index in
+        let digit = "\(index % 10)"
+        let time = index % 7 == 0 ? "\(digit).0" : "\(digit).\(digit)5"
+        if index % 11 == 3 { return "[\(x), \(y),\(time)]" }
+        if index % 13 == 5 { return "[\(x),\(y),\(time),9]" }
+        return "[\(x),\(y.replacing("2", with: digit)),\(time)]"
+      }
+      lines.append("{\"points\":[" + samples.joined(separator: ",") + "]}\n")
+      lines.append("[[\(x),\(y)],[\(x),\(y)],[\(y),\(x)]]\n")
+    }
+    let file = try folder.write("s.ndjson", lines.joined())
+    let seen = folder.folder.appending(path: "seen").path
+    let judge = "tee '\(seen)' | strokecheck filter"
+    _ = try Self.tool(["circle", "--jobs", "1", "--judge", judge, file] + words)
+    let text = try String(contentsOfFile: seen, encoding: .utf8)
+    #expect(
+      try text.replacing(/\{"stroke":\d+,/, with: "{")
+        == Self.tool(["convert", "--to", "ndjson", file] + words).output)
+  }
+
   /// What a judge answers, and the verdict, the reason and the code that are printed.
   @Test(arguments: [
     (#"{"verdict":"circle"}"#, #""verdict":"circle","reason":null,"code":null,"circle":null"#, 0),
