@@ -539,8 +539,8 @@ run with status 2 and the stroke at which that happened. Nothing counts as a rej
 evaluate, compare, report and plot have no result, and circle ends with the last answer.
 
 Ctrl-C gives judges the end of their input and waits for their answers; the second time it kills
-them. When a run ends, so does all that its judges have started, but for what has left their group
-of processes, as setsid does.
+them. When a run ends, so does all that its judges have started; elsewhere than on Linux, what has
+left their group of processes, as setsid does, goes on.
 
     strokecheck circle --judge "node judge.js" strokes.ndjson
     strokecheck evaluate --judge "mine=python3 judge.py" --detector ring labelled.ndjson

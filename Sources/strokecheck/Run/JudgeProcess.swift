@@ -47,6 +47,7 @@ final class JudgeProcess {
     _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer]
   ) throws(Fault) {
     answers.reserveCapacity(numbers.count)
+    child.collectEnded()
     var questions = Questions(lines, count: numbers.count)
     var isSignalNew = true
     try checkSilence(numbers[...0])

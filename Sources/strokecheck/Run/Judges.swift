@@ -83,6 +83,10 @@ final class Judges: Sendable {
         faults.append(JudgeFault(judge: program.name, stroke: nil, reason: reason))
       }
     }
+    if childGroups.endStrays() {
+      console.complain(
+        "\(programs.map(\.name).list("or")): strokecheck killed processes that it left running")
+    }
     return faults
   }
 }

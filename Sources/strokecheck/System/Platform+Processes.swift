@@ -20,6 +20,8 @@ final class ChildProcess {
   private(set) var ending: ProcessEnding?
   /// True until its group has been ended.
   private var isGroupKnown = true
+  /// True if it runs, or what is left to this program of its group.
+  private var hasRunningMember = true
 
   /// Starts what a command means to the shell.
   init(shell command: Argument) throws(SystemError) {
@@ -99,15 +101,22 @@ final class ChildProcess {
 
   /// Tells whether it has ended. What it started may still run.
   func hasEnded() -> Bool {
-    if ending != nil { return true }
-    var status: Int32 = 0
-    let result = waitpid(id, &status, WNOHANG)
-    if result == id {
-      ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
-    } else if result < 0, errno != EINTR {
-      ending = .unknown
-    }
+    collectEnded()
     return ending != nil
+  }
+
+  /// Takes note of its end, and of what has ended of its group and is left to this program.
+  func collectEnded() {
+    var status: Int32 = 0
+    var result = waitpid(-id, &status, WNOHANG)
+    while result > 0 {
+      if result == id {
+        ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+      }
+      result = waitpid(-id, &status, WNOHANG)
+    }
+    if result < 0, errno != EINTR { ending = ending ?? .unknown }
+    hasRunningMember = result == 0
   }
 
   /// Tells whether it has ended, or does within some time.
@@ -135,8 +144,9 @@ final class ChildProcess {
     guard isGroupKnown else { return }
     isGroupKnown = false
     kill(-id, SIGKILL)
-    // What is killed ends soon, if not at once.
-    while !hasEnded() { usleep(500) }
+    // What is killed ends soon, if not at once. Another user's may not have been.
+    let end = Platform.seconds + 1
+    while !hasEnded() || hasRunningMember && Platform.seconds < end { usleep(500) }
     childGroups.remove(id)
   }
 }
@@ -165,6 +175,9 @@ private let spawning = Monitor<Void>(())
 #if os(Linux)
   /// `F_SETPIPE_SZ`, which not every C library shows to Swift.
   private let setPipeSize: Int32 = 1_031
+  /// `PR_SET_CHILD_SUBREAPER`, and the call that takes it, which Swift does not know because more may follow.
+  private let setChildSubreaper: Int32 = 36
+  @_silgen_name("prctl") private func controlProcess(_ option: Int32, _ value: UInt) -> Int32
 #endif
 
 extension ChildProcess {
@@ -190,6 +203,7 @@ extension ChildProcess {
     do throws(SystemError) {
       for _ in 0..<3 { pipes.append(try Platform.pipe()) }
       guard let place = childGroups.freePlace else { throw SystemError(EAGAIN) }
+      childGroups.adoptStrays()
       let id = try spawn(command, [pipes[0].out, pipes[1].into, pipes[2].into])
       childGroups.ids?[place] = id
       for end in [pipes[0].out, pipes[1].into, pipes[2].into] { Platform.close(end) }
@@ -287,6 +301,8 @@ struct ProcessGroups {
   private static let most = 4_096
   /// Their numbers, and 0 in places that are free; nil before the first child.
   fileprivate private(set) var ids: UnsafeMutablePointer<pid_t>?
+  /// True if this program looks after what its children leave.
+  private(set) var adoptsStrays = false
 
   /// A place for another group. Nil if there are too many.
   fileprivate var freePlace: Int? {
@@ -310,6 +326,44 @@ struct ProcessGroups {
   func endAll() {
     guard let ids else { return }
     for place in 0..<Self.most where ids[place] != 0 { kill(-ids[place], SIGKILL) }
+    guard adoptsStrays else { return }
+    // What they leave is left when they have ended.
+    for place in 0..<Self.most where ids[place] != 0 { waitpid(ids[place], nil, 0) }
+    endStrays()
+  }
+}
+
+// What has left its group, as setsid does. Linux alone hands it to this program when nobody else looks after it.
+extension ProcessGroups {
+  /// From now on what a child leaves behind becomes one of this program's, unless this is code in another.
+  fileprivate mutating func adoptStrays() {
+    #if os(Linux)
+      guard Platform.isOwnProgram, !adoptsStrays else { return }
+      adoptsStrays = controlProcess(setChildSubreaper, 1) == 0
+    #endif
+  }
+
+  /// Ends the children of the main thread, which calls this when no group runs any more, and what they leave;
+  /// false if there are none. It calls only what may be called when a signal comes.
+  @discardableResult
+  func endStrays() -> Bool {
+    var hasEndedAny = false
+    while adoptsStrays {
+      let list = openForReading("/proc/thread-self/children")
+      let id = withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
+        let digits = room.prefix(max(readDescriptor(list, room.baseAddress, 16), 0))
+          .prefix { $0 != UInt8(ascii: " ") }
+        return digits.reduce(0 as pid_t) { 10 &* $0 &+ pid_t($1 &- UInt8(ascii: "0")) }
+      }
+      _ = closeDescriptor(list)
+      guard id > 0 else { break }
+      guard waitpid(id, nil, WNOHANG) == 0 else { continue }
+      // Another user's cannot be ended.
+      guard kill(id, SIGKILL) == 0 else { break }
+      waitpid(id, nil, 0)
+      hasEndedAny = true
+    }
+    return hasEndedAny
   }
 }
 

@@ -29,6 +29,9 @@ extension Platform {
     }
   }
 
+  /// True if this is a program of its own, whose signals are caught.
+  static var isOwnProgram: Bool { !caughtSignals.isEmpty }
+
   /// Lets the next signal end the input, rather than the program: from now on there is some. Does
   /// nothing where signals are not caught.
   static func endInputOnSignal() { _ = signals }

@@ -178,6 +178,26 @@ struct JudgeFaultTests {
     #expect(!Self.remains("33.0625"))
   }
 
+  #if os(Linux)
+    /// Also what has left its group of processes, and what that has started, whenever the run ends.
+    @Test func whatLeavesItsGroupIsEnded() throws {
+      let judge =
+        "setsid sh -c 'sleep 36.0625 & sleep 36.0625' <&- >&- 2>&- & while read l; do \(Self.echo); done"
+      let run = try JudgeTests.tool("circle", "--judge", "mine=\(judge)", "Samples/circle.json")
+      #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
+      #expect(run.errors == "mine: strokecheck killed processes that it left running\n")
+      #expect(!Self.remains("36.0625"))
+      let tool = try SpawnedTool(["circle", "--judge", judge + "; sleep 36.0625"])
+      try tool.feed(Self.three)
+      for _ in 0..<500 where !Self.isRunning("36.0625") { usleep(10_000) }
+      tool.send(SIGINT)
+      usleep(100_000)
+      tool.send(SIGINT)
+      #expect(tool.end(within: 5) == 130)
+      #expect(!Self.isRunning("36.0625"))
+    }
+  #endif
+
   @Test func aFloodOfWordsIsCounted() throws {
     let judge = "while read l; do seq 50000 >&2; \(Self.echo); done"
     let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
