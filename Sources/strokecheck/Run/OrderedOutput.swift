@@ -70,13 +70,6 @@ struct OrderedOutput<Sink: ResultSink> {
     return sink.failure == nil && !isStopped && shortage == nil
   }
 
-  /// Says what a judge did wrong after its last answer, unless the run was stopped before.
-  mutating func add(_ faults: [JudgeFault]) {
-    guard !isStopped, let fault = faults.first else { return }
-    tally.addFault()
-    say(.fault(fault.text(file: "")))
-  }
-
   /// Ends the output of progress, and says what was left out.
   mutating func finish() {
     progress?.clear()

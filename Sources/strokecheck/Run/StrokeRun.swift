@@ -25,8 +25,12 @@ struct StrokeRun: Sendable {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs, handler, output)
-    // After a fault nobody waits for them.
-    if let faults = handler.judges?.finish() { output.enter { $0.add(faults) } }
+    // What a judge does wrong after its last answer is said unless the run was stopped before.
+    if let fault = handler.judges?.finish().first {
+      var last = ChunkOutput<Sink.Element>()
+      handler.report(fault, file: "", in: &last)
+      _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
+    }
     // The second pass repeats no messages.
     let isSecondPass = inputs.contains { $0.input?.isKept ?? false }
     let (isStopped, shortage) = output.enter { ($0.isStopped, $0.shortage) }

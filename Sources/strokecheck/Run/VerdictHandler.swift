@@ -26,6 +26,8 @@ struct VerdictHandler: StrokeHandler {
   /// True if strokes are judged whose pointer was cancelled.
   var includesCancelled = false
   let report: any Report<Finding>
+  /// True if the report itself says why strokes are not judged, for those who read nothing else.
+  var reportsFaults = false
   /// True if no results are wanted.
   var isQuiet = false
   /// The messages besides them. Inputs that cannot be read have no place in a report that says
@@ -163,6 +165,13 @@ struct VerdictHandler: StrokeHandler {
     guard diagnostics >= .problems else { return }
     let place = StrokePlace(failure.name, isAlone: true)
     write(Finding(place, result: .unreadable(failure.reason)), to: &output)
+  }
+
+  func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<UInt8>) {
+    guard reportsFaults else { return }
+    let place = StrokePlace(
+      file.isEmpty ? fault.judge : file, number: fault.stroke, isAlone: fault.stroke == nil)
+    write(Finding(place, result: .unreadable("\(fault.judge): \(fault.reason)")), to: &output)
   }
 
   private func write(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {

@@ -324,10 +324,7 @@ extension Worker {
     place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
     let fault = askJudges(at: place)
     appendItems(at: place)
-    if let fault {
-      output.tally.addFault()
-      return output.say(.fault(fault.text(file: place.file)))
-    }
+    if let fault { return handler.report(fault, file: place.file, in: &output) }
     if let unfinished = result.unfinished {
       let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
       handler.say(.warning(warning), .problems, in: &output)

@@ -160,6 +160,18 @@ struct JudgeFaultTests {
     #expect(
       run.status == 2 && run.errors.hasPrefix("judge: it printed a line that no stroke asked for: ")
     )
+    let report = try JudgeTests.tool("circle", "-f", "tap", "--judge", judge, "Samples/circle.json")
+    #expect(report.output.contains("ok - ") && report.output.contains("not ok - "))
+  }
+
+  /// Whoever reads nothing but the report must not take the strokes before for all of them.
+  @Test(arguments: ["junit", "tap", "sarif", "github"]) func reportsForTestsNameIt(format: String)
+    throws
+  {
+    let judge = "read l; echo '{\"verdict\":\"circle\"}'; exit 7"
+    let run = try JudgeTests.tool("circle", "-f", format, "--judge", judge, Self.gestures)
+    #expect(run.status == 2)
+    #expect(run.output.contains("judge: it ended before answering (status 7)"), "\(run.output)")
   }
 
   /// What it starts and leaves, also with its pipes open, is ended and named; its words are passed on.
