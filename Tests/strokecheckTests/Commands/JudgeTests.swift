@@ -101,9 +101,8 @@ struct JudgeTests {
   }
 
   /// Text that is copied and text that is written anew are both what the numbers are written as.
-  @Test(arguments: [[], ["--time-unit", "ms"]]) func samplesStandAsTheyAreConverted(words: [String])
-    throws
-  {
+  @Test(arguments: [[], ["--time-unit", "ms"], ["--flip-y"]])
+  func samplesStandAsTheyAreConverted(words: [String]) throws {
     let folder = try Scratch()
     var lines: [String] = []
     for (x, y) in [
