@@ -100,4 +100,6 @@ def main(path):
         print(json.dumps(answer), flush=True)
 
 
+if len(sys.argv) != 2:
+    sys.exit("usage: dollar.py TEMPLATES.ndjson")
 main(sys.argv[1])

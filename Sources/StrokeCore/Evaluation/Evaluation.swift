@@ -32,6 +32,8 @@ package struct Evaluation: Sendable {
     package let reason: Reason?
     /// The verdict in the word of a judge from outside, if one judged.
     package let word: String?
+    /// The label that a judge gave it, if one did.
+    package let answer: String?
   }
 
   /// The number of strokes with a label, and the number of those that were accepted.
@@ -60,7 +62,7 @@ package struct Evaluation: Sendable {
   package private(set) var mistakes: [Outcome] = []
   /// Every example in order, if they are kept.
   package private(set) var outcomes: [Outcome] = []
-  /// A hash of all verdicts and reasons in their order: FNV-1a, 64 bits. Two evaluations of the
+  /// A hash of all verdicts, reasons and given labels in their order: FNV-1a, 64 bits. Two evaluations of the
   /// same strokes in which anything differs have different ones, but for one case in 2⁶⁴.
   package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -88,12 +90,13 @@ package struct Evaluation: Sendable {
         isPositive: example.isPositive, isAccepted: isAccepted)
     }
     if let label { answers.add(label: example.label, given: label, group: example.group) }
-    let outcome = Outcome(example: example, reason: verdict.reason, word: word)
+    let outcome = Outcome(example: example, reason: verdict.reason, word: word, answer: label)
     if isAccepted != example.isPositive { mistakes.append(outcome) }
     if keepsOutcomes { outcomes.append(outcome) }
     (verdict.reason?.fixedCode ?? Self.circle).withBytes { code in
       for byte in code { mix(byte) }
     }
+    for byte in (label ?? "").utf8 { mix(byte) }
     mix(0)
   }
 

@@ -27,6 +27,12 @@ package struct LabelConfusion: Sendable {
   /// True if no stroke was given a label.
   package var isEmpty: Bool { counts.isEmpty }
 
+  /// The labels that were given, by the bytes of their names.
+  package var given: [String] { Self.sorted(Set(counts.values.flatMap { $0.keys })) }
+
+  /// The number of labels that strokes were recorded with and none was given.
+  package var unused: Int { counts.keys.count - given.count { counts[$0] != nil } }
+
   /// The strokes that were given their own label, of all that were given one.
   package var accuracy: Share {
     rows.reduce(Share(0, of: 0)) {

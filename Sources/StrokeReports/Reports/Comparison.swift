@@ -29,9 +29,18 @@ package struct Comparison: Sendable {
       return (was, now)
     }
 
-    /// True if it is flipped, or there is no verdict on one side: it is missing, unreadable or unknown.
+    /// The labels that a judge gave it, if they differ though both or neither are accepted.
+    private var relabelling: (was: String, now: String)? {
+      guard flip == nil, let was = before?.answer, let now = after?.answer, was != now else {
+        return nil
+      }
+      return (was, now)
+    }
+
+    /// True if it is flipped, a judge gives it another label, or there is no verdict on one side: it is missing,
+    /// unreadable or unknown.
     package var isChange: Bool {
-      isFlipped
+      isFlipped || relabelling != nil
         || (before?.isCircle == nil || after?.isCircle == nil) && before?.verdict != after?.verdict
     }
 
@@ -52,10 +61,19 @@ package struct Comparison: Sendable {
     var group: String? { after?.group ?? before?.group }
 
     /// True if the stroke is labelled and was judged rightly before, and not after.
-    package var becameWrong: Bool { flip.map { $0.wasCircle == isPositive } ?? false }
+    package var becameWrong: Bool { rightness.map { $0.was && !$0.isNow } ?? false }
 
     /// True if the stroke is labelled and was judged wrongly before, and not after.
-    var becameRight: Bool { flip.map { $0.isCircle == isPositive } ?? false }
+    var becameRight: Bool { rightness.map { !$0.was && $0.isNow } ?? false }
+
+    /// Whether each side was right, if they differ and the label tells.
+    private var rightness: (was: Bool, isNow: Bool)? {
+      if let flip {
+        return isPositive.map { (flip.wasCircle == $0, flip.isCircle == $0) }
+      }
+      guard let (was, now) = relabelling, let label else { return nil }
+      return (was == label, now == label)
+    }
 
     /// True if it is a change for the worse, or nobody can say that it is one for the better.
     package var isRegression: Bool { isChange && !becameRight }
@@ -65,6 +83,8 @@ package struct Comparison: Sendable {
   package private(set) var matches: [Match] = []
   /// What could not be read.
   package var unreadable = 0
+  /// True if a signal came before all was compared.
+  package var isInterrupted = false
   /// What is accepted, in the words of people; empty for circles.
   package var accepted = ""
 
@@ -89,17 +109,19 @@ package struct Comparison: Sendable {
   /// Of each detector, the changes for the worse and for the better; without labels, those to a rejection and those
   /// to a circle. Verdicts of several detectors on one stroke are no independent trials, so each has its own test.
   package var tests: [(detector: String, test: McNemar)] {
-    let flips = Dictionary(grouping: matches.filter(\.isFlipped)) { $0.stroke.detector }
+    let changed = Dictionary(grouping: changes) { $0.stroke.detector }
     var names: [String] = []
     for match in matches where match.isPair && !names.contains(match.stroke.detector) {
       names.append(match.stroke.detector)
     }
     return names.map { name in
-      let own = flips[name] ?? []
-      let worse =
-        isLabelled ? own.count { $0.becameWrong } : own.count { $0.before?.isCircle == true }
-      let better = isLabelled ? own.count { $0.becameRight } : own.count - worse
-      return (name, McNemar(worse, better))
+      let own = changed[name] ?? []
+      guard isLabelled else {
+        let flips = own.filter(\.isFlipped)
+        let rejected = flips.count { $0.before?.isCircle == true }
+        return (name, McNemar(rejected, flips.count - rejected))
+      }
+      return (name, McNemar(own.count { $0.becameWrong }, own.count { $0.becameRight }))
     }
   }
 
@@ -206,6 +228,7 @@ extension Comparison.Match {
     guard before != nil else { return .new }
     if becameWrong { return .wrong }
     if becameRight { return .right }
+    if relabelling != nil { return .relabelled }
     guard isFlipped else { return after.isCircle == nil ? .unjudged : .judged }
     return after.isCircle == true ? .circle : .rejected
   }
@@ -218,7 +241,9 @@ extension Comparison.Match {
       detectors.first == detectors.last
       ? stroke.detector : detectors.joined(separator: " and ")
     let change =
-      before.map { "\($0.outcome), now \(after?.outcome ?? "gone")" } ?? "new, \(stroke.outcome)"
+      relabelling.map { "taken for \($0.was), now for \($0.now)" } ?? before.map {
+        "\($0.outcome), now \(after?.outcome ?? "gone")"
+      } ?? "new, \(stroke.outcome)"
     return "\(stroke.place)\(list.isEmpty ? "" : ", \(list)"): \(change)"
       + (names.isEmpty ? "" : "; \(names.joined(separator: ", "))")
   }
@@ -237,6 +262,7 @@ extension Comparison {
     case unjudged = "no longer judged"
     case rejected = "now rejected"
     case circle = "now a circle"
+    case relabelled = "given another label"
     case judged = "now judged"
     case new = "new"
     case right = "became right"
@@ -260,7 +286,9 @@ extension Comparison {
     let list = counts.filter { $0.1 > 0 }.map { "\($0.1) \(text(of: $0.0))" }
     let alone = matches.count - compared
     let others = alone == 0 ? "" : " and \(alone) on one side only"
-    let first = "\(counted(compared, "verdict")) compared\(others), \(changes.count) changed"
+    let first =
+      (isInterrupted ? "interrupted: " : "")
+      + "\(counted(compared, "verdict")) compared\(others), \(changes.count) changed"
     return [list.isEmpty ? first : "\(first): \(list.joined(separator: ", "))"] + significance
   }
 
@@ -332,9 +360,10 @@ extension Comparison {
       json.object { json in
         json.member("compared", compared)
         json.member("changed", changes.count)
+        if isInterrupted { json.member("interrupted", true) }
         json.member("labelled", isLabelled)
-        json.member("becameWrong", flips.count { $0.becameWrong })
-        json.member("becameRight", flips.count { $0.becameRight })
+        json.member("becameWrong", changes.count { $0.becameWrong })
+        json.member("becameRight", changes.count { $0.becameRight })
         json.member("toRejected", flips.count { $0.after?.isCircle == false })
         json.member("toCircle", flips.count { $0.after?.isCircle == true })
         let tests = tests
@@ -392,6 +421,8 @@ extension Comparison.Match {
     Column("beforeCode") { .text($0.before?.code) },
     Column("after") { .text($0.after?.verdict) },
     Column("afterCode") { .text($0.after?.code) },
+    Column("beforeAnswer") { $0.before?.answer.map { .text($0) } ?? .absent },
+    Column("afterAnswer") { $0.after?.answer.map { .text($0) } ?? .absent },
     Column("becameWrong") { .flag($0.becameWrong) },
   ]
 }

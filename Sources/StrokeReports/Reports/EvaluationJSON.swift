@@ -28,6 +28,7 @@ extension JSONWriter {
       json.member("unreadable", summary.leftOut.unreadable)
       // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
       if summary.leftOut.cancelled > 0 { json.member("cancelled", summary.leftOut.cancelled) }
+      if summary.isInterrupted { json.member("interrupted", true) }
       if !summary.leftOut.ignored.isEmpty {
         json.key("ignored")
         json.object { json in

@@ -14,6 +14,8 @@ package struct EvaluationSummary: Sendable {
   /// The member that the groups are named by.
   package var groupMember: String?
   package var leftOut = LeftOutStrokes()
+  /// True if a signal came before all strokes were judged.
+  package var isInterrupted = false
   /// A detector each, all over the same strokes.
   package var evaluations: [Evaluation] = []
   /// The curves that were asked for.
@@ -50,6 +52,16 @@ package struct EvaluationSummary: Sendable {
 }
 
 extension Evaluation {
+  /// What is wrong with the labels that a judge gives, if no stroke was recorded with any of them.
+  package var strangeness: String? {
+    let given = answers.given
+    guard !given.isEmpty, given.allSatisfy({ labels[$0] == nil }) else { return nil }
+    let near = given.lazy.compactMap { suggestion(for: $0, among: labels.keys.sorted()) }.first
+    return
+      "\(detector) gives labels that no stroke has (\(given.prefix(3).joined(separator: ", ")))"
+      + (near.map { "; did you mean \($0)?" } ?? "")
+  }
+
   /// A rate, what it is called and how people read it.
   typealias Rate = (
     name: String, heading: String, value: (Confusion) -> Double?, text: (Double) -> String

@@ -153,6 +153,7 @@ enum EvaluationTable {
       Column("verdict") { .text($0.outcome.verdict) },
       Column("code") { .text($0.outcome.reason?.code) },
       Column("label") { .text($0.outcome.example.label) },
+      Column("answer") { $0.outcome.answer.map { .text($0) } ?? .absent },
     ] + (isGrouped ? [group] : [])
   }
 }

@@ -46,6 +46,9 @@ package struct EvaluationText {
   }
 
   private func appendHead(to output: inout [UInt8]) {
+    if summary.isInterrupted {
+      output.append("interrupted after \(counted(summary.judged, "stroke"))\n")
+    }
     let labels = summary.positiveLabels.joined(separator: ", ")
     output.append(
       "\(counted(summary.positives + summary.negatives, "stroke")): "
@@ -154,7 +157,9 @@ extension [UInt8] {
     let bounds = [right.interval.lowerBound, right.interval.upperBound]
     let interval = bounds.map { ($0 * 100).text(decimals: 1) }.joined(separator: "-")
     append("\n\(evaluation.detector) by label: \(right.count) of \(right.total) right, ")
-    append("accuracy \(right.value?.percentText ?? "-") (95 %: \(interval))\n")
+    append("accuracy \(right.value?.percentText ?? "-") (95 %: \(interval))")
+    let unused = counted(answers.unused, "label")
+    append(answers.unused > 0 ? "; \(unused) never answered\n" : "\n")
     TextTable(EvaluationTable.answers, answers.rows, leftColumns: 2, indent: "  ")
       .append(to: &self)
     guard let member, !answers.groupsInOrder.isEmpty else { return }

@@ -4,12 +4,16 @@ import StrokeCore
 package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   /// It is a circle.
   case circle
+  /// It is accepted, by whatever word.
+  case accepted
   /// It is not, for whatever reason.
   case rejected
   /// It is not, for this one.
   case reason(Reason)
+  /// A judge gives it this label, or rejects it for a reason with this code or text.
+  case answer(String)
 
-  /// The expectation that a word means: `circle`, `rejected`, or a known reason's code or text, letter
+  /// The expectation that a word means: `circle`, `accepted`, `rejected`, or a known reason's code or text, letter
   /// for letter. Nil if it means none.
   ///
   ///     ExpectedVerdict("circle")               // .circle
@@ -20,6 +24,7 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   package init?(_ word: String) {
     switch word {
     case "circle": self = .circle
+    case "accepted": self = .accepted
     case "rejected": self = .rejected
     default:
       guard
@@ -36,24 +41,30 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
     codes + KnownDetector.reasons.map(\.description)
   }
 
-  /// The words without spaces: `circle`, `rejected` and the codes of the reasons.
+  /// The words without spaces: `circle`, `accepted`, `rejected` and the codes of the reasons.
   package static var codes: [String] {
-    ["circle", "rejected"] + KnownDetector.reasons.map(\.code)
+    ["circle", "accepted", "rejected"] + KnownDetector.reasons.map(\.code)
   }
 
-  /// Returns whether it came so.
-  package func holds(for verdict: Verdict) -> Bool {
+  /// Returns whether it came so; `answer` is what a judge says, if one judged.
+  package func holds(for verdict: Verdict, _ answer: JudgeAnswer? = nil) -> Bool {
     switch self {
-    case .circle: verdict.isCircle
+    case .circle, .accepted: verdict.isCircle
     case .rejected: !verdict.isCircle
-    case .reason(let reason): verdict.reason == reason
+    case .reason(let reason):
+      verdict.reason == reason
+        || [reason.code, reason.description].contains { answer?.states($0) ?? false }
+    case .answer(let word): answer?.states(word) ?? false
     }
   }
 
-  /// The word for it that programs read: `circle`, `rejected`, or the reason's code.
+  /// The word for it that programs read: `circle`, `accepted`, `rejected`, the reason's code, or what a judge
+  /// should answer.
   package var code: String {
     switch self {
     case .circle: "circle"
+    case .accepted: "accepted"
+    case .answer(let word): word
     case .rejected: "rejected"
     case .reason(let reason): reason.code
     }
@@ -63,8 +74,17 @@ package enum ExpectedVerdict: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .circle: "a circle"
+    case .accepted: "acceptance"
+    case .answer(let word): word.withoutControls
     case .rejected: "no circle"
     case .reason(let reason): reason.description
     }
+  }
+}
+
+extension JudgeAnswer {
+  /// True if it has this label, or a reason with this code or text.
+  fileprivate func states(_ word: String) -> Bool {
+    [label, reason?.code, reason?.description].contains(word)
   }
 }

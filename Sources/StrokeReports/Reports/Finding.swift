@@ -38,10 +38,14 @@ package struct Finding: Sendable {
     case pending(detector: String, Check)
     /// It could not be read, for this reason; where, is said by the line and the column.
     case unreadable(String)
+    /// A judge did not answer it rightly, for this reason, and nothing is judged after it.
+    case unanswered(judge: String, String)
   }
 
   /// The reason why a stroke is skipped.
   static let cancelled = "its pointer was cancelled"
+  /// The name of what breaks off a run.
+  static let judgeFailed = "judge-failed"
 
   /// A finding on a stroke.
   package init(
@@ -77,15 +81,15 @@ package struct Finding: Sendable {
     switch result {
     case .judged(_, let verdict): status(of: verdict)
     case .explained(_, let explanation, _): status(of: explanation.verdict)
-    case .answered(_, let answer, _): status(of: answer.verdict)
+    case .answered(_, let answer, _): status(of: answer.verdict, answer)
     case .skipped: .skipped
     case .pending, .asked: .pending
-    case .unreadable: .unreadable
+    case .unreadable, .unanswered: .unreadable
     }
   }
 
-  private func status(of verdict: Verdict) -> Status {
-    let holds = expectation?.holds(for: verdict) ?? verdict.isCircle
+  private func status(of verdict: Verdict, _ answer: JudgeAnswer? = nil) -> Status {
+    let holds = expectation?.holds(for: verdict, answer) ?? verdict.isCircle
     return holds ? .passed : .failed
   }
 
@@ -129,6 +133,7 @@ package struct Finding: Sendable {
   /// read.
   package var reason: String? {
     if case .skipped = result { return Self.cancelled }
+    if case .unanswered(_, let reason) = result { return reason }
     if case .unreadable(let reason) = result {
       return [place.line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (place.line == nil ? reason : " \(reason)")
@@ -146,6 +151,7 @@ package struct Finding: Sendable {
   var code: String? {
     if case .skipped = result { return "cancelled" }
     if case .unreadable = result { return "unreadable" }
+    if case .unanswered = result { return Self.judgeFailed }
     return statedReason?.code
   }
 
@@ -167,7 +173,8 @@ extension Finding.Result {
   package var detector: String? {
     switch self {
     case .judged(let detector, _), .explained(let detector, _, _), .answered(let detector, _, _),
-      .skipped(let detector), .asked(let detector, _), .pending(let detector, _):
+      .skipped(let detector), .asked(let detector, _), .pending(let detector, _),
+      .unanswered(let detector, _):
       detector
     case .unreadable: nil
     }
@@ -179,7 +186,7 @@ extension Finding.Result {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
     case .answered(_, let answer, _): answer.verdict
-    case .skipped, .pending, .asked, .unreadable: nil
+    case .skipped, .pending, .asked, .unreadable, .unanswered: nil
     }
   }
 }

@@ -118,6 +118,9 @@ private struct Rule {
       Rule(
         id: "unreadable", name: "Unreadable stroke",
         explanation: "The input, or what should be a stroke in it, could not be read."),
+      Rule(
+        id: Finding.judgeFailed, name: "Failed judge",
+        explanation: "A judge did not answer the stroke rightly, and no other was judged after it."),
     ]
 }
 

@@ -82,7 +82,7 @@ extension StoredEvaluation {
       let stroke = match.stroke
       let change: String
       if let before = match.before, let after = match.after {
-        guard (before.verdict, before.code) != (after.verdict, after.code) else { continue }
+        guard !before.agrees(with: after) else { continue }
         change = "\(stroke.detector): was \(before.outcome), is \(after.outcome)"
       } else {
         change = match.after == nil ? "gone" : "new"
@@ -107,7 +107,8 @@ extension StoredVerdict {
     let label = tree["label"]?.string
     self.init(
       file: file, stroke: stroke, id: tree["id"]?.string, detector: detector, verdict: verdict,
-      code: tree["code"]?.string, label: label, group: tree["group"]?.string,
+      code: tree["code"]?.string, answer: tree["answer"]?.string, label: label,
+      group: tree["group"]?.string,
       isPositive: label.map { positives.contains($0) })
   }
 }

@@ -14,6 +14,8 @@ package struct StoredVerdict: Hashable, Sendable {
   package var verdict: String
   /// The code of the reason; nil of a circle.
   package var code: String?
+  /// The label that a judge gave it, if one did.
+  package var answer: String?
   /// The label that the stroke was recorded with, if that is known.
   package var label: String?
   /// The group that it counts in, if there are groups.
@@ -24,10 +26,11 @@ package struct StoredVerdict: Hashable, Sendable {
   /// A verdict.
   package init(
     file: String, stroke: Int, id: String? = nil, detector: String, verdict: String,
-    code: String? = nil, label: String? = nil, group: String? = nil, isPositive: Bool? = nil
+    code: String? = nil, answer: String? = nil, label: String? = nil, group: String? = nil,
+    isPositive: Bool? = nil
   ) {
     (self.file, self.stroke, self.id, self.detector) = (file, stroke, id, detector)
-    (self.verdict, self.code) = (verdict, code)
+    (self.verdict, self.code, self.answer) = (verdict, code, answer)
     (self.label, self.group, self.isPositive) = (label, group, isPositive)
   }
 
@@ -48,8 +51,17 @@ package struct StoredVerdict: Hashable, Sendable {
     file + (stroke > 0 ? "#\(stroke)" : "") + (id.map { " (\($0))" } ?? "")
   }
 
-  /// `circle` or `rejected (has-corners)`.
-  var outcome: String { verdict + (code.map { " (\($0))" } ?? "") }
+  /// `circle`, `accepted as triangle` or `rejected (has-corners)`.
+  var outcome: String {
+    verdict + (code.map { " (\($0))" } ?? "")
+      + (isCircle == true ? answer.map { " as \($0)" } ?? "" : "")
+  }
+
+  /// True if nothing else is said of the same stroke: `circle` and `accepted` are two words for one verdict.
+  func agrees(with other: StoredVerdict) -> Bool {
+    (isCircle == nil ? verdict == other.verdict : isCircle == other.isCircle)
+      && code == other.code && answer == other.answer
+  }
 }
 
 // MARK: - Reading
@@ -116,11 +128,13 @@ extension StoredVerdict {
         throw tree.noVerdict(" no \"detector\" or \"stroke\"")
       }
       let expected = tree["expected"]?.string
+      // Of the label that a judge should give nobody says whether it is a positive one.
+      let isKnown = tree["answer"] == nil || expected.flatMap(ExpectedVerdict.init) != nil
       verdicts.append(
         StoredVerdict(
           file: file, stroke: stroke ?? 0, id: tree["id"]?.string, detector: detector ?? "",
-          verdict: word, code: tree["code"]?.string,
-          isPositive: expected.map { $0 == "circle" }))
+          verdict: word, code: tree["code"]?.string, answer: tree["answer"]?.string,
+          isPositive: isKnown ? expected.map { ["circle", "accepted"].contains($0) } : nil))
     }
     return verdicts
   }

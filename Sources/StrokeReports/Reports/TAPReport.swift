@@ -1,6 +1,7 @@
 /// Findings in the Test Anything Protocol, version 13: a test a finding. The tests are not numbered,
 /// which the protocol allows, and the plan comes at the end. A harness takes a run without tests, or
-/// with skipped ones only, for a passed one; so unless that is allowed, it ends in `Bail out!`.
+/// with skipped ones only, for a passed one; so unless that is allowed, it ends in `Bail out!`. So does one
+/// that a judge broke off.
 package struct TAPReport: Report {
   private let mayBeEmpty: Bool
 
@@ -25,6 +26,9 @@ package struct TAPReport: Report {
     }
     output.append("\n")
     if finding.status != .passed { appendDiagnosis(of: finding, to: &output) }
+    if case .unanswered = finding.result {
+      output.append("Bail out!  \(finding.details.withoutControls)\n")
+    }
     for line in TextReport.explanation(of: finding) {
       output.append("#")
       output.append(line.withoutControls)

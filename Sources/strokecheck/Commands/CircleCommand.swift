@@ -28,7 +28,9 @@ enum CircleCommand {
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let options = invocation.options
+    var options = invocation.options
+    options.expectation.hasJudge = !options.detection.judges.isEmpty
+    try options.expectation.check()
     let console = invocation.console
     let detectors = options.detection.detectors
     try invocation.checkStandardInput(options.drawing.file, of: "shapes")
@@ -48,7 +50,7 @@ enum CircleCommand {
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, report: report,
-      reportsFaults: options.output.format.isForTests, isQuiet: options.output.isSilent)
+      isQuiet: options.output.isSilent, isForTests: options.output.format.isForTests)
     return judge(inputs, by: handler, options, console)
   }
 
@@ -90,7 +92,9 @@ enum CircleCommand {
       // Where nothing could be read, what was there before is worth more.
       let sawNothing = tally.strokes == 0 && (tally.errors > 0 || Platform.isInterrupted)
       if isShort || file != nil && sawNothing { return false }
-      if console.sayStopped(tally, file), file != nil { return false }
+      // Where tests are reported, the fault is one of them.
+      let isKept = file != nil && !options.output.format.isForTests
+      if isKept, console.sayStopped(tally, file) { return false }
       output.close(tally.totals)
       if let failure = output.failure { throw failure }
       return true

@@ -34,6 +34,7 @@ enum CompareCommand {
     if let against = options.comparison.against {
       guard let sink = try judged(invocation, against) else { return .trouble }
       compared = (Comparison(sink.collection.matches), sink.collection.flips)
+      compared.comparison.isInterrupted = Platform.isInterrupted
       compared.comparison.unreadable = sink.leftOut.unreadable
       compared.comparison.accepted = options.evaluation.positiveLabels.joined(separator: ", ")
       if !compared.comparison.isLabelled, !sink.seen.labels.isEmpty {
@@ -80,7 +81,7 @@ enum CompareCommand {
       code = code == .success ? written : code
     }
     guard code == .success, comparison.unreadable == 0 else { return .trouble }
-    guard comparison.isJudged else {
+    guard comparison.isJudged || comparison.isInterrupted else {
       console.complain("strokecheck: there is nothing to compare: no stroke is in both results")
       return .trouble
     }
@@ -179,8 +180,7 @@ struct ComparedStroke: Sendable {
     before = first.verdict(on: strokes.before, of: labelled)
     after = second.verdict(on: strokes.after, of: labelled)
     sides = (first, second)
-    let isSame = before.isCircle == after.isCircle
-    self.strokes = isSame ? (Stroke(), Stroke()) : strokes
+    self.strokes = Comparison.Match(before, after).isChange ? strokes : (Stroke(), Stroke())
   }
 }
 
@@ -194,15 +194,16 @@ extension StrokeJudge {
   }
 
   fileprivate func verdict(on stroke: Stroke, of labelled: LabelledStroke) -> StoredVerdict {
-    let (verdict, word): (Verdict, String?) =
+    let (verdict, answer): (Verdict, JudgeAnswer?) =
       switch self {
       case .detector(let detector): (detector.verdict(on: stroke), nil)
-      case .answer(let answer, _): (answer.verdict, answer.word)
+      case .answer(let answer, _): (answer.verdict, answer)
       }
     return StoredVerdict(
       file: labelled.place.file, stroke: labelled.place.number ?? 0, id: labelled.id,
-      detector: name, verdict: word ?? (verdict.isCircle ? "circle" : "rejected"),
-      code: verdict.reason?.code, label: labelled.label, group: labelled.group,
+      detector: name, verdict: answer?.word ?? (verdict.isCircle ? "circle" : "rejected"),
+      code: verdict.reason?.code, answer: answer?.label, label: labelled.label,
+      group: labelled.group,
       isPositive: labelled.isPositive)
   }
 }
@@ -216,7 +217,7 @@ struct ComparedStrokes: Sendable {
     for stroke in strokes {
       let match = Comparison.Match(stroke.before, stroke.after)
       matches.append(match)
-      if match.isFlipped { flips.append(stroke) }
+      if match.isChange { flips.append(stroke) }
     }
   }
 }

@@ -39,10 +39,9 @@ enum EvaluateCommand {
       console.complain("\(stroke.file)#\(stroke.number ?? 0): \(judge): its answer has no \(what)")
       return .trouble
     }
-    let summary = evaluator.summary(of: sink.collection, leftOut: sink.leftOut)
-    for warning in sink.leftOut.warnings(options.evaluation) {
-      console.complain("warning: \(warning)")
-    }
+    var summary = evaluator.summary(of: sink.collection, leftOut: sink.leftOut)
+    summary.isInterrupted = Platform.isInterrupted
+    warn(of: summary, options, console)
     for note in evaluator.notes { console.advise("note: \(note)") }
     if !options.output.isSilent {
       let code = print(summary, options, console)
@@ -60,6 +59,17 @@ enum EvaluateCommand {
     }
     console.complain("strokecheck: \(emptiness); --allow-empty accepts that")
     return .trouble
+  }
+
+  /// Says what the tables do not: a table of CSV has no room for an interrupt, and few labels tell nothing.
+  private static func warn(of summary: EvaluationSummary, _ options: Options, _ console: Console) {
+    if summary.isInterrupted, options.output.format == .csv {
+      console.complain("strokecheck: interrupted after \(counted(summary.judged, "stroke"))")
+    }
+    let strange = summary.isInterrupted ? [] : summary.evaluations.compactMap(\.strangeness)
+    for warning in summary.leftOut.warnings(options.evaluation) + strange {
+      console.complain("warning: \(warning)")
+    }
   }
 
   /// Refuses a verdict in place of the stored results.

@@ -65,11 +65,20 @@ struct Evaluator: Sendable {
 
   /// What is said of detectors that state no number where one is wanted.
   var notes: [String] {
+    let circles =
+      detectors.isEmpty || options.detection.judges.isEmpty
+        || options.evaluation.labelsOfCircles.contains("circle")
+      ? []
+      : [
+        "circles found by \(Array(names.prefix(detectors.count)).list("and")) "
+          + "count as \(options.evaluation.labelsOfCircles.joined(separator: ", "))"
+      ]
     let others = names.indices.filter { !isGraded($0) }.map { names[$0] }
-    guard !others.isEmpty else { return [] }
-    return gradings.filter(\.isWanted).map {
-      "--\($0.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \($0.what)"
-    }
+    guard !others.isEmpty else { return circles }
+    return circles
+      + gradings.filter(\.isWanted).map {
+        "--\($0.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \($0.what)"
+      }
   }
 
   /// What judges from outside are asked about a stroke: as it is, and then with each change of which
@@ -133,7 +142,9 @@ struct Evaluator: Sendable {
     }
     results.summary.positiveLabels = options.evaluation.labelsOfCircles
     results.summary.transformations = options.evaluation.transformations.map(\.text)
-    results.summary.settings = options.detection.texts(for: options.detection.detectors)
+    results.summary.settings =
+      options.detection.texts(for: options.detection.detectors)
+      + (options.detection.showsLabels ? ["--show-labels"] : [])
     results.summary.groupMember = options.evaluation.group
     results.margins = names.map { _ in ([], []) }
     return results

@@ -95,11 +95,11 @@ extension Flag {
     },
     Flag(
       "roc", .evaluation, .appearance, of: .evaluate,
-      "ROC curve over thresholds on ring's margin (see help glossary)"
+      "ROC curve over thresholds on ring's margin (see help glossary) or a judge's score"
     ) { options, _ in options.evaluation.wantsReceiver = true },
     Flag(
       "reliability", .evaluation, .appearance, of: .evaluate,
-      "calibration of ring's probabilities: Brier score, and a table by tenths",
+      "calibration of the probabilities of ring or a judge: Brier score, and a table by tenths",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(

@@ -42,9 +42,9 @@ extension Flag {
         "--\(name) decides what passes, so a file cannot set it: give it on the command line or in \(Defaults.variable)"
       )
     case .task, .judgment, .appearance:
+      let reason = name == "judge" ? "it runs a program" : "it names what to read or write"
       return UsageError(
-        "--\(name) cannot be a default, because it names what to read or write: give it on the command line"
-      )
+        "--\(name) cannot be a default, because \(reason): give it on the command line")
     }
   }
 }

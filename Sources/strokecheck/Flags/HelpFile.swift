@@ -188,8 +188,8 @@ balanced accuracy      the mean of the TPR and 1 - FPR. It does not depend on ho
 95 % intervals         of a rate: Wilson's score interval (1927). Of the balanced accuracy: MOVER,
                        the method of variance estimates recovery, from the two Wilson intervals:
                        half the root of the sum of the squared distances to their bounds
-ROC curve              TPR against FPR for every threshold on ring's margin; its area is the
-                       chance that a circle has a greater margin than another stroke
+ROC curve              TPR against FPR for every threshold on ring's margin or a judge's score;
+                       its area is the chance that a circle has a greater one than another stroke
 calibration            evaluate --reliability: of strokes with a stated probability near p, a
                        share near p should be circles. The Brier score is the mean squared
                        difference: 0 is perfect, 0.25 is what "always 0.5" gets
@@ -244,10 +244,12 @@ A stroke can state its expected verdict in a member "expect" of its object, or i
 of its table. --expect states it for every stroke, and overrides what strokes state. It is one of
 
 circle      the stroke is a circle
+accepted    the same of other gestures: what judged accepts it
 rejected    it is rejected, for any reason
 a reason    it is rejected for this reason: a code such as excessive-duration, or a
             text such as Excessive duration; help detectors lists the texts,
             --format ndjson shows the codes
+a label     with --judge: a judge gives it this label. Reasons may be the judge's own too
 
 The verdict is then a pass or a failure. The exit status reports failures, text says whether the
 verdict is "as expected", JSON has "expected" and "passed", and the formats for continuous
@@ -444,7 +446,8 @@ lasso: one object per stroke
 
 evaluate: one object
   version      version of strokecheck that made it; --expect says if it is another
-  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable
+  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable;
+               interrupted* is true if a signal came before all were judged
   positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
   detectors    for each: detector, truePositives, falseNegatives, falsePositives,
                trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
@@ -466,18 +469,20 @@ evaluate: one object
   robustness*  detector, and changes: change, the counts and shares, flipped (verdicts)
   roc*         detector, area, and points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
-               label, group*. --expect compares by them
+               label, answer* (label that a judge gave), group*. --expect compares by them
 
 compare: one object
   compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
-               changed counts strokes without a verdict on one side too
+               changed counts strokes without a verdict on one side too; interrupted* is true
+               if a signal came before all were compared
   p            McNemar's exact test: the probability of a difference at least this large if the
                two error rates are equal; null if there are several detectors, whose verdicts on
                one stroke are not independent: then pByDetector has one for each
   onlyBefore, onlyAfter   strokes that only one of the two has
   changes      file, stroke, id, detector, label, group, before, beforeCode, after, afterCode,
-               becameWrong. before and after are verdicts, also skipped, error or an unknown
-               one; null where that side has none
+               beforeAnswer* and afterAnswer* (labels that judges gave), becameWrong. before and
+               after are verdicts, also skipped, error or an unknown one; null where that side
+               has none
 
 tune: one object
   detector, goal   what was tuned, and for what
@@ -503,44 +508,50 @@ line of JSON for each stroke and answers each with a line of JSON, in order:
     {"verdict":"circle"}
 
 --judge NAME=COMMAND names it in results (lower-case letters, digits and hyphens). It can be
-repeated, and with --detector the judges stand beside detectors. Only the command line names a
-judge; without --detector on it no detector judges.
+repeated. Built-in detectors run only if you also give --detector. Only the command line can name
+a judge, because it runs a program.
 
 Members of a stroke
   stroke       its number in its input, counted from 1
   width        width of the view, if the recording says so
   ended        time at which the finger was lifted, if the recording says so
   points       samples as [x,y] or [x,y,t]; y grows downward, t is in seconds. They are resampled
-               and transformed as the options say
-With --show-labels also id, label and whatever else was recorded. Otherwise they are kept back,
-because ids and labels give the answer away.
+               and transformed as the options say. There may be one, or none
+With --show-labels also id, label and whatever else was recorded; otherwise these are not sent, so
+that a judge cannot cheat.
 
-Members of an answer: verdict or label, and what else the judge has to say
-  verdict      circle, accepted or rejected
+Members of an answer: verdict or label, and optional members
+  verdict      circle, accepted or rejected; circle and accepted count alike
   label        what a classifier takes the stroke for. Without a verdict it is accepted if this is
                a label of --positive (circle if none is given)
-  reason       why it is rejected, as a text; code is a short name for programs
-  score        a number, larger for what is surer to be accepted: for evaluate --roc and, where
-               all are from 0 to 1, --reliability
-  probability  a number from 0 to 1: for --reliability, in place of score
+  reason       why it is rejected, as a string; code is a short name for programs
+  score        a number; higher means more likely to be accepted. In an answer by label: confidence
+               in that label, so that strokes with a label that is not positive rank below all
+               others. For evaluate --roc and, where all are from 0 to 1, --reliability (1 - score
+               for a label that is not positive)
+  probability  a number from 0 to 1, how likely it should be accepted: for --reliability, in place
+               of score
   circle       {"center":[x,y],"radius":r}
   checks       for --explain: [{"name":…,"measured":…,"limit":{"max":…},"reason":…}]. limit has max,
-               min, both or above
+               min, both or above. The first that fails is the reason if none is given
   stroke       number of the stroke that is answered, which must be the one that was asked
 Other members are ignored, so strokecheck filter is a judge too.
 
-Flush each answer: a judge that keeps its output back looks as if it did not answer. (Python need
-not: PYTHONUNBUFFERED is set for it.) Do not answer a line before it was read. Standard error is
-passed on with the judge's name, up to 100 lines. There is no terminal.
+Flush each answer: a judge that keeps its output back looks as if it did not answer. (Not needed
+in Python: strokecheck sets PYTHONUNBUFFERED.) Answer only lines you have read, and print nothing
+else to standard output. Standard error is passed on with the judge's name, up to 100 lines.
+Standard input and output are pipes.
 
-A judge that ends early, answers too little or too much, writes something else than an answer,
-takes more than --judge-timeout (10s) for an answer or more than --max-memory for a line ends the
-run with status 2 and the stroke at which that happened. Nothing counts as a rejection then:
-evaluate, compare, report and plot have no result, and circle ends with the last answer.
+A judge that ends early, gives fewer or more answers than strokes, writes anything but an answer,
+takes more than --judge-timeout (10s) for an answer (for the first, its start included) or more
+than --max-memory for a line ends the run with status 2 and the stroke at which that happened;
+with --jobs 1 that is the same stroke each time. Nothing counts as a rejection then: evaluate,
+compare, report and plot have no result, and circle ends with the last answer; formats for
+continuous integration report the fault as an error.
 
-Ctrl-C gives judges the end of their input and waits for their answers; the second time it kills
-them. When a run ends, so does all that its judges have started; elsewhere than on Linux, what has
-left their group of processes, as setsid does, goes on.
+The first Ctrl-C stops sending strokes and waits for the answers; the second kills the judges.
+When a run ends, strokecheck also kills every process a judge started; elsewhere than on Linux,
+except those in a process group of their own (setsid).
 
     strokecheck circle --judge "node judge.js" strokes.ndjson
     strokecheck evaluate --judge "mine=python3 judge.py" --detector ring labelled.ndjson

@@ -20,19 +20,23 @@ extension DetectionOptions {
 
   /// Adds a judge as it was given: `NAME=COMMAND`, or a command.
   fileprivate mutating func add(judge given: Argument) throws(UsageError) {
-    let isNameByte = { (byte: UInt8) in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    let assigned = given.assignedName
+    // The shell sets variables in the same way, which by custom have no lower-case letters.
+    let isNamed = assigned.map { $0.lowercased() == $0 && !$0.contains("_") } ?? false
+    if let assigned, !isNamed, assigned.uppercased() != assigned {
+      let near = String(assigned.lowercased().map { $0 == "_" ? "-" : $0 })
+      throw UsageError(
+        "--judge \(assigned)=…: the name of a judge has lower-case letters, digits and hyphens; "
+          + "env \(assigned)=… sets a variable", suggestion: "--judge \(near)=…")
     }
-    let head = given.bytes.prefix(while: isNameByte)
-    let isNamed = !head.isEmpty && given.bytes.dropFirst(head.count).first == UInt8(ascii: "=")
-    let command = isNamed ? given.bytes.dropFirst(head.count + 1) : given.bytes[...]
+    let command =
+      isNamed ? given.bytes.drop { $0 != UInt8(ascii: "=") }.dropFirst() : given.bytes[...]
     guard !command.allSatisfy({ $0 == UInt8(ascii: " ") }) else {
       throw UsageError("--judge takes a command, such as \"python3 judge.py\", or NAME=COMMAND")
     }
     let number = judges.count + 1
     let name =
-      isNamed ? String(decoding: head, as: UTF8.self) : number == 1 ? "judge" : "judge-\(number)"
+      (isNamed ? assigned : nil) ?? (number == 1 ? "judge" : "judge-\(number)")
     guard !Self.knownNames.contains(name), name != "all" else {
       throw UsageError("--judge \(name)=…: \(name) is a detector; give the judge another name")
     }
@@ -43,13 +47,26 @@ extension DetectionOptions {
   }
 }
 
+extension Argument {
+  /// The name in `NAME=…`, which sets a variable for the shell; nil of any other word.
+  var assignedName: String? {
+    let name = bytes.prefix { byte in
+      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard !name.isEmpty, bytes.dropFirst(name.count).first == UInt8(ascii: "=") else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
 extension FlagRule {
   /// It asks for more than verdicts, which is all that a judge from outside gives.
   static func needsDetector(_ need: String) -> FlagRule {
     .applies { option, options in
       guard !options.judges.isEmpty, options.detectors.isEmpty else { return nil }
       return UsageError(
-        "--\(option) needs a detector \(need), which a judge from outside is not",
+        "--\(option) needs a detector \(need), which a judge is not",
         suggestion: "--detector ring")
     }
   }

@@ -21,6 +21,8 @@ enum Message {
   case input(String)
   /// A judge from outside is at fault, and with that the run ends.
   case fault(String)
+  /// After a signal, strokes that were read were not judged, and no later ones count.
+  case interruption
   /// Something could not be read.
   case problem(String)
   case warning(String)

@@ -17,6 +17,8 @@ final class JudgeProcess {
   private var hasAnswered = false
   /// The number of strokes that it is asked about next before any of them is answered.
   private var mostAtOnce = 1
+  /// The seconds after a signal for which nobody wonders what is waited for.
+  private static let noticeDelay = 0.5
   /// The size of what is read at once.
   private static let roomSize = 1 << 16
 
@@ -42,39 +44,42 @@ final class JudgeProcess {
   ///
   /// At first it is asked about few at a time, and about more when those are answered, so that it is
   /// known at which stroke one goes wrong that always does. One that keeps its answer back is asked
-  /// about all. After a signal its input ends behind the last line, so that it need not wait for more.
+  /// about all. After a signal its input ends behind the last line, so that it need not wait for more, and
+  /// where there are more than a few it is asked about none of the rest: there may be fewer answers than strokes.
   func ask(
-    _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer]
+    _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer],
+    onSlowEnd sayItIsWaitedFor: () -> Void
   ) throws(Fault) {
     answers.reserveCapacity(numbers.count)
     child.collectEnded()
     var questions = Questions(lines, count: numbers.count)
-    var isSignalNew = true
+    var (isSignalNew, noticeTime) = (true, Double.infinity)
+    if Platform.isInterrupted, numbers.count > Questions.few { return child.closeInput() }
     try checkSilence(numbers[...0])
     var deadline = Platform.seconds + program.timeout
-    while answers.count < numbers.count {
+    while answers.count < questions.count {
       if answers.count == questions.asked { try goOn(&questions, numbers, &answers) }
       let ready = child.wait(
-        seconds: min(deadline, questions.deadline) - Platform.seconds,
+        seconds: min(deadline, questions.deadline, noticeTime) - Platform.seconds,
         toWrite: !questions.bytes.isEmpty, forOutput: isOutputOpen, forErrors: areErrorsOpen,
         forSignal: isSignalNew)
-      if ready.isInterrupted { isSignalNew = false }
-      if ready.isInterrupted || Platform.seconds >= questions.deadline {
+      if ready.isInterrupted {
+        (isSignalNew, noticeTime) = (false, Platform.seconds + Self.noticeDelay)
+        questions.stop()
+      } else if Platform.seconds >= questions.deadline {
         mostAtOnce = Questions.most
         questions.take(mostAtOnce)
       }
-      if ready.hasErrors { readErrors() }
-      if ready.canWrite {
-        // One that reads no more may have answered all the same.
-        questions.bytes = child.write(questions.bytes).map { questions.bytes.dropFirst($0) } ?? []
+      if Platform.seconds >= noticeTime {
+        noticeTime = .infinity
+        sayItIsWaitedFor()
       }
-      if ready.hasOutput {
-        let before = answers.count
-        try readOutput(&answers, numbers[..<questions.asked])
-        if answers.count > before {
-          hasAnswered = true
-          deadline = Platform.seconds + program.timeout
-        }
+      if ready.hasErrors { readErrors() }
+      // One that reads no more may have answered all the same.
+      if ready.canWrite { questions.drop(child.write(questions.bytes)) }
+      if ready.hasOutput, try readOutput(&answers, numbers[..<questions.asked]) {
+        deadline = Platform.seconds + program.timeout
+        questions.wait(Self.patience(within: program.timeout))
       }
       if !isSignalNew, questions.bytes.isEmpty { child.closeInput() }
       if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness()) }
@@ -82,20 +87,24 @@ final class JudgeProcess {
     try checkSilence(after: &questions, numbers, &answers)
   }
 
+  /// The time in seconds after which one that does not answer may be waiting for more.
+  private static func patience(within timeout: Double) -> Double { min(1, timeout / 2) }
+
   /// Asks about more strokes, all before having been answered.
   private func goOn(
     _ questions: inout Questions, _ numbers: [Int], _ answers: inout [JudgeAnswer]
   ) throws(Fault) {
     try checkSilence(after: &questions, numbers, &answers)
     if !isOutputOpen { throw fault(answers.count, endingReason) }
-    questions.take(mostAtOnce, patience: min(1, program.timeout / 2))
+    questions.take(mostAtOnce, patience: Self.patience(within: program.timeout))
     mostAtOnce = min(4 * mostAtOnce, Questions.most)
   }
 
-  /// Reads output that is there, and the answers in it.
+  /// Reads output that is there, and the answers in it. Returns false if there are none.
   private func readOutput(
     _ answers: inout [JudgeAnswer], _ numbers: ArraySlice<Int>
-  ) throws(Fault) {
+  ) throws(Fault) -> Bool {
+    let before = answers.count
     isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
     while answers.count < numbers.count, let line = output.next(isAtEnd: !isOutputOpen) {
       do throws(ReadError) {
@@ -109,11 +118,13 @@ final class JudgeProcess {
         )
       }
     }
-    guard answers.count < numbers.count else { return }
+    if answers.count > before { hasAnswered = true }
+    guard answers.count < numbers.count else { return true }
     if !isOutputOpen { throw fault(answers.count, endingReason) }
     if output.count > console.memory.bytes {
       throw fault(answers.count, "its answer is too long: \(console.memory.reason)")
     }
+    return answers.count > before
   }
 
   /// Checks that there is no answer more than questions.
@@ -172,7 +183,7 @@ extension JudgeProcess {
 
   private var endingReason: String {
     child.hasEnded(within: 1)
-      ? "it ended before answering (\(child.ending.map { "\($0)" } ?? ""))"
+      ? "it ended before answering (\(child.ending.map { "\($0)" } ?? ""))\(program.hint(for: child.ending))"
       : "it closed its output"
   }
 
@@ -229,7 +240,8 @@ extension JudgeProcess {
 /// Questions, a line each, that are asked some at a time.
 private struct Questions {
   private var later: ArraySlice<UInt8>
-  private let count: Int
+  /// The number of all of them that will be asked.
+  private(set) var count: Int
   /// What is asked and has not been written yet.
   var bytes: ArraySlice<UInt8> = []
   /// The number of those that were asked, and of those behind whose answers nothing came.
@@ -239,6 +251,8 @@ private struct Questions {
   private(set) var deadline = Double.infinity
   /// More than there are.
   static let most = 1 << 20
+  /// So many that they are still asked after a signal.
+  static let few = 4
 
   init(_ lines: [UInt8], count: Int) { (later, self.count) = (lines[...], count) }
 
@@ -256,7 +270,25 @@ private struct Questions {
     bytes = bytes.isEmpty ? later[..<end] : bytes + later[..<end]
     later = later[end...]
     asked += number
+    wait(patience)
+  }
+
+  /// Asks the rest after some time at the latest.
+  mutating func wait(_ patience: Double) {
     deadline = asked < count ? Platform.seconds + patience : .infinity
+  }
+
+  /// Leaves out what was written; all if nobody reads it.
+  mutating func drop(_ written: Int?) { bytes = written.map { bytes.dropFirst($0) } ?? [] }
+
+  /// Asks none that have not been asked, as far as it is not too late, unless they are few.
+  mutating func stop() {
+    guard count - asked > Self.few else { return take(Self.most) }
+    // A line of which a part is written goes on.
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+    asked -= bytes[end...].count { $0 == UInt8(ascii: "\n") }
+    bytes = bytes[..<end]
+    (count, later, deadline) = (asked, later[later.endIndex...], .infinity)
   }
 }
 

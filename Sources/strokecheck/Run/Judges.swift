@@ -18,6 +18,8 @@ final class Judges: Sendable {
   let jobs: Int
   /// The processes of each program.
   private let processes: Monitor<[Processes]>
+  /// True once it has been said what is waited for.
+  private let waiting = Monitor(false)
 
   init(_ programs: [JudgeProgram], positiveLabels: [String], jobs: Int, _ console: Console) {
     (self.programs, self.jobs, self.console) = (programs, jobs, console)
@@ -48,7 +50,9 @@ final class Judges: Sendable {
     }
     var answers: [JudgeAnswer] = []
     do throws(JudgeProcess.Fault) {
-      try process.ask(questions.lines(strokesBefore: before), about: numbers, &answers)
+      try process.ask(
+        questions.lines(strokesBefore: before), about: numbers, &answers,
+        onSlowEnd: sayTheyAreWaitedFor)
     } catch {
       return (answers, JudgeFault(judge: name, stroke: numbers[error.place], reason: error.reason))
     }
@@ -58,6 +62,17 @@ final class Judges: Sendable {
       return ([], JudgeFault(judge: name, stroke: numbers.last, reason: reason))
     }
     return (answers, nil)
+  }
+
+  /// Says it once, after a signal.
+  private func sayTheyAreWaitedFor() {
+    let isFirst = waiting.enter { isKnown in
+      defer { isKnown = true }
+      return !isKnown
+    }
+    if isFirst {
+      console.complain("strokecheck: waiting for the answers of judges; Ctrl-C again stops at once")
+    }
   }
 
   private func takeProcess(of index: Int) throws(SystemError) -> JudgeProcess {
@@ -121,6 +136,10 @@ struct JudgeFault: Sendable {
   /// The number of the stroke in its input at which it showed; nil at the end of all.
   let stroke: Int?
   let reason: String
+
+  /// No fault: a signal came before the stroke was shown to the judge.
+  static let interruption = JudgeFault(judge: "", stroke: nil, reason: "")
+  var isInterruption: Bool { judge.isEmpty }
 
   /// The message of a fault at a stroke of an input.
   func text(file: String) -> String {
@@ -191,7 +210,7 @@ struct JudgeAnswers {
   /// The next answer of a program.
   mutating func next(of program: Int) throws(JudgeFault) -> JudgeAnswer {
     let (answers, fault) = programs[program]
-    if taken[program] >= answers.count, let fault { throw fault }
+    guard taken[program] < answers.count else { throw fault ?? .interruption }
     defer { taken[program] += 1 }
     return answers[taken[program]]
   }

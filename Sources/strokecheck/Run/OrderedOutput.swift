@@ -34,7 +34,7 @@ struct OrderedOutput<Sink: ResultSink> {
   /// The files of folders that were left out because there is no stroke in them.
   private(set) var withoutStrokes: [FoundFile] = []
   private var progress: Progress?
-  /// True if a judge was at fault, after which nothing is put out.
+  /// True if a judge was at fault, or not asked any more after a signal; then nothing more is put out.
   private(set) var isStopped = false
   /// The input whose strokes came last.
   private var input = ""
@@ -98,6 +98,7 @@ struct OrderedOutput<Sink: ResultSink> {
     case .fault(let text):
       isStopped = true
       complain(text)
+    case .interruption: isStopped = true
     case .problem(let text):
       sink.append(problem: text)
       if problems.isNew(text) { complain(text) }

@@ -54,7 +54,9 @@ struct Tally {
     let status = finding.status
     count(status)
     // The verdict on a stroke that has not ended is still to come.
-    guard status != .pending, let name = finding.result.detector else { return }
+    guard status != .pending, status != .unreadable, let name = finding.result.detector else {
+      return
+    }
     let index = index(of: name)
     if status == .skipped {
       detectors[index].skipped += 1

@@ -324,7 +324,13 @@ extension Worker {
     place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
     let fault = askJudges(at: place)
     appendItems(at: place)
-    if let fault { return handler.report(fault, file: place.file, in: &output) }
+    if let fault {
+      guard fault.isInterruption else {
+        return handler.report(fault, file: place.file, in: &output)
+      }
+      if !place.name.numbersAll { console.note(unread: FilePath(place.file)) }
+      return output.say(.interruption)
+    }
     if let unfinished = result.unfinished {
       let warning = unfinished.cutOffWarning(in: place.file, linesBefore: place.lines)
       handler.say(.warning(warning), .problems, in: &output)

@@ -154,6 +154,49 @@ struct JudgeFaultTests {
     #expect((list as? [Any])?.count == 999)
   }
 
+  /// Formats for continuous integration, where what is not reported has passed, report it.
+  @Test(arguments: [
+    (
+      "tap",
+      "Bail out!  Samples/gestures.ndjson#2: mine: it ended before answering (status 3)\n1..2\n"
+    ),
+    ("junit", #"tests="2" failures="0" errors="1""#),
+    ("junit", #"<error type="judge-failed" message="it ended before answering (status 3)">"#),
+    ("sarif", #""ruleId":"judge-failed","level":"error","#),
+    ("github", "::error file=Samples/gestures.ndjson,title=Failed judge::"),
+  ])
+  func testReportsHaveTheFault(format: String, text: String) throws {
+    let folder = try Scratch()
+    let out = try folder.write("out", "before")
+    let judge = "mine=read l; \(Self.echo); exit 3"
+    let words = ["circle", "-f", format, "--jobs", "1", "--judge", judge, Self.gestures]
+    let run = try JudgeTests.tool(words)
+    #expect(run.status == 2 && run.output.contains(text), "\(run.output)")
+    #expect(try JudgeTests.tool(words + ["-o", out]).status == 2)
+    #expect(try String(contentsOfFile: out, encoding: .utf8).contains(text))
+    let late = "while read l; do \(Self.echo); done; \(Self.echo)"
+    let end = try JudgeTests.tool("circle", "-f", format, "--judge", late, "Samples/circle.json")
+    #expect(end.status == 2 && end.output.contains("no stroke asked for"))
+  }
+
+  /// What a command that cannot be run most likely lacks.
+  @Test(arguments: [
+    ("./plain.py", "plain.py does not begin with #! and its interpreter"),
+    ("plain.py", "there is such a file here: ./plain.py, or name its interpreter: python3 plain"),
+    ("./locked.py", "chmod +x ./locked.py makes it executable"),
+    ("MINE=./she.py", "MINE=… sets a variable: in the name of a judge, letters are lower-case"),
+  ])
+  func whatACommandLacksIsSaid(command: String, hint: String) throws {
+    let folder = try Scratch()
+    for name in ["plain.py", "locked.py"] {
+      let file = try folder.write(name, "import json\nfor line in x:\n")
+      if name == "plain.py" { chmod(file, 0o755) }
+    }
+    let line = "cd '\(folder.folder.path)' && echo '[[1,2]]' | strokecheck circle --judge \"$0\""
+    let run = try run(["/bin/sh", "-c", line, command], seconds: 60, environment: shellEnvironment)
+    #expect(run.status == 2 && run.errors.contains(hint), "\(run.errors)")
+  }
+
   @Test func oneThatAnswersTwiceAtTheEndIsNamedThen() throws {
     let judge = "while read l; do \(Self.echo); done; \(Self.echo)"
     let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
@@ -251,6 +294,37 @@ struct JudgeFaultTests {
       try String(contentsOfFile: out, encoding: .utf8)
         == "-#1: accepted\n-#2: accepted\n-#3: accepted\n")
     #expect(try String(contentsOfFile: err, encoding: .utf8).isEmpty)
+  }
+
+  /// After a signal a judge that answers is asked nothing more: what it was asked is waited for, and the table says
+  /// that it is of some strokes only.
+  @Test(arguments: ["text", "json", "csv"]) func aSlowJudgeIsNotAskedOn(format: String) throws {
+    let folder = try Scratch()
+    let many = try folder.write(
+      "many.ndjson",
+      String(repeating: String(contentsOfFile: Self.gestures, encoding: .utf8), count: 20))
+    let (out, err) = (
+      folder.folder.appending(path: "out").path, folder.folder.appending(path: "err").path
+    )
+    let tool = try SpawnedTool(
+      [
+        "evaluate", "-f", format, "--jobs", "1", many, "--judge",
+        "while read l; do sleep 0.2; \(Self.echo); done",
+      ], output: out, errors: err)
+    usleep(1_500_000)
+    tool.send(SIGINT)
+    #expect(tool.end(within: 60) == 130)
+    let (text, errors) = try (
+      String(contentsOfFile: out, encoding: .utf8), String(contentsOfFile: err, encoding: .utf8)
+    )
+    switch format {
+    case "text":
+      let count = text.firstMatch(of: /interrupted after (\d+) strokes\n\1 strokes:/)?.1
+      #expect(count.flatMap { Int($0) }.map { (1...200).contains($0) } == true, "\(text)")
+      #expect(errors.hasPrefix("strokecheck: waiting for the answers of judges; Ctrl-C again"))
+    case "json": #expect(text.contains(#""interrupted":true"#))
+    default: #expect(errors.contains("strokecheck: interrupted after "))
+    }
   }
 
   @Test func theSecondSignalEndsItsGroup() throws {

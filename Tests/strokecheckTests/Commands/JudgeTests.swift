@@ -58,6 +58,12 @@ struct JudgeTests {
       #expect(try page.reason(both[0]) == page.reason(both[1]))
     }
     #expect(page.strokes.count > 20)
+    let scored = #"while read l; do echo '{"label":"arc","score":0.75}'; done"#
+    for (label, numbers) in [("arc", "0.75,0.75"), ("circle", "null,0.25")] {
+      let scores = try Self.tool(
+        "report", "--positive", label, "--judge", scored, "Samples/gestures.ndjson")
+      #expect(scores.output.contains(#",[],[],\#(numbers)]"#))
+    }
     let alone = try Self.tool("report", "--judge", judge, "Samples").output
     #expect(alone.contains(#""tuning":[]"#))
   }
@@ -195,6 +201,13 @@ struct JudgeTests {
     (["circle", "--judge", "a=x", "--judge", "a=y"], "two judges are called a"),
     (["circle", "--judge", "ring=x"], "--judge ring=…: ring is a detector"),
     (["circle", "--judge", "a= "], "--judge takes a command"),
+    (
+      ["circle", "--judge", "Mine=x"], "--judge Mine=…: the name of a judge has lower-case letters"
+    ),
+    (
+      ["circle", "--judge", "my_x=y"], "--judge my_x=…: the name of a judge has lower-case letters"
+    ),
+    (["circle", "--expect", "oval"], "--expect is circle, rejected, or a reason"),
     (["circle", "--judge", "x", "--judge-timeout", "0"], "--judge-timeout takes a duration"),
   ])
   func whatCannotBeIsUsage(words: [String], problem: String) throws {
@@ -207,7 +220,8 @@ struct JudgeTests {
     try folder.write(".git", "")
     try folder.write(".strokecheck.json", #"{"judge":"touch x"}"#)
     let run = try strokecheck("circle", "Samples/circle.json", folder: folder.folder.path)
-    #expect(run.status == 64 && run.errors.contains("--judge cannot be a default"))
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--judge cannot be a default, because it runs a program"))
     let other = try strokecheck(
       "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--judge x"])
     #expect(other.status == 64 && other.errors.contains("--judge cannot be a default"))
@@ -238,7 +252,10 @@ struct JudgeTests {
     #expect(text.status == 0, "\(text.errors)")
     #expect(text.output.hasPrefix("45 strokes: 9 labelled arc, 36 others\n"))
     #expect(
-      text.output.contains("\njudge by label: 30 of 45 right, accuracy 66.7 % (95 %: 52.1-78.6)\n"))
+      text.output.contains(
+        "\njudge by label: 30 of 45 right, accuracy 66.7 % (95 %: 52.1-78.6); 1 label never answered\n"
+      ))
+    #expect(text.output.contains("\nsettings: --show-labels\n"))
     #expect(text.output.contains(/\n  arc +circle 9 +0 of 9 +0.0 %/))
     #expect(text.output.contains(/\n  check +line 6 +3 of 9 +33.3 %/))
     #expect(text.output.contains(/\njudge by label and subject\n.*\n  p1 +10 of 15 +66.7 %/))
@@ -303,7 +320,7 @@ struct JudgeTests {
     #expect(run.status == 1, "\(run.errors)")
     #expect(
       run.output.contains(
-        "became right\n  Samples/gestures.ndjson#5 (p1-arc-1), a and b: rejected (dot), now accepted; label arc"
+        "became right\n  Samples/gestures.ndjson#5 (p1-arc-1), a and b: rejected (dot), now accepted as arc; label arc"
       ))
     let unlabelled = try Self.tool(
       "compare", "--positive", "arc", "--judge",
@@ -311,5 +328,77 @@ struct JudgeTests {
       "--against", "--judge \"b=while read l; do \(yes); done\"", "Samples/line.json")
     #expect(
       unlabelled.output.contains("now accepted as arc") && unlabelled.output.contains("to arc"))
+  }
+
+  /// A judge that gives every stroke the same label.
+  private static func always(_ label: String) -> String {
+    "while read l; do echo '{\"label\":\"\(label)\"}'; done"
+  }
+
+  /// Another label is a change though it is rejected as before, for the worse where it was the right one.
+  @Test func anotherLabelIsAChange() throws {
+    let folder = try Scratch()
+    let results = try ["triangle", "check", "line"].map { label in
+      try folder.write(
+        label,
+        Self.tool("evaluate", "-f", "json", "--judge", "x=\(Self.always(label))", Self.gestures)
+          .output)
+    }
+    let worse = try strokecheck("compare", results[0], results[1])
+    #expect(worse.status == 1)
+    #expect(worse.output.hasPrefix("45 verdicts compared, 45 changed: 9 became wrong, 27 given"))
+    #expect(worse.output.contains("9 for the worse and 9 for the better: p = 1\n"))
+    #expect(
+      worse.output.contains("(p1-check-1), x: taken for triangle, now for check; label check"))
+    let json = try strokecheck("compare", "-f", "json", results[0], results[2]).output
+    #expect(json.contains(#""becameWrong":9,"becameRight":0"#))
+    #expect(json.contains(#""beforeAnswer":"triangle","afterAnswer":"line","becameWrong":true"#))
+    #expect(try strokecheck("compare", results[0], results[0]).status == 0)
+    let (one, other) = (Self.always("triangle"), Self.always("check"))
+    let live = try Self.tool(
+      "compare", "--judge", one, "--against", "--judge \"\(other.replacing("\"", with: "\\\""))\"",
+      Self.gestures)
+    #expect(live.output == worse.output.replacing(", x:", with: ", judge:"))
+  }
+
+  @Test func anAcceptedCircleIsNoChangeOfACircle() throws {
+    let folder = try Scratch()
+    let judge = { (word: String) in "while read l; do echo '{\"verdict\":\"\(word)\"}'; done" }
+    let words = ["evaluate", "-f", "json", Self.gestures, "--judge"]
+    let stored = try folder.write("a.json", Self.tool(words + [judge("circle")]).output)
+    let same = try Self.tool(words + [judge("accepted"), "-q", "--expect", stored])
+    #expect(same.status == 0 && same.errors.isEmpty, "\(same.errors)")
+  }
+
+  @Test(arguments: [
+    ("arc", 0), ("taken for arc", 0), ("rejected", 0), ("accepted", 1), ("circle", 1), ("dot", 1),
+  ])
+  func whatAJudgeSaysCanBeExpected(word: String, status: Int32) throws {
+    let run = try Self.tool(
+      "circle", "-f", "ndjson", "--judge", Self.always("arc"), "--expect", word,
+      "Samples/circle.json")
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.output.contains("\"expected\":\"\(word)\",\"passed\":\(status == 0)"))
+    let folder = try Scratch()
+    let file = try folder.write("s.json", "{\"expect\":\"\(word)\",\"points\":[[1,2]]}")
+    #expect(try Self.tool("circle", "--judge", Self.always("arc"), file).status == status)
+  }
+
+  @Test func labelsThatNoStrokeHasAreNamed() throws {
+    let run = try Self.tool("evaluate", "--judge", Self.always("Circle"), Self.gestures)
+    #expect(
+      run.errors
+        == "warning: judge gives labels that no stroke has (Circle); did you mean circle?\n")
+    let both = try Self.tool(
+      "evaluate", "--positive", "arc", "--detector", "ring", "--judge", Self.always("arc"),
+      Self.gestures)
+    #expect(both.errors == "note: circles found by ring count as arc\n")
+  }
+
+  @Test func aVariableIsLeftToTheShell() throws {
+    let judge =
+      "WORD=accepted sh -c 'while read l; do echo \"{\\\"verdict\\\":\\\"$WORD\\\"}\"; done'"
+    let run = try Self.tool("circle", "--judge", judge, "Samples/circle.json")
+    #expect(run.output == "Samples/circle.json: accepted\n", "\(run.errors)")
   }
 }
