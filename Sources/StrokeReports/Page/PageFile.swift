@@ -1602,11 +1602,14 @@ function drawFigures() {
   if ($("truth").hidden) return;
   drawConfusion(totalsOf(filter.detector));
   drawReceiver();
-  const ring = data.detectors.findIndex((_, detector) =>
+  const stating = currentOrFirst((detector) =>
     strokes.some(({ judgements }) => judgements[detector].chance != null));
-  $("reliability").hidden = ring < 0;
-  if (ring >= 0) drawReliability(ring);
+  $("reliability").hidden = stating === undefined;
+  if (stating !== undefined) drawReliability(stating);
 }
+
+// The selected detector if it is one of some, and otherwise the first of those.
+const currentOrFirst = (isOne) => [filter.detector, ...data.detectors.keys()].find(isOne);
 
 function fillFigure(id, title, note, chart) {
   $(id).querySelector("b").textContent = title;
@@ -1645,14 +1648,15 @@ function chart(label, across, upward, ...marks) {
   return svg;
 }
 
-// The shares of circles and of others that each threshold on ring's margin accepts, and where the
+// The shares of circles and of others that each threshold on a margin or score accepts, and where the
 // detectors stand with their limits as they are.
 function drawReceiver() {
   const judged = strokes.filter(({ label }) => label !== "");
-  const ring = data.detectors.findIndex((_, detector) =>
+  const scoring = currentOrFirst((detector) =>
     judged.every(({ judgements }) => judgements[detector].margin !== undefined));
-  const curve = ring >= 0 ? curveOf(judged.map(({ label, judgements }) =>
-    [judgements[ring].margin, positive.has(label)])) : null;
+  // Null ranks below all others.
+  const curve = scoring === undefined ? null : curveOf(judged.map(({ label, judgements }) =>
+    [judgements[scoring].margin ?? -Infinity, positive.has(label)]));
   const dots = data.detectors.map((name, detector) => {
     const { TP, FN, FP, TN } = totalsOf(detector);
     return {
@@ -1661,7 +1665,7 @@ function drawReceiver() {
       text: `${name}: ${percent(TP, TP + FN)} of ${wanted}, ${percent(FP, FP + TN)} of others` };
   });
   const label = "ROC. " + dots.map(({ text }) => text).join("; ");
-  fillFigure("receiver", "ROC", curve ? `Ring’s curve has an AUC of ${curve.area.toFixed(4)}.` : "",
+  fillFigure("receiver", "ROC", curve ? `The curve of ${data.detectors[scoring]} has an AUC of ${curve.area.toFixed(4)}.` : "",
     chart(label, "others accepted", wanted + " accepted",
       ...curve ? [draw("path", { class: "curve", d: curve.data })] : [], ...labelledDots(dots)));
 }
@@ -1702,12 +1706,12 @@ function labelledDots(dots) {
   });
 }
 
-// For tenths of the probability that ring states, how often it is a circle.
-function drawReliability(ring) {
+// For tenths of the probability that a detector states, how often it is a circle.
+function drawReliability(detector) {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, stated: 0, circles: 0 }));
   let error = 0, total = 0;
   for (const { label, judgements } of strokes) {
-    const { chance } = judgements[ring];
+    const { chance } = judgements[detector];
     if (label === "" || chance == null) continue;
     const isCircle = positive.has(label) ? 1 : 0;
     const bin = bins[Math.min(Math.floor(chance * 10), 9)];
@@ -1724,7 +1728,7 @@ function drawReliability(ring) {
     class: "m", x: 22 * at + 11, y: -5, "font-size": 9 }));
   const label = used.map(({ count, stated, circles }) =>
     `${percent(circles, count)} where ${percent(stated, count)} are stated`).join("; ");
-  fillFigure("reliability", `Reliability of ${data.detectors[ring]}’s probability`,
+  fillFigure("reliability", `Reliability of ${data.detectors[detector]}’s probability`,
     `Brier score ${total ? (error / total).toFixed(4) : "–"} of ${plural(total, "stroke")}.`,
     chart("Reliability. " + label, "stated probability", wanted + " by label",
       draw("path", { class: "grid", d: "M0 220L220 0" }), ...counts, ...marks));

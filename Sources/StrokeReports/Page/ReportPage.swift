@@ -81,8 +81,11 @@ package struct ReportPage: Sendable {
     package init(of stroke: Stroke, _ answer: JudgeAnswer) {
       let (verdict, stated) = (answer.verdict, answer.explanation)
       let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
-      explanation = Explanation(
+      var explanation = Explanation(
         verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
+      explanation.margin = answer.rank ?? answer.statedProbability
+      explanation.probability = answer.statedProbability
+      self.explanation = explanation
       construction = answer.construction.visible(beside: stroke)
       (evidence, sentence) = ([], answer.sentence.withoutControls)
     }
