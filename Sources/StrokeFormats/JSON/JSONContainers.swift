@@ -69,13 +69,18 @@ extension ByteCursor {
   }
 
   /// Stops because something else comes next than should, and says what to do if JSON is often written so.
-  func expectedInJSON(_ what: String) -> ReadStop {
+  func expectedInJSON(_ what: String, isInside: Bool = true) -> ReadStop {
+    // Inside an array or an object, its bracket comes before at the latest.
+    var before = next
+    repeat { before -= isInside ? 1 : 0 } while isInside && Self.isSpace(before.pointee)
     let advice: String? =
       if sees("//") || sees("/*") {
         "JSON has no comments, so remove it"
       } else if sees(UInt8(ascii: "'")) || sees("\u{201C}") {
         "JSON has straight double quotes"
-      } else if sees(UInt8(ascii: "]")) || sees(UInt8(ascii: "}")) {
+      } else if isInside, before.pointee == UInt8(ascii: ","),
+        sees(UInt8(ascii: "]")) || sees(UInt8(ascii: "}"))
+      {
         "remove the comma before it"
       } else {
         nil

@@ -101,6 +101,7 @@ enum KnownNames {
   static func timeUnit(
     of name: UnsafeBufferPointer<UInt8>
   ) -> (unit: TimeUnit, stem: UnsafeBufferPointer<UInt8>)? {
+    guard name.last?.lowercaseLetter == UInt8(ascii: "s") else { return nil }
     for (ending, unit) in timeUnits where name.count >= ending.utf8CodeUnitCount {
       let stem = name.dropLast(ending.utf8CodeUnitCount)
       guard Axis.says(UnsafeBufferPointer(rebasing: name[stem.endIndex...]), ending) else {

@@ -162,10 +162,13 @@ extension JSONStrokeReader {
       }
       guard try cursor.goOnInObject() else { break }
     }
-    if try readCoalesced(coalesced, point, depth: depth) {
-      cursor.next += 1
-      return
-    }
+    if try !readCoalesced(coalesced, point, depth: depth) { try append(point, cursor, start) }
+    cursor.next += 1
+  }
+
+  private mutating func append(
+    _ point: PointMembers, _ cursor: ByteCursor, _ start: UnsafePointer<UInt8>
+  ) throws(ReadStop) {
     guard let place = point.pairs.first else { throw missing(point.pairs, cursor) }
     places = place.places
     guard place.x.isFinite, place.y.isFinite else {
@@ -178,7 +181,6 @@ extension JSONStrokeReader {
       doubts.removeAll { if case .time = $0 { true } else { false } }
     }
     try append(place.x, place.y, time.map { ($0.value, $0.isDate) }, cursor, time?.name ?? start)
-    cursor.next += 1
   }
 
   /// Reads the points between the one before and this, which is mostly the last of them. Returns whether there is

@@ -64,7 +64,7 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     } else if cursor.sees(UInt8(ascii: "[")) {
       try readPoints(&cursor, depth: depth + 1)
     } else {
-      throw cursor.expectedInJSON("a stroke")
+      throw cursor.expectedInJSON("a stroke", isInside: false)
     }
     try finish(&record, cursor)
   }
@@ -134,9 +134,6 @@ struct JSONStrokeReader: ~Copyable, Sendable {
           return .list
         }
         try others.note(name, cursor, depth: depth, fields, nested)
-        if own.viewWidth == nil {
-          own.viewWidth = try cursor.viewWidth(named: name, depth: depth + 1)
-        }
         try readOther(&cursor, name, at: start, into: &record.members)
       }
       guard try cursor.goOnInObject() else { break }
@@ -159,6 +156,11 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     let points = "\"\(fields?.points ?? "points")\""
     let error = cursor.missing(mayBeList ? "\(points) or \"strokes\"" : points, among: names)
     if let name = others.likelyName {
+      if others.areSeveralLikely {
+        return error.adding(
+          "; write strokes by name as {\"strokes\":[{\"id\":\"\(name.withoutControls)\",\"points\":…},…]}"
+        )
+      }
       return error.adding("; --fields points=\(name.withoutControls) reads those")
     }
     if names.contains(where: Axis.isCoordinate) { return error.showingPoints }
@@ -245,6 +247,9 @@ struct JSONStrokeReader: ~Copyable, Sendable {
     into members: inout Members
   ) throws(ReadStop) {
     guard members.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
+    if own.viewWidth == nil {
+      own.viewWidth = try cursor.viewWidth(named: name, depth: depth + 1)
+    }
     let value = cursor.next
     if let examined, name.says(examined) { examinedPlace = UInt(bitPattern: value) }
     if cursor.sees(UInt8(ascii: "\"")) {

@@ -71,7 +71,7 @@ extension ByteCursor {
       == UInt8(ascii: "}")
   }
 
-  /// True if the row that comes next is one of a table: it has a number, or the name of a coordinate.
+  /// True if the row that comes next is one of a table: it has a number, or the name of a coordinate or a time.
   func isAtRow(_ delimiters: RowDelimiters) throws(ReadStop) -> Bool {
     guard delimiters.areAny else { return false }
     var (cursor, row) = (self, Row())
@@ -82,7 +82,8 @@ extension ByteCursor {
       return false
     }
     return row.cells.contains {
-      $0.isNumeral(decimalComma: true) || Axis(name: $0.bytes, nil)?.isCoordinate == true
+      $0.isNumeral(decimalComma: true) || Axis(name: $0.bytes, nil) != nil
+        || KnownNames.index(of: $0.bytes, in: KnownNames.locations) != nil
     }
   }
 

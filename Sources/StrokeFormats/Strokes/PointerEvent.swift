@@ -37,7 +37,11 @@ extension PointerEvent.Kind {
     // Swift prints what it has no name for as `UITouchPhase(rawValue: 0)`, and Android `ACTION_POINTER_UP(1)`.
     if word.last == UInt8(ascii: ")"), let bracket = word.lastIndex(of: UInt8(ascii: "(")) {
       let inside = word[(bracket + 1)...].dropLast()
-      word = inside.contains(UInt8(ascii: ":")) ? inside.suffix(1) : word[..<bracket]
+      guard !inside.contains(UInt8(ascii: ":")) else {
+        self.init(phase: UnsafeBufferPointer(rebasing: inside.suffix(1)))
+        return
+      }
+      word = word[..<bracket]
     }
     if word.count == 1, let digit = word.first, numbers.indices ~= Int(digit) - 0x30 {
       self = numbers[Int(digit) - 0x30]

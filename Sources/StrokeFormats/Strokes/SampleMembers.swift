@@ -12,6 +12,8 @@ struct SampleMembers {
   private var axes: [(axis: Axis, member: Member)] = []
   /// The name of the first array that looks like samples and is not known to be.
   private(set) var likelyName: String?
+  /// True if others do, too.
+  private(set) var areSeveralLikely = false
 
   /// True if the member that has been found is a list of strokes.
   func isList(
@@ -42,8 +44,8 @@ struct SampleMembers {
     let place = fields?.points == nil ? name.index(in: KnownNames.samples) : nil
     if let place, place < placeOfSamples {
       (found, placeOfSamples) = ((cursor, name.text), place)
-    } else if place == nil, likelyName == nil, try cursor.beginsWithSample(fields) {
-      likelyName = name.text
+    } else if place == nil, !areSeveralLikely, try cursor.beginsWithSample(fields) {
+      (areSeveralLikely, likelyName) = (likelyName != nil, likelyName ?? name.text)
     }
   }
 

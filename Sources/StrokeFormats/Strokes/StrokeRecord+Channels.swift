@@ -73,6 +73,10 @@ extension ByteCursor {
     let time = times.contains(.time) ? nil : times.min { $0.orderOfTimes < $1.orderOfTimes }
     for (name, axis) in others where axis != .x(pair: pair) && axis != .y(pair: pair) {
       if axis != nil && axis == time || pair == 8 && name == location?.name { continue }
+      let isRead = name.withUnsafeBufferPointer {
+        KnownNames.index(of: $0, in: KnownNames.coalesced)
+      }
+      if isRead != nil { continue }
       if known.insert(name).inserted { channels.append(String(decoding: name, as: UTF8.self)) }
     }
   }

@@ -100,10 +100,9 @@ extension TableLayout {
     columns = row.cells.count
     let none = [Int?](repeating: nil, count: Axis.pairs.count)
     var (x, y) = (none, none)
-    var (id, stroke): (Int?, Int?) = (nil, nil)
+    var (id, stroke, viewWidth): (Int?, Int?, Int?) = (nil, nil, nil)
     var (places, keys, phases): ([Int: Int], [Int: Int], [Int: Int]) = ([:], [:], [:])
     var (common, others): ([CommonColumn: Int], [Int: Int]) = ([:], [:])
-    var viewWidth: Int?
     for (index, cell) in row.cells.enumerated() {
       switch Column(cell.bytes, fields) {
       case .x(let pair): try Self.set(&x[pair], to: index, cell, cursor)
@@ -135,13 +134,17 @@ extension TableLayout {
     if common[.width] == nil { common[.width] = viewWidth }
     if time == nil { possibleTimes = others.sorted { $0.key < $1.key }.map(\.value) }
     timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
-    possiblePhases = phases.sorted { $0.key < $1.key }.map { place, index in
+    setPossiblePhases(phases.sorted { $0.key < $1.key }.map(\.value), row)
+    try checkNamedColumns(row, fields, cursor)
+    keepExtras(of: row, common)
+  }
+
+  private mutating func setPossiblePhases(_ columns: [Int], _ row: Row) {
+    possiblePhases = columns.map { index in
       let name = row.cells[index].bytes
       let isKnown = KnownNames.index(of: name, in: KnownNames.phases) != nil
       return (index, KnownNames.numbersOfPhases(name), isKnown)
     }
-    try checkNamedColumns(row, fields, cursor)
-    keepExtras(of: row, common)
   }
 
   /// Keeps the columns besides those that were told, some of which the rows of a stroke have in common.

@@ -37,8 +37,8 @@ struct TableReader: ~Copyable, Sendable {
   private(set) var hasEnded = false
   /// The phase of the touch in the row before.
   private var phase: PointerEvent.Kind?
-  /// True if the numbers of phases turned out to be Android's.
-  private var countsActions = false
+  /// True if the numbers of phases turned out to be Android's; nil before that is known.
+  private var countsActions: Bool?
   /// True if the touch of the rows before has ended: what moves then is not down.
   private var isUp = false
   /// The key of the stroke before this one, and the number of its rows.
@@ -51,7 +51,7 @@ struct TableReader: ~Copyable, Sendable {
 
   mutating func restart() {
     (layout, delimiter, key, previous) = (nil, nil, nil, nil)
-    (isUp, countsActions) = (false, false)
+    (isUp, countsActions) = (false, nil)
     // Columns that look like those of the last table may mean something else in the next.
     patterns.removeAll()
     close()
@@ -161,7 +161,7 @@ struct TableReader: ~Copyable, Sendable {
       if let extra = layout.extras.indices.firstIndex(of: index) { keepMember(extra, layout) }
       return false
     case .width:
-      let value = try Self.number(cell, cursor, layout)
+      let value = try layout.readNumber(cell, cursor)
       guard value > 0 else {
         throw .error(
           cursor.error("expected a width above 0, found \(cell.text)", at: cell.start))
@@ -176,7 +176,7 @@ struct TableReader: ~Copyable, Sendable {
       }
       return false
     case .ended:
-      let time = try Self.time(cell, cursor, layout)
+      let time = try layout.readTime(cell, cursor)
       defer { liftTime = time }
       return liftTime.map { $0 == time } ?? false
     }
@@ -208,7 +208,8 @@ struct TableReader: ~Copyable, Sendable {
 
   /// The phase of the touch in the row.
   private func phase(_ layout: TableLayout) -> PointerEvent.Kind? {
-    cell(layout.phase)?.phase(countsActions ? PointerEvent.Kind.actions : layout.phaseNumbers)
+    cell(layout.phase)?.phase(
+      countsActions == true ? PointerEvent.Kind.actions : layout.phaseNumbers)
   }
 
   /// Adds the row's sample.
@@ -225,8 +226,8 @@ struct TableReader: ~Copyable, Sendable {
     }
     let (newX, newY) =
       layout.hasPlaces
-      ? try Self.place(x, cursor)
-      : (try Self.number(x, cursor, layout), try Self.number(y, cursor, layout))
+      ? try layout.readPlace(x, cursor)
+      : (try layout.readNumber(x, cursor), try layout.readNumber(y, cursor))
     try takeCommon(layout, cursor)
     let time = try time(layout, cursor, last)
     if try !takePhase(layout, Point(newX, newY), time, cursor) {
@@ -248,7 +249,7 @@ struct TableReader: ~Copyable, Sendable {
     guard samples.timing != .untimed else {
       throw cursor.expected("no time, as in the rows before", at: time.start)
     }
-    let (value, isDate) = try Self.time(time, cursor, layout)
+    let (value, isDate) = try layout.readTime(time, cursor)
     guard samples.takes(dates: isDate) else { throw cursor.mixedTimes(at: time.start) }
     return (value, isDate)
   }
@@ -261,7 +262,8 @@ struct TableReader: ~Copyable, Sendable {
   ) throws(ReadStop) -> Bool {
     guard let cell = cell(layout.phase), !cell.isEmpty else { return false }
     var kind = self.phase(layout)
-    if samples.count == 1, phase == .down, !samples.ends(at: place),
+    if countsActions == nil, cell.bytes.elementsEqual("1".utf8) { countsActions = false }
+    if countsActions == nil, samples.count == 1, phase == .down, !samples.ends(at: place),
       cell.bytes.elementsEqual("2".utf8)
     {
       // UIKit's number of what rests is Android's of what moves.
@@ -332,64 +334,6 @@ struct TableReader: ~Copyable, Sendable {
       pattern.vary(Numeral(from: cell.start, to: cell.end), start)
     }
     patterns.learn(pattern, at: cursor)
-  }
-
-  /// Reads `{195, 179.4}`.
-  private static func place(
-    _ cell: Cell, _ cursor: ByteCursor
-  ) throws(ReadStop) -> (Double, Double) {
-    guard let (x, y) = cursor.at(cell.start).pair(upTo: cell.end, isText: true) else {
-      throw cursor.expected("a point", at: cell.start)
-    }
-    guard x.value.isFinite, y.value.isFinite else {
-      throw .error(cursor.error("number too large", at: cell.start))
-    }
-    return (x.value, y.value)
-  }
-
-  /// Reads a time: a number, or a date and time of ISO 8601.
-  private static func time(
-    _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
-  ) throws(ReadStop) -> (value: Double, isDate: Bool) {
-    // A date has its year first, which no number ends with.
-    if cell.bytes.count > 10, let seconds = DateTime.seconds(cell.bytes) { return (seconds, true) }
-    return (try number(cell, cursor, layout), false)
-  }
-
-  /// What to do about a number that ends in the middle of its cell.
-  private static func advice(
-    on cell: Cell, at place: UnsafePointer<UInt8>, _ layout: TableLayout
-  ) -> String {
-    if cell.bytes.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") })
-      || cell.bytes.count(where: { $0 == UInt8(ascii: ".") }) > 1
-    {
-      return "; dates with times are written as \(DateTime.example)"
-    }
-    guard place.pointee == UInt8(ascii: ",") else { return "" }
-    return layout.allowsDecimalCommas
-      ? "; remove the separators of thousands"
-      : "; decimal commas need ; between columns, and separators of thousands are to be removed"
-  }
-
-  private static func number(
-    _ cell: Cell, _ cursor: ByteCursor, _ layout: TableLayout
-  ) throws(ReadStop) -> Double {
-    if let short = ShortNumber(cursor.at(cell.start)), cell.start + short.length == cell.end {
-      return short.value
-    }
-    if let middle = MiddleNumber(cursor.at(cell.start)), cell.start + middle.length == cell.end {
-      return middle.value
-    }
-    let (value, digits, length) = cell.number(decimalComma: layout.allowsDecimalCommas)
-    guard digits > 0 else { throw cursor.expected("a number", at: cell.start) }
-    guard cell.start + length == cell.end else {
-      throw cursor.expected("the end of the number", at: cell.start + length)
-        .adding(advice(on: cell, at: cell.start + length, layout))
-    }
-    guard value.isFinite else {
-      throw .error(cursor.error("number too large", at: cell.start))
-    }
-    return value
   }
 }
 

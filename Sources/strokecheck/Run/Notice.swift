@@ -34,29 +34,7 @@ extension Notice {
     besides known: Set<Kind>
   ) {
     let stroke = record.stroke
-    if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
-      let (from, to) = (stroke.times[index - 1], stroke.times[index])
-      notices.append(
-        .timesGoBack,
-        """
-        warning: the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \
-        \(to.text(upTo: 6)) s; kept as recorded
-        """)
-    }
-    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60,
-      duration.isFinite
-    {
-      notices.append(
-        .looksLikeMilliseconds,
-        "warning: it lasts \(duration.text(upTo: 1)) s; \(unitAdvice(duration, record.timeUnit))"
-      )
-    }
-    if !known.contains(.coarseTimes), stroke.hasCoarseTimes {
-      notices.append(
-        .coarseTimes,
-        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
-      )
-    }
+    addTimes(of: stroke, record.timeUnit, to: &notices, besides: known)
     if !known.contains(.normalized), stroke.isNormalized {
       notices.append(
         .normalized,
@@ -71,6 +49,35 @@ extension Notice {
       notices.append(
         .cannotResample,
         "hint: its times are missing or do not go forward, so --resample leaves it unchanged")
+    }
+  }
+
+  /// Adds notices on times that may be none of a gesture.
+  private static func addTimes(
+    of stroke: Stroke, _ unit: TimeUnit?, to notices: inout [Notice], besides known: Set<Kind>
+  ) {
+    if !known.contains(.timesGoBack), let index = stroke.firstStepBackInTime {
+      let (from, to) = (stroke.times[index - 1], stroke.times[index])
+      notices.append(
+        .timesGoBack,
+        """
+        warning: the times go back at sample \(index + 1), from \(from.text(upTo: 6)) s to \
+        \(to.text(upTo: 6)) s; kept as recorded
+        """)
+    }
+    if !known.contains(.looksLikeMilliseconds), let duration = stroke.duration, duration > 60,
+      duration.isFinite
+    {
+      notices.append(
+        .looksLikeMilliseconds,
+        "warning: it lasts \(duration.text(upTo: 1)) s; \(unitAdvice(duration, unit))"
+      )
+    }
+    if !known.contains(.coarseTimes), stroke.hasCoarseTimes {
+      notices.append(
+        .coarseTimes,
+        "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
+      )
     }
   }
 

@@ -59,7 +59,10 @@ import Testing
 
   @Test(arguments: [
     ("hello\n", "1:1: expected strokes in JSON, CSV, XML or a log, found hello"),
-    ("\n\n<html/>", "3:1: expected <Gesture>, <ink> or <svg>, found <html>"),
+    (
+      "\n\n<html/>",
+      "3:1: expected <Gesture>, <ink> or <svg>, found <html>; a web page has no strokes"
+    ),
     ("# nothing", "1:10: expected a stroke, found the end of the file"),
   ])
   func whatIsNoneGetsAnError(document: String, error: String) {

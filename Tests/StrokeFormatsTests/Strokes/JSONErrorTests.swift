@@ -38,9 +38,9 @@ import Testing
     Example("{\"points\":[],\"width\":\"9\"}", "! 1:22: expected a width above 0, found \""),
     Example(
       "{\"points\":[],\"timeUnit\":\"min\"}",
-      "! 1:25: expected \"s\", \"ms\" or \"us\", found \"min\""),
+      "! 1:25: expected \"s\", \"ms\", \"us\" or \"ns\", found \"min\""),
     Example(
-      "{\"points\":[],\"timeUnit\":1}", "! 1:25: expected \"s\", \"ms\" or \"us\", found 1"),
+      "{\"points\":[],\"timeUnit\":1}", "! 1:25: expected \"s\", \"ms\", \"us\" or \"ns\", found 1"),
     // Names that come twice.
     Example(
       "{\"points\":[],\"points\":[]}", "! 1:14: expected every name once, found \"points\" again"),
@@ -74,9 +74,10 @@ import Testing
       "[{\"points\":[]},{\"strokes\":[]}]", "1:",
       "! 1:17: expected a single stroke, found \"strokes\""),
     // The grammar.
-    Example("[[1,2],]", "! 1:8: expected a point, found ]"),
+    Example("[[1,2],]", "! 1:8: expected a point, found ]; remove the comma before it"),
     Example("[[1,2,]]", "! 1:7: expected a number, found ]"),
-    Example("{\"points\":[],}", "! 1:14: expected a name in quotes, found }"),
+    Example(
+      "{\"points\":[],}", "! 1:14: expected a name in quotes, found }; remove the comma before it"),
     Example("{points:[]}", "! 1:2: expected a name in quotes, found points"),
     Example("{\"points\" []}", "! 1:11: expected :, found ["),
     Example("{\"points\":[] \"a\":1}", "! 1:14: expected , or }, found \""),
@@ -95,8 +96,11 @@ import Testing
     Example("[[1e999,2]]", "! 1:3: number too large"),
     Example("[[1,2,-1e309]]", "! 1:7: number too large"),
     Example("{\"points\":[],\"a\":tru}", "! 1:18: expected a value, found tru"),
-    Example("{\"points\":[],\"a\":[1,]}", "! 1:21: expected a value, found ]"),
-    Example("{\"points\":[],\"a\":{\"b\":1,}}", "! 1:25: expected a name in quotes, found }"),
+    Example(
+      "{\"points\":[],\"a\":[1,]}", "! 1:21: expected a value, found ]; remove the comma before it"),
+    Example(
+      "{\"points\":[],\"a\":{\"b\":1,}}",
+      "! 1:25: expected a name in quotes, found }; remove the comma before it"),
     Example("{\"points\":[],\"a\":[1}}", "! 1:20: expected , or ], found }"),
     Example("{\"points\":[],\"a\":01}", "! 1:19: expected no digit after a leading 0, found 1"),
     // Strings.
@@ -199,6 +203,8 @@ import Testing
 
   @Test func utf16IsNamed() {
     #expect(
-      outcomes(of: [0xFF, 0xFE, 0x5B, 0x00]) == ["! 1:1: expected UTF-8, found UTF-16"])
+      outcomes(of: [0xFF, 0xFE, 0x5B, 0x00]) == [
+        "! 1:1: expected UTF-8, found UTF-16; iconv -f UTF-16 -t UTF-8 FILE converts it"
+      ])
   }
 }

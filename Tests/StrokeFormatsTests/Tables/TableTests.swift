@@ -103,7 +103,9 @@ import Testing
     Example("1,2\n3,é", "! 2:3: expected a number, found é"),
     Example("x,y\n1,nan\n", "! 2:3: expected a number, found nan"),
     Example("x,y\n1,0x10\n", "! 2:4: expected the end of the number, found x"),
-    Example("x;y\n1,5,5;2\n", "! 2:4: expected the end of the number, found ,"),
+    Example(
+      "x;y\n1,5,5;2\n",
+      "! 2:4: expected the end of the number, found ,; remove the separators of thousands"),
     Example("x,y\n1e,2\n", "! 2:2: expected the end of the number, found e"),
     Example("x,y\n1,2e999\n", "! 2:3: number too large"),
     Example(
@@ -115,7 +117,7 @@ import Testing
     Example("x,y,t\n1,2,\n4,5,6\n", "! 3:5: expected no time, as in the rows before, found 6"),
     Example("x,y,width\n1,2,0\n", "! 2:5: expected a width above 0, found 0"),
     Example("x,y,width\n1,2,wide\n", "! 2:5: expected a number, found wide"),
-    Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms or us, found h"),
+    Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms, us or ns, found h"),
     Example("x,y,stroke\n1,2\n", "! 2:4: expected the stroke, found the end of the line"),
     // Quotes that go wrong spoil a row, and do not swallow the rest.
     Example(

@@ -50,8 +50,8 @@ import Testing
     (#"{"type":"pointerdown","pointerId":1,"points":[[1,2]]}"#, .json),
     (#"{"type":3,"data":{},"strokes":[]}"#, .json),
     (#"[{"x":1,"y":2,"type":"down","pointerId":1}]"#, .pointerevents),
-    (#"[{"x":1,"y":2,"pointerId":1}]"#, .json),
-    (#"[{"x":1,"y":2,"type":"down"}]"#, .json),
+    (#"[{"x":1,"y":2,"pointerId":1}]"#, .touches),
+    (#"[{"x":1,"y":2,"type":"down"}]"#, .touches),
     (#"[[1,2],[3,4]]"#, .json),
     ("{\"drawing\":3,\"points\":[]}\n{\"points\":[]}", .ndjson),
     // Other orders, one line or many.

@@ -106,7 +106,7 @@ import Testing
   @Test func timesBesidePointsAreAsMany() {
     #expect(
       outcomes(of: #"{"points":[[1,2],[3,4]],"times":[0]}"#.utf8) == [
-        "! 1:36: expected as many numbers as x (2), found 1"
+        "! 1:35: expected as many numbers as x (2), found 1"
       ])
   }
 

@@ -76,6 +76,8 @@ import Testing
   func utf16IsNamed(bytes: [UInt8]) {
     #expect(SVGDrawing.looksLikeSVG(bytes))
     let flaw = #expect(throws: ReadError.self) { try SVGDrawing(bytes) }
-    #expect(flaw?.description == "1:1: expected UTF-8, found UTF-16")
+    #expect(
+      flaw?.description
+        == "1:1: expected UTF-8, found UTF-16; iconv -f UTF-16 -t UTF-8 FILE converts it")
   }
 }

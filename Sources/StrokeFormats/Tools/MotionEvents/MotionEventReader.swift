@@ -54,7 +54,8 @@ struct MotionEventReader: PointerLogReader {
 extension ByteCursor {
   /// True if the line that comes next has a printed `MotionEvent`.
   var looksLikeMotionEvent: Bool {
-    let lineEnd = firstPlace(of: UInt8(ascii: "\n"), from: next, to: end) ?? end
+    let head = prefix(1 << 10)
+    let lineEnd = firstPlace(of: UInt8(ascii: "\n"), from: next, to: head.end) ?? head.end
     let line = ending(at: lineEnd, limit: .endOfLine)
     return line.place(of: MotionEventReader.opening).map { line.at($0).attribute("action=") != nil }
       ?? false

@@ -21,6 +21,7 @@ struct TouchReader: PointerLogReader {
   var log = PointerLog<String>()
   /// What numbers of phases mean.
   private var numbers = PointerEvent.Kind.numbered
+  private var areNumbersKnown = false
   /// True if phases are under a name that may be something else's.
   private var hasOtherPhases = false
 
@@ -47,6 +48,14 @@ struct TouchReader: PointerLogReader {
     var phase: TouchPhase?
     var time: Double?
     var unit: TimeUnit?
+
+    /// The stroke that begins with a touch.
+    func draft(of touch: TouchObject, at position: TextPosition) -> StrokeDraft {
+      var draft = StrokeDraft(line: position.line)
+      (draft.members, draft.width) = (touch.members, width)
+      for field in members.flatMap(\.fields) { draft.members.add(field.name.utf8, field.value) }
+      return draft
+    }
   }
 
   /// The most arrays and objects, one in the other, with touches in the innermost. Each is gone through once more
@@ -127,22 +136,9 @@ struct TouchReader: PointerLogReader {
     if touch.pointer == nil, kind != .down, !log.isDown(pointer) {
       pointer = log.onlyPointer ?? pointer
     }
-    let draft = {
-      var draft = StrokeDraft(line: position.line)
-      draft.members = touch.members
-      draft.width = surroundings.width
-      for field in surroundings.members.flatMap(\.fields) {
-        draft.members.add(field.name.utf8, field.value)
-      }
-      return draft
-    }
-    if phase?.number == UInt8(ascii: "2"), numbers != PointerEvent.Kind.actions,
-      log[pointer]?.count == 1, log[pointer]?.isFromDown == true, let place = touch.place,
-      log[pointer]?.ends(at: place) == false
-    {
-      // UIKit's number of what rests is Android's of what moves.
-      numbers = PointerEvent.Kind.actions
-    }
+    let draft = { surroundings.draft(of: touch, at: position) }
+    if phase?.number == UInt8(ascii: "1") { areNumbersKnown = true }
+    if phase?.number == UInt8(ascii: "2") { look(at: touch, of: pointer) }
     noteChannels(of: touch, pointer)
     var coalesced = touch.coalesced
     try coalesced?.readArray("an array of touches") { cursor throws(ReadStop) in
@@ -161,6 +157,15 @@ struct TouchReader: PointerLogReader {
     try log.play(
       kind, of: pointer, at: touch.place, touch.time ?? surroundings.time, position, into: &queue,
       draft: draft)
+  }
+
+  /// Finds out whose numbers the phases are: UIKit's number of what rests is Android's of what moves.
+  private mutating func look(at touch: TouchObject, of pointer: String) {
+    guard !areNumbersKnown, let place = touch.place, let draft = log[pointer], draft.isFromDown,
+      draft.count == 1,
+      !draft.ends(at: place)
+    else { return }
+    numbers = PointerEvent.Kind.actions
   }
 
   /// Notes what a touch says besides its place that its stroke's first did not say.
@@ -218,15 +223,7 @@ private struct TouchObject {
     _ name: JSONText, _ cursor: inout ByteCursor, depth: Int, _ point: inout PointMembers
   ) throws(ReadStop) {
     let axis = Axis(name, nil)
-    if name.index(in: KnownNames.phases) != nil {
-      phase = try cursor.touchPhase(numbers)
-      guard phase != nil else {
-        throw cursor.expected("a phase: \(PointerEvent.Kind.phaseNames)")
-      }
-      hasOtherPhase = false
-      try cursor.skipValue(depth: depth)
-    } else if phase == nil, let found = try cursor.otherPhase(name) {
-      (phase, hasOtherPhase) = (found, true)
+    if try takePhase(name, cursor) {
       try cursor.skipValue(depth: depth)
     } else if name.index(in: KnownNames.coalesced) != nil, cursor.sees(UInt8(ascii: "[")) {
       coalesced = cursor
@@ -257,6 +254,20 @@ private struct TouchObject {
       if width == nil { width = try cursor.viewWidth(named: name, depth: depth) }
       try members.read(&cursor, as: name.decoded(), depth: depth)
     }
+  }
+
+  /// Takes the phase if the name is one for it.
+  private mutating func takePhase(_ name: JSONText, _ cursor: ByteCursor) throws(ReadStop) -> Bool {
+    if name.index(in: KnownNames.phases) != nil {
+      (phase, hasOtherPhase) = (try cursor.touchPhase(numbers), false)
+      guard phase != nil else {
+        throw cursor.expected("a phase: \(PointerEvent.Kind.phaseNames)")
+      }
+      return true
+    }
+    guard phase == nil, let found = try cursor.otherPhase(name) else { return false }
+    (phase, hasOtherPhase) = (found, true)
+    return true
   }
 
   /// Takes the array of a known name that holds objects.

@@ -125,7 +125,10 @@ import Testing
       "1:60: expected \"data\", found }"
     ),
     (#"[{"type":3,"data":{},"timestamp":1},[]]"#, "1:37: expected an event, found ["),
-    (#"{"type":3,"data":{"source":2,},"timestamp":1}"#, "1:30: expected a name in quotes, found }"),
+    (
+      #"{"type":3,"data":{"source":2,},"timestamp":1}"#,
+      "1:30: expected a name in quotes, found }; remove the comma before it"
+    ),
   ])
   func whatIsBrokenIsNamed(document: String, error: String) {
     #expect(outcomes(of: document.utf8) == ["! \(error)"])
