@@ -50,7 +50,7 @@ enum CircleCommand {
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, report: report,
-      isQuiet: options.output.isSilent, isForTests: options.output.format.isForTests)
+      reportsFaults: options.output.format.isForTests, isQuiet: options.output.isSilent)
     return judge(inputs, by: handler, options, console)
   }
 

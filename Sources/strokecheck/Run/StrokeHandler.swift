@@ -28,7 +28,7 @@ protocol StrokeHandler: Sendable {
   func append(_ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>)
   /// Appends the results of an input that could not be read, or not to its end.
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>)
-  /// Appends what the results say of a judge's fault, if anything.
+  /// Appends that strokes are not judged from here on, because of a judge from outside.
   func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<Element>)
   /// Appends the names of what a list of strokes says of all of them.
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>)
@@ -54,7 +54,7 @@ extension StrokeHandler {
     append(failure, to: &output)
   }
 
-  /// Reports a judge's fault, which ends the run.
+  /// Counts and reports a judge's fault, which ends the run.
   func report(_ fault: JudgeFault, file: String, in output: inout ChunkOutput<Element>) {
     output.tally.addFault()
     append(fault, file: file, to: &output)

@@ -25,10 +25,10 @@ struct StrokeRun: Sendable {
     let progress = showsProgress ? Progress(over: inputs, console: console) : nil
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs, handler, output)
-    // What a judge does wrong after its last answer belongs to no stroke; after a fault nobody waits for it.
+    // What a judge does wrong after its last answer is said unless the run was stopped before.
     if let fault = handler.judges?.finish().first {
       var last = ChunkOutput<Sink.Element>()
-      handler.report(fault, file: "-", in: &last)
+      handler.report(fault, file: "", in: &last)
       _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
     }
     // The second pass repeats no messages.

@@ -26,10 +26,10 @@ struct VerdictHandler: StrokeHandler {
   /// True if strokes are judged whose pointer was cancelled.
   var includesCancelled = false
   let report: any Report<Finding>
+  /// True if the report itself says why strokes are not judged, for those who read nothing else.
+  var reportsFaults = false
   /// True if no results are wanted.
   var isQuiet = false
-  /// True if what is not reported counts as passed.
-  var isForTests = false
   /// The messages besides them. Inputs that cannot be read have no place in a report that says
   /// nothing of strokes that cannot.
   var diagnostics = Diagnostics.notices
@@ -167,10 +167,10 @@ struct VerdictHandler: StrokeHandler {
     write(Finding(place, result: .unreadable(failure.reason)), to: &output)
   }
 
-  /// In formats where what is not reported has passed.
   func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<UInt8>) {
-    guard isForTests else { return }
-    let place = StrokePlace(file, number: fault.stroke)
+    guard reportsFaults else { return }
+    let place = StrokePlace(
+      file.isEmpty ? fault.judge : file, number: fault.stroke, isAlone: fault.stroke == nil)
     write(Finding(place, result: .unanswered(judge: fault.judge, fault.reason)), to: &output)
   }
 
