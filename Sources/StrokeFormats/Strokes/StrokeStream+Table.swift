@@ -85,7 +85,7 @@ extension StrokeStream {
     // All that a message can be about is in the row, which is there.
     let text = rowText(upTo: cursor)
     if kind == .cells { try checkIsWhole(text) }
-    if kind == .comment {
+    if kind == .comment || kind == .cells && table.isHovering(layout) {
       if table.progress != .spoiled { try text.checkUTF8() }
       use(cursor)
       return nil
@@ -94,10 +94,6 @@ extension StrokeStream {
       if kind == .blank { use(cursor) }
       if table.progress == .open { return try deliver(&record) }
       table.close()
-      return nil
-    }
-    if table.isHovering(layout) {
-      use(cursor)
       return nil
     }
     if table.progress == .none {

@@ -122,25 +122,27 @@ extension TableLayout {
     let pair = none.indices.first { x[$0] != nil && y[$0] != nil }
     // Names that are given are of two columns.
     let both = fields?.x ?? fields?.y == nil ? places.min { $0.key < $1.key }?.value : nil
-    let (xColumn, yColumn) = (pair.flatMap { x[$0] } ?? both, pair.flatMap { y[$0] } ?? both)
-    guard let x = xColumn, let y = yColumn else {
+    guard let x = pair.flatMap({ x[$0] }) ?? both, let y = pair.flatMap({ y[$0] }) ?? both else {
       throw cursor.missing(
         "a header with \(fields?.x ?? "x") and \(fields?.y ?? "y")", among: Self.names(in: row)
       ).adding(otherNames)
     }
-    (self.x, self.y) = (x, y)
-    key = stroke ?? id ?? keys.min { $0.key < $1.key }?.value
-    mayBeMixed = stroke ?? id == nil && key != nil
+    (self.x, self.y, key) = (x, y, stroke ?? id)
     if common[.width] == nil { common[.width] = viewWidth }
     if time == nil { possibleTimes = others.sorted { $0.key < $1.key }.map(\.value) }
-    timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
-    setPossiblePhases(phases.sorted { $0.key < $1.key }.map(\.value), row)
+    takeOthers(of: row, keys, phases)
     try checkNamedColumns(row, fields, cursor)
     keepExtras(of: row, common)
   }
 
-  private mutating func setPossiblePhases(_ columns: [Int], _ row: Row) {
-    possiblePhases = columns.map { index in
+  /// Takes what columns of names that say less than others may be: keys and phases by the places of their names.
+  private mutating func takeOthers(of row: Row, _ keys: [Int: Int], _ phases: [Int: Int]) {
+    if key == nil {
+      key = keys.min { $0.key < $1.key }?.value
+      mayBeMixed = key != nil
+    }
+    timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
+    possiblePhases = phases.sorted { $0.key < $1.key }.map { _, index in
       let name = row.cells[index].bytes
       let isKnown = KnownNames.index(of: name, in: KnownNames.phases) != nil
       return (index, KnownNames.numbersOfPhases(name), isKnown)

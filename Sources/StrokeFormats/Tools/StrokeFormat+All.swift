@@ -87,7 +87,7 @@ extension StrokeFormat {
   /// Points in lines of text, as programs print them.
   public static let points = StrokeFormat(
     "points", "printed points", noun: "a log of points",
-    "(x, y) or x=… y=… in lines of text, with t=… or a date, began, moved, ended",
+    "(x, y) or x=… y=… in lines of text, with a time or a phase",
     reading: .lines(where: { _ in false }, PrintedPointReader.init))
 
   /// The trace of a test of Playwright, unzipped.

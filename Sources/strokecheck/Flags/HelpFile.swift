@@ -268,18 +268,19 @@ JSON    [[x,y,t],…]
         {"strokes":[…]}, or an array of such objects
 NDJSON  one stroke per line, in any of the shapes for a single stroke
 CSV     columns separated by commas, semicolons or tabs; an optional header (x,y,t in any
-        order, more columns are allowed); a stroke or id column, or else strokeId, pointerId,
-        gesture, session and the like, or a blank line, separates strokes; lines that begin with # are comments. Tables are UTF-8, with at most 1,048,576
-        cells per row. With semicolons or tabs, numbers may have decimal commas; a first line
-        sep=; names the separator. Rows of one stroke must agree about label, expect, width,
-        timeUnit and ended; an empty cell agrees with anything
+        order, more columns are allowed); a stroke or id column (or else strokeId, pointerId,
+        gesture, session and the like) or a blank line separates strokes; lines that begin
+        with # are comments. Tables are UTF-8, with at most 1,048,576 cells per row. With
+        semicolons or tabs, numbers may have decimal commas; a first line sep=; names the
+        separator. Rows of one stroke must agree about label, expect, width, timeUnit and
+        ended; an empty cell agrees with anything
 
 The time is named t, time or timestamp, or else timestamps, times, date, datetime, createdAt,
 eventTime, timeOffset, elapsed, ts, Zeit, temps or tiempo. All names are read in any case, and
 with _ between words. Times are in seconds unless their name ends in ms, us or ns, the file says
 otherwise ("timeUnit":"ms") or --time-unit is given, and need not start at 0; they may be dates
 with times of ISO 8601. Without times the duration is not checked. y grows downward. width is
-the width of the view, in the units of x and y; viewWidth, viewSize, view or bounds from 0 on
+the width of the view, in the units of x and y; viewWidth, viewSize, view, or bounds from 0 on,
 tell it too. ended (a member, or a
 column) is the time at which the finger was lifted: duration is checked up to there, because
 published code looks at the clock then. Logs of events say it.
@@ -288,7 +289,7 @@ x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX 
 of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
 samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
 a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
-and separate arrays of x, y and t; coalesced samples within a sample. A column of a table may
+separate arrays of x, y and t; and coalesced samples within a sample. A column of a table may
 have such places too. A phase (a member or a column phase, state, action, event or type)
 separates touches: began, moved, ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on,
 UIKit's 0 to 4, or Android's. Before the lines of a log may stand what a console puts there.

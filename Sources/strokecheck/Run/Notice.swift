@@ -159,6 +159,7 @@ extension Notice {
     }
     if verdict?.reason == .startTooFarFromEnd, stroke.viewWidth == nil,
       let cookbook = detector as? CookbookDetector, cookbook.maxGap == nil,
+      stroke.mayBeInWiderView(than: cookbook.viewWidth),
       !known.contains(.assumedWidth)
     {
       notices.append(
@@ -192,6 +193,13 @@ extension Stroke {
 }
 
 extension Stroke {
+  /// True if the view must be wider, or if its ends are no farther apart than a third of the widest phone, in points.
+  fileprivate func mayBeInWiderView(than width: Double) -> Bool {
+    guard count > 1 else { return false }
+    let gap = (point(at: count - 1) - point(at: 0)).length
+    return gap * 3 <= 440 || x.contains { $0 > width }
+  }
+
   /// True if no coordinate is outside 0 to 1.
   fileprivate var isNormalized: Bool {
     count > 8 && x.allSatisfy { 0...1 ~= $0 } && y.allSatisfy { 0...1 ~= $0 }

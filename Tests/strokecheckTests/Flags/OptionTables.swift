@@ -161,7 +161,7 @@ extension OptionTableTests {
     ("hittest", "color", "--path @hole.svg --rect 1,1,2,2", 2),
     ("path", "format", "--path @hole.svg", 3),
     ("evaluate compare tune", "format", "@slow", 3),
-    ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 3),
+    ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 4),
     ("plot report", "theme", "@two", 3),
     ("generate", "shape", "--count 1", 11),
     ("circle", "detector", "@two -f ndjson", 5),
