@@ -11,9 +11,9 @@ import StrokeCore
 /// Strips thinner than rounding errors are nothing, as filled areas are, and heights that only rounding
 /// errors keep apart are one, so that all edges that meet there begin and end together.
 struct ClipSweep {
-  /// The most steps of a search: edges in slabs, and for each strip that paint is looked for in, a share of the
-  /// painted path. They take half a second.
-  private static let mostSteps = 1 << 19
+  /// The most steps of a search, each of about a microsecond: edges in slabs, and for each strip that paint is
+  /// looked for in, what a question costs.
+  static let mostSteps = 1 << 19
   /// The most slabs that are examined. Only a curved edge of the clip that follows one of the painted area takes
   /// more; along it, what is left is then taken for nothing, as it is after the most steps.
   private static let mostSlabs = 1 << 12
@@ -26,18 +26,21 @@ struct ClipSweep {
   /// Parts of the outlines that lead down without turning back.
   private var edges: [SharedEdge] = []
   private var windings: ClipWindings
-  private var steps = 0
+  /// The steps that are left.
+  private(set) var stepsLeft: Int
   /// The steps of a question about a strip.
   private let price: Int
 
   /// - Parameters:
   ///   - test: What is painted, without a clip.
   ///   - near: A rectangle that the clip's own rectangle contains.
-  init(_ test: HitTest, _ clip: Clip, within near: Rect) {
+  ///   - steps: The most steps.
+  init(_ test: HitTest, _ clip: Clip, within near: Rect, steps: Int) {
     (self.test, self.clip, self.near) = (test, clip, near)
+    stepsLeft = steps - clip.segmentCount / 4
     noise = FillProbe.resolution(near, Rect(around: .origin, Point(clip.magnitude, 0)))
     windings = ClipWindings(clip)
-    price = 4 + min(test.path.count, 512) / 8
+    price = test.price(within: near)
     var outlines = EdgesNear(near)
     for (index, outline) in clip.outlines.enumerated() {
       outline.path.forEachStep { outlines.add($0, outline: index) }
@@ -67,11 +70,11 @@ struct ClipSweep {
     var slabs = heights.slabs
     let least = slabs.count
     var examined = 0
-    while !slabs.isEmpty, examined < Self.mostSlabs, steps < Self.mostSteps {
+    while !slabs.isEmpty, examined < Self.mostSlabs, stepsLeft > 0 {
       var rest: [(low: Double, high: Double)] = []
       var scan = start
       for slab in slabs {
-        guard steps < Self.mostSteps else { return examined < least ? nil : false }
+        guard stepsLeft > 0 else { return examined < least ? nil : false }
         examined += 1
         scan.advance(beginningBy: slab.low, endingFrom: slab.high)
         switch examine(slab.low, slab.high, scan.near) {
@@ -89,7 +92,7 @@ struct ClipSweep {
 
   private mutating func touches(_ strip: Quad?) -> Bool {
     guard let strip else { return false }
-    steps += price
+    stepsLeft -= price
     return test.touches(convex: strip)
   }
 
@@ -101,7 +104,7 @@ struct ClipSweep {
 
   private mutating func examine(_ low: Double, _ high: Double, _ passing: [Int]) -> Outcome {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
-    steps += price + passing.count
+    stepsLeft -= price + passing.count
     guard test.touches(slab) else { return .nothing }
     let bands = passing.map { ClipBand(edges[$0], low, high, noise: noise) }
       .sortedAscending { $0.middle }
@@ -185,6 +188,21 @@ struct ClipSweep {
     }
     return Quad(
       Point(from.top, y0), Point(to.top, y0), Point(to.bottom, y1), Point(from.bottom, y1))
+  }
+}
+
+extension HitTest {
+  /// The steps of a question about a strip of a rectangle, by the edges near the rectangle's middle.
+  fileprivate func price(within near: Rect) -> Int {
+    let (left, right) = (Point(near.minX, near.center.y), Point(near.maxX, near.center.y))
+    let strip = transform.inverse?.bounds(of: Rect(around: left, right)) ?? .plane
+    let isStroked = paint.stroke != nil
+    var cost = 0
+    forEachStep(near: strip.outset(by: paint.stroke?.reach ?? 0)) { step in
+      // Curves are made from arcs, and halved, and so are the outlines of strokes.
+      if case .curve = step { cost += 32 } else { cost += isStroked ? 32 : 1 }
+    }
+    return 4 + cost / 256
   }
 }
 

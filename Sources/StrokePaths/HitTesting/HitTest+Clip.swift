@@ -27,6 +27,12 @@ extension HitTest {
   }
 
   private func touches(_ rect: Rect, leftBy clip: Clip) -> Bool {
+    var steps = ClipSweep.mostSteps
+    return touches(rect, leftBy: clip, &steps)
+  }
+
+  /// The same with the steps that are left.
+  private func touches(_ rect: Rect, leftBy clip: Clip, _ steps: inout Int) -> Bool {
     let test = unclipped
     guard let room = clip.narrowed(rect), test.touches(room) else { return false }
     guard !clip.regions.isEmpty else { return true }
@@ -35,7 +41,9 @@ extension HitTest {
     }
     guard near.width > 0, near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
     else { return false }
-    var sweep = ClipSweep(test, clip, within: near)
+    let most = min(steps, ClipSweep.mostSteps)
+    var sweep = ClipSweep(test, clip, within: near, steps: most)
+    defer { steps -= most - sweep.stepsLeft }
     // Of too many edges the area decides, to its own precision.
     return sweep.findsPaint() ?? (test.share(of: near, leftBy: clip) > 1.0 / 2048)
   }
@@ -49,8 +57,12 @@ extension HitTest {
   }
 
   /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than what is
-  /// left of it, with its outline, and to 1 part in 10^12 of the path.
+  /// left of it, with its outline, and to 1 part in 10^12 of the path; larger where a clip's edges are so many, or
+  /// follow those of the path so closely, that it takes over ``mostBoundsSteps``.
   var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
+
+  /// The most steps of a search for the bounds of what a clip leaves, which take about a second.
+  private static let mostBoundsSteps = 4 * ClipSweep.mostSteps
 
   /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
   private static let mostSearchedDashes = 100_000.0
@@ -85,13 +97,20 @@ extension HitTest {
     // What a fill encloses may be too thin to be found in a rectangle, and yet be found in a part of it.
     let isFarLarger = whole.largest > 0x1p10 * min(box.width, box.height)
     let hairline = isFarLarger && paint.fill != nil ? self.hairline : nil
-    let isLeft = { (rect: Rect) in touchesClipped(rect) || hairline?.touches(rect) ?? false }
-    guard isLeft(box), let bounds = bounds(in: box, isLeft) else { return nil }
+    var steps = Self.mostBoundsSteps
+    let isLeft = { (rect: Rect) -> Bool? in
+      guard steps > 0 else { return nil }
+      return touches(rect, leftBy: clip, &steps) || hairline?.touches(rect) ?? false
+    }
+    guard isLeft(box) == true, let bounds = bounds(in: box, isLeft) else { return nil }
     return isFarLarger ? bounds.outset(by: rounding).intersection(box) ?? bounds : bounds
   }
 
   /// The bounding box of the part of a box that is left, of which there is some.
-  func bounds(in box: Rect, _ isLeft: (Rect) -> Bool) -> Rect? {
+  ///
+  /// - Parameter isLeft: Returns whether some of it is in a rectangle; nil if that is not looked for any more, and the
+  ///   bounds are to be as they are known.
+  func bounds(in box: Rect, _ isLeft: (Rect) -> Bool?) -> Rect? {
     let left = extreme(from: box.maxX, to: box.minX) { x in
       isLeft(Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY))
     }
@@ -111,17 +130,19 @@ extension HitTest {
   /// The coordinate nearest to `outer` beyond which nothing is left: what lies between `outer` and `inner`
   /// is, and between `outer` and `outer` there is nothing.
   private func extreme(
-    from inner: Double, to outer: Double, _ isLeftUpTo: (Double) -> Bool
+    from inner: Double, to outer: Double, _ isLeftUpTo: (Double) -> Bool?
   ) -> Double {
     let slack = (inner - outer).magnitude * 0x1p-40
     let isUpward = inner > outer
     let nearest = isUpward ? outer + slack : outer - slack
-    if nearest != outer, isLeftUpTo(nearest) { return outer }
+    if nearest != outer, isLeftUpTo(nearest) ?? true { return outer }
     var (paints, misses) = (inner, outer)
     for _ in 0..<64 {
       let middle = paints / 2 + misses / 2
-      guard (paints - misses).magnitude > slack, middle != paints, middle != misses else { break }
-      if isLeftUpTo(middle) { paints = middle } else { misses = middle }
+      guard (paints - misses).magnitude > slack, middle != paints, middle != misses,
+        let isLeft = isLeftUpTo(middle)
+      else { break }
+      if isLeft { paints = middle } else { misses = middle }
     }
     return misses
   }

@@ -30,6 +30,25 @@ import Testing
     return clip
   }
 
+  /// A search that ends early says no less than it knows.
+  @Test func boundsHoldAllThatIsLeftHoweverEarlyTheSearchEnds() throws {
+    let test = HitTest(Self.circle(5, 5, 3), Paint())
+    let (box, exact) = (Rect(around: .origin, Point(9, 20)), Rect(around: Point(2, 2), Point(8, 8)))
+    var last = box
+    for most in [0, 1, 2, 4, 40, 100, 400] {
+      var asked = 0
+      let bounds = try #require(
+        test.bounds(in: box) {
+          asked += 1
+          return asked > most ? nil : test.touches($0)
+        })
+      #expect(bounds.outset(by: 1e-9).intersection(exact) == exact, "\(most)")
+      #expect(last.intersection(bounds) == bounds, "\(most)")
+      last = bounds
+    }
+    #expect((last.minX - 2).magnitude < 1e-9 && (last.maxY - 8).magnitude < 1e-9)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let path: Path
