@@ -171,37 +171,44 @@ extension HitScene {
 
   /// The most steps for one lasso of a command, which take about a second: they grow with the elements near the line
   /// and with the crossings of the line in each of them.
-  package static let mostLassoSteps = 1 << 25
+  package static let mostLassoSteps = 1 << 24
 
-  /// The same as ``elements(enclosedBy:)-(Lasso)``; nil if it takes more steps.
-  package func elements(enclosedBy lasso: Lasso, within steps: Int) -> [Int]? {
-    elements(selectedBy: lasso, within: steps) { lasso.encloses($0, &$1) ? 1 : 0 }?
-      .filter { $0.share > 0 }.map { $0.element }
-  }
-
-  /// The same as ``elements(touchedBy:)``; nil if it takes more steps.
-  package func elements(touchedBy lasso: Lasso, within steps: Int) -> [Int]? {
-    elements(selectedBy: lasso, within: steps) { lasso.touches($0, &$1) ? 1 : 0 }?
-      .filter { $0.share > 0 }.map { $0.element }
-  }
-
-  /// The same as ``elements(overlappedBy:atLeast:)``; nil if it takes more steps.
+  /// The same as ``elements(enclosedBy:)-(Lasso)``; nil if it takes more steps, or `goesOn`, which is called for each
+  /// element, returns false.
   package func elements(
-    overlappedBy lasso: Lasso, atLeast share: Double, within steps: Int
+    enclosedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool = { true }
+  ) -> [Int]? {
+    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.encloses($0, &$1) ? 1 : 0 }?
+      .filter { $0.share > 0 }.map { $0.element }
+  }
+
+  /// The same as ``elements(touchedBy:)``; nil if it takes more steps, or `goesOn` returns false.
+  package func elements(
+    touchedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool = { true }
+  ) -> [Int]? {
+    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.touches($0, &$1) ? 1 : 0 }?
+      .filter { $0.share > 0 }.map { $0.element }
+  }
+
+  /// The same as ``elements(overlappedBy:atLeast:)``; nil if it takes more steps, or `goesOn` returns false.
+  package func elements(
+    overlappedBy lasso: Lasso, atLeast share: Double, within steps: Int,
+    while goesOn: () -> Bool = { true }
   ) -> [(element: Int, share: Double)]? {
-    elements(selectedBy: lasso, within: steps) { lasso.overlap(with: $0, &$1) }?
+    elements(selectedBy: lasso, within: steps, while: goesOn) { lasso.overlap(with: $0, &$1) }?
       .filter { $0.share >= share }
   }
 
   /// The elements that are not surely outside, with the share that a question finds; nil if the questions take
-  /// more steps. All that is surely painted inside has a share of 1.
+  /// more steps, or `goesOn` returns false. All that is surely painted inside has a share of 1.
   private func elements(
-    selectedBy lasso: Lasso, within steps: Int, _ share: (HitTest, inout Int) -> Double
+    selectedBy lasso: Lasso, within steps: Int, while goesOn: () -> Bool,
+    _ share: (HitTest, inout Int) -> Double
   ) -> [(element: Int, share: Double)]? {
     var (rest, result): (Int, [(element: Int, share: Double)]) = (steps, [])
     for (element, isSure) in candidates(near: lasso) {
       result.append((element, isSure ? 1 : share(tests[element], &rest)))
-      guard rest > 0 else { return nil }
+      guard rest > 0, goesOn() else { return nil }
     }
     return result
   }

@@ -92,20 +92,26 @@ private struct LassoSelector: Sendable {
     guard let chosen = elements(selectedBy: Lasso(named.stroke.points), HitScene.mostLassoSteps)
     else {
       throw InputFailure(
-        named.place.name, "the stroke crosses itself and shapes too often; draw a simpler loop")
+        named.place.name,
+        Platform.isInterrupted
+          ? "the search for what it selects was stopped"
+          : "the stroke crosses itself and shapes too often; draw a simpler loop")
     }
     return chosen
   }
 
   private func elements(selectedBy lasso: Lasso, _ steps: Int) -> [Chosen]? {
+    let goesOn = { !Platform.isInterrupted }
     switch options.selection {
     case .enclosed:
-      scene.elements(enclosedBy: lasso, within: steps)?.map { Chosen(index: $0, overlap: nil) }
+      return scene.elements(enclosedBy: lasso, within: steps, while: goesOn)?
+        .map { Chosen(index: $0, overlap: nil) }
     case .touched:
-      scene.elements(touchedBy: lasso, within: steps)?.map { Chosen(index: $0, overlap: nil) }
+      return scene.elements(touchedBy: lasso, within: steps, while: goesOn)?
+        .map { Chosen(index: $0, overlap: nil) }
     case .overlapped:
-      scene.elements(
-        overlappedBy: lasso, atLeast: options.effectiveOverlap, within: steps)?
+      return scene.elements(
+        overlappedBy: lasso, atLeast: options.effectiveOverlap, within: steps, while: goesOn)?
         .map { Chosen(index: $0.element, overlap: $0.share) }
     }
   }
