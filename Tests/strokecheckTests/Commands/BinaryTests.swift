@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What only the built program can show.
-struct BinaryTests {
+@Suite(.serialized) struct BinaryTests {  // Its programs have a deadline.
   @Test func aClosedPipeEndsQuietly() throws {
     let many = "i=0; while [ $i -lt 300 ]; do echo Samples; i=$((i+1)); done"
     let run = try shell("strokecheck circle $(\(many)) | head -1")

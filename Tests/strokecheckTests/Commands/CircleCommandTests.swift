@@ -74,7 +74,7 @@ struct CircleCommandTests {
 }
 
 /// Exit statuses and what is said where.
-struct CircleStatusTests {
+@Suite(.serialized) struct CircleStatusTests {  // Its programs have a deadline.
   private static let statuses: [(words: String, status: Int32)] = [
     ("Samples/circle.json", 0), ("Samples/arc.json", 1), ("--exit-zero Samples/arc.json", 0),
     ("Samples/circle.json Samples/arc.json", 1), ("Samples/arc.json no-such-file", 2),

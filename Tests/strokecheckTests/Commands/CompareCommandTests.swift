@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-struct CompareCommandTests {
+@Suite(.serialized) struct CompareCommandTests {  // Its programs have a deadline.
   private static let samples = "Samples/gestures.ndjson"
   private static let against = [
     "compare", "--against", "--max-inflections 3", "--group", "subject",

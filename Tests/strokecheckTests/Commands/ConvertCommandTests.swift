@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-struct ConvertCommandTests {
+@Suite(.serialized) struct ConvertCommandTests {  // Its programs have a deadline.
   private static let samples = [
     "drawings.ndjson", "circle01.xml", "plus.xml", "ink.inkml", "webdriver.json",
     "session.rrweb.json", "pointers.ndjson", "touch.getevent.txt", "shapes.svg",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-struct EvaluateCommandTests {
+@Suite(.serialized) struct EvaluateCommandTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test(arguments: ["text", "json", "csv"])
@@ -151,7 +151,7 @@ struct EvaluateCommandTests {
 }
 
 /// What `--expect` says, and how runs end.
-struct EvaluateStatusTests {
+@Suite(.serialized) struct EvaluateStatusTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
 
   @Test func anyChangeIsSaidAndEndsWithOne() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import strokecheck
 
-struct FilterCommandTests {
+@Suite(.serialized) struct FilterCommandTests {  // Its programs have a deadline.
   private static let lines = """
     {"points":[[0,0],[1,1]],"id":"a","note":{"x":"}\\""}}
 

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// Gates that cannot pass on nothing, by the program as it was built.
-struct GateTests {
+@Suite(.serialized) struct GateTests {  // Its programs have a deadline.
   private static let circle = "Samples/circle.json"
   private static let nothing = #"{"strokes":[]}"#
 

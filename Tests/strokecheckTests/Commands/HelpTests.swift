@@ -3,7 +3,7 @@ import Testing
 
 @testable import strokecheck
 
-struct HelpTests {
+@Suite(.serialized) struct HelpTests {  // Its programs have a deadline.
   /// Every option in one line for each meaning, with the commands in which it has that.
   @Test func theTableOfOptions() throws {
     var lines: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-struct HitTestCommandTests {
+@Suite(.serialized) struct HitTestCommandTests {  // Its programs have a deadline.
   private static let map = ["hittest", "--path", "Samples/map.svg"]
 
   @Test func everyWayOfAskingAndAnswering() throws {

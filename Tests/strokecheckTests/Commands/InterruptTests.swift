@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A signal ends the input, and what was read is not lost.
-struct InterruptTests {
+@Suite(.serialized) struct InterruptTests {  // Its programs have a deadline.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// A line of NDJSON with a stroke.

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// A judge's faults are named, with the stroke at which they happened, and nothing of it is left behind.
-struct JudgeFaultTests {
+@Suite(.serialized) struct JudgeFaultTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
   private static let echo = #"echo '{"verdict":"accepted"}'"#
 

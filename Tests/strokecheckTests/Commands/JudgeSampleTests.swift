@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// The judges in Samples/judges do what their comments say.
-struct JudgeSampleTests {
+@Suite(.serialized) struct JudgeSampleTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
   private static let dollar = "python3 Samples/judges/dollar.py"
   private static let hasPython = FileManager.default.fileExists(atPath: "/usr/bin/python3")

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Programs from outside that judge: what they find is reported as what a detector finds.
-struct JudgeTests {
+@Suite(.serialized) struct JudgeTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
 
   /// Runs the built program, so that its children get nothing from this process.

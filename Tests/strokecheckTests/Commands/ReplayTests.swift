@@ -5,7 +5,7 @@ import Testing
 
 /// What `convert` writes to draw strokes again. Playwright's scripts are run by Tests/pages/run; those
 /// for which there is no system here are compared with stored files, by `ConvertCommandTests`.
-struct ReplayTests {
+@Suite(.serialized) struct ReplayTests {  // Its programs have a deadline.
   private static let strokes = """
     {"id":"hook","label":"a \\"hook\\"","points":[[1,2.5,7],[300,4,7.016],[-5,6,7.033]],"ended":9}
     {"points":[[10,20],[30,20],[30,50]]}

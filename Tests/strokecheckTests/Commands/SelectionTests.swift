@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// `FILE#3`, `--id` and `--label`, by the program as it was built.
-struct SelectionTests {
+@Suite(.serialized) struct SelectionTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
 
   /// Five strokes: one cancelled, one unreadable.

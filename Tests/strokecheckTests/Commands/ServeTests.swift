@@ -6,7 +6,7 @@ import Testing
 @testable import strokecheck
 
 /// `record --serve` asked through a socket of this machine: who gets the page, and which strokes are printed.
-struct ServeTests {
+@Suite(.serialized) struct ServeTests {  // Its programs have a deadline.
   /// A running server, with what it prints.
   private final class Server {
     let tool: SpawnedTool

@@ -3,7 +3,7 @@ import Testing
 @testable import strokecheck
 
 /// What is made of the table of flags; the real shells and readers are asked by `make test-shell`.
-struct ShellTests {
+@Suite(.serialized) struct ShellTests {  // Its programs have a deadline.
   @Test(arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
     let run = try strokecheck("completions", shell)

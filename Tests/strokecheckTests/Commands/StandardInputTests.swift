@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Standard input is there once.
-struct StandardInputTests {
+@Suite(.serialized) struct StandardInputTests {  // Its programs have a deadline.
   private static let circle = #"{"label":"circle","points":[[0,0],[9,9],[0,9]]}"#
 
   @Test(arguments: ["circle", "evaluate", "report", "plot", "convert"])

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// What `evaluate --expect` compares, by the program as it was built.
-struct StoredEvaluationTests {
+@Suite(.serialized) struct StoredEvaluationTests {  // Its programs have a deadline.
   private static let line =
     #""label":"line","points":[[0,0],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7]]}"#
   private static let dot = #""label":"line","points":[[0,0]]}"#

@@ -4,7 +4,7 @@ import Testing
 @testable import strokecheck
 
 /// `evaluate --sweep`, several times, by the program as it was built.
-struct SweepTests {
+@Suite(.serialized) struct SweepTests {  // Its programs have a deadline.
   private static let gestures = "Samples/gestures.ndjson"
 
   private func evaluate(_ options: String) throws -> ToolRun {

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// `--without`, by the program as it was built.
-struct WithoutTests {
+@Suite(.serialized) struct WithoutTests {  // Its programs have a deadline.
   @Test func whatIsLeftOutIsShownAsSkipped() throws {
     let run = try shell(
       "strokecheck circle --explain --without duration,transit Samples/slow-circle.json")

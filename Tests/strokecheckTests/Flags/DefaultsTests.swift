@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// What comes later wins: built in, file, variable, command line.
-struct DefaultsTests {
+@Suite(.serialized) struct DefaultsTests {  // Its programs have a deadline.
   private static let file = ".strokecheck.json"
   private static let sample = "Samples/slow-circle.json"
 

@@ -7,7 +7,7 @@ import Testing
 
 /// What a file of defaults can do to somebody who runs a command in a folder of somebody else's:
 /// change verdicts, and say so.
-struct HostileDefaultsTests {
+@Suite(.serialized) struct HostileDefaultsTests {  // Its programs have a deadline.
   private static let file = ".strokecheck.json"
 
   /// A run of each command with defaults. What decides a gate would change the status of most.

@@ -5,7 +5,7 @@ import Testing
 
 /// No run writes into a file that it reads. Which options read and which write is the table's to say, so that whoever
 /// adds one is tested here.
-struct RunFilesTests {
+@Suite(.serialized) struct RunFilesTests {  // Its programs have a deadline.
   /// A command with one of the options that write, and one of the places that it reads from.
   struct Use: Sendable, CustomTestStringConvertible {
     let command: String

@@ -5,7 +5,7 @@ import Testing
 /// Runs what the README and the guides beside it show. A block of kind `console` holds lines that begin with `$ `,
 /// each followed by exactly what it prints, errors included. A block of kind `swift` stands, but for
 /// its indentation, in a file that the tests compile.
-struct ReadmeTests {
+@Suite(.serialized) struct ReadmeTests {  // Its programs have a deadline.
   /// Commands that build, test or install; they run before or around the tests.
   private static let untested = ["make ", "pip "]
   private static let documents = [

@@ -8,7 +8,8 @@ import WebReplies
 
 /// The WebAssembly modules: they are made of these sources, and they say what a native build says. Building takes
 /// minutes of computing, so that only a long run does; the browser's test asks those in Samples.
-@Suite(.enabled(if: WebModule.canBeBuilt, WebModule.cannotBeBuilt))
+// One after the other: they build modules in one folder.
+@Suite(.serialized, .enabled(if: WebModule.canBeBuilt, WebModule.cannotBeBuilt))
 struct WebModuleTests {
   @Test(.enabled(if: WebModule.isOfThisToolchain, WebModule.isOfAnother))
   func theModulesAreBuiltFromTheseSources() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import strokecheck
 
 /// The same bytes for any number of threads, from files and pipes, whatever the pieces are.
-struct BatchTests {
+@Suite(.serialized) struct BatchTests {  // Its programs have a deadline.
   /// Short: one set of three, and two numbers of threads.
   @Test(
     .enabled(if: SharedData.isPresent, SharedData.isAbsent),

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// What is decided is printed while more may come, and is the same as if all had come at once.
-struct LiveTests {
+@Suite(.serialized) struct LiveTests {  // Its programs have a deadline.
   /// Three strokes: two circles and what is none.
   private static let three =
     (1...3).map { number in

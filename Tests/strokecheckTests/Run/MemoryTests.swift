@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// An input without an end, or larger than memory, is an error that names the limit and the option.
-struct MemoryTests {
+@Suite(.serialized) struct MemoryTests {  // Its programs have a deadline.
   private static let hasZeros = FileManager.default.fileExists(atPath: "/dev/zero")
 
   private static func reason(_ limit: String) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import strokecheck
 
 /// Formats that begin with something of all strokes are written in a second pass over the inputs.
-struct SecondPassTests {
+@Suite(.serialized) struct SecondPassTests {  // Its programs have a deadline.
   private static let lines = """
     {"id":"a","points":[[1,2],[3,4]]}
     {"label":"b","width":9,"points":[[5,6,0],[7,8,1]]}
@@ -119,7 +119,7 @@ struct SecondPassTests {
 }
 
 /// What is printed into the file that is being read would be read again, without an end.
-struct OutputAsInputTests {
+@Suite(.serialized) struct OutputAsInputTests {  // Its programs have a deadline.
   @Test(arguments: [
     "filter --with-input < F >> F", "filter --with-input < F 1<> F", "circle F >> F",
     "circle - < F >> F", "convert F >> F", "evaluate F >> F", "plot F >> F", "report F >> F",
