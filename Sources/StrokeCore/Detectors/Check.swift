@@ -42,6 +42,8 @@ public struct Check: Hashable, Sendable {
   package let setting: FixedText?
   /// True if it was not asked for, see ``Detector/omittedChecks``.
   public private(set) var isOmitted = false
+  /// True if its limit is what other checks leave it.
+  package private(set) var isTightened = false
 
   /// A check that measured `measured`, or nothing.
   ///
@@ -65,8 +67,12 @@ public struct Check: Hashable, Sendable {
     (self.reason, self.setting) = (reason, setting)
   }
 
-  /// The same check by another limit.
-  func limited(by limit: Limit) -> Check { Check(name, measured, limit, reason, setting) }
+  /// The same check by the limit that other checks leave it.
+  func tightened(to limit: Limit) -> Check {
+    var check = Check(name, measured, limit, reason, setting)
+    check.isTightened = true
+    return check
+  }
 
   /// The outcome, from the measured value and the limit.
   public var outcome: Outcome {

@@ -130,6 +130,7 @@ package struct TextReport: Report {
       if check.outcome == .failed {
         output.append(": ")
         output.append(check.reason.description.withoutControls)
+        if check.isTightened { output.append(", by a limit tightened for the other checks") }
       }
     case .skipped:
       output.append("skipped: ")
@@ -173,7 +174,7 @@ extension [UInt8] {
     append("at most 100 %")
     if let probability {
       append(String(repeating: " ", count: 7))
-      append("a circle to people with probability ")
+      append("probability that a person would call it a circle: ")
       append(probability, decimals: 2)
     }
     append("\n")

@@ -115,7 +115,7 @@ extension RingDetector {
     let limit: Limit =
       measured > ideal
       ? .atMost(min(left, measured.nextDown)) : .atLeast(max(left, measured.nextUp))
-    return check.limited(by: limit)
+    return check.tightened(to: limit)
   }
 
   /// The share of its tolerance that a check uses: 0 for the ideal, 1 at the limit, above 1 if and
