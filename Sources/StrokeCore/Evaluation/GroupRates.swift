@@ -41,6 +41,9 @@ package struct GroupRates: Hashable, Sendable {
   /// The mean share of others accepted, over the groups with others.
   package var fallout: Double? { accepted.value }
 
+  /// The number of groups that each of the two is a mean over.
+  package var counts: (sensitivity: Int, fallout: Int) { (found.count, accepted.count) }
+
   /// The mean of the circles found and the others rejected; nil without one of the two.
   package var balancedAccuracy: Double? {
     guard let found = sensitivity, let accepted = fallout else { return nil }
@@ -49,7 +52,7 @@ package struct GroupRates: Hashable, Sendable {
 
   private struct Mean: Hashable, Sendable {
     private var sum = 0.0
-    private var count = 0
+    private(set) var count = 0
 
     mutating func add(_ share: Share, _ weight: Int) {
       guard let value = share.value else { return }

@@ -36,8 +36,7 @@ package struct NestedChoice: Sendable {
     let accuracies = all.map { $0.balancedAccuracy }
     guard sorted.count > 1, let best = curve.bestIndex(accuracies) else { return nil }
     values = curve.points[best].values
-    inSample = Result(confusion: curve.points[best].confusion, rates: all[best])
-    var leftOut = Result()
+    var (inSample, leftOut) = (Result(), Result())
     var choices: [(group: String, values: [Double])] = []
     for name in sorted {
       let others = zip(all, curve.points).map { all, point in
@@ -45,8 +44,9 @@ package struct NestedChoice: Sendable {
       }
       guard let choice = curve.bestIndex(others) else { return nil }
       choices.append((name, curve.points[choice].values))
+      inSample.add(curve.points[best].groups[name] ?? Confusion())
       leftOut.add(curve.points[choice].groups[name] ?? Confusion())
     }
-    (self.leftOut, self.choices) = (leftOut, choices)
+    (self.inSample, self.leftOut, self.choices) = (inSample, leftOut, choices)
   }
 }

@@ -37,7 +37,10 @@ package struct Reliability: Hashable, Sendable {
     bins[bin].positives += isPositive ? 1 : 0
   }
 
-  /// Brier's score (1950), the mean square of what the probabilities are off by: 0 is perfect, 0.25 is
-  /// what saying one half of every stroke gets. Nil without strokes.
+  /// Brier's score (1950), the mean square of what the probabilities are off by: 0 is perfect. Nil
+  /// without strokes.
   package var brierScore: Double? { count > 0 ? squares / Double(count) : nil }
+
+  /// The share of circles; nil without strokes.
+  package var prevalence: Double? { Share(bins.reduce(0) { $0 + $1.positives }, of: count).value }
 }

@@ -27,6 +27,7 @@ extension JSONWriter {
       json.member("unlabelled", summary.leftOut.unlabelled)
       json.member("unreadable", summary.leftOut.unreadable)
       // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
+      if summary.ungrouped > 0 { json.member("ungrouped", summary.ungrouped) }
       if summary.leftOut.cancelled > 0 { json.member("cancelled", summary.leftOut.cancelled) }
       if summary.isInterrupted { json.member("interrupted", true) }
       if !summary.leftOut.ignored.isEmpty {
@@ -59,6 +60,7 @@ extension JSONWriter {
     func write(_ reliability: Reliability, to json: inout JSONWriter) {
       json.member("detector", reliability.detector)
       json.member("brier", reliability.brierScore)
+      json.member("prevalence", reliability.prevalence)
       json.table("bins", EvaluationTable.reliability(), reliability.bins)
     }
     if let only = summary.reliabilities.first, summary.reliabilities.count == 1 {

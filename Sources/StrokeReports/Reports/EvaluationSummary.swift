@@ -13,6 +13,8 @@ package struct EvaluationSummary: Sendable {
   package var settings: [String] = []
   /// The member that the groups are named by.
   package var groupMember: String?
+  /// The number of judged strokes without that member, which are in no group.
+  package var ungrouped = 0
   package var leftOut = LeftOutStrokes()
   /// True if a signal came before all strokes were judged.
   package var isInterrupted = false

@@ -37,7 +37,7 @@ enum EvaluationTable {
   static func groups(by member: String = "group") -> [Column<Group>] {
     [Column("group", heading: member) { .text($0.name) }]
       + confusion().map { $0.of { $0.own } } + [
-        Column("balancedWithoutIt", heading: "without it") {
+        Column("balancedWithoutIt", heading: "without this \(member)") {
           .number($0.others.balancedAccuracy, decimals: 4)
         }
       ]
@@ -74,7 +74,7 @@ enum EvaluationTable {
       Column(heading: "taken for") { row in
         .text(row.others.map { "\($0.label) \($0.count)" }.joined(separator: ", "))
       },
-      Column(share: "right", ["right", "accuracy", "95 %"]) { .share($0.right) },
+      Column(share: "right", ["right", "accuracy", "95 % CI"]) { .share($0.right) },
       Column(json: "takenFor") { row in .json(LabelCounts(counts: row.others)) },
     ]
   }
@@ -83,7 +83,7 @@ enum EvaluationTable {
   static func answerGroups(by member: String = "group") -> [Column<(name: String, right: Share)>] {
     [
       Column("group", heading: member) { .text($0.name) },
-      Column(share: "right", ["right", "accuracy", "95 %"]) { .share($0.right) },
+      Column(share: "right", ["right", "accuracy", "95 % CI"]) { .share($0.right) },
     ]
   }
 
@@ -92,7 +92,7 @@ enum EvaluationTable {
     [
       Column("probability", heading: "probability from") { .setting($0.least) },
       Column("stated", heading: "stated") { .number($0.stated, decimals: 3) },
-      Column(share: "circles", [accepted, "share", "95 %"]) { .share($0.circles) },
+      Column(share: "circles", [accepted, "share", "95 % CI"]) { .share($0.circles) },
     ]
   }
 

@@ -75,6 +75,9 @@ package struct EvaluationText {
     if summary.leftOut.unreadable > 0 {
       output.append("unreadable: \(summary.leftOut.unreadable)\n")
     }
+    if summary.ungrouped > 0, let member = summary.groupMember {
+      output.append("without \(member.withoutControls), so in no group: \(summary.ungrouped)\n")
+    }
   }
 
   private func appendRates(to output: inout [UInt8]) {
@@ -143,9 +146,10 @@ extension [UInt8] {
     if let found = alike.sensitivity, let accepted = alike.fallout,
       let balanced = alike.balancedAccuracy
     {
-      append(
-        "  each \(member) counting alike: TPR \(found.percentText), FPR \(accepted.percentText), ")
-      append("balanced \(balanced.text(decimals: 4))\n")
+      let (withCircles, withOthers) = alike.counts
+      append("  macro average by \(member): TPR \(found.percentText) (mean of \(withCircles)), ")
+      append("FPR \(accepted.percentText) (mean of \(withOthers)), ")
+      append("balanced \(balanced.text(decimals: 4)), which is (TPR + 1 - FPR) / 2\n")
     }
     guard !texts.isEmpty else { return }
     append("  leaving out one \(member) at a time: \(texts.joined(separator: ", "))\n")
@@ -157,7 +161,7 @@ extension [UInt8] {
     let bounds = [right.interval.lowerBound, right.interval.upperBound]
     let interval = bounds.map { ($0 * 100).text(decimals: 1) }.joined(separator: "-")
     append("\n\(evaluation.detector) by label: \(right.count) of \(right.total) right, ")
-    append("accuracy \(right.value?.percentText ?? "-") (95 %: \(interval))")
+    append("accuracy \(right.value?.percentText ?? "-") (95 % CI: \(interval))")
     let unused = counted(answers.unused, "label")
     append(answers.unused > 0 ? "; \(unused) never answered\n" : "\n")
     TextTable(EvaluationTable.answers, answers.rows, leftColumns: 2, indent: "  ")
@@ -214,7 +218,7 @@ extension [UInt8] {
       .map { $0?.text(upTo: 6) ?? "-" }
       return texts[0] == texts[1] ? texts[0] : "\(texts[0]) to \(texts[1])"
     }
-    append("\n\(curve.detector), \(settings) chosen with each \(member) counting alike\n")
+    append("\n\(curve.detector), \(settings) chosen by the macro average by \(member)\n")
     TextTable(
       EvaluationTable.choices(by: member),
       [
@@ -232,7 +236,9 @@ extension [UInt8] {
     let score = reliability.brierScore?.text(decimals: 5) ?? "-"
     let what = accepted == "circles" ? "a circle" : accepted
     append("\n\(reliability.detector)'s probability of \(what): Brier score \(score) ")
-    append("(0 is perfect, 0.25 is guessing)\n")
+    let base = reliability.prevalence ?? 0
+    append("(0 is perfect; the base rate, \(base.percentText), ")
+    append("gets \((base * (1 - base)).text(decimals: 5)))\n")
     TextTable(
       EvaluationTable.reliability(of: accepted), reliability.bins, leftColumns: 0, indent: "  "
     )

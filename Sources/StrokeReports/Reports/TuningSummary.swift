@@ -64,8 +64,12 @@ package struct TuningSummary: Sendable {
   package var folds = 0
   /// The member whose values were kept together in those parts, and how many values it has.
   package var group: (member: String, count: Int)?
+  /// The number of strokes without that member, which are kept together.
+  package var ungrouped = 0
+  /// The tuned limits that reject no stroke any more which the rest accepts.
+  package var idleLimits: [String] = []
   /// True if there are variants of recorded strokes among the strokes, kept together as far as possible.
-  package var areVariants = false
+  package var hasVariants = false
   /// True if the strokes were too unlike to find limits that are better than rejecting everything.
   package var foundNothing = false
   /// False if a search for limits was stopped before it was certain that nothing is better.
@@ -74,13 +78,20 @@ package struct TuningSummary: Sendable {
   /// A summary to fill in.
   package init() {}
 
-  /// The options of the command line that judge as the tuned limits do: those that are not built in.
-  package var options: String {
-    let tuned = limits.compactMap { limit -> String? in
-      guard let value = limit.tuned, value != limit.builtIn else { return nil }
-      return "--\(limit.name) \(value.exactText)"
+  /// The values to use that are not built in: the tuned ones, or the present ones if those are no better.
+  private var values: [(name: String, value: Double)] {
+    limits.compactMap { limit in
+      guard let value = isRecommended ? limit.tuned : limit.present, value != limit.builtIn else {
+        return nil
+      }
+      return (limit.name, value)
     }
-    return (["--detector \(detector)"] + otherOptions + tuned).joined(separator: " ")
+  }
+
+  /// The options of the command line that judge by the values to use.
+  package var options: String {
+    (["--detector \(detector)"] + otherOptions + values.map { "--\($0.name) \($0.value.exactText)" })
+      .joined(separator: " ")
   }
 
   private var circles: Int { present.sensitivity.total }
@@ -134,9 +145,12 @@ package struct TuningSummary: Sendable {
     return true
   }
 
+  /// True if the tuned limits should replace the present ones.
+  package var isRecommended: Bool { isLearned && wins }
+
   /// What to know of strokes that were made from others.
   private var variantNotes: [String] {
-    guard areVariants else { return [] }
+    guard hasVariants else { return [] }
     guard group != nil else {
       return [
         "All strokes are variants of one, so held-out strokes are siblings of the others, and the score on "
@@ -144,8 +158,8 @@ package struct TuningSummary: Sendable {
       ]
     }
     return [
-      "Some strokes are variants of others (\"from\"): variants of one stroke are held out together. They "
-        + "stand for no other people, so expect less on strokes of new ones."
+      "Some strokes are variants of others (\"from\"): variants of one stroke are held out together. "
+        + "Variants do not represent new people; expect lower accuracy on theirs."
     ]
   }
 
@@ -163,6 +177,11 @@ package struct TuningSummary: Sendable {
           + "Fewer limits or fewer strokes can be searched to the end.")
     }
     notes += variantNotes
+    if let group, ungrouped > 0 {
+      notes.append(
+        "\(counted(ungrouped, "stroke")) without \(group.member.withoutControls): held out together, though "
+          + "they may be of the same people as others.")
+    }
     if folds < 2 {
       notes.append("No stroke can be held out, so nothing tells how good the tuned limits are.")
       return notes
@@ -172,14 +191,30 @@ package struct TuningSummary: Sendable {
         "No better limits found: on held-out strokes, they do no better than chance.")
       return notes
     }
+    return notes + notesOnHeldOut
+  }
+
+  /// What the held-out strokes tell of limits that were found.
+  private var notesOnHeldOut: [String] {
+    var notes: [String] = []
     let (gain, error) = gain
     if !wins {
       notes.append(
-        "No gain: on held-out strokes, the present limits are as good or better.")
+        "No gain: on held-out strokes, the current limits are as good or better, so they stay.")
     } else if gain < 2 * error {
       notes.append(
         "The gain may be chance: \(gain.text(upTo: 3)) on held-out strokes, with a standard error of "
           + "\(error.text(upTo: 3)).")
+    }
+    if wins, changes.one > changes.other {
+      notes.append(
+        "The goal gains and plain accuracy loses: McNemar's test counts single verdicts, of which more became "
+          + "wrong than right.")
+    }
+    for name in idleLimits where isRecommended {
+      notes.append(
+        "The tuned \(name) rejects no stroke that the rest accepts: its check is as good as left out."
+      )
     }
     if case .fallout(let most) = goal, leftOut.accepts(more: most) {
       notes.append(
@@ -232,7 +267,9 @@ extension TuningSummary {
         + "\(counted(others, "other")); goal: \(goalText)\n\n")
     TextTable(columns, folds > 1 ? rows : Array(rows.dropLast())).append(to: &output)
     output.append(
-      folds > 1 ? "\n\(leftOutSentence)\nOn held-out strokes: \(changes.sentence()).\n\n" : "\n")
+      folds > 1
+        ? "\n\(leftOutSentence)\nOn held-out strokes: \(changes.sentence("became wrong", "became right")).\n\n"
+        : "\n")
     for limit in limits {
       let present = limit.present.map { $0.text(upTo: 4) } ?? limit.presentMeaning
       let isMoved = limit.tuned != nil && limit.tuned != limit.present
@@ -241,14 +278,14 @@ extension TuningSummary {
     }
     if !notes.isEmpty { output.append("\n") }
     for note in notes { output.append("\(note)\n") }
-    if isLearned { output.append("\n\(options)\n") }
+    if isRecommended { output.append("\n\(options)\n") }
   }
 
   private typealias Row = (name: String, heading: String, confusion: Confusion)
 
   private var rows: [Row] {
     [
-      ("present", "present", present), ("inSample", "tuned, same strokes", inSample),
+      ("present", "current", present), ("inSample", "tuned, same strokes", inSample),
       ("leftOut", "tuned, held-out strokes", leftOut),
     ]
   }
@@ -268,7 +305,7 @@ extension TuningSummary {
       Column("balancedAccuracy", heading: "balanced accuracy") {
         .number($0.confusion.balancedAccuracy, decimals: 4)
       },
-      Column(heading: "95 %") { row in
+      Column(heading: "95 % CI") { row in
         .text(
           row.confusion.accuracyInterval.map {
             "\($0.lowerBound.text(decimals: 3)) to \($0.upperBound.text(decimals: 3))"
@@ -294,7 +331,7 @@ extension TuningSummary {
     guard let group else {
       return "Held out: each of \(folds) parts is judged by limits tuned on \(others)."
     }
-    let member = areVariants ? "recorded stroke" : group.member.withoutControls
+    let member = group.member == "from" ? "recorded stroke" : group.member.withoutControls
     return group.count == folds
       ? "Held out: each \(member) is judged by limits tuned on \(others)."
       : "Held out: each of \(folds) parts is judged by limits tuned on \(others); "
@@ -305,9 +342,8 @@ extension TuningSummary {
   package func append(swift output: inout [UInt8]) {
     output.append("var detector = \(typeName)()\n")
     for line in otherCode { output.append("\(line)\n") }
-    for limit in limits {
-      guard let value = limit.tuned, value != limit.builtIn else { continue }
-      output.append("detector.\(limit.name.camelCased) = \(value.exactText)\n")
+    for (name, value) in values {
+      output.append("detector.\(name.camelCased) = \(value.exactText)\n")
     }
   }
 }

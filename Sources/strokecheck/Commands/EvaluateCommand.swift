@@ -43,12 +43,12 @@ enum EvaluateCommand {
     summary.isInterrupted = Platform.isInterrupted
     warn(of: summary, options, console)
     for note in evaluator.notes { console.advise("note: \(note)") }
-    if !options.output.isSilent {
+    let isRight = invocation.checkNames(sink.seen)
+    if isRight, !options.output.isSilent {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
     let code = compare(summary, options.evaluation, console)
-    let isRight = invocation.checkNames(sink.seen)
     if summary.leftOut.unreadable > 0 || !isRight { return .trouble }
     guard summary.positives == 0, !Platform.isInterrupted else { return code }
     let emptiness =

@@ -162,7 +162,8 @@ struct Evaluator: Sendable {
     let example = Evaluation.Example(
       file: stroke.place.file, index: stroke.place.number ?? 0, id: stroke.id,
       label: stroke.label ?? "", isPositive: isPositive,
-      group: stroke.group ?? (options.evaluation.group == nil ? nil : "(none)"))
+      group: stroke.group)
+    if options.evaluation.group != nil, stroke.group == nil { results.summary.ungrouped += 1 }
     for (index, verdict) in judged.verdicts.enumerated() {
       let answer = index < detectors.count ? nil : judged.answers[index - detectors.count]
       results.summary.evaluations[index].add(

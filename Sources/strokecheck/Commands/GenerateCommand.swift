@@ -40,15 +40,12 @@ enum GenerateCommand {
           let name = shapes[index % shapes.count].rawValue
           let stroke = generator.next(shapes[index % shapes.count])
           try stream.write {
-            $0.append(stroke, id: "\(name)-\(index + 1)", label: name, from: nil)
+            $0.append(stroke, id: "\(name)-\(index + 1)", label: name)
           }
         } else {
           let source = sources[index % sources.count]
           let stroke = generator.next(like: source.stroke)
-          let name = source.id ?? source.place.name
-          try stream.write {
-            $0.append(stroke, id: "\(name)~\(index + 1)", label: source.label, from: name)
-          }
+          try stream.write { $0.append(stroke, variant: index + 1, of: source) }
         }
       }
       try stream.flush()
@@ -62,8 +59,10 @@ enum GenerateCommand {
   ) throws(UsageError) -> [NamedStroke]? {
     let (options, console) = (invocation.options, invocation.console)
     guard !options.generation.sources.isEmpty else { return [] }
+    var invocation = invocation
+    invocation.options.input.reading.keepsSource = true
     let inputs = try invocation.inputs(named: options.generation.sources)
-    let mapper = StrokeMapper(options: options.input) { $0 }
+    let mapper = StrokeMapper(options: options.input, keepsFields: true) { $0 }
     let read = try invocation.run(inputs, by: mapper, into: Collector()).sink
     if read.problems.isEmpty, read.collection.isEmpty {
       console.complain("strokecheck: there is no stroke to vary")
@@ -72,16 +71,33 @@ enum GenerateCommand {
   }
 }
 
+/// The members of a recorded stroke that are a variant's own, or are not true of it.
+private let ownMembers: Set = [
+  "id", "stroke", "label", "from", "expect", "cancelled", "width", "points", "timeUnit", "ended",
+  "strokes",
+]
+
 extension [UInt8] {
+  /// Appends a variant. One of a variant is one of the recorded stroke.
+  fileprivate mutating func append(_ stroke: Stroke, variant number: Int, of source: NamedStroke) {
+    let name = source.id ?? source.place.name
+    let recorded = source.fields.first { $0.name == "from" }?.value.text
+    append(
+      stroke, id: "\(name)~\(number)", label: source.label, from: recorded ?? name,
+      source.fields.filter { !ownMembers.contains($0.name) })
+  }
+
   /// Appends a stroke as a line of NDJSON, in hundredths of a point and thousandths of a second.
   fileprivate mutating func append(
-    _ stroke: Stroke, id: String, label: String?, from source: String?
+    _ stroke: Stroke, id: String, label: String?, from source: String? = nil,
+    _ fields: [StrokeField] = []
   ) {
     appendJSON { json in
       json.object { json in
         json.member("id", id)
         if let label { json.member("label", label) }
         if let source { json.member("from", source) }
+        for field in fields { json.member(named: field.name, field.value) }
         if let width = stroke.viewWidth { json.member("width", width) }
         json.key("points")
         json.array(stroke) { json, sample in

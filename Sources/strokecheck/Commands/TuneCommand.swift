@@ -42,8 +42,9 @@ enum TuneCommand {
     let strokes = sink.collection
     warn(of: sink.leftOut, strokes, options.evaluation, console)
     guard invocation.checkNames(sink.seen) else { return .trouble }
-    let circles = strokes.examples.count { $0.isPositive }
-    guard circles > 0, circles < strokes.examples.count else {
+    let examples = strokes.examples
+    let circles = examples.count { $0.isPositive }
+    guard circles > 0, circles < examples.count else {
       let what = circles > 0 ? "others" : "strokes labelled \(labels.joined(separator: ", "))"
       let near = circles > 0 ? nil : options.evaluation.nearLabel(sink.seen) ?? sink.leftOut.remedy
       console.complain(
@@ -84,27 +85,24 @@ enum TuneCommand {
     (summary.goal, summary.goalText) = options.tuning.goal
     let context = TuningContext(tuned, options)
     (summary.otherOptions, summary.otherCode) = (context.options, context.code)
-    summary.areVariants = strokes.hasVariants && options.evaluation.group == nil
-    if summary.areVariants { strokes.groupByOrigin() }
-    let names = Set(strokes.groups.compactMap(\.self))
-    summary.folds = strokes.fold(byGroup: names.count > 1)
-    if let member = options.evaluation.group ?? (summary.areVariants ? "from" : nil),
-      names.count > 1
-    {
-      summary.group = (member, names.count)
-    }
+    summary.hasVariants = strokes.hasVariants
+    summary.group = strokes.group(by: options.evaluation.group)
+    summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
+    summary.folds = strokes.fold(byGroup: summary.group != nil)
     let progress = Monitor(Progress(of: "searching for limits", console: console))
     let tuning = Tuning(tuned.fitted, for: options.tuning.goal.goal) {
       progress.enter { $0?.advance() }
       return !Platform.isInterrupted
     }
-    let choice = tuning.best(for: strokes.examples)
-    let leftOut = tuning.leftOut(strokes.examples)
+    let examples = strokes.examples
+    let choice = tuning.best(for: examples)
+    let leftOut = tuning.leftOut(examples)
     progress.enter { $0?.clear() }
     summary.isProven = leftOut.isProven && choice?.isProven ?? true
     summary.foundNothing = choice == nil
     summary.limits = tuned.summaries(choice)
-    for (example, isAccepted) in zip(strokes.examples, leftOut.verdicts) {
+    summary.idleLimits = choice.map { tuned.idleLimits($0, on: examples) } ?? []
+    for (example, isAccepted) in zip(examples, leftOut.verdicts) {
       summary.add(
         isPositive: example.isPositive, present: example.passesNow,
         inSample: choice.map { example.passes($0) } ?? false, leftOut: isAccepted)
@@ -118,9 +116,9 @@ enum TuneCommand {
     _ console: Console
   ) {
     var warnings = leftOut.warnings(options, isTuning: true)
-    if let member = options.group, Set(strokes.groups.compactMap(\.self)).count == 1 {
+    if let member = options.group, strokes.groups.count == 1 {
       warnings.append(
-        "--group \(member): all strokes have the same one, so strokes are left out without regard to it"
+        "--group \(member): all strokes have the same one, so strokes are held out without regard to it"
       )
     }
     for warning in warnings { console.complain("warning: \(warning)") }
@@ -145,7 +143,7 @@ extension TuneCommand {
     _ summary: TuningSummary, _ tuned: TunedDetector, _ options: Options, to path: FilePath,
     with members: [JSONTree.Member], _ console: Console
   ) -> ExitCode {
-    guard summary.isLearned else {
+    guard summary.isRecommended else {
       console.complain("strokecheck: no better limits found, so \(path.text) is not written")
       return .rejected
     }

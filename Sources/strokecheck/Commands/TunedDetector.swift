@@ -107,6 +107,24 @@ struct TunedDetector: Sendable {
     }
   }
 
+  /// The limits that reject none of the strokes that pass by the others any more, and rejected some before.
+  func idleLimits(_ choice: Tuning.Choice, on examples: [Tuning.Example]) -> [String] {
+    guard case .separable = method else { return [] }
+    return limits.enumerated().compactMap { index, limit in
+      let ranges = examples.compactMap { example -> ClosedRange<Double>? in
+        guard let passing = example.passing[choice.variant],
+          limits.indices.allSatisfy({ $0 == index || passing[$0].contains(choice.values[$0]) })
+        else { return nil }
+        return passing[index]
+      }
+      guard let present = limit.value(in: detector),
+        ranges.allSatisfy({ $0.contains(choice.values[index]) }),
+        !ranges.allSatisfy({ $0.contains(present) })
+      else { return nil }
+      return limit.name
+    }
+  }
+
   /// The value of a limit in a choice; nil to leave it as it is.
   private func value(of limit: DetectorSetting, _ index: Int, in choice: Tuning.Choice) -> Double? {
     switch method {
@@ -120,59 +138,93 @@ struct TunedDetector: Sendable {
 
 /// Labelled strokes as the limits see them.
 struct TuningExamples: Sendable {
-  private(set) var examples: [Tuning.Example] = []
-  /// For each example, the group that it belongs to.
-  private(set) var groups: [String?] = []
-  /// For each example, the stroke that it is a variant of, or else its own name.
-  private var origins: [String?] = []
+  private struct Row: Sendable {
+    var example: Tuning.Example
+    /// The group that it belongs to.
+    var group: String?
+    let name: String
+    /// The stroke that it is a variant of.
+    let origin: String?
+    /// A hash of the samples: FNV-1a, a number at a time.
+    let hash: UInt64
+  }
+
+  private var rows: [Row] = []
+  var examples: [Tuning.Example] { rows.map(\.example) }
+  /// The groups that there are.
+  var groups: Set<String> { Set(rows.compactMap(\.group)) }
+  /// The number of strokes that are in none.
+  var ungrouped: Int { rows.count { $0.group == nil } }
   /// True if some are variants of recorded strokes.
-  private(set) var hasVariants = false
+  var hasVariants: Bool { rows.contains { $0.origin != nil } }
 
   mutating func add(_ example: Tuning.Example, of stroke: LabelledStroke) {
-    examples.append(example)
-    groups.append(stroke.group)
-    origins.append(stroke.origin ?? stroke.id)
-    hasVariants = hasVariants || stroke.origin != nil
-  }
-
-  /// Makes a group of each recorded stroke and its variants, which are too alike to test each other's limits.
-  mutating func groupByOrigin() {
-    groups = origins.enumerated().map { $1 ?? "#\($0)" }
-  }
-
-  /// Puts the examples into parts that are left out in turn, and returns how many there are: groups whole,
-  /// the largest first, or else circles and others in turn.
-  mutating func fold(byGroup: Bool) -> Int {
-    let most = examples.count > 20_000 ? 5 : 10
-    if byGroup {
-      var sizes: [String: Int] = [:]
-      for group in groups { sizes[group ?? "", default: 0] += 1 }
-      let names = sizes.keys.sorted { a, b in
-        let (first, second) = (sizes[a] ?? 0, sizes[b] ?? 0)
-        return first == second ? a.utf8.lexicographicallyPrecedes(b.utf8) : first > second
+    let hash = stroke.stroke.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, sample in
+      for number in [sample.point.x, sample.point.y, sample.time ?? -1] {
+        hash = (hash ^ number.bitPattern) &* 0x100_0000_01B3
+        hash ^= hash >> 32
       }
-      var loads = Array(repeating: 0, count: min(most, names.count))
-      var folds: [String: Int] = [:]
-      for name in names {
-        let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
-        folds[name] = least
-        loads[least] += sizes[name] ?? 0
-      }
-      for index in examples.indices { examples[index].fold = folds[groups[index] ?? ""] ?? 0 }
-      return loads.count
     }
-    let circles = examples.count { $0.isPositive }
-    let folds = max(1, min(most, circles, examples.count - circles))
+    rows.append(
+      Row(
+        example: example, group: stroke.group, name: stroke.id ?? stroke.place.name,
+        origin: stroke.origin, hash: hash))
+  }
+
+  /// Groups the examples by a member, variants with the recorded stroke; without a member or two values of it, each
+  /// recorded stroke with its variants, which are too alike to test each other's limits. Returns what they are
+  /// grouped by, with the number of groups; nil if that is nothing.
+  mutating func group(by member: String?) -> (member: String, count: Int)? {
+    var recorded: [String: String] = [:]
+    for row in rows where row.origin == nil { recorded[row.name] = row.group }
+    for index in rows.indices {
+      let (own, other) = (rows[index].group, rows[index].origin.flatMap { recorded[$0] })
+      // Variants are in other files than what they are made from.
+      rows[index].group = member == "file" ? other ?? own : own ?? other
+    }
+    if let member, member != "from", groups.count > 1 { return (member, groups.count) }
+    guard hasVariants else { return nil }
+    for index in rows.indices { rows[index].group = rows[index].origin ?? rows[index].name }
+    return groups.count > 1 ? ("from", groups.count) : nil
+  }
+
+  /// Puts the examples into parts that are held out in turn, and returns how many there are: groups whole,
+  /// the largest first, or else circles and others in turn. The order of the strokes makes no difference,
+  /// and equal ones are in the same part.
+  mutating func fold(byGroup: Bool) -> Int {
+    rows.sort { $0.hash < $1.hash }
+    let most = rows.count > 20_000 ? 5 : 10
+    if byGroup { return foldByGroup(most) }
+    let firsts = rows.indices.filter { $0 == 0 || rows[$0].hash != rows[$0 - 1].hash }
+    let circles = firsts.count { rows[$0].example.isPositive }
+    let folds = max(1, min(most, circles, firsts.count - circles))
     var next = (circle: 0, other: 0)
-    for index in examples.indices {
-      if examples[index].isPositive {
-        examples[index].fold = next.circle % folds
-        next.circle += 1
-      } else {
-        examples[index].fold = next.other % folds
-        next.other += 1
+    for (start, end) in zip(firsts, firsts.dropFirst() + [rows.count]) {
+      let isPositive = rows[start].example.isPositive
+      for index in start..<end {
+        rows[index].example.fold = (isPositive ? next.circle : next.other) % folds
       }
+      next.circle += isPositive ? 1 : 0
+      next.other += isPositive ? 0 : 1
     }
     return folds
+  }
+
+  private mutating func foldByGroup(_ most: Int) -> Int {
+    var sizes: [String: Int] = [:]
+    for row in rows { sizes[row.group ?? "", default: 0] += 1 }
+    let names = sizes.keys.sorted { a, b in
+      let (first, second) = (sizes[a] ?? 0, sizes[b] ?? 0)
+      return first == second ? a.utf8.lexicographicallyPrecedes(b.utf8) : first > second
+    }
+    var loads = Array(repeating: 0, count: min(most, names.count))
+    var folds: [String: Int] = [:]
+    for name in names {
+      let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
+      folds[name] = least
+      loads[least] += sizes[name] ?? 0
+    }
+    for index in rows.indices { rows[index].example.fold = folds[rows[index].group ?? ""] ?? 0 }
+    return loads.count
   }
 }

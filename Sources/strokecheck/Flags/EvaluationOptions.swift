@@ -47,7 +47,7 @@ extension Flag {
       "leave out the stroke with this id; can be repeated"
     ) { options, value in options.evaluation.excluded.append(value.text) },
     Flag(
-      "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: .evaluate,
+      "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune],
       isRepeatable: true, replacesDefaults: false,
       "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
@@ -63,7 +63,7 @@ extension Flag {
       .evaluation,
       .judgment, of: .evaluate,
       isRepeatable: true, replacesDefaults: false,
-      "change strokes first; can be repeated"
+      "change strokes first (see help evaluation); can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
@@ -104,7 +104,7 @@ extension Flag {
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
       "robustness", .evaluation, .appearance, of: .evaluate,
-      "results on changed strokes: turned, on a grid, jittered, hesitant and more",
+      "results on changed strokes: turned, on a grid, jittered and more (see help evaluation)",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
@@ -156,6 +156,17 @@ extension GivenValue {
         "--transform takes \(TransformationName.list), not \"\(text)\"",
         suggestion: nearTransformation(word, number.text))
     }
+    do throws(UsageError) { return try Self.transformation(name, number) } catch {
+      let option = "--transform \(word)"
+      var refusal = error
+      refusal.suggestion = error.suggestion.map { "\(option)=\($0.dropFirst(option.count + 1))" }
+      throw refusal
+    }
+  }
+
+  private static func transformation(
+    _ name: TransformationName, _ number: GivenValue
+  ) throws(UsageError) -> Stroke.Transformation {
     switch name {
     case .mirror: return .mirror
     case .reverse: return .reverse

@@ -19,7 +19,7 @@ extension Flag {
   static let generation: [Flag] = [
     Flag(
       "from", takes: .file("FILE", .strokes), .input, .task, of: .generate, isRepeatable: true,
-      "file of strokes to make variants of; can be repeated"
+      "file of strokes to make variants of (see help evaluation); can be repeated"
     ) { options, value in options.generation.sources.append(value.argument) },
     Flag(
       "shape", takes: .choice { StrokeGenerator.Shape.allCases.map(\.rawValue) }, .input, .task,

@@ -175,6 +175,45 @@ limit is an option of the commands that run detectors, and a property of the det
 
 {{detectors}}
 
+What the checks measure
+  points       samples; of ring, samples in different places
+  duration     seconds from the first sample until the finger was lifted
+  inflections  steps whose sign differs from that of the step before, along x or y
+  closure      distance from the first sample to the last, in points
+  transit      total absolute angle swept about the centre of the bounds, in radians
+  roundness    distance of a sample from the centre of the bounds, in percent of that of the first
+               sample: the first outside the limits, or the one farthest from 100
+  sequence     the angle at that centre from the first sample to each: the degrees by which it first
+               rises after it has fallen
+  fit          radius of the fitted circle; 0 if none fits
+  error        root mean square distance of the samples from the fitted circle, over its radius
+  middle       samples in the square of half side tolerance * radius / √2 about its centre
+  overlap      proportion of that circle's bounds which the bounds of the stroke cover
+
+ring draws an outline through the samples (see strokecheck help measures), trims its ends where that
+brings them together, and stretches it so that the ellipse of its second moments is a circle.
+  area         area enclosed, over the area of that ellipse
+  gap          distance of the trimmed ends, over the diameter
+  turns        net angle that the whole outline sweeps about the centroid, in full turns
+  aspect       lesser over greater axis of the ellipse
+  dents        proportion of the total turning that is against the stroke's direction
+  corners      root mean square difference between the turning at a place and its mean over six
+               places to either side, over the mean turning
+  unevenness   mean absolute deviation of the turning from its mean, over that mean
+  deviation    root mean square distance from the circle, over its radius
+  tail         greatest distance of the whole outline from the circle, in or out, over the radius
+With --turns below 1 the circle is the one that fits best, corners is the unevenness, and deviation
+is over the length of the arc.
+
+The checks of ring share one tolerance. A check uses (measured - ideal) / (limit - ideal) of it; the
+ideal is 1 of area, aspect and turns (or --turns), and 0 of the others. "together" is the sixth root
+of the sum of the sixth powers of these: a circle uses at most 100 %. The margin is 1 - together.
+Where no check fails alone and together they use more, the one that uses most fails, by the limit
+that the others leave it: so "Too flat (0.51, limit 0.55)" may come with --min-aspect 0.48.
+--strictness s multiplies all tolerances by (3 - s) / (2 + s). The probability is
+1 / (1 + e^(-0.5 - 11 m)) of the margin m by ring's own limits, and 0 for m up to -1: fitted to 18,801
+strokes by 1,121 people, 6 % of which were circles, each person weighted by the root of their count.
+
 """#
     case .evaluationTXT:
 #"""
@@ -185,25 +224,54 @@ true-positive rate     the share of circles that are accepted (TPR, sensitivity,
 false-positive rate    the share of other strokes that are accepted (FPR); tune --max-fpr bounds it
 balanced accuracy      the mean of the TPR and 1 - FPR. It does not depend on how many circles
                        there are; guessing has 0.5
-95 % intervals         of a rate: Wilson's score interval (1927). Of the balanced accuracy: MOVER,
-                       the method of variance estimates recovery, from the two Wilson intervals:
-                       half the root of the sum of the squared distances to their bounds
-ROC curve              TPR against FPR for every threshold on ring's margin or a judge's score;
-                       its area is the chance that a circle has a greater one than another stroke
+95 % intervals         of a rate: Wilson's score interval (1927). Of the balanced accuracy (tune):
+                       MOVER, the method of variance estimates recovery, from the two Wilson
+                       intervals: half the root of the sum of the squared distances to their bounds.
+                       Intervals and p values assume independent strokes, which those of one
+                       person are not: --group subject shows how much people differ
+ROC curve              TPR against FPR for every threshold on ring's margin or a judge's score, from
+                       (0, 0), which has no row; its area is the probability that a circle has a
+                       greater one than another stroke (ties count ½)
 calibration            evaluate --reliability: of strokes with a stated probability near p, a
                        share near p should be circles. The Brier score is the mean squared
-                       difference: 0 is perfect, 0.25 is what "always 0.5" gets
-robustness             the same rates after changes that should not matter: mirrored, rotated,
-                       on a coarser grid, with fewer samples, with jitter
+                       difference: 0 is perfect, and always stating the proportion p of circles
+                       gets p (1 - p)
+robustness             the same rates after changes that should not matter, and the verdicts that
+                       flipped
 in sample, held out    limits that are fitted to strokes are optimistic on these same strokes
                        (overfitted). tune also reports cross-validation: each fold is judged by
                        limits fitted to the others. With --group subject a fold has all strokes
-                       of a person, so that the score is for new people
-macro average          with --group: the mean over groups, each counting alike
-McNemar's test         of two sets of verdicts on the same strokes: p is the chance of a
-                       difference as large as this one if neither is better
-random seed            generate and tune draw random numbers from a seed, so that a run can be
-                       repeated exactly
+                       of a person, so that the score is for new people. There are 10 folds (5 for
+                       more than 20,000 strokes), or as many as circles, others or groups. A hash
+                       of its samples decides the fold of a stroke; the order of rows is no matter
+macro average          with --group: the mean TPR of the groups with circles, the mean FPR of those
+                       with others, and (TPR + 1 - FPR) / 2 of these two. Strokes without the member
+                       are in no group
+McNemar's test         of two sets of verdicts on the same strokes: p is the probability of a
+                       difference at least this large if the two error rates are equal. Each stroke
+                       counts once, so it is about accuracy, not balanced accuracy
+gain                   of tune: what the goal gains on held-out strokes, and its standard error: in
+                       balanced accuracy, in cost, or with --max-fpr in circles found (in others
+                       rejected while the current limits accept too many)
+random seed            generate draws random numbers from a seed, so that a run can be repeated
+                       exactly; nothing else is random
+
+Changes of evaluate --transform, and of --robustness; side is the longer side of the bounds:
+
+mirror, reverse        left for right; drawn backward
+rotate=DEG             clockwise about the centre of the bounds
+scale=K                x, y and the width of the view times K
+round, grid=N          x and y to whole numbers; to a grid of N steps per side
+denser=K, every=N      K - 1 samples put into each step; only every Nth sample
+jitter=PERCENT         normal noise on x and y, its standard deviation in percent of the side
+hesitate=N             back over N samples and on again, at one place
+hook=PERCENT           a straight hook before the first sample, its length in percent of the side
+drop=PERCENT           without a run of samples, in percent of all
+lift-start=PERCENT     without the first samples; lift-end=PERCENT without the last
+
+Variants of generate --from differ from the stroke by (standard deviations) 8° of rotation, 20 % in
+size, 16 % in aspect, 25 % in duration, 5 % in length at each end, waves of 3 % and a tremor of 0.6 %
+of half the side. They keep its members, such as subject, and name it as "from".
 
 Without labels there is nothing to evaluate. To label your own recordings:
 
@@ -344,8 +412,10 @@ check          one test of a detector: a measured value and a limit
 closure        the distance from the first sample to the last, in points
 code           the name of a reason that programs compare, such as excessive-duration
 detector       an algorithm that tells circles from other strokes; see help detectors
-dent           turning the wrong way: the share of all turning that does
+dent           proportion of the total turning that is against the stroke's direction
 early          a verdict on a stroke that has not ended, where more samples cannot change it
+fingerprint    hash of all verdicts and reasons of a detector, in the order of the strokes
+flipped        with another verdict than without the change
 fold           one of the parts that labelled strokes are split into, to be held out in turn
 gap            ring's closure: the distance of the trimmed ends, over the diameter
 gate           a run whose exit status decides whether a build passes
@@ -356,8 +426,8 @@ inflections    changes of the sign of a step, along x or y. The published count 
 label          what a stroke is said to be, by people: "circle", "line"; see convert --set
 lift           the moment the finger left the screen, which may be later than the last sample
 limit          the bound of a check; an option of the same name sets it
-margin         how far ring is from changing its verdict: the tolerance that is left of the
-               check that has least, above 0 for a circle and below 0 for anything else
+margin         how far ring is from changing its verdict: 1 - together. 1 is a perfect circle, 0 or
+               more is accepted, less is rejected; no less than -10
 measure        a number that describes any stroke, whatever the verdict; see help measures
 overfitted     good on the strokes that limits were fitted to, worse on others
 pixel          hittest maps a rectangle to one pixel and asks whether the drawing paints it
@@ -368,9 +438,9 @@ sample         one recorded position x, y, with a time t if the recorder gives o
 share          a part of a whole, written as 0.2 or 20%
 strictness     how tight ring's limits are: 0 is loosest, 0.5 is the default, 1 is strictest
 stroke         the samples of one finger, from touch to lift
-transit        the angle travelled about the centre, in radians, back and forth adding up;
-               6.28 is once around
-turns          the same in turns, where back and forth cancel out: 1 is once around
+together       how much of their tolerance ring's checks use in total; see help detectors
+transit        total absolute angle swept about the centre, in radians; 6.28 is once around
+turns          net angle swept about the centre, in full turns
 verdict        circle, or rejected for a reason
 
 """#
@@ -380,8 +450,8 @@ verdict        circle, or rejected for a reason
 objects in one array; for evaluate, tune and compare it prints one object. Members come in the
 order given here. Members are added in new versions, and none is renamed or removed within a
 major version. A member that is always there is null where there is nothing to say; those marked
-with * are left out instead. Numbers are the shortest that read back as the same double, points
-are [x,y], and bounds are [least x, least y, greatest x, greatest y].
+with * are left out instead. Numbers are the shortest that read back as the same double (those of
+probability have 4 decimals), points are [x,y], and bounds are [least x, least y, greatest x, greatest y].
 
 circle: one object per stroke and detector
   file         input as it was named; - is standard input
@@ -447,15 +517,16 @@ lasso: one object per stroke
 
 evaluate: one object
   version      version of strokecheck that made it; --expect says if it is another
-  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable;
-               interrupted* is true if a signal came before all were judged
+  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable,
+               ungrouped* (without the member of --group); interrupted* is true if a signal came
+               before all were judged
   positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
   detectors    for each: detector, truePositives, falseNegatives, falsePositives,
                trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
-               balanced (accuracy); fingerprint (of all verdicts);
+               balanced (accuracy); fingerprint (hash of all verdicts and reasons);
                reasons: code, reason, count; labels: label, positive, strokes, accepted;
                with --group, leaveOneOut: tpr, fpr, balanced (least and greatest), groupsAlike:
-               tprByGroup, fprByGroup, balancedByGroup (each group counting alike), and groups:
+               tprByGroup, fprByGroup, balancedByGroup (macro average), and groups:
                group, the counts and shares, balancedWithoutIt;
                answers* of a judge that gives labels: accuracy, accuracyInterval; labels: label,
                right (share), rightInterval, takenFor (strokes by other labels); groups*: group,
@@ -465,8 +536,8 @@ evaluate: one object
                counts and shares. For several limits at once: settings, and in best and points
                the limits by name. With --group, nested: value, inSample, leftOut (counts and
                shares), and values: group, value
-  reliability* detector, brier, and bins: probability, stated, circles, circlesInterval; a list
-               of them with several judges
+  reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
+               circles, circlesInterval; a list of them with several judges
   robustness*  detector, and changes: change, the counts and shares, flipped (verdicts)
   roc*         detector, area, and points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
@@ -488,14 +559,15 @@ compare: one object
 tune: one object
   detector, goal   what was tuned, and for what
   limits       {option:{"present":…,"tuned":…}}; present is null where the limit has no number
-  options      the tuned limits as options
-  folds, group, groups   how strokes were left out
+  options      the limits to use as options: the tuned ones if these win, else the present ones
+  folds, group, groups   how strokes were held out
   present, inSample, leftOut   truePositives, falseNegatives, falsePositives, trueNegatives,
                balancedAccuracy, interval, and with --cost cost*: with the present limits, the
                tuned ones, and by limits tuned on the others
   worse, better, p   strokes whose verdicts became wrong or right, and McNemar's test
-  gain, gainError   what the goal gains on strokes left out, and its standard error
-  learned, wins    true if limits were found, and if they are better beyond chance
+  gain, gainError   what the goal gains on held-out strokes, and its standard error
+  learned, wins    true if the tuned limits tell held-out circles from others better than chance,
+               and if they are better than the present ones by the goal
   notes        sentences to read before the limits are used
 
 """#
@@ -581,14 +653,14 @@ center     centre of the best circle: Taubin's fit, with each step weighted by i
 radius     the radius of that circle; for a closed but flat stroke, the mean distance
 duration   seconds from the first sample to the last
 lifted     seconds from the first sample until the finger was lifted, where that is known
-rate       samples a second: one over the median step forward in time
+rate       samples a second: reciprocal of the median sampling interval
 length     total length of all steps
 bounds     bounding box of the samples: least x and y, greatest x and y
 gap        distance from the first sample to the last, over the diameter of the circle; for less
            than half a turn, over the greatest distance between two samples; none for a dot
 
-What ring measures is explained with its checks. It first draws a smooth line through the samples,
-at the resolution that the recording has:
+What checks measure is in strokecheck help detectors. ring first draws a smooth line through the
+samples, at the resolution that the recording has:
 
 hesitation where the pen went back along its own line and on again, or rested with a tremor, that
            stretch is left out; a loop, a tip or a spike is not, because leaving it out would

@@ -77,14 +77,25 @@ enum NamedInput: Sendable {
 extension Invocation {
   /// The inputs that words name: those of the command line, if no others are given.
   func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
-    try Input.all(
+    let inputs = try Input.all(
       named: words ?? operands, console: console,
       leavingOut: LeftOutFiles(patterns: options.input.leftOut, identities: usedFiles)
-    ).map { named in
+    )
+    if [.evaluate, .tune].contains(command.id) { warn(ofRepeated: inputs) }
+    return inputs.map { named in
       guard case .failure(let failure) = named, failure.reason.hasPrefix("No such file"),
         let hint = hint(onMissing: failure.name)
       else { return named }
       return .failure(InputFailure(failure.name, "\(failure.reason); \(hint)"))
+    }
+  }
+
+  /// Says whose strokes count more than once.
+  private func warn(ofRepeated inputs: [NamedInput]) {
+    var seen: Set<String> = []
+    for input in inputs.compactMap(\.input)
+    where !seen.insert("\(input.name)#\(input.wantedStroke ?? 0)").inserted {
+      console.complain("warning: \(input.name) is given twice, and its strokes count twice")
     }
   }
 }

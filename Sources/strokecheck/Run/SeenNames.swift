@@ -29,7 +29,7 @@ extension EvaluationOptions {
 
   /// The sentence that no stroke is labelled as circles are, with what to do.
   func noCircles(_ seen: SeenNames) -> String {
-    let hint = nearLabel(seen) ?? "--positive LABEL says what is"
+    let hint = nearLabel(seen) ?? "use --positive LABEL to name the circle label"
     return "no stroke is labelled \(labelsOfCircles.joined(separator: ", ")) (\(hint))"
   }
 

@@ -46,6 +46,16 @@ import Testing
       $0.hasPrefix("The gain may be chance") || $0.hasPrefix("No gain")
     }
     #expect(isSaid == !isSure, "\(summary.notes)")
+    #expect(summary.isRecommended == wins)
+  }
+
+  /// McNemar's test is of accuracy, which may fall where the goal gains.
+  @Test func aTestThatSpeaksAgainstTheGoalIsExplained() {
+    for (after, isSaid) in [((90, 50), true), ((90, 30), false)] {
+      let summary = summary(.balancedAccuracy, before: (60, 10), after: after)
+      #expect(summary.wins)
+      #expect(summary.notes.contains { $0.contains("plain accuracy loses") } == isSaid)
+    }
   }
 
   @Test func luckTeachesNothing() {

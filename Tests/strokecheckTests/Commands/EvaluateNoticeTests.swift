@@ -1,4 +1,6 @@
+import Foundation
 import StrokeFormats
+import TestSupport
 import Testing
 
 @testable import strokecheck
@@ -20,6 +22,37 @@ struct EvaluateNoticeTests {
     // One that has it is enough, and its value may be any word.
     let line = #"{"label":"circle","points":[[0,0]],"who":"(none)"}"#
     #expect(try strokecheck("evaluate", "--group", "who", input: line).errors.isEmpty)
+  }
+
+  /// They are no person: they are in no mean and in no row, and their number is said.
+  @Test func strokesInNoGroupAreNone() throws {
+    let lines = try Checkout.text(Self.gestures)
+    let some = lines.replacingOccurrences(of: "\"subject\":\"p3\",", with: "")
+    let rest = lines.split(separator: "\n").filter { !$0.contains("\"subject\":\"p3\"") }
+    let words = ["evaluate", "--detector", "katz", "--group", "subject"]
+    let run = try strokecheck(words, input: some)
+    #expect(run.lines[1] == "without subject, so in no group: 15")
+    #expect(!run.output.contains("(none)"))
+    let alone = try strokecheck(words, input: rest.joined(separator: "\n"))
+    func means(_ output: [Substring]) -> [Substring] {
+      output.filter { $0.contains("macro average") }
+    }
+    #expect(means(run.lines).count == 1 && means(run.lines) == means(alone.lines))
+    let sweep = ["--sweep", "tolerance=0.1..0.3:0.1"]
+    let held = try [some, rest.joined(separator: "\n")].map {
+      try strokecheck(words + sweep, input: $0).lines.suffix(3)
+    }
+    #expect(held[0] == held[1])
+    let json = try strokecheck(words + ["-f", "json"], input: some).output
+    #expect(json.contains(#""ungrouped":15"#) && json.contains(#""group":null"#))
+  }
+
+  /// The reason comes first and alone.
+  @Test func nothingIsPrintedForNamesThatNobodyHas() throws {
+    for words in [["--group", "writer"], ["--positive", "oval"]] {
+      let run = try strokecheck(["evaluate"] + words + [Self.gestures])
+      #expect(run.status == 2 && run.output.isEmpty, "\(run.output)")
+    }
   }
 
   @Test func aLabelThatNobodyHasIsNamed() throws {
@@ -67,7 +100,8 @@ struct EvaluateNoticeTests {
 
   @Test func anEvaluationWithoutCirclesIsTrouble() throws {
     for (label, hint) in [
-      ("star", "--positive LABEL says what is"), ("Circle", "did you mean --positive Circle?"),
+      ("star", "use --positive LABEL to name the circle label"),
+      ("Circle", "did you mean --positive Circle?"),
     ] {
       let line = "{\"label\":\"\(label)\",\"points\":[[0,0]]}"
       let run = try strokecheck("evaluate", input: line)

@@ -18,6 +18,23 @@ struct GenerateCommandTests {
     #expect(try strokecheck(words.dropLast() + ["8"]).output != variants.output)
   }
 
+  /// What is true of the hand stays; what is true of that one recording does not.
+  @Test func aVariantKeepsTheMembersOfItsStroke() throws {
+    let scratch = try Scratch()
+    let stroke =
+      #"{"id":"a","label":"circle","subject":"p1","age":30,"expect":"rejected","ended":9,"#
+      + #""points":[[0,0,0],[9,0,1],[9,9,2],[0,9,3]]}"#
+    let path = try scratch.write("one.json", stroke)
+    let made = try strokecheck("generate", "--from", path, "--count", "1")
+    #expect(
+      made.output.hasPrefix(
+        #"{"id":"a~1","label":"circle","from":"a","subject":"p1","age":30,"points":["#),
+      "\(made.output)")
+    let again = try strokecheck(
+      "generate", "--from", try scratch.write("made.ndjson", made.output), "--count", "1")
+    #expect(again.output.hasPrefix(#"{"id":"a~1~1","label":"circle","from":"a","subject":"p1","#))
+  }
+
   @Test func whatIsMadeCanBeTunedOn() throws {
     let scratch = try Scratch()
     let path = scratch.folder.appending(path: "made.ndjson").path

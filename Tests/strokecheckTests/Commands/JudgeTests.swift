@@ -253,7 +253,7 @@ import Testing
     #expect(text.output.hasPrefix("45 strokes: 9 labelled arc, 36 others\n"))
     #expect(
       text.output.contains(
-        "\njudge by label: 30 of 45 right, accuracy 66.7 % (95 %: 52.1-78.6); 1 label never answered\n"
+        "\njudge by label: 30 of 45 right, accuracy 66.7 % (95 % CI: 52.1-78.6); 1 label never answered\n"
       ))
     #expect(text.output.contains("\nsettings: --show-labels\n"))
     #expect(text.output.contains(/\n  arc +circle 9 +0 of 9 +0.0 %/))

@@ -43,6 +43,86 @@ struct TuneCommandTests {
     #expect(siblings.output.contains("All strokes are variants of one"), "\(siblings)")
   }
 
+  /// A variant is held out with the person whose stroke it is made from, whether it says who that is or not.
+  @Test func variantsAreHeldOutWithTheirPerson() throws {
+    let scratch = try Scratch()
+    let made = try strokecheck("generate", "--from", Self.samples, "--count", "90").output
+    let anonymous = made.replacingOccurrences(
+      of: "\"subject\":\"[^\"]*\",", with: "", options: .regularExpression)
+    #expect(made.contains("\"subject\"") && !anonymous.contains("\"subject\""))
+    let words = ["tune", "--limits", "max-inflections", "--group", "subject", "-f", "json"]
+    let outputs = try [made, anonymous].map { variants in
+      try strokecheck(words + [Self.samples, try scratch.write("variants.ndjson", variants)]).output
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0].contains(#""folds":3,"group":"subject","groups":3,"#), "\(outputs[0])")
+    #expect(outputs[0].contains("Variants do not represent new people"))
+    // Variants are in other files than the strokes that they are made from.
+    let lines = try Checkout.text(Self.samples).split(separator: "\n")
+    let files = try [true, false].map { isFirst in
+      try scratch.write(
+        "\(isFirst).ndjson",
+        lines.filter { $0.contains("\"p1\"") == isFirst }.joined(separator: "\n") + "\n")
+    }
+    let byFile = try strokecheck(
+      ["tune", "--limits", "max-inflections", "--group", "file", "-f", "json"] + files
+        + [try scratch.write("variants.ndjson", made)])
+    #expect(byFile.output.contains(#""folds":2,"group":"file","groups":2,"#), "\(byFile.output)")
+  }
+
+  /// Neither the order of the rows nor a row that is there twice changes what is expected of new strokes.
+  @Test func theOrderOfTheStrokesMakesNoDifference() throws {
+    let made = try strokecheck("generate", "--count", "120").output.split(separator: "\n")
+    let words = [
+      "tune", "--detector", "lamarche", "--limits", "max-gap,radius-variance", "-f", "json",
+    ]
+    let forward = try strokecheck(words, input: made.joined(separator: "\n"))
+    let backward = try strokecheck(words, input: made.reversed().joined(separator: "\n"))
+    #expect(forward.status == 0 && forward.output == backward.output)
+    let twice = try strokecheck(words, input: (made + made).joined(separator: "\n"))
+    func accuracies(_ output: String) -> [Substring] {
+      output.split(separator: ",").filter { $0.hasPrefix("\"balancedAccuracy\"") }
+    }
+    #expect(accuracies(forward.output).count == 3)
+    #expect(accuracies(twice.output) == accuracies(forward.output))
+    let repeated = try strokecheck(words + [Self.samples, Self.samples])
+    #expect(repeated.errors.contains("warning: \(Self.samples) is given twice"))
+  }
+
+  @Test func strokesWithoutTheMemberAreNamed() throws {
+    let lines = try Checkout.text(Self.samples).replacingOccurrences(
+      of: "\"subject\":\"p3\",", with: "")
+    let run = try strokecheck(
+      "tune", "--limits", "max-inflections", "--group", "subject", input: lines)
+    #expect(run.output.contains("15 strokes without subject: held out together"), "\(run.output)")
+    #expect(run.output.contains("each of 3 parts"))
+  }
+
+  /// Where tuning gains nothing, nothing is recommended or written.
+  @Test func theLimitsStayWhereNothingIsGained() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write(".strokecheck.json", "{\"max-gap\": 90}")
+    let words = ["tune", "--detector", "ring", "--limits", "strictness", Self.samples]
+    let text = try strokecheck(words + ["--write", path])
+    #expect(text.output.contains("No gain: ") && !text.output.contains("--detector"))
+    #expect(text.status == 1 && text.errors.contains("\(path) is not written"), "\(text.errors)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"max-gap\": 90}")
+    #expect(
+      try strokecheck(words + ["-f", "json"]).output.contains(#""options":"--detector ring","#))
+    let swift = try strokecheck(words + ["-f", "swift", "--strictness", "0.4"])
+    #expect(swift.output == "var detector = RingDetector()\ndetector.strictness = 0.4\n")
+  }
+
+  @Test func aLimitThatRejectsNothingIsNamed() throws {
+    let strokes = try strokecheck(
+      "generate", "--shape", "circle,line", "--count", "60", "--seed", "3")
+    let run = try strokecheck(
+      "tune", "--detector", "lamarche", "--limits",
+      "max-gap,radius-variance,exempt-points,max-duration",
+      input: strokes.output)
+    #expect(run.output.contains("The tuned exempt-points rejects no stroke"), "\(run.output)")
+  }
+
   /// What it says of its options is what they do.
   @Test func theOptionsDoWhatTheSummarySays() throws {
     let json = try strokecheck(Self.limits + ["-f", "json", Self.samples]).output

@@ -54,9 +54,11 @@ extension OptionTableTests {
     #"{"id":"two","label":"line","subject":"q","points":["#
     + (0..<40).map { "[\($0 * 2),\($0),\(Double($0) / 50)]" }.joined(separator: ",") + "]}\n"
   static let two = one + line
-  /// A dozen of two kinds that a limit of their gap tells apart.
-  private static let slow = String(
-    repeating: loop(turns: 0.9) + loop(turns: 0.85, members: #""label":"line""#), count: 12)
+  /// A dozen of two kinds that another limit of their duration tells apart.
+  private static let slow = (0..<12).map { index in
+    let more = Double(index) / 100
+    return loop(seconds: 2.5 + more) + loop(seconds: 4 + more, members: #""label":"line""#)
+  }.joined()
 
   /// What `@` holds. `two` is also the standard input of rows that name no other.
   static let files = [
@@ -322,13 +324,14 @@ extension OptionTableTests {
     ("evaluate", "--allow-empty", "@none.json", .ends(0)),
     ("tune", "--positive line", "@two", .hides(#""truePositives":1"#)),
     ("tune", "--exclude one", "@two", .ends(2)),
+    ("tune", "--ignore-label line", "@two", .ends(2)),
     ("tune", "--min-samples 60", "@two", .ends(2)),
     ("tune", "--group subject", "@two", .shows(#""group":"subject""#)),
     ("tune", "--max-fpr 1%", "@two", .shows("at most 1 %")),
     ("tune", "--cost miss=2,false=1", "@two", .shows("least cost, 2 per circle missed")),
-    ("tune", "--write @limits.json", "@slow", .shows("== limits.json\n{")),
+    ("tune", "--write @limits.json", "!--limits max-duration @slow", .shows("== limits.json\n{")),
     ("tune", "--limits max-gap", "!@two", .ends(0)),
-    ("tune", "-f swift", "!--limits max-gap @two", .shows("detector.maxGap = ")),
+    ("tune", "-f swift", "!--limits max-duration @slow", .shows("detector.maxDuration = ")),
     ("tune", "-q", "@two", .hides("cookbook")),
     ("compare", "--positive line", "@two", .shows(#""becameRight":1"#)),
     ("compare", "--group subject", "@two", .shows(#""group":"p""#)),

@@ -113,9 +113,10 @@ struct SharedDefaultsTests {
     let path = scratch.folder.appending(path: ".strokecheck.json").path
     let words = ["tune", "-q", "--limits", "max-inflections,max-gap", "--write", path]
     var written: Set<String> = []
-    for _ in 0..<2 {
+    // By limits that are tuned already there is nothing to gain.
+    for status in [0, 1] as [Int32] {
       let run = try strokecheck(words + [Self.gestures], folder: scratch.folder.path)
-      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.status == status, "\(run.errors)")
       written.insert(try String(contentsOfFile: path, encoding: .utf8))
     }
     #expect(written.count == 1)
