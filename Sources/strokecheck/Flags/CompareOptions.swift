@@ -37,12 +37,15 @@ extension Options {
         given.append(flag.flag)
       }
       if let operand = operands.first {
-        let isName = given.isEmpty && flags.contains { $0.name == operand.text }
+        let isName =
+          given.isEmpty && flags.contains { $0.name == operand.text.prefix { $0 != "=" } }
         throw UsageError(
           "\"\(operand.text)\" is not an option",
           suggestion: isName ? "--against \"--\(text)\"" : nil)
       }
-      if given.isEmpty { throw UsageError("there is no option") }
+      if given.isEmpty {
+        throw UsageError("there is no option", advice: "such as --against \"--max-inflections 8\"")
+      }
       for flag in given {
         if let objection = command.objection(to: flag, options) { throw objection }
       }

@@ -136,6 +136,10 @@ extension FlagParser.Scope {
       return UsageError(
         "tune needs a detector whose limits it knows, which a judge from outside is not")
     }
+    if name == "folds", command.id == .tune {
+      return UsageError(
+        "tune chooses the number of folds itself", advice: "see strokecheck help evaluation")
+    }
     let known = ["no-config"] + command.ownFlags.map { Self.no + $0.name }
     guard known.contains(name) else { return nil }
     // Of a command with defaults, only options that cannot have any come here.
@@ -184,7 +188,7 @@ struct GivenFlag: Sendable {
   private static func advice(on flag: Flag, _ text: String, _ word: String) -> String? {
     if word.isEmpty { return "several values are joined by commas, without spaces" }
     if word == "html" { return "strokecheck report makes pages" }
-    if text.contains(",") { return "this option takes one value" }
+    if text.contains(","), !isList(flag) { return "this option takes one value" }
     return Platform.isThere(FilePath(text)) ? "its value is missing before \(text)" : nil
   }
 

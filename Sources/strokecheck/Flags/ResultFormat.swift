@@ -83,7 +83,7 @@ extension Command {
       throw UsageError(
         "\(self.name) writes \(written.filter { !$0.endings.isEmpty }.map(\.title).list("or")), not .\(ending)",
         suggestion: best.map { "-o \(name)\($0.endings[0])" }
-          ?? maker.map { "\($0) -o \(file.text)" },
+          ?? maker.map { id == .evaluate ? "report -o \(name)html" : "\($0) -o \(file.text)" },
         advice: "add --format FORMAT to write it whatever the name is")
     }
   }

@@ -49,6 +49,8 @@ struct Synonym: Sendable {
   static func meaning(of word: String, value: String?, in command: Command) -> String? {
     for synonym in all where synonym.words.contains(word) {
       guard let flag = command.flag(named: synonym.option) else { continue }
+      // A number of columns names no fields.
+      if flag.name == "fields", value.map({ Double(allOf: $0) != nil }) ?? false { continue }
       let typed = flag.value == nil ? "" : value ?? flag.value?.placeholder ?? ""
       let rest = synonym.value.isEmpty ? typed : synonym.value
       return "--\(flag.name)" + (rest.isEmpty ? "" : " \(rest)")
