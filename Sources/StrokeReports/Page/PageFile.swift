@@ -1648,8 +1648,8 @@ function chart(label, across, upward, ...marks) {
   return svg;
 }
 
-// The shares of circles and of others that each threshold on a margin or score accepts, and where the
-// detectors stand with their limits as they are.
+// The shares of circles and of others that each threshold on a margin or score accepts, and where
+// the detectors stand with their limits as they are.
 function drawReceiver() {
   const judged = strokes.filter(({ label }) => label !== "");
   const scoring = currentOrFirst((detector) =>
@@ -1665,9 +1665,10 @@ function drawReceiver() {
       text: `${name}: ${percent(TP, TP + FN)} of ${wanted}, ${percent(FP, FP + TN)} of others` };
   });
   const label = "ROC. " + dots.map(({ text }) => text).join("; ");
-  fillFigure("receiver", "ROC", curve ? `The curve of ${data.detectors[scoring]} has an AUC of ${curve.area.toFixed(4)}.` : "",
-    chart(label, "others accepted", wanted + " accepted",
-      ...curve ? [draw("path", { class: "curve", d: curve.data })] : [], ...labelledDots(dots)));
+  const note = curve
+    ? `The curve of ${data.detectors[scoring]} has an AUC of ${curve.area.toFixed(4)}.` : "";
+  fillFigure("receiver", "ROC", note, chart(label, "others accepted", wanted + " accepted",
+    ...curve ? [draw("path", { class: "curve", d: curve.data })] : [], ...labelledDots(dots)));
 }
 
 // The curve of scored strokes, [score, isCircle], and the area below it.

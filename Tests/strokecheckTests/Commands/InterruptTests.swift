@@ -36,7 +36,9 @@ import Testing
     tool.send(signal)
     #expect(tool.end() == 128 + signal)
     let wanted = try Self.whole(words, Self.three)
-    #expect(!wanted.isEmpty && Self.text(scratch.folder, "out") == wanted)
+    // A table looks complete, so it says that it is not.
+    let mark = words == ["evaluate"] ? "interrupted after 3 strokes\n" : ""
+    #expect(!wanted.isEmpty && Self.text(scratch.folder, "out") == mark + wanted)
     #expect(!Self.text(scratch.folder, "err").contains("warning"))
   }
 
