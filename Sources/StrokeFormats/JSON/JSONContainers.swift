@@ -70,9 +70,9 @@ extension ByteCursor {
 
   /// Stops because something else comes next than should, and says what to do if JSON is often written so.
   func expectedInJSON(_ what: String, isInside: Bool = true) -> ReadStop {
-    // Inside an array or an object, its bracket comes before at the latest.
     var before = next
-    repeat { before -= isInside ? 1 : 0 } while isInside && Self.isSpace(before.pointee)
+    // Inside an array or an object, its bracket comes before at the latest; elsewhere there may be nothing to look at.
+    if isInside { repeat { before -= 1 } while Self.isSpace(before.pointee) }
     let advice: String? =
       if sees("//") || sees("/*") {
         "JSON has no comments, so remove it"

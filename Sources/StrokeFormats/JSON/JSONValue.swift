@@ -72,7 +72,7 @@ extension ByteCursor {
   mutating func skipValue(depth: Int) throws(ReadStop) {
     var nesting = Nesting(depth: depth)
     while true {
-      var isOver = try skipScalar()
+      var isOver = try skipScalar(isInside: depth > 0 || nesting.isOpen)
       if !isOver { isOver = try openContainer(&nesting) }
       // Where a value ends, those around it may end, too.
       while isOver, nesting.isOpen { isOver = try !goOn(&nesting) }
@@ -113,8 +113,8 @@ extension ByteCursor {
     return false
   }
 
-  /// Steps over a value that is not an array or object; false if it is one of those.
-  private mutating func skipScalar() throws(ReadStop) -> Bool {
+  /// Steps over a value that is not an array or object; false if it is one of those. `isInside` if it is in one.
+  private mutating func skipScalar(isInside: Bool) throws(ReadStop) -> Bool {
     guard next < end else { throw expected("a value") }
     switch next.pointee {
     case UInt8(ascii: "["), UInt8(ascii: "{"): return false
@@ -123,7 +123,7 @@ extension ByteCursor {
     case UInt8(ascii: "t"): try skipWord("true")
     case UInt8(ascii: "f"): try skipWord("false")
     case UInt8(ascii: "n"): try skipWord("null")
-    default: throw expectedInJSON("a value")
+    default: throw expectedInJSON("a value", isInside: isInside)
     }
     return true
   }

@@ -76,4 +76,21 @@ import Testing
       try JSONTree(Array(nested(65).utf8))
     }
   }
+
+  /// What stands before the bytes of a text is no part of it.
+  @Test func nothingBeforeTheTextIsLookedAt() {
+    for before in [",", ", ", ",\n"] {
+      let bytes = Array("\(before)]".utf8)
+      bytes.withUnsafeBufferPointer { bytes in
+        let text = UnsafeBufferPointer(rebasing: bytes[before.utf8.count...])
+        var cursor = ByteCursor(text)
+        #expect {
+          try cursor.skipValue(depth: 0)
+        } throws: {
+          guard case .error(let error)? = $0 as? ReadStop else { return false }
+          return error.reason == "expected a value, found ]"
+        }
+      }
+    }
+  }
 }
