@@ -127,14 +127,20 @@ enum KnownNames {
       ? [] : PointerEvent.Kind.numbered
   }
 
+  /// What a name for times may have in it.
+  private static let partsOfTimes: [StaticString] = [
+    "time", "stamp", "clock", "millis", "elapsed", "epoch", "datum", "uhr", "heure", "hora",
+  ]
+
   /// Returns true if a name is one for times, or looks like one.
   static func mayBeTime(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .otherTime = Axis(name: name, nil) { return true }
-    let text = String(decoding: name.lazy.map(\.lowercaseLetter), as: UTF8.self)
-    return [
-      "time", "stamp", "clock", "millis", "elapsed", "epoch", "datum", "uhr", "heure", "hora",
-    ].contains { word in
-      text.utf8.indices.contains { text[$0...].hasPrefix(word) }
+    return name.indices.contains { place in
+      partsOfTimes.contains { part in
+        let end = place + part.utf8CodeUnitCount
+        return end <= name.count
+          && Axis.says(UnsafeBufferPointer(rebasing: name[place..<end]), part)
+      }
     }
   }
 
@@ -248,11 +254,12 @@ enum Axis: Equatable {
 
   /// Returns true if `name` is `word`, which has small letters, in any case; as `view_width` is `viewwidth`.
   static func says(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard let first = name.first, first.lowercaseLetter == word.utf8Start[0] else { return false }
     let (length, line) = (word.utf8CodeUnitCount, UInt8(ascii: "_"))
     if name.count == length {
       return name.indices.allSatisfy { name[$0].lowercaseLetter == word.utf8Start[$0] }
     }
-    guard name.count > length, name.first != line, name.last != line else { return false }
+    guard name.count > length, name.last != line else { return false }
     var count = 0
     for byte in name where byte != line {
       guard count < length, byte.lowercaseLetter == word.utf8Start[count] else { return false }

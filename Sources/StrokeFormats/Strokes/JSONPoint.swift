@@ -141,6 +141,7 @@ extension JSONStrokeReader {
     cursor.skipSpace()
     var point = PointMembers()
     var coalesced: ByteCursor?
+    var hasPhase = false
     let start = cursor.next
     pointNames.removeAll()
     while !cursor.sees(UInt8(ascii: "}")) {
@@ -156,13 +157,17 @@ extension JSONStrokeReader {
         point.pairs.set(axis, to: try cursor.readNumber(), at: place)
       case let axis:
         guard pointNames.add({ name.append(to: &$0) }) else { throw cursor.twice(name, at: start) }
-        if samples.count == 0, !isInCoalesced { try noteDoubts(of: name, axis, cursor) }
+        hasPhase = hasPhase || name.index(in: KnownNames.phases) != nil
         if !isInCoalesced, name.index(in: KnownNames.coalesced) != nil { coalesced = cursor }
         try point.readOther(axis, name, at: start, &cursor, depth: depth, nested)
       }
       guard try cursor.goOnInObject() else { break }
     }
+    let isFirst = samples.count == 0 && !isInCoalesced
     if try !readCoalesced(coalesced, point, depth: depth) { try append(point, cursor, start) }
+    if isFirst, hasPhase || samples.timing == .untimed {
+      try noteDoubts(about: cursor.at(start))
+    }
     cursor.next += 1
   }
 
@@ -177,9 +182,6 @@ extension JSONStrokeReader {
     let time = point.time ?? point.otherTime
     places.time = time?.place
     if let unit = time?.unit { nameUnit = unit }
-    if time != nil, samples.count == 0, !doubts.isEmpty {
-      doubts.removeAll { if case .time = $0 { true } else { false } }
-    }
     try append(place.x, place.y, time.map { ($0.value, $0.isDate) }, cursor, time?.name ?? start)
   }
 
@@ -201,18 +203,22 @@ extension JSONStrokeReader {
     return samples.ends(at: Point(place.x, place.y))
   }
 
-  /// Notes what a member of the first point may be.
-  private mutating func noteDoubts(
-    of name: JSONText, _ axis: Axis?, _ cursor: ByteCursor
-  ) throws(ReadStop) {
-    if name.index(in: KnownNames.phases) != nil, try cursor.touchPhase() == nil {
-      var value = cursor
-      try value.skipValue(depth: 0)
-      doubts.append(.phase(value.text(from: cursor.next)))
-    } else if name.mayBeTime, axis == nil || !cursor.isAtTime,
-      cursor.isAtNumber || cursor.sees(UInt8(ascii: "\""))
-    {
-      doubts.append(.time(name: name.text))
+  /// Notes what members of the first point may be, which were read before.
+  private mutating func noteDoubts(about members: ByteCursor) throws(ReadStop) {
+    var cursor = members
+    while !cursor.sees(UInt8(ascii: "}")) {
+      let name = try cursor.readName()
+      let start = cursor
+      try cursor.skipValue(depth: 0)
+      if name.index(in: KnownNames.phases) != nil, try start.touchPhase() == nil {
+        doubts.append(.phase(cursor.text(from: start.next)))
+      } else if samples.timing == .untimed, name.mayBeTime,
+        Axis(name, fields) == nil || !start.isAtTime,
+        start.isAtNumber || start.sees(UInt8(ascii: "\""))
+      {
+        doubts.append(.time(name: name.text))
+      }
+      guard try cursor.goOnInObject() else { break }
     }
   }
 

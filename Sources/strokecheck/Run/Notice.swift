@@ -35,7 +35,7 @@ extension Notice {
   ) {
     let stroke = record.stroke
     addTimes(of: stroke, record.timeUnit, to: &notices, besides: known)
-    if !known.contains(.normalized), stroke.isNormalized {
+    if stroke.isNormalized, !known.contains(.normalized) {
       notices.append(
         .normalized,
         "hint: its coordinates are between 0 and 1, and limits are in points; multiply them by the size of the view"
@@ -73,7 +73,7 @@ extension Notice {
         "warning: it lasts \(duration.text(upTo: 1)) s; \(unitAdvice(duration, unit))"
       )
     }
-    if !known.contains(.coarseTimes), stroke.hasCoarseTimes {
+    if stroke.hasCoarseTimes, !known.contains(.coarseTimes) {
       notices.append(
         .coarseTimes,
         "warning: most of its samples have the time of the one before; log fractions of a second, or its duration is wrong"
@@ -185,10 +185,12 @@ extension Notice {
 extension Stroke {
   /// True if most samples have the time of the one before, as in whole seconds: no clock for a gesture.
   fileprivate var hasCoarseTimes: Bool {
-    guard isTimed, count > 8 else { return false }
+    // Of most strokes, the first times tell.
+    guard isTimed, count > 8,
+      times[0] == times[count - 1] || times.allSatisfy({ $0 == $0.rounded() })
+    else { return false }
     let equal = (1..<count).count { times[$0] == times[$0 - 1] }
-    return equal > count / 2
-      && (equal == count - 1 || times.allSatisfy { $0 == $0.rounded() })
+    return equal == count - 1 || equal > count / 2 && times.allSatisfy { $0 == $0.rounded() }
   }
 }
 

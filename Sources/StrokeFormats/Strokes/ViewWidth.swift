@@ -1,0 +1,49 @@
+extension ByteCursor {
+  /// The width of the view at the cursor, if a member of this name tells it: a number, an object with a width, or the
+  /// numbers of a size, or of a rectangle from 0 on, in arrays or a text.
+  func viewWidth(named name: JSONText, depth: Int) throws(ReadStop) -> Double? {
+    // Their first letters rule out most names at once.
+    let first = name.start.pointee.lowercaseLetter
+    guard name.hasEscapes || first == UInt8(ascii: "v") || first == UInt8(ascii: "b"),
+      name.index(in: KnownNames.views) != nil
+    else { return nil }
+    return try viewWidth(depth: depth, isInside: false).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private func viewWidth(depth: Int, isInside: Bool) throws(ReadStop) -> Double? {
+    var cursor = self
+    if sees(UInt8(ascii: "{")) {
+      var (width, isMoved): (Double?, Bool) = (nil, false)
+      try cursor.readObject("an object", depth: depth) { name, cursor throws(ReadStop) in
+        if name.says("x"), cursor.isAtNumber {
+          isMoved = try cursor.readNumber() != 0
+          return true
+        }
+        let isSize = name.says("width") || name.says("size") || name.says("frame")
+        if isSize || name.index(in: KnownNames.views) != nil, !isInside || name.says("width") {
+          if width == nil { width = try cursor.viewWidth(depth: depth + 1, isInside: true) }
+        }
+        return false
+      }
+      return isMoved ? nil : width
+    }
+    try cursor.skipValue(depth: depth)
+    let end = cursor.next
+    var numbers: [Double] = []
+    cursor = self
+    while cursor.next < end, numbers.count < 5 {
+      guard cursor.isAtNumber else {
+        cursor.next += 1
+        continue
+      }
+      let numeral = Numeral(from: cursor.next, to: end)
+      numbers.append(numeral.value)
+      cursor.next = max(numeral.end, cursor.next + 1)
+    }
+    return switch numbers.count {
+    case 1, 2: numbers[0]
+    case 4 where numbers[0] == 0: numbers[2]
+    default: nil
+    }
+  }
+}
