@@ -103,6 +103,16 @@ protocol PointerLogReader: LogReader {
   var log: PointerLog<Pointer> { get set }
 }
 
+extension ByteCursor {
+  /// Takes the line of text that comes next: what is in it, and where it begins.
+  mutating func takeText() throws(ReadStop) -> (line: ByteCursor, position: TextPosition) {
+    try checkUTF8()
+    let position = countLines()
+    defer { next = end }
+    return (self, position)
+  }
+}
+
 extension PointerLogReader {
   mutating func spoil() { log.removeAll() }
   func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { log.forEach(body) }

@@ -16,8 +16,8 @@ struct BorderSearch {
   private let test: HitTest
   private let bounds: Rect
   private let thickness: Double
-  /// The steps that are left: for edges in cells, and for pairs of those that are few. Where there are none, nothing is
-  /// looked at any more, and the answer does not count.
+  /// The steps that are left: for edges in cells, and for pairs of those that are few. Once there are none, the search
+  /// stops, and its answer is not to be used.
   private(set) var stepsLeft: Int
 
   private typealias Edge = SharedEdge

@@ -37,7 +37,7 @@ struct ChainedOutline {
   /// True if there are too many chains, so that there is no answer.
   private(set) var isOverfull = false
 
-  /// What it takes about so many steps to find the area of.
+  /// Roughly the number of steps that finding the area takes.
   var size: Int { points.count + 16 * chains.count }
 
   /// Adds the lines of outlines.

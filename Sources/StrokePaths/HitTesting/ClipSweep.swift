@@ -62,7 +62,7 @@ struct ClipSweep {
     }
   }
 
-  /// Returns whether there is paint; nil if there are so many edges that not all of the slabs could be examined.
+  /// Returns whether there is paint; nil if too many edges left slabs unexamined.
   mutating func findsPaint() -> Bool? {
     let heights = SlabHeights(of: edges, near, step: min(noise, near.height / 4))
     let start = SlabScan(

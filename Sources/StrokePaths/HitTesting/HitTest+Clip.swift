@@ -56,9 +56,9 @@ extension HitTest {
     return !touches(bounds, leftBy: outside)
   }
 
-  /// The bounding box of what is left, to about 1 part in 10^12; where the path is far larger than what is
-  /// left of it, with its outline, and to 1 part in 10^12 of the path; larger where a clip's edges are so many, or
-  /// follow those of the path so closely, that it takes over ``mostBoundsSteps``.
+  /// The bounding box of what is left, to about 1 part in 10^12. Where the path is far larger than what is left of
+  /// it, the box has its outline too, and is good to 1 part in 10^12 of the path. It is larger where the search would
+  /// take over ``mostBoundsSteps``: a clip has too many edges, or they follow those of the path too closely.
   var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
 
   /// The most steps of a search for the bounds of what a clip leaves, which take about a second.

@@ -63,22 +63,22 @@ struct Evaluator: Sendable {
     ]
   }
 
-  /// What is said of detectors that state no number where one is wanted.
+  /// What is said of detectors of circles where a judge finds something else, and of those that state no number where
+  /// one is wanted.
   var notes: [String] {
-    let circles =
-      detectors.isEmpty || options.detection.judges.isEmpty
-        || options.evaluation.labelsOfCircles.contains("circle")
-      ? []
-      : [
-        "circles found by \(Array(names.prefix(detectors.count)).list("and")) "
-          + "count as \(options.evaluation.labelsOfCircles.joined(separator: ", "))"
-      ]
+    var notes: [String] = []
+    let labels = options.evaluation.labelsOfCircles
+    if !detectors.isEmpty, !options.detection.judges.isEmpty, !labels.contains("circle") {
+      let own = Array(names.prefix(detectors.count)).list("and")
+      notes.append("circles found by \(own) count as \(labels.joined(separator: ", "))")
+    }
     let others = names.indices.filter { !isGraded($0) }.map { names[$0] }
-    guard !others.isEmpty else { return circles }
-    return circles
-      + gradings.filter(\.isWanted).map {
-        "--\($0.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \($0.what)"
-      }
+    for grading in gradings where grading.isWanted && !others.isEmpty {
+      notes.append(
+        "--\(grading.option) leaves out \(others.list("and")), which \(others.count > 1 ? "state" : "states") no \(grading.what)"
+      )
+    }
+    return notes
   }
 
   /// What judges from outside are asked about a stroke: as it is, and then with each change of which

@@ -20,10 +20,7 @@ struct MotionEventReader: PointerLogReader {
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {
-    try cursor.checkUTF8()
-    let position = cursor.countLines()
-    let line = cursor
-    cursor.next = cursor.end
+    let (line, position) = try cursor.takeText()
     guard let start = line.place(of: MotionEventReader.opening) else { return }
     let event = line.at(start)
     guard let action = event.attribute("action="), let kind = PointerEvent.Kind(phase: action.token)

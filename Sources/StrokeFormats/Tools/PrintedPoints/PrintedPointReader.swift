@@ -23,11 +23,8 @@ struct PrintedPointReader: PointerLogReader {
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {
-    try cursor.checkUTF8()
-    let position = cursor.countLines()
-    let line = cursor
-    var rest = cursor
-    cursor.next = cursor.end
+    let (line, position) = try cursor.takeText()
+    var rest = line
     var facts: (kind: PointerEvent.Kind, time: Double?)?
     while let place = rest.nextPrintedPlace() {
       guard place.isFinite else { throw .error(ReadError("number too large", at: position)) }
@@ -47,7 +44,7 @@ extension ByteCursor {
     return cursor.nextPrintedPlace() != nil && cursor.nextPrintedPlace() != nil
   }
 
-  /// Steps behind the next place; nil if there is none.
+  /// Reads the next place, and steps over it; nil if there is none.
   fileprivate mutating func nextPrintedPlace() -> Point? {
     var previous: UInt8 = 0x20
     while !isAtEnd {

@@ -37,10 +37,7 @@ struct PrintedTouchReader: PointerLogReader {
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {
-    try cursor.checkUTF8()
-    let position = cursor.countLines()
-    var rest = cursor
-    cursor.next = cursor.end
+    var (rest, position) = try cursor.takeText()
     if hasLineStamps || time == nil, let stamp = rest.lineStamp {
       (time, hasLineStamps) = (stamp, true)
     } else if !hasLineStamps, let stamp = rest.eventStamp(timeUnit) {

@@ -181,7 +181,7 @@ private struct TouchObject {
   private(set) var phase: TouchPhase?
   /// True if its phase is under a name that may be something else's.
   private(set) var hasOtherPhase = false
-  /// The value under such a name that is none.
+  /// The value under such a name, if it is no phase.
   private(set) var unknownPhase: ByteCursor?
   private(set) var place: Point?
   /// In seconds.
