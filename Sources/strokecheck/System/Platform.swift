@@ -88,9 +88,13 @@ enum Platform {
   }
 
   /// Keeps a value until the process ends, which frees all there is at once.
-  static func keepToTheEnd(_ value: Any) { kept.append(value) }
+  static func keepToTheEnd(_ value: Any) { _ = Unmanaged.passRetained(Kept(value: value)) }
 
-  private nonisolated(unsafe) static var kept: [Any] = []
+  private final class Kept {
+    let value: Any
+
+    init(value: Any) { self.value = value }
+  }
 
   /// Seconds of a clock that only goes forward.
   static var seconds: Double {
