@@ -115,6 +115,11 @@ struct ClipSweep {
     var isDoubtful = false
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
+      // Between outlines that share an edge there is nothing.
+      if index < bands.count, right.lies(on: left) {
+        windings.change(by: right.change, right.outline)
+        continue
+      }
       if windings.isInside {
         if touches(strip(reached[index], ahead[index], low, high)) { return .paint }
         isDoubtful =
@@ -317,25 +322,24 @@ private struct ClipBand {
   let right: ClipLine
   /// The x in the middle of the slab.
   let middle: Double
+  /// Nil for a side of the rectangle.
+  private let edge: SharedEdge?
   let outline: Int
   /// The change of the winding number to the right of the edge.
   let change: Int
-  /// True for a straight edge.
-  let isStraight: Bool
   /// True if the lines are no farther apart than rounding errors explain.
   let isExact: Bool
 
   /// A side of the rectangle.
   init(at x: Double) {
     (left, right, middle) = (ClipLine(x, x), ClipLine(x, x), x)
-    (outline, change, isStraight, isExact) = (0, 0, true, true)
+    (edge, outline, change, isExact) = (nil, 0, 0, true)
   }
 
   init(_ edge: SharedEdge, _ low: Double, _ high: Double, noise: Double) {
     let (from, to) = (edge.x(at: low), edge.x(at: high))
-    (outline, change) = (edge.outline, -edge.count)
+    (self.edge, outline, change) = (edge, edge.outline, -edge.count)
     middle = edge.x(at: low / 2 + high / 2)
-    isStraight = edge.curve == nil
     let slope = Vector(to - from, high - low).length / (high - low)
     // A line that is almost level is between upright ones.
     let most = (to - from).magnitude + noise
@@ -362,6 +366,15 @@ private struct ClipBand {
     left = ClipLine(from - back, to - back)
     right = ClipLine(from + ahead, to + ahead)
     isExact = axis.thickness <= noise
+  }
+
+  /// True for a straight edge.
+  var isStraight: Bool { edge?.curve == nil }
+
+  /// True if both are parts of the same edge, of whichever outlines.
+  func lies(on other: ClipBand) -> Bool {
+    guard middle == other.middle, let edge, let second = other.edge else { return false }
+    return edge.lies(on: second)
   }
 
   /// Returns whether another edge to the right may lie to the left somewhere, by more than rounding errors.

@@ -56,13 +56,14 @@ extension HitTest {
     return !touches(bounds, leftBy: outside)
   }
 
-  /// The bounding box of what is left, to about 1 part in 10^12. Where the path is far larger than what is left of
-  /// it, the box has its outline too, and is good to 1 part in 10^12 of the path. It is larger where the search would
-  /// take over ``mostBoundsSteps``: a clip has too many edges, or they follow those of the path too closely.
+  /// The bounding box of what is left, to about 1 part in 10^12, and less closely at a tip that grows ever thinner.
+  /// Where the path is far larger than what is left of it, the box has its outline too, and is good to 1 part in 10^12
+  /// of the path. It is larger where the search would take over ``mostBoundsSteps``: a clip has too many edges, or they
+  /// follow those of the path too closely.
   var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
 
-  /// The most steps of a search for the bounds of what a clip leaves, which take about a second.
-  private static let mostBoundsSteps = 4 * ClipSweep.mostSteps
+  /// The most steps of a search for the bounds of what a clip leaves, which take about half a second.
+  private static let mostBoundsSteps = 2 * ClipSweep.mostSteps
 
   /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
   private static let mostSearchedDashes = 100_000.0
@@ -111,38 +112,41 @@ extension HitTest {
   /// - Parameter isLeft: Returns whether some of it is in a rectangle; nil if that is not looked for any more, and the
   ///   bounds are to be as they are known.
   func bounds(in box: Rect, _ isLeft: (Rect) -> Bool?) -> Rect? {
-    let left = extreme(from: box.maxX, to: box.minX) { x in
-      isLeft(Rect(minX: box.minX, minY: box.minY, maxX: x, maxY: box.maxY))
+    let left = extreme(from: box.maxX, to: box.minX) { outer, x in
+      isLeft(Rect(minX: outer, minY: box.minY, maxX: x, maxY: box.maxY))
     }
-    let right = extreme(from: box.minX, to: box.maxX) { x in
-      isLeft(Rect(minX: x, minY: box.minY, maxX: box.maxX, maxY: box.maxY))
+    let right = extreme(from: box.minX, to: box.maxX) { outer, x in
+      isLeft(Rect(minX: x, minY: box.minY, maxX: outer, maxY: box.maxY))
     }
-    let top = extreme(from: box.maxY, to: box.minY) { y in
-      isLeft(Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: y))
+    guard left <= right else { return nil }
+    let top = extreme(from: box.maxY, to: box.minY) { outer, y in
+      isLeft(Rect(minX: left, minY: outer, maxX: right, maxY: y))
     }
-    let bottom = extreme(from: box.minY, to: box.maxY) { y in
-      isLeft(Rect(minX: box.minX, minY: y, maxX: box.maxX, maxY: box.maxY))
+    let bottom = extreme(from: box.minY, to: box.maxY) { outer, y in
+      isLeft(Rect(minX: left, minY: y, maxX: right, maxY: outer))
     }
-    guard left <= right, top <= bottom else { return nil }
+    guard top <= bottom else { return nil }
     return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
   }
 
-  /// The coordinate nearest to `outer` beyond which nothing is left: what lies between `outer` and `inner`
-  /// is, and between `outer` and `outer` there is nothing.
+  /// The coordinate nearest to `outer` beyond which nothing is left.
+  ///
+  /// - Parameter isLeft: Returns whether something is left between two coordinates, between the first of which and
+  ///   `outer` there is nothing: the search goes on only where the answer is open.
   private func extreme(
-    from inner: Double, to outer: Double, _ isLeftUpTo: (Double) -> Bool?
+    from inner: Double, to outer: Double, _ isLeft: (Double, Double) -> Bool?
   ) -> Double {
     let slack = (inner - outer).magnitude * 0x1p-40
     let isUpward = inner > outer
     let nearest = isUpward ? outer + slack : outer - slack
-    if nearest != outer, isLeftUpTo(nearest) ?? true { return outer }
-    var (paints, misses) = (inner, outer)
+    if nearest != outer, isLeft(outer, nearest) ?? true { return outer }
+    var (paints, misses) = (inner, nearest)
     for _ in 0..<64 {
       let middle = paints / 2 + misses / 2
       guard (paints - misses).magnitude > slack, middle != paints, middle != misses,
-        let isLeft = isLeftUpTo(middle)
+        let isPainted = isLeft(misses, middle)
       else { break }
-      if isLeft { paints = middle } else { misses = middle }
+      if isPainted { paints = middle } else { misses = middle }
     }
     return misses
   }

@@ -19,29 +19,28 @@ struct SharedEdge: Sendable {
     (self.outline, self.count) = (outline, isForth ? count : -count)
   }
 
-  /// True if the edges are the same to the last digit, however often they are passed.
-  private func isSame(as other: SharedEdge) -> Bool {
-    p == other.p && q == other.q && outline == other.outline && curve == other.curve
-  }
+  /// True if the edges are the same to the last digit, of whichever outline and however often they are passed.
+  func lies(on other: SharedEdge) -> Bool { p == other.p && q == other.q && curve == other.curve }
 
-  /// A number that is the same for equal edges, and hardly ever for others: a sum by the powers of a number that
-  /// solves no equation in whole numbers.
+  /// A number that is the same for edges upon each other, and hardly ever for others: a sum by the powers of a number
+  /// that solves no equation in whole numbers.
   private var key: Double {
     let base = 0.739_085_133_215_160_7
     let legs = curve.map {
       (($0.leg1.dx * base + $0.leg1.dy) * base + $0.leg3.dx) * base + $0.leg3.dy
     }
     let ends = (((legs ?? 0) * base + p.x) * base + p.y) * base + q.x
-    return (ends * base + q.y) * base + Double(outline)
+    return ends * base + q.y
   }
 
-  /// The edges, each once. What is passed as often back as forth is no edge.
+  /// The edges of each outline, each once, and those of several outlines that lie upon each other in a row. What is
+  /// passed as often back as forth is no edge.
   ///
   /// - Complexity: O(n log n).
   static func joined(_ edges: [SharedEdge]) -> [SharedEdge] {
     var result: [SharedEdge] = []
-    for edge in edges.sortedAscending({ $0.key }) {
-      guard let last = result.last, last.isSame(as: edge) else {
+    for edge in edges.sortedAscending({ Double($0.outline) }).sortedAscending({ $0.key }) {
+      guard let last = result.last, last.outline == edge.outline, last.lies(on: edge) else {
         result.append(edge)
         continue
       }

@@ -49,6 +49,36 @@ import Testing
     #expect((last.minX - 2).magnitude < 1e-9 && (last.maxY - 8).magnitude < 1e-9)
   }
 
+  /// Where something is known to be missing, the search does not look again.
+  @Test func boundsAreSearchedForOnlyWhereTheyMayBe() {
+    let test = HitTest(Self.circle(5, 5, 3), Paint())
+    var empty: [Rect] = []
+    _ = test.bounds(in: Rect(around: .origin, Point(9, 20))) { rect in
+      for known in empty {
+        guard let common = known.intersection(rect) else { continue }
+        #expect(common.width == 0 || common.height == 0, "\(rect) after \(known)")
+      }
+      if !test.touches(rect) { empty.append(rect) }
+      return test.touches(rect)
+    }
+    #expect(empty.count > 50)
+  }
+
+  /// The same curve in two outlines is one edge, not two that follow each other to the last digit.
+  @Test func aCurveThatClipsTwiceIsOneEdge() {
+    let curve = Self.clip(Self.circle(5, 5, 4))
+    var clip = Clip()
+    clip.intersect(unionOf: [
+      Clip.Outline(Self.polygon([(20, 0), (30, 0), (25, 20)]), clip: curve),
+      Clip.Outline(Self.polygon([(40, 0), (50, 0), (45, 20)]), clip: curve),
+    ])
+    let box = Rect(around: .origin, Point(10, 10))
+    let test = HitTest(Path(closedLine: box.corners), Paint())
+    var sweep = ClipSweep(test, clip, within: box, steps: ClipSweep.mostSteps)
+    #expect(sweep.findsPaint() == false)
+    #expect(ClipSweep.mostSteps - sweep.stepsLeft < 4000)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let path: Path
