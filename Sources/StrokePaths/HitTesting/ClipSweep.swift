@@ -106,8 +106,7 @@ struct ClipSweep {
     let slab = Rect(minX: near.minX, minY: low, maxX: near.maxX, maxY: high)
     stepsLeft -= price + passing.count
     guard test.touches(slab) else { return .nothing }
-    let bands = passing.map { ClipBand(edges[$0], low, high, noise: noise) }
-      .sortedAscending { $0.middle }
+    let bands = bands(of: passing, low, high)
     let (reached, ahead) = extents(of: bands)
     // Edges to the right of the rectangle are left out, so the numbers end elsewhere than they began.
     defer { for band in bands { windings.change(by: -band.change, band.outline) } }
@@ -116,7 +115,7 @@ struct ClipSweep {
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
       // Between outlines that share an edge there is nothing.
-      if index < bands.count, right.lies(on: left) {
+      if right.isRepeated {
         windings.change(by: right.change, right.outline)
         continue
       }
@@ -143,6 +142,24 @@ struct ClipSweep {
     }
     guard isDoubtful, high - low > 4 * noise else { return .nothing }
     return .uncertain(cut(bands, low, high))
+  }
+
+  /// The edges in a slab, from left to right. One that several outlines share is looked at once.
+  private func bands(of passing: [Int], _ low: Double, _ high: Double) -> [ClipBand] {
+    var bands: [ClipBand] = []
+    bands.reserveCapacity(passing.count)
+    var last: SharedEdge?
+    for index in passing {
+      let edge = edges[index]
+      if let last, edge.lies(on: last) {
+        bands.append(bands[bands.count - 1].repeated(by: edge))
+      } else {
+        bands.append(ClipBand(edge, low, high, noise: noise))
+      }
+      last = edge
+    }
+    bands.sortAscending { $0.middle }
+    return bands
   }
 
   /// For each strip between bands, the lines that no band before it lies to the right of, and no band
@@ -322,23 +339,25 @@ private struct ClipBand {
   let right: ClipLine
   /// The x in the middle of the slab.
   let middle: Double
-  /// Nil for a side of the rectangle.
-  private let edge: SharedEdge?
-  let outline: Int
+  private(set) var outline: Int
   /// The change of the winding number to the right of the edge.
-  let change: Int
+  private(set) var change: Int
+  /// True if it is the edge of the band before, of another outline.
+  private(set) var isRepeated = false
+  /// True for a straight edge.
+  let isStraight: Bool
   /// True if the lines are no farther apart than rounding errors explain.
   let isExact: Bool
 
   /// A side of the rectangle.
   init(at x: Double) {
     (left, right, middle) = (ClipLine(x, x), ClipLine(x, x), x)
-    (edge, outline, change, isExact) = (nil, 0, 0, true)
+    (outline, change, isStraight, isExact) = (0, 0, true, true)
   }
 
   init(_ edge: SharedEdge, _ low: Double, _ high: Double, noise: Double) {
     let (from, to) = (edge.x(at: low), edge.x(at: high))
-    (self.edge, outline, change) = (edge, edge.outline, -edge.count)
+    (outline, change, isStraight) = (edge.outline, -edge.count, edge.curve == nil)
     middle = edge.x(at: low / 2 + high / 2)
     let slope = Vector(to - from, high - low).length / (high - low)
     // A line that is almost level is between upright ones.
@@ -368,13 +387,11 @@ private struct ClipBand {
     isExact = axis.thickness <= noise
   }
 
-  /// True for a straight edge.
-  var isStraight: Bool { edge?.curve == nil }
-
-  /// True if both are parts of the same edge, of whichever outlines.
-  func lies(on other: ClipBand) -> Bool {
-    guard middle == other.middle, let edge, let second = other.edge else { return false }
-    return edge.lies(on: second)
+  /// The same edge of another outline.
+  func repeated(by edge: SharedEdge) -> ClipBand {
+    var band = self
+    (band.outline, band.change, band.isRepeated) = (edge.outline, -edge.count, true)
+    return band
   }
 
   /// Returns whether another edge to the right may lie to the left somewhere, by more than rounding errors.

@@ -65,14 +65,17 @@ struct CoverageSink: StrokeSink {
   private let radius: Double
   private let tolerance: CoverageTolerance
   private(set) var polygons: [Quad] = []
-  /// True if one polygon covers the whole target, so that the others do not matter.
+  /// True if the whole target is known to be covered, so that nothing else matters.
   private(set) var isFull = false
+  /// How the pen has come to where it is.
+  private var sweep: PenSweep
 
   init(_ target: FramedTarget, radius: Double, tolerance: CoverageTolerance) {
     region = target
     toUnit = target.toUnit
     self.radius = radius
     self.tolerance = tolerance
+    sweep = PenSweep(over: target.bounds, radius: radius, tolerance: tolerance.least)
   }
 
   var target: Target? { .framed(region) }
@@ -128,7 +131,7 @@ struct CoverageSink: StrokeSink {
       region.meets(Quad(center, hull.start, hull.tip, hull.end))
     else { return false }
     // If the arc lies beyond the target, the sector does not differ from the kite there.
-    if farthest(from: Rect(around: center, center)) <= radius {
+    if sweep.reachesAll(from: Rect(around: center, center)) {
       return polygon(Quad(center, hull.start, hull.tip, hull.end))
     }
     let sagitta = radius * (1 - peak.dot(u))
@@ -148,6 +151,10 @@ struct CoverageSink: StrokeSink {
       || hull.minY >= box.maxY
     {
       return false
+    }
+    if sweep.coversAll(by: curve) {
+      isFull = true
+      return true
     }
     let rounding = 0x1p-50 * max(hull.largest, radius)
     let isFine = depth == 0 || polygons.count > Self.mostPolygons
@@ -173,14 +180,6 @@ struct CoverageSink: StrokeSink {
       return true
     }
     return body(of: left, depth: depth - 1) || body(of: right, depth: depth - 1)
-  }
-
-  /// The distance from a box to the farthest corner of the target's, or a little more.
-  private func farthest(from box: Rect) -> Double {
-    Vector(
-      max(bounds.maxX - box.minX, box.maxX - bounds.minX),
-      max(bounds.maxY - box.minY, box.maxY - bounds.minY)
-    ).length * (1 + 0x1p-40)
   }
 
   /// Returns whether, as far as the target shows, a pen far wider than it sweeps a piece as the quadrangles
@@ -234,6 +233,7 @@ struct CoverageSink: StrokeSink {
     guard let a = curve.startDirection.normalized, let b = curve.endDirection.normalized else {
       return false
     }
+    sweep.pass(curve)
     let (u, v) = (a.quarterTurn * radius, b.quarterTurn * radius)
     let (p, q) = (curve.p0, curve.p3)
     let turn = u.cross(v)
