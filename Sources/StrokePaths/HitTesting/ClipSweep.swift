@@ -45,21 +45,24 @@ struct ClipSweep {
     for (index, outline) in clip.outlines.enumerated() {
       outline.path.forEachStep { outlines.add($0, outline: index) }
     }
-    for edge in outlines.distinct() { add(edge) }
+    // Once more, so that pieces that lie upon each other follow each other.
+    edges = SharedEdge.joined(outlines.distinct().flatMap(Self.pieces))
   }
 
-  /// Adds an edge in pieces, each of which leads down or up.
-  private mutating func add(_ edge: SharedEdge) {
-    guard let curve = edge.curve else { return edges.append(edge) }
+  /// An edge in pieces, each of which leads down or up.
+  private static func pieces(of edge: SharedEdge) -> [SharedEdge] {
+    guard let curve = edge.curve else { return [edge] }
+    var pieces: [SharedEdge] = []
     var from = 0.0
     for to in curve.turningParameters.sortedAscending() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
       if piece.p0.y != piece.p3.y {
-        edges.append(
+        pieces.append(
           SharedEdge(piece.p0, piece.p3, piece, outline: edge.outline, count: edge.count))
       }
       from = to
     }
+    return pieces
   }
 
   /// Returns whether there is paint; nil if too many edges left slabs unexamined.

@@ -41,9 +41,8 @@ extension HitTest {
     }
     guard near.width > 0, near.height > 0, Self.range.contains(max(near.largest, clip.magnitude))
     else { return false }
-    let most = min(steps, ClipSweep.mostSteps)
-    var sweep = ClipSweep(test, clip, within: near, steps: most)
-    defer { steps -= most - sweep.stepsLeft }
+    var sweep = ClipSweep(test, clip, within: near, steps: steps)
+    defer { steps = sweep.stepsLeft }
     // Of too many edges the area decides, to its own precision.
     return sweep.findsPaint() ?? (test.share(of: near, leftBy: clip) > 1.0 / 2048)
   }
@@ -58,12 +57,9 @@ extension HitTest {
 
   /// The bounding box of what is left, to about 1 part in 10^12, and less closely at a tip that grows ever thinner.
   /// Where the path is far larger than what is left of it, the box has its outline too, and is good to 1 part in 10^12
-  /// of the path. It is larger where the search would take over ``mostBoundsSteps``: a clip has too many edges, or they
-  /// follow those of the path too closely.
+  /// of the path. It is larger where the search would take over ``ClipSweep/mostSteps``: a clip has too many edges, or
+  /// they follow those of the path too closely.
   var clippedBounds: Rect? { withFewDashes.indexed().foundBounds }
-
-  /// The most steps of a search for the bounds of what a clip leaves, which take about half a second.
-  private static let mostBoundsSteps = 2 * ClipSweep.mostSteps
 
   /// The largest number of dashes among which the bounds of what a clip leaves are searched for.
   private static let mostSearchedDashes = 100_000.0
@@ -98,7 +94,7 @@ extension HitTest {
     // What a fill encloses may be too thin to be found in a rectangle, and yet be found in a part of it.
     let isFarLarger = whole.largest > 0x1p10 * min(box.width, box.height)
     let hairline = isFarLarger && paint.fill != nil ? self.hairline : nil
-    var steps = Self.mostBoundsSteps
+    var steps = ClipSweep.mostSteps
     let isLeft = { (rect: Rect) -> Bool? in
       guard steps > 0 else { return nil }
       return touches(rect, leftBy: clip, &steps) || hairline?.touches(rect) ?? false

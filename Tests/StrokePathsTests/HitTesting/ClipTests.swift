@@ -64,20 +64,31 @@ import Testing
     #expect(empty.count > 50)
   }
 
-  /// The same curve in two outlines is one edge, not two that follow each other to the last digit.
-  @Test func aCurveThatClipsTwiceIsOneEdge() {
-    let curve = Self.clip(Self.circle(5, 5, 4))
+  /// The same curve in several outlines is one edge, not some that follow each other to the last digit.
+  @Test(arguments: [circle(5, 5, 4), wave]) func aCurveThatClipsTwiceIsOneEdge(path: Path) {
+    let curve = Self.clip(path)
     var clip = Clip()
-    clip.intersect(unionOf: [
-      Clip.Outline(Self.polygon([(20, 0), (30, 0), (25, 20)]), clip: curve),
-      Clip.Outline(Self.polygon([(40, 0), (50, 0), (45, 20)]), clip: curve),
-    ])
+    clip.intersect(
+      unionOf: (2..<5).map {
+        let x = Double(20 * $0)
+        return Clip.Outline(Self.polygon([(x, 0), (x + 10, 0), (x + 5, 20)]), clip: curve)
+      })
     let box = Rect(around: .origin, Point(10, 10))
     let test = HitTest(Path(closedLine: box.corners), Paint())
     var sweep = ClipSweep(test, clip, within: box, steps: ClipSweep.mostSteps)
     #expect(sweep.findsPaint() == false)
     #expect(ClipSweep.mostSteps - sweep.stepsLeft < 4000)
   }
+
+  /// A curve that leads up and down.
+  private static let wave: Path = {
+    var builder = PathBuilder()
+    builder.move(to: Point(1, 6))
+    builder.quadratic(Point(5, 2), to: Point(9, 6))
+    builder.line(to: Point(9, 9))
+    builder.close()
+    return builder.finish() ?? Path()
+  }()
 
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
