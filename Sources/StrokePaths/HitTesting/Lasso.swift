@@ -23,7 +23,7 @@ public struct Lasso: Sendable {
     let line = points.allSatisfy { $0.isFinite } ? points : []
     inside = HitTest(Path(closedLine: line), Paint()).indexed()
     let ends = line.dropFirst() + line.prefix(1)
-    edges = SharedEdge.joined(zip(line, ends).filter { $0 != $1 }.map { SharedEdge($0, $1) })
+    edges = SharedEdge.disjoint(zip(line, ends).filter { $0 != $1 }.map { SharedEdge($0, $1) })
     tree = BoxTree(edges.map { Rect(around: $0.p, $0.q) })
   }
 

@@ -51,6 +51,50 @@ struct SharedEdge: Sendable {
   }
 }
 
+// Straight edges of one outline.
+extension SharedEdge {
+  /// The edges, cut where others on the same line begin and end, so that no two have more than a point in common
+  /// unless they are on lines that only rounding tells apart. What is passed as often back as forth is no edge.
+  ///
+  /// - Complexity: O(n log n), and at most twice as many edges.
+  static func disjoint(_ edges: [SharedEdge]) -> [SharedEdge] {
+    var result: [SharedEdge] = []
+    var line: [SharedEdge] = []
+    for edge in edges.sortedAscending({ $0.offset }).sortedAscending({ $0.slope }) {
+      if let first = line.first, !edge.isOnLine(of: first) {
+        result += cut(line)
+        line.removeAll(keepingCapacity: true)
+      }
+      line.append(edge)
+    }
+    return result + cut(line)
+  }
+
+  /// What the edge's line moves to the right by, further down.
+  private var slope: Double { (q.x - p.x) / (q.y - p.y) }
+
+  /// Where the line is at a height of 0, but for rounding, or at which height it is if it is level.
+  private var offset: Double { slope.isInfinite ? p.y : p.x - p.y * slope }
+
+  private func isOnLine(of other: SharedEdge) -> Bool {
+    orientation(p, q, other.p) == 0 && orientation(p, q, other.q) == 0
+  }
+
+  /// Edges of a line, from one of their ends to the next.
+  private static func cut(_ line: [SharedEdge]) -> [SharedEdge] {
+    guard let first = line.first, line.count > 1 else { return line }
+    let isLevel = first.p.y == first.q.y
+    let ends = line.flatMap { [($0.p, $0.count), ($0.q, -$0.count)] }
+      .sortedAscending { isLevel ? $0.0.x : $0.0.y }
+    var (count, pieces): (Int, [SharedEdge]) = (0, [])
+    for (end, next) in zip(ends, ends.dropFirst()) {
+      count += end.1
+      if count != 0, end.0 != next.0 { pieces.append(SharedEdge(end.0, next.0, count: count)) }
+    }
+    return pieces
+  }
+}
+
 /// The edges of outlines that a level line through a box meets inside the box or to the left of it.
 struct EdgesNear {
   let box: Rect

@@ -71,17 +71,28 @@ import Testing
       let points = (0..<(3 + random.below(9))).map { _ in
         Point(Double(random.below(3)), Double(random.below(3)))
       }
-      var passes: [[Double]: Int] = [:]
-      for (p, q) in zip(points, points.dropFirst() + points.prefix(1)) where p != q {
-        let isForth = (p.y, p.x) < (q.y, q.x)
-        let edge = isForth ? [p.x, p.y, q.x, q.y] : [q.x, q.y, p.x, p.y]
-        passes[edge, default: 0] += isForth ? 1 : -1
-      }
+      let ends = points.dropFirst() + points.prefix(1)
+      let passed = zip(points, ends).filter { $0 != $1 }.map { SharedEdge($0, $1) }
       let edges = Lasso(points).edges(near: Rect(minX: -1, minY: -1, maxX: 3, maxY: 3))
-      let found = edges.map { ([$0.p.x, $0.p.y, $0.q.x, $0.q.y], $0.count) }
-      #expect(Dictionary(found, uniquingKeysWith: +) == passes.filter { $0.value != 0 }, "\(round)")
-      #expect(found.count == Set(found.map(\.0)).count, "\(round)")
+      #expect(Self.counts(of: edges) == Self.counts(of: passed), "\(round)")
+      let found = edges.flatMap(Self.steps)
+      #expect(found.count == Set(found).count, "\(round)")
     }
+  }
+
+  /// How often each step between points of the grid is passed, of those that are.
+  private static func counts(of edges: [SharedEdge]) -> [[Double]: Int] {
+    let counts = edges.flatMap { edge in steps(of: edge).map { ($0, edge.count) } }
+    return Dictionary(counts, uniquingKeysWith: +).filter { $0.value != 0 }
+  }
+
+  /// The steps of an edge: the two halves of one whose middle is a point of the grid.
+  private static func steps(of edge: SharedEdge) -> [[Double]] {
+    let (p, q, middle) = (edge.p, edge.q, edge.p.interpolated(to: edge.q, 0.5))
+    guard middle.x == middle.x.rounded(), middle.y == middle.y.rounded() else {
+      return [[p.x, p.y, q.x, q.y]]
+    }
+    return [[p.x, p.y, middle.x, middle.y], [middle.x, middle.y, q.x, q.y]]
   }
 
   /// What hardly has an area is inside as a whole or not at all, where the lasso runs through its bounds.
@@ -100,6 +111,18 @@ import Testing
       let overlap = lasso.overlap(with: test)
       #expect((overlap - share).magnitude < 5e-3 || share < 1 && overlap == 0, "\(overlap)")
     }
+  }
+
+  /// A loop that runs back and forth along a line through what it encloses, so that each edge there covers parts of
+  /// many others.
+  @Test(arguments: [20, 50, 100]) func edgesAlongOneLineAreToldApartAtOnce(count: Int) {
+    let around = [Point(0, 0), Point(100, 0), Point(100, 100), Point(0, 100), Point(0, 0)]
+    let places = (0..<count).map { Double(($0 * 37) % 97) }
+    let lasso = Lasso(around + places.map { Point($0, $0) })
+    let test = HitTest(box(20, 25, 30, 30), Paint())
+    var steps = 1 << 20
+    #expect(lasso.encloses(test, &steps))
+    #expect(steps > 1 << 19)
   }
 
   @Test func aSceneSelectsWhatItsElementsDoOneByOne() {
