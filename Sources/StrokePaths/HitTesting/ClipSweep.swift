@@ -45,24 +45,23 @@ struct ClipSweep {
     for (index, outline) in clip.outlines.enumerated() {
       outline.path.forEachStep { outlines.add($0, outline: index) }
     }
+    for edge in outlines.distinct() { add(edge) }
     // Once more, so that pieces that lie upon each other follow each other.
-    edges = SharedEdge.joined(outlines.distinct().flatMap(Self.pieces))
+    edges = SharedEdge.joined(edges)
   }
 
-  /// An edge in pieces, each of which leads down or up.
-  private static func pieces(of edge: SharedEdge) -> [SharedEdge] {
-    guard let curve = edge.curve else { return [edge] }
-    var pieces: [SharedEdge] = []
+  /// Adds an edge in pieces, each of which leads down or up.
+  private mutating func add(_ edge: SharedEdge) {
+    guard let curve = edge.curve else { return edges.append(edge) }
     var from = 0.0
     for to in curve.turningParameters.sortedAscending() + [1] where to > from {
       let piece = curve.piece(from: from, to: to)
       if piece.p0.y != piece.p3.y {
-        pieces.append(
+        edges.append(
           SharedEdge(piece.p0, piece.p3, piece, outline: edge.outline, count: edge.count))
       }
       from = to
     }
-    return pieces
   }
 
   /// Returns whether there is paint; nil if too many edges left slabs unexamined.
@@ -150,16 +149,11 @@ struct ClipSweep {
   /// The edges in a slab, from left to right. One that several outlines share is looked at once.
   private func bands(of passing: [Int], _ low: Double, _ high: Double) -> [ClipBand] {
     var bands: [ClipBand] = []
-    bands.reserveCapacity(passing.count)
-    var last: SharedEdge?
-    for index in passing {
+    for (place, index) in passing.enumerated() {
       let edge = edges[index]
-      if let last, edge.lies(on: last) {
-        bands.append(bands[bands.count - 1].repeated(by: edge))
-      } else {
-        bands.append(ClipBand(edge, low, high, noise: noise))
-      }
-      last = edge
+      bands.append(
+        place > 0 && edge.lies(on: edges[passing[place - 1]])
+          ? bands[place - 1].repeated(by: edge) : ClipBand(edge, low, high, noise: noise))
     }
     bands.sortAscending { $0.middle }
     return bands

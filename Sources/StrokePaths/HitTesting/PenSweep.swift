@@ -11,8 +11,10 @@ struct PenSweep {
   private let radius: Double
   /// The gap between two curves that cannot be seen.
   private let tolerance: Double
-  /// Where the last curve ended, and its direction there, of length 1; nil at the beginning.
-  private var end: (point: Point, direction: Vector)?
+  /// Where the last curve ended.
+  private var end = Point.origin
+  /// The direction there; zero at the beginning.
+  private var direction = Vector.zero
   /// Where the box was on the way that led there.
   private var side = Side.across
 
@@ -24,23 +26,21 @@ struct PenSweep {
 
   /// Returns whether the pen has covered the whole box once it has passed a curve.
   func coversAll(by curve: Curve) -> Bool {
-    guard reachesAll(from: curve.hullBounds), let ends = directions(of: curve) else { return false }
-    let last = side(from: curve.p3, ends.last)
+    guard reachesAll(from: curve.hullBounds) else { return false }
+    let last = side(from: curve.p3, curve.endDirection)
     guard last != .across else { return false }
-    let known = goesOn(to: curve, ends.first) ? side : .across
-    let first = side(from: curve.p0, ends.first)
-    return known != .across && known != last || first != .across && first != last
+    let known = goesOn(to: curve) ? side : .across
+    let first = known == .across ? side(from: curve.p0, curve.startDirection) : known
+    return first != .across && first != last
   }
 
   /// Passes a curve.
   mutating func pass(_ curve: Curve) {
-    guard reachesAll(from: curve.hullBounds), let ends = directions(of: curve) else {
-      return end = nil
-    }
-    if !goesOn(to: curve, ends.first) { side = .across }
-    if side == .across { side = side(from: curve.p0, ends.first) }
-    if side == .across { side = side(from: curve.p3, ends.last) }
-    end = (curve.p3, ends.last)
+    if !goesOn(to: curve) { side = .across }
+    direction = reachesAll(from: curve.hullBounds) ? curve.endDirection : .zero
+    if side == .across { side = self.side(from: curve.p0, curve.startDirection) }
+    if side == .across { side = self.side(from: curve.p3, direction) }
+    end = curve.p3
   }
 
   /// Returns whether the pen reaches all of the box from anywhere in another one.
@@ -51,22 +51,19 @@ struct PenSweep {
     return farthest.length * (1 + 0x1p-40) <= radius
   }
 
-  private func directions(of curve: Curve) -> (first: Vector, last: Vector)? {
-    guard let first = curve.startDirection.normalized, let last = curve.endDirection.normalized
-    else { return nil }
-    return (first, last)
-  }
-
-  private func goesOn(to curve: Curve, _ direction: Vector) -> Bool {
-    guard let end, direction.dot(end.direction) > 0 else { return false }
-    let turn = radius * direction.cross(end.direction).magnitude
-    return turn + end.point.distance(to: curve.p0) <= tolerance
+  private func goesOn(to curve: Curve) -> Bool {
+    let next = curve.startDirection
+    guard direction.dot(next) > 0 else { return false }
+    let turn = radius * direction.cross(next).magnitude / (direction.length * next.length)
+    return turn + end.distance(to: curve.p0) <= tolerance
   }
 
   /// The side of all of the box, from a place on the way.
   private func side(from p: Point, _ direction: Vector) -> Side {
-    let ahead = box.corners.map { direction.dot($0 - p) }
-    if ahead.allSatisfy({ $0 > 0 }) { return .ahead }
-    return ahead.allSatisfy { $0 < 0 } ? .behind : .across
+    let (x, y) = (direction.dx > 0, direction.dy > 0)
+    let nearest = Point(x ? box.minX : box.maxX, y ? box.minY : box.maxY)
+    let farthest = Point(x ? box.maxX : box.minX, y ? box.maxY : box.minY)
+    if direction.dot(nearest - p) > 0 { return .ahead }
+    return direction.dot(farthest - p) < 0 ? .behind : .across
   }
 }

@@ -84,12 +84,16 @@ extension SharedEdge {
   private static func cut(_ line: [SharedEdge]) -> [SharedEdge] {
     guard let first = line.first, line.count > 1 else { return line }
     let isLevel = first.p.y == first.q.y
-    let ends = line.flatMap { [($0.p, $0.count), ($0.q, -$0.count)] }
-      .sortedAscending { isLevel ? $0.0.x : $0.0.y }
+    // The ends of edge i are 2i and 2i + 1.
+    let end = { (index: Int) in index & 1 == 0 ? line[index / 2].p : line[index / 2].q }
+    let order = Array(0..<2 * line.count).sortedAscending { isLevel ? end($0).x : end($0).y }
     var (count, pieces): (Int, [SharedEdge]) = (0, [])
-    for (end, next) in zip(ends, ends.dropFirst()) {
-      count += end.1
-      if count != 0, end.0 != next.0 { pieces.append(SharedEdge(end.0, next.0, count: count)) }
+    for place in 1..<order.count {
+      let (last, next) = (order[place - 1], order[place])
+      count += last & 1 == 0 ? line[last / 2].count : -line[last / 2].count
+      if count != 0, end(last) != end(next) {
+        pieces.append(SharedEdge(end(last), end(next), count: count))
+      }
     }
     return pieces
   }
