@@ -221,7 +221,8 @@ extension HitTest {
       // Curves are made from arcs, and halved, and so are the outlines of strokes.
       if case .curve = step { cost += 32 } else { cost += isStroked ? 32 : 1 }
     }
-    return 4 + cost / 256
+    // A question in which edges lie upon each other takes ten times as long as another.
+    return 16 + cost / 256
   }
 }
 

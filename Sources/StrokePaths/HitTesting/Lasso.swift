@@ -185,7 +185,8 @@ extension Lasso {
   private func line(near region: Rect, _ steps: inout Int) -> Path {
     var points: [Point] = []
     inside.forEachStep(near: region) { step in
-      if case .line(let p, _) = step { points.append(p) }
+      // A run away from the region that goes nowhere may be anywhere.
+      if case .line(let p, let q) = step, p != q { points.append(p) }
     }
     steps -= 8 * points.count
     return Path(closedLine: points)

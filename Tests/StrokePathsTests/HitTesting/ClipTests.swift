@@ -77,7 +77,7 @@ import Testing
     let test = HitTest(Path(closedLine: box.corners), Paint())
     var sweep = ClipSweep(test, clip, within: box, steps: ClipSweep.mostSteps)
     #expect(sweep.findsPaint() == false)
-    #expect(ClipSweep.mostSteps - sweep.stepsLeft < 4000)
+    #expect(ClipSweep.mostSteps - sweep.stepsLeft < 16_000)
   }
 
   /// A curve that leads up and down.

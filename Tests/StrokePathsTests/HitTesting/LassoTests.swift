@@ -1,3 +1,4 @@
+import Foundation
 import StrokeCore
 import TestSupport
 import Testing
@@ -110,6 +111,21 @@ import Testing
       // Of an area that is too small to measure only the whole counts.
       let overlap = lasso.overlap(with: test)
       #expect((overlap - share).magnitude < 5e-3 || share < 1 && overlap == 0, "\(overlap)")
+    }
+  }
+
+  /// What lies inside does not depend on how often, and where first, a long loop was looked at before.
+  @Test(arguments: [20, 200, 2_000]) func aLoopAnswersAsAtFirst(count: Int) {
+    let points = (0..<count).map { index in
+      let angle = Double.pi * Double(index) / Double(count)
+      return Point(500 + 40 * cos(angle), 500 + 40 * sin(angle))
+    }
+    let lasso = Lasso(points)
+    for corner in [Point(490, 490), Point(455, 495), Point(495, 530)] {
+      let test = HitTest(box(corner.x, corner.y, 20, 20), Paint())
+      let share = Lasso(points).overlap(with: test)
+      #expect(share > 0.2 && share < 0.8)
+      for _ in 0..<20 { #expect((lasso.overlap(with: test) - share).magnitude < 1e-3) }
     }
   }
 
