@@ -34,7 +34,7 @@ struct TunedDetector: Sendable {
       guard let limit = known.first(where: { $0.name == word }) else {
         let near = suggestion(for: word, among: known.map(\.name)).map { "--limits \($0)" }
         let owner = DetectionOptions.known.first { other in
-          DetectorSetting.named(word)?.isStated(by: other) ?? false
+          !Self.fixed.contains(word) && DetectorSetting.named(word)?.isStated(by: other) ?? false
         }
         throw UsageError(
           "--limits: \(name) has no limit \"\(word)\" to tune, only \(list)",

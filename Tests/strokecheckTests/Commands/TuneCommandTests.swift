@@ -235,7 +235,9 @@ struct TuneCommandTests {
   @Test(arguments: [
     (["tune", samples], "tune needs limits"),
     (["tune", "--limits", "max-gapp", samples], "has no limit \"max-gapp\" to tune"),
-    (["tune", "--limits", "view-width", samples], "has no limit \"view-width\" to tune"),
+    // No other detector is meant: none has it as a limit.
+    (["tune", "--limits", "view-width", samples], "max-transit\n  see strokecheck help tune\n"),
+    (["tune", "--limits", "tolerance", samples], "did you mean --detector katz?"),
     (["tune", "--limits", "max-gap,max-gap", samples], "names max-gap twice"),
     (["tune", "--detector", "all", "--limits", "max-gap", samples], "--detector"),
     (["tune", "--detector", "katz,ring", "--limits", "max-gap", samples], "--detector"),
