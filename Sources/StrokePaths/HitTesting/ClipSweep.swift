@@ -112,8 +112,7 @@ struct ClipSweep {
     let (reached, ahead) = extents(of: bands)
     // Edges to the right of the rectangle are left out, so the numbers end elsewhere than they began.
     defer { for band in bands { windings.change(by: -band.change, band.outline) } }
-    var left = ClipBand(at: near.minX)
-    var isDoubtful = false
+    var (left, isDoubtful) = (ClipBand(at: near.minX), false)
     for index in 0...bands.count {
       let right = index < bands.count ? bands[index] : ClipBand(at: near.maxX)
       // Between outlines that share an edge there is nothing.
