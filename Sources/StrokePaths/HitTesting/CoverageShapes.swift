@@ -153,7 +153,7 @@ struct CoverageSink: StrokeSink {
       return false
     }
     if sweep.coversAll(by: curve) {
-      polygons = [Quad(Point(-1, -1), Point(1, -1), Point(1, 1), Point(-1, 1))]
+      polygons.append(Quad(Point(-1, -1), Point(1, -1), Point(1, 1), Point(-1, 1)))
       isFull = true
       return true
     }

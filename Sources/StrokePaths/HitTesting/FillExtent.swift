@@ -74,7 +74,7 @@ struct FillExtent: OutlineVisitor {
     // Mapped by nothing, its legs would be rounded again.
     let mapped = transform == .identity ? curve : curve.mapped(by: transform)
     // A curve that is a line may turn back on itself.
-    let isRound = CurveAxis(curve).map { $0.thickness > resolution } ?? true
+    let isRound = CurveAxis(curve).map { $0.thickness > resolution } ?? false
     for t in mapped.turningParameters {
       let p = curve.point(at: t)
       if [curve.p0, curve.p3].allSatisfy({ (p - $0).length > resolution }) {

@@ -39,7 +39,6 @@ struct PenSweep {
     if !goesOn(to: curve) { side = .across }
     direction = reachesAll(from: curve.hullBounds) ? curve.endDirection : .zero
     if side == .across { side = self.side(from: curve.p0, curve.startDirection) }
-    if side == .across { side = self.side(from: curve.p3, direction) }
     end = curve.p3
   }
 

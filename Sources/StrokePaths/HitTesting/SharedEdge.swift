@@ -61,7 +61,7 @@ extension SharedEdge {
     var result: [SharedEdge] = []
     var line: [SharedEdge] = []
     for edge in edges.sortedAscending({ $0.offset }).sortedAscending({ $0.slope }) {
-      if let first = line.first, !edge.isOnLine(of: first) {
+      if !line.isEmpty, !edge.isOnLine(of: line[0]) {
         result += cut(line)
         line.removeAll(keepingCapacity: true)
       }
@@ -82,8 +82,8 @@ extension SharedEdge {
 
   /// Edges of a line, from one of their ends to the next.
   private static func cut(_ line: [SharedEdge]) -> [SharedEdge] {
-    guard let first = line.first, line.count > 1 else { return line }
-    let isLevel = first.p.y == first.q.y
+    guard line.count > 1 else { return line }
+    let isLevel = line[0].p.y == line[0].q.y
     // The ends of edge i are 2i and 2i + 1.
     let end = { (index: Int) in index & 1 == 0 ? line[index / 2].p : line[index / 2].q }
     let order = Array(0..<2 * line.count).sortedAscending { isLevel ? end($0).x : end($0).y }

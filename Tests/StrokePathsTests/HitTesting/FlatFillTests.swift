@@ -39,6 +39,26 @@ import Testing
     Row(testDescription: "a spike first", extra: [[(200, 60), (60, 60), (60, 80), (80, 60)]]),
   ]
 
+  /// Curves that end where they begin, and lead there along a line.
+  @Test(arguments: [[0.0, 54, 0, 0], [8, 0, 0, 0], [60, 30, -60, -30], [0, -64, 0, 0]])
+  func aCurveThatLeadsBackAlongItselfIsNoArea(legs: [Double]) throws {
+    for start in [Point(-8, -8), Point(0.1, 0.3)] {
+      var builder = PathBuilder()
+      builder.move(to: start)
+      builder.cubic(
+        start + Vector(legs[0], legs[1]), start + Vector(legs[2], legs[3]), to: start)
+      let test = HitTest(builder.finish() ?? Path(), Paint())
+      #expect(test.paintedBounds == nil, "\(test.paintedBounds as Any)")
+      #expect(!Lasso(Rect(around: start, start).outset(by: 99).corners).encloses(test))
+    }
+    // One that encloses something.
+    var builder = PathBuilder()
+    builder.move(to: .origin)
+    builder.cubic(Point(60, 0), Point(0, 60), to: .origin)
+    let bounds = try #require(HitTest(builder.finish() ?? Path(), Paint()).paintedBounds)
+    #expect((bounds.maxX - 80.0 / 3).magnitude < 1e-9 && (bounds.maxY - 80.0 / 3).magnitude < 1e-9)
+  }
+
   @Test(arguments: rows)
   func onlyWhatIsEnclosedIsPainted(row: Row) throws {
     for subpaths in [[Self.square] + row.extra, row.extra + [Self.square]] {
