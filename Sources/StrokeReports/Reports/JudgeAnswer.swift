@@ -155,6 +155,9 @@ package struct JudgeAnswerReader: ~Copyable {
 
   /// What is wrong with an answer that has neither a verdict nor a label.
   private var missingVerdict: ReadError {
+    if members.text(of: "label") != nil {
+      return ReadError("\"label\" is empty; expected the label's name", line: 1, column: 1)
+    }
     let names = members.names
     let null = ["verdict", "label"].first { names.contains($0) }
     let found = names.map { "\"\($0)\"" }.list("and")
@@ -206,9 +209,9 @@ package struct JudgeAnswerReader: ~Copyable {
 }
 
 extension JSONMembers {
-  /// The text of a member; nil if it is left out or null.
+  /// The text of a member; nil if it is left out, null or empty.
   fileprivate func text(_ name: StaticString) throws(ReadError) -> String? {
-    if let text = text(of: name) { return text }
+    if let text = text(of: name) { return text.isEmpty ? nil : text }
     return try tree(of: name).map { value throws(ReadError) in try value.text(as: "\(name)") }
   }
 
@@ -237,7 +240,8 @@ extension JSONTree {
   }
 
   fileprivate func expected(_ what: String) -> ReadError {
-    error("expected \(what), found \(text)")
+    if case .number(_, let written) = value { return error("expected \(what), found \(written)") }
+    return error("expected \(what), found \(text)")
   }
 
   /// The value as a text; `name` is that of its member.
@@ -267,20 +271,21 @@ extension JSONTree {
   /// `{"center":[x,y],"radius":r}`
   fileprivate func circle() throws(ReadError) -> Circle {
     guard case .array(let center)? = self["center"]?.value, center.count == 2,
-      case .number(let x, _) = center[0].value, case .number(let y, _) = center[1].value,
       let radius = try number("radius")
     else { throw expected("a circle as {\"center\":[x,y],\"radius\":r}") }
+    guard radius > 0 else { throw expected("a circle with a radius above 0") }
+    let (x, y) = (try center[0].number(as: "center"), try center[1].number(as: "center"))
     return Circle(center: Point(x, y), radius: radius)
   }
 
   /// `{"max":5}`, `{"min":1}`, `{"above":0}` or `{"min":1,"max":5}`
   fileprivate func limit() throws(ReadError) -> Limit {
     switch (try number("min"), try number("max"), try number("above")) {
-    case (let least?, let most?, nil): .within(least, most)
+    case (let least?, let most?, nil) where least <= most: .within(least, most)
     case (nil, let most?, nil): .atMost(most)
     case (let least?, nil, nil): .atLeast(least)
     case (nil, nil, let bound?): .above(bound)
-    default: throw expected("a limit with \"min\", \"max\" or \"above\"")
+    default: throw expected("a limit with \"min\", \"max\" (not below \"min\") or \"above\"")
     }
   }
 }
