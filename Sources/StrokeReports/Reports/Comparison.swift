@@ -11,6 +11,8 @@ package struct Comparison: Sendable {
     package private(set) var after: StoredVerdict?
     /// The stroke as the second names it, if it does.
     let stroke: StoredVerdict
+    /// True if who judged is a classifier, whose answer is right if it is the stroke's label.
+    fileprivate var isByLabel = false
 
     /// What the first says of a stroke, and the second if it says anything.
     package init(_ before: StoredVerdict, _ after: StoredVerdict?) {
@@ -66,13 +68,13 @@ package struct Comparison: Sendable {
     /// True if the stroke is labelled and was judged wrongly before, and not after.
     var becameRight: Bool { rightness.map { !$0.was && $0.isNow } ?? false }
 
-    /// Whether each side was right, if they differ and the label tells.
+    /// Whether each side was right, if the label tells.
     private var rightness: (was: Bool, isNow: Bool)? {
-      if let flip {
-        return isPositive.map { (flip.wasCircle == $0, flip.isCircle == $0) }
+      if isByLabel, let was = before?.answer, let now = after?.answer, let label {
+        return (was == label, now == label)
       }
-      guard let (was, now) = relabelling, let label else { return nil }
-      return (was == label, now == label)
+      guard let flip, !isByLabel else { return nil }
+      return isPositive.map { (flip.wasCircle == $0, flip.isCircle == $0) }
     }
 
     /// True if it is a change for the worse, or nobody can say that it is one for the better.
@@ -93,6 +95,31 @@ package struct Comparison: Sendable {
   package init(_ matches: [Match]) {
     let hasCircles = matches.contains { $0.isPositive == true }
     self.matches = hasCircles ? matches : matches.map(\.ignoringLabel)
+    let classifiers = Self.classifiers(in: matches)
+    for index in matches.indices where classifiers.contains(matches[index].stroke.detector) {
+      self.matches[index].isByLabel = true
+    }
+  }
+
+  /// The detectors that judge by label alone: each verdict comes with a label, none of which is accepted once and
+  /// rejected another time, and they are such as strokes have. All changes of theirs are judged by label.
+  private static func classifiers(in matches: [Match]) -> Set<String> {
+    var isAccepted: [String: [String: Bool]] = [:]
+    var (others, namesake): (Set<String>, Set<String>) = ([], [])
+    for match in matches {
+      let detector = match.stroke.detector
+      for verdict in [match.before, match.after] {
+        guard let isCircle = verdict?.isCircle else { continue }
+        guard let answer = verdict?.answer,
+          isAccepted[detector, default: [:]].updateValue(isCircle, forKey: answer) != !isCircle
+        else {
+          others.insert(detector)
+          continue
+        }
+        if answer == match.label { namesake.insert(detector) }
+      }
+    }
+    return namesake.subtracting(others)
   }
 
   /// True if some stroke was judged.

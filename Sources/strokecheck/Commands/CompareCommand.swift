@@ -142,7 +142,8 @@ enum CompareCommand {
     }
     let count = programs[0].count
     let outsiders = [options.detection, other.detection].map { $0.judges.map(\.name) }
-    let judges = Options.judges(programs[0] + programs[1], options, invocation.console)
+    let judges = Options.judges(
+      programs[0] + programs[1].map { $0.against(programs[0]) }, options, invocation.console)
     let handler = LabelledStrokes(
       options, needsLabel: false, judges: judges,
       questions: { stroke in
