@@ -9,7 +9,8 @@
 #endif
 
 // INT, TERM and HUP end the input: the first is written into a pipe, beside which every read waits, so
-// that it reaches whatever thread reads. A second, or one before there is any input, quits at once.
+// that it reaches whatever thread reads. A second, or one before there is any input, quits at once; so
+// does QUIT, as if it were not caught, but for what it would leave behind.
 // Signals come to the main thread only, and so what their handlers use is used there only, or set
 // before they are set.
 
@@ -21,12 +22,19 @@ extension Platform {
   /// status says which it was. Signals that are ignored stay so, as under `nohup`.
   static func catchSignals() {
     holdingSignals {
-      for number in endingSignals {
-        let before = signal(number, quit)
-        let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-        if isIgnored { signal(number, SIG_IGN) } else { caughtSignals.append(number) }
-      }
+      for number in endingSignals where isCaught(number, by: quit) { caughtSignals.append(number) }
+      _ = isCaught(SIGQUIT, by: abort)
     }
+  }
+
+  /// Lets a handler catch a signal unless it is ignored. Returns false if it is.
+  private static func isCaught(
+    _ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void
+  ) -> Bool {
+    let before = signal(number, handler)
+    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if isIgnored { signal(number, SIG_IGN) }
+    return !isIgnored
   }
 
   /// True if this is a program of its own, whose signals are caught.
@@ -128,25 +136,42 @@ private nonisolated(unsafe) var caughtSignals: [Int32] = []
 /// The pipe into which the handler writes a signal that ends the input, and where all threads see
 /// it, because nobody reads it from there before the end. Set before the handler is.
 private nonisolated(unsafe) var signalPipe: (out: Int32, into: Int32) = (-1, -1)
-/// True if a signal has ended the input. Only for the handler.
-private nonisolated(unsafe) var isInputEnded = false
+/// The signal that has ended the input, if one has, and when. Only for the handler.
+private nonisolated(unsafe) var first: (signal: Int32, seconds: Double)?
+/// The seconds within which the same signal again is the same one: `timeout` sends it to a program and to its group.
+private let echoTime = 0.05
 
 /// Ends the input, or the second time the program. Like all that runs when a signal comes, it calls
 /// only what may be called then.
 private func endInput(_ number: Int32) {
-  if isInputEnded { quit(number) }
-  isInputEnded = true
   let code = errno
+  defer { errno = code }
+  let seconds = Platform.seconds
+  if let first {
+    if first.signal == number, seconds - first.seconds < echoTime { return }
+    quit(number)
+  }
+  first = (number, seconds)
   var byte = UInt8(truncatingIfNeeded: number)
   _ = writeDescriptor(signalPipe.into, &byte, 1)
-  errno = code
 }
 
 /// Ends the program and what it has started, and removes the unfinished file.
 private func quit(_ number: Int32) {
+  cleanUp()
+  _exit(128 + number)
+}
+
+/// Does the same and dies of the signal, which may leave a dump of memory.
+private func abort(_ number: Int32) {
+  cleanUp()
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
+private func cleanUp() {
   if let file = unfinishedFile { unlink(file) }
   childGroups.endAll()
-  _exit(128 + number)
 }
 
 /// The file that is being written beside its place, for a signal that ends the program: the name as C
