@@ -41,13 +41,15 @@ struct Defaults {
   /// the command line replaced, and that are not idle beside the others.
   func announce(beside given: [GivenFlag], in options: Options, _ console: Console) {
     var defaults = self
-    defaults.forget(replacedBy: given.map(\.flag.name))
-    let names = defaults.judgments.filter { command.objection(to: $0, options) == nil }.map {
+    let names = given.map(\.flag.name)
+    // Detectors stand beside a judge only if they are asked for beside it.
+    defaults.forget(replacedBy: names.contains("judge") ? names + ["detector"] : names)
+    let set = defaults.judgments.filter { command.objection(to: $0, options) == nil }.map {
       "--\($0.name)"
     }
-    guard let file, !names.isEmpty else { return }
+    guard let file, !set.isEmpty else { return }
     console.complain(
-      "\(file.text): notice: sets \(names.list("and")); --no-config ignores this file")
+      "\(file.text): notice: sets \(set.list("and")); --no-config ignores this file")
   }
 
   /// Applies the words of the variable. They are meant for every command, so an option that this

@@ -42,7 +42,12 @@ extension Flag {
         "--\(name) decides what passes, so a file cannot set it: give it on the command line or in \(Defaults.variable)"
       )
     case .task, .judgment, .appearance:
-      let reason = name == "judge" ? "it runs a program" : "it names what to read or write"
+      let reason =
+        switch name {
+        case "judge": "it runs a program"
+        case "judge-timeout", "show-labels": "it concerns only --judge, which runs a program"
+        default: "it names what to read or write"
+        }
       return UsageError(
         "--\(name) cannot be a default, because \(reason): give it on the command line")
     }

@@ -249,7 +249,8 @@ macro average          with --group: the mean TPR of the groups with circles, th
                        are in no group
 McNemar's test         of two sets of verdicts on the same strokes: p is the probability of a
                        difference at least this large if the two error rates are equal. Each stroke
-                       counts once, so it is about accuracy, not balanced accuracy
+                       counts once, so it is about accuracy, not balanced accuracy. Of a judge that
+                       answers by label, right is the label of the stroke
 gain                   of tune: what the goal gains on held-out strokes, and its standard error: in
                        balanced accuracy, in cost, or with --max-fpr in circles found (in others
                        rejected while the current limits accept too many)
@@ -611,16 +612,18 @@ Members of an answer: verdict or label, and optional members
 Other members are ignored, so strokecheck filter is a judge too.
 
 Flush each answer: a judge that keeps its output back looks as if it did not answer. (Not needed
-in Python: strokecheck sets PYTHONUNBUFFERED.) Answer only lines you have read, and print nothing
-else to standard output. Standard error is passed on with the judge's name, up to 100 lines.
-Standard input and output are pipes.
+in Python: strokecheck sets PYTHONUNBUFFERED. Others: jq --unbuffered, mawk -W interactive,
+stdbuf -oL.) Answer only lines you have read, and print nothing else to standard output. Standard
+error is passed on with the judge's name, up to 100 lines. Standard input and output are pipes.
 
 A judge that ends early, gives fewer or more answers than strokes, writes anything but an answer,
 takes more than --judge-timeout (10s) for an answer (for the first, its start included) or more
 than --max-memory for a line ends the run with status 2 and the stroke at which that happened;
-with --jobs 1 that is the same stroke each time. Nothing counts as a rejection then: evaluate,
-compare, report and plot have no result, and circle ends with the last answer; formats for
-continuous integration report the fault as an error.
+with --jobs 1 that is the same stroke each time, except for an answer too many, which may be an
+earlier stroke's (repeat stroke in answers to see which). Nothing counts as a rejection then:
+evaluate, compare, report and plot have no result, and circle ends with the last answer; formats
+for continuous integration report the fault as an error. The exit status of a judge that has
+answered all strokes is ignored.
 
 The first Ctrl-C stops sending strokes and waits for the answers; the second kills the judges.
 When a run ends, strokecheck also kills every process a judge started; elsewhere than on Linux,

@@ -7,6 +7,12 @@ struct JudgeProgram: Sendable {
   let command: Argument
   /// The seconds in which an answer has to come.
   var timeout = 10.0
+
+  /// The same, told apart in messages from one of the same name that judges before it.
+  func against(_ others: [JudgeProgram]) -> JudgeProgram {
+    guard others.contains(where: { $0.name == name }) else { return self }
+    return JudgeProgram(name: "\(name) of --against", command: command, timeout: timeout)
+  }
 }
 
 extension DetectionOptions {
@@ -22,9 +28,10 @@ extension DetectionOptions {
   fileprivate mutating func add(judge given: Argument) throws(UsageError) {
     let assigned = given.assignedName
     // The shell sets variables in the same way, which by custom have no lower-case letters.
-    let isNamed = assigned.map { $0.lowercased() == $0 && !$0.contains("_") } ?? false
-    if let assigned, !isNamed, assigned.uppercased() != assigned {
-      let near = String(assigned.lowercased().map { $0 == "_" ? "-" : $0 })
+    let isNamed =
+      assigned.map { $0.lowercased() == $0 && !$0.contains("_") && !$0.contains(".") } ?? false
+    if let assigned, !isNamed, assigned.contains(".") || assigned.uppercased() != assigned {
+      let near = String(assigned.lowercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
       throw UsageError(
         "--judge \(assigned)=…: the name of a judge has lower-case letters, digits and hyphens; "
           + "env \(assigned)=… sets a variable", suggestion: "--judge \(near)=…")
@@ -48,10 +55,10 @@ extension DetectionOptions {
 }
 
 extension Argument {
-  /// The name in `NAME=…`, which sets a variable for the shell; nil of any other word.
+  /// The name in `NAME=…`, which sets a variable for the shell if it may be that of one; nil of any other word.
   var assignedName: String? {
     let name = bytes.prefix { byte in
-      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
