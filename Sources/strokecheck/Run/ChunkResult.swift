@@ -24,6 +24,8 @@ struct ChunkResult<Item> {
   /// stroke.
   var items: [(item: Item, stroke: Int, line: Int?)] = []
   private(set) var remarks: [Remark] = []
+  /// The numbers of items and remarks that have been put out.
+  var (itemsOut, remarksOut) = (0, 0)
   /// The strokes that each judge from outside is asked about.
   private(set) var questions: [JudgeQuestions] = []
   /// The strokes that were read or should have been, up to now.
@@ -44,6 +46,7 @@ struct ChunkResult<Item> {
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     remarks.removeAll(keepingCapacity: true)
+    (itemsOut, remarksOut) = (0, 0)
     for index in questions.indices { questions[index].removeAll() }
     if !namesBesideStrokes.isEmpty { namesBesideStrokes = [] }
     (strokes, lines, knownNotices) = (0, 0, [])

@@ -17,7 +17,7 @@ final class JudgeProcess {
   private var hasAnswered = false
   /// The number of strokes that it is asked about next before any of them is answered.
   private var mostAtOnce = 1
-  /// The seconds after a signal for which nobody wonders what is waited for.
+  /// The seconds for which nobody wonders what is waited for.
   private static let noticeDelay = 0.5
   /// The size of what is read at once.
   private static let roomSize = 1 << 16
@@ -34,9 +34,10 @@ final class JudgeProcess {
   /// True if it can be asked again.
   var isAsking: Bool { child.isInputOpen && isOutputOpen }
 
-  /// Why it is of no use any more, and at which stroke of those that it was asked about, from 0.
+  /// Why it is of no use any more, and at which stroke of those that it was asked about, from 0; nil at the last
+  /// that it was asked about before.
   struct Fault: Error {
-    let place: Int
+    let place: Int?
     let reason: String
   }
 
@@ -46,21 +47,27 @@ final class JudgeProcess {
   /// known at which stroke one goes wrong that always does. One that keeps its answer back is asked
   /// about all. After a signal its input ends behind the last line, so that it need not wait for more, and
   /// where there are more than a few it is asked about none of the rest: there may be fewer answers than strokes.
+  ///
+  /// From time to time it hands on the answers so far, and stops when nobody wants more.
   func ask(
     _ lines: [UInt8], about numbers: [Int], _ answers: inout [JudgeAnswer],
-    onSlowEnd sayItIsWaitedFor: () -> Void
+    onSlowEnd sayItIsWaitedFor: () -> Void, meanwhile handOn: ([JudgeAnswer]) -> Bool
   ) throws(Fault) {
     answers.reserveCapacity(numbers.count)
     child.collectEnded()
     var questions = Questions(lines, count: numbers.count)
     var (isSignalNew, noticeTime) = (true, Double.infinity)
+    var (handedOn, handOnTime) = (0, Platform.seconds + Self.noticeDelay)
     if Platform.isInterrupted, numbers.count > Questions.few { return child.closeInput() }
-    try checkSilence(numbers[...0])
+    try checkSilence(since: nil)
     var deadline = Platform.seconds + program.timeout
     while answers.count < questions.count {
       if answers.count == questions.asked { try goOn(&questions, numbers, &answers) }
       let ready = child.wait(
-        seconds: min(deadline, questions.deadline, noticeTime) - Platform.seconds,
+        seconds: min(
+          deadline, questions.deadline, noticeTime,
+          answers.count > handedOn ? handOnTime : .infinity)
+          - Platform.seconds,
         toWrite: !questions.bytes.isEmpty, forOutput: isOutputOpen, forErrors: areErrorsOpen,
         forSignal: isSignalNew)
       if ready.isInterrupted {
@@ -81,10 +88,14 @@ final class JudgeProcess {
         deadline = Platform.seconds + program.timeout
         questions.wait(Self.patience(within: program.timeout))
       }
+      if answers.count > handedOn, Platform.seconds >= handOnTime {
+        (handedOn, handOnTime) = (answers.count, Platform.seconds + Self.noticeDelay)
+        if !handOn(answers) { return abandon() }
+      }
       if !isSignalNew, questions.bytes.isEmpty { child.closeInput() }
       if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness()) }
     }
-    try checkSilence(after: &questions, numbers, &answers)
+    try checkSilence(after: &questions, &answers)
   }
 
   /// The time in seconds after which one that does not answer may be waiting for more.
@@ -94,7 +105,7 @@ final class JudgeProcess {
   private func goOn(
     _ questions: inout Questions, _ numbers: [Int], _ answers: inout [JudgeAnswer]
   ) throws(Fault) {
-    try checkSilence(after: &questions, numbers, &answers)
+    try checkSilence(after: &questions, &answers)
     if !isOutputOpen { throw fault(answers.count, endingReason) }
     questions.take(mostAtOnce, patience: Self.patience(within: program.timeout))
     mostAtOnce = min(4 * mostAtOnce, Questions.most)
@@ -129,20 +140,19 @@ final class JudgeProcess {
 
   /// Checks that there is no answer more than questions.
   private func checkSilence(
-    after questions: inout Questions, _ numbers: [Int], _ answers: inout [JudgeAnswer]
+    after questions: inout Questions, _ answers: inout [JudgeAnswer]
   ) throws(Fault) {
-    let unchecked = questions.checked..<questions.asked
-    guard !unchecked.isEmpty else { return }
-    do throws(Fault) { try checkSilence(numbers[unchecked]) } catch {
+    guard questions.checked < questions.asked else { return }
+    do throws(Fault) { try checkSilence(since: questions.asked - 1) } catch {
       // Nobody knows which of them answers which stroke.
-      answers.removeSubrange(unchecked.lowerBound...)
+      answers.removeSubrange(questions.checked...)
       throw error
     }
     questions.checked = questions.asked
   }
 
-  /// Checks that there is no answer to what it was not asked, when it was asked last about these strokes.
-  private func checkSilence(_ numbers: ArraySlice<Int>) throws(Fault) {
+  /// Checks that there is no answer to what it was not asked, when it was asked last about this stroke.
+  private func checkSilence(since last: Int?) throws(Fault) {
     // A second answer to the first stroke may come a moment later.
     let pause = mostAtOnce == 4 ? 0.001 : 0
     while isOutputOpen, output.count == 0,
@@ -153,9 +163,10 @@ final class JudgeProcess {
       isOutputOpen = output.fill(upTo: Self.roomSize) { child.readOutput(into: $0) } > 0
     }
     guard output.count > 0 else { return }
-    let last = numbers.count > 1 ? ", here or up to #\(numbers[numbers.endIndex - 1])" : ""
     throw fault(
-      numbers.startIndex, "it printed a line that no stroke asked for\(last): \(output.start)")
+      last,
+      "it printed a line that no stroke up to this one asked for: \(output.start); answers with \"stroke\" show where it begins"
+    )
   }
 
   private func readErrors() {
@@ -168,7 +179,8 @@ extension JudgeProcess {
   /// Why no answer came in time, as far as its output tells, also when its input ends.
   private func slowness() -> String {
     let time =
-      "no answer for \(program.timeout.text(upTo: 3)) s, the limit that --judge-timeout sets"
+      "no answer for \(program.timeout.text(upTo: 9)) s, the limit that --judge-timeout sets"
+    if child.hasEnded() { return "\(time): \(endingReason); what it started runs on" }
     if output.count > 0 { return "\(time), only \(output.start) without the end of a line" }
     child.closeInput()
     let ready = child.wait(
@@ -187,8 +199,14 @@ extension JudgeProcess {
       : "it closed its output"
   }
 
+  /// Ends it because nobody wants its answers.
+  private func abandon() {
+    child.endGroup()
+    (isOutputOpen, output) = (false, LineBuffer())
+  }
+
   /// Ends it because of a fault.
-  private func fault(_ place: Int, _ reason: String) -> Fault {
+  private func fault(_ place: Int?, _ reason: String) -> Fault {
     drainErrors()
     child.endGroup()
     let last = words.last.isEmpty ? "" : "; last line of its standard error: \(words.last)"
@@ -222,12 +240,12 @@ extension JudgeProcess {
         if output.count > 0 { break }
       }
     }
-    do throws(Fault) { try checkSilence([0]) } catch { return error.reason }
+    do throws(Fault) { try checkSilence(since: nil) } catch { return error.reason }
     drainErrors()
     let hasEnded = child.hasEnded(within: deadline - Platform.seconds)
     if !hasEnded {
       words.say(
-        "did not end within \(program.timeout.text(upTo: 3)) s of its input, and was killed")
+        "did not end within \(program.timeout.text(upTo: 9)) s of its input, and was killed")
     } else if child.leavesProcesses() {
       words.say("strokecheck killed processes that this judge left running")
     }

@@ -5,8 +5,11 @@ import StrokeReports
 /// The judges of a run, programs from outside: as many processes of each as it has jobs, and threads that
 /// ask them in turn, so that a process seldom waits for the next strokes to be read.
 final class Judges: Sendable {
+  /// A process, and the stroke that it was asked about last, if any.
+  private typealias AskedProcess = (process: JudgeProcess, last: StrokePlace?)
+
   private struct Processes {
-    var idle: [JudgeProcess] = []
+    var idle: [AskedProcess] = []
     /// The number of those that are asked.
     var busy = 0
   }
@@ -30,36 +33,54 @@ final class Judges: Sendable {
   /// The threads that ask: one alone asks in the order of the strokes.
   var threads: Int { jobs > 1 ? 2 * jobs : 1 }
 
-  /// Asks the programs about strokes of a chunk, `before` of which come before it in their input.
-  func answers(to questions: [JudgeQuestions], strokesBefore before: Int) -> JudgeAnswers {
-    JudgeAnswers(
-      programs.indices.map { index in
-        guard questions.indices.contains(index), !questions[index].isEmpty else { return ([], nil) }
-        return answers(of: index, to: questions[index], strokesBefore: before)
-      })
+  /// Asks the programs in turn about strokes of a chunk. While the last of them answers, `handOn` gets what is
+  /// answered so far, and tells whether more is wanted.
+  func answers(
+    to questions: [JudgeQuestions], at chunk: ChunkPlace,
+    meanwhile handOn: ([JudgeAnswers.Answered]) -> Bool
+  ) -> [JudgeAnswers.Answered] {
+    let last = questions.lastIndex { !$0.isEmpty }
+    var answered: [JudgeAnswers.Answered] = []
+    for index in programs.indices {
+      guard questions.indices.contains(index), !questions[index].isEmpty else {
+        answered.append(([], nil))
+        continue
+      }
+      answered.append(
+        answers(of: index, to: questions[index], at: chunk) {
+          index == last ? handOn(answered + [($0, nil)]) : true
+        })
+    }
+    return answered
   }
 
   private func answers(
-    of index: Int, to questions: JudgeQuestions, strokesBefore before: Int
+    of index: Int, to questions: JudgeQuestions, at chunk: ChunkPlace,
+    meanwhile handOn: ([JudgeAnswer]) -> Bool
   ) -> JudgeAnswers.Answered {
-    let (name, numbers) = (programs[index].name, questions.numbers.map { before + $0 })
-    let process: JudgeProcess
+    let numbers = questions.numbers
+    func fault(_ place: StrokePlace, _ reason: String) -> JudgeFault {
+      JudgeFault(judge: programs[index].name, place: place, reason: reason)
+    }
+    let asked: AskedProcess
     defer { processes.enter { $0[index].busy -= 1 } }
-    do throws(SystemError) { process = try takeProcess(of: index) } catch {
-      return ([], JudgeFault(judge: name, stroke: numbers.first, reason: "cannot start: \(error)"))
+    do throws(SystemError) { asked = try takeProcess(of: index) } catch {
+      return ([], fault(chunk.place(ofStroke: numbers[0]), "cannot start: \(error)"))
     }
     var answers: [JudgeAnswer] = []
     do throws(JudgeProcess.Fault) {
-      try process.ask(
-        questions.lines(strokesBefore: before), about: numbers, &answers,
-        onSlowEnd: sayTheyAreWaitedFor)
+      try asked.process.ask(
+        questions.lines(strokesBefore: chunk.strokes), about: numbers.map { chunk.strokes + $0 },
+        &answers, onSlowEnd: sayTheyAreWaitedFor, meanwhile: handOn)
     } catch {
-      return (answers, JudgeFault(judge: name, stroke: numbers[error.place], reason: error.reason))
+      let place = error.place.map { chunk.place(ofStroke: numbers[$0]) } ?? asked.last
+      return (answers, fault(place ?? chunk.place(ofStroke: numbers[0]), error.reason))
     }
-    if process.isAsking {
-      processes.enter { $0[index].idle.append(process) }
-    } else if let reason = process.finish() {
-      return ([], JudgeFault(judge: name, stroke: numbers.last, reason: reason))
+    let last = chunk.place(ofStroke: numbers[numbers.count - 1])
+    if asked.process.isAsking {
+      processes.enter { $0[index].idle.append((asked.process, last)) }
+    } else if let reason = asked.process.finish() {
+      return ([], fault(last, reason))
     }
     return (answers, nil)
   }
@@ -75,14 +96,14 @@ final class Judges: Sendable {
     }
   }
 
-  private func takeProcess(of index: Int) throws(SystemError) -> JudgeProcess {
+  private func takeProcess(of index: Int) throws(SystemError) -> AskedProcess {
     let idle = processes.enter(when: { $0[index].busy < jobs }) { processes in
       processes[index].busy += 1
       return processes[index].idle.popLast()
     }
     if let idle { return idle }
-    return try JudgeProcess(
-      programs[index], JudgeAnswerReader(positiveLabels: positiveLabels), console)
+    let reader = JudgeAnswerReader(positiveLabels: positiveLabels)
+    return (try JudgeProcess(programs[index], reader, console), nil)
   }
 
   /// Gives all processes the end of their input, and waits for their own. Returns what was wrong.
@@ -93,9 +114,9 @@ final class Judges: Sendable {
     }
     var faults: [JudgeFault] = []
     for (program, own) in zip(programs, idle) {
-      for process in own {
-        guard let reason = process.finish() else { continue }
-        faults.append(JudgeFault(judge: program.name, stroke: nil, reason: reason))
+      for (process, last) in own {
+        guard let reason = process.finish(), let last else { continue }
+        faults.append(JudgeFault(judge: program.name, place: last, reason: reason))
       }
     }
     if childGroups.endStrays() {
@@ -131,20 +152,17 @@ extension Console {
 }
 
 /// A judge's fault, which ends the run.
-struct JudgeFault: Sendable {
+struct JudgeFault: Error {
   let judge: String
-  /// The number of the stroke in its input at which it showed; nil at the end of all.
-  let stroke: Int?
+  /// The stroke at which it showed.
+  let place: StrokePlace
   let reason: String
 
   /// No fault: a signal came before the stroke was shown to the judge.
-  static let interruption = JudgeFault(judge: "", stroke: nil, reason: "")
+  static let interruption = JudgeFault(judge: "", place: StrokePlace(""), reason: "")
   var isInterruption: Bool { judge.isEmpty }
 
-  /// The message of a fault at a stroke of an input.
-  func text(file: String) -> String {
-    (stroke.map { "\(file)#\($0): " } ?? "") + "\(judge): \(reason)"
-  }
+  var text: String { "\(place.file)#\(place.number ?? 0): \(judge): \(reason)" }
 }
 
 /// A stroke that a judge is asked about.
@@ -199,13 +217,11 @@ struct JudgeQuestions {
 struct JudgeAnswers {
   typealias Answered = (answers: [JudgeAnswer], fault: JudgeFault?)
 
-  private let programs: [Answered]
+  /// The answers of each program, to which others may be added.
+  var programs: [Answered] = []
   private var taken: [Int]
 
-  init(_ programs: [Answered]) {
-    self.programs = programs
-    taken = programs.map { _ in 0 }
-  }
+  init(of programs: Int) { taken = Array(repeating: 0, count: programs) }
 
   /// The next answer of a program.
   mutating func next(of program: Int) throws(JudgeFault) -> JudgeAnswer {
@@ -215,5 +231,3 @@ struct JudgeAnswers {
     return answers[taken[program]]
   }
 }
-
-extension JudgeFault: Error {}

@@ -29,7 +29,7 @@ protocol StrokeHandler: Sendable {
   /// Appends the results of an input that could not be read, or not to its end.
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>)
   /// Appends that strokes are not judged from here on, because of a judge from outside.
-  func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<Element>)
+  func append(_ fault: JudgeFault, to output: inout ChunkOutput<Element>)
   /// Appends the names of what a list of strokes says of all of them.
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>)
 }
@@ -44,7 +44,7 @@ extension StrokeHandler {
   ) {}
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
-  func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<Element>) {}
+  func append(_ fault: JudgeFault, to output: inout ChunkOutput<Element>) {}
   func append(namesBesideStrokes names: [String], to output: inout ChunkOutput<Element>) {}
 
   /// Counts and reports an input that could not be read, or not to its end.
@@ -55,10 +55,10 @@ extension StrokeHandler {
   }
 
   /// Counts and reports a judge's fault, which ends the run.
-  func report(_ fault: JudgeFault, file: String, in output: inout ChunkOutput<Element>) {
+  func report(_ fault: JudgeFault, in output: inout ChunkOutput<Element>) {
     output.tally.addFault()
-    append(fault, file: file, to: &output)
-    output.say(.fault(fault.text(file: file)))
+    append(fault, to: &output)
+    output.say(.fault(fault.text))
   }
 
   /// Adds a message, if the command has messages of its level.

@@ -28,7 +28,7 @@ struct StrokeRun: Sendable {
     // What a judge does wrong after its last answer is said unless the run was stopped before.
     if let fault = handler.judges?.finish().first {
       var last = ChunkOutput<Sink.Element>()
-      handler.report(fault, file: "", in: &last)
+      handler.report(fault, in: &last)
       _ = output.enter { $0.publish(last, bytesRead: 0, isLast: false) }
     }
     // The second pass repeats no messages.

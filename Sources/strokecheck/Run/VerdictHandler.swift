@@ -167,11 +167,10 @@ struct VerdictHandler: StrokeHandler {
     write(Finding(place, result: .unreadable(failure.reason)), to: &output)
   }
 
-  func append(_ fault: JudgeFault, file: String, to output: inout ChunkOutput<UInt8>) {
+  func append(_ fault: JudgeFault, to output: inout ChunkOutput<UInt8>) {
     guard reportsFaults else { return }
-    let place = StrokePlace(
-      file.isEmpty ? fault.judge : file, number: fault.stroke, isAlone: fault.stroke == nil)
-    write(Finding(place, result: .unanswered(judge: fault.judge, fault.reason)), to: &output)
+    let result = Finding.Result.unanswered(judge: fault.judge, fault.reason)
+    write(Finding(fault.place, result: result), to: &output)
   }
 
   private func write(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {

@@ -14,6 +14,8 @@ where Handler.Element == Sink.Element {
   private let ordered: Monitor<OrderedOutput<Sink>>
   private let handler: Handler
   // Buffers, used again for every chunk.
+  /// The number of the chunk.
+  private var number = 0
   private var result = ChunkResult<Handler.Item>()
   private var output = ChunkOutput<Sink.Element>()
   private var block = ByteBlock()
@@ -44,10 +46,11 @@ where Handler.Element == Sink.Element {
   /// Works as long as there are chunks.
   mutating func work() {
     let chunks = stages.chunks
-    while let (number, chunk) = chunks.enter({ $0.next(into: &block) }) {
+    while let (next, chunk) = chunks.enter({ $0.next(into: &block) }) {
+      number = next
       removeResults()
-      let size = handle(chunk, number)
-      publish(number, bytesRead: size)
+      let size = handle(chunk)
+      publish(bytesRead: size)
     }
   }
 
@@ -58,7 +61,7 @@ where Handler.Element == Sink.Element {
 
   /// Puts out what there is, in the chunk's turn. Returns false if nothing more can be put out.
   @discardableResult
-  private func publish(_ number: Int, bytesRead: Int, isLast: Bool = true) -> Bool {
+  private func publish(bytesRead: Int, isLast: Bool = true) -> Bool {
     let goesOn = ordered.enter(when: { $0.turn == number }) {
       $0.publish(output, bytesRead: bytesRead, isLast: isLast)
     }
@@ -67,9 +70,9 @@ where Handler.Element == Sink.Element {
   }
 
   /// Handles a chunk, up to its last output. Returns the bytes it read.
-  private mutating func handle(_ chunk: InputChunk, _ number: Int) -> Int {
+  private mutating func handle(_ chunk: InputChunk) -> Int {
     if case .piece(let name, let head, let isFirst, let ending) = chunk {
-      return handlePiece(name, head, isFirst, ending, number)
+      return handlePiece(name, head, isFirst, ending)
     }
     stages.places.enter(when: { $0.turn == number }) { $0.turn += 1 }
     switch chunk {
@@ -84,7 +87,7 @@ where Handler.Element == Sink.Element {
     case .stream(let input):
       wanted = input.wantedStroke.map { WantedStroke(number: $0) }
       defer { wanted = nil }
-      return handleStream(input, number)
+      return handleStream(input)
     case .piece: return 0
     }
   }
@@ -130,7 +133,7 @@ where Handler.Element == Sink.Element {
   }
 
   private mutating func handlePiece(
-    _ name: InputName, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?, _ number: Int
+    _ name: InputName, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?
   ) -> Int {
     stream.restart(continuing: head)
     watch.removeAll()
@@ -166,7 +169,7 @@ where Handler.Element == Sink.Element {
 
   /// Handles an input from one end to the other, some strokes at a time, and puts out all but the last
   /// of them as it goes.
-  private mutating func handleStream(_ input: InputReader, _ number: Int) -> Int {
+  private mutating func handleStream(_ input: InputReader) -> Int {
     stream.restart()
     watch.removeAll()
     unreadable = 0
@@ -186,7 +189,7 @@ where Handler.Element == Sink.Element {
       if step == .end { break }
       place.strokes += result.strokes
       wanted?.before = place.strokes
-      guard publish(number, bytesRead: progress.size, isLast: false) else { break }
+      guard publish(bytesRead: progress.size, isLast: false) else { break }
       progress.size = 0
       removeResults()
     }
@@ -323,11 +326,10 @@ extension Worker {
     var place = place
     place.isAlone = isWhole && result.strokes == 1 && !place.name.numbersAll
     let fault = askJudges(at: place)
-    appendItems(at: place)
+    appendItems(upTo: result.items.count, at: place)
+    appendRest(at: place)
     if let fault {
-      guard fault.isInterruption else {
-        return handler.report(fault, file: place.file, in: &output)
-      }
+      guard fault.isInterruption else { return handler.report(fault, in: &output) }
       if !place.name.numbersAll { console.note(unread: FilePath(place.file)) }
       return output.say(.interruption)
     }
@@ -353,8 +355,12 @@ extension Worker {
   /// Asks them about the strokes of a chunk. Returns the first fault, after which there are no items.
   private mutating func askJudges(at place: ChunkPlace) -> JudgeFault? {
     guard let judges = handler.judges else { return nil }
-    var answers = judges.answers(to: result.questions, strokesBefore: place.strokes)
-    for index in result.items.indices {
+    var answers = JudgeAnswers(of: judges.programs.count)
+    answers.programs = judges.answers(to: result.questions, at: place) { answered in
+      answers.programs = answered
+      return putOutAnswered(&answers, at: place)
+    }
+    for index in result.items.indices.dropFirst(result.itemsOut) {
       do throws(JudgeFault) {
         try handler.take(&answers, into: &result.items[index].item)
       } catch {
@@ -364,25 +370,52 @@ extension Worker {
     }
     return nil
   }
+
+  /// Puts out the items that are answered, if it is the chunk's turn, while others are waited for. Returns false
+  /// if nothing more can be put out.
+  private mutating func putOutAnswered(
+    _ answers: inout JudgeAnswers, at place: ChunkPlace
+  ) -> Bool {
+    guard ordered.enter({ $0.turn == number }) else { return true }
+    while result.itemsOut < result.items.count {
+      var (rest, item) = (answers, result.items[result.itemsOut].item)
+      guard (try? handler.take(&rest, into: &item)) != nil else { break }
+      (answers, result.items[result.itemsOut].item) = (rest, item)
+      appendItems(upTo: result.itemsOut + 1, at: place)
+    }
+    defer { output.removeAll() }
+    return publish(bytesRead: 0, isLast: false)
+  }
 }
 
 // The results of a chunk, in order, with the messages between them.
 extension Worker {
-  private mutating func appendItems(at place: ChunkPlace) {
-    var remarks = result.remarks[...]
-    for index in result.items.indices {
-      while let remark = remarks.first, remark.offset <= index {
-        say(remark, at: place)
-        remarks.removeFirst()
-      }
+  private mutating func appendItems(upTo end: Int, at place: ChunkPlace) {
+    while result.itemsOut < end {
+      let index = result.itemsOut
+      sayRemarks(upTo: index, at: place)
       let (stroke, line) = (result.items[index].stroke, result.items[index].line)
       handler.append(
         &result.items[index].item, at: place.place(ofStroke: stroke, line: line), to: &output)
+      result.itemsOut += 1
     }
-    for remark in remarks { say(remark, at: place) }
+  }
+
+  /// Appends what is behind the items.
+  private mutating func appendRest(at place: ChunkPlace) {
+    sayRemarks(upTo: .max, at: place)
     output.tally.addStrokes(result.strokes)
     output.tally.add(result.matches)
     handler.append(namesBesideStrokes: result.namesBesideStrokes, to: &output)
+  }
+
+  /// Says the remarks that come before an item.
+  private mutating func sayRemarks(upTo item: Int, at place: ChunkPlace) {
+    while result.remarksOut < result.remarks.count, result.remarks[result.remarksOut].offset <= item
+    {
+      say(result.remarks[result.remarksOut], at: place)
+      result.remarksOut += 1
+    }
   }
 
   private mutating func say(_ remark: ChunkResult<Handler.Item>.Remark, at place: ChunkPlace) {

@@ -70,14 +70,17 @@ import Testing
     ),
     (
       "while read l; do a=$(\(echo)); printf '%s\\n%s\\n' \"$a\" \"$a\"; done", [],
-      "it printed a line that no stroke asked for: \"{\"verdict\":\"accepted\"}\"", 1
+      "it printed a line that no stroke up to this one asked for: \"{\"verdict\":\"accepted\"}\"", 1
     ),
-    // Both answers come at once, so that the second is there when the others of its block are read.
     (
-      """
-      n=0; while read l; do n=$((n+1)); \
-      [ $n != 5 ] && \(echo) || printf '{"verdict":"accepted"}\\n{"verdict":"accepted"}\\n'; done
-      """, [], "it printed a line that no stroke asked for, here or up to #5: ", 2
+      "read l; echo '{\"verdict\":\"circle\",\"circle\":{\"center\":[1,2],\"radius\":-3}}'; cat",
+      [],
+      "expected a circle with a radius above 0", 1
+    ),
+    (
+      "read l; echo '{\"verdict\":\"circle\",\"circle\":{\"center\":[1e999,2],\"radius\":3}}'; cat",
+      [],
+      "expected a number as \"center\", found 1e999", 1
     ),
     ("yes >&2", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
     (
@@ -103,7 +106,23 @@ import Testing
       "n=$(cat | wc -l); for i in $(seq $n); do \(echo); done", ["--judge-timeout", "300ms"],
       "sets: it answered only when its input ended", 1
     ),
-    ("(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
+    (
+      "(sleep 31.0625; echo) & exit 3", ["--judge-timeout", "300ms"],
+      "no answer for 0.3 s, the limit that --judge-timeout sets: it ended before answering (status 3); what it started runs",
+      1
+    ),
+    (
+      "read l; echo '{\"label\":\"\"}'; cat", [], "\"label\" is empty; expected the label's name", 1
+    ),
+    (
+      "read l; echo '{\"label\":\"a\",\"score\":1e999}'; cat", [],
+      "expected a number as \"score\", found 1e999", 1
+    ),
+    (
+      "read l; echo '{\"label\":\"a\",\"checks\":[{\"name\":\"b\",\"limit\":{\"min\":3,\"max\":1}}]}'; cat",
+      [],
+      "\"max\" (not below \"min\") or \"above\", found {\"min\":3,\"max\":1}", 1
+    ),
   ]
 
   @Test(arguments: faults)
@@ -176,7 +195,11 @@ import Testing
     #expect(try String(contentsOfFile: out, encoding: .utf8).contains(text))
     let late = "while read l; do \(Self.echo); done; \(Self.echo)"
     let end = try JudgeTests.tool("circle", "-f", format, "--judge", late, "Samples/circle.json")
-    #expect(end.status == 2 && end.output.contains("no stroke asked for"))
+    #expect(end.status == 2 && end.output.contains("that no stroke up to this one asked for"))
+    // It is about a file, not about a judge of that name.
+    for wrong in ["file=judge", "judge judge", #""uri":"judge""#] {
+      #expect(!end.output.contains(wrong))
+    }
   }
 
   /// What a command that cannot be run most likely lacks.
@@ -201,10 +224,68 @@ import Testing
     let judge = "while read l; do \(Self.echo); done; \(Self.echo)"
     let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
     #expect(
-      run.status == 2 && run.errors.hasPrefix("judge: it printed a line that no stroke asked for: ")
+      run.status == 2
+        && run.errors.hasPrefix(
+          "Samples/circle.json#1: judge: it printed a line that no stroke up to this one asked for: "
+        )
     )
     let report = try JudgeTests.tool("circle", "-f", "tap", "--judge", judge, "Samples/circle.json")
     #expect(report.output.contains("ok - ") && report.output.contains("not ok - "))
+  }
+
+  /// It may have been any before: the last that was asked about is named, with the judge's side.
+  @Test func oneThatAnswersTwiceIsNamedWhereItShows() throws {
+    // Both answers come at once, so that the second is there when the others of its block are read.
+    for (stroke, block) in [(5, "#5: "), (7, "#")] {
+      let run = try JudgeTests.tool(
+        "circle", "--jobs", "1", Self.gestures, "--judge",
+        """
+        mine=n=0; while read l; do n=$((n+1)); [ $n != \(stroke) ] && \(Self.echo) || \
+        printf '{"verdict":"accepted"}\\n{"verdict":"accepted"}\\n'; done
+        """)
+      let problem = ": mine: it printed a line that no stroke up to this one asked for: "
+      let place = run.errors.firstRange(of: problem).map { run.errors[..<$0.lowerBound] } ?? ""
+      let named = place.split(separator: "#").last.flatMap { Int($0) } ?? 0
+      #expect(run.status == 2 && named >= stroke && run.errors.contains(block), "\(run.errors)")
+      // Nobody knows which answer of the block is whose.
+      if stroke == 5 { #expect(run.lines.count == 1) }
+    }
+    let sides = try JudgeTests.tool(
+      "compare", "--judge", "while read l; do \(Self.echo); done", "--against", "--judge false",
+      Self.gestures)
+    #expect(sides.errors.contains("#1: judge of --against: it ended before"), "\(sides.errors)")
+  }
+
+  /// What a slow one has answered is printed while it goes on, and nobody waits for the rest when nobody reads.
+  @Test func whatIsAnsweredIsPrintedBeforeTheRest() throws {
+    let folder = try Scratch()
+    let slow =
+      ":; n=0; while read l; do n=$((n+1)); [ $n -lt 9 ] || sleep 32.0625; \(Self.echo); done"
+    let out = folder.folder.appending(path: "out").path
+    // QUIT may leave a dump of memory.
+    let quiet = "ulimit -c 0; exec \"$0\" \"$@\""
+    let tool = try SpawnedTool(
+      ["-c", quiet, Checkout.binary.path, "circle", "--jobs", "1", "--judge", slow, Self.gestures],
+      program: "/bin/sh", output: out)
+    let lines = { try String(contentsOfFile: out, encoding: .utf8).split(separator: "\n").count }
+    for _ in 0..<500 where try lines() < 8 { usleep(10_000) }
+    #expect(try tool.isRunning && lines() == 8)
+    tool.send(SIGQUIT)
+    #expect(tool.end(within: 5) == -SIGQUIT)
+    #expect(!Self.remains("32.0625"))
+    let line = "strokecheck circle --jobs 1 --judge \"$0\" \(Self.gestures) | head -1"
+    let head = try run(["/bin/sh", "-c", line, slow], seconds: 9, environment: shellEnvironment)
+    #expect(head.output.split(separator: "\n").count == 1 && !Self.remains("32.0625"))
+  }
+
+  /// As `timeout` sends it: to a program, and to the program's group.
+  @Test func theSameSignalTwiceAtOnceIsOne() throws {
+    let tool = try SpawnedTool(["circle", "--judge", "cat >&2; \(Self.echo)"], output: "/dev/null")
+    try tool.feed("[[1,2],[3,4]]\n")
+    usleep(300_000)
+    tool.send(SIGINT)
+    tool.send(SIGINT)
+    #expect(tool.end(within: 5) == 128 + SIGINT)
   }
 
   /// Whoever reads nothing but the report must not take the strokes before for all of them.

@@ -207,6 +207,9 @@ import Testing
     (
       ["circle", "--judge", "my_x=y"], "--judge my_x=…: the name of a judge has lower-case letters"
     ),
+    (
+      ["circle", "--judge", "v1.2=x"], "--judge v1.2=…: the name of a judge has lower-case letters"
+    ),
     (["circle", "--expect", "oval"], "--expect is circle, rejected, or a reason"),
     (["circle", "--judge", "x", "--judge-timeout", "0"], "--judge-timeout takes a duration"),
   ])
@@ -225,6 +228,9 @@ import Testing
     let other = try strokecheck(
       "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--judge x"])
     #expect(other.status == 64 && other.errors.contains("--judge cannot be a default"))
+    let labels = try strokecheck(
+      "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--show-labels"])
+    #expect(labels.errors.contains("cannot be a default, because it concerns only --judge"))
   }
 
   /// `--detector` counts only beside `--judge`, not as a default.
@@ -359,6 +365,13 @@ import Testing
       "compare", "--judge", one, "--against", "--judge \"\(other.replacing("\"", with: "\\\""))\"",
       Self.gestures)
     #expect(live.output == worse.output.replacing(", x:", with: ", judge:"))
+    // What a label of --positive makes of it is no other criterion.
+    let flipped = try Self.tool(
+      "compare", "--judge", one, "--positive", "triangle", "--against",
+      "--judge \"\(other.replacing("\"", with: "\\\""))\"", Self.gestures)
+    #expect(
+      flipped.output.hasPrefix("45 verdicts compared, 45 changed: 9 became wrong, 27 now rej"))
+    #expect(flipped.output.contains("9 for the worse and 9 for the better: p = 1\n"))
   }
 
   @Test func anAcceptedCircleIsNoChangeOfACircle() throws {
