@@ -17,8 +17,6 @@ final class JudgeProcess {
   private var hasAnswered = false
   /// The number of strokes that it is asked about next before any of them is answered.
   private var mostAtOnce = 1
-  /// The seconds for which nobody wonders what is waited for.
-  private static let noticeDelay = 0.5
   /// The size of what is read at once.
   private static let roomSize = 1 << 16
 
@@ -56,44 +54,33 @@ final class JudgeProcess {
     answers.reserveCapacity(numbers.count)
     child.collectEnded()
     var questions = Questions(lines, count: numbers.count)
-    var (isSignalNew, noticeTime) = (true, Double.infinity)
-    var (handedOn, handOnTime) = (0, Platform.seconds + Self.noticeDelay)
     if Platform.isInterrupted, numbers.count > Questions.few { return child.closeInput() }
     try checkSilence(since: nil)
-    var deadline = Platform.seconds + program.timeout
+    var times = AnswerTimes(within: program.timeout)
     while answers.count < questions.count {
       if answers.count == questions.asked { try goOn(&questions, numbers, &answers) }
       let ready = child.wait(
-        seconds: min(
-          deadline, questions.deadline, noticeTime,
-          answers.count > handedOn ? handOnTime : .infinity)
-          - Platform.seconds,
+        seconds: min(times.next(answers.count), questions.deadline) - Platform.seconds,
         toWrite: !questions.bytes.isEmpty, forOutput: isOutputOpen, forErrors: areErrorsOpen,
-        forSignal: isSignalNew)
+        forSignal: !times.isSignalled)
       if ready.isInterrupted {
-        (isSignalNew, noticeTime) = (false, Platform.seconds + Self.noticeDelay)
+        times.signal()
         questions.stop()
       } else if Platform.seconds >= questions.deadline {
         mostAtOnce = Questions.most
         questions.take(mostAtOnce)
       }
-      if Platform.seconds >= noticeTime {
-        noticeTime = .infinity
-        sayItIsWaitedFor()
-      }
+      if times.takeNotice() { sayItIsWaitedFor() }
       if ready.hasErrors { readErrors() }
       // One that reads no more may have answered all the same.
       if ready.canWrite { questions.drop(child.write(questions.bytes)) }
       if ready.hasOutput, try readOutput(&answers, numbers[..<questions.asked]) {
-        deadline = Platform.seconds + program.timeout
+        times.renew(within: program.timeout)
         questions.wait(Self.patience(within: program.timeout))
       }
-      if answers.count > handedOn, Platform.seconds >= handOnTime {
-        (handedOn, handOnTime) = (answers.count, Platform.seconds + Self.noticeDelay)
-        if !handOn(answers) { return abandon() }
-      }
-      if !isSignalNew, questions.bytes.isEmpty { child.closeInput() }
-      if !ready.hasOutput, Platform.seconds >= deadline { throw fault(answers.count, slowness()) }
+      if times.takeHandOn(answers.count), !handOn(answers) { return abandon() }
+      if times.isSignalled, questions.bytes.isEmpty { child.closeInput() }
+      if !ready.hasOutput, times.areOver { throw fault(answers.count, slowness()) }
     }
     try checkSilence(after: &questions, &answers)
   }
@@ -255,6 +242,49 @@ extension JudgeProcess {
   }
 }
 
+/// What is done while answers are waited for, and when.
+private struct AnswerTimes {
+  /// The time until which the next answer has to come.
+  private var deadline = 0.0
+  /// The time at which it is said, after a signal, that answers are waited for.
+  private var notice = Double.infinity
+  /// The number of answers that were handed on, and the time from which others are.
+  private var (handedOn, handOn) = (0, Platform.seconds + patience)
+  /// True once a signal has come.
+  private(set) var isSignalled = false
+
+  /// The seconds for which nobody wonders what is waited for.
+  private static let patience = 0.5
+
+  init(within timeout: Double) { renew(within: timeout) }
+
+  /// Gives the next answer its time.
+  mutating func renew(within timeout: Double) { deadline = Platform.seconds + timeout }
+
+  var areOver: Bool { Platform.seconds >= deadline }
+
+  /// The time at which there is something to do, when so many are answered.
+  func next(_ answered: Int) -> Double {
+    min(deadline, notice, answered > handedOn ? handOn : .infinity)
+  }
+
+  mutating func signal() { (isSignalled, notice) = (true, Platform.seconds + Self.patience) }
+
+  /// Tells once whether it is time to say what is waited for.
+  mutating func takeNotice() -> Bool {
+    guard Platform.seconds >= notice else { return false }
+    notice = .infinity
+    return true
+  }
+
+  /// Tells whether it is time to hand on the answers, so many by now.
+  mutating func takeHandOn(_ answered: Int) -> Bool {
+    guard answered > handedOn, Platform.seconds >= handOn else { return false }
+    (handedOn, handOn) = (answered, Platform.seconds + Self.patience)
+    return true
+  }
+}
+
 /// Questions, a line each, that are asked some at a time.
 private struct Questions {
   private var later: ArraySlice<UInt8>
@@ -307,82 +337,5 @@ private struct Questions {
     asked -= bytes[end...].count { $0 == UInt8(ascii: "\n") }
     bytes = bytes[..<end]
     (count, later, deadline) = (asked, later[later.endIndex...], .infinity)
-  }
-}
-
-/// Bytes that are read in pieces and taken out in lines.
-private struct LineBuffer {
-  private var bytes: [UInt8] = []
-  private var taken = 0
-  /// The place up to which there is no line's end.
-  private var searched = 0
-
-  /// The number of bytes that are left.
-  var count: Int { bytes.count - taken }
-
-  /// Reads more by `read`, which says how much it read. Returns that.
-  mutating func fill(upTo size: Int, _ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
-    if taken > 0 {
-      bytes.removeFirst(taken)
-      (searched, taken) = (searched - taken, 0)
-    }
-    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { room in
-      let count = read(room)
-      bytes.append(contentsOf: room[..<count])
-      return count
-    }
-  }
-
-  /// Takes out the next line without its end; the rest as one, if no more comes. Nil if there is none.
-  mutating func next(isAtEnd: Bool) -> ArraySlice<UInt8>? {
-    let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
-    searched = end.map { $0 + 1 } ?? bytes.count
-    guard end != nil || isAtEnd && count > 0 else { return nil }
-    defer { taken = searched }
-    return bytes[taken..<(end ?? bytes.count)]
-  }
-
-  /// Its beginning in quotes, for a message.
-  var start: String { Self.start(of: bytes[taken...].prefix { $0 != UInt8(ascii: "\n") }) }
-
-  static func start(of line: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: line.prefix(60), as: UTF8.self)
-    return "\"\(text)\(line.count > 60 ? "…" : "")\""
-  }
-}
-
-/// What a judge says on its standard error, which is passed on with its name: so many lines, and then
-/// their number.
-private struct JudgeWords {
-  private let name: String
-  private let console: Console
-  private var buffer = LineBuffer()
-  private var lines = 0
-  /// The last line that was not empty.
-  private(set) var last = ""
-
-  private static let most = 100
-  /// The longest line, in bytes; the rest of a longer one counts as another.
-  private static let longest = 1 << 12
-
-  init(of name: String, _ console: Console) { (self.name, self.console) = (name, console) }
-
-  mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
-    let count = buffer.fill(upTo: Self.longest, read)
-    while let line = buffer.next(isAtEnd: count == 0 || buffer.count >= 2 * Self.longest) {
-      let text = String(decoding: line, as: UTF8.self)
-      lines += 1
-      if lines <= Self.most { say(text) }
-      if !text.isEmpty { last = text }
-    }
-    return count
-  }
-
-  func say(_ text: String) { console.complain("\(name): \(text)") }
-
-  /// Says how many lines were not passed on.
-  mutating func finish() {
-    if lines > Self.most { say("\(counted(lines - Self.most, "more line")) on its standard error") }
-    lines = 0
   }
 }

@@ -271,28 +271,6 @@ where Handler.Element == Sink.Element {
   }
 }
 
-/// The one stroke of an input that is wanted.
-private struct WantedStroke {
-  let number: Int
-  /// The number of strokes before those that are being read.
-  var before = 0
-  /// The first of the others that could not be read.
-  private(set) var firstError: ReadError?
-
-  /// The one with this number.
-  init(number: Int) { self.number = number }
-
-  /// Tells whether a stroke is another one; they are counted from `before`.
-  func isOther(_ stroke: Int) -> Bool { before + stroke != number }
-
-  /// Tells whether what could not be read is another one, and keeps the first of those.
-  mutating func skips(_ error: ReadError, at stroke: Int) -> Bool {
-    guard isOther(stroke) else { return false }
-    firstError = firstError ?? error
-    return true
-  }
-}
-
 // The strokes that are wanted, of all that are read.
 extension Worker {
   /// Tells whether the stroke that was read last is wanted. The others count all the same.
@@ -428,16 +406,4 @@ extension Worker {
       handler.say(.problem("\(position): \(error.reason)"), .problems, in: &output)
     }
   }
-}
-
-/// How far an input that is handled from one end to the other has come.
-private struct StreamProgress {
-  /// The number of bytes read since results were last put out.
-  var size: Int
-  /// The number of bytes since the last stroke: what has come of the next one.
-  var unused = 0
-  /// True if all was tried that can be done while nothing comes.
-  var hasPaused = false
-  /// True if there are results that should not wait for more of the input.
-  var isToBePutOut = false
 }
