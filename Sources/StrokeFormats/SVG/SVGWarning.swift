@@ -39,7 +39,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
   /// The words after the place.
   public var message: String {
     switch kind {
-    case .element(let name): "<\(name)> is not supported and left out"
+    case .element(let name): "<\(name.excerpt)> is not supported and left out"
     case .property(let name): "\(name) is not supported and left out"
     case .selector(let text): "the selector \"\(text)\" is not known; its rule is left out"
     case .value(let property, let value): "\(property) cannot be \"\(value)\" and is left out"
@@ -51,7 +51,7 @@ public struct SVGWarning: Hashable, Sendable, CustomStringConvertible {
     case .dashes:
       "a stroke of over 1000000 dashes is solid for a target that meets as many"
     case .markers(let name):
-      "markers on <\(name)> are painted, as SVG 2 says; browsers paint none"
+      "markers on <\(name.excerpt)> are painted, as SVG 2 says; browsers paint none"
     }
   }
 

@@ -212,7 +212,7 @@ extension ByteCursor {
 
 extension String {
   /// The text as a message shows it: on one line, and cut off if it is long.
-  var excerpt: String {
+  package var excerpt: String {
     let head = unicodeScalars.prefix(32)
     return String(head).withoutControls + (head.endIndex == endIndex ? "" : "…")
   }

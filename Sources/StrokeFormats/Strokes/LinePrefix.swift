@@ -40,8 +40,7 @@ extension ByteCursor {
   /// The log that one of the next lines shows, and where it begins if something stands before its lines.
   func logInLines() throws(ReadStop) -> (format: StrokeFormat, prefix: LinePrefix?)? {
     var cursor = prefix(1 << 16)
-    for _ in 0..<30 {
-      guard !cursor.isAtEnd else { break }
+    while !cursor.isAtEnd {
       let newline = firstPlace(of: UInt8(ascii: "\n"), from: cursor.next, to: cursor.end)
       if newline == nil, cursor.limit == .moreBytes { throw .needsBytes }
       let line = cursor.ending(at: newline ?? cursor.end, limit: .endOfLine)

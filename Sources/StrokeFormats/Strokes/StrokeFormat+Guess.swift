@@ -73,6 +73,7 @@ extension StrokeFormat {
     var cursor = start
     while cursor.sees(UInt8(ascii: "#")) {
       try cursor.skipLine(within: window, of: start)
+      guard cursor.next - start.next < window else { throw start.noStrokesWithin("comments") }
       cursor.skipSpace()
     }
     guard !cursor.isAtEnd else { throw cursor.expected("a stroke") }
@@ -145,6 +146,11 @@ extension ByteCursor {
     ("/*", "a comment; JSON has none, so remove it"),
     ("```", "a fence of Markdown; remove the lines with ```"),
   ]
+
+  /// The error at a beginning by which a format could not be told, because all of it is something else.
+  fileprivate func noStrokesWithin(_ found: String) -> ReadStop {
+    stop("expected strokes in the first 1 MiB, found only \(found)", at: next)
+  }
 
   /// The error at text that is no strokes, which says what it looks like.
   fileprivate func noStrokes() -> ReadStop {
@@ -241,6 +247,7 @@ extension ByteCursor {
       cursor.skipSpace()
     }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
+    if cursor.next >= next + window { throw noStrokesWithin("what comes before an element") }
     let place = cursor.next
     guard cursor.take(UInt8(ascii: "<")) else { throw cursor.expected("an element") }
     let name = cursor.next
@@ -256,7 +263,7 @@ extension ByteCursor {
         case "html": "; a web page has no strokes"
         default: ""
         }
-      throw stop("expected \(StrokeFormat.roots), found <\(text)>\(advice)", at: place)
+      throw stop("expected \(StrokeFormat.roots), found <\(text.excerpt)>\(advice)", at: place)
     }
     return format
   }

@@ -89,7 +89,7 @@ struct XMLReader {
       }
     }
     if let name = open.last {
-      throw error("the file ends inside <\(String(decoding: name, as: UTF8.self))>")
+      throw error("the file ends inside <\(String(decoding: name, as: UTF8.self).excerpt)>")
     }
     guard hasRoot else { throw error("expected an element, found the end of the file") }
     return .finish
@@ -121,7 +121,8 @@ struct XMLReader {
       let attribute = try readAttribute()
       // Few elements have many attributes; those that do are looked through all the same.
       if attributes.contains(where: { $0.nameBytes.equals(attribute.nameBytes) }) {
-        throw ReadError("the attribute \(attribute.name) is there twice", at: attribute.position)
+        throw ReadError(
+          "the attribute \(attribute.name.excerpt) is there twice", at: attribute.position)
       }
       guard attributes.count < 1000 else { throw error("an element has over 1000 attributes") }
       // An element that has attributes mostly has a few.
@@ -138,13 +139,13 @@ struct XMLReader {
     let name = try readName("the name of an element")
     guard open.count > inputs.last?.depth ?? 0, let last = open.popLast() else {
       let text = String(decoding: name, as: UTF8.self)
-      throw start.error("nothing is open that </\(text)> could end", at: start.next)
+      throw start.error("nothing is open that </\(text.excerpt)> could end", at: start.next)
     }
     guard last.equals(name) else {
       let (wanted, text) = (
         String(decoding: last, as: UTF8.self), String(decoding: name, as: UTF8.self)
       )
-      throw start.error("expected </\(wanted)>, found </\(text)>", at: start.next)
+      throw start.error("expected </\(wanted.excerpt)>, found </\(text.excerpt)>", at: start.next)
     }
     skipSpace()
     guard cursor.take(">") else { throw expected(">") }
@@ -196,7 +197,8 @@ struct XMLReader {
         }
         let inner = ByteCursor(text.bytes, at: cursor.position(of: place), endsLinesInCR: true)
         guard !text.bytes.contains(UInt8(ascii: "<")) else {
-          throw cursor.error("the entity &\(name); contains < and stands in a value", at: place)
+          throw cursor.error(
+            "the entity &\(name.excerpt); contains < and stands in a value", at: place)
         }
         try decode(inner, upTo: inner.end, into: &result, depth: depth + 1)
       }
@@ -216,7 +218,8 @@ struct XMLReader {
       }
       return text
     case .external:
-      throw cursor.error("the entity &\(name); is in another file, which is not read", at: place)
+      throw cursor.error(
+        "the entity &\(name.excerpt); is in another file, which is not read", at: place)
     case nil:
       let known =
         hasDocumentType
@@ -293,7 +296,8 @@ struct XMLReader {
     let position = cursor.position(of: place)
     let text = try replacement(of: name, at: place, cursor)
     guard inputs.count < XMLEntities.mostDepth, !inputs.contains(where: { $0.name == name }) else {
-      throw cursor.error("the entity &\(name); contains itself, or others too deep", at: place)
+      throw cursor.error(
+        "the entity &\(name.excerpt); contains itself, or others too deep", at: place)
     }
     inputs.append((cursor, position, open.count, name))
     outer.append(replacement)
@@ -306,7 +310,7 @@ struct XMLReader {
     guard let input = inputs.popLast() else { return false }
     guard open.count == input.depth else {
       throw ReadError(
-        "the entity &\(input.name); ends inside an element that it begins", at: input.start)
+        "the entity &\(input.name.excerpt); ends inside an element that it begins", at: input.start)
     }
     cursor = input.rest
     replacement = outer.popLast() ?? nil
@@ -409,7 +413,8 @@ extension XMLReader {
     if hadSpace, cursor.take("encoding") {
       let (name, position) = try readQuotedWord("the name of an encoding")
       guard let named = isUTF8 ? .utf8 : XMLEncoding(name) else {
-        throw ReadError("expected the encoding \(XMLEncoding.all), found \(name)", at: position)
+        throw ReadError(
+          "expected the encoding \(XMLEncoding.all), found \(name.excerpt)", at: position)
       }
       encoding = named
       mayFollow = "standalone or ?>"

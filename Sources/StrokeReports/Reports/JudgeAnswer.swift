@@ -119,7 +119,7 @@ package struct JudgeAnswerReader: ~Copyable {
   ) throws(ReadError) -> JudgeAnswer {
     try members.read(line, "a JSON object")
     if members.number(of: "stroke") != Double(number), let other = try members.tree(of: "stroke") {
-      throw other.error("it answered stroke \(other.text), expected \(number)")
+      throw other.error("it answered stroke \(other.text.excerpt), expected \(number)")
     }
     let label = try members.text("label")
     var reason = try members.text("reason").map { (text: $0, code: $0) }
@@ -240,8 +240,10 @@ extension JSONTree {
   }
 
   fileprivate func expected(_ what: String) -> ReadError {
-    if case .number(_, let written) = value { return error("expected \(what), found \(written)") }
-    return error("expected \(what), found \(text)")
+    if case .number(_, let written) = value {
+      return error("expected \(what), found \(written.excerpt)")
+    }
+    return error("expected \(what), found \(text.excerpt)")
   }
 
   /// The value as a text; `name` is that of its member.

@@ -68,7 +68,7 @@ private struct DollarGesture {
       try append(tag)
     default:
       let wanted = open.isEmpty ? "<Gesture>" : strokes.isEmpty ? "<Point>" : "<Stroke>"
-      throw ReadError("expected \(wanted), found <\(tag.name)>", at: tag.position)
+      throw ReadError("expected \(wanted), found <\(tag.name.excerpt)>", at: tag.position)
     }
     if let element { open.append(element) }
   }

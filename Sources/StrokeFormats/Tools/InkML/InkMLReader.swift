@@ -65,10 +65,10 @@ private struct InkMLDocument {
 
   mutating func begin(_ tag: XMLTag, line: Int) throws(ReadError) {
     guard !open.isEmpty || tag.localName == "ink" else {
-      throw ReadError("expected <ink>, found <\(tag.name)>", at: tag.position)
+      throw ReadError("expected <ink>, found <\(tag.name.excerpt)>", at: tag.position)
     }
     if let parent = open.last?.tag.localName, parent == "trace" {
-      throw ReadError("expected the points of a trace, found <\(tag.name)>", at: tag.position)
+      throw ReadError("expected the points of a trace, found <\(tag.name.excerpt)>", at: tag.position)
     }
     self.line = line
     let ref = tag["contextRef"]?.text ?? open.last?.contextRef
