@@ -29,6 +29,11 @@ extension HitTest {
     return sink.rect.map(fill.union) ?? fill
   }
 
+  /// The largest number of pieces of edges that are looked at in search of the bounds of a fill whose outline
+  /// cancels itself at them: for each of its elements so many, and under a second in all. Beyond that the bounds
+  /// are what is known by then, at most the outline's.
+  private var mostSearchSteps: Int { min((path.count + 8) << 16, 1 << 26) }
+
   /// The bounding box of what the fill encloses.
   private var filledBounds: Rect? {
     guard paint.fill != nil else { return nil }
@@ -40,8 +45,13 @@ extension HitTest {
     if !isPainted.contains(false) || path.magnitude > 0x1p10 * Self.largestCoordinate { return box }
     guard box.width > 0, box.height > 0 else { return nil }
     let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation).indexed()
-    guard isPainted.contains(true) || fill.touches(box),
-      let found = fill.bounds(in: box, { fill.touches($0) })
+    var steps = mostSearchSteps
+    let isLeft = { (rect: Rect) -> Bool? in
+      guard steps > 0 else { return nil }
+      let isPainted = fill.touches(near: rect, &steps)
+      return steps > 0 ? isPainted : nil
+    }
+    guard isPainted.contains(true) || isLeft(box) ?? true, let found = fill.bounds(in: box, isLeft)
     else { return nil }
     // Beside a corner that is found to within rounding errors, the corner itself.
     var corners = NearestCorners(to: found, within: 0x1p-26 * max(box.width, box.height), transform)

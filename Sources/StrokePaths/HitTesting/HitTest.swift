@@ -93,30 +93,36 @@ extension HitTest {
   public func touches(_ rect: Rect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
     guard clip.isUnbounded else { return touchesClipped(rect) }
+    var steps = Int.max
     if let region = clampRegion(forSize: rect.largest) {
-      return region.intersection(rect).map { touchesClamped($0) } ?? false
+      return region.intersection(rect).map { touches(near: $0, &steps) } ?? false
     }
-    return touchesClamped(rect)
+    return touches(near: rect, &steps)
   }
 
-  /// The same for a rectangle that is not far larger than what is painted.
-  private func touchesClamped(_ rect: Rect) -> Bool {
+  /// The same for a rectangle that is not far larger than what is painted, without regard to the clip.
+  ///
+  /// - Parameter steps: The steps that an ``OverlapSweep`` may take, of which those that it takes are subtracted; the
+  ///   answer is of no use if none are left.
+  func touches(near rect: Rect, _ steps: inout Int) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
-    if transform == .identity { return touches(local: rect) }
-    guard transform.keepsAxes, rect.largest.isFinite else { return touches(.square, rect.frame) }
+    if transform == .identity { return touches(local: rect, &steps) }
+    guard transform.keepsAxes, rect.largest.isFinite else {
+      return touches(.square, rect.frame, &steps)
+    }
     guard let inverse = transform.inverse else { return false }
-    return touches(local: inverse.bounds(of: rect))
+    return touches(local: inverse.bounds(of: rect), &steps)
   }
 
   /// The same in the path's own coordinates.
-  private func touches(local rect: Rect) -> Bool {
+  private func touches(local rect: Rect, _ steps: inout Int) -> Bool {
     let scale = rangeScale(rect.largest)
-    if scale == 1 { return isPainted(in: .rect(rect)) }
-    guard rect.largest.isFinite else { return touches(.square, rect.frame) }
+    if scale == 1 { return isPainted(in: .rect(rect), &steps) }
+    guard rect.largest.isFinite else { return touches(.square, rect.frame, &steps) }
     let (test, small) = (scaled(by: scale), rect.scaled(by: scale))
     return small.width > 0 && small.height > 0
-      ? test.isPainted(in: .rect(small))
-      : test.isPainted(in: .point(small.center))
+      ? test.isPainted(in: .rect(small), &steps)
+      : test.isPainted(in: .point(small.center), &steps)
   }
 
   /// Returns whether a round finger touches the painted area. A finger of radius 0 is a point.
@@ -129,7 +135,8 @@ extension HitTest {
     if let region = clampRegion(forSize: size) {
       // The finger itself is needed only where its rim crosses the region.
       if region.corners.allSatisfy({ $0.distance(to: center) < r * (1 - 0x1p-40) }) {
-        return touchesClamped(region)
+        var steps = Int.max
+        return touches(near: region, &steps)
       }
     }
     return r > 0 ? touches(.disk, Transform(r, 0, 0, r, center.x, center.y)) : contains(center)
@@ -154,24 +161,33 @@ extension HitTest {
   /// Returns whether the image of the square or disk under a map touches the painted area.
   func touches(_ shape: FramedTarget.Shape, _ frame: Transform) -> Bool {
     guard clip.isUnbounded else { return touchesClipped(shape, frame) }
+    var steps = Int.max
+    return touches(shape, frame, &steps)
+  }
+
+  private func touches(
+    _ shape: FramedTarget.Shape, _ frame: Transform, _ steps: inout Int
+  ) -> Bool {
     guard let inverse = transform.inverse else { return false }
     let local = inverse * frame
     guard local.isFinite else { return false }
     // A rectangle that stays one needs no map to the unit, which is out of range for the thinnest.
     if shape == .square, local.a == 0 && local.d == 0 || local.b == 0 && local.c == 0 {
       let rect = local.bounds(of: Rect(minX: -1, minY: -1, maxX: 1, maxY: 1))
-      if rect.width > 0, rect.height > 0, rect.largest.isFinite { return touches(local: rect) }
+      if rect.width > 0, rect.height > 0, rect.largest.isFinite {
+        return touches(local: rect, &steps)
+      }
     }
     let scale = rangeScale(local.largest)
     let test = scale == 1 ? self : scaled(by: scale)
     guard let target = FramedTarget(shape, frame: local.scaled(by: scale)) else {
       // The target is so small that its map to the unit is out of a double's range.
-      return test.isPainted(in: .point(Point(local.e * scale, local.f * scale)))
+      return test.isPainted(in: .point(Point(local.e * scale, local.f * scale)), &steps)
     }
     // If the path is larger than the target by more than this, the target is replaced by its box.
     return test.isPainted(
       in: target.isAtLeast(0x1p-400 * test.path.magnitude)
-        ? .framed(target) : .rect(target.bounds))
+        ? .framed(target) : .rect(target.bounds), &steps)
   }
 
   /// Returns whether a convex polygon touches the painted area, whatever the clip.
@@ -182,7 +198,12 @@ extension HitTest {
   }
 
   private func isPainted(in target: Target) -> Bool {
-    paintsStroke(in: target) || paintsFill(in: target)
+    var steps = Int.max
+    return isPainted(in: target, &steps)
+  }
+
+  private func isPainted(in target: Target, _ steps: inout Int) -> Bool {
+    paintsStroke(in: target) || paintsFill(in: target, &steps)
   }
 
   private func paintsStroke(in target: Target) -> Bool {
@@ -279,11 +300,11 @@ extension HitTest {
     preparation.map { $0.bounds(compute) } ?? compute()
   }
 
-  private func paintsFill(in target: Target) -> Bool {
+  private func paintsFill(in target: Target, _ steps: inout Int) -> Bool {
     guard let rule = paint.fill else { return false }
     var probe = FillProbe(target)
     walkPath(&probe)
     guard probe.isAmbiguous else { return probe.isPainted(by: rule) }
-    return OverlapSweep(self, target).paints(by: rule)
+    return OverlapSweep(self, target).paints(by: rule, &steps)
   }
 }

@@ -26,22 +26,26 @@ struct OverlapSweep {
       Rect(around: .origin, Point(test.path.magnitude, 0)), target.bounds)
   }
 
+  /// - Parameter steps: The pieces of edges that may be crossed, of which those that are crossed are subtracted; the
+  ///   answer is of no use if none are left.
   /// - Complexity: O(n), or O(log n) if the test is indexed, and for k edges near the target k lines,
   ///   each of which takes as long as it crosses edges.
-  func paints(by rule: FillRule) -> Bool {
+  func paints(by rule: FillRule, _ steps: inout Int) -> Bool {
     let window = target.window(atLeast: 4 * resolution)
     let outline = WindowOutline(window, test, near: window.bounds)
     if outline.edges.isEmpty { return false }
     let turned = WindowOutline(window.turned, test, near: window.bounds)
-    return paints(by: rule, outline, turned) && paints(by: rule, turned, outline)
+    return paints(by: rule, outline, turned, &steps) && paints(by: rule, turned, outline, &steps)
   }
 
   /// The same with lines horizontal in the window of an outline. The other one is turned.
   private func paints(
-    by rule: FillRule, _ outline: WindowOutline, _ turned: WindowOutline
+    by rule: FillRule, _ outline: WindowOutline, _ turned: WindowOutline, _ steps: inout Int
   ) -> Bool {
     var scan = LineScan(outline, resolution: resolution)
-    for y in heights(in: outline, turned) {
+    let most = steps
+    defer { steps -= scan.steps }
+    for y in heights(in: outline, turned) where scan.steps < most {
       guard let reach = reach(of: outline.window, at: y) else { continue }
       scan.cross(at: y, from: reach.from, to: reach.to)
       if scan.finds(rule, from: reach.from, to: reach.to) { return true }
@@ -155,6 +159,8 @@ private struct LineScan {
   private var to = 0.0
   private var winding = 0
   private var crossings: [(x: Double, change: Int)] = []
+  /// The number of pieces of edges that were looked at.
+  private(set) var steps = 0
 
   init(_ outline: WindowOutline, resolution: Double) {
     let frame = outline.window.frame
@@ -176,6 +182,7 @@ private struct LineScan {
       if let curve = edge.curve {
         follow(curve, edge.count, depth: 64)
       } else {
+        steps += 1
         cross(edge.p, edge.q, edge.count)
       }
     }
@@ -209,6 +216,7 @@ private struct LineScan {
   }
 
   private mutating func follow(_ curve: Curve, _ count: Int, depth: Int) {
+    steps += 1
     let hull = curve.hullBounds
     if hull.minY > y || hull.maxY <= y || hull.minX >= to { return }
     if hull.maxX <= from || depth == 0 || curve.isStraight(within: resolution / 64) {

@@ -35,7 +35,8 @@ extension EllipticArc {
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 
-  /// The arc with radii scaled up, if need be, until it reaches from one point to the other.
+  /// The arc with radii scaled up, if need be, until it reaches from one point to the other. They are infinite
+  /// where numbers cannot say how far that is.
   func grown(toReachFrom p: Point, to q: Point) -> EllipticArc {
     let chord = q - p
     let growth = max(chord.length / max(radiusX, radiusY) / 4, 1)
@@ -44,7 +45,7 @@ extension EllipticArc {
     var result = self
     result.radiusX *= factor
     result.radiusY *= factor
-    return result.isFinite ? result : self
+    return result
   }
 
   /// The map from the unit circle to the ellipse, without its centre.

@@ -80,8 +80,11 @@ public struct PathBuilder: ~Copyable {
   @discardableResult
   public mutating func arc(_ arc: EllipticArc, to p: Point) -> Bool {
     guard canDraw, arc.isFinite, isFinite(p) else { return refuse() }
+    // Radii too small to reach the end are scaled up together, a large one beside a tiny one very far.
+    let grown = arc.grown(toReachFrom: current, to: p)
+    guard grown.isFinite else { return refuse() }
     path.arcs.append(arc)
-    path.magnitude = max(path.magnitude, arc.radiusX, arc.radiusY)
+    path.magnitude = max(path.magnitude, grown.radiusX, grown.radiusY)
     return add(.arc, p, .none)
   }
 

@@ -32,7 +32,9 @@ struct HitAnswers: Sendable {
     tests.reserveCapacity(drawing.elements.count)
     places.reserveCapacity(drawing.elements.count)
     for index in drawing.elements.indices where drawing.elements[index].paint != Paint(fill: nil) {
-      tests.append(drawing.elements[index].hitTest)
+      // An explanation asks for the bounds again.
+      let test = drawing.elements[index].hitTest
+      tests.append(isExplained ? test.indexed() : test)
       places.append(index)
     }
     self.places = places

@@ -12,6 +12,8 @@ import Testing
     ("M29 25L39 7L-4000000000000 9000000000000z", 1, 13), ("M0 10C130 13 0 1e15 100 90", 1, 7),
     ("M0 0\nh9 1e8v1", 2, 4), ("M0 0h9e7h2e7", 1, 10), ("M1e9 0", 1, 2),
     ("M0 0a1e9 1 0 0 0 5 5", 1, 6),
+    // Radii too small to reach the end grow until they do, the other one with them.
+    ("M0 0a7 1e-300 143 1 0 0 -16t10 0", 1, 6), ("M18 1A7 1e-8 30 0 1 6 -8Z", 1, 7),
   ])
   func aFarCoordinateIsRefusedWithItsPlace(d: String, line: Int, column: Int) {
     let error = ReadError(ReadError.outOfRange, line: line, column: column)

@@ -184,6 +184,21 @@ import Testing
     #expect(isSanitized || time < 60)
   }
 
+  /// Where outlines lie on each other, the search ends with what is known by then: no less than what is painted.
+  @Test(arguments: isLong ? [64, 512] : [4])
+  func boundsOfWhatCancelsItselfAreFoundInABoundedTime(count: Int) throws {
+    let arcs = Self.many(count) {
+      "M0 0A50 50 0 0 1 100 0A50 \(50 + Double($0) / 1_000) 0 0 1 0 0z"
+    }
+    let drawing = try SVGDrawing(Array("<svg><path d='\(arcs)' fill-rule='evenodd'/></svg>".utf8))
+    let time = try Self.seconds {
+      let bounds = try #require(drawing.elements[0].hitTest.paintedBounds)
+      #expect(bounds.minX == 0 && bounds.maxX == 100 && bounds.maxY >= 50 - 1e-9)
+      #expect(count > 4 ? bounds.minY >= -50 - 1e-9 : bounds.minY < 0.01)
+    }
+    #expect(isSanitized || time < 60)
+  }
+
   /// Expects four times the size to take at most 2.6 · 2.6 times as long: what grows with the square takes 16
   /// times. Each time is the least of several, of the thread alone, and they are taken until the factor holds,
   /// because other work on the machine may make any of them longer.

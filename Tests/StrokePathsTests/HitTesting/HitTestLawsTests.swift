@@ -113,7 +113,8 @@ import Testing
     check("sweep", count: 1500) { path, paint, rect, _, _ in
       let rule = paint.fill ?? .evenodd
       let sweep = OverlapSweep(HitTest(path, Paint()), .rect(rect))
-      return sweep.paints(by: rule) == HitTest(path, Paint(fill: rule)).touches(rect)
+      var steps = Int.max
+      return sweep.paints(by: rule, &steps) == HitTest(path, Paint(fill: rule)).touches(rect)
     }
   }
 

@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test func anArcThatReachesBeyondAllNumbersIsRefused() {
+    let arc = EllipticArc(radiusX: 1e181, radiusY: 1e-126)
+    let (added, path, _) = build([
+      { $0.move(to: Point(0, 0)) }, { $0.arc(arc, to: Point(500, 500)) },
+    ])
+    #expect(added == [true, false])
+    #expect(path == nil)
+  }
+
   @Test func nothingFollowsARefusedElement() {
     let (added, path, prefix) = build([
       { $0.move(to: Point(1, 2)) }, { $0.line(to: Point(3, 4)) },
