@@ -57,6 +57,11 @@ struct FlagRule: Sendable {
     FlagRule(commands: commands, condition: .applies(objection))
   }
 
+  /// It is about strokes, which `compare` reads only to judge them.
+  static let takesStrokes = needs(
+    ["against"], "--against: stored results are compared as they are",
+    advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes", in: .compare)
+
   /// Says why an option does nothing beside the others; nil if it does something.
   func objection(to option: String, _ options: Options) -> UsageError? {
     switch condition {

@@ -35,17 +35,19 @@ extension Flag {
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,
       of: [.readingStrokes, .generate], isRepeatable: true,
-      "leave out files of folders, such as package.json or raw/*.csv; can be repeated"
+      "leave out files of folders, such as package.json or raw/*.csv; can be repeated",
+      rules: [.takesStrokes]
     ) { options, value throws(UsageError) in
       options.input.leftOut.append(try value.filePattern())
     },
     Flag(
       "id", use: .common, takes: .named("ID"), .input, .task, of: [.readingStrokes, .filter],
-      isRepeatable: true, "take only strokes with this id; can be repeated"
+      isRepeatable: true, "take only strokes with this id; can be repeated", rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
       "label", use: .common, takes: .named("LABEL"), .input, .task, of: [.readingStrokes, .filter],
-      isRepeatable: true, "take only strokes with this label; can be repeated"
+      isRepeatable: true, "take only strokes with this label; can be repeated",
+      rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
     Flag(
       "set", use: .common, takes: .named("NAME=VALUE"), .input, .task, of: .convert,
@@ -86,7 +88,7 @@ extension Flag {
     },
     Flag(
       "include-cancelled", .input, .gate, of: [.detecting, .lasso],
-      "also judge strokes whose pointer was cancelled"
+      "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
     Flag(
       "idle", takes: .named("DURATION"), .input, .task, of: [.circle, .convert],

@@ -68,7 +68,8 @@ private struct InkMLDocument {
       throw ReadError("expected <ink>, found <\(tag.name.excerpt)>", at: tag.position)
     }
     if let parent = open.last?.tag.localName, parent == "trace" {
-      throw ReadError("expected the points of a trace, found <\(tag.name.excerpt)>", at: tag.position)
+      throw ReadError(
+        "expected the points of a trace, found <\(tag.name.excerpt)>", at: tag.position)
     }
     self.line = line
     let ref = tag["contextRef"]?.text ?? open.last?.contextRef
