@@ -16,7 +16,7 @@ extension SVGReader {
   /// - Parameters:
   ///   - target: The clip path.
   ///   - index: The element that it is applied to.
-  ///   - scope: Inside that element.
+  ///   - scope: Inside that element, in the coordinates of what it shows.
   mutating func clip(
     _ clip: inout Clip, by target: Int, of index: Int, _ scope: Scope
   ) throws(ReadError) {
@@ -58,7 +58,8 @@ extension SVGReader {
     (outer.isHidden, outer.isNotDisplayed) = (false, false)
     var map = try transform(of: target, outer)
     if isOfBox {
-      guard let box = try self.box(of: index, scope, .fill), box.width > 0, box.height > 0
+      guard let box = try self.box(of: index, scope, .fill, isInside: true), box.width > 0,
+        box.height > 0
       else { return [[]] }
       map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)
     }
@@ -99,6 +100,7 @@ extension SVGReader {
       return
     }
     scope.transform = try transform(of: index, scope)
+    place(index, &scope)
     if scope.own.clipPath >= 0 {
       try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
     }
@@ -139,10 +141,6 @@ extension SVGReader {
   ) throws(ReadError) {
     guard let link = document.link(of: index), let target = element(at: link) else { return }
     var scope = outer
-    let shift = Vector(
-      resolved(scope.own.x, scope.viewport.width, .x, index),
-      resolved(scope.own.y, scope.viewport.height, .y, index))
-    scope.transform = scope.transform * .translation(shift)
     scope.root = target
     var inner: [Clip.Outline] = []
     try addOutlines(of: target, scope, &inner, mayRefer: false)

@@ -65,6 +65,7 @@ extension SVGReader {
     }
     if scope.own.opacity <= 0 { scope.isHidden = true }
     if scope.own.isTransformed { scope.transform = try transform(of: index, scope) }
+    place(index, &scope)
     if scope.own.clipPath >= 0, !scope.isHidden, measuring == nil {
       try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
       try count(scope.clip, at: index)
@@ -90,7 +91,8 @@ extension SVGReader {
     if own.box == .view {
       if let (w, h) = scope.viewport.both { box = Rect(x: 0, y: 0, width: w, height: h) }
     } else {
-      box = try self.box(of: index, scope, own.box) ?? Rect(around: .origin, .origin)
+      box =
+        try self.box(of: index, scope, own.box, isInside: false) ?? Rect(around: .origin, .origin)
     }
     let map = functions(of: index, own, box)
     var center = own.origin.map { shift($0.x, $0.y, box, index) } ?? .zero

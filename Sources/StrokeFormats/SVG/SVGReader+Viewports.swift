@@ -122,19 +122,29 @@ extension SVGReader {
     }
   }
 
+  /// Turns from the coordinates around an element, behind its own transform, to those of what it shows, in which
+  /// its clip path lies too: a `use` and a viewport move what they show.
+  mutating func place(_ index: Int, _ scope: inout Scope) {
+    let name = document.nodes[index].name
+    guard name == .use || name == .svg || name == .symbol else { return }
+    let shift = Vector(
+      resolved(scope.own.x, scope.viewport.width, .x, index),
+      resolved(scope.own.y, scope.viewport.height, .y, index))
+    if name == .use {
+      scope.transform = scope.transform * .translation(shift)
+    } else {
+      enterViewport(index, &scope, at: shift)
+    }
+  }
+
   /// Enters the viewport of a nested `svg` or a `symbol`.
-  ///
-  /// - Parameter scope: Inside the element, in whose coordinates the viewport lies.
-  mutating func enterViewport(
-    _ index: Int, _ scope: inout Scope, width: SVGLength?, height: SVGLength?
-  ) {
-    let outer = scope.viewport
-    let x = resolved(scope.own.x, outer.width, .x, index)
-    let y = resolved(scope.own.y, outer.height, .y, index)
-    let w = width.map { resolved($0, outer.width, .width, index) } ?? outer.width
-    let h = height.map { resolved($0, outer.height, .height, index) } ?? outer.height
+  private mutating func enterViewport(_ index: Int, _ scope: inout Scope, at shift: Vector) {
+    let (outer, own) = (scope.viewport, scope.own)
+    let (x, y) = (shift.dx, shift.dy)
+    let w = own.width.map { resolved($0, outer.width, .width, index) } ?? outer.width
+    let h = own.height.map { resolved($0, outer.height, .height, index) } ?? outer.height
     scope.viewport = SVGViewport(width: w, height: h)
-    var inner = Transform.translation(Vector(x, y))
+    var inner = Transform.translation(shift)
     guard let w, let h, w > 0, h > 0, let place = Rect(x: x, y: y, width: w, height: h) else {
       if w.map({ $0 <= 0 }) ?? h.map({ $0 <= 0 }) ?? false { scope.isHidden = true }
       scope.transform = scope.transform * inner

@@ -196,12 +196,8 @@ struct SVGReader {
   /// Goes on with an element that has been entered.
   private mutating func open(_ index: Int, _ scope: Scope) throws(ReadError) {
     switch document.nodes[index].name {
-    case .g, .a: push(index, scope)
+    case .g, .a, .svg, .symbol: push(index, scope)
     case .switch: openSwitch(index, scope)
-    case .svg:
-      var scope = scope
-      enterViewport(index, &scope, width: scope.own.width, height: scope.own.height)
-      push(index, scope)
     case .use: try showReference(index, scope)
     default: try addShape(index, scope)
     }
@@ -268,9 +264,6 @@ struct SVGReader {
       try paints(scope.style.fill, scope) { nil } && scope.style.fillOpacity > 0,
       try paints(scope.style.stroke, scope) { nil } && scope.style.strokeOpacity > 0
     )
-    let x = resolved(outer.own.x, scope.viewport.width, .x, index)
-    let y = resolved(outer.own.y, scope.viewport.height, .y, index)
-    scope.transform = scope.transform * .translation(Vector(x, y))
     scope.root = target
     enterInstance(&scope, of: target, in: index)
     let shownName = document.nodes[target].name
@@ -283,10 +276,9 @@ struct SVGReader {
     guard isChosen(target) else { return }
     references.append(target)
     try enterStyle(target, &scope)
+    scope.own.width = outer.own.width ?? scope.own.width
+    scope.own.height = outer.own.height ?? scope.own.height
     try enter(target, &scope)
-    enterViewport(
-      target, &scope, width: outer.own.width ?? scope.own.width,
-      height: outer.own.height ?? scope.own.height)
     push(target, scope, isOfReference: true)
   }
 
@@ -317,13 +309,18 @@ struct SVGReader {
 
   // MARK: Boxes
 
-  /// The box of an element in its own coordinates, as `objectBoundingBox` means it; with strokes if
-  /// asked for. Nil if nothing is in it.
+  /// The box of what an element shows, as `objectBoundingBox` means it; with strokes if asked for. Nil if nothing
+  /// is in it.
   ///
-  /// - Parameter scope: Inside the element.
+  /// - Parameter isInside: Whether it is asked for in the coordinates of what the element shows, where `scope` is
+  ///   then, rather than in those around it.
   mutating func box(
-    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box
+    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box, isInside: Bool
   ) throws(ReadError) -> Rect? {
+    // The root is a box of CSS, which is as large as its viewport.
+    if index == 0, let (width, height) = scope.viewport.both {
+      return Rect(x: 0, y: 0, width: width, height: height)
+    }
     guard measuringDepth < 32 else {
       warnings.add(.property("a box of nested boxes"), at: document.nodes[index].position)
       return nil
@@ -338,6 +335,7 @@ struct SVGReader {
     var inner = scope
     inner.transform = .identity
     inner.clip = Clip()
+    if !isInside { place(index, &inner) }
     let base = stack.count
     try open(index, inner)
     try walk(downTo: base)
