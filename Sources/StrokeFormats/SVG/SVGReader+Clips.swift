@@ -11,6 +11,15 @@ struct ClipKey: Hashable {
 // Clip paths, by CSS Masking.
 
 extension SVGReader {
+  /// Cuts off what lies outside an element's own clip path.
+  ///
+  /// - Parameter scope: Inside the element, in the coordinates of what it shows.
+  mutating func clip(_ index: Int, _ scope: inout Scope) throws(ReadError) {
+    guard scope.own.clipPath >= 0, !scope.isHidden, measuring == nil else { return }
+    try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
+    try count(scope.clip, at: index)
+  }
+
   /// Cuts off what lies outside a clip path.
   ///
   /// - Parameters:

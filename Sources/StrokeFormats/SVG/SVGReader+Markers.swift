@@ -74,6 +74,7 @@ extension SVGReader {
     }
     if own.opacity <= 0 { scope.isHidden = true }
     scope.transform = map * inner
+    try clip(marker, &scope)
     count += 1
     enterInstance(&scope, of: marker, in: shape, ordinal: count)
     references.append(marker)

@@ -66,10 +66,7 @@ extension SVGReader {
     if scope.own.opacity <= 0 { scope.isHidden = true }
     if scope.own.isTransformed { scope.transform = try transform(of: index, scope) }
     place(index, &scope)
-    if scope.own.clipPath >= 0, !scope.isHidden, measuring == nil {
-      try clip(&scope.clip, by: scope.own.clipPath, of: index, scope)
-      try count(scope.clip, at: index)
-    }
+    try clip(index, &scope)
   }
 
   /// The map from inside an element, by `transform` and the properties beside it, to the drawing's

@@ -196,7 +196,7 @@ struct SVGReader {
   /// Goes on with an element that has been entered.
   private mutating func open(_ index: Int, _ scope: Scope) throws(ReadError) {
     switch document.nodes[index].name {
-    case .g, .a, .svg, .symbol: push(index, scope)
+    case .g, .a, .svg, .symbol, .marker: push(index, scope)
     case .switch: openSwitch(index, scope)
     case .use: try showReference(index, scope)
     default: try addShape(index, scope)
