@@ -61,8 +61,7 @@ extension SVGReader {
     }
     var inner = Transform.identity
     scope.viewport = SVGViewport(width: width, height: height)
-    if let attribute = document.attribute(.viewBox, of: marker) {
-      guard let view = SVGViewBox(attribute.value) else { return }
+    if let view = viewBox(of: marker, &scope) {
       inner = fit(view, into: place, of: marker)
       scope.viewport = view.viewport
     }

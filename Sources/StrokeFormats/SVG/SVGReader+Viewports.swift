@@ -11,7 +11,7 @@ extension SVGReader {
     units.outermost = preliminary
     try enterStyle(0, &scope)
     units.rem = scope.style.fontSize
-    let view = viewBox(of: 0)
+    let view = viewBox(of: 0, &scope)
     let size = self.size(scope.own.width, scope.own.height, view)
     units.outermost = size
     scope.viewport = view?.viewport ?? size
@@ -153,21 +153,24 @@ extension SVGReader {
     if scope.own.hidesOverflow ?? true {
       scope.clip.intersect(unionOf: [outline(x: x, y: y, width: w, height: h, scope.transform)])
     }
-    if let view = viewBox(of: index) {
+    if let view = viewBox(of: index, &scope) {
       inner = fit(view, into: place, of: index)
       scope.viewport = view.viewport
     }
     scope.transform = scope.transform * inner
   }
 
-  /// The `viewBox` of an element, with a warning if it cannot be read.
-  private mutating func viewBox(of index: Int) -> SVGViewBox? {
+  /// The `viewBox` of an element, with a warning if it cannot be read. One with a side of no length hides all that
+  /// is inside.
+  mutating func viewBox(of index: Int, _ scope: inout Scope) -> SVGViewBox? {
     guard let attribute = document.attribute(.viewBox, of: index) else { return nil }
-    let view = SVGViewBox(attribute.value)
-    if view == nil {
+    if let view = SVGViewBox(attribute.value) { return view }
+    if SVGViewBox.isFlat(attribute.value) {
+      scope.isHidden = true
+    } else {
       warnings.add(.value(property: "viewBox", value: attribute.text), at: attribute.position)
     }
-    return view
+    return nil
   }
 
   /// The map from a `viewBox` into a viewport, by the element's `preserveAspectRatio`.

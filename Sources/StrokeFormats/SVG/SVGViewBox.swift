@@ -9,6 +9,19 @@ struct SVGViewBox {
 
   /// Nil if the value is not four numbers, or the size is not above 0.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let v = Self.numbers(bytes), v[2] > 0, v[3] > 0,
+      let box = Rect(x: v[0], y: v[1], width: v[2], height: v[3]), box.width > 0, box.height > 0
+    else { return nil }
+    self.box = box
+  }
+
+  /// Returns whether a value is one that has a side of no length, and none below.
+  static func isFlat(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    numbers(bytes).map { min($0[2], $0[3]) == 0 } ?? false
+  }
+
+  /// The four numbers of a value; nil if it has others.
+  private static func numbers(_ bytes: UnsafeBufferPointer<UInt8>) -> [Double]? {
     var scanner = PathDataScanner(ByteCursor(bytes))
     var v: [Double] = []
     scanner.skipSpace()
@@ -17,10 +30,7 @@ struct SVGViewBox {
       v.append(value)
       if scanner.skipSeparator(), scanner.isAtEnd { return nil }
     }
-    guard scanner.isAtEnd, v.count == 4, v[2] > 0, v[3] > 0,
-      let box = Rect(x: v[0], y: v[1], width: v[2], height: v[3]), box.width > 0, box.height > 0
-    else { return nil }
-    self.box = box
+    return scanner.isAtEnd && v.count == 4 ? v : nil
   }
 
   /// The map from the box into a viewport, by a value of `preserveAspectRatio`; nil if that is none.

@@ -177,6 +177,10 @@ extension SVGDrawing {
       .markers("rect")
     ),
     (
+      "<marker id='m' viewBox='0 0 5'><path d='M0 0h1v1z'/></marker><path d='M0 0h9' marker-end='url(#m)'/>",
+      .value(property: "viewBox", value: "0 0 5")
+    ),
+    (
       "<style>@media (min-resolution: 2dppx) {}</style>",
       .property("@media (min-resolution: 2dppx)")
     ),
