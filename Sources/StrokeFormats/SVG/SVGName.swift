@@ -54,6 +54,9 @@ enum SVGElementName: UInt8 {
   }
 
   var isShape: Bool { role == .shape }
+
+  /// True if `display: contents` shows what is in it as if that stood in its place; others it does not show.
+  var isStripped: Bool { self == .g || self == .svg || self == .use }
 }
 
 /// A property of CSS that bears on what is painted, or another attribute of SVG that does.

@@ -59,8 +59,8 @@ extension SVGReader {
   mutating func enter(
     _ index: Int, _ scope: inout Scope
   ) throws(ReadError) {
-    let isShape = document.nodes[index].name.isShape
-    if scope.own.display == .none || scope.own.display == .contents && isShape {
+    if scope.own.display == .contents, document.nodes[index].name.isStripped { return }
+    if scope.own.display != .shown {
       (scope.isHidden, scope.isNotDisplayed) = (true, true)
     }
     if scope.own.opacity <= 0 { scope.isHidden = true }

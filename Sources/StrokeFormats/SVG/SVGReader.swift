@@ -184,7 +184,8 @@ struct SVGReader {
       guard isChosen(index), measuring == nil else { return }
       var scope = stack[frame].scope
       try enterStyle(index, &scope)
-      if scope.own.display != .none, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden {
+      if scope.own.display == .shown, scope.own.opacity > 0, scope.style.isVisible, !scope.isHidden
+      {
         warnings.add(.element(node.name.text), at: node.position)
       }
     case .animation: warnings.add(.element(node.name.text), at: node.position)
