@@ -234,16 +234,13 @@ struct SVGReader {
     return true
   }
 
-  /// Goes on with the first element inside a `switch` whose conditions hold.
+  /// Goes on with the first element inside a `switch` whose conditions hold, also if it is one that paints nothing.
   private mutating func openSwitch(_ index: Int, _ scope: Scope) {
-    for child in document.children(of: index) where isChosen(child) {
-      switch document.nodes[child].name.role {
-      case .shape, .container, .unsupported:
-        stack.append(Frame(next: child, end: child + 1, scope: scope))
-        return
-      case .animation, .other: break
-      }
+    let first = document.children(of: index).first {
+      document.nodes[$0].name != .foreign && isChosen($0)
     }
+    guard let first else { return }
+    stack.append(Frame(next: first, end: first + 1, scope: scope))
   }
 
   // MARK: References
