@@ -89,11 +89,12 @@ extension SVGReader {
     if let box { measured = measured?.union(box) ?? box }
   }
 
-  /// Turns a path into the pixels of the outermost viewport, in which its stroke is as wide as it says.
+  /// Turns a path into the pixels of the outermost viewport, in which its stroke is as wide as it says. One that
+  /// is folded stays so, and paints nothing.
   private func keepStrokeWidth(_ path: inout Path, _ transform: inout Transform) {
-    guard let back = toPixels.inverse, let mapped = path.mapped(by: toPixels * transform) else {
-      return
-    }
+    guard transform.inverse != nil, let back = toPixels.inverse,
+      let mapped = path.mapped(by: toPixels * transform)
+    else { return }
     (path, transform) = (mapped, back)
   }
 
