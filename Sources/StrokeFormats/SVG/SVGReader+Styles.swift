@@ -88,8 +88,7 @@ extension SVGReader {
     if own.box == .view {
       if let (w, h) = scope.viewport.both { box = Rect(x: 0, y: 0, width: w, height: h) }
     } else {
-      box =
-        try self.box(of: index, scope, own.box, isInside: false) ?? Rect(around: .origin, .origin)
+      box = try transformBox(of: index, scope) ?? Rect(around: .origin, .origin)
     }
     let map = functions(of: index, own, box)
     var center = own.origin.map { shift($0.x, $0.y, box, index) } ?? .zero

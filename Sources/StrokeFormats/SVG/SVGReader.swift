@@ -50,6 +50,8 @@ struct SVGReader {
   var knownStyles: [Int: (SVGStyle, SVGOwnStyle)] = [:]
   var knownClips: [ClipKey: [[Clip.Outline]]] = [:]
   var knownServers: [Int: PaintServer] = [:]
+  /// The boxes of elements that are transformed by them; nil for those with nothing in them.
+  private var knownBoxes: [Int: Rect?] = [:]
 
   /// What is being measured, instead of collected; nil while shapes are collected.
   var measuring: SVGOwnStyle.Box?
@@ -306,6 +308,20 @@ struct SVGReader {
   }
 
   // MARK: Boxes
+
+  /// The box that an element's transform is about, in the coordinates around it.
+  ///
+  /// Outside of references, where nothing but the document bears on it, it is kept: the box of a group asks for
+  /// those of all groups inside, which are asked for their boxes again when they are visited.
+  mutating func transformBox(of index: Int, _ scope: Scope) throws(ReadError) -> Rect? {
+    guard references.isEmpty else {
+      return try box(of: index, scope, scope.own.box, isInside: false)
+    }
+    if let known = knownBoxes[index] { return known }
+    let box = try box(of: index, scope, scope.own.box, isInside: false)
+    knownBoxes[index] = .some(box)
+    return box
+  }
 
   /// The box of what an element shows, as `objectBoundingBox` means it; with strokes if asked for. Nil if nothing
   /// is in it.

@@ -104,6 +104,14 @@ import Testing
     #expect(drawing.elements.map { $0.paint.stroke != nil } == [true])
   }
 
+  /// A group that is turned about its own box, in others: each box is found once.
+  @Test func boxesOfNestedGroupsAreFoundOnce() throws {
+    let turned = "<g style='transform-box: fill-box; transform: rotate(1deg)'>"
+    let rects = Self.many("<rect width='9' height='9'/>", 20)
+    let body = Self.many(turned, 14) + rects + Self.many("</g>", 14)
+    #expect(try SVGDrawing(Array(Self.svg("", body).utf8)).elements.count == 20)
+  }
+
   /// Elements that inherit a list of dashes share it, and so many lists are refused.
   @Test func dashesAreSharedOrBounded() throws {
     let list = Self.many("1 2 ", 20_000)
