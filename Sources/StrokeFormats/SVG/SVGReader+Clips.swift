@@ -67,7 +67,7 @@ extension SVGReader {
     (outer.isHidden, outer.isNotDisplayed) = (false, false)
     var map = try transform(of: target, outer)
     if isOfBox {
-      guard let box = try self.box(of: index, scope, .fill, isInside: true), box.width > 0,
+      guard let box = try self.box(of: index, scope, .fill, isPlaced: true), box.width > 0,
         box.height > 0
       else { return [[]] }
       map = map * Transform(box.width, 0, 0, box.height, box.minX, box.minY)

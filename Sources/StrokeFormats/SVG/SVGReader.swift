@@ -309,27 +309,26 @@ struct SVGReader {
 
   // MARK: Boxes
 
-  /// The box that an element's transform is about, in the coordinates around it.
+  /// The box that an element's transform is about.
   ///
   /// Outside of references, where nothing but the document bears on it, it is kept: the box of a group asks for
   /// those of all groups inside, which are asked for their boxes again when they are visited.
   mutating func transformBox(of index: Int, _ scope: Scope) throws(ReadError) -> Rect? {
     guard references.isEmpty else {
-      return try box(of: index, scope, scope.own.box, isInside: false)
+      return try box(of: index, scope, scope.own.box, isPlaced: false)
     }
     if let known = knownBoxes[index] { return known }
-    let box = try box(of: index, scope, scope.own.box, isInside: false)
+    let box = try box(of: index, scope, scope.own.box, isPlaced: false)
     knownBoxes[index] = .some(box)
     return box
   }
 
-  /// The box of what an element shows, as `objectBoundingBox` means it; with strokes if asked for. Nil if nothing
-  /// is in it.
+  /// The box of what an element shows, in the coordinates of that, as `objectBoundingBox` means it; with strokes if
+  /// asked for. Nil if nothing is in it.
   ///
-  /// - Parameter isInside: Whether it is asked for in the coordinates of what the element shows, where `scope` is
-  ///   then, rather than in those around it.
+  /// - Parameter isPlaced: Whether `scope` is in these coordinates already, rather than in those around the element.
   mutating func box(
-    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box, isInside: Bool
+    of index: Int, _ scope: Scope, _ kind: SVGOwnStyle.Box, isPlaced: Bool
   ) throws(ReadError) -> Rect? {
     // The root is a box of CSS, which is as large as its viewport.
     if index == 0, let (width, height) = scope.viewport.both {
@@ -347,9 +346,9 @@ struct SVGReader {
       measuringDepth -= 1
     }
     var inner = scope
+    if !isPlaced { place(index, &inner) }
     inner.transform = .identity
     inner.clip = Clip()
-    if !isInside { place(index, &inner) }
     let base = stack.count
     try open(index, inner)
     try walk(downTo: base)
