@@ -120,13 +120,11 @@ struct CSSReader {
     }
   }
 
-  /// Where the next rule begins; nil at the end.
+  /// Where the next rule begins; nil at the end. A `;` or `}` that nothing asks for belongs to it.
   private static func startOfRule(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      if PathDataScanner.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ";")
-        || bytes[index] == UInt8(ascii: "}")
-      {
+      if PathDataScanner.isSpace(bytes[index]) {
         index += 1
       } else if begins(bytes, index, "<!--") {
         index += 4
