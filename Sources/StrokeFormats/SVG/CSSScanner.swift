@@ -2,7 +2,8 @@ import StrokeCore
 
 /// Reads the words of CSS: names, numbers with units, functions, and what lies between them.
 ///
-/// Comments and escapes must have been replaced; see ``CSSText``.
+/// Comments and escapes must have been replaced; see ``CSSText``. What an escape stands for is part of
+/// a name and never a sign.
 struct CSSScanner {
   private(set) var next: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -185,10 +186,20 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeBufferPointer(rebasing: self[from..<to])
   }
 
-  var text: String { String(decoding: self, as: UTF8.self) }
+  /// The text, with the characters that escapes stand for.
+  var text: String {
+    guard contains(CSSText.escape) else { return String(decoding: self, as: UTF8.self) }
+    var result: [UInt8] = []
+    var isEscaped = false
+    for byte in self {
+      if byte != CSSText.escape { result.append(isEscaped ? byte & 0x7F : byte) }
+      isEscaped = byte == CSSText.escape
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
 }
 
-/// Texts of CSS without comments and escapes, as long as values point into them.
+/// Texts of CSS without comments and backslashes, as long as values point into them.
 struct CSSTexts {
   private var storage: [XMLEntities.Replacement] = []
 
@@ -205,13 +216,17 @@ struct CSSTexts {
 
 /// Text of CSS before it is read.
 enum CSSText {
+  /// Stands before a character of ASCII that was escaped and would mean something else where it is,
+  /// and has its highest bit set: both are bytes of a name. No text in UTF-8 has this one.
+  static let escape: UInt8 = 0xFF
+
   static func isNameByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with a space for each comment, and escaped characters as they are; nil if there are
-  /// none.
+  /// The same text with a space for each comment, and escaped characters as they are, or marked as
+  /// such; nil if there are none.
   static func withoutEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard bytes.contains(UInt8(ascii: "\\")) || hasComment(bytes) else { return nil }
     var result: [UInt8] = []
@@ -231,12 +246,15 @@ enum CSSText {
       } else if quote == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       }
-      guard byte == UInt8(ascii: "\\"), index + 1 < bytes.count else {
+      // A line that is broken in a string goes on; elsewhere a backslash at its end is a mistake.
+      guard byte == UInt8(ascii: "\\"), index + 1 < bytes.count,
+        quote != 0 || bytes[index + 1] != 0x0A
+      else {
         result.append(byte)
         index += 1
         continue
       }
-      index = appendEscape(bytes, at: index + 1, to: &result)
+      index = appendEscape(bytes, at: index + 1, inString: quote != 0, to: &result)
     }
     return result
   }
@@ -263,7 +281,7 @@ enum CSSText {
   /// Appends the character that an escape stands for: up to six hexadecimal digits and a space, or the
   /// character itself.
   private static func appendEscape(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, to result: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inString: Bool, to result: inout [UInt8]
   ) -> Int {
     var (index, value, digits) = (start, UInt32(0), 0)
     while index < bytes.count, digits < 6, let digit = JSONText.hexValue(bytes[index]) {
@@ -272,12 +290,32 @@ enum CSSText {
       index += 1
     }
     guard digits > 0 else {
-      if bytes[index] != 0x0A { result.append(bytes[index]) }
+      if bytes[index] != 0x0A { append(bytes[index], inString: inString, to: &result) }
       return index + 1
     }
     if index < bytes.count, PathDataScanner.isSpace(bytes[index]) { index += 1 }
     let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"
-    result.append(contentsOf: String(scalar).utf8)
+    for byte in String(scalar).utf8 { append(byte, inString: inString, to: &result) }
     return index
+  }
+
+  /// Appends a byte that was escaped, marked as such where it would be a sign, or part of a number.
+  private static func append(_ byte: UInt8, inString: Bool, to result: inout [UInt8]) {
+    let isPlain: Bool
+    if inString {
+      isPlain = byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
+    } else {
+      isPlain = beginsName(byte) || isNameByte(byte) && result.last.map(beginsName) ?? false
+    }
+    if byte >= 0x80 || isPlain {
+      result.append(byte)
+    } else {
+      result += [escape, byte | 0x80]
+    }
+  }
+
+  /// A letter, or what is like one.
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    isNameByte(byte) && !((0x30...0x39) ~= byte) && byte != UInt8(ascii: "-")
   }
 }

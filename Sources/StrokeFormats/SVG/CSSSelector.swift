@@ -219,7 +219,9 @@ struct CSSSelectorReader {
         specificity.classes += 1
       } else if scanner.take(UInt8(ascii: "[")) {
         guard let test = attributeTest() else { return nil }
-        result.conditions.append(.attribute(test))
+        // A name with an escaped colon is none: what stands before a colon is a namespace.
+        let isName = !test.name.contains(UInt8(ascii: ":"))
+        result.conditions.append(isName ? .attribute(test) : .never)
         specificity.classes += 1
       } else if scanner.take(UInt8(ascii: ":")) {
         guard let condition = try condition(&specificity, &inner, &tables) else { return nil }
@@ -267,7 +269,7 @@ struct CSSSelectorReader {
 
   private mutating func attributeTest() -> CSSSelectors.AttributeTest? {
     scanner.skipSpace()
-    guard let name = scanner.name().map({ Array($0) }) else { return nil }
+    guard let name = scanner.name().map({ Array($0.text.utf8) }) else { return nil }
     scanner.skipSpace()
     if scanner.take(UInt8(ascii: "]")) {
       return CSSSelectors.AttributeTest(

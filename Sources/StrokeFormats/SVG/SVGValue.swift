@@ -239,8 +239,8 @@ struct SVGValueReader {
       url = UnsafeBufferPointer(rebasing: url[1..<url.count - 1]).trimmed
     }
     guard url.first == UInt8(ascii: "#") else { return (nil, url.text) }
-    let id = UnsafeBufferPointer(rebasing: url[1...])
-    return (document?.element(withID: id), id.text)
+    let id = UnsafeBufferPointer(rebasing: url[1...]).text
+    return (Array(id.utf8).withUnsafeBufferPointer { document?.element(withID: $0) }, id)
   }
 
   private func reference(_ scanner: inout CSSScanner) -> Outcome {

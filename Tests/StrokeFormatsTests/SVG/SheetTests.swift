@@ -27,4 +27,35 @@ import Testing
   func nothingIsSkippedBetweenRules(sheet: String, expected: String) throws {
     #expect(try fills(drawing(sheet)) == expected)
   }
+
+  /// What is escaped is part of a name or a string, and no sign.
+  @Test(arguments: [
+    ("a.b", #".a\.b{fill:none}"#), ("a,b", #".a\,b{fill:none}"#),
+    ("fill-[none]", #".fill-\[none\]{fill:none}"#), ("md:x", #".md\:x{fill:none}"#),
+    ("w-1/2", #".w-1\/2{fill:none}"#), ("10", #".\31 0{fill:none}"#), ("-1", #".-\31{fill:none}"#),
+    ("a{b", #".a\{b{fill:none}"#), ("é", #".\e9{fill:none}"#), ("aé", #".a\é{fill:none}"#),
+    ("a\"b", #"[class="a\"b"]{fill:none}"#), ("a'b", #"[class='a\'b']{fill:none}"#),
+    ("ab", #"[cl\61ss='a\\#nb']{fill:none}"#), ("d", #".a\{b{fill:red}.d{fill:none}"#),
+    ("d", #".d{font-family:"a\"b";fill:none}"#), ("d", #".d{fill:\6e one}"#),
+    ("d", #".d{f\69ll:none}"#), ("d", #".d{fill\-opacity:1;fill:none}"#),
+    ("d", #".d{fill:none}.d{fill:re\64\9}"#), ("d", #".d{fill:none}.d{fill:\\#nred}"#),
+  ])
+  func whatIsEscapedIsNoSign(name: String, sheet: String) throws {
+    let shape = "<rect class='\(name.replacing("'", with: "&apos;"))'/><rect class='a b'/>"
+    #expect(try fills(drawing(sheet, shape)) == "-#", "\(sheet)")
+  }
+
+  @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
+    let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
+    #expect(fills(drawing) == "##")
+    #expect(
+      drawing.warnings.map(\.kind) == [
+        .value(property: "fill", value: "none\t"), .value(property: "fill", value: "none;"),
+      ])
+  }
+
+  @Test func anEscapedParenthesisIsPartOfAnAddress() throws {
+    let body = "<linearGradient id='a)b'><stop/></linearGradient><rect fill='url(#a\\)b)'/>"
+    #expect(try fills(drawing("", body)) == "#")
+  }
 }
