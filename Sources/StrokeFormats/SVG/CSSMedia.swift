@@ -276,7 +276,7 @@ extension CSSScanner {
   /// Steps over a name, in any case, and the white space that has to follow it.
   fileprivate mutating func takeKeyword(_ word: StaticString) -> Bool {
     var probe = self
-    guard probe.take(word), PathDataScanner.isSpace(probe.byte) else { return false }
+    guard probe.take(word), CSSText.isSpace(probe.byte) else { return false }
     probe.skipSpace()
     self = probe
     return true

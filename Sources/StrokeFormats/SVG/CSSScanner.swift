@@ -22,13 +22,15 @@ struct CSSScanner {
   /// All that is left, without white space at its end.
   var rest: UnsafeBufferPointer<UInt8> {
     var last = end
-    while last > next, PathDataScanner.isSpace(last[-1]) { last -= 1 }
+    while last > next, CSSText.isSpace(last[-1]) { last -= 1 }
     return UnsafeBufferPointer(start: next, count: last - next)
   }
 
   mutating func skipSpace() {
-    while next < end, PathDataScanner.isSpace(next.pointee) { next += 1 }
+    while next < end, CSSText.isSpace(next.pointee) { next += 1 }
   }
+
+  mutating func skipComments() { while take(CSSText.comment) {} }
 
   mutating func take(_ byte: UInt8) -> Bool {
     guard next < end, next.pointee == byte else { return false }
@@ -181,18 +183,24 @@ extension UnsafeBufferPointer<UInt8> {
   /// Without white space at the ends.
   var trimmed: UnsafeBufferPointer<UInt8> {
     var (from, to) = (0, count)
-    while from < to, PathDataScanner.isSpace(self[from]) { from += 1 }
-    while to > from, PathDataScanner.isSpace(self[to - 1]) { to -= 1 }
+    while from < to, CSSText.isSpace(self[from]) { from += 1 }
+    while to > from, CSSText.isSpace(self[to - 1]) { to -= 1 }
     return UnsafeBufferPointer(rebasing: self[from..<to])
   }
 
-  /// The text, with the characters that escapes stand for.
+  /// The text, with the characters that escapes stand for, and a space for a comment.
   var text: String {
-    guard contains(CSSText.escape) else { return String(decoding: self, as: UTF8.self) }
+    guard contains(where: { $0 == CSSText.escape || $0 == CSSText.comment }) else {
+      return String(decoding: self, as: UTF8.self)
+    }
     var result: [UInt8] = []
     var isEscaped = false
     for byte in self {
-      if byte != CSSText.escape { result.append(isEscaped ? byte & 0x7F : byte) }
+      if byte == CSSText.comment {
+        result.append(0x20)
+      } else if byte != CSSText.escape {
+        result.append(isEscaped ? byte & 0x7F : byte)
+      }
       isEscaped = byte == CSSText.escape
     }
     return String(decoding: result, as: UTF8.self)
@@ -220,12 +228,18 @@ enum CSSText {
   /// and has its highest bit set: both are bytes of a name. No text in UTF-8 has this one.
   static let escape: UInt8 = 0xFF
 
+  /// Stands for a comment: white space, except that it makes no descendants of selectors. No XML has
+  /// this byte.
+  static let comment: UInt8 = 1
+
+  static func isSpace(_ byte: UInt8) -> Bool { PathDataScanner.isSpace(byte) || byte == comment }
+
   static func isNameByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A) ~= byte | 0x20 || (0x30...0x39) ~= byte || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// The same text with a space for each comment, and escaped characters as they are, or marked as
+  /// The same text with a byte for each comment, and escaped characters as they are, or marked as
   /// such; nil if there are none.
   static func withoutEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard bytes.contains(UInt8(ascii: "\\")) || hasComment(bytes) else { return nil }
@@ -238,7 +252,7 @@ enum CSSText {
         bytes[index + 1] == UInt8(ascii: "*")
       {
         index = endOfComment(bytes, from: index)
-        result.append(0x20)
+        result.append(comment)
         continue
       }
       if byte == quote {

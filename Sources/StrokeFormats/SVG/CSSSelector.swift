@@ -185,7 +185,9 @@ struct CSSSelectorReader {
       } else if scanner.take(UInt8(ascii: "~")) {
         relation = .subsequent
       } else {
-        guard scanner.next > before else { return nil }
+        // Where only a comment is between two, they are no selector.
+        let between = UnsafeBufferPointer(start: before, count: scanner.next - before)
+        guard between.contains(where: PathDataScanner.isSpace) else { return nil }
         relation = .descendant
       }
       scanner.skipSpace()
@@ -209,6 +211,7 @@ struct CSSSelectorReader {
     var result = Parts()
     guard var isEmpty = readName(&result, &specificity).map({ !$0 }) else { return nil }
     while true {
+      scanner.skipComments()
       if scanner.take(UInt8(ascii: "#")) {
         guard let name = identifier() else { return nil }
         result.words.append("#" + name)

@@ -124,7 +124,7 @@ struct CSSReader {
   private static func startOfRule(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      if PathDataScanner.isSpace(bytes[index]) {
+      if CSSText.isSpace(bytes[index]) {
         index += 1
       } else if begins(bytes, index, "<!--") {
         index += 4
@@ -317,7 +317,7 @@ struct CSSReader {
   private static func font(
     _ value: UnsafeBufferPointer<UInt8>, _ reader: SVGValueReader
   ) -> SVGValueReader.Outcome? {
-    let words = value.split { PathDataScanner.isSpace($0) || $0 == UInt8(ascii: "/") }
+    let words = value.split { CSSText.isSpace($0) || $0 == UInt8(ascii: "/") }
     if words.count == 1 {
       if case .value(let wide) = reader.read(.fontSize, value, .declaration) { return .value(wide) }
       return nil

@@ -45,6 +45,21 @@ import Testing
     #expect(try fills(drawing(sheet, shape)) == "-#", "\(sheet)")
   }
 
+  /// A comment separates words, and is no space: `.a/**/.b` is one element.
+  @Test(arguments: [
+    (".a/**/.b{fill:none}", "###"), (".a/**/.c{fill:none}", "##-"), ("g/**/rect{fill:none}", "###"),
+    (".g /**/ .a{fill:none}", "-#-"), (".g/**/ .a{fill:none}", "-#-"),
+    (".g /**/.a{fill:none}", "-#-"), (".g/**/>/**/.b{fill:none}", "#-#"),
+    ("/**/.a/**/,/**/.b/**/{fill:none}", "---"), ("#/**/a{fill:none}", "###"),
+    (".a{/**/fill/**/:/**/none/**/}", "-#-"), (".a{fill:no/**/ne}", "###"),
+    (".a{fill:none/**/!/**/important/**/}", "-#-"), ("@media/**/screen/**/{.a{fill:none}}", "-#-"),
+    ("@media all/**/and/**/(orientation){}.a{fill:inherit/**/}", "###"),
+  ])
+  func commentsSeparateWords(sheet: String, expected: String) throws {
+    let body = "<g class='g'><rect class='a'/><rect class='b'/><rect class='a c' id='a'/></g>"
+    #expect(try fills(drawing(sheet, body)) == expected)
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
