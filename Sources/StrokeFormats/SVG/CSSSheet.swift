@@ -214,9 +214,13 @@ struct CSSReader {
         at: position)
     }
     let start = rules.declarations.count
+    var nested: [String] = []
     Self.split(block) { name, value, isImportant in
       declare(name, value, position, isImportant: isImportant)
+    } nested: {
+      nested.append($0.text)
     }
+    warnings += nested.map { (.property("the rule \"\($0.excerpt)\" in another rule"), position) }
     for selector in selectors { rules.add(selector, start..<rules.declarations.count) }
   }
 
@@ -237,13 +241,26 @@ struct CSSReader {
   }
 
   /// Splits a block into declarations: names, values and whether they are important.
+  ///
+  /// - Parameter nested: Takes what stands before the block of a rule that is nested in this one. Only
+  ///   a property of the user's own has a block for a value.
   static func split(
     _ block: UnsafeBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool) -> Void
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>, Bool) -> Void,
+    nested: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   ) {
     var index = 0
     while index < block.count {
-      let stop = end(block, from: index) { $0 == UInt8(ascii: ";") }
+      var stop = end(block, from: index) { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") }
+      let head = UnsafeBufferPointer(rebasing: block[index..<stop]).trimmed
+      if stop < block.count, block[stop] == UInt8(ascii: "{") {
+        guard head.starts(with: "--".utf8) else {
+          nested(head)
+          index = end(block, from: stop + 1) { $0 == UInt8(ascii: "}") } + 1
+          continue
+        }
+        stop = end(block, from: stop) { $0 == UInt8(ascii: ";") }
+      }
       let piece = UnsafeBufferPointer(rebasing: block[index..<stop])
       index = stop + 1
       guard let colon = piece.firstIndex(of: UInt8(ascii: ":")) else { continue }

@@ -60,6 +60,22 @@ import Testing
     #expect(try fills(drawing(sheet, body)) == expected)
   }
 
+  /// Rules in others are not read, and said not to be; what is beside them is.
+  @Test(arguments: [
+    ("g{rect{fill:none}}", "##", "rect"), (".a{fill:none;.c{fill:red}}", "-#", ".c"),
+    (".a{& .c{fill:red}fill:none}", "-#", "& .c"),
+    (".a{fill:none;&:hover{fill:red}}", "-#", "&:hover"),
+    (".a{@media screen{fill:none}}.b{fill:none}", "#-", "@media screen"),
+    (".a{--x:{fill:red};fill:none}", "-#", nil), (".a{--x:a{;}b;fill:none}", "-#", nil),
+  ])
+  func rulesInRulesAreNamed(sheet: String, expected: String, head: String?) throws {
+    let drawing = try drawing(sheet)
+    #expect(fills(drawing) == expected)
+    #expect(
+      drawing.warnings.map(\.kind)
+        == (head.map { [.property("the rule \"\($0)\" in another rule")] } ?? []))
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
