@@ -12,6 +12,8 @@ struct SVGDocument {
     let localName: UnsafeBufferPointer<UInt8>
     /// Where its start tag begins in the file.
     let position: TextPosition
+    /// True if it is a `style` of SVG or of XHTML, of which browsers read both.
+    let isSheet: Bool
     /// The index of its parent; -1 for the root.
     let parent: Int
     /// The index of the first node after it and all it contains.
@@ -49,11 +51,18 @@ struct SVGDocument {
     let position: TextPosition
   }
 
+  /// A reference to a sheet that is outside of the document, which is not read.
+  struct OuterSheet {
+    let kind: SVGWarning.Kind
+    let position: TextPosition
+  }
+
   static let namespace = "http://www.w3.org/2000/svg"
 
   private(set) var nodes: [Node] = []
   private var attributes: [Attribute] = []
   private(set) var sheets: [Stylesheet] = []
+  private(set) var outerSheets: [OuterSheet] = []
   /// What the pointers into no file point into.
   private var storage: [XMLEntities.Replacement] = []
   private let ids = SVGIDs()
@@ -73,42 +82,51 @@ struct SVGDocument {
       switch try reader.next() {
       case .start(let tag):
         scopes.open(tag)
-        let (name, local) = try scopes.name(of: tag)
-        let ordinal = siblings.count(name)
-        siblings.open()
-        let first = attributes.count
-        try add(tag, scopes, &budget)
+        let parent = open.last ?? -1
+        addText(of: reader, in: parent)
         open.append(nodes.count)
-        nodes.append(
-          Node(
-            name: name, localName: local, position: tag.position,
-            parent: open.count > 1 ? open[open.count - 2] : -1, end: nodes.count + 1,
-            ordinal: ordinal, firstAttribute: first, attributeCount: attributes.count - first))
-        if name == .style { reader.keepsText = true }
-        addText(of: reader, in: open.count > 1 ? open[open.count - 2] : -1)
+        try add(tag, in: parent, &siblings, scopes, &budget)
+        if nodes[nodes.count - 1].isSheet { reader.keepsText = true }
       case .end:
         scopes.close()
         siblings.close()
         if let index = open.popLast() {
           addText(of: reader, in: index)
           nodes[index].end = nodes.count
-          if nodes[index].name == .style { reader.keepsText = false }
+          if nodes[index].isSheet { reader.keepsText = false }
         }
       case .finish:
+        if let position = reader.sheetPosition {
+          outerSheets.append(OuterSheet(kind: .property("<?xml-stylesheet?>"), position: position))
+        }
         return
       }
     }
   }
 
+  /// Adds an element, and its attributes.
   private mutating func add(
-    _ tag: XMLTag, _ scopes: NamespaceScopes, _ budget: inout MemoryBudget
+    _ tag: XMLTag, in parent: Int, _ siblings: inout SiblingCounts, _ scopes: NamespaceScopes,
+    _ budget: inout MemoryBudget
   ) throws(ReadError) {
+    let (name, local) = try scopes.name(of: tag)
+    let ordinal = siblings.count(name)
+    siblings.open()
+    let first = attributes.count
     try budget.check(at: tag.position)
     for attribute in tag.attributes {
       try budget.check(at: attribute.position)
       add(attribute, scopes)
     }
     if let owner = tag.storage { storage.append(owner) }
+    let isXHTML = name == .foreign && scopes.isXHTML(tag)
+    nodes.append(
+      Node(
+        name: name, localName: local, position: tag.position,
+        isSheet: name == .style || isXHTML && local.text == "style", parent: parent,
+        end: nodes.count + 1, ordinal: ordinal, firstAttribute: first,
+        attributeCount: attributes.count - first))
+    if isXHTML { addOuterSheet(nodes.count - 1) }
   }
 
   private mutating func add(_ attribute: XMLAttribute, _ scopes: NamespaceScopes) {
@@ -126,10 +144,19 @@ struct SVGDocument {
 
   /// Keeps the text before a tag, if it is that of a `style` element.
   private mutating func addText(of reader: XMLReader, in index: Int) {
-    guard index >= 0, nodes[index].name == .style, !reader.text.isEmpty else { return }
+    guard index >= 0, nodes[index].isSheet, !reader.text.isEmpty else { return }
     let copy = XMLEntities.Replacement(reader.text)
     storage.append(copy)
     sheets.append(Stylesheet(node: index, text: copy.bytes, position: reader.textPosition))
+  }
+
+  /// Notes a sheet that an element of XHTML links to.
+  private mutating func addOuterSheet(_ index: Int) {
+    guard nodes[index].localName.text == "link", attribute(.href, of: index) != nil,
+      let relation = attributes(of: index).first(where: { $0.nameBytes.elementsEqual("rel".utf8) }),
+      relation.text.lowercased().split(whereSeparator: \.isWhitespace).contains("stylesheet")
+    else { return }
+    outerSheets.append(OuterSheet(kind: .element("link"), position: nodes[index].position))
   }
 
   /// The attributes of an element.
@@ -292,6 +319,12 @@ private struct NamespaceScopes {
 
   private mutating func findDefault() {
     isSVGByDefault = namespace(of: []).map { $0 == SVGDocument.namespace } ?? true
+  }
+
+  /// Returns whether a tag is of XHTML.
+  func isXHTML(_ tag: XMLTag) -> Bool {
+    let colon = tag.nameBytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
+    return namespace(of: tag.nameBytes[..<colon]) == "http://www.w3.org/1999/xhtml"
   }
 
   /// The tag's name, and the bytes of it without a prefix.

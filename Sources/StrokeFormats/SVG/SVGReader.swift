@@ -120,6 +120,7 @@ struct SVGReader {
     self.budget = budget
     (self.attributes, self.isOverriding, self.frame) = (attributes, isOverriding, frame)
     matcher = CSSMatcher(CSSRules(), document)
+    defer { for sheet in document.outerSheets { warnings.add(sheet.kind, at: sheet.position) } }
     guard !document.sheets.isEmpty else { return }
     // A sheet may give the root its own size, which media queries ask for.
     if frame == .ownPixels { try readSheets(SVGViewport()) }

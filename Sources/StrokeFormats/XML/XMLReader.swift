@@ -36,6 +36,8 @@ struct XMLReader {
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
+  /// Where the first `<?xml-stylesheet?>` before the root begins; nil if there is none.
+  private(set) var sheetPosition: TextPosition?
 
   /// - Throws: The first byte that its encoding does not have, or that is not a character of XML.
   init(_ cursor: ByteCursor) throws(ReadError) {
@@ -344,6 +346,9 @@ struct XMLReader {
     }
     guard let end = find("?>", from: cursor.next) else {
       throw cursor.error("the processing instruction has no end", at: start)
+    }
+    if target == "xml-stylesheet", !hasRoot, sheetPosition == nil {
+      sheetPosition = cursor.position(of: start)
     }
     cursor.next = end + 2
   }

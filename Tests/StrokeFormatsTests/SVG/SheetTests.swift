@@ -76,6 +76,39 @@ import Testing
         == (head.map { [.property("the rule \"\($0)\" in another rule")] } ?? []))
   }
 
+  /// Browsers read the sheets that XHTML has in a drawing.
+  @Test(arguments: [
+    ("<style xmlns='http://www.w3.org/1999/xhtml'>.a{fill:none}</style>", "-#"),
+    ("<x:style xmlns:x='http://www.w3.org/1999/xhtml'><![CDATA[.a{fill:none}]]></x:style>", "-#"),
+    ("<style xmlns='http://www.w3.org/1999/xhtml' media='print'>.a{fill:none}</style>", "##"),
+    ("<style xmlns='urn:x'>.a{fill:none}</style>", "##"),
+    ("<link xmlns='http://www.w3.org/1999/xhtml' rel='icon' href='x.png'/>", "##"),
+    ("<link xmlns='http://www.w3.org/1999/xhtml' rel='stylesheet'/>", "##"),
+  ])
+  func sheetsOfXHTML(element: String, expected: String) throws {
+    let drawing = try drawing("", element + Self.shapes)
+    #expect(fills(drawing) == expected)
+    #expect(drawing.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "", "<g><x:link xmlns:x='http://www.w3.org/1999/xhtml' rel='a Stylesheet' href='x.css'/></g>",
+      SVGWarning(kind: .element("link"), line: 1, column: 9, count: 1)
+    ),
+    (
+      "<?xml version='1.0'?>\n<?xml-stylesheet href='x.css'?>\n<?xml-stylesheet href='y.css'?>", "",
+      SVGWarning(kind: .property("<?xml-stylesheet?>"), line: 2, column: 1, count: 1)
+    ),
+  ])
+  func sheetsInOtherFilesAreNamed(prolog: String, body: String, warning: SVGWarning) throws {
+    for sheet in ["", "<style>rect{fill:none}</style>"] {
+      let drawing = try SVGDrawing(text: "\(prolog)<svg>\(body)\(sheet)</svg>")
+      #expect(drawing.warnings == [warning])
+      #expect(drawing.warnings.allSatisfy { $0.isUnsupported })
+    }
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
