@@ -135,6 +135,7 @@ struct CSSMatcher {
     case .root: return index == 0
     case .empty: return elements.document.nodes[index].end == index + 1
     case .never: return false
+    case .language(let ranges): return matches(ranges, index)
     case .any(let list): return anyMatches(list, index, root)
     case .none(let list): return !anyMatches(list, index, root)
     case .only(let ofType): return elements.place(of: index, root, ofType).count == 1
@@ -148,6 +149,16 @@ struct CSSMatcher {
 
   private mutating func anyMatches(_ list: [CSSSelector], _ index: Int, _ root: Int) -> Bool {
     for selector in list where matches(selector, index, root) { return true }
+    return false
+  }
+
+  /// Tells whether an element is in one of these languages, or in a kind of one.
+  private mutating func matches(_ ranges: [String], _ index: Int) -> Bool {
+    let language = elements.language(of: index)
+    for range in ranges where !range.isEmpty {
+      steps += 1 + range.utf8.count / 8
+      if language == range || language.hasPrefix(range + "-") { return true }
+    }
     return false
   }
 
@@ -190,6 +201,7 @@ private struct CSSElements {
   private var words: [Int] = []
   private var spans: [Range<Int32>?] = []
   private var places: [Place] = []
+  private var languages: [String] = []
 
   enum Step {
     /// To the parent.
@@ -233,6 +245,21 @@ private struct CSSElements {
     words += own.sorted()
     spans[index] = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: words.count)
     return words[start...]
+  }
+
+  /// The language that an element or the innermost one around it names, in lowercase; empty for none.
+  mutating func language(of index: Int) -> String {
+    if languages.isEmpty {
+      for node in document.nodes.indices {
+        let attributes = document.attributes(of: node)
+        let own =
+          attributes.first { $0.nameBytes.elementsEqual("xml:lang".utf8) }
+          ?? attributes.first { $0.nameBytes.elementsEqual("lang".utf8) }
+        let parent = document.nodes[node].parent
+        languages.append(own?.text.lowercased() ?? (parent < 0 ? "" : languages[parent]))
+      }
+    }
+    return languages[index]
   }
 
   /// The element that a step leads to, among those that can be seen from inside a root.

@@ -67,6 +67,16 @@ struct CSSScanner {
     return true
   }
 
+  /// Reads what stands between quotation marks; nil, and nothing is read, if none comes next.
+  mutating func string() -> String? {
+    let quote = byte
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    let rest = UnsafeBufferPointer(start: next + 1, count: end - next - 1)
+    guard let length = rest.firstIndex(of: quote) else { return nil }
+    next += length + 2
+    return UnsafeBufferPointer(rebasing: rest[..<length]).text
+  }
+
   /// Reads `name(`, and all up to the parenthesis that ends it.
   mutating func function() -> (
     name: UnsafeBufferPointer<UInt8>, arguments: UnsafeBufferPointer<UInt8>

@@ -62,6 +62,8 @@ struct CSSSelectors {
   enum Condition {
     case attribute(AttributeTest)
     case root, empty, never
+    /// It is in one of these languages, or a kind of one; in lowercase.
+    case language([String])
     /// The place among its siblings, or among those of its name, from the front or the back: some
     /// `step`·n + `offset`.
     case nth(step: Int, offset: Int, ofType: Bool, fromEnd: Bool)
@@ -286,18 +288,7 @@ struct CSSSelectorReader {
     for (sign, meaning) in relations where scanner.take(sign) { relation = meaning }
     guard scanner.take(UInt8(ascii: "=")) else { return nil }
     scanner.skipSpace()
-    var value: String
-    if scanner.byte == UInt8(ascii: "\"") || scanner.byte == UInt8(ascii: "'") {
-      let quote = scanner.byte
-      _ = scanner.take(quote)
-      let start = scanner.next
-      while !scanner.isAtEnd, scanner.byte != quote { _ = scanner.take(scanner.byte) }
-      value = UnsafeBufferPointer(start: start, count: scanner.next - start).text
-      guard scanner.take(quote) else { return nil }
-    } else {
-      guard let name = scanner.name() else { return nil }
-      value = name.text
-    }
+    guard var value = scanner.string() ?? scanner.name()?.text else { return nil }
     scanner.skipSpace()
     let ignoresCase = scanner.take("i")
     if !ignoresCase { _ = scanner.take("s") }
@@ -326,8 +317,9 @@ struct CSSSelectorReader {
           step: step, offset: offset, ofType: word.hasSuffix("type"),
           fromEnd: word.hasPrefix("nth-last"))
       case "lang":
+        guard let ranges = Self.languages(arguments) else { return nil }
         specificity.classes += 1
-        return .never
+        return .language(ranges)
       default: return nil
       }
     }
@@ -345,6 +337,14 @@ struct CSSSelectorReader {
       "checked", "disabled", "fullscreen":
       return .never
     default: return nil
+    }
+  }
+
+  /// `en`, `"de-CH", fr`, in lowercase. Nil for ranges with a `*`, which are not supported.
+  private static func languages(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
+    CSSScanner(bytes).list { scanner in
+      let range = scanner.string() ?? scanner.name()?.text
+      return range.flatMap { $0.contains("*") ? nil : $0.lowercased() }
     }
   }
 

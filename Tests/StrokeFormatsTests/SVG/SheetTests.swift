@@ -109,6 +109,20 @@ import Testing
     }
   }
 
+  /// The innermost language counts, and xml:lang before lang.
+  @Test(arguments: [
+    ("rect:lang(en){fill:none}", "--##-"), ("rect:lang(EN-us){fill:none}", "-####"),
+    ("rect:not(:lang(en)){fill:none}", "##--#"), ("rect:lang('de', fr){fill:none}", "##-##"),
+    ("rect:lang(e){fill:none}", "#####"), ("rect:lang(''){fill:none}", "#####"),
+    ("rect:lang(){fill:none}", "#####"), ("rect:lang(3){fill:none}", "#####"),
+  ])
+  func languagesAreInherited(sheet: String, expected: String) throws {
+    let body =
+      "<g xml:lang='en-US'><rect/><rect lang='en'/><g lang='de-CH'><rect/></g></g>"
+      + "<rect lang='' class='x'/><g lang='fr'><rect lang='de' xml:lang='En'/></g>"
+    #expect(try fills(drawing(sheet, body)) == expected)
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
