@@ -133,7 +133,9 @@ struct CSSMatcher {
     switch condition {
     case .attribute(let test): return matches(test, index)
     case .root: return index == 0
-    case .empty: return elements.document.nodes[index].end == index + 1
+    case .empty:
+      let node = elements.document.nodes[index]
+      return node.end == index + 1 && !node.hasText
     case .never: return false
     case .language(let ranges): return matches(ranges, index)
     case .any(let list): return anyMatches(list, index, root)

@@ -14,6 +14,8 @@ struct SVGDocument {
     let position: TextPosition
     /// True if it is a `style` of SVG or of XHTML, of which browsers read both.
     let isSheet: Bool
+    /// True if there is text directly in it, be it white space.
+    fileprivate(set) var hasText = false
     /// The index of its parent; -1 for the root.
     let parent: Int
     /// The index of the first node after it and all it contains.
@@ -142,9 +144,11 @@ struct SVGDocument {
         position: attribute.position, isVerbatim: attribute.decoded == nil))
   }
 
-  /// Keeps the text before a tag, if it is that of a `style` element.
+  /// Notes that there is text before a tag, and keeps it if it is that of a sheet.
   private mutating func addText(of reader: XMLReader, in index: Int) {
-    guard index >= 0, nodes[index].isSheet, !reader.text.isEmpty else { return }
+    guard index >= 0 else { return }
+    if reader.hasText { nodes[index].hasText = true }
+    guard nodes[index].isSheet, !reader.text.isEmpty else { return }
     let copy = XMLEntities.Replacement(reader.text)
     storage.append(copy)
     sheets.append(Stylesheet(node: index, text: copy.bytes, position: reader.textPosition))

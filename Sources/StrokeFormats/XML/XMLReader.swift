@@ -36,6 +36,8 @@ struct XMLReader {
   /// The character data since the last tag, with references replaced, and where it begins.
   private(set) var text: [UInt8] = []
   private(set) var textPosition = TextPosition()
+  /// True if there is any since the last tag, collected or not.
+  private(set) var hasText = false
   /// Where the first `<?xml-stylesheet?>` before the root begins; nil if there is none.
   private(set) var sheetPosition: TextPosition?
 
@@ -64,6 +66,7 @@ struct XMLReader {
   /// The next start or end of an element.
   mutating func next() throws(ReadError) -> Event {
     if !text.isEmpty { text.removeAll(keepingCapacity: true) }
+    hasText = false
     if endsAtOnce {
       endsAtOnce = false
       open.removeLast()
@@ -280,12 +283,12 @@ struct XMLReader {
         if probe.sees("]]>") { throw cursor.error("text contains ]]>", at: bracket) }
         probe.next += 1
       }
-      if keepsText { keep(UnsafeBufferPointer(start: cursor.next, count: stop - cursor.next)) }
+      keep(UnsafeBufferPointer(start: cursor.next, count: stop - cursor.next))
       cursor.next = stop
       guard reference != nil else { break }
       switch try cursor.readReference() {
       case .character(let scalar):
-        if keepsText { Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) } }
+        Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) }
       case .entity(let name): return try enterEntity(name, at: stop)
       }
     }
@@ -359,12 +362,14 @@ struct XMLReader {
       throw error("the CDATA section has no end")
     }
     cursor.next += 9
-    if keepsText { keep(UnsafeBufferPointer(start: cursor.next, count: end - cursor.next)) }
+    keep(UnsafeBufferPointer(start: cursor.next, count: end - cursor.next))
     cursor.next = end + 3
   }
 
-  /// Adds to the text what comes next, or what that means.
+  /// Adds to the text what comes next, or what that means, if it is collected.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if !bytes.isEmpty { hasText = true }
+    guard keepsText else { return }
     if text.isEmpty { textPosition = cursor.countLines() }
     text += bytes
   }

@@ -60,7 +60,9 @@ import Testing
       return (text, Selector(text: text) { Self.peers($0, $1, ofType: ofType) == [$1] })
     case 7:
       if chance(50) { return (":root", Selector(text: ":root") { $1 == 0 }) }
-      return (":empty", Selector(text: ":empty") { $0[$1].children.isEmpty })
+      return (
+        ":empty", Selector(text: ":empty") { $0[$1].children.isEmpty && $0[$1].name != "style" }
+      )
     case 8:
       let name = pick("hover", "active", "focus", "visited", "target", "lang(de)")
       return (":never", Selector(text: ":\(name)") { _, _ in false })

@@ -123,6 +123,19 @@ import Testing
     #expect(try fills(drawing(sheet, body)) == expected)
   }
 
+  /// Text in an element fills it, be it white space; comments do not.
+  @Test(arguments: [
+    ("", "-"), (" ", "#"), ("x", "#"), ("<![CDATA[x]]>", "#"), ("<![CDATA[]]>", "-"),
+    ("&#32;", "#"),
+    ("<!-- x --><?x y?>", "-"), ("<title/>", "#"), ("<!-- x --> <?x y?>", "#"),
+  ])
+  func textIsNotEmpty(content: String, expected: String) throws {
+    #expect(try fills(drawing("rect:empty{fill:none}", "<rect>\(content)</rect>")) == expected)
+    let isEmpty = expected == "-"
+    let sibling = try drawing("rect:empty{fill:none}", " <rect>\(content)</rect> <rect/> x")
+    #expect(fills(sibling) == (isEmpty ? "--" : "#-"))
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
