@@ -54,7 +54,9 @@ struct CSSScanner {
     var probe = next
     while probe < end, CSSText.isNameByte(probe.pointee) { probe += 1 }
     guard probe > next, !((0x30...0x39) ~= next.pointee) else { return nil }
-    if next.pointee == UInt8(ascii: "-"), probe - next == 1 { return nil }
+    if next.pointee == UInt8(ascii: "-"), probe - next == 1 || (0x30...0x39) ~= next[1] {
+      return nil
+    }
     defer { next = probe }
     return UnsafeBufferPointer(start: next, count: probe - next)
   }

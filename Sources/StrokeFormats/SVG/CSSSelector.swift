@@ -215,8 +215,8 @@ struct CSSSelectorReader {
     while true {
       scanner.skipComments()
       if scanner.take(UInt8(ascii: "#")) {
-        guard let name = identifier() else { return nil }
-        result.words.append("#" + name)
+        guard let name = scanner.name() else { return nil }
+        result.words.append("#" + name.text)
         specificity.ids += 1
       } else if scanner.take(UInt8(ascii: ".")) {
         guard let name = scanner.name() else { return nil }
@@ -262,14 +262,6 @@ struct CSSSelectorReader {
       specificity.names += 1
     }
     return isThere
-  }
-
-  /// A name after `#`, which may begin with a digit.
-  private mutating func identifier() -> String? {
-    let start = scanner.next
-    while !scanner.isAtEnd, CSSText.isNameByte(scanner.byte) { _ = scanner.take(scanner.byte) }
-    guard scanner.next > start else { return nil }
-    return UnsafeBufferPointer(start: start, count: scanner.next - start).text
   }
 
   private mutating func attributeTest() -> CSSSelectors.AttributeTest? {
@@ -348,16 +340,20 @@ struct CSSSelectorReader {
     }
   }
 
-  /// `2n+1`, `odd`, `3`.
+  /// `2n+1`, `odd`, `3`. Spaces may stand around the second sign and nowhere else.
   private static func nth(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int)? {
-    let text = String(decoding: bytes.filter { !PathDataScanner.isSpace($0) }, as: UTF8.self)
-      .lowercased()
+    let text = bytes.trimmed.text.lowercased()
     if text == "odd" { return (2, 1) }
     if text == "even" { return (2, 0) }
     guard let n = text.firstIndex(of: "n") else { return Int(text).map { (0, $0) } }
-    let (before, after) = (text[..<n], text[text.index(after: n)...])
+    let (before, after) = (text[..<n], text[text.index(after: n)...].drop(while: \.isWhitespace))
     let step = before.isEmpty || before == "+" ? 1 : before == "-" ? -1 : Int(before)
-    let offset = after.isEmpty ? 0 : Int(after)
+    var offset: Int? = 0
+    if let sign = after.first {
+      let digits = after.dropFirst().drop(while: \.isWhitespace)
+      guard sign == "+" || sign == "-", digits.first?.isNumber ?? false else { return nil }
+      offset = Int(digits).map { sign == "-" ? -$0 : $0 }
+    }
     guard let step, let offset, step.magnitude < 1 << 30, offset.magnitude < 1 << 30 else {
       return nil
     }

@@ -136,6 +136,36 @@ import Testing
     #expect(fills(sibling) == (isEmpty ? "--" : "#-"))
   }
 
+  /// A selector that is none leaves out its rule, and is named.
+  @Test(arguments: [
+    "#1a", "#-1a", ".1a", ".-1a", "#", "rect:nth-child(2 n)", "rect:nth-child(n2)",
+    "rect:nth-child(2n1)", "rect:nth-child(- n + 1)", "rect:nth-child(+ n)", "rect:nth-child(2n 1)",
+    "rect:nth-child(n + -1)", "rect:nth-child(n +)", "rect:nth-child(1 0)", "rect:nth-child()",
+    "rect:nth-child(- 1)", "rect:nth-child(1.5)",
+  ])
+  func whatIsNoSelectorIsLeftOut(selector: String) throws {
+    let drawing = try drawing(
+      "\(selector){fill:none}", "<rect id='1a' class='1a'/><rect id='-1a' class='-1a'/>")
+    #expect(fills(drawing) == "##")
+    #expect(drawing.warnings.map(\.kind) == [.selector(selector)])
+  }
+
+  @Test(arguments: [
+    ("2n", "#-#-"), (" 2n\n+\t1 ", "-#-#"), ("-n+ 2", "--##"), ("n +3", "##--"), ("N-0", "----"),
+    ("+n", "----"), ("+2", "#-##"), ("2N - 1", "-#-#"), ("/**/2n/**/+/**/1", "-#-#"),
+    ("oDD", "-#-#"),
+  ])
+  func placesAmongSiblings(formula: String, expected: String) throws {
+    let body = "<g><rect/><rect/><rect/><rect/></g>"
+    #expect(try fills(drawing("rect:nth-child(\(formula)){fill:none}", body)) == expected)
+  }
+
+  @Test func idsMayBeginWithAnyLetter() throws {
+    let sheet = "#-a{fill:none}#--1{fill:none}#_1{fill:none}#é{fill:none}"
+    let body = "<rect id='-a'/><rect id='--1'/><rect id='_1'/><rect id='é'/>"
+    #expect(try fills(drawing(sheet, body)) == "----")
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
