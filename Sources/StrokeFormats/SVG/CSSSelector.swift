@@ -72,6 +72,9 @@ struct CSSSelectors {
     case none([CSSSelector])
   }
 
+  /// The prefixes that the sheet declares which is being read, and whether each is SVG's namespace; the
+  /// empty one is for names without a prefix.
+  var namespaces: [String: Bool] = [:]
   private(set) var compounds: [Compound] = []
   private(set) var words: [Int] = []
   private(set) var conditions: [Condition] = []
@@ -211,7 +214,9 @@ struct CSSSelectorReader {
     _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
   ) throws(Refusal) -> Parts? {
     var result = Parts()
-    guard var isEmpty = readName(&result, &specificity).map({ !$0 }) else { return nil }
+    guard var isEmpty = readName(&result, &specificity, tables.namespaces).map({ !$0 }) else {
+      return nil
+    }
     while true {
       scanner.skipComments()
       if scanner.take(UInt8(ascii: "#")) {
@@ -238,20 +243,22 @@ struct CSSSelectorReader {
     }
   }
 
-  /// Reads the name of an element, or `*`, with a namespace, which is SVG's whatever it is called. False
-  /// if there is none, and nil if there is half of one.
-  private mutating func readName(_ result: inout Parts, _ specificity: inout CSSSpecificity)
-    -> Bool?
-  {
-    var isThere = scanner.take(UInt8(ascii: "*"))
-    var own: String?
-    if !isThere, let name = scanner.name() {
-      own = name.text
-      isThere = true
-    }
+  /// Reads the name of an element, or `*`, perhaps with a namespace. False if there is none, and nil if
+  /// there is half of one, or its prefix has not been declared.
+  private mutating func readName(
+    _ result: inout Parts, _ specificity: inout CSSSpecificity, _ namespaces: [String: Bool]
+  ) -> Bool? {
+    let isAny = scanner.take(UInt8(ascii: "*"))
+    var own = isAny ? nil : scanner.name()?.text
+    var isThere = isAny || own != nil
+    // The namespace of names without a prefix is also that of no name, but for what stands in `:is()`.
+    var isSVG = isThere || nesting == 0 ? namespaces[""] ?? true : true
     if scanner.take(UInt8(ascii: "|")) {
-      own = nil
-      isThere = true
+      // Without a prefix before the sign there is no namespace, and all elements of SVG have one.
+      var isOfSVG: Bool? = isAny
+      if let own { isOfSVG = namespaces[own] }
+      guard let isOfSVG else { return nil }
+      (own, isThere, isSVG) = (nil, true, isOfSVG)
       if !scanner.take(UInt8(ascii: "*")) {
         guard let name = scanner.name() else { return nil }
         own = name.text
@@ -261,6 +268,7 @@ struct CSSSelectorReader {
       result.words.append(own)
       specificity.names += 1
     }
+    if !isSVG { result.conditions.append(.never) }
     return isThere
   }
 

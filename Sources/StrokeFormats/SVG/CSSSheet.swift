@@ -58,6 +58,8 @@ struct CSSReader {
   private(set) var warnings: [(kind: SVGWarning.Kind, position: TextPosition)] = []
   private var order: UInt64 = 0
   private let budget: MemoryBudget
+  /// True if the sheet has a rule after which no namespace can be declared.
+  private var hasRules = false
   /// What texts without escapes point into.
   private(set) var texts = CSSTexts()
 
@@ -81,6 +83,7 @@ struct CSSReader {
       {
         continue
       }
+      (rules.selectors.namespaces, hasRules) = ([:], false)
       try read(texts.withoutEscapes(sheet.text), sheet.position, nesting: 0)
     }
   }
@@ -181,17 +184,36 @@ struct CSSReader {
     guard let name = scanner.name()?.text.lowercased() else { return }
     scanner.skipSpace()
     switch name {
+    case "namespace": if block == nil, !hasRules { declareNamespace(&scanner) }
     case "media":
+      hasRules = true
       if let block, holds(scanner.rest, position) {
         try read(block, position, nesting: nesting + 1)
       }
-    case "charset", "font-face", "namespace", "page", "keyframes", "-webkit-keyframes",
+    case "charset": break
+    case "font-face", "page", "keyframes", "-webkit-keyframes",
       "counter-style", "property", "color-profile", "font-feature-values", "font-palette-values",
       "view-transition":
       // They say nothing about elements by themselves.
-      break
+      hasRules = true
     default: warnings.append((.property("@\(name)"), position))
     }
+  }
+
+  /// Reads `svg url(http://www.w3.org/2000/svg)`, where the prefix may be missing, or a string stand in
+  /// place of the address.
+  private mutating func declareNamespace(_ scanner: inout CSSScanner) {
+    var (prefix, probe) = ("", scanner)
+    if probe.function() == nil, let name = scanner.name() { prefix = name.text }
+    scanner.skipSpace()
+    var address = scanner.string()
+    if let (name, target) = scanner.function(), name.isWord("url") {
+      var inner = CSSScanner(target)
+      address = inner.string() ?? target.trimmed.text
+    }
+    scanner.skipSpace()
+    guard scanner.isAtEnd, let address else { return }
+    rules.selectors.namespaces[prefix] = address == SVGDocument.namespace
   }
 
   private mutating func styleRule(
@@ -213,6 +235,7 @@ struct CSSReader {
         "a selector of a style sheet has over \(CSSSelectorReader.mostDepth) parts, or too many in each other",
         at: position)
     }
+    hasRules = true
     let start = rules.declarations.count
     var nested: [String] = []
     Self.split(block) { name, value, isImportant in

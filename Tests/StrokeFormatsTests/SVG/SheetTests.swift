@@ -166,6 +166,37 @@ import Testing
     #expect(try fills(drawing(sheet, body)) == "----")
   }
 
+  /// All elements of a drawing are in SVG's namespace, and a prefix has to be declared.
+  @Test(arguments: [
+    ("*|rect{fill:none}", "--", 0), ("|rect{fill:none}", "##", 0), ("|*{fill:none}", "##", 0),
+    ("svg|rect{fill:none}", "##", 1), ("svg|*.a{fill:none}", "##", 1),
+    (".a,x|g{fill:none}", "##", 1),
+    (svg + "svg|rect.a{fill:none}", "-#", 0), (svg + "svg|*.a{fill:none}", "-#", 0),
+    (svg + "SVG|rect{fill:none}", "##", 1), (xhtml + "x|rect,.a{fill:none}", "-#", 0),
+    ("@namespace 'http://www.w3.org/1999/xhtml';rect,*,.a{fill:none}", "##", 0),
+    ("@namespace url(http://www.w3.org/1999/xhtml);*|rect:is(.a){fill:none}", "-#", 0),
+    ("@namespace url(http://www.w3.org/1999/xhtml);*|*:is(rect,.b){fill:none}", "#-", 0),
+    ("@namespace url( 'http://www.w3.org/2000/svg' );rect.a{fill:none}", "-#", 0),
+    ("@charset 'x';@import;" + svg + "svg|rect{fill:none}", "--", 1),
+    ("g{}" + svg + "svg|rect{fill:none}", "##", 1),
+    ("@media print{}" + svg + "svg|rect{fill:none}", "##", 1),
+    ("@font-face{}@namespace 'urn:x';rect{fill:none}", "--", 0),
+    ("@namespace 'urn:x' y;rect{fill:none}", "--", 0),
+  ])
+  func namespacesOfSelectors(sheet: String, expected: String, warnings: Int) throws {
+    let drawing = try drawing(sheet)
+    #expect(fills(drawing) == expected)
+    #expect(drawing.warnings.count == warnings)
+  }
+
+  private static let svg = "@namespace svg url(http://www.w3.org/2000/svg);"
+  private static let xhtml = "@namespace x 'http://www.w3.org/1999/xhtml';"
+
+  @Test func aSheetHasItsOwnNamespaces() throws {
+    let body = Self.shapes + "<style>svg|rect{fill:none}</style><style>.b{fill:none}</style>"
+    #expect(try fills(drawing(Self.svg + "@namespace 'urn:x';.b{fill:none}", body)) == "#-")
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
