@@ -321,7 +321,7 @@ struct CSSReader {
     case .all:
       guard case .value(let wide) = reader.read(.display, value, .declaration) else { return }
       switch wide {
-      case .inherit, .initial, .unset:
+      case .inherit, .initial, .unset, .revert:
         for property in SVGProperty.all { body(property.name, .value(wide)) }
       default: body(.all, .bad)
       }

@@ -173,6 +173,8 @@ struct SVGComputation {
   /// Where the value of a property comes from.
   private enum Source {
     case value, parent, initial
+    /// As if nothing were declared.
+    case nothing
   }
 
   /// Turns to the next property.
@@ -182,6 +184,7 @@ struct SVGComputation {
       case .inherit: .parent
       case .initial: .initial
       case .unset: name.isInherited ? .parent : .initial
+      case .revert: .nothing
       default: .value
       }
     self.name = name
@@ -226,6 +229,7 @@ struct SVGComputation {
       case .value: assign(&own, &self, plain)
       case .parent: assign(&own, &self, parent)
       case .initial: assign(&own, &self, .initial)
+      case .nothing: break
       }
     }
     return own

@@ -5,6 +5,8 @@ enum SVGValue {
   case inherit
   case initial
   case unset
+  /// What a browser's own sheet says, or else the same as `unset`.
+  case revert
   case paint(SVGPaint)
   /// True if a colour shows.
   case shows(Bool)
@@ -99,10 +101,9 @@ struct SVGValueReader {
     let word = start.rest
     if word.isWord("inherit") { return .inherit }
     if word.isWord("initial") { return .initial }
-    // No sheet but the author's says anything that could be reverted to.
-    if word.isWord("unset") || word.isWord("revert") || word.isWord("revert-layer") {
-      return .unset
-    }
+    if word.isWord("revert") { return .revert }
+    // There are no layers that could be reverted to.
+    if word.isWord("unset") || word.isWord("revert-layer") { return .unset }
     return nil
   }
 

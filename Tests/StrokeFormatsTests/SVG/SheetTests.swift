@@ -1,3 +1,4 @@
+import StrokeCore
 import StrokePaths
 import Testing
 
@@ -195,6 +196,26 @@ import Testing
   @Test func aSheetHasItsOwnNamespaces() throws {
     let body = Self.shapes + "<style>svg|rect{fill:none}</style><style>.b{fill:none}</style>"
     #expect(try fills(drawing(Self.svg + "@namespace 'urn:x';.b{fill:none}", body)) == "#-")
+  }
+
+  /// What is reverted is as a browser's own sheet has it: it cuts off what is outside of an inner `svg`.
+  @Test(arguments: [
+    ("overflow:revert", false), ("all:revert;width:5px;height:5px", false), ("", false),
+    ("overflow:visible", true),
+    ("overflow:unset", true), ("overflow:initial", true),
+    ("overflow:visible;overflow:revert", false),
+  ])
+  func revertedOverflowHides(declaration: String, shows: Bool) throws {
+    let body = "<svg class='a' width='5' height='5'><rect width='9' height='9'/></svg>"
+    let drawing = try drawing(".a{\(declaration)}", body)
+    #expect(drawing.elements.contains { $0.hitTest.contains(Point(7, 7)) } == shows)
+  }
+
+  @Test(arguments: [("fill:revert", "--"), ("all:revert", "--"), ("fill:red;stroke:revert", "#-")])
+  func revertedFillsAreInherited(declaration: String, expected: String) throws {
+    let body = "<g class='b'>\(Self.shapes)</g>"
+    let drawing = try drawing(".a{fill:red;\(declaration)}g{fill:none}", body)
+    #expect(fills(drawing) == expected)
   }
 
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
