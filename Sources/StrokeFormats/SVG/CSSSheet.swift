@@ -369,8 +369,10 @@ struct CSSReader {
       {
         continue
       }
-      if case .value(.length(let size)) = reader.read(.fontSize, bytes, .declaration) {
-        return .value(.length(size))
+      switch reader.read(.fontSize, bytes, .declaration) {
+      case .value(.length(let size)): return .value(.length(size))
+      case .unsupported: return .unsupported
+      default: break
       }
     }
     return nil

@@ -29,7 +29,15 @@ struct SVGLength: Hashable {
     ("vi", .vw, 1), ("vh", .vh, 1), ("vb", .vh, 1), ("vmin", .vmin, 1), ("vmax", .vmax, 1),
   ]
 
-  /// Nil if the unit is none.
+  /// The units that are not supported: of lines and characters, of what a window shows with or without
+  /// its bars, and of containers.
+  static let otherUnits = SortedWords(
+    """
+    cap cqb cqh cqi cqmax cqmin cqw dvb dvh dvi dvmax dvmin dvw ic lh lvb lvh lvi lvmax lvmin lvw \
+    rcap rch rex ric rlh svb svh svi svmax svmin svw
+    """)
+
+  /// Nil if the unit is none, or not supported.
   init?(_ value: Double, _ unit: UnsafeBufferPointer<UInt8>) {
     guard let row = Self.units.first(where: { unit.isWord($0.name) }) else { return nil }
     self.init(value: value * row.factor, unit: row.unit)

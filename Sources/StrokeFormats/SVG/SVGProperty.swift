@@ -109,7 +109,7 @@ struct SVGProperty: Sendable {
     .own(.display, "display", .display, \.display) { $0.word(.none, .shown, .contents) ?? $1 },
     // By CSS it is initially visible; a browser's style sheet hides it where nothing is said.
     .own(.overflow, "overflow", .overflow, \.hidesOverflow) { $0.word(false, true) ?? $1 ?? false },
-    .own(.clipPath, "clip-path", .reference, \.clipPath) { $0.element ?? $1 },
+    .own(.clipPath, "clip-path", .clipPath, \.clipPath) { $0.element ?? $1 },
     .own(.vectorEffect, "vector-effect", .vectorEffect, \.keepsStrokeWidth) {
       $0.word(false, true) ?? $1
     },
@@ -150,7 +150,7 @@ enum SVGSyntax: Sendable {
   case paint, color, background, border
   /// A share of 1 from 0 to 1, also in per cent.
   case share
-  case miterLimit, dashes, fontSize, reference, display, overflow
+  case miterLimit, dashes, fontSize, reference, clipPath, display, overflow
   case words([StaticString], unsupported: [StaticString] = [])
   /// A length, of which the unit may be missing.
   case length(least: Double?)

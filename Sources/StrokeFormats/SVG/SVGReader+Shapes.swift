@@ -189,8 +189,9 @@ extension SVGReader {
         return resolved(computed, whole, name, index)
       }
     }
-    if measuring == nil {
-      warnings.add(.value(property: name.text, value: attribute.text), at: attribute.position)
+    let mistake = SVGValueReader.mistake(attribute.value)
+    if measuring == nil, let warning = mistake.warning(name, attribute.value) {
+      warnings.add(warning, at: attribute.position)
     }
     return value
   }

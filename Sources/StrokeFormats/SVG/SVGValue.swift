@@ -88,8 +88,20 @@ struct SVGValueReader {
     if Self.isComputed(bytes) { return .unsupported }
     let outcome = read(syntax, &scanner, source)
     scanner.skipSpace()
-    if case .value = outcome, !scanner.isAtEnd { return .bad }
+    if outcome.value != nil, !scanner.isAtEnd { return Self.mistake(bytes) }
+    if case .bad = outcome { return Self.mistake(bytes) }
     return outcome
+  }
+
+  /// What is wrong with a value that cannot be read.
+  static func mistake(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+    let words = bytes.split { !CSSText.isNameByte($0) }
+    let hasOtherUnit = words.contains { word in
+      guard let digit = word.lastIndex(where: { (0x30...0x39) ~= $0 }) else { return false }
+      return SVGLength.otherUnits.contains(
+        UnsafeBufferPointer(rebasing: word[(digit + 1)...]))
+    }
+    return hasOtherUnit || isComputed(bytes) ? .unsupported : .bad
   }
 
   /// A keyword that every property has.
@@ -146,6 +158,7 @@ struct SVGValueReader {
     case .dashes: return dashes(&scanner)
     case .fontSize: return fontSize(&scanner, source)
     case .reference: return reference(&scanner)
+    case .clipPath: return clipPath(&scanner)
     case .transform: return SVGTransformReader.property(&scanner)
     case .origin: return origin(&scanner, source)
     case .rotate: return rotate(&scanner)
@@ -248,14 +261,19 @@ struct SVGValueReader {
     if scanner.take("none") { return .value(.none) }
     guard let (name, target) = scanner.function() else { return .bad }
     guard name.isWord("url") else { return .unsupported }
-    scanner.skipSpace()
-    // A clip path may be followed by the box that its units are of.
-    if let box = scanner.name(), !box.isWord("border-box"), !box.isWord("fill-box") {
-      return .unsupported
-    }
     let (index, text) = element(target)
     return index.map { .value(.element($0)) } ?? .missing(.element(-1), text)
   }
+
+  /// A clip path may also be a box, before or after a shape or without one, which is not supported.
+  private func clipPath(_ scanner: inout CSSScanner) -> Outcome {
+    for box in Self.clipBoxes where scanner.take(box) { return .unsupported }
+    return reference(&scanner)
+  }
+
+  private static let clipBoxes: [StaticString] = [
+    "fill-box", "stroke-box", "view-box", "border-box", "padding-box", "content-box", "margin-box",
+  ]
 
   /// Returns whether a background shows: there is a visible colour in it, an image or another function.
   private func isVisibleBackground(_ scanner: inout CSSScanner) -> Bool {

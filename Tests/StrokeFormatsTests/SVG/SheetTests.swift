@@ -218,6 +218,36 @@ import Testing
     #expect(fills(drawing) == expected)
   }
 
+  /// A value that browsers read and this does not is not supported; any other is a mistake.
+  @Test(arguments: [
+    ("width:2lh", true), ("height:1.5RLH", true), ("x:3ic", true), ("y:-3ric", true),
+    ("rx:3cap", true),
+    ("ry:3rcap", true), ("stroke-width:3svw", true), ("stroke-dasharray:3px 4dvh", true),
+    ("stroke-dashoffset:1lvmin", true), ("font-size:2rex", true), ("font:3rch x", true),
+    ("translate:3cqw", true), ("transform:translate(1px,2dvi)", true),
+    ("transform-origin:1lvb", true),
+    ("clip-path:fill-box", true), ("clip-path:view-box circle()", true),
+    ("clip-path:circle()", true),
+    ("width:2lhs", false), ("width:2uvw", false), ("width:lh", false), ("fill:#1c", false),
+    ("clip-path:fill", false), ("clip-path:url(#c) fill-box", false),
+    ("marker-end:fill-box", false),
+    ("clip-path:url(#d) circle()", false),
+  ])
+  func namesWhatBrowsersRead(declaration: String, isUnsupported: Bool) throws {
+    let body = "<clipPath id='c'/><rect width='9' height='9' style='\(declaration)'/>"
+    let drawing = try drawing("", body)
+    #expect(drawing.warnings.map(\.isUnsupported) == [isUnsupported])
+    #expect(drawing.elements.allSatisfy { $0.hitTest.contains(Point(5, 5)) })
+  }
+
+  @Test func namesUnitsOfAttributes() throws {
+    let kinds = try drawing("", "<line x1='1lh' x2='calc(1px)' y1='1lhs'/>").warnings.map(\.kind)
+    #expect(
+      kinds == [
+        .property("x1 1lh"), .value(property: "y1", value: "1lhs"), .property("x2 calc(1px)"),
+      ])
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
