@@ -78,6 +78,8 @@ struct CSSSelectors {
   private(set) var compounds: [Compound] = []
   private(set) var words: [Int] = []
   private(set) var conditions: [Condition] = []
+  /// The selectors in lists such as that of `:is()` that are not known, and have been left out of them.
+  fileprivate(set) var leftOut: [String] = []
   private var numbers: [String: Int] = [:]
   fileprivate var budget = MemoryBudget.unlimited
 
@@ -136,6 +138,8 @@ struct CSSSelectorReader {
     var relation: CSSSelectors.Relation?
     var words: [String] = []
     var conditions: [CSSSelectors.Condition] = []
+    /// True if it is a part of an element that the document does not have, after which nothing comes.
+    var isPseudoElement = false
   }
 
   /// Reads the selectors of a list.
@@ -170,6 +174,24 @@ struct CSSSelectorReader {
     return reader.scanner.isAtEnd ? result : nil
   }
 
+  /// Reads a list of which those selectors are left out that are not known.
+  private static func forgivingList(
+    _ bytes: UnsafeBufferPointer<UInt8>, nesting: Int, _ tables: inout CSSSelectors
+  ) throws(Refusal) -> [CSSSelector] {
+    var (result, start) = ([CSSSelector](), 0)
+    while start <= bytes.count {
+      let end = CSSReader.end(bytes, from: start) { $0 == UInt8(ascii: ",") }
+      let piece = UnsafeBufferPointer(rebasing: bytes[start..<end]).trimmed
+      if let selectors = try list(piece, nesting: nesting, &tables) {
+        result += selectors
+      } else if !piece.isEmpty {
+        tables.leftOut.append(piece.text)
+      }
+      start = end + 1
+    }
+    return result
+  }
+
   private mutating func selector(
     _ tables: inout CSSSelectors
   ) throws(Refusal) -> CSSSelector? {
@@ -183,6 +205,7 @@ struct CSSSelectorReader {
       let before = scanner.next
       scanner.skipSpace()
       if scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") { break }
+      guard !compound.isPseudoElement else { return nil }
       if scanner.take(UInt8(ascii: ">")) {
         relation = .child
       } else if scanner.take(UInt8(ascii: "+")) {
@@ -233,6 +256,9 @@ struct CSSSelectorReader {
         let isName = !test.name.contains(UInt8(ascii: ":"))
         result.conditions.append(isName ? .attribute(test) : .never)
         specificity.classes += 1
+      } else if readPseudoElement(&result) {
+        specificity.names += 1
+        return result
       } else if scanner.take(UInt8(ascii: ":")) {
         guard let condition = try condition(&specificity, &inner, &tables) else { return nil }
         result.conditions.append(condition)
@@ -272,6 +298,27 @@ struct CSSSelectorReader {
     return isThere
   }
 
+  /// Reads `::before`, which matches nothing in a drawing. Inside of `:is()` it is not allowed.
+  private mutating func readPseudoElement(_ result: inout Parts) -> Bool {
+    var probe = scanner
+    guard nesting == 0, probe.take(UInt8(ascii: ":")) else { return false }
+    let hasTwo = probe.take(UInt8(ascii: ":"))
+    guard let name = probe.name(), (hasTwo ? Self.pseudoElements : Self.oldElements).contains(name)
+    else { return false }
+    scanner = probe
+    result.conditions.append(.never)
+    result.isPseudoElement = true
+    return true
+  }
+
+  private static let pseudoElements = SortedWords(
+    """
+    -webkit-scrollbar -webkit-scrollbar-thumb -webkit-scrollbar-track after backdrop before \
+    file-selector-button first-letter first-line marker placeholder selection
+    """)
+  /// Those that may have one colon.
+  private static let oldElements = SortedWords("after before first-letter first-line")
+
   private mutating func attributeTest() -> CSSSelectors.AttributeTest? {
     scanner.skipSpace()
     guard let name = scanner.name().map({ Array($0.text.utf8) }) else { return nil }
@@ -303,25 +350,7 @@ struct CSSSelectorReader {
     _ specificity: inout CSSSpecificity, _ inner: inout Int, _ tables: inout CSSSelectors
   ) throws(Refusal) -> CSSSelectors.Condition? {
     if let (name, arguments) = scanner.function() {
-      let word = name.text.lowercased()
-      switch word {
-      case "not", "is", "where", "-webkit-any", "matches":
-        guard let list = try Self.list(arguments, nesting: nesting + 1, &tables) else { return nil }
-        if word != "where" { specificity += list.map(\.specificity).max() ?? .zero }
-        inner = max(inner, list.map(\.depth).max() ?? 0)
-        return word == "not" ? CSSSelectors.Condition.none(list) : .any(list)
-      case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
-        guard let (step, offset) = Self.nth(arguments) else { return nil }
-        specificity.classes += 1
-        return .nth(
-          step: step, offset: offset, ofType: word.hasSuffix("type"),
-          fromEnd: word.hasPrefix("nth-last"))
-      case "lang":
-        guard let ranges = Self.languages(arguments) else { return nil }
-        specificity.classes += 1
-        return .language(ranges)
-      default: return nil
-      }
+      return try condition(name.text.lowercased(), arguments, &specificity, &inner, &tables)
     }
     guard let name = scanner.name() else { return nil }
     specificity.classes += 1
@@ -336,6 +365,36 @@ struct CSSSelectorReader {
     case "hover", "active", "focus", "focus-visible", "focus-within", "visited", "target",
       "checked", "disabled", "fullscreen":
       return .never
+    default: return nil
+    }
+  }
+
+  /// The condition that a name with something in parentheses is.
+  private mutating func condition(
+    _ word: String, _ arguments: UnsafeBufferPointer<UInt8>, _ specificity: inout CSSSpecificity,
+    _ inner: inout Int, _ tables: inout CSSSelectors
+  ) throws(Refusal) -> CSSSelectors.Condition? {
+    switch word {
+    case "not", "is", "where", "-webkit-any", "matches":
+      let mayForgive = word == "is" || word == "where"
+      guard
+        let list = mayForgive
+          ? try Self.forgivingList(arguments, nesting: nesting + 1, &tables)
+          : try Self.list(arguments, nesting: nesting + 1, &tables)
+      else { return nil }
+      if word != "where" { specificity += list.map(\.specificity).max() ?? .zero }
+      inner = max(inner, list.map(\.depth).max() ?? 0)
+      return word == "not" ? CSSSelectors.Condition.none(list) : .any(list)
+    case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
+      guard let (step, offset) = Self.nth(arguments) else { return nil }
+      specificity.classes += 1
+      return .nth(
+        step: step, offset: offset, ofType: word.hasSuffix("type"),
+        fromEnd: word.hasPrefix("nth-last"))
+    case "lang":
+      guard let ranges = Self.languages(arguments) else { return nil }
+      specificity.classes += 1
+      return .language(ranges)
     default: return nil
     }
   }

@@ -221,6 +221,7 @@ struct CSSReader {
     _ position: TextPosition
   ) throws(ReadError) {
     let outcome: CSSSelectorReader.Outcome
+    let leftOutBefore = rules.selectors.leftOut.count
     do throws(ReadError) {
       outcome = try CSSSelectorReader.list(prelude, into: &rules.selectors, within: budget)
     } catch {
@@ -234,6 +235,9 @@ struct CSSReader {
       throw ReadError(
         "a selector of a style sheet has over \(CSSSelectorReader.mostDepth) parts, or too many in each other",
         at: position)
+    }
+    for text in rules.selectors.leftOut[leftOutBefore...] {
+      warnings.append((.property("the selector \"\(text.excerpt)\" in a list"), position))
     }
     hasRules = true
     let start = rules.declarations.count

@@ -248,6 +248,38 @@ import Testing
       ])
   }
 
+  /// A pseudo-element is none of the drawing's elements, and spoils no list.
+  @Test(arguments: [
+    (".a,.b::before{fill:none}", "-#", true), (".a:after,.b{fill:none}", "#-", true),
+    (".a::AFTER{fill:none}", "##", true), (".b,g>.a::selection{fill:none}", "#-", true),
+    (".b,.a::foo{fill:none}", "##", false), (".b,.a::before>g{fill:none}", "##", false),
+    (".b,.a::before.a{fill:none}", "##", false), (".b,.a:selection{fill:none}", "##", false),
+    (".b:not(::before){fill:none}", "##", false), (".b,:::before{fill:none}", "##", false),
+  ])
+  func pseudoElementsMatchNothing(sheet: String, expected: String, isKnown: Bool) throws {
+    let drawing = try drawing(sheet)
+    #expect(fills(drawing) == expected)
+    #expect(drawing.warnings.isEmpty == isKnown)
+  }
+
+  /// Of the lists of :is() and :where(), what is not known is left out, and named.
+  @Test(arguments: [
+    (":is(.a,:foo){fill:none}", "-#", [":foo"]),
+    (":where(#1, .a , ::before){fill:none}", "-#", ["#1", "::before"]),
+    (":is(.a:is(:foo,*),:not(:foo,.a)){fill:none}", "-#", [":foo", ":not(:foo,.a)"]),
+    ("rect:is(){fill:none}", "##", []), ("rect:not(:is()){fill:none}", "--", []),
+    ("rect:is(,.a,){fill:none}", "-#", []), ("rect:is([class='a,b'],.b){fill:none}", "#-", []),
+    (":is(:foo),:foo{fill:none}", "##", nil),
+  ])
+  func listsForgive(sheet: String, expected: String, leftOut: [String]?) throws {
+    let drawing = try drawing(sheet)
+    #expect(fills(drawing) == expected)
+    let kinds = leftOut.map {
+      $0.map { SVGWarning.Kind.property("the selector \"\($0)\" in a list") }
+    }
+    #expect(drawing.warnings.map(\.kind) == kinds ?? [.selector(":is(:foo),:foo")])
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
