@@ -196,8 +196,28 @@ struct SVGDocument {
     return result
   }
 
-  /// The element with an id; the first of those that share it.
-  func element(withID id: UnsafeBufferPointer<UInt8>) -> Int? { ids.element(withID: id, in: self) }
+  /// The element that an address refers to by what follows the `#`: its id, in which `%20` and the like
+  /// stand for bytes; the first of those that share it.
+  func element(at fragment: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard fragment.contains(UInt8(ascii: "%")) else {
+      return ids.element(withID: fragment, in: self)
+    }
+    var id: [UInt8] = []
+    var index = 0
+    while index < fragment.count {
+      if fragment[index] == UInt8(ascii: "%"), index + 2 < fragment.count,
+        let high = JSONText.hexValue(fragment[index + 1]),
+        let low = JSONText.hexValue(fragment[index + 2])
+      {
+        id.append(high << 4 | low)
+        index += 3
+      } else {
+        id.append(fragment[index])
+        index += 1
+      }
+    }
+    return id.withUnsafeBufferPointer { ids.element(withID: $0, in: self) }
+  }
 
   /// Returns whether one element contains another, or is it.
   func contains(_ outer: Int, _ inner: Int) -> Bool { (outer..<nodes[outer].end).contains(inner) }

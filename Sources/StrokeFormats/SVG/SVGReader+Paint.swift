@@ -57,7 +57,7 @@ extension SVGReader {
     while result.count < 64, let last = result.last,
       let link = document.link(of: last),
       link.value.trimmed.first == UInt8(ascii: "#"),
-      let next = document.element(withID: UnsafeBufferPointer(rebasing: link.value.trimmed[1...])),
+      let next = document.element(at: UnsafeBufferPointer(rebasing: link.value.trimmed[1...])),
       !result.contains(next)
     {
       result.append(next)

@@ -301,7 +301,7 @@ struct SVGReader {
       return nil
     }
     let id = UnsafeBufferPointer(rebasing: value[1...])
-    guard let target = document.element(withID: id) else {
+    guard let target = document.element(at: id) else {
       warnings.add(.reference("#\(id.text)"), at: link.position)
       return nil
     }

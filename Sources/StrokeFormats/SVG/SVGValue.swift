@@ -254,7 +254,7 @@ struct SVGValueReader {
     }
     guard url.first == UInt8(ascii: "#") else { return (nil, url.text) }
     let id = UnsafeBufferPointer(rebasing: url[1...]).text
-    return (Array(id.utf8).withUnsafeBufferPointer { document?.element(withID: $0) }, id)
+    return (Array(id.utf8).withUnsafeBufferPointer { document?.element(at: $0) }, id)
   }
 
   private func reference(_ scanner: inout CSSScanner) -> Outcome {

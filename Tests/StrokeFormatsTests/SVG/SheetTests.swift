@@ -280,6 +280,23 @@ import Testing
     #expect(drawing.warnings.map(\.kind) == kinds ?? [.selector(":is(:foo),:foo")])
   }
 
+  /// In an address, `%` and two digits are a byte of an id.
+  @Test(arguments: [
+    ("a b", "a%20b"), ("é", "%C3%a9"), ("é", "é"), ("a%20b", "a%2520b"), ("a%2", "a%2"),
+    ("%zz", "%zz"),
+    ("%", "%25"),
+  ])
+  func addressesAreDecoded(id: String, fragment: String) throws {
+    let gradient = "<linearGradient id='\(id)'><stop/></linearGradient>"
+    let body =
+      "<linearGradient id='x' href='#\(fragment)'/><rect fill='url(#\(fragment))'/>"
+      + "<rect fill='url(\"#\(fragment)\")'/><rect fill='url(#x)'/>"
+    let painted = try drawing("", gradient + body)
+    #expect(fills(painted) == "###" && painted.warnings.isEmpty)
+    let used = try drawing("", "<defs><rect id='\(id)'/></defs><use href='#\(fragment)'/>")
+    #expect(fills(used) == "#" && used.warnings.isEmpty)
+  }
+
   @Test func anEscapeAtTheEndOfAWordSpoilsIt() throws {
     let drawing = try drawing(#".a{fill:none\9}.b{fill:none\;}"#)
     #expect(fills(drawing) == "##")
