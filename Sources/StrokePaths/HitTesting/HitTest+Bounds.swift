@@ -32,7 +32,7 @@ extension HitTest {
   /// The largest number of pieces of edges that are looked at in search of the bounds of a fill whose outline
   /// cancels itself at them: for each of its elements so many, and under a second in all. Beyond that the bounds
   /// are what is known by then, at most the outline's.
-  private var mostSearchSteps: Int { min((path.count + 8) << 16, 1 << 26) }
+  private var mostSearchSteps: Int { min(path.count + 8, 1 << 10) << 16 }
 
   /// The bounding box of what the fill encloses.
   private var filledBounds: Rect? {
@@ -47,8 +47,7 @@ extension HitTest {
     let fill = HitTest(path, Paint(fill: paint.fill), transform, Clip(), preparation).indexed()
     var steps = mostSearchSteps
     let isLeft = { (rect: Rect) -> Bool? in
-      guard steps > 0 else { return nil }
-      let isPainted = fill.touches(near: rect, &steps)
+      let isPainted = steps > 0 && fill.touches(near: rect, &steps)
       return steps > 0 ? isPainted : nil
     }
     guard isPainted.contains(true) || isLeft(box) ?? true, let found = fill.bounds(in: box, isLeft)

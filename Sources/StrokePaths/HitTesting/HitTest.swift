@@ -152,10 +152,12 @@ extension HitTest {
     guard clip.isUnbounded || clip.contains(point) else { return false }
     guard let local = transform.inverse?(point), local.isFinite else { return false }
     let scale = rangeScale(Swift.max(local.x.magnitude, local.y.magnitude))
+    var steps = Int.max
     guard scale == 1 else {
-      return scaled(by: scale).isPainted(in: .point(Point(local.x * scale, local.y * scale)))
+      return scaled(by: scale).isPainted(
+        in: .point(Point(local.x * scale, local.y * scale)), &steps)
     }
-    return isPainted(in: .point(local))
+    return isPainted(in: .point(local), &steps)
   }
 
   /// Returns whether the image of the square or disk under a map touches the painted area.
@@ -194,12 +196,8 @@ extension HitTest {
   func touches(convex polygon: Quad) -> Bool {
     let local = transform == .identity ? polygon : transform.inverse.map(polygon.mapped)
     guard let local, let target = ConvexTarget(local) else { return false }
-    return isPainted(in: .convex(target))
-  }
-
-  private func isPainted(in target: Target) -> Bool {
     var steps = Int.max
-    return isPainted(in: target, &steps)
+    return isPainted(in: .convex(target), &steps)
   }
 
   private func isPainted(in target: Target, _ steps: inout Int) -> Bool {
