@@ -113,7 +113,7 @@ struct RrwebEvent {
   var hasPositions: Bool { type == 3 && !positions.isEmpty }
 
   /// Adds what the event means to the timeline.
-  func addMoments(to timeline: inout [TimedMoment], _ cursor: ByteCursor) throws(ReadStop) {
+  func addMoments(to timeline: inout RrwebTimeline, _ cursor: ByteCursor) throws(ReadStop) {
     guard let time else { return }
     switch (type, source) {
     case (4, _):
@@ -125,10 +125,8 @@ struct RrwebEvent {
       for position in positions {
         let time = time + position.offset
         guard time.isFinite else { throw cursor.stop("number too large", at: position.place) }
-        var index = timeline.endIndex
-        while position.offset != 0, index > 0, timeline[index - 1].time > time { index -= 1 }
-        timeline.insert(
-          TimedMoment(time: time, place: position.point, moment: .move(pointer)), at: index)
+        let moment = TimedMoment(time: time, place: position.point, moment: .move(pointer))
+        if position.offset == 0 { timeline.append(moment) } else { timeline.putBack(moment) }
       }
     case (3, 2): try addInteraction(at: time, to: &timeline, cursor)
     default: break
@@ -136,7 +134,7 @@ struct RrwebEvent {
   }
 
   private func addInteraction(
-    at time: Double, to timeline: inout [TimedMoment], _ cursor: ByteCursor
+    at time: Double, to timeline: inout RrwebTimeline, _ cursor: ByteCursor
   ) throws(ReadStop) {
     let moment: RrwebMoment
     switch interaction {

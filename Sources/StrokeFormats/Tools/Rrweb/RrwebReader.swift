@@ -22,7 +22,7 @@ import StrokeCore
 struct RrwebReader: LogReader {
   private let timeUnit: TimeUnit
   /// What has happened and is not settled yet.
-  private var timeline: [TimedMoment] = []
+  private var timeline = RrwebTimeline()
   private var replay = RrwebReplay()
   /// The number of moments in the timeline at which strokes begin or end.
   private var bounds = 0
@@ -44,7 +44,7 @@ struct RrwebReader: LogReader {
   }
 
   mutating func spoil() {
-    timeline.append(TimedMoment(time: timeline.last?.time ?? 0, moment: .gap))
+    timeline.append(TimedMoment(time: timeline.sorted().last?.time ?? 0, moment: .gap))
   }
 
   mutating func finish(into queue: inout DraftQueue) {
@@ -54,10 +54,11 @@ struct RrwebReader: LogReader {
 
   /// Plays the first `count` moments, which are settled.
   private mutating func play(_ count: Int, into queue: inout DraftQueue) {
-    for entry in timeline[..<count] { replay.play(entry, into: &queue) }
+    let moments = timeline.sorted()
+    for entry in moments[..<count] { replay.play(entry, into: &queue) }
     timeline.removeFirst(count)
     (bounds, firstEnd) = (0, nil)
-    for entry in timeline { note(entry) }
+    for entry in moments[count...] { note(entry) }
   }
 
   private mutating func note(_ entry: TimedMoment) {
@@ -71,7 +72,7 @@ struct RrwebReader: LogReader {
     guard let firstEnd, let time = event.time else { return }
     let latest = event.hasPositions ? .infinity : time - Self.longestDelay
     guard firstEnd <= latest,
-      let index = timeline.lastIndex(where: { $0.isEnd && $0.time <= latest })
+      let index = timeline.sorted().lastIndex(where: { $0.isEnd && $0.time <= latest })
     else { return }
     play(index + 1, into: &queue)
   }
@@ -106,8 +107,7 @@ struct RrwebReader: LogReader {
     try event.read(&cursor, depth: depth, timeUnit)
     let count = timeline.count
     try event.addMoments(to: &timeline, cursor)
-    // Positions may be put back to before others, but they are no bounds of strokes.
-    for entry in timeline[count...] { note(entry) }
+    for entry in timeline.added(since: count) { note(entry) }
     playSettled(event, into: &queue)
   }
 }

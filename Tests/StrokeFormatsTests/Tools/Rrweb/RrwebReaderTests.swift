@@ -53,6 +53,15 @@ import Testing
         interaction(7, 1, 1, 3), interaction(9, 1, 1, 4), interaction(7, 2, 2, 5),
       ].joined(separator: "\n"), "3 id=a label=b width=390.0 ended=0.004: 1.0,1.0@0.003",
       "5 width=390.0: 2.0,2.0@0.005"),
+    // Of positions put back each comes behind the last that is no later, and one without an offset stays last.
+    Example(
+      [
+        interaction(7, 1, 1, 1000),
+        moves(6, 2000, (2, 2, -100), (3, 3, -900), (4, 4, -100), (5, 5, 0), (6, 6, -500)),
+        moves(6, 1500, (7, 7, 100), (8, 8, 0), (9, 9, -100)), interaction(9, 8, 8, 2100),
+      ].joined(separator: "\n"),
+      "1 ended=2.1: 1.0,1.0@1.0 3.0,3.0@1.1 9.0,9.0@1.4 6.0,6.0@1.5 7.0,7.0@1.6 2.0,2.0@1.9 4.0,4.0@1.9 5.0,5.0@2.0 8.0,8.0@1.5"
+    ),
     // Events of other kinds are let be, whatever they hold.
     Example(
       #"{"events":[{"type":2,"data":{"node":{"x":"y","type":"z"}},"timestamp":1},"#
@@ -64,6 +73,21 @@ import Testing
   func isRead(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)
     #expect(firstCutThatMatters(in: row) == nil)
+  }
+
+  /// Positions that are put back to before all others take no more time than others, in one event or in many.
+  @Test(.timeLimit(.minutes(1)), arguments: [1, 40_000]) func manyArePutBack(events: Int) throws {
+    let all = Array(1...40_000)
+    let batches = stride(from: 0, to: all.count, by: all.count / events).map { start in
+      let positions = all[start..<(start + all.count / events)].map {
+        #"{"x":\#($0),"y":0,"timeOffset":-\#($0)}"#
+      }
+      return
+        #"{"type":3,"data":{"source":6,"positions":[\#(positions.joined(separator: ","))]},"timestamp":1000000}"#
+    }
+    let log = [Self.interaction(7, 0, 0, 0)] + batches + [Self.interaction(9, 0, 0, 2_000_000)]
+    let stroke = try #require(StrokeRecords(log.joined(separator: "\n").utf8).next()).get().stroke
+    #expect(Array(stroke.x.dropFirst().prefix(all.count)) == all.reversed().map(Double.init))
   }
 
   /// Each stroke is whole as soon as the positions after its end have come, or two seconds have passed.
