@@ -9,6 +9,8 @@ package enum Doubt: Hashable, Sendable {
   case numbers(Int)
   /// The positions are in units of a digitizer, which need not be square; its ranges are in the log or not.
   case digitizer(hasRanges: Bool)
+  /// The finger goes down again before it is lifted, and may be another: nothing tells them apart.
+  case downAgain
   /// The log ends before the finger is lifted.
   case cut
 }

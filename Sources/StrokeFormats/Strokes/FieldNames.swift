@@ -78,6 +78,10 @@ enum KnownNames {
     "pointerid", "identifier", "touchid", "touchidentifier", "finger", "fingerid", "trackingid",
     "strokeid",
   ]
+  /// The same where it has none of those, beside a phase. Of several the first of this list counts.
+  static let possibleTouches: [StaticString] = [
+    "id", "touch", "touchhash", "pointer", "pointerhash", "hash",
+  ]
   /// The column whose value changes where a stroke begins, if there is no `stroke` and no `id`. Of several the first
   /// of this list counts.
   static let strokeKeys =

@@ -6,6 +6,8 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
   private var open: [Pointer: StrokeDraft] = [:]
   /// The number of strokes that have begun.
   private var begun = 0
+  /// What the touches that nothing tells apart have done, and what they were called last, if they were.
+  private var unnamed = (touch: UnnamedTouch(), pointer: Pointer?.none)
 
   var isEmpty: Bool { open.isEmpty }
 
@@ -82,18 +84,68 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// Plays an event of a touch that may be called like others, so that there must be one of that name at a time.
+  mutating func playUnnamed(
+    _ kind: PointerEvent.Kind, of pointer: Pointer, at place: Point?, _ time: Double?,
+    _ position: TextPosition, into queue: inout DraftQueue, draft: () -> StrokeDraft
+  ) throws(ReadStop) {
+    if unnamed.pointer != pointer { unnamed = (UnnamedTouch(), pointer) }
+    if let draft = self[pointer] {
+      if kind == .down { unnamed.touch.beginsAgain(isElsewhere: place.map { !draft.ends(at: $0) }) }
+      if kind == .down { note(.downAgain, of: pointer) }
+      if kind == .up || kind == .cancel { unnamed.touch.ends(at: place ?? draft.last) }
+    } else if let error = unnamed.touch.error(at: kind, place) {
+      throw .error(ReadError(error, at: position))
+    } else if kind == .down {
+      unnamed.touch.begins()
+    }
+    try play(kind, of: pointer, at: place, time, position, into: &queue, draft: draft)
+  }
+
   /// All end, in the order in which they began.
   mutating func endAll(into queue: inout DraftQueue) {
     forEach { queue.append($0) }
-    open.removeAll()
+    removeAll()
   }
 
   /// All are given up.
-  mutating func removeAll() { open.removeAll() }
+  mutating func removeAll() {
+    open.removeAll()
+    unnamed.touch = UnnamedTouch()
+  }
 
   /// Those of some pointers are given up.
   mutating func removeAll(where isGivenUp: (Pointer) -> Bool) {
     open = open.filter { !isGivenUp($0.key) }
+  }
+}
+
+/// What touches have done that nothing tells apart. One that is down and comes down again lost its end, unless there are
+/// two fingers. Those show when what is up ends once more, elsewhere: then their samples are mixed.
+struct UnnamedTouch: Sendable {
+  /// The place of the last end; nil if there was none.
+  private var end: Point?
+  /// True if the touch came down again before it had ended, and may be another.
+  private var mayBeTwo = false
+
+  /// The touch, which was up, comes down.
+  mutating func begins() { mayBeTwo = false }
+
+  /// The touch, which was down, comes down. At the same place that may only be logged twice.
+  mutating func beginsAgain(isElsewhere: Bool?) { mayBeTwo = isElsewhere != false }
+
+  mutating func ends(at place: Point?) { end = place }
+
+  /// The error at something that only another touch can have done, because the one that is known is up; nil if there
+  /// is none. What has ended may move, or end at its place, also with one finger.
+  func error(at kind: PointerEvent.Kind, _ place: Point?) -> String? {
+    guard let end, kind != .down, place != end || kind == .move,
+      mayBeTwo || kind == .up && place != nil
+    else { return nil }
+    return """
+      expected the touch to be down before it \(kind == .move ? "moves" : "ends"), found it up; \
+      an id such as touchId tells fingers apart
+      """
   }
 }
 

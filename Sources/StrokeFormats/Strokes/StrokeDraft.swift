@@ -34,6 +34,9 @@ struct StrokeDraft: Sendable {
   /// Returns whether the last sample is at this place.
   func ends(at place: Point) -> Bool { x.last == place.x && y.last == place.y }
 
+  /// The place of the last sample.
+  var last: Point? { x.last.flatMap { x in y.last.map { Point(x, $0) } } }
+
   /// A sample is refused: some of the stroke would have a time and some not.
   struct PartlyTimed: Error {
     /// True if the samples before have times.

@@ -85,13 +85,16 @@ extension StrokeStream {
     // All that a message can be about is in the row, which is there.
     let text = rowText(upTo: cursor)
     if kind == .cells { try checkIsWhole(text) }
-    if kind == .comment || kind == .cells && table.isHovering(layout) {
+    if kind == .comment || kind == .cells && table.isHovering(layout, text) {
       if table.progress != .spoiled { try text.checkUTF8() }
       use(cursor)
       return nil
     }
     if kind == .blank || table.beginsAnother(layout) {
-      if kind == .blank { use(cursor) }
+      if kind == .blank {
+        use(cursor)
+        table.part()
+      }
       if table.progress == .open { return try deliver(&record) }
       table.close()
       return nil
@@ -193,7 +196,7 @@ extension StrokeStream {
     record.isRow = true
     record.givenNames = table.givenNames
     record.timeUnit = unit
-    record.doubts = table.layout?.doubts ?? []
+    record.doubts = (table.layout?.doubts ?? []) + (table.isFollowed ? [.downAgain] : [])
     record.notedChannels = table.watch?.channels ?? []
     record.line = table.line
     record.source.removeAll(keepingCapacity: true)

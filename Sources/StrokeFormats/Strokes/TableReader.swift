@@ -41,6 +41,10 @@ struct TableReader: ~Copyable, Sendable {
   private var countsActions: Bool?
   /// True if the touch of the rows before has ended: what moves then is not down.
   private var isUp = false
+  /// What the touches of the rows with this key have done.
+  private var touch = UnnamedTouch()
+  /// True if the stroke ends because another touch begins.
+  private(set) var isFollowed = false
   /// The key of the stroke before this one, and the number of its rows.
   private var previous: (key: [UInt8], rows: Int)?
   private var lastRows = 0
@@ -51,7 +55,8 @@ struct TableReader: ~Copyable, Sendable {
 
   mutating func restart() {
     (layout, delimiter, key, previous) = (nil, nil, nil, nil)
-    (isUp, countsActions) = (false, nil)
+    countsActions = nil
+    part()
     // Columns that look like those of the last table may mean something else in the next.
     patterns.removeAll()
     close()
@@ -60,15 +65,20 @@ struct TableReader: ~Copyable, Sendable {
   /// Forgets the stroke.
   mutating func close() {
     if samples.count > 0 { lastRows = samples.count }
-    (progress, phase, hasEnded) = (.none, nil, false)
+    (progress, phase, hasEnded, isFollowed) = (.none, nil, false, false)
     samples.removeAll()
   }
 
+  /// Forgets what the touches before a blank line did.
+  mutating func part() { (isUp, touch) = (false, UnnamedTouch()) }
+
   /// Returns whether the row belongs to another stroke than the one in progress.
-  func beginsAnother(_ layout: TableLayout) -> Bool {
+  mutating func beginsAnother(_ layout: TableLayout) -> Bool {
     guard progress != .none else { return false }
     // A column that never changes is about something else.
     if phase != nil, phase != .down, phase(layout) == .down {
+      isFollowed = phase == .move && isOfSameKey(layout)
+      if isFollowed { touch.beginsAgain(isElsewhere: true) } else { touch.begins() }
       return true
     }
     guard let index = layout.key, index < row.cells.count else { return false }
@@ -76,11 +86,37 @@ struct TableReader: ~Copyable, Sendable {
     return !row.cells[index].equals(key)
   }
 
-  /// Returns whether the row is of a touch that has ended before, and moves without being down.
-  func isHovering(_ layout: TableLayout) -> Bool {
-    guard isUp, progress == .none, layout.key == nil || cell(layout.key)?.equals(key ?? []) == true
+  /// Returns whether the row is of a touch that has ended before, and moves without being down, or ends once more.
+  func isHovering(_ layout: TableLayout, _ cursor: ByteCursor) -> Bool {
+    guard isUp, progress == .none, isOfSameKey(layout), let kind = phase(layout), kind != .down
     else { return false }
-    return phase(layout) == .move
+    let place = place(layout, cursor)
+    return (kind != .up || place != nil) && touch.error(at: kind, place) == nil
+  }
+
+  /// The place in the row, if it can be read.
+  private func place(_ layout: TableLayout, _ cursor: ByteCursor) -> Point? {
+    guard let x = cell(layout.x), let y = cell(layout.y) else { return nil }
+    if layout.hasPlaces { return (try? layout.readPlace(x, cursor)).map { Point($0.0, $0.1) } }
+    guard let x = try? layout.readNumber(x, cursor), let y = try? layout.readNumber(y, cursor)
+    else { return nil }
+    return Point(x, y)
+  }
+
+  private func isOfSameKey(_ layout: TableLayout) -> Bool {
+    layout.key == nil || cell(layout.key)?.equals(key ?? []) == true
+  }
+
+  /// Makes sure that the row begins a touch, if those before with its key have ended.
+  private mutating func checkBegins(
+    _ layout: TableLayout, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    if !isOfSameKey(layout) { part() }
+    guard isUp else { return }
+    if phase(layout) == .down { touch.begins() }
+    guard let kind = phase(layout), let error = touch.error(at: kind, place(layout, cursor))
+    else { return }
+    throw .error(cursor.error(error, at: cell(layout.phase)?.start ?? cursor.next))
   }
 
   /// Begins a stroke with the row, whose text the cursor has.
@@ -91,6 +127,7 @@ struct TableReader: ~Copyable, Sendable {
     (width, timeUnit, liftTime) = (nil, nil, nil)
     progress = .open
     begun += 1
+    try checkBegins(layout, cursor)
     isUp = false
     let last = key
     takeKey(layout)
@@ -275,8 +312,10 @@ struct TableReader: ~Copyable, Sendable {
       throw cursor.expected("a phase: \(PointerEvent.Kind.phaseNames)", at: cell.start)
     }
     defer { phase = kind }
+    if kind == .down, phase == .down { touch.beginsAgain(isElsewhere: !samples.ends(at: place)) }
     hasEnded = kind != phase && (kind == .up || kind == .cancel)
     isUp = hasEnded
+    if hasEnded { touch.ends(at: place) }
     guard hasEnded, samples.count > 0 else { return false }
     if kind == .cancel { members.add("cancelled".utf8, .literal("true")) }
     guard kind == .cancel || samples.ends(at: place) else { return false }

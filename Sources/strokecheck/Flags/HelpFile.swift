@@ -361,7 +361,9 @@ a place under location, locationInView, position or point, as {"x":…,"y":…},
 separate arrays of x, y and t; and coalesced samples within a sample. A column of a table may
 have such places too. A phase (a member or a column phase, state, action, event or type)
 separates touches: began, moved, ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on,
-UIKit's 0 to 4, or Android's. Before the lines of a log may stand what a console puts there.
+UIKit's 0 to 4, or Android's. Several fingers need an id beside it: touchId, identifier,
+pointerId, finger, trackingId or the like, or else id, touch, pointer or hash. Before the lines
+of a log may stand what a console puts there.
 
 --fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
 same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded

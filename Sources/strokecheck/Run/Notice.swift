@@ -13,7 +13,7 @@ struct Notice: Hashable, Sendable {
   enum Kind: UInt8 {
     // Said once for each input, because they concern the recording.
     case timesGoBack, looksLikeMilliseconds, liftedEarly, liftedWithoutTimes, cancelled
-    case coarseTimes, doubtfulTime, doubtfulPhase, doubtfulNumbers, cut
+    case coarseTimes, doubtfulTime, doubtfulPhase, doubtfulNumbers, downAgain, cut
     // Said once in a run, because they are advice.
     case noTimes, rateRejects, cannotResample, digitizerUnits, assumedWidth, normalized
 
@@ -118,6 +118,11 @@ extension Notice {
           .digitizerUnits,
           "hint: its positions are in units of the digitizer, which may be longer along x than along y; "
             + (hasRanges ? "" : "print getevent -p before the log, and ") + "give --screen WxH")
+      case .downAgain:
+        Notice(
+          .downAgain,
+          "warning: a touch begins before it has ended; if that is another finger, their samples are mixed, and an id such as touchId tells them apart"
+        )
       case .cut:
         Notice(.cut, "warning: the log ends before it does; judged as far as it goes")
       }

@@ -64,6 +64,20 @@ import Testing
     Example(
       "x,y,phase\n1,2,began\n?,2,moved\n3,2,moved\n4,2,began\n",
       "! 3:1: expected a number, found ?", "5: 4.0,2.0"),
+    // Two fingers of one name show where one ends that is up, or moves.
+    Example(
+      "x,y,phase\n1,1,began\n2,2,moved\n5,5,began\n3,3,ended\n7,7,ended\n8,8,began\n",
+      "2: 1.0,1.0 2.0,2.0", "4: 5.0,5.0 3.0,3.0",
+      "! 6:5: expected the touch to be down before it ends, found it up; an id such as touchId tells fingers apart",
+      "7: 8.0,8.0"),
+    Example(
+      "session,x,y,phase\ns,1,1,began\ns,5,5,began\ns,2,2,moved\ns,3,3,ended\ns,6,6,moved\n",
+      "2: 1.0,1.0 5.0,5.0 2.0,2.0 3.0,3.0",
+      "! 6:7: expected the touch to be down before it moves, found it up; an id such as touchId tells fingers apart"
+    ),
+    Example(
+      "x,y,phase\n1,2,down\n2,2,up\n2,2,up\n3,2,move\n\n4,2,move\n", "2: 1.0,2.0 2.0,2.0",
+      "7: 4.0,2.0"),
     // What never changes, or is no phase at first, is about something else.
     Example("x,y,phase\n1,2,0\n3,4,0\n5,6,0\n", "2: 1.0,2.0 3.0,4.0 5.0,6.0"),
     Example("x,y,phase\n1,2,full\n3,4,began\n", "2: 1.0,2.0 3.0,4.0"),
@@ -97,6 +111,36 @@ import Testing
       {"phase":"ended","location":[6,5],"touchId":2}
       {"phase":"ended","location":[3,1],"touchId":1}
       """, "2: 5.0,5.0 6.0,5.0", "1: 1.0,1.0 2.0,1.0 3.0,1.0"),
+    // Their ids may have other names.
+    Example(
+      #"[{"touch":1,"phase":"began","x":1,"y":1,"t":0},{"touch":2,"phase":"began","x":5,"y":5,"t":1},{"touch":1,"phase":"ended","x":2,"y":1,"t":2},{"touch":2,"phase":"ended","x":6,"y":5,"t":3}]"#,
+      "1: 1.0,1.0@0.0 2.0,1.0@2.0", "1: 5.0,5.0@1.0 6.0,5.0@3.0"),
+    Example(
+      """
+      {"touch_hash":"a","pointer":"touch","phase":"began","x":1,"y":1}
+      {"touch_hash":"b","pointer":"touch","phase":"began","x":5,"y":5}
+      {"touch_hash":"a","pointer":"touch","phase":"ended","x":2,"y":1}
+      """, "1: 1.0,1.0 2.0,1.0", "2: 5.0,5.0"),
+    // Without, more ends than there can be with one are an error, and so are moves after them.
+    Example(
+      """
+      {"phase":"began","x":1,"y":1}
+      {"phase":"began","x":5,"y":5}
+      {"phase":"ended","x":2,"y":1}
+      {"phase":"ended","x":6,"y":5}
+      {"phase":"began","x":7,"y":7}
+      """, "1: 1.0,1.0", "2: 5.0,5.0 2.0,1.0",
+      "! 4:1: expected the touch to be down before it ends, found it up; an id such as touchId tells fingers apart",
+      "5: 7.0,7.0"),
+    Example(
+      #"[{"pointer":"pen","phase":"down","x":1,"y":1},{"pointer":"pen","phase":"down","x":5,"y":5},{"pointer":"pen","phase":"up","x":5,"y":5},{"pointer":"pen","phase":"move","x":6,"y":5}]"#,
+      "1: 1.0,1.0", "1: 5.0,5.0",
+      "! 1:135: expected the touch to be down before it moves, found it up; an id such as touchId tells fingers apart"
+    ),
+    // What is logged twice is one touch.
+    Example(
+      #"[{"phase":"began","x":1,"y":1},{"phase":"ended","x":2,"y":2},{"phase":"ended","x":2,"y":2},{"phase":"moved","x":3,"y":3}]"#,
+      "1: 1.0,1.0 2.0,2.0", "1: 3.0,3.0"),
     // Objects about them: gestures, and events with the touches of a moment.
     Example(
       #"{"gestures":[{"label":"a","width":9,"touches":[{"phase":0,"x":1,"y":2},{"phase":1,"x":2,"y":2}]},{"label":"b","touches":[{"phase":1,"x":3,"y":2}]}]}"#,

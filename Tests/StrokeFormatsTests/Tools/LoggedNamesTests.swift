@@ -139,6 +139,8 @@ import Testing
     (#"[{"x":1,"y":2,"phase":"full"}]"#, .phase(#""full""#)),
     ("x,y,phase\n1,2,full\n", .phase("full")), ("[[1,2,0.3,0]]", .numbers(4)),
     (#"[{"phase":"began","x":1,"y":2},{"phase":"moved","x":2,"y":2}]"#, .cut),
+    (#"[{"phase":"began","x":1,"y":2},{"phase":"began","x":2,"y":2}]"#, .downAgain),
+    ("x,y,phase\n1,2,began\n2,2,moved\n1,2,began\n", .downAgain),
   ])
   func doubts(document: String, doubt: Doubt) throws {
     let record = try #require(StrokeRecords(document.utf8).next()).get()

@@ -25,6 +25,11 @@ import Testing
     Example(
       "S(location: (1, 2), timestamp_ms: 500, phase: A.Phase.began)\nS(location: (3, 4), timestamp_ms: 600, phase: A.Phase.moved)\n",
       "1: 1.0,2.0@0.5 3.0,4.0@0.6"),
+    Example(
+      "began (1, 1)\nbegan (5, 5)\nmoved (2, 2)\nended (3, 3)\nended (7, 7)\n",
+      "1: 1.0,1.0", "2: 5.0,5.0 2.0,2.0 3.0,3.0",
+      "! 5:1: expected the touch to be down before it ends, found it up; an id such as touchId tells fingers apart"
+    ),
     // One place is no log.
     Example(
       "see (1, 2)\n",

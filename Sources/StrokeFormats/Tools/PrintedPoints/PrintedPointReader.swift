@@ -30,7 +30,7 @@ struct PrintedPointReader: PointerLogReader {
       guard place.isFinite else { throw .error(ReadError("number too large", at: position)) }
       let (kind, time) = facts ?? (line.printedPhase ?? .move, line.printedTime(timeUnit))
       facts = (kind == .down ? .move : kind, time)
-      try log.play(kind, of: 0, at: place, time, position, into: &queue) {
+      try log.playUnnamed(kind, of: 0, at: place, time, position, into: &queue) {
         StrokeDraft(line: position.line)
       }
     }

@@ -10,7 +10,8 @@ import StrokeCore
 //   begun before the log. A phase is a word or UIKit's number; a sample without one moves. One of an object about
 //   others holds for them, and so does its time.
 // - `ended` gives the time of the lift, and a sample if it is at another place than the last.
-// - Touches are told apart by `identifier`, `touchId`, `pointerId` or `finger`, or else by `id`.
+// - Touches are told apart by `identifier`, `touchId`, `pointerId` or `finger`, or else by `id`, `touch`, `pointer` or
+//   `hash`. Without those there is one at a time.
 // - What else the first sample says, and the objects about it, is kept; `width` of those is the view's. The strokes
 //   of an object end with it, unless it has a time, as an event with the touches of the moment has.
 // - Times are seconds, or what `timeUnit` says.
@@ -131,11 +132,7 @@ struct TouchReader: PointerLogReader {
     guard touch.place != nil || touch.coalesced != nil || kind == .up || kind == .cancel else {
       throw cursor.missing("\"x\" and \"y\"", among: touch.members.names)
     }
-    var pointer = touch.pointer ?? touch.members.value(of: "id", ignoringCase: false) ?? ""
-    // An id may be the event's.
-    if touch.pointer == nil, kind != .down, !log.isDown(pointer) {
-      pointer = log.onlyPointer ?? pointer
-    }
+    let (pointer, isNamed) = (pointer(of: touch, kind), touch.pointer != nil)
     let draft = { surroundings.draft(of: touch, at: position) }
     if phase?.number == UInt8(ascii: "1") { areNumbersKnown = true }
     if phase?.number == UInt8(ascii: "2") { look(at: touch, of: pointer) }
@@ -143,8 +140,8 @@ struct TouchReader: PointerLogReader {
     var coalesced = touch.coalesced
     try coalesced?.readArray("an array of touches") { cursor throws(ReadStop) in
       let sample = try TouchObject(&cursor, depth: depth + 2, surroundings.unit, numbers)
-      try log.play(
-        kind == .down ? .down : .move, of: pointer, at: sample.place,
+      try play(
+        kind == .down ? .down : .move, of: pointer, isNamed: isNamed, at: sample.place,
         sample.time ?? touch.time ?? surroundings.time, position, into: &queue, draft: draft)
       if kind == .down { kind = .move }
     }
@@ -154,9 +151,31 @@ struct TouchReader: PointerLogReader {
     {
       return
     }
-    try log.play(
-      kind, of: pointer, at: touch.place, touch.time ?? surroundings.time, position, into: &queue,
-      draft: draft)
+    try play(
+      kind, of: pointer, isNamed: isNamed, at: touch.place, touch.time ?? surroundings.time,
+      position, into: &queue, draft: draft)
+  }
+
+  /// What the touch is called, as far as anything tells it from others.
+  private func pointer(of touch: TouchObject, _ kind: PointerEvent.Kind) -> String {
+    if let pointer = touch.pointer { return pointer }
+    let pointer = touch.possiblePointer ?? ""
+    // An id may be the event's.
+    return kind == .down || log.isDown(pointer) ? pointer : log.onlyPointer ?? pointer
+  }
+
+  /// Plays an event of a touch, which may be called like others unless it is named.
+  private mutating func play(
+    _ kind: PointerEvent.Kind, of pointer: String, isNamed: Bool, at place: Point?,
+    _ time: Double?, _ position: TextPosition, into queue: inout DraftQueue,
+    draft: () -> StrokeDraft
+  ) throws(ReadStop) {
+    if isNamed {
+      try log.play(kind, of: pointer, at: place, time, position, into: &queue, draft: draft)
+    } else {
+      try log.playUnnamed(
+        kind, of: pointer, at: place, time, position, into: &queue, draft: draft)
+    }
   }
 
   /// Finds out whose numbers the phases are: UIKit's number of what rests is Android's of what moves.
@@ -187,6 +206,9 @@ private struct TouchObject {
   /// In seconds.
   private(set) var time: Double?
   private(set) var pointer: String?
+  /// What tells it from other touches under a name that may say something else, and the place of that name.
+  private(set) var possiblePointer: String?
+  private var possiblePlace = Int.max
   private(set) var width: Double?
   private(set) var unit: TimeUnit?
   private(set) var members = Members()
@@ -253,7 +275,16 @@ private struct TouchObject {
       if name.index(in: KnownNames.otherPhases) != nil { unknownPhase = unknownPhase ?? cursor }
       if width == nil { width = try cursor.viewWidth(named: name, depth: depth) }
       try members.read(&cursor, as: name.decoded(), depth: depth)
+      takePossiblePointer(name)
     }
+  }
+
+  /// Takes the value of the member that was kept if its name is one for that.
+  private mutating func takePossiblePointer(_ name: JSONText) {
+    guard let place = name.index(in: KnownNames.possibleTouches), place < possiblePlace,
+      let value = members.value(of: name.text, ignoringCase: false)
+    else { return }
+    (possiblePointer, possiblePlace) = (value, place)
   }
 
   /// Takes the phase if the name is one for it.
