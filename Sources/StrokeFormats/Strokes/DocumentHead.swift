@@ -50,7 +50,7 @@ package struct DocumentHead: Sendable {
 
   /// True if the document has boundaries that can be told without reading all before: NDJSON has at
   /// every line, and so have drawings of Quick, Draw!; a table has where its `stroke` or `id`
-  /// column changes.
+  /// column changes behind two rows.
   package var isDivisible: Bool {
     switch format {
     case .json: false
@@ -84,7 +84,8 @@ package struct DocumentHead: Sendable {
   }
 }
 
-/// Finds a boundary between strokes in a table.
+/// Finds a boundary between strokes in a table: a blank line, or a change of the key behind two rows with one. Behind
+/// one row the keys before might come back in turns, which only who has read them can see.
 private struct TableDivider {
   let layout: TableLayout
   let start: UnsafePointer<UInt8>
@@ -100,6 +101,7 @@ private struct TableDivider {
   private func backward() -> UnsafePointer<UInt8>? {
     var row = Row()
     var later: (start: UnsafePointer<UInt8>, key: [UInt8])?
+    var cut: UnsafePointer<UInt8>?
     guard var rowEnd = lineStart(before: end) else { return nil }
     while let rowStart = lineStart(before: rowEnd - 1) {
       var cursor = ByteCursor(from: rowStart, to: rowEnd, limit: .endOfLine)
@@ -110,7 +112,7 @@ private struct TableDivider {
       case .comment: break
       case .cells:
         guard let key = key(of: row) else { return nil }
-        if let later, later.key != key { return later.start }
+        if let later, later.key != key { cut = later.start } else if let cut { return cut }
         later = (rowStart, key)
       }
       rowEnd = rowStart
@@ -130,7 +132,7 @@ private struct TableDivider {
   private func forward() -> UnsafePointer<UInt8>? {
     var row = Row()
     var (cut, last): (UnsafePointer<UInt8>?, [UInt8]?)
-    var rowStart = start
+    var (rows, rowStart) = (0, start)
     while true {
       // A new cursor for each row, because nobody asks for lines, and so none are counted.
       var cursor = ByteCursor(from: rowStart, to: end, limit: .moreBytes)
@@ -141,7 +143,8 @@ private struct TableDivider {
         case .comment: break
         case .cells:
           let key = key(of: row)
-          if let last, let key, last != key { cut = rowStart }
+          if let last, let key, last != key, rows > 1 { cut = rowStart }
+          rows = last == key ? rows + 1 : 1
           last = key
         }
       } catch {

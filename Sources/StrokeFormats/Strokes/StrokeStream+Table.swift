@@ -85,7 +85,7 @@ extension StrokeStream {
     // All that a message can be about is in the row, which is there.
     let text = rowText(upTo: cursor)
     if kind == .cells { try checkIsWhole(text) }
-    if kind == .comment || kind == .cells && table.isHovering(layout, text) {
+    if kind == .comment || kind == .cells && table.hovers(layout, text) {
       if table.progress != .spoiled { try text.checkUTF8() }
       use(cursor)
       return nil
@@ -139,7 +139,7 @@ extension StrokeStream {
     let before = table.samples.count
     _ = table.patterns.read(&cursor, into: &table.samples, separator: nil)
     guard table.samples.count > before else { return }
-    table.skimmed()
+    table.skimmed(table.samples.count - before)
     lineNumber += table.samples.count - before
     buffer.use(upTo: cursor.next, beginningLine: lineNumber)
   }

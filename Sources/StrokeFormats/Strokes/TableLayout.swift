@@ -14,6 +14,8 @@ struct TableLayout: Sendable {
   private(set) var possibleTimes: [Int] = []
   /// The column whose value changes where a stroke begins.
   var key: Int?
+  /// True if that is `stroke` or `id`, which may say the same of another stroke.
+  private(set) var isStrokeKey = true
   /// The column of the phases of touches; see ``settle(_:)``.
   private(set) var phase: Int?
   /// The columns that may be it, in the order in which they count, with what numbers mean there.
@@ -24,8 +26,6 @@ struct TableLayout: Sendable {
   private(set) var timeUnit: TimeUnit?
   /// The names of the columns for times that have none.
   private var namesOfTimes: [(index: Int, name: String)] = []
-  /// True if the rows of several touches may be mixed.
-  private(set) var mayBeMixed = false
   /// What may have been meant otherwise.
   private(set) var doubts: [Doubt] = []
   /// The columns that are kept for who asks.
@@ -137,10 +137,7 @@ extension TableLayout {
 
   /// Takes what columns of names that say less than others may be: keys and phases by the places of their names.
   private mutating func takeOthers(of row: Row, _ keys: [Int: Int], _ phases: [Int: Int]) {
-    if key == nil {
-      key = keys.min { $0.key < $1.key }?.value
-      mayBeMixed = key != nil
-    }
+    if key == nil { (key, isStrokeKey) = (keys.min { $0.key < $1.key }?.value, false) }
     timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
     possiblePhases = phases.sorted { $0.key < $1.key }.map { _, index in
       let name = row.cells[index].bytes

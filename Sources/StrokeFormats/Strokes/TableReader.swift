@@ -45,16 +45,19 @@ struct TableReader: ~Copyable, Sendable {
   private var touch = UnnamedTouch()
   /// True if the stroke ends because another touch begins.
   private(set) var isFollowed = false
-  /// The key of the stroke before this one, and the number of its rows.
-  private var previous: (key: [UInt8], rows: Int)?
-  private var lastRows = 0
+  /// The rows with the key, one after another.
+  private var rows = 0
+  /// The keys before it that had one row each, up to as many as there are fingers.
+  private var turns: [[UInt8]] = []
+  /// The number of keys, one after another, that came back.
+  private var returns = 0
   /// The columns that change from row to row besides the samples; nil if nobody asks.
   var watch: ColumnWatch?
   /// The line of the stroke's first row.
   var line = 1
 
   mutating func restart() {
-    (layout, delimiter, key, previous) = (nil, nil, nil, nil)
+    (layout, delimiter, key) = (nil, nil, nil)
     countsActions = nil
     part()
     // Columns that look like those of the last table may mean something else in the next.
@@ -64,13 +67,19 @@ struct TableReader: ~Copyable, Sendable {
 
   /// Forgets the stroke.
   mutating func close() {
-    if samples.count > 0 { lastRows = samples.count }
     (progress, phase, hasEnded, isFollowed) = (.none, nil, false, false)
     samples.removeAll()
   }
 
-  /// Forgets what the touches before a blank line did.
-  mutating func part() { (isUp, touch) = (false, UnnamedTouch()) }
+  /// Forgets what touches did.
+  private mutating func forgetTouches() { (isUp, touch) = (false, UnnamedTouch()) }
+
+  /// Forgets what the rows before a blank line were about.
+  mutating func part() {
+    forgetTouches()
+    turns.removeAll()
+    rows = 0
+  }
 
   /// Returns whether the row belongs to another stroke than the one in progress.
   mutating func beginsAnother(_ layout: TableLayout) -> Bool {
@@ -86,12 +95,15 @@ struct TableReader: ~Copyable, Sendable {
     return !row.cells[index].equals(key)
   }
 
-  /// Returns whether the row is of a touch that has ended before, and moves without being down, or ends once more.
-  func isHovering(_ layout: TableLayout, _ cursor: ByteCursor) -> Bool {
+  /// Returns whether the row is of a touch that has ended before, and moves without being down, or ends once more. It
+  /// is passed over.
+  mutating func hovers(_ layout: TableLayout, _ cursor: ByteCursor) -> Bool {
     guard isUp, progress == .none, isOfSameKey(layout), let kind = phase(layout), kind != .down
     else { return false }
     let place = place(layout, cursor)
-    return (kind != .up || place != nil) && touch.error(at: kind, place) == nil
+    guard kind != .up || place != nil, touch.error(at: kind, place) == nil else { return false }
+    rows += 1
+    return true
   }
 
   /// The place in the row, if it can be read.
@@ -111,7 +123,7 @@ struct TableReader: ~Copyable, Sendable {
   private mutating func checkBegins(
     _ layout: TableLayout, _ cursor: ByteCursor
   ) throws(ReadStop) {
-    if !isOfSameKey(layout) { part() }
+    if !isOfSameKey(layout) { forgetTouches() }
     guard isUp else { return }
     if phase(layout) == .down { touch.begins() }
     guard let kind = phase(layout), let error = touch.error(at: kind, place(layout, cursor))
@@ -131,18 +143,31 @@ struct TableReader: ~Copyable, Sendable {
     isUp = false
     let last = key
     takeKey(layout)
-    if layout.mayBeMixed, let key, let previous, let last, previous.key == key, last != key,
-      previous.rows == 1, lastRows == 1
-    {
-      throw cursor.stop(
-        "expected the rows of a stroke one after another, found those of \(String(decoding: last, as: UTF8.self).excerpt) and \(String(decoding: key, as: UTF8.self).excerpt) in turns; sort the rows by that column",
-        at: cell(layout.key)?.start ?? cursor.next)
-    }
-    if last != key { previous = last.map { ($0, lastRows) } }
+    try checkTurns(after: last, layout, cursor)
     forgetCommon(layout)
     watch?.begin(row, layout)
     for number in layout.extras.indices.indices { keepMember(number, layout) }
     try takeCommon(layout, cursor)
+  }
+
+  /// Makes sure that the key does not come back after rows of others, one each, as in a table of several strokes in
+  /// turns. A `stroke` or an `id` may come back once, as that of another stroke, but not the next one, too. Tables are
+  /// divided behind two rows with one key, or a blank line, where nothing is known of the keys before.
+  private mutating func checkTurns(
+    after last: [UInt8]?, _ layout: TableLayout, _ cursor: ByteCursor
+  ) throws(ReadStop) {
+    guard let key, key != last else { return }
+    if let last, rows == 1 { turns.append(last) } else { turns.removeAll() }
+    if turns.count > 10 { turns.removeFirst() }
+    rows = 0
+    returns = turns.contains(key) ? returns + 1 : 0
+    guard let last, returns > (layout.isStrokeKey ? 1 : 0) else { return }
+    let (before, now) = (
+      String(decoding: last, as: UTF8.self), String(decoding: key, as: UTF8.self)
+    )
+    throw cursor.stop(
+      "expected the rows of a stroke one after another, found those of \(before.excerpt) and \(now.excerpt) in turns; sort the rows by that column",
+      at: cell(layout.key)?.start ?? cursor.next)
   }
 
   /// Keeps the cell of an extra column, unless one of that name has been kept.
@@ -270,6 +295,7 @@ struct TableReader: ~Copyable, Sendable {
     if try !takePhase(layout, Point(newX, newY), time, cursor) {
       samples.append(newX, newY, time?.value ?? 0, timing: time == nil ? .untimed : .timed)
     }
+    rows += 1
   }
 
   /// The row's time; nil if no row of the stroke has one.
@@ -340,10 +366,12 @@ struct TableReader: ~Copyable, Sendable {
   /// Passes over a row of a stroke that cannot be read.
   mutating func passRow(_ layout: TableLayout) {
     phase = phase(layout) ?? phase
+    rows += 1
   }
 
-  /// Rows that look like others were read, in which a touch moves if its phase is known.
-  mutating func skimmed() {
+  /// So many rows that look like others were read, in which a touch moves if its phase is known.
+  mutating func skimmed(_ count: Int) {
+    rows += count
     if phase != nil { phase = .move }
   }
 

@@ -119,6 +119,18 @@ import Testing
     Example("x,y,width\n1,2,wide\n", "! 2:5: expected a number, found wide"),
     Example("x,y,timeUnit\n1,2,h\n", "! 2:5: expected s, ms, us or ns, found h"),
     Example("x,y,stroke\n1,2\n", "! 2:4: expected the stroke, found the end of the line"),
+    // Rows of several strokes in turns are not taken for many strokes of one row.
+    Example(
+      "stroke,x,y\na,1,2\nb,3,4\na,5,6\nb,7,8\nc,1,2\nc,3,4\nb,5,6\nc,1,2\n", "2 id=a: 1.0,2.0",
+      "3 id=b: 3.0,4.0", "4 id=a: 5.0,6.0", "! 5:1: \(inTurns("a", "b"))",
+      "6 id=c: 1.0,2.0 3.0,4.0", "8 id=b: 5.0,6.0", "9 id=c: 1.0,2.0"),
+    Example(
+      "id,x,y\n1,1,2\n2,3,4\n3,5,6\n1,z,2\n2,3,4\n\n3,3,4\n1,5,6\n", "2 id=1: 1.0,2.0",
+      "3 id=2: 3.0,4.0", "4 id=3: 5.0,6.0", "! 5:3: expected a number, found z",
+      "! 6:1: \(inTurns("1", "2"))", "8 id=3: 3.0,4.0", "9 id=1: 5.0,6.0"),
+    Example(
+      "strokeId,x,y\n1,1,2\n\"2\",3,4\n1,z,2\n2,3,4\n", "2: 1.0,2.0", "3: 3.0,4.0",
+      "! 4:1: \(inTurns("2", "1"))", "! 5:1: \(inTurns("1", "2"))"),
     // Quotes that go wrong spoil a row, and do not swallow the rest.
     Example(
       "id,x,y\na,1,2\n\"b,3,4\nc,5,6", "! 3:1: expected a closing \" for this one",
@@ -298,6 +310,11 @@ import Testing
     #expect(outcomes.first == "! 2:1: expected a closing \" for this one")
     #expect(outcomes.last == "300003 id=c: 5.0,6.0")
   }
+}
+
+/// The error at a key that comes back behind another.
+private func inTurns(_ before: String, _ now: String) -> String {
+  "expected the rows of a stroke one after another, found those of \(before) and \(now) in turns; sort the rows by that column"
 }
 
 private let otherNames = "; --fields x=NAME,y=NAME,t=NAME reads other names"

@@ -66,7 +66,8 @@ import Testing
     Example(
       "pointerId,x,y\n1,1,2\n2,9,2\n1,2,2\n2,8,2\n", "2: 1.0,2.0", "3: 9.0,2.0",
       "! 4:1: expected the rows of a stroke one after another, found those of 2 and 1 in turns; sort the rows by that column",
-      "5: 8.0,2.0"),
+      "! 5:1: expected the rows of a stroke one after another, found those of 1 and 2 in turns; sort the rows by that column"
+    ),
   ])
   func strokes(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)
