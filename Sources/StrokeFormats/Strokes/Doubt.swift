@@ -13,4 +13,7 @@ package enum Doubt: Hashable, Sendable {
   case downAgain
   /// The log ends before the finger is lifted.
   case cut
+
+  /// Returns true if a time that was not read stands under one of the names for times, so that it can be none.
+  package static func isReadAsTime(_ name: String) -> Bool { KnownNames.isOtherTime(name) }
 }

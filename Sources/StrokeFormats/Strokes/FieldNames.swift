@@ -67,6 +67,8 @@ enum KnownNames {
     "timestamps", "times", "date", "zeit", "temps", "tiempo", "timeoffset", "eventtime", "datetime",
     "createdat", "elapsed", "elapsedtime", "ts",
   ]
+  /// Those of them that have an everyday meaning, too: what is under one need not be a sample's time.
+  private static let everydayTimes: [StaticString] = ["date", "zeit", "temps", "tiempo"]
   /// What the name of a time may end in, or be: its unit.
   private static let timeUnits: [(ending: StaticString, unit: TimeUnit)] = [
     ("ms", .milliseconds), ("millis", .milliseconds), ("milliseconds", .milliseconds),
@@ -124,6 +126,18 @@ enum KnownNames {
     return index(of: stem, in: otherTimes) ?? (index(of: stem, in: times) == nil ? nil : 0)
   }
 
+  /// Returns true if what is under a name that others have for the time must be one.
+  static func mustBeTime(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let place = indexOfOtherTime(name), place < otherTimes.count else { return false }
+    return index(of: name, in: everydayTimes) == nil
+  }
+
+  /// Returns true if a name is one that others have for the time.
+  static func isOtherTime(_ name: String) -> Bool {
+    let place = Array(name.utf8).withUnsafeBufferPointer { indexOfOtherTime($0) }
+    return place.map { $0 < otherTimes.count } ?? false
+  }
+
   /// What numbers mean under a name for phases; none where they mean anything.
   static func numbersOfPhases(_ name: UnsafeBufferPointer<UInt8>) -> [PointerEvent.Kind] {
     if index(of: name, in: ["action", "actionmasked"]) != nil { return PointerEvent.Kind.actions }
@@ -165,6 +179,9 @@ extension JSONText {
 
   /// What numbers mean, if it is a name for phases.
   var numbersOfPhases: [PointerEvent.Kind] { withBytes { KnownNames.numbersOfPhases($0) } }
+
+  /// True if what is under it must be a time.
+  var mustBeTime: Bool { withBytes { KnownNames.mustBeTime($0) } }
 
   /// True if it is one for times, or looks like one.
   var mayBeTime: Bool { withBytes { KnownNames.mayBeTime($0) } }

@@ -179,6 +179,7 @@ extension JSONStrokeReader {
     guard place.x.isFinite, place.y.isFinite else {
       throw cursor.stop("number too large", at: (place.x.isFinite ? places.y : places.x) ?? start)
     }
+    try point.checkTime()
     let time = point.time ?? point.otherTime
     places.time = time?.place
     if let unit = time?.unit { nameUnit = unit }

@@ -23,8 +23,16 @@ struct PointMembers {
   /// The time under one of the other names for it, and the place of that name among them.
   private(set) var otherTime: Time?
   private var otherTimePlace = Int.max
+  /// The first text under a name of a time that is none.
+  private var unreadableTime: ByteCursor?
   /// The place of the location's name among those that are known.
   private var locationPlace = Int.max
+
+  /// Makes sure that there is a time, or nothing that must be one.
+  func checkTime() throws(ReadStop) {
+    guard time == nil, otherTime == nil, var unreadableTime else { return }
+    _ = try unreadableTime.readTimeOrDate()
+  }
 
   /// Reads a member that may give the place or the time if no earlier one of its kind does.
   mutating func readOther(
@@ -36,6 +44,11 @@ struct PointMembers {
       pairs.set(axis, to: numeral.value, at: numeral.start)
     } else if case .otherTime(let place) = axis, place < otherTimePlace, cursor.isAtTime {
       (otherTime, otherTimePlace) = (try Time(&cursor, name, at: start), place)
+    } else if unreadableTime == nil, case .otherTime = axis, cursor.sees(UInt8(ascii: "\"")),
+      !cursor.isAtTime, name.mustBeTime
+    {
+      unreadableTime = cursor
+      try cursor.skipValue(depth: depth)
     } else if let nested, try readNested(nested, name, &cursor, depth: depth) {
       return
     } else if let place = name.index(in: KnownNames.locations), place < locationPlace {

@@ -12,6 +12,8 @@ struct TableLayout: Sendable {
   /// Columns that are called otherwise and may be the time, in the order in which they count: the first row of
   /// samples tells, see ``settle(_:)``.
   private(set) var possibleTimes: [Int] = []
+  /// Those of them that must be times.
+  private var surelyTimes: [Int] = []
   /// The column whose value changes where a stroke begins.
   var key: Int?
   /// True if that is `stroke` or `id`, which may say the same of another stroke.
@@ -138,6 +140,7 @@ extension TableLayout {
   /// Takes what columns of names that say less than others may be: keys and phases by the places of their names.
   private mutating func takeOthers(of row: Row, _ keys: [Int: Int], _ phases: [Int: Int]) {
     if key == nil { (key, isStrokeKey) = (keys.min { $0.key < $1.key }?.value, false) }
+    surelyTimes = possibleTimes.filter { KnownNames.mustBeTime(row.cells[$0].bytes) }
     timeUnit = time.flatMap { KnownNames.timeUnit(of: row.cells[$0].bytes)?.unit }
     possiblePhases = phases.sorted { $0.key < $1.key }.map { _, index in
       let name = row.cells[index].bytes
@@ -161,20 +164,22 @@ extension TableLayout {
       indices, extraNames, common: sorted.map { ($0.key, names[$0.value], $0.value) })
   }
 
-  /// Takes the first of the possible times that is one in the first row of samples; a column of that name may be the
-  /// day of the recording. A column of phases begins with a word for one, or with the number of the beginning of a touch,
-  /// or is something else that happens to be called so.
+  /// Takes the first of the possible times that is one in the first row of samples; a column of such a name may be the
+  /// day of the recording. If none is, one that must be a time will be an error in that row. A column of phases begins
+  /// with a word for one, or with the number of the beginning of a touch, or is something else that happens to be called
+  /// so.
   mutating func settle(_ cells: [Cell]) {
-    if let time = possibleTimes.first(where: { index in
-      guard index < cells.count else { return false }
-      return cells[index].isNumeral(decimalComma: allowsDecimalCommas)
+    let times = possibleTimes.filter { $0 < cells.count && !cells[$0].isEmpty }
+    let readable = times.first { index in
+      cells[index].isNumeral(decimalComma: allowsDecimalCommas)
         || DateTime.seconds(cells[index].bytes) != nil
-    }) {
+    }
+    if let time = readable ?? times.first(where: surelyTimes.contains) {
       self.time = time
       let name = namesOfTimes.first { $0.index == time }?.name ?? ""
       timeUnit = Array(name.utf8).withUnsafeBufferPointer { KnownNames.timeUnit(of: $0)?.unit }
     }
-    possibleTimes = []
+    (possibleTimes, surelyTimes) = ([], [])
     settlePhase(cells)
     let kept = extras.indices.indices.filter { ![time, phase].contains(extras.indices[$0]) }
     var names = NameSet()

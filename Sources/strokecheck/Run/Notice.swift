@@ -98,6 +98,11 @@ extension Notice {
   ) {
     let notice =
       switch doubt {
+      case .time(let name) where Doubt.isReadAsTime(name):
+        Notice(
+          .doubtfulTime,
+          "warning: \(name) is not taken for its time, being neither a number nor a date with time of ISO 8601; its duration is not checked"
+        )
       case .time(let name):
         Notice(
           .doubtfulTime,

@@ -27,6 +27,16 @@ import Testing
     Example(#"[{"x":1,"y":2,"date":9,"temps":8,"t":3}]"#, "1: 1.0,2.0@3.0"),
     Example(#"[{"x":1,"y":2,"date":"1970-01-01T00:00:04Z"}]"#, "1: 1.0,2.0@4.0"),
     Example(#"[{"x":1,"y":2,"date":"1970-01-01"}]"#, "1: 1.0,2.0"),
+    Example(
+      #"[{"x":1,"eventTime":"12:00:01","y":2}]"#,
+      "! 1:21: expected a number, or a date and time such as 2025-11-22T10:07:00.25Z, found \"12:00:01\""
+    ),
+    Example(
+      #"[{"phase":"began","ts":"1s","x":1,"y":2}]"#,
+      "! 1:24: expected a number, or a date and time such as 2025-11-22T10:07:00.25Z, found \"1s\""
+    ),
+    Example(#"[{"x":1,"y":2,"createdAt":"soon","ts":3}]"#, "1: 1.0,2.0@3.0"),
+    Example(#"[{"x":1,"y":2,"createdAt":{"seconds":3},"elapsed":null}]"#, "1: 1.0,2.0"),
     // Separate arrays.
     Example(
       #"{"y":[2,4],"label":"a","x":[1,3],"timestamps":[0,1]}"#, "1 label=a: 1.0,2.0@0.0 3.0,4.0@1.0"
@@ -273,6 +283,12 @@ import Testing
     Example("date,x,y\n1970-01-01,1,2\n", "2: 1.0,2.0"),
     Example("date,x,y,t\n5,1,2,3\n", "2: 1.0,2.0@3.0"),
     Example("x,y,Zeit\n"),
+    // One whose name says nothing else must be one, if no other is.
+    Example("x,y,ts\n1,2,abc\n", "! 2:5: expected a number, found abc"),
+    Example("elapsed;x;y\n1s;1;2\n", "! 2:2: expected the end of the number, found s"),
+    Example("createdAt,Zeit,x,y\nabc,3,1,2\n", "2: 1.0,2.0@3.0"),
+    Example("date,time_offset,x,y\nabc,x,1,2\n", "! 2:5: expected a number, found x"),
+    Example("ts,x,y\n,1,2\n", "2: 1.0,2.0"), Example("us,x,y\nyes,1,2\n", "2: 1.0,2.0"),
   ])
   func columnsOfTimes(row: Example) {
     #expect(outcomes(of: row.document.utf8) == row.outcomes)

@@ -83,7 +83,7 @@ struct TouchReader: PointerLogReader {
     into queue: inout DraftQueue
   ) throws(ReadStop) {
     let position = cursor.countLines()
-    let touch = try TouchObject(&cursor, depth: depth, surroundings.unit, numbers)
+    let touch = try TouchObject(&cursor, depth: depth, surroundings, numbers)
     hasOtherPhases = hasOtherPhases || touch.hasOtherPhase
     guard let list = touch.list else {
       return try play(touch, position, cursor, depth: depth, surroundings, into: &queue)
@@ -139,7 +139,7 @@ struct TouchReader: PointerLogReader {
     noteChannels(of: touch, pointer)
     var coalesced = touch.coalesced
     try coalesced?.readArray("an array of touches") { cursor throws(ReadStop) in
-      let sample = try TouchObject(&cursor, depth: depth + 2, surroundings.unit, numbers)
+      let sample = try TouchObject(&cursor, depth: depth + 2, surroundings, numbers)
       try play(
         kind == .down ? .down : .move, of: pointer, isNamed: isNamed, at: sample.place,
         sample.time ?? touch.time ?? surroundings.time, position, into: &queue, draft: draft)
@@ -219,7 +219,8 @@ private struct TouchObject {
   private let numbers: [PointerEvent.Kind]
 
   init(
-    _ cursor: inout ByteCursor, depth: Int, _ unit: TimeUnit?, _ numbers: [PointerEvent.Kind]
+    _ cursor: inout ByteCursor, depth: Int, _ surroundings: TouchReader.Surroundings,
+    _ numbers: [PointerEvent.Kind]
   ) throws(ReadStop) {
     self.numbers = numbers
     var point = PointMembers()
@@ -232,11 +233,12 @@ private struct TouchObject {
       guard pair.x.isFinite, pair.y.isFinite else {
         throw cursor.stop("number too large", at: cursor.next - 1)
       }
+      if surroundings.time == nil { try point.checkTime() }
     }
     // A touch may have an empty array of the others.
     if place != nil, list?.isEmpty == true { list = nil }
     if let time = point.time ?? point.otherTime {
-      let perSecond = (self.unit ?? unit ?? time.unit ?? .seconds).perSecond
+      let perSecond = (unit ?? surroundings.unit ?? time.unit ?? .seconds).perSecond
       self.time = time.isDate ? time.value : time.value / perSecond
     }
   }
