@@ -162,6 +162,12 @@ enum KnownNames {
     }
   }
 
+  /// Returns true if a sample says under this name which stroke it is of: `stroke`, or what is given for it.
+  static func isStroke(_ name: JSONText, _ fields: FieldNames?) -> Bool {
+    guard let own = fields?.stroke else { return name.index(in: ["stroke"]) != nil }
+    return name.says(Array(own.utf8))
+  }
+
   /// The place of a name in one of the lists.
   static func index(
     of name: UnsafeBufferPointer<UInt8>, in list: [StaticString]

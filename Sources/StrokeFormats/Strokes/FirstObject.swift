@@ -15,6 +15,10 @@ struct FirstObject: Sendable {
   private(set) var otherPhase: TouchPhase?
   /// True if it says which of several touches it is of.
   private(set) var hasPointer = false
+  /// True if it says which stroke it is of.
+  private(set) var hasStroke = false
+  /// True if it has an array under a name for samples or strokes.
+  private(set) var hasSamples = false
   /// True if it has an array of objects under a name for samples.
   private(set) var hasObjects = false
   /// True if it has a coordinate, or what may be a location.
@@ -32,10 +36,13 @@ struct FirstObject: Sendable {
 
   /// The number of arrays of samples or strokes that it is in.
   let depth: Int
+  private let fields: FieldNames?
 
   /// Reads the object at the cursor, as far as it can be read within a window. It is in so many others.
-  init(_ start: ByteCursor, within window: Int, depth: Int) throws(ReadStop) {
-    self.depth = depth
+  init(
+    _ start: ByteCursor, within window: Int, depth: Int, _ fields: FieldNames?
+  ) throws(ReadStop) {
+    (self.depth, self.fields) = (depth, fields)
     var cursor = start
     do throws(ReadStop) {
       try cursor.readObject("an object", depth: 1) { name, cursor throws(ReadStop) in
@@ -54,22 +61,25 @@ struct FirstObject: Sendable {
   private mutating func look(
     at name: JSONText, _ cursor: ByteCursor, within window: Int
   ) throws(ReadStop) {
-    if name.index(in: KnownNames.phases) != nil {
+    let lists = KnownNames.samples + KnownNames.strokes
+    if let own = fields?.points, name.says(Array(own.utf8)), name.index(in: lists) == nil {
+      isStroke = cursor.sees(UInt8(ascii: "["))
+    } else if name.index(in: KnownNames.phases) != nil {
       phase = try cursor.touchPhase()
-    } else if name.index(in: KnownNames.locations) != nil || Axis(name, nil)?.isCoordinate == true
+    } else if name.index(in: KnownNames.locations) != nil
       || name.index(in: KnownNames.coalesced) != nil
+      || NestedNames(fields)?.begin(with: name) == true
     {
       hasPlace = true
-    } else if name.index(in: KnownNames.samples + KnownNames.strokes) != nil {
-      let isOwn = name.says("points") || name.says("strokes")
-      let format =
-        cursor.sees(UInt8(ascii: "[")) && depth < Self.deepest
-        ? try cursor.format(ofLogWithin: window, depth: isOwn ? max(depth, 1) + 1 : depth + 1) : nil
-      formatOfList = format ?? formatOfList
-      hasObjects = hasObjects || cursor.isAtArrayOfObjects
-      isStroke = format != .touches && isOwn
+    } else if Axis(name, fields)?.isCoordinate == true {
+      // Arrays of coordinates are a stroke's.
+      hasPlace = hasPlace || !cursor.sees(UInt8(ascii: "["))
+    } else if name.index(in: lists) != nil {
+      try look(atList: name, cursor, within: window)
     } else if name.index(in: KnownNames.touches) != nil {
       hasPointer = true
+    } else if saysStroke(name), cursor.isAtNumber || cursor.sees(UInt8(ascii: "\"")) {
+      hasStroke = true
     } else if let found = try cursor.otherPhase(name) {
       // A number that begins nothing is something else.
       if found.number == nil || found.kind == .down { otherPhase = otherPhase ?? found }
@@ -80,6 +90,25 @@ struct FirstObject: Sendable {
         return false
       }
     }
+  }
+
+  /// Finds out what a member with a name for samples or strokes says of the format.
+  private mutating func look(
+    atList name: JSONText, _ cursor: ByteCursor, within window: Int
+  ) throws(ReadStop) {
+    let isOwn = name.says("points") || name.says("strokes")
+    hasSamples = hasSamples || cursor.sees(UInt8(ascii: "["))
+    let format =
+      cursor.sees(UInt8(ascii: "[")) && depth < Self.deepest
+      ? try cursor.format(
+        ofLogWithin: window, depth: isOwn ? max(depth, 1) + 1 : depth + 1, fields) : nil
+    formatOfList = format ?? formatOfList
+    hasObjects = hasObjects || cursor.isAtArrayOfObjects
+    isStroke = format != .touches && isOwn
+  }
+
+  private func saysStroke(_ name: JSONText) -> Bool {
+    KnownNames.isStroke(name, fields) || fields?.id.map { name.says(Array($0.utf8)) } == true
   }
 
   /// The number of arrays, one in the other, that are looked into.
@@ -108,13 +137,15 @@ struct TouchPhase: Sendable {
 
 extension ByteCursor {
   /// The format of a log in JSON, by its first object, which may stand in an array; nil if it is none.
-  func format(ofLogWithin window: Int, depth: Int = 0) throws(ReadStop) -> StrokeFormat? {
+  func format(
+    ofLogWithin window: Int, depth: Int = 0, _ fields: FieldNames? = nil
+  ) throws(ReadStop) -> StrokeFormat? {
     var cursor = prefix(window)
     let isArray = cursor.take(UInt8(ascii: "["))
     if isArray { cursor.skipSpace() }
     if cursor.isAtEnd, cursor.limit == .moreBytes { throw .needsBytes }
     guard cursor.sees(UInt8(ascii: "{")) else { return nil }
-    let object = try FirstObject(cursor, within: window, depth: depth)
+    let object = try FirstObject(cursor, within: window, depth: depth, fields)
     if object.isEmptyEvent {
       throw cursor.stop(
         "expected a pointer event, found only \"isTrusted\"; JSON.stringify leaves out the rest of an event, so log {type: e.type, clientX: e.clientX, clientY: e.clientY, timeStamp: e.timeStamp}",
@@ -131,7 +162,7 @@ extension ByteCursor {
       guard cursor.take(UInt8(ascii: ",")) else { return format }
       cursor.skipSpace()
       guard cursor.sees(UInt8(ascii: "{")) else { return nil }
-      let next = try FirstObject(cursor, within: window, depth: depth)
+      let next = try FirstObject(cursor, within: window, depth: depth, fields)
       let second = next.phase ?? next.otherPhase
       return second == nil || second?.kind == .down ? nil : format
     } catch {

@@ -14,6 +14,9 @@ protocol LogReader: Sendable {
   /// The size of the screen in pixels, for logs in other units; nil to read them as they are.
   var screen: Vector? { get set }
 
+  /// The names of members, where others than those that are known are given, for logs that have none of their own.
+  var fields: FieldNames? { get set }
+
   /// Reads a piece, from its first byte that is not white space.
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
@@ -32,6 +35,10 @@ protocol LogReader: Sendable {
 
 extension LogReader {
   var screen: Vector? {
+    get { nil }
+    set {}
+  }
+  var fields: FieldNames? {
     get { nil }
     set {}
   }

@@ -94,11 +94,11 @@ struct PointMembers {
   private mutating func readNested(
     _ nested: NestedNames, _ name: JSONText, _ cursor: inout ByteCursor, depth: Int
   ) throws(ReadStop) -> Bool {
-    let paths = [nested.x, nested.y, nested.time]
-    guard paths.contains(where: { $0.count > 1 && name.says($0[0]) }) else { return false }
+    guard nested.begin(with: name) else { return false }
     let start = cursor
     try cursor.skipValue(depth: depth)
-    for (index, path) in paths.enumerated() where path.count > 1 && name.says(path[0]) {
+    for (index, path) in [nested.x, nested.y, nested.time].enumerated()
+    where path.count > 1 && name.says(path[0]) {
       guard var value = try start.member(path.dropFirst(), depth: depth) else { continue }
       if index == 2 {
         time = try Time(&value, name, at: start.next)
@@ -126,6 +126,11 @@ struct NestedNames: Sendable {
     }
     (points, x, y, time) = (path(fields.points), path(fields.x), path(fields.y), path(fields.time))
     guard [points, x, y, time].contains(where: { $0.count > 1 }) else { return nil }
+  }
+
+  /// Returns true if a sample's member of this name is one that they reach into.
+  func begin(with name: JSONText) -> Bool {
+    [x, y, time].contains { $0.count > 1 && name.says($0[0]) }
   }
 }
 

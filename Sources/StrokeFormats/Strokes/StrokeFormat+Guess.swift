@@ -29,7 +29,8 @@ extension StrokeFormat {
   /// mark, and how a log in it is laid out. A format that is `given` is not guessed, but the layout
   /// of a log in JSON is.
   static func guess(
-    _ cursor: ByteCursor, given: StrokeFormat? = nil, isPaused: Bool = false
+    _ cursor: ByteCursor, given: StrokeFormat? = nil, _ fields: FieldNames? = nil,
+    isPaused: Bool = false
   ) throws(ReadStop) -> (format: StrokeFormat, layout: LogLayout, prefixed: LinePrefix?) {
     var cursor = cursor
     cursor.skipSpace()
@@ -49,7 +50,7 @@ extension StrokeFormat {
     }
     if try cursor.isAtJSON {
       var format = given
-      if format == nil { format = try cursor.format(ofLogWithin: window) }
+      if format == nil { format = try cursor.format(ofLogWithin: window, fields) }
       let shape: StrokeFormat
       do throws(ReadStop) { shape = try guessJSON(cursor) } catch {
         guard case .needsBytes = error, isPaused, cursor.isAtWholeLine(ofStroke: format == nil)

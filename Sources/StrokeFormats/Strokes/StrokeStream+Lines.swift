@@ -8,7 +8,8 @@ extension StrokeStream {
       state = .afterMark
     }
     skipBlankLines()
-    let guess = try StrokeFormat.guess(cursor, given: options.format, isPaused: isPaused)
+    let guess = try StrokeFormat.guess(
+      cursor, given: options.format, options.fields, isPaused: isPaused)
     format = guess.format
     if let prefix = guess.prefixed {
       linePrefix = prefix.kind
@@ -31,7 +32,7 @@ extension StrokeStream {
       log = nil
       return
     }
-    reader.screen = options.screen
+    (reader.screen, reader.fields) = (options.screen, options.fields)
     log = LogState(reader, layout)
   }
 

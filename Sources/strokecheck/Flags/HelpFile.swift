@@ -358,12 +358,12 @@ x and y may be called clientX and clientY, pageX, screenX, offsetX or locationX 
 of several such pairs the first of this list counts. In JSON, what apps log is read as it is:
 samples under points, touches, samples, path, data or events; strokes under strokes or gestures;
 a place under location, locationInView, position or point, as {"x":…,"y":…}, [x,y] or "{x, y}";
-separate arrays of x, y and t; and coalesced samples within a sample. A column of a table may
-have such places too. A phase (a member or a column phase, state, action, event or type)
-separates touches: began, moved, ended, cancelled, ACTION_DOWN, touchstart, pointerup and so on,
-UIKit's 0 to 4, or Android's. Several fingers need an id beside it: touchId, identifier,
-pointerId, finger, trackingId or the like, or else id, touch, pointer or hash. Before the lines
-of a log may stand what a console puts there.
+separate arrays of x, y and t; and coalesced samples within a sample. A member stroke of samples
+divides them as the column does. A column of a table may have such places too. A phase (a member
+or a column phase, state, action, event or type) separates touches: began, moved, ended,
+cancelled, ACTION_DOWN, touchstart, pointerup and so on, UIKit's 0 to 4, or Android's. Several
+fingers need an id beside it: touchId, identifier, pointerId, finger, trackingId or the like, or
+else id, touch, pointer or hash. Before the lines of a log may stand what a console puts there.
 
 --fields x=NAME,y=NAME,t=NAME is for all other names, with points, stroke, id and label in the
 same way; in JSON they may reach inside, such as x=position.x. --flip-y is for strokes recorded

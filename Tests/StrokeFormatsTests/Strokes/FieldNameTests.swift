@@ -48,6 +48,30 @@ import Testing
     #expect(outcomes(of: Array(row.document.utf8), options) == row.outcomes)
   }
 
+  /// Samples in JSON are divided by what is given for strokes, or else for ids, as the rows of a table are.
+  @Test(arguments: [["part", nil], [nil, "part"], ["part", "who"]] as [[String?]])
+  func divideSamples(names: [String?]) {
+    let (stroke, idName) = (names[0], names[1])
+    var options = ReadingOptions()
+    var fields = FieldNames()
+    (fields.x, fields.y, fields.time) = ("at.x", "at.y", "ms")
+    (fields.stroke, fields.id) = (stroke, idName)
+    options.fields = fields
+    let own = stroke == nil ? "" : #""stroke":7,"#
+    let samples = [(1, "a"), (1, "a"), (2, "b")].map {
+      #"{"at":{"x":\#($0.0),"y":2},"ms":3,"part":\#($0.0),\#(own)"id":8,"who":"\#($0.1)"}"#
+    }
+    let id = idName == "who" ? ["a", "b"] : idName == nil ? ["8", "8"] : ["1", "2"]
+    #expect(
+      outcomes(of: "[\(samples.joined(separator: ","))]".utf8, options) == [
+        "1 id=\(id[0]): 1.0,2.0@0.003 1.0,2.0@0.003", "1 id=\(id[1]): 2.0,2.0@0.003",
+      ])
+    fields.time = "us"
+    options.fields = fields
+    let error = outcomes(of: "[\(samples.joined(separator: ","))]".utf8, options)
+    #expect(error.count == 1 && error[0].contains(#"expected "us", found only"#), "\(error)")
+  }
+
   /// A column that is named and not there would be missing without a word.
   @Test(arguments: ["time", "stroke", "id"]) func aColumnThatIsNotThereIsNamed(
     role: String

@@ -60,6 +60,24 @@ import Testing
     Example(
       #"[{"x":1,"y":2,"pointerId":1},{"x":9,"y":2,"pointerId":2},{"x":2,"y":2,"pointerId":1}]"#,
       "1: 1.0,2.0 2.0,2.0", "1: 9.0,2.0"),
+    // So do strokes, whatever their ids.
+    Example(
+      #"[{"stroke":1,"x":1,"y":1,"t":0},{"stroke":1,"x":5,"y":5,"t":1},{"stroke":2,"x":2,"y":2,"t":1},{"stroke":2,"x":6,"y":6,"t":2}]"#,
+      "1 id=1: 1.0,1.0@0.0 5.0,5.0@1.0", "1 id=2: 2.0,2.0@1.0 6.0,6.0@2.0"),
+    Example(
+      """
+      {"stroke":"a","id":7,"pointerId":0,"x":1,"y":2}
+      {"stroke":"b","id":8,"pointerId":0,"x":3,"y":2}
+      {"stroke":"a","id":9,"pointerId":0,"x":5,"y":2}
+      """, "1 id=7: 1.0,2.0 5.0,2.0", "2 id=8: 3.0,2.0"),
+    Example(
+      #"[{"stroke":1,"phase":"began","x":1,"y":1},{"stroke":2,"phase":"began","x":5,"y":5},{"stroke":1,"phase":"ended","x":2,"y":1}]"#,
+      "1 id=1: 1.0,1.0 2.0,1.0", "1 id=2: 5.0,5.0"),
+    Example(
+      #"[{"id":1,"x":1,"y":1},{"id":2,"x":5,"y":5}]"#, "1: 1.0,1.0 5.0,5.0"),
+    Example(#"{"stroke":3,"x":[1,5],"y":[1,5]}"#, "1: 1.0,1.0 5.0,5.0"),
+    Example(
+      #"[{"stroke":3,"path":[[1,2]],"position":{"x":9,"y":9}}]"#, "1: 1.0,2.0"),
     Example("gesture_id,x,y\na,1,2\na,2,2\nb,3,2\n", "2: 1.0,2.0 2.0,2.0", "4: 3.0,2.0"),
     Example(
       "strokeId,session,x,y\n1,s,1,2\n1,t,2,2\n2,t,3,2\n", "2: 1.0,2.0 2.0,2.0", "4: 3.0,2.0"),

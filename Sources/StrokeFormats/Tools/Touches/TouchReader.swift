@@ -11,7 +11,8 @@ import StrokeCore
 //   others holds for them, and so does its time.
 // - `ended` gives the time of the lift, and a sample if it is at another place than the last.
 // - Touches are told apart by `identifier`, `touchId`, `pointerId` or `finger`, or else by `id`, `touch`, `pointer` or
-//   `hash`. Without those there is one at a time.
+//   `hash`. Without those there is one at a time. `stroke` tells samples apart, too, most of all those without
+//   phases, and is their id if there is no other.
 // - What else the first sample says, and the objects about it, is kept; `width` of those is the view's. The strokes
 //   of an object end with it, unless it has a time, as an event with the touches of the moment has.
 // - Times are seconds, or what `timeUnit` says.
@@ -20,6 +21,7 @@ import StrokeCore
 struct TouchReader: PointerLogReader {
   private let timeUnit: TimeUnit?
   var log = PointerLog<String>()
+  var fields: FieldNames?
   /// What numbers of phases mean.
   private var numbers = PointerEvent.Kind.numbered
   private var areNumbersKnown = false
@@ -32,14 +34,15 @@ struct TouchReader: PointerLogReader {
   static func recognizes(_ object: FirstObject) -> Bool {
     let phase = object.phase ?? object.otherPhase
     // What says no more than which touch it is of may be a sample of a stroke.
-    return object.hasPlace && (phase != nil || object.hasPointer && object.depth <= 1)
+    let isOfOne = object.hasPointer || object.hasStroke && !object.hasSamples
+    return object.hasPlace && (phase != nil || isOfOne && object.depth <= 1)
       || object.hasObjects && phase?.kind == .down || object.formatOfList == .touches
   }
 
   mutating func read(
     _ cursor: inout ByteCursor, into queue: inout DraftQueue
   ) throws(ReadStop) {
-    try read(&cursor, depth: 0, Surroundings(unit: timeUnit), into: &queue)
+    try read(&cursor, depth: 0, Surroundings(unit: timeUnit, fields: fields), into: &queue)
   }
 
   /// What the objects about a touch say of it.
@@ -49,6 +52,7 @@ struct TouchReader: PointerLogReader {
     var phase: TouchPhase?
     var time: Double?
     var unit: TimeUnit?
+    let fields: FieldNames?
 
     /// The stroke that begins with a touch.
     func draft(of touch: TouchObject, at position: TextPosition) -> StrokeDraft {
@@ -132,7 +136,8 @@ struct TouchReader: PointerLogReader {
     guard touch.place != nil || touch.coalesced != nil || kind == .up || kind == .cancel else {
       throw cursor.missing("\"x\" and \"y\"", among: touch.members.names)
     }
-    let (pointer, isNamed) = (pointer(of: touch, kind), touch.pointer != nil)
+    let pointer = pointer(of: touch, kind, hasPhase: phase != nil)
+    let isNamed = touch.pointer != nil
     let draft = { surroundings.draft(of: touch, at: position) }
     if phase?.number == UInt8(ascii: "1") { areNumbersKnown = true }
     if phase?.number == UInt8(ascii: "2") { look(at: touch, of: pointer) }
@@ -157,8 +162,11 @@ struct TouchReader: PointerLogReader {
   }
 
   /// What the touch is called, as far as anything tells it from others.
-  private func pointer(of touch: TouchObject, _ kind: PointerEvent.Kind) -> String {
-    if let pointer = touch.pointer { return pointer }
+  private func pointer(
+    of touch: TouchObject, _ kind: PointerEvent.Kind, hasPhase: Bool
+  ) -> String {
+    if hasPhase || touch.stroke == nil, let pointer = touch.pointer { return pointer }
+    if let stroke = touch.stroke { return stroke }
     let pointer = touch.possiblePointer ?? ""
     // An id may be the event's.
     return kind == .down || log.isDown(pointer) ? pointer : log.onlyPointer ?? pointer
@@ -216,13 +224,19 @@ private struct TouchObject {
   private(set) var list: (cursor: ByteCursor, isOfStrokes: Bool, isEmpty: Bool)?
   /// The array of the samples since the last event.
   private(set) var coalesced: ByteCursor?
+  /// The stroke that it is of.
+  private(set) var stroke: String?
+  private var strokeValue: ByteCursor?
   private let numbers: [PointerEvent.Kind]
+  private let fields: FieldNames?
+  private let nested: NestedNames?
 
   init(
     _ cursor: inout ByteCursor, depth: Int, _ surroundings: TouchReader.Surroundings,
     _ numbers: [PointerEvent.Kind]
   ) throws(ReadStop) {
-    self.numbers = numbers
+    (self.numbers, fields) = (numbers, surroundings.fields)
+    nested = NestedNames(fields)
     var point = PointMembers()
     try cursor.readObject("a touch", depth: depth) { name, cursor throws(ReadStop) in
       try read(name, &cursor, depth: depth + 1, &point)
@@ -234,7 +248,12 @@ private struct TouchObject {
         throw cursor.stop("number too large", at: cursor.next - 1)
       }
       if surroundings.time == nil { try point.checkTime() }
+      if let name = fields?.time, point.time == nil {
+        throw cursor.missing("\"\(name)\"", among: members.names, at: cursor.next - 1)
+          .adding("; --fields names it")
+      }
     }
+    try takeStroke()
     // A touch may have an empty array of the others.
     if place != nil, list?.isEmpty == true { list = nil }
     if let time = point.time ?? point.otherTime {
@@ -246,7 +265,7 @@ private struct TouchObject {
   private mutating func read(
     _ name: JSONText, _ cursor: inout ByteCursor, depth: Int, _ point: inout PointMembers
   ) throws(ReadStop) {
-    let axis = Axis(name, nil)
+    let axis = Axis(name, fields)
     if try takePhase(name, cursor) {
       try cursor.skipValue(depth: depth)
     } else if name.index(in: KnownNames.coalesced) != nil, cursor.sees(UInt8(ascii: "[")) {
@@ -262,8 +281,10 @@ private struct TouchObject {
       try cursor.skipValue(depth: depth)
     } else if axis == .time {
       point.time = try PointMembers.Time(&cursor, name, at: cursor.next)
-    } else if axis != nil || name.index(in: KnownNames.locations) != nil {
-      try point.readOther(axis, name, at: cursor.next, &cursor, depth: depth, nil)
+    } else if axis != nil || name.index(in: KnownNames.locations) != nil
+      || nested?.begin(with: name) == true
+    {
+      try point.readOther(axis, name, at: cursor.next, &cursor, depth: depth, nested)
     } else if name.index(in: KnownNames.touches) != nil, !cursor.sees(UInt8(ascii: "{")) {
       let start = cursor.next
       try cursor.skipValue(depth: depth)
@@ -276,9 +297,32 @@ private struct TouchObject {
     } else {
       if name.index(in: KnownNames.otherPhases) != nil { unknownPhase = unknownPhase ?? cursor }
       if width == nil { width = try cursor.viewWidth(named: name, depth: depth) }
-      try members.read(&cursor, as: name.decoded(), depth: depth)
-      takePossiblePointer(name)
+      try readOther(name, &cursor, depth: depth)
     }
+  }
+
+  /// Reads a member that is kept under the known name for it, but the one that says which stroke it is.
+  private mutating func readOther(
+    _ name: JSONText, _ cursor: inout ByteCursor, depth: Int
+  ) throws(ReadStop) {
+    let isScalar = cursor.isAtNumber || cursor.sees(UInt8(ascii: "\""))
+    if isScalar, KnownNames.isStroke(name, fields) { strokeValue = strokeValue ?? cursor }
+    let known = fields?.knownName(for: name.text)
+    if strokeValue?.next == cursor.next || known == nil && fields?.replaces(name.text) == true {
+      return try cursor.skipValue(depth: depth)
+    }
+    try members.read(&cursor, as: (known ?? name.text).utf8, depth: depth)
+    takePossiblePointer(name)
+  }
+
+  /// Takes the stroke that it names, which is kept as the id if there is no other, or else an id under a given name.
+  private mutating func takeStroke() throws(ReadStop) {
+    let id = members.value(of: "id", ignoringCase: false)
+    stroke = fields?.id == nil ? nil : id
+    guard var strokeValue else { return }
+    let name = id == nil ? "id" : "stroke"
+    try members.read(&strokeValue, as: name.utf8, depth: 0)
+    stroke = members.value(of: name, ignoringCase: false)
   }
 
   /// Takes the value of the member that was kept if its name is one for that.
