@@ -625,7 +625,7 @@ with --jobs 1 that is the same stroke each time, except for an answer too many, 
 earlier stroke's (repeat stroke in answers to see which). Nothing counts as a rejection then:
 evaluate, compare, report and plot have no result, and circle ends with the last answer; formats
 for continuous integration report the fault as an error. The exit status of a judge that has
-answered all strokes is ignored.
+answered all strokes is shown if it is not 0, and changes nothing.
 
 The first Ctrl-C stops sending strokes and waits for the answers; the second kills the judges.
 When a run ends, strokecheck also kills every process a judge started; elsewhere than on Linux,

@@ -13,6 +13,8 @@ final class JudgeProcess {
   private var words: JudgeWords
   private var isOutputOpen = true
   private var areErrorsOpen = true
+  /// True if it was ended because nobody wants its answers.
+  private var isAbandoned = false
   /// True once it has answered, so that its start is over.
   private var hasAnswered = false
   /// The number of strokes that it is asked about next before any of them is answered.
@@ -189,7 +191,7 @@ extension JudgeProcess {
   /// Ends it because nobody wants its answers.
   private func abandon() {
     child.endGroup()
-    (isOutputOpen, output) = (false, LineBuffer())
+    (isOutputOpen, output, isAbandoned) = (false, LineBuffer(), true)
   }
 
   /// Ends it because of a fault.
@@ -214,6 +216,7 @@ extension JudgeProcess {
 
   /// Gives its input an end and waits for its own. Returns what was wrong, if something was.
   func finish() -> String? {
+    if isAbandoned { return nil }
     child.closeInput()
     let deadline = Platform.seconds + program.timeout
     // What it started may keep its pipes open, so its end is looked for beside theirs.
@@ -229,12 +232,16 @@ extension JudgeProcess {
     }
     do throws(Fault) { try checkSilence(since: nil) } catch { return error.reason }
     drainErrors()
-    let hasEnded = child.hasEnded(within: deadline - Platform.seconds)
-    if !hasEnded {
+    if !child.hasEnded(within: deadline - Platform.seconds) {
       words.say(
         "did not end within \(program.timeout.text(upTo: 9)) s of its input, and was killed")
-    } else if child.leavesProcesses() {
-      words.say("strokecheck killed processes that this judge left running")
+    } else {
+      if let ending = child.ending, ending.isFailure {
+        words.say("ended with \(ending) after its last answer")
+      }
+      if child.leavesProcesses() {
+        words.say("strokecheck killed processes that this judge left running")
+      }
     }
     child.endGroup()
     words.finish()

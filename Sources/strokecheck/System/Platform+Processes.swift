@@ -158,6 +158,9 @@ enum ProcessEnding: Equatable, CustomStringConvertible {
   /// It ended, and the system told somebody else how.
   case unknown
 
+  /// True if it says itself that something went wrong.
+  var isFailure: Bool { self != .status(0) && self != .unknown }
+
   var description: String {
     switch self {
     case .status(127): "status 127: no such command"

@@ -103,7 +103,7 @@ import Testing
       "only \"{\"verdict\":\" without the end of a line", 1
     ),
     (
-      "n=$(cat | wc -l); for i in $(seq $n); do \(echo); done", ["--judge-timeout", "300ms"],
+      "n=$(cat | wc -l); for i in $(seq $n); do \(echo); done", ["--judge-timeout", "1s"],
       "sets: it answered only when its input ended", 1
     ),
     (
@@ -312,6 +312,15 @@ import Testing
       "circle", "--judge-timeout", "300ms", "--judge", slow, "Samples/circle.json")
     #expect(late.status == 0 && late.errors.contains("did not end within 0.3 s of its input"))
     #expect(!Self.remains("33.0625"))
+  }
+
+  /// All was answered, so that its end changes nothing.
+  @Test(arguments: [("exit 3", "status 3"), ("kill -9 $$", "signal 9")])
+  func anEndAfterTheLastAnswerIsSaid(end: String, ending: String) throws {
+    let judge = "mine=while read l; do \(Self.echo); done; \(end)"
+    let run = try JudgeTests.tool("circle", "--judge", judge, "Samples/circle.json")
+    #expect(run.status == 0 && run.output == "Samples/circle.json: accepted\n")
+    #expect(run.errors == "mine: ended with \(ending) after its last answer\n")
   }
 
   #if os(Linux)
