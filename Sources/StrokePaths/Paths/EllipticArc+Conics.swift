@@ -12,7 +12,7 @@ extension EllipticArc {
   enum Form {
     /// The ends are equal: the arc is left out.
     case nothing
-    /// A radius is 0.
+    /// A radius is 0, or grows beyond all numbers.
     case line
     /// Two or four conics, each of at most a quarter of the ellipse.
     case conics([Curve])
@@ -31,7 +31,8 @@ extension EllipticArc {
     guard let inverse = frame.inverse else { return .line }
     let half = inverse(chord * 0.5)
     let a = half.length
-    guard a > 0, a.isFinite else { return .line }
+    // Nothing can be computed with the largest numbers.
+    guard a > 0, a * reach * growth < HitTest.range.upperBound else { return .line }
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 

@@ -82,9 +82,9 @@ public struct PathBuilder: ~Copyable {
     guard canDraw, arc.isFinite, isFinite(p) else { return refuse() }
     // Radii too small to reach the end are scaled up together, a large one beside a tiny one very far.
     let grown = arc.grown(toReachFrom: current, to: p)
-    guard grown.isFinite else { return refuse() }
     path.arcs.append(arc)
-    path.magnitude = max(path.magnitude, grown.radiusX, grown.radiusY)
+    path.magnitude = max(
+      path.magnitude, min(max(grown.radiusX, grown.radiusY), .greatestFiniteMagnitude))
     return add(.arc, p, .none)
   }
 

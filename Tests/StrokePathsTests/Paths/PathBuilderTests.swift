@@ -32,13 +32,19 @@ import Testing
     }
   }
 
-  @Test func anArcThatReachesBeyondAllNumbersIsRefused() {
-    let arc = EllipticArc(radiusX: 1e181, radiusY: 1e-126)
+  /// Radii are scaled up until they reach the end, a large one beside a tiny one very far.
+  @Test(arguments: [(1e181, 1e-126), (7, 1e-300), (1e9, 1e-160), (7, 1e-16)])
+  func anArcThatReachesFarIsNoTrap(radiusX: Double, radiusY: Double) throws {
+    let arc = EllipticArc(radiusX: radiusX, radiusY: radiusY, rotation: 30)
     let (added, path, _) = build([
-      { $0.move(to: Point(0, 0)) }, { $0.arc(arc, to: Point(500, 500)) },
+      { $0.move(to: Point(0, 0)) }, { $0.arc(arc, to: Point(500, 400)) }, { $0.close() },
     ])
-    #expect(added == [true, false])
-    #expect(path == nil)
+    #expect(added == [true, true, true])
+    let test = HitTest(try #require(path), Paint(fill: .evenodd, stroke: StrokeStyle(width: 1)))
+    #expect(!test.isInRange && test.paintedBounds != nil)
+    for size in [1e-12, 1, 1e9] {
+      _ = test.touches(Rect(minX: 4, minY: 4, maxX: 4 + size, maxY: 13))
+    }
   }
 
   @Test func nothingFollowsARefusedElement() {
