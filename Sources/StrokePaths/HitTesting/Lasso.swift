@@ -139,18 +139,24 @@ extension Lasso {
     case .both: break
     }
     guard let bounds = test.paintedBounds else { return false }
-    var near: [SharedEdge] = []
+    var line: [SharedEdge] = []
     inside.forEachStep(near: outer) { step in
       guard case .line(let p, let q) = step, outer.interiorMeets(p, q) else { return }
-      near.append(SharedEdge(p, q))
+      line.append(SharedEdge(p, q))
     }
-    var search = BorderSearch(test, within: bounds, steps - near.count)
-    let isMet = search.touches(near)
+    var search = BorderSearch(test, within: bounds, steps - line.count)
+    let isMet = search.touches(line)
     steps = search.stepsLeft
     if isMet { return true }
     guard test.clip.isUnbounded else { return held(of: test, outer, &steps).touches(bounds) }
-    return test.pieceStarts(within: bounds).contains { inside.contains($0) }
-      || crossesUnpainted(test, &steps) && held(of: test, outer, &steps).touches(bounds)
+    let starts = test.pieceStarts(within: bounds)
+    if starts.contains(where: { inside.contains($0) }) { return true }
+    // A piece that begins on the line may be inside all the same.
+    let near = bounds.largest * HitTest.slack
+    let isOpen =
+      starts.contains { side(of: Rect(around: $0, $0).outset(by: near)) == .both }
+      || crossesUnpainted(test, &steps)
+    return isOpen && held(of: test, outer, &steps).touches(bounds)
   }
 
   func overlap(with test: HitTest, _ steps: inout Int) -> Double {

@@ -65,6 +65,18 @@ import Testing
     #expect(!Lasso(Self.square).encloses(clipped) && Lasso(Self.square).touches(clipped))
   }
 
+  /// Its only corner is a point of the line, which is neither inside nor outside.
+  @Test(arguments: [(40.0, true), (-40, false)]) func anOpenFillMayBeginOnTheLine(
+    end: Double, isTouched: Bool
+  ) {
+    var builder = PathBuilder()
+    builder.move(to: Point(0, 0))
+    builder.cubic(Point(end * 1.25, end / 40), Point(0, end / 20), to: Point(end, end))
+    let test = HitTest(builder.finish() ?? Path(), Paint())
+    let lasso = Lasso([Point(32, 120), Point(120, 1), Point(0, 0)])
+    #expect(lasso.touches(test) == isTouched && lasso.overlap(with: test) == (isTouched ? 1 : 0))
+  }
+
   /// A line on a coarse grid passes many edges again, and others between the same heights.
   @Test func anEdgeCountsAsOftenAsItIsPassed() {
     var random = RandomHits(seed: 33)
