@@ -12,7 +12,7 @@ extension EllipticArc {
   enum Form {
     /// The ends are equal: the arc is left out.
     case nothing
-    /// A radius is 0, or grows beyond all numbers.
+    /// A radius is 0, or so small beside the other that this one grows beyond all measure.
     case line
     /// Two or four conics, each of at most a quarter of the ellipse.
     case conics([Curve])
@@ -31,8 +31,8 @@ extension EllipticArc {
     guard let inverse = frame.inverse else { return .line }
     let half = inverse(chord * 0.5)
     let a = half.length
-    // Nothing can be computed with the largest numbers.
-    guard a > 0, a * reach * growth < HitTest.range.upperBound else { return .line }
+    // The ratio of the grown radii to the chord, beyond which nothing can be computed with them.
+    guard a > 0, a < 0x1p100 else { return .line }
     return .conics(conics(from: p, to: q, frame: frame, half: half, halfChord: a))
   }
 
