@@ -2,7 +2,7 @@ import StrokeCore
 
 /// Strokes as a table: a header, and a row a sample. Every row says all that is said of its stroke.
 ///
-/// A stroke begins where the id changes; where it does not, a blank line parts the two. The columns
+/// A stroke begins where the id changes; where it does not, or comes back, a blank line parts the two. The columns
 /// are those that any stroke needs, so all strokes are surveyed or kept before the first is written.
 struct TableWriter: StrokeWriter {
   let delimiter: UInt8
@@ -20,6 +20,8 @@ struct TableWriter: StrokeWriter {
   private var hasTimes = false
   /// The id of the stroke written last; nil before the first.
   private var last: String??
+  /// The ids of strokes of one row since the last blank line. One that comes back would look like rows in turns.
+  private var taps: Set<String> = []
 
   init(delimiter: UInt8, isForTerminal: Bool = false) {
     (self.delimiter, self.isForTerminal) = (delimiter, isForTerminal)
@@ -108,11 +110,15 @@ struct TableWriter: StrokeWriter {
     }
     let id = cells["id"]?.text
     if let last {
-      if id == nil || id == last { output.append("\n") }
+      if id.map({ $0 == last || taps.contains($0) }) ?? true {
+        output.append("\n")
+        taps.removeAll()
+      }
     } else {
       writeHeader(to: &output)
     }
     last = .some(id)
+    if record.stroke.count == 1, let id { taps.insert(id) }
     var own: [UInt8] = []
     for column in columns {
       if let value = cells[column] { own.append(cell: value, isForTerminal) }
