@@ -252,7 +252,7 @@ struct CSSSelectorReader {
         specificity.classes += 1
       } else if scanner.take(UInt8(ascii: "[")) {
         guard let test = attributeTest() else { return nil }
-        // A name with an escaped colon is none: what stands before a colon is a namespace.
+        // A name with an escaped colon matches nothing: in XML a colon ends a prefix.
         let isName = !test.name.contains(UInt8(ascii: ":"))
         result.conditions.append(isName ? .attribute(test) : .never)
         specificity.classes += 1
@@ -269,8 +269,8 @@ struct CSSSelectorReader {
     }
   }
 
-  /// Reads the name of an element, or `*`, perhaps with a namespace. False if there is none, and nil if
-  /// there is half of one, or its prefix has not been declared.
+  /// Reads the name of an element, or `*`, perhaps with a namespace prefix. Returns false without one, and
+  /// nil if only half of one is there, or its prefix is not declared.
   private mutating func readName(
     _ result: inout Parts, _ specificity: inout CSSSpecificity, _ namespaces: [String: Bool]
   ) -> Bool? {

@@ -37,7 +37,7 @@ struct SVGLength: Hashable {
     rcap rch rex ric rlh svb svh svi svmax svmin svw
     """)
 
-  /// Nil if the unit is none, or not supported.
+  /// Nil if the unit is unknown or not supported.
   init?(_ value: Double, _ unit: UnsafeBufferPointer<UInt8>) {
     guard let row = Self.units.first(where: { unit.isWord($0.name) }) else { return nil }
     self.init(value: value * row.factor, unit: row.unit)

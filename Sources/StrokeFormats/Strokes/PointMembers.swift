@@ -23,7 +23,7 @@ struct PointMembers {
   /// The time under one of the other names for it, and the place of that name among them.
   private(set) var otherTime: Time?
   private var otherTimePlace = Int.max
-  /// The first text under a name of a time that is none.
+  /// The first text under a name for times that cannot be read as one.
   private var unreadableTime: ByteCursor?
   /// The place of the location's name among those that are known.
   private var locationPlace = Int.max

@@ -136,8 +136,8 @@ struct UnnamedTouch: Sendable {
 
   mutating func ends(at place: Point?) { end = place }
 
-  /// The error at something that only another touch can have done, because the one that is known is up; nil if there
-  /// is none. What has ended may move, or end at its place, also with one finger.
+  /// The error at something that only another touch can have done, because the known one is up; nil at anything
+  /// else. With one finger, too, a touch that has ended may move, or end once more at its place.
   func error(at kind: PointerEvent.Kind, _ place: Point?) -> String? {
     guard let end, kind != .down, place != end || kind == .move,
       mayBeTwo || kind == .up && place != nil

@@ -38,7 +38,7 @@ struct XMLReader {
   private(set) var textPosition = TextPosition()
   /// True if there is any since the last tag, collected or not.
   private(set) var hasText = false
-  /// Where the first `<?xml-stylesheet?>` before the root begins; nil if there is none.
+  /// The place of the first `<?xml-stylesheet?>` before the root, if the document has one.
   private(set) var sheetPosition: TextPosition?
 
   /// - Throws: The first byte that its encoding does not have, or that is not a character of XML.
@@ -288,7 +288,8 @@ struct XMLReader {
       guard reference != nil else { break }
       switch try cursor.readReference() {
       case .character(let scalar):
-        Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) }
+        hasText = true
+        if keepsText { Array(String(scalar).utf8).withUnsafeBufferPointer { keep($0) } }
       case .entity(let name): return try enterEntity(name, at: stop)
       }
     }

@@ -29,9 +29,9 @@ extension HitTest {
     return sink.rect.map(fill.union) ?? fill
   }
 
-  /// The largest number of pieces of edges that are looked at in search of the bounds of a fill whose outline
-  /// cancels itself at them: for each of its elements so many, and under a second in all. Beyond that the bounds
-  /// are what is known by then, at most the outline's.
+  /// The most pieces of edges that the search for a fill's bounds looks at, where parts of its outline cancel each
+  /// other: proportional to the number of elements, and under a second in all. After that, the bounds are what is
+  /// known by then, at most the outline's.
   private var mostSearchSteps: Int { min(path.count + 8, 1 << 10) << 16 }
 
   /// The bounding box of what the fill encloses.

@@ -58,8 +58,7 @@ enum ConvertCommand {
     return sawTrouble ? .trouble : code
   }
 
-  /// Says what was lost. Returns false if strokes were, and were in the file that is written: what it has of them is
-  /// not there any more when it has been written over.
+  /// Says what was lost. Returns false if strokes were lost and the output would overwrite the file that has them.
   private static func say(
     _ conversion: Conversion, _ sawTrouble: Bool, _ invocation: Invocation
   ) -> Bool {

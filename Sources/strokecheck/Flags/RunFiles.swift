@@ -76,7 +76,7 @@ struct RunFiles {
 
   /// Refuses to write into a file that is read, and two things into one file.
   func checkOutputs() throws(UsageError) {
-    for (index, later) in named.enumerated() {
+    for (index, later) in named.enumerated().dropFirst() {
       let identity = Platform.identity(of: later.path)
       // What is no regular file, such as a terminal, takes both.
       let isFile = (try? Platform.kind(of: later.path)).map { $0 == .file } ?? true
