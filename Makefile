@@ -119,12 +119,12 @@ sanitize:
 mutants:
 	Tests/mutants/run
 
-# Times the parts and the whole, and checks the answers. PEERS=FOLDER puts beside them the programs of
-# other libraries that are built there.
+# Times the program and what only callers of the libraries see, and checks the answers. PEERS=FOLDER puts
+# beside them the programs of other libraries that are built there.
 bench: build
-	$(SWIFT) build $(RELEASE) --product strokebench
+	$(SWIFT) build $(RELEASE) --product librarycalls
 	python3 Tests/bench/bench.py $(BINARY) \
-	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/strokebench" $(PEERS)
+	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/librarycalls" $(PEERS)
 
 SHARED := bash-completion/completions zsh/site-functions fish/vendor_completions.d man/man1
 

@@ -1,11 +1,11 @@
 """Times the whole program, beside what it is measured against, and checks the answers it times.
 
-    bench.py STROKECHECK STROKEBENCH [PEERS]
+    bench.py STROKECHECK LIBRARYCALLS [PEERS]
 
-First come the rows of strokebench, which times the parts in process; then the program as it is run.
-PEERS is a folder with the programs and inputs of other libraries; whatever is missing there is left
-out. Commands that are compared take turns, and the best of a few rounds counts. The status is 1 if
-an answer was wrong.
+First come the detectors and hit tests as LIBRARYCALLS times them in process; then the program as it
+is run. PEERS is a folder with the programs and inputs of other libraries; whatever is missing there
+is left out. Commands that are compared take turns, and the best of a few rounds counts. The status
+is 1 if an answer was wrong.
 """
 
 import math
@@ -20,11 +20,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 7
-HIT_SCENES = ["poly_stroke", "cubic_stroke", "poly_fill"]
+SCENES = ["poly_stroke", "poly_fill", "cubic_stroke", "cubic_fill"]
+STROKES = 20_000
 
 
 class Table:
-    """Rows as strokebench prints them, and whether all answers so far were right."""
+    """The rows, and whether all answers so far were right."""
 
     def __init__(self):
         self.is_right, self.values = True, {}
@@ -36,12 +37,14 @@ class Table:
         wrong = "" if is_right else "WRONG ANSWER; "
         print(f"{name:<52}{value:>12.{min(digits, 3)}f} {unit:<12} {wrong}{note}".rstrip(), flush=True)
 
-    def pass_on(self, line):
-        """Prints a row of strokebench and remembers its figure."""
-        print(line, flush=True)
-        row = re.match(r"(.{52}) *([\d.]+) ", line)
-        if row:
-            self.values[row[1].strip()] = float(row[2])
+    def add_calls(self, command, prefix="", file=None):
+        """Adds the rows that a run of LIBRARYCALLS prints."""
+        with open(file or os.devnull) as cases:
+            run = subprocess.run(command, stdin=cases, capture_output=True, text=True)
+        for row in run.stdout.splitlines():
+            name, figure, unit, note, verdict = row.split("\t")
+            self.add(f"{prefix}{name}", float(figure), unit, note, verdict == "right")
+        self.is_right &= run.returncode == 0
 
 
 class Run:
@@ -88,8 +91,9 @@ def bench_start(table, binary, folder):
         "hittest, one rectangle": (
             [binary, "hittest", "--path", str(samples / "map.svg"), "--rect", "60,60,44,44"],
             "60,60,44,44: hit\n"),
-        "filter, one line": (
-            ["sh", "-c", 'exec "$0" filter < "$1"', binary, str(line)], '"reason":"Transit too short"'),
+        "circle -f ndjson, one line": (
+            ["sh", "-c", 'exec "$0" circle -f ndjson < "$1"', binary, str(line)],
+            '"reason":"Transit too short"'),
     }
     commands = [command for command, _ in runs.values()]
     compiler = shutil.which("cc")
@@ -97,7 +101,7 @@ def bench_start(table, binary, folder):
         source, hello = folder / "hello.c", str(folder / "hello")
         source.write_text('#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n')
         subprocess.run([compiler, "-O2", str(source), "-o", hello], check=True)
-        # The filter is started by a shell, which gives it its input; so is its measure.
+        # The shell opens the pipe's input; so it does for the program that it is measured by.
         commands += [[hello], ["sh", "-c", 'exec "$0"', hello]]
     best = race(commands, rounds=100)
     if compiler:
@@ -118,13 +122,58 @@ def samples(stroke):
         yield f"{x:.2f}", f"{y:.2f}", f"{index / 60:.4f}"
 
 
-def make_strokes(folder, count):
+def make_strokes(folder):
     with open(folder / "strokes.ndjson", "w") as lines, open(folder / "strokes.csv", "w") as rows:
         rows.write("stroke,x,y,t\n")
-        for stroke in range(count):
+        for stroke in range(STROKES):
             points = [",".join(sample) for sample in samples(stroke)]
             lines.write(f'{{"id":"s{stroke}","points":[[{"],[".join(points)}]]}}\n')
             rows.writelines(f"s{stroke},{point}\n" for point in points)
+
+
+def bench_shapes(table, binary, folder):
+    """The other shapes of JSON, on one thread."""
+    def bare(stroke):
+        return "[[" + "],[".join(",".join(sample) for sample in samples(stroke)) + "]]"
+
+    def varying(stroke):
+        rows = ", ".join(f"[{float(x)!r}, {float(y)!r}, {float(t)!r}]" for x, y, t in samples(stroke))
+        return f'{{"id": "s{stroke}", "points": [{rows}]}}'
+
+    def objects(stroke):
+        rows = ", ".join(f'{{"x": {x}, "y": {y}, "t": {t}}}' for x, y, t in samples(stroke))
+        return f'{{"id": "s{stroke}", "points": [{rows}]}}'
+
+    files = {
+        "a JSON array": ("[" + ",\n".join(map(bare, range(STROKES))) + "]\n", "array.json"),
+        "NDJSON of varying digits": (
+            "".join(varying(stroke) + "\n" for stroke in range(STROKES)), "varying.ndjson"),
+        "NDJSON of point objects": (
+            "".join(objects(stroke) + "\n" for stroke in range(STROKES)), "objects.ndjson"),
+    }
+    commands = []
+    for text, name in files.values():
+        (folder / name).write_text(text)
+        commands.append([*judge(binary, 1), str(folder / name)])
+    for name, command, (seconds, _) in zip(files, commands, race(commands)):
+        lines = Run(command, keeps_output=True).output.count(b"\n")
+        table.add(f"{name}, --jobs 1", seconds * 1e9 / STROKES, "ns/stroke", "", lines == STROKES)
+
+
+def bench_path_data(table, binary, folder):
+    """Path data of 400,000 segments, absolute and relative."""
+    count = 400_000
+    words = ["M0 0"]
+    for index in range(count):
+        x, y = index * 7919 % 100_000 / 100, index * 104_729 % 100_000 / 100
+        words.append(f"L{x} {y}" if index % 2 == 0 else f"c{y},{x} -{x} {y},1e1-.5")
+    path = folder / "segments.path"
+    path.write_text("".join(words))
+    command = [binary, "path", str(path), "--format", "csv"]
+    [(seconds, _)] = race([command], rounds=3)
+    table.add(
+        "path data", seconds * 1e9 / count, "ns/segment", f"{path.stat().st_size / seconds / 1e6:.0f} MB/s",
+        Run(command).status == 0)
 
 
 def verdicts(binary, path, jobs):
@@ -201,14 +250,65 @@ def bench_small_files(table, binary, folder):
         times(best[0][0], best[1][0]), output.count(b"\n") == count)
 
 
+def make_scene(kind, count):
+    """A path of `count` segments and two hundred fingers, half of them near it, as LIBRARYCALLS reads
+    them: a round outline with a rough edge, or a curve that fills a square with its loops."""
+    segments = []
+    if kind.startswith("poly"):
+        for index in range(count):
+            turn = 2 * math.pi * index / count
+            radius = 400 + 30 * math.sin(37 * turn) + 4 * math.sin(1.7 * index)
+            x, y = 500 + radius * math.cos(turn), 500 + radius * math.sin(turn)
+            segments.append(("M" if index == 0 else "L", [x, y]))
+        segments.append(("Z", []))
+    else:
+        a, b = (3, 4) if count <= 10 else (31, 37) if count <= 1000 else (101, 103)
+        third = 2 * math.pi / count / 3
+
+        def place(index):
+            x, y = a * 3 * third * index + 0.3, b * 3 * third * index
+            return (500 + 450 * math.sin(x), 500 + 450 * math.sin(y),
+                    450 * a * math.cos(x) * third, 450 * b * math.cos(y) * third)
+
+        segments.append(("M", place(0)[:2]))
+        for index in range(count):
+            (x0, y0, u0, v0), (x1, y1, u1, v1) = place(index), place(index + 1)
+            segments.append(("C", [x0 + u0, y0 + v0, x1 - u1, y1 - v1, x1, y1]))
+    ends = [numbers[-2:] for _, numbers in segments if numbers]
+    filled = int(kind.endswith("fill"))
+    lines = [f"P {len(segments)} {filled} 0 {0 if filled else 2} 1 1 4 200"]
+    lines += [" ".join([letter, *map(repr, numbers)]) for letter, numbers in segments]
+    for index in range(200):
+        x, y = index * 7919 % 1000, index * 104_729 % 1000
+        if index % 2:
+            end = ends[index * 7919 % len(ends)]
+            x, y = end[0] + x / 20 - 25, end[1] + y / 20 - 25
+        lines.append(f"R {x - 10} {y - 10} 20 20 -1")
+    return "\n".join(lines) + "\n"
+
+
+def bench_calls(table, calls, peers, folder):
+    """Detectors and hit tests in process. The scenes are those of the peers where they are there."""
+    table.add_calls([calls, "detectors"])
+    if peers and (peers / "mix.txt").exists():
+        table.add_calls([calls, "hits"], "mixed, ", peers / "mix.txt")
+    for kind in SCENES:
+        for count in (10, 1000, 100_000):
+            scene = peers / f"sc_{kind}_{count}.txt" if peers else None
+            if not scene or not scene.exists():
+                scene = folder / "scene.txt"
+                scene.write_text(make_scene(kind, count))
+            table.add_calls([calls, "hits"], f"{kind}, {count} segments, ", scene)
+
+
 def bench_hit_peers(table, folder):
-    """What cairo and Qt take for the hit tests that strokebench has timed."""
+    """What cairo and Qt take for the hit tests that LIBRARYCALLS has timed."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     peers = [("hittest_cairo", ["1"], "AA cold"), ("hittest_qt", [], "intersects cold"),
              ("hittest_qt", [], "intersects hot")]
     scenes = [("mixed, one rectangle a path", "mix.txt")] + [
         (f"{kind}, {count} segments, cold", f"sc_{kind}_{count}.txt")
-        for kind in HIT_SCENES for count in (10, 1000)]
+        for kind in SCENES for count in (10, 1000)]
     for name, file in scenes:
         for peer, options, what in peers:
             program, path = folder / peer, folder / file
@@ -225,7 +325,7 @@ def bench_hit_peers(table, folder):
                     f"{float(found[1]) / ours:.1f} times ours")
 
 
-def bench_map(table, binary, parts, peers, folder):
+def bench_map(table, binary, peers, folder):
     """Drawings of many elements under many rectangles, beside shapely's index and queries and Expat's
     parse, which is what one would take instead."""
     script = next((place for place in [peers / "map_shapely.py", ROOT.parent / "shared/peers/map_shapely.py"]
@@ -242,13 +342,10 @@ def bench_map(table, binary, parts, peers, folder):
         name = f"map, {int(count):,} elements"
         ask = [binary, "hittest", "--path", path]
         many = [*ask, "--rects", str(peers / "map_rects.csv"), "--format", "csv"]
-        lasso = [binary, "lasso", str(loop), "--path", path, "--format", "csv"]
-        best = [seconds for seconds, _ in race([[*ask, "--rect", "0,0,1,1"], many, [*many, "--hits"], lasso])]
+        circled = [binary, "circle", str(loop), "--path", path, "--format", "csv"]
+        best = [seconds for seconds, _ in race([[*ask, "--rect", "0,0,1,1"], many, [*many, "--hits"], circled])]
         table.add(f"{name}: Expat's parse", expat * 1e3, "ms")
         table.add(f"{name}: shapely's index and queries", shapely * 1e3, "ms", f"{int(rects):,} rectangles")
-        reading = subprocess.run([parts, path], capture_output=True, text=True).stdout
-        read = float(re.search(r" ([\d.]+) ms", reading)[1]) / 1e3
-        table.add(f"{name}: read into shapes", read * 1e3, "ms", times(read, expat))
         table.add(f"{name}: read, one rectangle", best[0] * 1e3, "ms", times(best[0], expat))
         for what, command, seconds in [("", many, best[1]), (", --hits", [*many, "--hits"], best[2])]:
             answers = Run(command, keeps_output=True).output.decode().splitlines()[1:]
@@ -258,33 +355,31 @@ def bench_map(table, binary, parts, peers, folder):
                 f"{name}: all rectangles{what}", seconds * 1e3, "ms",
                 f"{times(seconds, shapely + expat)} with Expat; {len(found)} hit, shapely {hit}",
                 abs(len(found) - int(hit)) <= 2 + int(hit) // 1000)
-        table.add(f"{name}: lasso of a third of them", best[3] * 1e3, "ms")
+        table.add(f"{name}: circle --path around a third of them", best[3] * 1e3, "ms")
 
 
 def main():
-    binary, parts = sys.argv[1:3]
+    binary, calls = sys.argv[1:3]
     peers = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
     table = Table()
-    command = [parts, "--peers", str(peers)] if peers else [parts]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        for line in process.stdout:
-            table.pass_on(line.rstrip("\n"))
-    table.is_right &= process.returncode == 0
-    if peers:
-        bench_hit_peers(table, peers)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        bench_calls(table, calls, peers, folder)
+        if peers:
+            bench_hit_peers(table, peers)
         bench_start(table, binary, folder)
         has_strokes = peers and all((peers / f"strokes.{end}").exists() for end in ("ndjson", "csv"))
         if not has_strokes:
-            make_strokes(folder, 20_000)
+            make_strokes(folder)
         peer = peers / "simdjson_cookbook" if peers else None
         bench_whole(
             table, binary, peers if has_strokes else folder,
             peer if peer and peer.exists() else None)
+        bench_shapes(table, binary, folder)
+        bench_path_data(table, binary, folder)
         bench_small_files(table, binary, folder)
         if peers:
-            bench_map(table, binary, parts, peers, folder)
+            bench_map(table, binary, peers, folder)
     print("all answers are right" if table.is_right else "SOME ANSWERS ARE WRONG")
     return 0 if table.is_right else 1
 

@@ -46,10 +46,6 @@ import Testing
       name: "strokecheck",
       modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
       door: "System/Platform", folders: ["System", "Flags", "Run", "Commands", ""]),
-    Target(
-      name: "strokebench",
-      modules: ["StrokeCore", "StrokePaths", "StrokeFormats", "StrokeReports"],
-      door: "Platform.swift", folders: [""]),
   ]
 
   @Test(arguments: targets)
