@@ -14,7 +14,7 @@ endif
 # A folder of its own, so that it can be built while the tests are.
 RELEASE := -c release --scratch-path .build/static $(STATIC)
 
-.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-spark test-dist dist fuzz sanitize mutants lint format docs bench install clean
+.PHONY: all build run meanwhile test test-binary record pages web test-shell test-pages test-svg test-spark test-dist dist fuzz sanitize mutants lint unused format docs bench install clean
 
 all: build
 
@@ -91,6 +91,12 @@ test-dist: dist
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+# Lists what is declared in Sources and not used there. A folder of its own, because the compiler writes an
+# index beside this build.
+unused:
+	$(SWIFT) build --enable-index-store --scratch-path .build/index
+	python3 -B Tests/lint/unused.py .build/index/debug
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
