@@ -31,7 +31,6 @@ enum ConvertCommand {
       let writer = format.writer(isForTerminal: Platform.isTerminal(descriptor))
       guard let writer else { return false }
       var conversion = Conversion(to: format, writer, ResultStream(descriptor))
-      run.idleTime = invocation.options.input.idleTime
       let keeper = conversion.isSurvey ? InputKeeper() : nil
       run.keeper = keeper
       let fields = invocation.options.input.setFields
@@ -90,6 +89,9 @@ enum ConvertCommand {
     guard let path = output.path else { return .ndjson }
     guard let format = StrokeFormat(suffix: path.suffix), StrokeFormat.writable.contains(format)
     else {
+      if let gone = GoneName.named(path.suffix, .ending, of: command) {
+        throw UsageError(gone: gone)
+      }
       throw UsageError(
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")

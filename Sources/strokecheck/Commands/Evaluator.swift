@@ -108,10 +108,7 @@ struct Evaluator: Sendable {
   /// The stroke after each of the changes; nil where too few samples are left.
   private func changed(_ stroke: Stroke) -> [Stroke?] {
     guard options.evaluation.wantsRobustness else { return [] }
-    return Robustness.changes.map { change in
-      guard let changed = try? stroke.transformed(by: change.transformation) else { return nil }
-      return changed.count >= options.evaluation.minSamples ? changed : nil
-    }
+    return Robustness.changes.map { try? stroke.transformed(by: $0.transformation) }
   }
 
   private func robustness(of labelled: LabelledStroke) -> [[Bool?]] {

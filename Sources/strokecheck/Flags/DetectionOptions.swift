@@ -131,15 +131,10 @@ extension Flag {
       .judgment,
       of: .detecting, isRepeatable: true, "detector to use; several with commas",
       default: CookbookDetector.name,
-      rules: [
-        .applies(in: .tune) { _, options in
-          options.detectors.count > 1 ? UsageError("tune fits one detector at a time") : nil
-        }
-      ],
       but: [
         Difference(
           in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
-          isRepeatable: false, isApart: false)
+          isRepeatable: false)
       ]
     ) { options, value in
       if options.isFirst(value.option) {

@@ -8,12 +8,8 @@ struct EvaluationOptions: Sendable {
   var positiveLabels: [String] = []
   /// The member whose values split the strokes into groups.
   var group: String?
-  /// Names of strokes that do not count.
-  var excluded: [String] = []
   /// Labels of strokes that do not count.
   var ignoredLabels: [String] = []
-  /// The fewest samples of a stroke that counts.
-  var minSamples = 0
   /// The changes made to the strokes, in order, each as it was asked for.
   var transformations: [(text: String, transformation: Stroke.Transformation)] = []
   var listsMistakes = false
@@ -36,33 +32,18 @@ extension Flag {
   static let evaluation: [Flag] = [
     Flag(
       "positive", use: .common, takes: .named("LABEL"), .evaluation, .judgment, of: .judging,
-      isRepeatable: true, replacesDefaults: false,
-      "label of what should be accepted; can be repeated", default: "circle",
+      isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
       rules: [.needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
-      "exclude", takes: .named("ID"), .evaluation, .judgment, of: [.evaluate, .tune],
-      isRepeatable: true,
-      replacesDefaults: false,
-      "leave out the stroke with this id; can be repeated"
-    ) { options, value in options.evaluation.excluded.append(value.text) },
-    Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune],
-      isRepeatable: true, replacesDefaults: false,
-      "leave out strokes with this label; can be repeated"
+      isRepeatable: true, "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
-    Flag(
-      "min-samples", takes: .named("N"), .evaluation, .judgment,
-      of: [.evaluate, .tune],
-      "minimum number of samples; shorter strokes are left out"
-    ) { options, value throws(UsageError) in
-      options.evaluation.minSamples = try value.count()
-    },
     Flag(
       "transform", takes: .word("CHANGE", of: { TransformationName.words }),
       .evaluation,
       .judgment, of: .evaluate,
-      isRepeatable: true, replacesDefaults: false,
+      isRepeatable: true,
       "change strokes first (see help evaluation); can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))

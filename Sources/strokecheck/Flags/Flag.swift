@@ -17,12 +17,8 @@ struct Flag: Sendable {
   private(set) var role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
-  /// The commands that a default of it reaches: those to which the name means the same.
-  private(set) var reach: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
   private(set) var isRepeatable: Bool
-  /// True if its values take the place of those of a default, rather than adding to them.
-  let replacesDefaults: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
   private(set) var summary: @Sendable () -> String
   /// The built-in value, for people, where help names one.
@@ -38,7 +34,7 @@ struct Flag: Sendable {
   init(
     _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
     _ section: FlagSection, _ role: FlagRole, of commands: CommandSet,
-    isRepeatable: Bool = false, replacesDefaults: Bool = true,
+    isRepeatable: Bool = false,
     _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
     rules: [FlagRule] = [], but differences: [Difference] = [], apply: @escaping Change
   ) {
@@ -49,9 +45,7 @@ struct Flag: Sendable {
     self.section = section
     self.role = role
     self.commands = commands
-    reach = commands
     self.isRepeatable = isRepeatable
-    self.replacesDefaults = replacesDefaults
     self.summary = summary
     self.builtIn = builtIn
     self.rules = rules
@@ -62,16 +56,13 @@ struct Flag: Sendable {
   /// What an option is in some of its commands, where that is not what it is in the others.
   struct Difference: Sendable {
     let commands: CommandSet
-    /// True if it means something else there, so that a default is not for both.
-    let isApart: Bool
     let make: @Sendable (inout Flag) -> Void
 
     init(
       in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
-      _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil,
-      isApart: Bool = true
+      _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil
     ) {
-      (self.commands, self.isApart) = (commands, isApart)
+      self.commands = commands
       make = { flag in
         if let summary { flag.summary = { summary } }
         flag.value = value ?? flag.value
@@ -86,7 +77,7 @@ struct Flag: Sendable {
       in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
       apply: @escaping Change
     ) {
-      (self.commands, isApart) = (commands, true)
+      self.commands = commands
       make = { flag in
         flag.summary = { summary }
         (flag.value, flag.role, flag.apply) = (value, role, apply)
@@ -98,9 +89,6 @@ struct Flag: Sendable {
   func `in`(_ command: Command) -> Flag? {
     guard commands.contains(command.id) else { return nil }
     var flag = self
-    let apart = differences.filter(\.isApart).map(\.commands)
-    flag.reach =
-      apart.first { $0.contains(command.id) } ?? apart.reduce(reach) { $0.subtracting($1) }
     differences.first { $0.commands.contains(command.id) }?.make(&flag)
     if case .format = flag.value {
       flag.value = .choice { command.formats.map(\.rawValue) }
@@ -185,8 +173,6 @@ enum FileUse: Sendable {
   case output
   /// Results are written into it, if need be in place of what was read from it.
   case conversion
-  /// Defaults are written into it, beside those that it has.
-  case defaults
 }
 
 /// The headings of a command's options.

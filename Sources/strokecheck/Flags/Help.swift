@@ -13,6 +13,9 @@ struct Help {
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
     if let topic = HelpTopic(rawValue: word) { return console.print(topic.page(of: program)) }
+    if let gone = GoneName.named(word, .topic) ?? GoneName.named(word, .command) {
+      throw UsageError(gone: gone)
+    }
     throw UsageError(
       "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" },
       advice: advice(on: word))

@@ -4,22 +4,16 @@ import StrokeFormats
 struct InputOptions: Sendable {
   var reading = {
     var options = ReadingOptions()
-    // The limit of memory counts these documents too, and has a name.
+    // The limit of memory counts these documents too.
     options.largestDocument = .max
     return options
   }()
   /// The rate that strokes are resampled to, at most, in samples a second.
   var resampling: Double?
-  /// The files and folders in folders that are not read.
-  var leftOut: [FilePattern] = []
   /// True if cancelled strokes are judged.
   var includesCancelled = false
-  /// The pause in seconds that ends a stroke of a table, if one does.
-  var idleTime: Double?
   /// The fields that are set in each stroke.
   var setFields: [StrokeField] = []
-  /// The most bytes of memory that each input may take; nil for what suits the machine.
-  var mostMemory: Int?
 }
 
 extension Flag {
@@ -31,14 +25,6 @@ extension Flag {
       default: "detected from content"
     ) { options, value throws(UsageError) in
       options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
-    },
-    Flag(
-      "exclude-files", takes: .named("PATTERN"), .input, .task,
-      of: [.readingStrokes, .generate], isRepeatable: true,
-      "leave out files of folders, such as package.json or raw/*.csv; can be repeated",
-      rules: [.takesStrokes]
-    ) { options, value throws(UsageError) in
-      options.input.leftOut.append(try value.filePattern())
     },
     Flag(
       "id", use: .common, takes: .named("ID"), .input, .task, of: [.readingStrokes, .filter],
@@ -90,20 +76,5 @@ extension Flag {
       "include-cancelled", .input, .gate, of: [.detecting, .lasso],
       "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
-    Flag(
-      "idle", takes: .named("DURATION"), .input, .task, of: [.circle, .convert],
-      "for piped tables: end a stroke after this idle time, such as 500ms or 2s"
-    ) { options, value throws(UsageError) in options.input.idleTime = try value.duration() },
-    Flag(
-      "max-memory", takes: .named("SIZE"), .input, .gate, of: .reading,
-      "limit of memory for a stroke or a drawing",
-      default: "1G, or half of ulimit -v"
-    ) { options, value throws(UsageError) in options.input.mostMemory = try value.size() },
-    Flag(
-      "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "longest line that is read",
-      default: "67108864"
-    ) { options, value throws(UsageError) in
-      options.filter.longestLine = try value.count(from: 1)
-    },
   ]
 }

@@ -30,8 +30,6 @@ struct ManualPage {
     page.page(HelpTopic.exitStatus.page(of: program))
     page.section("ENVIRONMENT")
     for (name, meaning) in Self.environment { page.entry(bold: name, meaning) }
-    page.section("FILES")
-    page.entry(bold: DefaultsFile.name, "Defaults for options; see DEFAULTS.")
     page.section("EXAMPLES")
     for command in program.commands {
       for example in command.linesToTry { page.entry(bold: example.line, example.meaning) }
@@ -51,7 +49,6 @@ struct ManualPage {
   }
 
   private static let environment = [
-    (Defaults.variable, "Options that come before those of the command line; see DEFAULTS."),
     ("NO_COLOR", "If it is not empty, nothing is coloured unless --color asks for it."),
     ("TERM", "If it is dumb, nothing is coloured unless --color asks for it."),
     (
