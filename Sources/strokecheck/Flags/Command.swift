@@ -18,8 +18,6 @@ struct Command: Sendable {
   var pages: [ResultFormat] = []
   /// The values that its options have before anything is said, where those are not the built-in ones.
   var presets: [Preset] = []
-  /// What its options of judging need, where strokes are not always judged.
-  var judgmentsNeed: FlagRule?
   /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 

@@ -130,7 +130,7 @@ extension Flag {
       .detection,
       .judgment,
       of: .detecting, isRepeatable: true, "detector to use; several with commas",
-      default: CookbookDetector.name,
+      default: CookbookDetector.name, rules: [.judges],
       but: [
         Difference(
           in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
@@ -148,7 +148,7 @@ extension Flag {
       .detection,
       .judgment, of: .detecting, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
-      rules: [.applies { _, options in options.objectionToOmission }]
+      rules: [.judges, .applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
       if options.isFirst(value.option) { options.detection.omittedChecks = [] }
       try options.detection.omit(value.text)
@@ -157,7 +157,7 @@ extension Flag {
       "as-published", .detection, .judgment, of: [.detecting, .hittest],
       "reproduce the published code, including its mistakes",
       rules: [
-        .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
+        .judges, .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
         .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
       ],
       but: [Difference(in: .hittest, "use the published code's bounds")]
@@ -168,7 +168,7 @@ extension Flag {
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
       setting.name, takes: .named(setting.unit), .limits, .judgment, of: .detecting,
-      setting.help, rules: [.applies { $1.objection(toLimit: $0) }]
+      setting.help, rules: [.judges, .applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
       options.detection.settings.append((setting, try setting.value(from: value)))

@@ -33,7 +33,7 @@ extension Flag {
     Flag(
       "positive", use: .common, takes: .named("LABEL"), .evaluation, .judgment, of: .judging,
       isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
-      rules: [.needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
+      rules: [.judges, .needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
       "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune],

@@ -87,11 +87,11 @@ extension GoneName {
       "name the files to read, such as by find"),
     GoneName(
       .option, "--idle", of: "circle convert",
-      "leave it out: a stroke is answered as soon as its end is read"),
+      "leave it out; a stroke is answered as soon as its end is read"),
     GoneName(
       .option, "--max-memory",
       of: "circle hittest path evaluate tune compare plot report convert",
-      "leave it out: the limit is 1G, or half of ulimit -v"),
+      "leave it out; the limit is 1G, or half of ulimit -v"),
   ]
 
   private static let judgingOptions = [
@@ -99,10 +99,10 @@ extension GoneName {
     GoneName(.option, "--positive", of: "circle", judges),
     GoneName(
       .option, "--judge-timeout", of: "circle evaluate compare plot report",
-      "leave it out: a judge has 60 s for each answer"),
+      "leave it out; a judge has 60 s for each answer"),
     GoneName(
       .option, "--show-labels", of: "circle evaluate compare plot report",
-      "leave it out: judges see no labels"),
+      "leave it out; judges see no labels"),
     GoneName(.option, "--early", of: "circle", "use Recognizer of StrokeCore in the app"),
     GoneName(.option, "--transform", of: "evaluate", changes),
     GoneName(.option, "--robustness", of: "evaluate", changes),
@@ -120,24 +120,24 @@ extension GoneName {
       GoneName(.option, "--threshold", of: "hittest plot", rules),
       GoneName(.value, "--rule coverage", of: "hittest plot", rules),
       GoneName(
-        .option, "--index", of: "hittest", "leave it out: the answers are the same without it"),
+        .option, "--index", of: "hittest", "leave it out; the answers are the same without it"),
     ]
 
   private static let outputOptions = [
     GoneName(
       .option, "--summary", of: "circle", "use evaluate for totals of labelled strokes"),
     GoneName(.option, "--no-color", of: "circle hittest plot", "use --color never"),
-    GoneName(.option, "--same-scale", of: "plot", "leave it out: each figure has its own scale"),
+    GoneName(.option, "--same-scale", of: "plot", "leave it out; each figure has its own scale"),
     GoneName(
-      .option, "--theme", of: "plot report", "leave it out: colours follow the reader's preference"),
-    GoneName(.option, "--title", of: "report", "leave it out: the title names the inputs"),
+      .option, "--theme", of: "plot report", "leave it out; colours follow the reader's preference"),
+    GoneName(.option, "--title", of: "report", "leave it out; the title names the inputs"),
     GoneName(.option, "--width", of: "plot", window),
     GoneName(.option, "--height", of: "plot", window),
     GoneName(
       .option, "--serve", of: "record",
       "use record -o page.html; the page saves strokes for circle strokes.ndjson"),
-    GoneName(.option, "--address", of: "record", "leave it out: nothing is served"),
-    GoneName(.option, "--port", of: "record", "leave it out: nothing is served"),
+    GoneName(.option, "--address", of: "record", "leave it out; nothing is served"),
+    GoneName(.option, "--port", of: "record", "leave it out; nothing is served"),
   ]
 
   private static let formats =
@@ -167,8 +167,8 @@ extension GoneName {
 
   private static let defaults = [
     GoneName(
-      .option, "--no-config", of: judging, "leave it out: options have no defaults any more"),
-    GoneName(.option, "--no-NAME", of: judging, "leave it out: options have no defaults any more"),
+      .option, "--no-config", of: judging, "leave it out; options have no defaults any more"),
+    GoneName(.option, "--no-NAME", of: judging, "leave it out; options have no defaults any more"),
     GoneName(.variable, "STROKECHECK_OPTS", of: judging, oneLine),
     GoneName(.file, ".strokecheck.json", of: judging, oneLine),
   ]

@@ -7,7 +7,7 @@ enum HelpTopic: String, CaseIterable {
   case detectors, judge, formats, json, measures, glossary, evaluation, expectations
   case exitStatus = "exit-status"
 
-  func page(of program: Program) -> String {
+  var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
       case "detectors": DetectionOptions.known.map { Self.page(of: $0) }.joined(separator: "\n")

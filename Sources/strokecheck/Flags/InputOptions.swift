@@ -22,7 +22,7 @@ extension Flag {
     Flag(
       "input-format", takes: .word("FORMAT", of: { StrokeFormat.readable.map(\.rawValue) }), .input,
       .judgment, of: .readingStrokes, "treat inputs as this format, see help formats",
-      default: "detected from content"
+      default: "detected from content", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
@@ -46,18 +46,18 @@ extension Flag {
       "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
       .judgment,
       of: [.readingStrokes, .filter], "unit of times, overriding the file's",
-      default: "as the file says, else s"
+      default: "as the file says, else s", rules: [.judges]
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
       "fields", use: .common, takes: .named("NAMES"), .input, .judgment,
       of: [.detecting, .convert],
-      "names of columns and members, such as points=touches,x=position.x"
+      "names of columns and members, such as points=touches,x=position.x", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },
     Flag(
       "flip-y", .input, .judgment, of: [.detecting, .convert],
-      "change the sign of y, for strokes recorded with y upward"
+      "change the sign of y, for strokes recorded with y upward", rules: [.judges]
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
       "screen", takes: .named("WxH"), .input, .judgment,
@@ -68,7 +68,7 @@ extension Flag {
     },
     Flag(
       "resample", takes: .named("HZ"), .input, .judgment, of: .detecting,
-      "resample strokes to at most this rate first"
+      "resample strokes to at most this rate first", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theDetectorsSayAllOfThemselves() throws {
-    let page = HelpTopic.detectors.page(of: StrokeCheck.program)
+    let page = HelpTopic.detectors.page
     for detector in DetectionOptions.known {
       for reason in type(of: detector).reasons {
         #expect(page.contains("\(reason) [\(reason.code)]"))

@@ -99,7 +99,7 @@ import Testing
     let program = StrokeCheck.program
     var pages = [Help(of: program).overview, ManualPage(of: program).source]
     pages += program.commands.map { Help(of: program).page(for: $0, .full) }
-    pages += HelpTopic.allCases.map { $0.page(of: program) }
+    pages += HelpTopic.allCases.map(\.page)
     pages += [BashCompletions(of: program).script, ZshCompletions(of: program).script]
     pages.append(FishCompletions(of: program).script)
     let flags = program.commands.flatMap(\.flags).map { "--\($0.name)" }
