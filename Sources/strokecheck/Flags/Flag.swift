@@ -171,8 +171,6 @@ enum FileUse: Sendable {
   case reference
   /// Results are written into it.
   case output
-  /// Results are written into it, if need be in place of what was read from it.
-  case conversion
 }
 
 /// The headings of a command's options.

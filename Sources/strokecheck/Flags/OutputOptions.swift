@@ -76,7 +76,7 @@ extension Flag {
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
         Difference(in: [.generate, .filter], "NDJSON file to write"),
-        Difference(in: .convert, "file to write", takes: .file("FILE", .conversion)),
+        Difference(in: .convert, "file to write"),
       ]
     ) { options, value in options.output.file = value.argument },
     Flag(

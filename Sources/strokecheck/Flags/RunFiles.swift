@@ -23,7 +23,7 @@ struct RunFiles {
   }
 
   private var read: [UsedFile] = []
-  private var written: [(file: UsedFile, use: FileUse)] = []
+  private var written: [UsedFile] = []
   /// The files that are used otherwise than as strokes: a walk through a folder leaves them out.
   private(set) var besidesStrokes: Set<Platform.FileIdentity> = []
 
@@ -36,7 +36,7 @@ struct RunFiles {
       read = words.compactMap { UsedFile("the input", $0, console) }
     }
     let output = UsedFile("standard output", Platform.state(of: console.output)?.identity)
-    if let output { written.append((output, .output)) }
+    if let output { written.append(output) }
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
@@ -48,25 +48,18 @@ struct RunFiles {
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
         besidesStrokes.insert(file.identity)
-      case .output, .conversion:
+      case .output:
         let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
         guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
-        written.append((file, use))
+        written.append(file)
       }
     }
-    besidesStrokes.formUnion(written.map(\.file.identity))
-  }
-
-  /// True if strokes are written into a file that they are read from.
-  var areInPlace: Bool {
-    written.contains { output in
-      output.use == .conversion && read.contains { $0.identity == output.file.identity }
-    }
+    besidesStrokes.formUnion(written.map(\.identity))
   }
 
   /// Refuses to write into a file that is read.
   func checkOutputs() throws(UsageError) {
-    for (output, use) in written where use != .conversion {
+    for output in written {
       guard let input = read.first(where: { $0.identity == output.identity }) else { continue }
       throw UsageError("\(output.name) is the same file as \(input.name): write to another file")
     }

@@ -67,28 +67,6 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "[[0,0]]")
   }
 
-  /// `convert` may write over what it reads as long as nothing of it is lost.
-  @Test(arguments: [
-    ("", "--set label=z", 0), ("", "--id a", 64), ("", "--label x", 64), ("#2", "", 64),
-    ("{\"points\":[[1,2],]}\n", "", 2), ("{\"points\":[[1,2,1e306]]}\n", "--to pointerevents", 2),
-    ("{\"points\":[]}\n", "--to csv", 2),
-  ])
-  func convertInPlaceLosesNoStroke(more: String, options: String, status: Int32) throws {
-    let scratch = try Scratch()
-    let isNumber = more == "#2"
-    let text =
-      "{\"id\":\"a\",\"label\":\"x\",\"points\":[[1,2]]}\n" + (isNumber ? "" : more)
-      + "{\"id\":\"c\",\"points\":[[5,6]]}\n"
-    let file = try scratch.write("f.ndjson", text)
-    let run = try strokecheck(
-      ["convert", file + (isNumber ? more : ""), "-o", file]
-        + options.split(separator: " ").map(String.init))
-    #expect(run.status == status, "\(run.errors)")
-    let after = try String(contentsOfFile: file, encoding: .utf8)
-    #expect((after == text) == (status != 0), "\(after)")
-    if status == 2 { #expect(run.errors.contains("\(file) stays as it was"), "\(run.errors)") }
-  }
-
   @Test func whatIsNoRegularFileMayBeBoth() throws {
     let run = try shell("echo '[[0,0]]' | strokecheck circle /dev/null - -o /dev/null")
     #expect(run.status != 64 && !run.errors.contains("same file"), "\(run.errors)")
