@@ -8,7 +8,7 @@ extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
     Flag(
-      "against", use: .common, takes: .named("OPTIONS"), .evaluation, .task, of: .compare,
+      "against", use: .common, takes: .named("OPTIONS"), .evaluation, of: .compare,
       "options of the second run, in quotes: \"--max-inflections 8\""
     ) { options, value in options.comparison.against = value.text }
   ]

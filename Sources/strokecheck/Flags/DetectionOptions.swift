@@ -128,7 +128,6 @@ extension Flag {
     Flag(
       "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
       .detection,
-      .judgment,
       of: .detecting, isRepeatable: true, "detector to use; several with commas",
       default: CookbookDetector.name, rules: [.judges],
       but: [
@@ -145,8 +144,7 @@ extension Flag {
     },
     Flag(
       "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
-      .detection,
-      .judgment, of: .detecting, isRepeatable: true,
+      .detection, of: .detecting, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
       rules: [.judges, .applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
@@ -154,7 +152,7 @@ extension Flag {
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, .judgment, of: [.detecting, .hittest],
+      "as-published", .detection, of: [.detecting, .hittest],
       "reproduce the published code, including its mistakes",
       rules: [
         .judges, .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
@@ -167,7 +165,7 @@ extension Flag {
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
-      setting.name, takes: .named(setting.unit), .limits, .judgment, of: .detecting,
+      setting.name, takes: .named(setting.unit), .limits, of: .detecting,
       setting.help, rules: [.judges, .applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }

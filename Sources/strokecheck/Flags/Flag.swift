@@ -13,8 +13,6 @@ struct Flag: Sendable {
   private(set) var value: FlagValue?
   /// The heading under which help lists it.
   let section: FlagSection
-  /// The part it has in a run.
-  private(set) var role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
@@ -33,7 +31,7 @@ struct Flag: Sendable {
   /// A row of the table of flags.
   init(
     _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
-    _ section: FlagSection, _ role: FlagRole, of commands: CommandSet,
+    _ section: FlagSection, of commands: CommandSet,
     isRepeatable: Bool = false,
     _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
     rules: [FlagRule] = [], but differences: [Difference] = [], apply: @escaping Change
@@ -43,7 +41,6 @@ struct Flag: Sendable {
     self.letter = letter
     self.value = value
     self.section = section
-    self.role = role
     self.commands = commands
     self.isRepeatable = isRepeatable
     self.summary = summary
@@ -60,13 +57,12 @@ struct Flag: Sendable {
 
     init(
       in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
-      _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil
+      default builtIn: String? = nil, isRepeatable: Bool? = nil
     ) {
       self.commands = commands
       make = { flag in
         if let summary { flag.summary = { summary } }
         flag.value = value ?? flag.value
-        flag.role = role ?? flag.role
         flag.builtIn = builtIn ?? flag.builtIn
         flag.isRepeatable = isRepeatable ?? flag.isRepeatable
       }
@@ -74,13 +70,13 @@ struct Flag: Sendable {
 
     /// A difference also in what it does.
     init(
-      in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
+      in commands: CommandSet, _ summary: String, takes value: FlagValue,
       apply: @escaping Change
     ) {
       self.commands = commands
       make = { flag in
         flag.summary = { summary }
-        (flag.value, flag.role, flag.apply) = (value, role, apply)
+        (flag.value, flag.apply) = (value, apply)
       }
     }
   }

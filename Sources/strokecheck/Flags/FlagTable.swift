@@ -23,10 +23,10 @@ extension Flag {
   /// The options of every command.
   private static let general: [Flag] = [
     Flag(
-      "help", use: .common, letter: "h", .general, .task, of: .all,
+      "help", use: .common, letter: "h", .general, of: .all,
       "show help; --help-all lists every option"
     ) { options, _ in options.help = options.help ?? .short },
-    Flag("help-all", .general, .task, of: .all, "show help on every option") { options, _ in
+    Flag("help-all", .general, of: .all, "show help on every option") { options, _ in
       options.help = .full
     },
   ]

@@ -21,22 +21,22 @@ extension Flag {
   static let input: [Flag] = [
     Flag(
       "input-format", takes: .word("FORMAT", of: { StrokeFormat.readable.map(\.rawValue) }), .input,
-      .judgment, of: .readingStrokes, "treat inputs as this format, see help formats",
+      of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
     Flag(
-      "id", use: .common, takes: .named("ID"), .input, .task, of: [.readingStrokes, .filter],
+      "id", use: .common, takes: .named("ID"), .input, of: [.readingStrokes, .filter],
       isRepeatable: true, "take only strokes with this id; can be repeated", rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
-      "label", use: .common, takes: .named("LABEL"), .input, .task, of: [.readingStrokes, .filter],
+      "label", use: .common, takes: .named("LABEL"), .input, of: [.readingStrokes, .filter],
       isRepeatable: true, "take only strokes with this label; can be repeated",
       rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
     Flag(
-      "set", use: .common, takes: .named("NAME=VALUE"), .input, .task, of: .convert,
+      "set", use: .common, takes: .named("NAME=VALUE"), .input, of: .convert,
       isRepeatable: true,
       "set a member of each stroke taken, such as label=circle; can be repeated"
     ) { options, value throws(UsageError) in
@@ -44,36 +44,35 @@ extension Flag {
     },
     Flag(
       "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
-      .judgment,
       of: [.readingStrokes, .filter], "unit of times, overriding the file's",
       default: "as the file says, else s", rules: [.judges]
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
-      "fields", use: .common, takes: .named("NAMES"), .input, .judgment,
+      "fields", use: .common, takes: .named("NAMES"), .input,
       of: [.detecting, .convert],
       "names of columns and members, such as points=touches,x=position.x", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },
     Flag(
-      "flip-y", .input, .judgment, of: [.detecting, .convert],
+      "flip-y", .input, of: [.detecting, .convert],
       "change the sign of y, for strokes recorded with y upward", rules: [.judges]
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
-      "screen", takes: .named("WxH"), .input, .judgment,
+      "screen", takes: .named("WxH"), .input,
       of: [.circle, .lasso, .convert, .plot, .report],
       "pixels of the screen, for getevent logs in a digitizer's units, such as 1080x2400"
     ) { options, value throws(UsageError) in
       options.input.reading.screen = try value.screen()
     },
     Flag(
-      "resample", takes: .named("HZ"), .input, .judgment, of: .detecting,
+      "resample", takes: .named("HZ"), .input, of: .detecting,
       "resample strokes to at most this rate first", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
     Flag(
-      "include-cancelled", .input, .gate, of: [.detecting, .lasso],
+      "include-cancelled", .input, of: [.detecting, .lasso],
       "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
   ]

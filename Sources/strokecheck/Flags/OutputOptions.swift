@@ -65,7 +65,7 @@ extension Flag {
   /// The options that name files and formats.
   private static let files: [Flag] = [
     Flag(
-      "output", use: .common, letter: "o", takes: .file("FILE", .output), .output, .task,
+      "output", use: .common, letter: "o", takes: .file("FILE", .output), .output,
       of: [.judging, .drawing, .filter, .convert, .generate, .record],
       "file for the results; the extension is the format", default: "standard output",
       rules: [.excludes(["serve"], in: .record)],
@@ -80,13 +80,13 @@ extension Flag {
       ]
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "format", use: .common, letter: "f", takes: .format, .output, .appearance,
+      "format", use: .common, letter: "f", takes: .format, .output,
       of: [.circle, .hittest, .path, .lasso, .evaluate, .tune, .compare], "output format",
       default: "text"
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
       "to", use: .common, takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }),
-      .output, .task,
+      .output,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(UsageError) in
@@ -97,7 +97,7 @@ extension Flag {
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, .appearance, of: [.circle, .filter, .hittest, .plot],
+      "explain", use: .common, .output, of: [.circle, .filter, .hittest, .plot],
       "show the measures and every check, not just the first to fail",
       rules: [
         .hasNoPlace(in: [.csv], of: .hittest),
@@ -111,14 +111,14 @@ extension Flag {
       ]
     ) { options, _ in options.output.isExplained = true },
     Flag(
-      "what-if", use: .common, .output, .appearance, of: .circle,
+      "what-if", use: .common, .output, of: .circle,
       "show the least change that would change each verdict",
       rules: [
         .hasNoPlace(in: [.junit, .sarif, .github]), .needsDetector("whose limits it knows"),
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
-      "early", use: .common, .output, .task, of: .circle,
+      "early", use: .common, .output, of: .circle,
       "name strokes that can no longer become circles, before they end",
       rules: [
         .hasNoPlace(in: ResultFormat.forTests), .excludes(["resample"]),
@@ -126,12 +126,12 @@ extension Flag {
       ]
     ) { options, _ in options.output.isEarly = true },
     Flag(
-      "jobs", letter: "j", takes: .named("N"), .output, .appearance,
+      "jobs", letter: "j", takes: .named("N"), .output,
       of: [.readingStrokes, .hittest, .filter], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
-      .appearance, of: [.circle, .hittest, .plot], "colour the output",
+      of: [.circle, .hittest, .plot], "colour the output",
       default: "auto, on a terminal"
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
   ]
@@ -139,16 +139,16 @@ extension Flag {
   /// The options that decide what is printed at all, and the exit status.
   private static let statuses: [Flag] = [
     Flag(
-      "quiet", use: .common, letter: "q", .output, .gate,
+      "quiet", use: .common, letter: "q", .output,
       of: [.circle, .hittest, .lasso, .evaluate, .tune, .compare],
       "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
-      "allow-empty", .output, .gate, of: [.circle, .evaluate],
+      "allow-empty", .output, of: [.circle, .evaluate],
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, .gate, of: [.circle, .hittest, .lasso],
+      "exit-zero", use: .common, .output, of: [.circle, .hittest, .lasso],
       "exit with 0 even if strokes were rejected",
       but: [
         Difference(in: .hittest, "exit with 0 even if nothing was hit"),

@@ -49,15 +49,15 @@ extension Flag {
   /// The options of pictures.
   static let pictures: [Flag] = [
     Flag(
-      "terminal", use: .common, .output, .appearance, of: .plot,
+      "terminal", use: .common, .output, of: .plot,
       "draw with characters, for a terminal"
     ) { options, _ in options.plot.isForTerminal = true },
     Flag(
-      "columns", use: .common, takes: .named("N"), .output, .appearance, of: .plot,
+      "columns", use: .common, takes: .named("N"), .output, of: .plot,
       "number of figures side by side"
     ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
     Flag(
-      "size", use: .common, takes: .named("PIXELS"), .output, .appearance, of: .plot,
+      "size", use: .common, takes: .named("PIXELS"), .output, of: .plot,
       "width and height of each figure, 160 to 4000"
     ) { options, value throws(UsageError) in
       options.plot.side = try value.number(.within(160...4000))

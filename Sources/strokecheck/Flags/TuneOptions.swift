@@ -32,17 +32,16 @@ extension Flag {
   static let tuning: [Flag] = [
     Flag(
       "limits", use: .common, takes: .word("LIMIT,…", of: { DetectorSetting.all.map(\.name) }),
-      .evaluation,
-      .task, of: .tune, isRepeatable: true, "limits to tune, by the names of their options"
+      .evaluation, of: .tune, isRepeatable: true, "limits to tune, by the names of their options"
     ) { options, value in options.tuning.limits.append(value.text) },
     Flag(
-      "max-fpr", use: .common, takes: .named("SHARE"), .evaluation, .judgment, of: .tune,
+      "max-fpr", use: .common, takes: .named("SHARE"), .evaluation, of: .tune,
       "most circles with at most this false-positive rate, such as 1%"
     ) { options, value throws(UsageError) in
       options.tuning.mostFallout = try value.share(isSmall: true)
     },
     Flag(
-      "cost", use: .common, takes: .named("miss=N,false=N"), .evaluation, .judgment, of: .tune,
+      "cost", use: .common, takes: .named("miss=N,false=N"), .evaluation, of: .tune,
       "find the least cost of circles missed and others accepted",
       rules: [.excludes(["max-fpr"])]
     ) { options, value throws(UsageError) in options.tuning.costs = try value.costs() },

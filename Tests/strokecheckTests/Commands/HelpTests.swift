@@ -12,7 +12,7 @@ import Testing
       for command in StrokeCheck.program.commands {
         guard let flag = row.in(command) else { continue }
         let marks = [
-          "\(flag.use)", "\(flag.role)", flag.section.rawValue,
+          "\(flag.use)", flag.section.rawValue,
           flag.isRepeatable ? "repeatable" : "once",
         ]
         let text =

@@ -5,16 +5,16 @@ import Testing
 @Suite struct FlagParserTests {
   private static let parser = FlagParser(
     .list([
-      Flag("title", letter: "w", takes: .named("N"), .input, .appearance, of: .all, "") {
+      Flag("title", letter: "w", takes: .named("N"), .input, of: .all, "") {
         options, value in options.hits.rects = value.argument
       },
-      Flag("loud", letter: "l", .input, .appearance, of: .all, "") { options, _ in
+      Flag("loud", letter: "l", .input, of: .all, "") { options, _ in
         options.output.isExplained = true
       },
-      Flag("quick", letter: "k", .input, .appearance, of: .all, "") { options, _ in
+      Flag("quick", letter: "k", .input, of: .all, "") { options, _ in
         options.output.isQuiet = true
       },
-      Flag("mode", takes: .choice { ["fast", "slow"] }, .input, .appearance, of: .all, "") {
+      Flag("mode", takes: .choice { ["fast", "slow"] }, .input, of: .all, "") {
         options, value in options.hits.rects = value.argument
       },
     ]))
