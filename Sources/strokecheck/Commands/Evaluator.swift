@@ -231,7 +231,7 @@ struct Evaluator: Sendable {
 }
 
 extension DetectionOptions {
-  /// The settings as they were asked for, without defaults that concern other detectors.
+  /// The settings of the detectors as they were asked for.
   fileprivate func texts(for detectors: [any Detector]) -> [String] {
     let limits = settings(of: detectors).map {
       "--\($0.setting.name) \($0.value.text(upTo: 6))"

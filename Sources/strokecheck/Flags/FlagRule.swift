@@ -1,5 +1,4 @@
-/// A condition under which an option does something beside the others. On the command line, one that does
-/// nothing is a mistake. A default is for whom it concerns.
+/// A condition under which an option does something beside the others. One that does nothing is a mistake.
 struct FlagRule: Sendable {
   /// The commands in which it holds.
   let commands: CommandSet

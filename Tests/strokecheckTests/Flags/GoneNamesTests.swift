@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: NamesOfVersion02.endings.keys.sorted()) func everyEnding(name: String) throws {
-    let command = try #require(command(name))
+    let command = try #require(self.command(name))
     let known =
       name == "convert"
       ? StrokeFormat.writable.flatMap(\.suffixes)
