@@ -28,7 +28,7 @@ FIRST_LOOK := $(foreach name,circle hesitant-circle slow-circle arc,Samples/$(na
 
 run: meanwhile build
 	@echo
-	@$(BINARY) circle --exit-zero --summary $(FIRST_LOOK)
+	@$(BINARY) circle --exit-zero $(FIRST_LOOK)
 	@echo
 	@echo 'Now a stroke of your own: download it from Samples/recorder.html, or use any file of x, y, t. Then ask why:'
 	@echo '  $(BINARY) circle --explain --what-if FILE'

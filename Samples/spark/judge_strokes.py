@@ -11,7 +11,7 @@ kind of verdict, the most frequent first: how many, the verdict, and the reason.
 verdicts themselves are kept as well, in the order of the strokes.
 
 Lines in a verdict are counted within its partition; strokes that should be found again have an
-`id`, or are kept with their verdict by `--with-input`.
+`id`.
 """
 
 import argparse

@@ -4,7 +4,7 @@ import StrokeReports
 enum StrokeCheck {
   /// The version, and the commands in the order in which help lists them.
   static let program = Program(
-    version: "0.2.0", date: "2026-11-24",
+    version: "0.3.0", date: "2026-11-26",
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
       FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
@@ -60,8 +60,8 @@ enum StrokeCheck {
     "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
     "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
     "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
-    "recorder": "record", "serve": "record --serve", "synth": "generate", "select": "lasso",
-    "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
+    "recorder": "record", "serve": "record", "svg": "path", "--man": "man", "-?": "--help",
+    "/?": "--help",
   ]
 
   /// Explains what is wrong with an unknown word in a command's place.
@@ -75,6 +75,8 @@ enum StrokeCheck {
         "\(option) goes after the command",
         suggestion: "\(owner.name) \(word)")
     }
+    let gone = GoneName.named(word, .command) ?? GoneName.named(String(option), .option)
+    if let gone { return UsageError(gone: gone) }
     let known = program.commands.map(\.name) + ["help"] + Program.globalOptions
     if let synonym = synonyms[word] {
       return UsageError("unknown command \(word)", suggestion: synonym)

@@ -82,7 +82,7 @@ def moving(samples):
 def verdicts(lines):
     """What each detector says of each stroke: the verdict and the reason's code."""
     out = strokecheck(
-        "circle", "--no-config", "--detector", "all", "--include-cancelled", "--format", "ndjson", "-",
+        "circle", "--detector", "all", "--include-cancelled", "--format", "ndjson", "-",
         text=lines)
     found = [json.loads(line) for line in out.splitlines()]
     return [[(v["detector"], v["verdict"], v["code"]) for v in found[i:i + 4]]

@@ -1,6 +1,5 @@
-/// A small document of JSON as a value, with the place of everything in it: for settings, which are
-/// read once and complained about with their places, and for results that are compared. Strokes are
-/// read without making such a tree.
+/// A small document of JSON as a value, with the place of everything in it, for results that are
+/// compared. Strokes are read without making such a tree.
 package struct JSONTree: Sendable {
   /// The value at that place.
   package enum Value: Sendable {
@@ -133,7 +132,7 @@ extension JSONTree: JSONWritable {
 
 // MARK: - Reading
 
-/// Deeper than any settings are, and shallow enough to be read by recursion on any thread.
+/// Deeper than any results are, and shallow enough to be read by recursion on any thread.
 private let deepestTree = 64
 
 extension ByteCursor {

@@ -54,9 +54,6 @@ public struct ReadingOptions: Sendable {
   /// The strokes that are wanted. A stream hands on all strokes, so that they can be counted; whoever
   /// reads it asks for this.
   package var selection = StrokeSelection()
-  /// The longest line of NDJSON, in bytes; a longer one is an error and is not kept in memory.
-  /// Nil for no limit.
-  package var longestLine: Int?
   /// True if a blank line of NDJSON is an error, for those who must answer every line, rather than
   /// nothing.
   package var blankLinesAreErrors = false

@@ -17,11 +17,6 @@ extension StrokeStream {
   ) throws(ReadStop) -> Step? {
     if isSkippingLine { skipBrokenLine() }
     if isSkippingLine { return .needsBytes }
-    if endsStroke {
-      endsStroke = false
-      if table.progress == .open { return try deliver(&record) }
-      table.close()
-    }
     guard buffer.count > 0 || !isFinished else {
       guard table.progress == .open else {
         state = .ended

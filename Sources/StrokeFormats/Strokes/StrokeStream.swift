@@ -57,15 +57,13 @@ public struct StrokeStream: ~Copyable, Sendable {
   var wanted = 0
   /// True if nothing more comes for the moment, as ``pause()`` says.
   var isPaused = false
-  /// True if the stroke of a table that has begun ends here, as ``endStroke()`` says.
-  var endsStroke = false
   /// Bytes of the current line known to have no line's end in them.
   var searched = 0
   /// The number of the line that comes next, in the formats that go by lines.
   var lineNumber = 1
   /// What stands before the lines of a log, if something does.
   var linePrefix: LinePrefix.Kind?
-  /// True if a line that is too long is being passed over.
+  /// True if the rest of a broken row is being passed over.
   var isSkippingLine = false
   /// The names in the object about a list of strokes.
   var listNames = Members()
@@ -133,14 +131,6 @@ public struct StrokeStream: ~Copyable, Sendable {
     isPaused = true
   }
 
-  /// Says that the stroke of a table whose rows have come so far ends here, as if a blank line
-  /// followed. Returns false if there is none, or only a part of its last row has come.
-  package mutating func endStroke() -> Bool {
-    guard case .table = state, table.progress != .none, buffer.count == 0 else { return false }
-    endsStroke = true
-    return true
-  }
-
   /// Says that no more of the document is to be had, as when somebody interrupts a recording.
   ///
   /// This is the end of the document as ``finish()`` is, but a record that is not whole there is no
@@ -156,7 +146,7 @@ public struct StrokeStream: ~Copyable, Sendable {
   package mutating func restart() {
     buffer.removeAll(line: 1)
     (state, format, linePrefix) = (.start, nil, nil)
-    (isFinished, isSkippingLine, isPaused, endsStroke) = (false, false, false, false)
+    (isFinished, isSkippingLine, isPaused) = (false, false, false)
     (isCutOff, unfinished) = (false, nil)
     (wanted, searched, lineNumber) = (0, 0, 1)
     listNames.removeAll()

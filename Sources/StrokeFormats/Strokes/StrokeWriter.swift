@@ -131,9 +131,6 @@ package enum Loss: Hashable, Sendable {
   /// Characters that XML does not allow become U+FFFD.
   case characters
 
-  /// True if it is the stroke itself.
-  package var isOfStroke: Bool { self == .empty || self == .range }
-
   /// Returns the text that follows the name of the output and the word "warning".
   package func text(in format: StrokeFormat, strokes: Int) -> String {
     let name = format.noun

@@ -1,20 +1,13 @@
 /// The parts of the page's style sheet that follow from the inks and pens of the pictures. The rest
 /// is in `page.css` and those of the pages, which name an ink's colour `var(--ink)`.
 enum PageStyle {
-  /// The colours on screen.
-  static func screenColors(_ theme: Theme) -> String {
-    switch theme {
-    case .light: ":root{color-scheme:light;\(light)}"
-    case .dark: ":root{color-scheme:dark;\(dark)}"
-    case .auto:
-      ":root{color-scheme:light dark;\(light)}\n@media (prefers-color-scheme:dark){:root{\(dark)}}"
-    }
+  /// The colours on screen, dark on light or light on dark as the reader prefers.
+  static var screenColors: String {
+    ":root{color-scheme:light dark;\(light)}\n@media (prefers-color-scheme:dark){:root{\(dark)}}"
   }
 
-  /// The colours on paper, dark on light in each theme.
-  static func paperColors(_ theme: Theme) -> String {
-    theme == .light ? "" : "@media print{:root{\(light)}}"
-  }
+  /// The colours on paper, dark on light for every reader.
+  static var paperColors: String { "@media print{:root{\(light)}}" }
 
   /// The inks and pens of figures, as in the pictures.
   static var pens: String {

@@ -20,11 +20,11 @@ struct PageTemplate {
     case title
     /// The same, where the page begins.
     case heading
-    /// The colours of a theme on screen.
+    /// The colours on screen.
     case colors
     /// The looks of the inks and pens of a figure.
     case pens
-    /// The colours of a theme on paper.
+    /// The colours on paper.
     case paper
     /// The totals as tables, for readers without JavaScript.
     case tables
@@ -100,7 +100,7 @@ package enum RecorderPage {
     var page: [UInt8] = []
     PageTemplate(PageFile.recorderHTML.text.description).append(to: &page) { value, output in
       switch value {
-      case .colors: output.append(PageStyle.screenColors(.auto))
+      case .colors: output.append(PageStyle.screenColors)
       case .pens: output.append(PageStyle.pens)
       case .looks:
         output.appendJSON(inScript: true) { json in

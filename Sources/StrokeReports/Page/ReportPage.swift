@@ -18,8 +18,6 @@ package struct ReportPage: Sendable {
   package let detectors: [String]
   /// The labels of circles.
   package let positiveLabels: [String]
-  /// The colour theme.
-  package let theme: Theme
 
   /// The comparison of which the page shows the strokes that changed, if it does.
   let comparison: Comparison?
@@ -45,7 +43,7 @@ package struct ReportPage: Sendable {
   ///     top of the page are those of all.
   package init(
     title: String, generator: String, detectors: [String], tunable: [any Detector] = [],
-    positiveLabels: [String] = ["circle"], comparison: Comparison? = nil, theme: Theme = .auto
+    positiveLabels: [String] = ["circle"], comparison: Comparison? = nil
   ) {
     self.title = title
     self.generator = generator
@@ -54,7 +52,6 @@ package struct ReportPage: Sendable {
     self.positiveLabels = positiveLabels
     self.comparison = comparison
     tallies = detectors.map { _ in PageTally() }
-    self.theme = theme
   }
 
   /// A stroke's verdict by one detector, with what a plot shows of it.
@@ -210,9 +207,9 @@ extension ReportPage {
       case .title, .heading: output.append(markup: title.withoutControls)
       case .tables: appendTables(to: &output)
       case .looks: output.appendJSON(inScript: true) { $0.looks(detectors) }
-      case .colors: output.append(PageStyle.screenColors(theme))
+      case .colors: output.append(PageStyle.screenColors)
       case .pens: output.append(PageStyle.pens)
-      case .paper: output.append(PageStyle.paperColors(theme))
+      case .paper: output.append(PageStyle.paperColors)
       case .data: appendData(to: &output)
       case .samples:
         output.append(UInt8(ascii: "["))

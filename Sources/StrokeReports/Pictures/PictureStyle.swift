@@ -2,15 +2,10 @@ import StrokePaths
 
 /// The style sheet of a picture: what each ink and each pen look like.
 enum PictureStyle {
-  /// The style sheet for a theme.
-  static func sheet(_ theme: Theme) -> String {
-    switch theme {
-    case .light: pens + colors(\.lightColor)
-    case .dark: pens + colors(\.darkColor)
-    case .auto:
-      pens + colors(\.lightColor) + "@media (prefers-color-scheme:dark){\n"
-        + colors(\.darkColor) + "}\n"
-    }
+  /// The style sheet, dark on light or light on dark as the reader prefers.
+  static var sheet: String {
+    pens + colors(\.lightColor) + "@media (prefers-color-scheme:dark){\n"
+      + colors(\.darkColor) + "}\n"
   }
 
   /// Every pen draws in the colour of the ink that its element has.

@@ -4,11 +4,8 @@ import StrokePaths
 /// A picture as SVG 1.1 with one style sheet: well-formed XML that draws the same in a browser and
 /// in a program without scripts, fetches nothing and names no font that it needs.
 package struct SVGPicture: Sendable {
-  /// The colours it is shown in.
-  package let theme: Theme
-
-  /// The format with its colours.
-  package init(theme: Theme = .auto) { self.theme = theme }
+  /// The format, in the colours that the reader prefers.
+  package init() {}
 
   /// Appends the picture.
   ///
@@ -16,7 +13,7 @@ package struct SVGPicture: Sendable {
   package func append(_ scene: Scene, to output: inout [UInt8]) {
     var writer = SVGWriter(output)
     output = []
-    writer.begin(scene, PictureStyle.sheet(theme))
+    writer.begin(scene, PictureStyle.sheet)
     for element in scene.elements { writer.append(element) }
     writer.end()
     output = writer.bytes

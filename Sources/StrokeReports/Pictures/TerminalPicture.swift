@@ -8,9 +8,6 @@ package struct TerminalPicture: Sendable {
   package let columns: Int
   /// The height of the window, in lines.
   package let rows: Int
-  /// True if figures with their words are never higher than the window, even if there are several to
-  /// scroll through.
-  package let isHeightFixed: Bool
   /// True if inks are shown as colours, by the escape sequences of ANSI terminals.
   package let isColored: Bool
 
@@ -18,8 +15,7 @@ package struct TerminalPicture: Sendable {
   private static let narrowest = 36
 
   /// Pictures for a window. A line below them stays free for what the shell says next.
-  package init(columns: Int, rows: Int, isHeightFixed: Bool = false, isColored: Bool) {
-    self.isHeightFixed = isHeightFixed
+  package init(columns: Int, rows: Int, isColored: Bool) {
     self.columns = min(max(columns, 10), 1000)
     self.rows = min(max(rows, 6), 1000)
     self.isColored = isColored
@@ -35,7 +31,7 @@ package struct TerminalPicture: Sendable {
     let across = max(min(room, panels.count), 1)
     let width = (columns + Self.gap) / across - Self.gap
     let terminalPanels = panels.map { TerminalPanel($0, width: width) }
-    let fits = panels.count == 1 || isHeightFixed
+    let fits = panels.count == 1
     let least = min(fits ? 4 : max(width * 2 / 5, 4), fits ? rows - 3 : .max)
     let words = terminalPanels.map { $0.words(into: fits ? rows - 2 - least : .max) }
     // As much as the window leaves room for, no more than they are wide, and if one scrolls through

@@ -22,8 +22,6 @@ extension JSONWriter {
       json.member("judged", summary.positives + summary.negatives)
       json.member("positive", summary.positives)
       json.member("other", summary.negatives)
-      json.member("leftOut", summary.leftOut.excluded.count)
-      json.member("tooShort", summary.leftOut.tooShort)
       json.member("unlabelled", summary.leftOut.unlabelled)
       json.member("unreadable", summary.leftOut.unreadable)
       // Few evaluations leave labels out, and few recordings have cancelled strokes, so the rest need not say that there are none.
@@ -38,7 +36,7 @@ extension JSONWriter {
       }
     }
     for (name, texts) in [
-      ("positiveLabels", summary.positiveLabels), ("leftOut", summary.leftOut.excluded),
+      ("positiveLabels", summary.positiveLabels),
       ("transformations", summary.transformations), ("settings", summary.settings),
     ] {
       breakLine()

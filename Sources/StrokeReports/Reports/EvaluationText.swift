@@ -55,16 +55,13 @@ package struct EvaluationText {
         + "\(summary.positives) labelled \(labels.withoutControls), "
         + "\(counted(summary.negatives, "other"))\n")
     for (name, texts) in [
-      ("left out", summary.leftOut.excluded), ("transformed", summary.transformations),
+      ("transformed", summary.transformations),
       ("settings", summary.settings),
     ] where !texts.isEmpty {
       output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
     }
     for (label, count) in summary.leftOut.ignoredInOrder {
       output.append("left out as \(label.withoutControls): \(count)\n")
-    }
-    if summary.leftOut.tooShort > 0 {
-      output.append("left out as too short: \(summary.leftOut.tooShort)\n")
     }
     if summary.leftOut.unlabelled > 0 {
       output.append("left out without label: \(summary.leftOut.unlabelled)\n")

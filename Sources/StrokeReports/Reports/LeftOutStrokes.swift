@@ -1,10 +1,7 @@
 /// The strokes that do not count in an evaluation, and why.
 package struct LeftOutStrokes: Sendable {
-  /// The ids of those that were excluded, in their order.
-  package var excluded: [String] = []
   /// The number of strokes with each of the labels that were to be ignored.
   package var ignored: [String: Int] = [:]
-  package var tooShort = 0
   package var unlabelled = 0
   /// The members of the first unlabelled one, in their order.
   package var membersOfUnlabelled: [String] = []

@@ -79,10 +79,8 @@ enum CircleCommand {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
     reading.stopsAtSamples = options.output.isEarly
-    let run = StrokeRun(
-      options: reading, console: console, threads: options.output.threads,
-      idleTime: options.input.idleTime)
-    let (file, start) = (options.output.path, Platform.seconds)
+    let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
+    let file = options.output.path
     var (tally, isShort) = (Tally(), false)
     let code = console.deliver(to: file) { descriptor throws(SystemError) in
       var output = ReportOutput(handler.report, isQuiet: handler.isQuiet, to: descriptor)
@@ -99,12 +97,10 @@ enum CircleCommand {
       if let failure = output.failure { throw failure }
       return true
     }
-    if options.output.isSummarized {
-      for line in tally.summary(seconds: Platform.seconds - start) { console.complain(line) }
-    }
     if code == .trouble || isShort || tally.errors > 0 || tally.hasFault { return .trouble }
     if tally.totals.judged == 0, options.isGate, !Platform.isInterrupted {
-      let cancelled = tally.cancelled > 0 ? " (\(tally.cancelled) cancelled)" : ""
+      let skipped = tally.totals.skipped / options.detection.namesInOrder.count
+      let cancelled = skipped > 0 ? " (\(skipped) cancelled)" : ""
       console.complain(
         "strokecheck: no stroke was judged\(cancelled), so nothing passed; --allow-empty accepts that"
       )

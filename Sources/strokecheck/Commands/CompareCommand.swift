@@ -17,9 +17,6 @@ enum CompareCommand {
           results stored by circle --format ndjson, or by evaluate --format json
       """,
     formats: [.text, .json, .junit], pages: [.html],
-    judgmentsNeed: .needs(
-      ["against"], "--against: stored verdicts are not judged again",
-      advice: "add --against \"OPTIONS OF THE SECOND RUN\""),
     run: run)
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {

@@ -13,30 +13,28 @@ struct Drawing {
     let isForTerminal =
       options.plot.isForTerminal
       || (options.output.file == nil && Platform.isTerminal(console.output))
-    let panels = options.plot.sharesScale ? Panel.atSameScale(panels) : panels
     var bytes: [UInt8] = []
     if isForTerminal {
       let window = Platform.windowSize(console.output)
       TerminalPicture(
-        columns: size(options.plot.width, window?.columns, "COLUMNS", console, default: 80),
-        rows: size(options.plot.height, window?.rows, "LINES", console, default: 24),
-        isHeightFixed: options.plot.height != nil,
+        columns: size(window?.columns, "COLUMNS", console, default: 80),
+        rows: size(window?.rows, "LINES", console, default: 24),
         isColored: options.output.color.isWanted(on: console)
       ).append(panels, to: &bytes)
     } else {
       let canvas = Canvas(
         panels, columns: options.plot.columns, side: options.plot.side, group: group)
-      SVGPicture(theme: options.output.theme).append(canvas.scene(), to: &bytes)
+      SVGPicture().append(canvas.scene(), to: &bytes)
     }
     return console.deliver(bytes, to: options.output.path)
   }
 
-  /// Columns or rows of the window: what was asked for, what the terminal says, what a variable such as
-  /// `COLUMNS` says, or a default.
+  /// Columns or rows of the window: what the terminal says, what a variable such as `COLUMNS` says, or a
+  /// default.
   private func size(
-    _ given: Int?, _ window: Int?, _ variable: String, _ console: Console, default size: Int
+    _ window: Int?, _ variable: String, _ console: Console, default size: Int
   ) -> Int {
-    given ?? window
+    window
       ?? console.environment(variable).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
 }

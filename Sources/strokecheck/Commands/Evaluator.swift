@@ -108,10 +108,7 @@ struct Evaluator: Sendable {
   /// The stroke after each of the changes; nil where too few samples are left.
   private func changed(_ stroke: Stroke) -> [Stroke?] {
     guard options.evaluation.wantsRobustness else { return [] }
-    return Robustness.changes.map { change in
-      guard let changed = try? stroke.transformed(by: change.transformation) else { return nil }
-      return changed.count >= options.evaluation.minSamples ? changed : nil
-    }
+    return Robustness.changes.map { try? stroke.transformed(by: $0.transformation) }
   }
 
   private func robustness(of labelled: LabelledStroke) -> [[Bool?]] {
@@ -234,7 +231,7 @@ struct Evaluator: Sendable {
 }
 
 extension DetectionOptions {
-  /// The settings as they were asked for, without defaults that concern other detectors.
+  /// The settings of the detectors as they were asked for.
   fileprivate func texts(for detectors: [any Detector]) -> [String] {
     let limits = settings(of: detectors).map {
       "--\($0.setting.name) \($0.value.text(upTo: 6))"

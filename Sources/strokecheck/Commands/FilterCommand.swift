@@ -13,8 +13,6 @@ enum FilterCommand {
     examples: """
       strokecheck filter < Samples/gestures.ndjson
           one verdict per line, including bad lines
-      strokecheck filter --with-input --detector katz < in.ndjson > out.ndjson
-          the records, with the verdict added to each
       tail -f strokes.ndjson | strokecheck filter
           live: each line is answered as it comes
       """,
@@ -30,21 +28,16 @@ enum FilterCommand {
     guard invocation.operands.count < 2 else {
       throw UsageError("standard input can be read only once")
     }
-    let filter = options.filter
     var reading = options.input.reading
     reading.format = .ndjson
     reading.blankLinesAreErrors = true
-    reading.longestLine = filter.longestLine
-    reading.keepsSource = filter.keepsInput
     let handler = VerdictHandler(
       detectors: options.detection.detectors, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: nil, wantsProbability: true,
-      needsID: !filter.keepsInput, includesCancelled: options.input.includesCancelled,
-      report: FilterReport(keepsInput: filter.keepsInput), diagnostics: .failures)
+      needsID: true, includesCancelled: options.input.includesCancelled,
+      report: FilterReport(), diagnostics: .failures)
     let run = StrokeRun(
-      options: reading, console: console,
-      threads: filter.isLineBuffered ? 1 : options.output.threads,
-      isEager: filter.isLineBuffered, showsProgress: false)
+      options: reading, console: console, threads: options.output.threads, showsProgress: false)
     var tally = Tally()
     var hasFailed = false
     let code = console.deliver(to: options.output.path) { descriptor throws(SystemError) in
@@ -57,12 +50,6 @@ enum FilterCommand {
       hasFailed = true
       throw failure
     }
-    return hasFailed || code != .success ? code : status(of: tally, isStrict: filter.isStrict)
-  }
-
-  private static func status(of tally: Tally, isStrict: Bool) -> ExitCode {
-    if tally.failures > 0 { return .trouble }
-    guard isStrict else { return .success }
-    return tally.errors > 0 ? .trouble : tally.totals.failures > 0 ? .rejected : .success
+    return hasFailed || code != .success ? code : tally.failures > 0 ? .trouble : .success
   }
 }

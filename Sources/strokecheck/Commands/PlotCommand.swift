@@ -19,8 +19,8 @@ enum PlotCommand {
           the same with characters, as large as the window
       strokecheck plot --detector all Samples/hesitant-circle.json -o judges.svg
           one stroke as every detector sees it, side by side
-      strokecheck plot Samples --columns 4 --theme dark -o samples.svg
-          a folder as a grid, light on dark
+      strokecheck plot Samples --columns 4 -o samples.svg
+          a folder as a grid
       strokecheck plot --path Samples/map.svg --point 60,60 --radius 8 -o hits.svg
           what a round finger touches; without --point, the shapes alone
       """,

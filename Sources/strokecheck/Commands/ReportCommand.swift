@@ -25,10 +25,10 @@ enum ReportCommand {
     let names = options.detection.judges.map(\.name)
     let inputs = try invocation.inputs()
     var page = ReportPage(
-      title: options.output.title ?? title(of: invocation.operands),
+      title: title(of: invocation.operands),
       generator: "strokecheck \(invocation.program.version)",
       detectors: options.detection.namesInOrder, tunable: detectors,
-      positiveLabels: options.evaluation.labelsOfCircles, theme: options.output.theme)
+      positiveLabels: options.evaluation.labelsOfCircles)
     let mapper = StrokeMapper(options, console) { named in
       let judges = StrokeJudge.list(detectors, named.answers, by: names)
       return (named: named, judgements: judges.map { $0.judgement(of: named.stroke) })

@@ -13,8 +13,8 @@ enum TuneCommand {
           two limits of the cookbook recipe, together
       strokecheck tune --detector ring --limits strictness --group subject Samples/gestures.ndjson
           a score on people whom the limits were not fitted to
-      strokecheck tune --limits max-gap --max-fpr 1% --write .strokecheck.json Samples/gestures.ndjson
-          at most 1 % of the others accepted; used from now on in this folder
+      strokecheck tune --limits max-gap --max-fpr 1% Samples/gestures.ndjson
+          at most 1 % of the others accepted
       strokecheck tune --detector katz --limits tolerance -f swift Samples/gestures.ndjson
           lines of Swift for an app
       """,
@@ -23,17 +23,12 @@ enum TuneCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let console = invocation.console
-    var options = invocation.options
-    // A default of several detectors is for commands that compare them.
-    if options.detection.detectors.count > 1 {
-      options.detection.names = DetectionOptions().names
-    }
+    let options = invocation.options
     guard let detector = options.detection.detectors.first else {
       throw UsageError("tune needs a detector")
     }
     let labels = options.evaluation.labelsOfCircles
     let tuned = try TunedDetector(detector, options.tuning.limits)
-    let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
     let sink = try invocation.run(
       inputs, by: LabelledStrokes(options, needsOrigin: true, judge: tuned.example),
@@ -53,11 +48,7 @@ enum TuneCommand {
       return .trouble
     }
     let summary = summary(of: strokes, tuned, options, console)
-    var code = print(summary, options, console)
-    if let file = options.tuning.file {
-      let written = write(summary, tuned, options, to: file.path, with: members, console)
-      code = code == .success ? written : code
-    }
+    let code = print(summary, options, console)
     return sink.leftOut.unreadable > 0 ? .trouble : code
   }
 
@@ -122,53 +113,5 @@ enum TuneCommand {
       )
     }
     for warning in warnings { console.complain("warning: \(warning)") }
-  }
-}
-
-// The file of defaults.
-extension TuneCommand {
-  /// The members of the file of defaults that the limits go to. Any other file is refused before anything is read.
-  private static func defaults(
-    in invocation: Invocation
-  ) throws(UsageError) -> [JSONTree.Member] {
-    guard let path = invocation.options.tuning.file?.path,
-      (try? Platform.kind(of: path)) != nil
-    else { return [] }
-    return try DefaultsFile(path, checkedBy: invocation.program).members
-  }
-
-  /// Puts the limits into a file of defaults, in place of what it says of the detector, and leaves the
-  /// rest of it.
-  private static func write(
-    _ summary: TuningSummary, _ tuned: TunedDetector, _ options: Options, to path: FilePath,
-    with members: [JSONTree.Member], _ console: Console
-  ) -> ExitCode {
-    guard summary.isRecommended else {
-      console.complain("strokecheck: no better limits found, so \(path.text) is not written")
-      return .rejected
-    }
-    let context = TuningContext(tuned, options)
-    let own = context.ownMembers
-    for section in members {
-      for member in section.value.members where own.contains(member.name) {
-        console.complain(
-          "\(path.text):\(member.line):\(member.column): warning: what \"\(section.name)\" says of "
-            + "\(member.name) still counts there")
-      }
-    }
-    var bytes: [UInt8] = []
-    bytes.appendJSON { json in
-      json.object { json in
-        context.write(to: &json, summary.limits)
-        for member in members where !own.contains(member.name) {
-          json.breakLine(indent: 2)
-          json.member(named: member.name, member.value)
-        }
-      }
-    }
-    // The brace that closes the object stands on a line of its own.
-    bytes.removeLast()
-    bytes += Array("\n}\n".utf8)
-    return console.deliver(bytes, to: path)
   }
 }

@@ -18,8 +18,6 @@ struct Command: Sendable {
   var pages: [ResultFormat] = []
   /// The values that its options have before anything is said, where those are not the built-in ones.
   var presets: [Preset] = []
-  /// What its options of judging need, where strokes are not always judged.
-  var judgmentsNeed: FlagRule?
   /// The work itself.
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
@@ -76,8 +74,6 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let readingStrokes: CommandSet = [.judging, .lasso, .convert]
   /// The commands that read any input.
   static let reading: CommandSet = [.readingStrokes, .drawing, .filter]
-  /// The commands whose options may have defaults, from a file and from the environment.
-  static let takingDefaults: CommandSet = [.judging, .hittest]
 }
 
 extension Command {
@@ -89,14 +85,8 @@ extension Command {
     }
   }
 
-  /// True if its options may have defaults, from a file and from the environment.
-  var takesDefaults: Bool { CommandSet.takingDefaults.contains(id) }
-
   /// Its options, in the order in which completions list them.
   var flags: [Flag] { Flag.all.compactMap { $0.in(self) } }
-
-  /// Its options without those of every command.
-  var ownFlags: [Flag] { flags.filter { $0.section != .general } }
 
   /// Finds an option by its name.
   func flag(named name: String) -> Flag? {

@@ -8,7 +8,7 @@ extension Flag {
   /// The options of `compare`.
   static let comparison: [Flag] = [
     Flag(
-      "against", use: .common, takes: .named("OPTIONS"), .evaluation, .task, of: .compare,
+      "against", use: .common, takes: .named("OPTIONS"), .evaluation, of: .compare,
       "options of the second run, in quotes: \"--max-inflections 8\""
     ) { options, value in options.comparison.against = value.text }
   ]
@@ -20,7 +20,7 @@ extension Options {
   func adding(_ text: String, for command: Command) throws(UsageError) -> Options {
     let words: [Argument]
     do throws(UsageError) { words = try ShellWords.split(text) } catch {
-      throw error.of(default: "--against")
+      throw error.of("--against")
     }
     let flags = command.flags.filter {
       // What judges see is the same on both sides.
@@ -57,7 +57,7 @@ extension Options {
 
   /// The error of the options of the second run, with what to do.
   private static func refusal(of text: String, _ error: UsageError) -> UsageError {
-    var refusal = error.of(default: "--against")
+    var refusal = error.of("--against")
     if refusal.suggestion == nil, refusal.problem.hasPrefix("unknown option") {
       refusal.advice = "the second run may differ in detectors, limits and --resample"
     }

@@ -128,18 +128,12 @@ extension Flag {
     Flag(
       "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
       .detection,
-      .judgment,
       of: .detecting, isRepeatable: true, "detector to use; several with commas",
-      default: CookbookDetector.name,
-      rules: [
-        .applies(in: .tune) { _, options in
-          options.detectors.count > 1 ? UsageError("tune fits one detector at a time") : nil
-        }
-      ],
+      default: CookbookDetector.name, rules: [.judges],
       but: [
         Difference(
           in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
-          isRepeatable: false, isApart: false)
+          isRepeatable: false)
       ]
     ) { options, value in
       if options.isFirst(value.option) {
@@ -150,19 +144,18 @@ extension Flag {
     },
     Flag(
       "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
-      .detection,
-      .judgment, of: .detecting, isRepeatable: true,
+      .detection, of: .detecting, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
-      rules: [.applies { _, options in options.objectionToOmission }]
+      rules: [.judges, .applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
       if options.isFirst(value.option) { options.detection.omittedChecks = [] }
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, .judgment, of: [.detecting, .hittest],
+      "as-published", .detection, of: [.detecting, .hittest],
       "reproduce the published code, including its mistakes",
       rules: [
-        .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
+        .judges, .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
         .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
       ],
       but: [Difference(in: .hittest, "use the published code's bounds")]
@@ -172,8 +165,8 @@ extension Flag {
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
-      setting.name, takes: .named(setting.unit), .limits, .judgment, of: .detecting,
-      setting.help, rules: [.applies { $1.objection(toLimit: $0) }]
+      setting.name, takes: .named(setting.unit), .limits, of: .detecting,
+      setting.help, rules: [.judges, .applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }
       options.detection.settings.append((setting, try setting.value(from: value)))

@@ -53,7 +53,7 @@ extension Flag {
 
   private static let shapes: [Flag] = [
     Flag(
-      "path", use: .common, takes: .file("FILE", .reference), .drawing, .task,
+      "path", use: .common, takes: .file("FILE", .reference), .drawing,
       of: [.drawing, .circle],
       "SVG file, or file of path data; - is standard input",
       but: [
@@ -61,7 +61,7 @@ extension Flag {
       ]
     ) { options, value in options.drawing.file = value.argument },
     Flag(
-      "d", use: .common, takes: .named("DATA"), .drawing, .task, of: .drawing,
+      "d", use: .common, takes: .named("DATA"), .drawing, of: .drawing,
       "path data, as in the d attribute of SVG"
     ) { options, value throws(UsageError) in
       guard value.text.contains(where: { !$0.isWhitespace }) else {
@@ -70,7 +70,7 @@ extension Flag {
       options.drawing.data = value.argument
     },
     Flag(
-      "finger", takes: .named("SIDE"), .drawing, .judgment, of: .circle,
+      "finger", takes: .named("SIDE"), .drawing, of: .circle,
       "side of the square that stands for the finger", default: "44",
       rules: [needsShapes(in: .circle)]
     ) { options, value throws(UsageError) in options.drawing.finger = try value.positiveNumber() },
@@ -78,7 +78,7 @@ extension Flag {
 
   private static let paint: [Flag] = SVGAttributes.names.map { name in
     Flag(
-      name, takes: .named("VALUE"), .drawing, .judgment, of: .drawing, paintHelp(name),
+      name, takes: .named("VALUE"), .drawing, of: .drawing, paintHelp(name),
       rules: [.needs(["path", "d"], "shapes", advice: "add --path FILE or --d DATA", in: .plot)]
     ) { options, value throws(UsageError) in
       guard options.drawing.attributes.set(value.option, to: value.text) else {
@@ -90,19 +90,19 @@ extension Flag {
 
   private static let readingOfShapes: [Flag] = [
     Flag(
-      "override", .drawing, .judgment, of: .drawing, "let these options override the drawing's own",
+      "override", .drawing, of: .drawing, "let these options override the drawing's own",
       rules: [
         .needs(SVGAttributes.names, "a paint option", advice: "add one, such as --fill none"),
         .excludes(["d"], because: "which has no paint of its own"),
       ]
     ) { options, _ in options.drawing.isOverriding = true },
     Flag(
-      "viewport", takes: .named("W,H"), .drawing, .judgment, of: [.drawing, .circle],
+      "viewport", takes: .named("W,H"), .drawing, of: [.drawing, .circle],
       "coordinates are pixels of a viewport of this size, or auto", default: "user units",
       rules: [needsShapes(in: .circle), needsDocument]
     ) { options, value throws(UsageError) in options.drawing.frame = try value.frame() },
     Flag(
-      "strict-svg", .drawing, .gate, of: [.drawing, .circle],
+      "strict-svg", .drawing, of: [.drawing, .circle],
       "refuse drawings that use what is not supported",
       rules: [needsShapes(in: .circle), needsDocument]
     ) { options, _ in options.drawing.isStrict = true },

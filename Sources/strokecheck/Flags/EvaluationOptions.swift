@@ -8,12 +8,8 @@ struct EvaluationOptions: Sendable {
   var positiveLabels: [String] = []
   /// The member whose values split the strokes into groups.
   var group: String?
-  /// Names of strokes that do not count.
-  var excluded: [String] = []
   /// Labels of strokes that do not count.
   var ignoredLabels: [String] = []
-  /// The fewest samples of a stroke that counts.
-  var minSamples = 0
   /// The changes made to the strokes, in order, each as it was asked for.
   var transformations: [(text: String, transformation: Stroke.Transformation)] = []
   var listsMistakes = false
@@ -35,42 +31,25 @@ extension Flag {
   /// The options of `evaluate`.
   static let evaluation: [Flag] = [
     Flag(
-      "positive", use: .common, takes: .named("LABEL"), .evaluation, .judgment, of: .judging,
-      isRepeatable: true, replacesDefaults: false,
-      "label of what should be accepted; can be repeated", default: "circle",
-      rules: [.needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
+      "positive", use: .common, takes: .named("LABEL"), .evaluation, of: .judging,
+      isRepeatable: true, "label of what should be accepted; can be repeated", default: "circle",
+      rules: [.judges, .needs(["judge"], "--judge COMMAND", in: [.circle, .plot])]
     ) { options, value in options.evaluation.positiveLabels.append(value.text) },
     Flag(
-      "exclude", takes: .named("ID"), .evaluation, .judgment, of: [.evaluate, .tune],
-      isRepeatable: true,
-      replacesDefaults: false,
-      "leave out the stroke with this id; can be repeated"
-    ) { options, value in options.evaluation.excluded.append(value.text) },
-    Flag(
-      "ignore-label", takes: .named("LABEL"), .evaluation, .judgment, of: [.evaluate, .tune],
-      isRepeatable: true, replacesDefaults: false,
-      "leave out strokes with this label; can be repeated"
+      "ignore-label", takes: .named("LABEL"), .evaluation, of: [.evaluate, .tune],
+      isRepeatable: true, "leave out strokes with this label; can be repeated"
     ) { options, value in options.evaluation.ignoredLabels.append(value.text) },
     Flag(
-      "min-samples", takes: .named("N"), .evaluation, .judgment,
-      of: [.evaluate, .tune],
-      "minimum number of samples; shorter strokes are left out"
-    ) { options, value throws(UsageError) in
-      options.evaluation.minSamples = try value.count()
-    },
-    Flag(
       "transform", takes: .word("CHANGE", of: { TransformationName.words }),
-      .evaluation,
-      .judgment, of: .evaluate,
-      isRepeatable: true, replacesDefaults: false,
+      .evaluation, of: .evaluate,
+      isRepeatable: true,
       "change strokes first (see help evaluation); can be repeated"
     ) { options, value throws(UsageError) in
       options.evaluation.transformations.append((value.text, try value.transformation()))
     },
     Flag(
       "group", use: .common, takes: .word("MEMBER", of: { ["subject", "file", "from"] }),
-      .evaluation,
-      .appearance, of: [.evaluate, .tune, .compare],
+      .evaluation, of: [.evaluate, .tune, .compare],
       "results per value of MEMBER, with leave-one-out and macro averages",
       rules: [
         .excludes(["roc"], exceptIn: .json, in: .evaluate), .needs(["against"], in: .compare),
@@ -85,7 +64,7 @@ extension Flag {
     Flag(
       "sweep", use: .common,
       takes: .word("LIMIT=FROM..TO[:STEP]", of: { DetectorSetting.all.map { "\($0.name)=" } }),
-      .evaluation, .appearance, of: .evaluate,
+      .evaluation, of: .evaluate,
       isRepeatable: true,
       "results for each value of a limit, and the best; of several, for each combination",
       rules: [.needsDetector("whose limits it knows")]
@@ -94,21 +73,21 @@ extension Flag {
       options.evaluation.sweeps.append(try Sweep(value))
     },
     Flag(
-      "roc", .evaluation, .appearance, of: .evaluate,
+      "roc", .evaluation, of: .evaluate,
       "ROC curve over thresholds on ring's margin (see help glossary) or a judge's score"
     ) { options, _ in options.evaluation.wantsReceiver = true },
     Flag(
-      "reliability", .evaluation, .appearance, of: .evaluate,
+      "reliability", .evaluation, of: .evaluate,
       "calibration of the probabilities of ring or a judge: Brier score, and a table by tenths",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsReliability = true },
     Flag(
-      "robustness", .evaluation, .appearance, of: .evaluate,
+      "robustness", .evaluation, of: .evaluate,
       "results on changed strokes: turned, on a grid, jittered and more (see help evaluation)",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.wantsRobustness = true },
     Flag(
-      "errors", use: .common, .output, .appearance, of: .evaluate, "list the misjudged strokes",
+      "errors", use: .common, .output, of: .evaluate, "list the misjudged strokes",
       rules: [besideCurves]
     ) { options, _ in options.evaluation.listsMistakes = true },
   ]

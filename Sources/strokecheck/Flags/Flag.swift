@@ -13,16 +13,10 @@ struct Flag: Sendable {
   private(set) var value: FlagValue?
   /// The heading under which help lists it.
   let section: FlagSection
-  /// The part it has in a run.
-  private(set) var role: FlagRole
   /// The commands that take it.
   let commands: CommandSet
-  /// The commands that a default of it reaches: those to which the name means the same.
-  private(set) var reach: CommandSet
   /// True if its values add up when it is given several times. Any other is refused the second time.
   private(set) var isRepeatable: Bool
-  /// True if its values take the place of those of a default, rather than adding to them.
-  let replacesDefaults: Bool
   /// Its effect, in a line. Some of it is computed, so it is made only where it is shown.
   private(set) var summary: @Sendable () -> String
   /// The built-in value, for people, where help names one.
@@ -37,8 +31,8 @@ struct Flag: Sendable {
   /// A row of the table of flags.
   init(
     _ name: String, use: FlagUse = .rare, letter: Character? = nil, takes value: FlagValue? = nil,
-    _ section: FlagSection, _ role: FlagRole, of commands: CommandSet,
-    isRepeatable: Bool = false, replacesDefaults: Bool = true,
+    _ section: FlagSection, of commands: CommandSet,
+    isRepeatable: Bool = false,
     _ summary: @autoclosure @escaping @Sendable () -> String, default builtIn: String? = nil,
     rules: [FlagRule] = [], but differences: [Difference] = [], apply: @escaping Change
   ) {
@@ -47,11 +41,8 @@ struct Flag: Sendable {
     self.letter = letter
     self.value = value
     self.section = section
-    self.role = role
     self.commands = commands
-    reach = commands
     self.isRepeatable = isRepeatable
-    self.replacesDefaults = replacesDefaults
     self.summary = summary
     self.builtIn = builtIn
     self.rules = rules
@@ -62,20 +53,16 @@ struct Flag: Sendable {
   /// What an option is in some of its commands, where that is not what it is in the others.
   struct Difference: Sendable {
     let commands: CommandSet
-    /// True if it means something else there, so that a default is not for both.
-    let isApart: Bool
     let make: @Sendable (inout Flag) -> Void
 
     init(
       in commands: CommandSet, _ summary: String? = nil, takes value: FlagValue? = nil,
-      _ role: FlagRole? = nil, default builtIn: String? = nil, isRepeatable: Bool? = nil,
-      isApart: Bool = true
+      default builtIn: String? = nil, isRepeatable: Bool? = nil
     ) {
-      (self.commands, self.isApart) = (commands, isApart)
+      self.commands = commands
       make = { flag in
         if let summary { flag.summary = { summary } }
         flag.value = value ?? flag.value
-        flag.role = role ?? flag.role
         flag.builtIn = builtIn ?? flag.builtIn
         flag.isRepeatable = isRepeatable ?? flag.isRepeatable
       }
@@ -83,13 +70,13 @@ struct Flag: Sendable {
 
     /// A difference also in what it does.
     init(
-      in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
+      in commands: CommandSet, _ summary: String, takes value: FlagValue,
       apply: @escaping Change
     ) {
-      (self.commands, isApart) = (commands, true)
+      self.commands = commands
       make = { flag in
         flag.summary = { summary }
-        (flag.value, flag.role, flag.apply) = (value, role, apply)
+        (flag.value, flag.apply) = (value, apply)
       }
     }
   }
@@ -98,9 +85,6 @@ struct Flag: Sendable {
   func `in`(_ command: Command) -> Flag? {
     guard commands.contains(command.id) else { return nil }
     var flag = self
-    let apart = differences.filter(\.isApart).map(\.commands)
-    flag.reach =
-      apart.first { $0.contains(command.id) } ?? apart.reduce(reach) { $0.subtracting($1) }
     differences.first { $0.commands.contains(command.id) }?.make(&flag)
     if case .format = flag.value {
       flag.value = .choice { command.formats.map(\.rawValue) }
@@ -183,10 +167,6 @@ enum FileUse: Sendable {
   case reference
   /// Results are written into it.
   case output
-  /// Results are written into it, if need be in place of what was read from it.
-  case conversion
-  /// Defaults are written into it, beside those that it has.
-  case defaults
 }
 
 /// The headings of a command's options.

@@ -8,7 +8,7 @@ import StrokeReports
 struct FlagParser: Sendable {
   /// The flags that words can name.
   enum Scope: Sendable {
-    /// Those of a command, and `--no-NAME` for each that may have a default.
+    /// Those of a command.
     case command(Command, of: Program)
     /// These.
     case list([Flag])
@@ -52,7 +52,7 @@ struct FlagParser: Sendable {
       throw scope.refusal(of: name) ?? scope.unknown("--\(name)", attached ?? rest.first)
     }
     if flag.value == nil, attached != nil { throw UsageError("--\(name) takes no value") }
-    try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest))
+    try take(try GivenFlag(flag, "--\(name)", attached, orNextOf: &rest, of: scope.command))
   }
 
   private func parse(
@@ -70,27 +70,24 @@ struct FlagParser: Sendable {
         throw scope.unknown("-\(letter)", rest.first, word)
       }
       let attached = flag.value == nil || letters.isEmpty ? nil : Argument(String(letters))
-      try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest))
+      try take(try GivenFlag(flag, "-\(letter)", attached, orNextOf: &rest, of: scope.command))
       if attached != nil { return }
     }
   }
 }
 
 extension FlagParser.Scope {
-  private static let no = "no-"
-
-  /// Finds the option of a name, or the one that refuses a default of it.
+  /// Finds the option of a name.
   fileprivate func flag(named name: String) -> Flag? {
     switch self {
-    case .list(let flags): return flags.first { $0.name == name }
-    case .command(let command, _):
-      if let flag = command.flag(named: name) { return flag }
-      guard command.takesDefaults, name.hasPrefix(Self.no),
-        let flag = command.flag(named: String(name.dropFirst(Self.no.count))),
-        flag.role.allowsDefaults
-      else { return nil }
-      return Flag(refusingDefaultOf: flag)
+    case .list(let flags): flags.first { $0.name == name }
+    case .command(let command, _): command.flag(named: name)
     }
+  }
+
+  /// The command whose options these are; nil for a list.
+  fileprivate var command: Command? {
+    if case .command(let command, _) = self { command } else { nil }
   }
 
   fileprivate func flag(lettered letter: Character) -> Flag? {
@@ -105,10 +102,7 @@ extension FlagParser.Scope {
   fileprivate var names: [String] {
     switch self {
     case .list(let flags): flags.map(\.name)
-    case .command(let command, _):
-      command.flags.map(\.name)
-        + (command.takesDefaults ? command.ownFlags : []).filter(\.role.allowsDefaults)
-        .map { Self.no + $0.name }
+    case .command(let command, _): command.flags.map(\.name)
     }
   }
 
@@ -128,23 +122,18 @@ extension FlagParser.Scope {
       spelling, value: text.hasPrefix("-") ? nil : text, of: command, among: names)
   }
 
-  /// Says why `--no-config` and `--no-NAME` have no place where there are no defaults to do without;
-  /// nil of any other name.
+  /// Says why an option that other commands have does not apply to this one, or that it is gone; nil
+  /// of any other name.
   fileprivate func refusal(of name: String) -> UsageError? {
-    guard case .command(let command, _) = self else { return nil }
-    if name == "judge", command.id == .tune {
+    if name == "judge", command?.id == .tune {
       return UsageError(
         "tune needs a detector whose limits it knows, which a judge from outside is not")
     }
-    if name == "folds", command.id == .tune {
+    if name == "folds", command?.id == .tune {
       return UsageError(
         "tune chooses the number of folds itself", advice: "see strokecheck help evaluation")
     }
-    let known = ["no-config"] + command.ownFlags.map { Self.no + $0.name }
-    guard known.contains(name) else { return nil }
-    // Of a command with defaults, only options that cannot have any come here.
-    let subject = command.takesDefaults ? "--\(name.dropFirst(Self.no.count))" : command.name
-    return UsageError("\(subject) has no defaults, so --\(name) does nothing")
+    return command.flatMap { GoneName.option(name, of: $0) }.map { UsageError(gone: $0) }
   }
 }
 
@@ -162,8 +151,10 @@ struct GivenFlag: Sendable {
     }
   }
 
-  /// An option as it was spelled, with its value.
-  init(_ flag: Flag, spelled spelling: String, _ argument: Argument) throws(UsageError) {
+  /// An option of a command as it was spelled, with its value.
+  init(
+    _ flag: Flag, spelled spelling: String, _ argument: Argument, of command: Command?
+  ) throws(UsageError) {
     var arguments = [argument]
     if Self.isList(flag) {
       arguments = argument.bytes.split(
@@ -173,6 +164,9 @@ struct GivenFlag: Sendable {
     if case .choice(let known) = flag.value {
       let words = known()
       for text in arguments.map(\.text) where !words.contains(text) {
+        if let gone = GoneName.named("--\(flag.name) \(text)", .value, of: command) {
+          throw UsageError(gone: gone)
+        }
         let near = Synonym.value(for: text, among: words) ?? suggestion(for: text, among: words)
         throw UsageError(
           "\(spelling) is one of \(words.joined(separator: ", ")), not \"\(text)\"",
@@ -195,12 +189,12 @@ struct GivenFlag: Sendable {
   /// An option of the command line, with the value that is attached to it or comes next.
   fileprivate init(
     _ flag: Flag, _ spelling: String, _ attached: Argument?,
-    orNextOf rest: inout ArraySlice<Argument>
+    orNextOf rest: inout ArraySlice<Argument>, of command: Command?
   ) throws(UsageError) {
     guard let argument = flag.value == nil ? "" : attached ?? rest.popFirst() else {
       throw UsageError("\(spelling) needs a value: \(flag.value?.placeholder ?? "")")
     }
-    try self.init(flag, spelled: spelling, argument)
+    try self.init(flag, spelled: spelling, argument, of: command)
   }
 
   /// Applies the option to `options`.

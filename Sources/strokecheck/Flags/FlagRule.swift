@@ -1,5 +1,4 @@
-/// A condition under which an option does something beside the others. On the command line, one that does
-/// nothing is a mistake. A default is for whom it concerns.
+/// A condition under which an option does something beside the others. One that does nothing is a mistake.
 struct FlagRule: Sendable {
   /// The commands in which it holds.
   let commands: CommandSet
@@ -62,6 +61,11 @@ struct FlagRule: Sendable {
     ["against"], "--against: stored results are compared as they are",
     advice: "add --against \"OPTIONS OF THE SECOND RUN\", and name files of strokes", in: .compare)
 
+  /// It decides how strokes are judged, which `compare` does only under two settings.
+  static let judges = needs(
+    ["against"], "--against: stored verdicts are not judged again",
+    advice: "add --against \"OPTIONS OF THE SECOND RUN\"", in: .compare)
+
   /// Says why an option does nothing beside the others; nil if it does something.
   func objection(to option: String, _ options: Options) -> UsageError? {
     switch condition {
@@ -96,8 +100,7 @@ struct FlagRule: Sendable {
 extension Command {
   /// Says why an option does nothing beside the others; nil if it does something.
   func objection(to flag: Flag, _ options: Options) -> UsageError? {
-    let ofRole = flag.role == .judgment ? [judgmentsNeed].compactMap(\.self) : []
-    for rule in ofRole + flag.rules where rule.commands.contains(id) {
+    for rule in flag.rules where rule.commands.contains(id) {
       if let objection = rule.objection(to: flag.name, options) { return objection }
     }
     return nil

@@ -23,23 +23,11 @@ extension Flag {
   /// The options of every command.
   private static let general: [Flag] = [
     Flag(
-      "no-config", .general, .task, of: .takingDefaults,
-      "ignore \(DefaultsFile.name) and \(Defaults.variable)"
-    ) { options, _ in options.ignoresDefaults = true },
-    Flag(
-      "help", use: .common, letter: "h", .general, .task, of: .all,
+      "help", use: .common, letter: "h", .general, of: .all,
       "show help; --help-all lists every option"
     ) { options, _ in options.help = options.help ?? .short },
-    Flag("help-all", .general, .task, of: .all, "show help on every option") { options, _ in
+    Flag("help-all", .general, of: .all, "show help on every option") { options, _ in
       options.help = .full
     },
   ]
-
-  /// The option `--no-NAME` for the option `--NAME`. Help does not list these, because there is one
-  /// for each.
-  init(refusingDefaultOf flag: Flag) {
-    self.init("no-\(flag.name)", .general, .task, of: flag.commands, "") { options, value in
-      options.refusedDefaults.append(String(value.option.dropFirst("no-".count)))
-    }
-  }
 }

@@ -12,7 +12,10 @@ struct Help {
     guard operands.count == 1 else { throw UsageError("help takes one topic at a time") }
     if let command = program.command(named: word) { return console.print(page(for: command)) }
     if ["help", "--help", "-h"].contains(word) { return console.print(overview) }
-    if let topic = HelpTopic(rawValue: word) { return console.print(topic.page(of: program)) }
+    if let topic = HelpTopic(rawValue: word) { return console.print(topic.page) }
+    if let gone = GoneName.named(word, .topic) ?? GoneName.named(word, .command) {
+      throw UsageError(gone: gone)
+    }
     throw UsageError(
       "no help on \(word)", suggestion: suggestion(for: word, among: words).map { "help \($0)" },
       advice: advice(on: word))
@@ -22,7 +25,7 @@ struct Help {
   private func advice(on word: String) -> String? {
     let name = word.lowercased()
     let topics = HelpTopic.allCases.filter { topic in
-      let words = topic.page(of: program).lowercased().split { !$0.isLetter && $0 != "-" }
+      let words = topic.page.lowercased().split { !$0.isLetter && $0 != "-" }
       return words.contains { $0 == name }
     }
     let option = String(name.drop(while: { $0 == "-" }))

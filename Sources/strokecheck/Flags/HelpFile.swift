@@ -6,7 +6,6 @@ enum HelpFile: String, CaseIterable {
   case completionsBASH = "completions.bash"
   case completionsFISH = "completions.fish"
   case completionsZSH = "completions.zsh"
-  case defaultsTXT = "defaults.txt"
   case detectorsTXT = "detectors.txt"
   case evaluationTXT = "evaluation.txt"
   case exitStatusTXT = "exit-status.txt"
@@ -117,54 +116,6 @@ if [[ $funcstack[1] == _strokecheck ]]; then
 else
   compdef _strokecheck strokecheck
 fi
-
-"""#
-    case .defaultsTXT:
-#"""
-Options can have defaults. Later sources override earlier ones:
-
-1. the built-in value
-2. the file .strokecheck.json in the current folder, or in the nearest
-   folder above it, up to the one that holds a repository (.git) or
-   the root
-3. the variable STROKECHECK_OPTS: words as a shell reads them, with
-   quotes and backslashes, but nothing is expanded
-4. the command line
-
-Defaults apply to {{commands}}.
-{{other-commands}} depend on
-nothing but their command line.
-
-The file holds an object. Its members are options by their long names, for every command that
-has them, or commands with an object of options for that command alone:
-
-    {"detector": "katz", "max-duration": 3, "circle": {"explain": true},
-     "evaluate": {"positive": ["circle", "oval"]}}
-
-An option at the top level means what it means to the first command above that has it, and does
-not apply to commands in which it means something else: format and as-published are those of
-circle, and other commands have theirs in their own object. A detector is for tune too, unless
-there are several. The variable works the same way.
-
-Defaults choose how strokes are judged and how results look. All else is decided by whoever runs
-the command, not by a folder:
-
-- Options that name what to read, test or write belong on the command line:
-{{task}}
-- Options that decide whether a gate passes can also be in the variable, but not in the file:
-{{gate}}
-- Options that can change verdicts can be in the file too, and a run that takes any of them from
-  it says so in one line on standard error: detectors, limits, and
-{{judgment}}
-
-The file must be a regular file of up to {{size-limit}} bytes, or a link to one. A file that is
-refused, or a default that is invalid, is named with its place, with status 64, and nothing is
-read or written.
-
-An option without a value is true or false. One that can be repeated is an array, to which the
-variable and the command line add. A limit that the chosen detector does not have is ignored.
---no-config ignores both the file and the variable; --no-NAME ignores the default for --NAME, so
---no-explain overrides the file above.
 
 """#
     case .detectorsTXT:
@@ -386,8 +337,8 @@ and is not judged unless --include-cancelled is given. Members of a stroke are k
 convert writes them out again; of a sample only x, y and t are kept.
 
 From a pipe, each stroke is answered as it ends: as its line or its lift comes, and in a table
-with the first row of the next one, or after a pause if --idle is given. Strokes of standard
-input and of pipes have numbers, as -#1, also where there is only one.
+with the first row of the next one. Strokes of standard input and of pipes have numbers, as -#1,
+also where there is only one.
 
 FILE#3 is the third stroke of a file, and -#3 of standard input, as every report counts them. A
 file of that very name is read instead, if there is one.
@@ -398,11 +349,6 @@ folders, broken links, and SVG and plain text files, most of which hold no strok
 is read when it is named itself; a broken link is then an error. Left out too are the file that
 the run writes, a stored result that it compares with and, with one notice, JSON files in which
 nothing looks like a stroke, such as package.json.
-
---exclude-files PATTERN leaves files of folders out, and folders with all that is in them. The
-patterns are those of .gitignore: package.json is left out of every folder; raw/*.csv and /old
-begin in the folder that is named; cache/ is for folders only; * and ? stand for characters but
-/, [a-z] and [!a-z] for one character, and ** between slashes for any folders.
 
 """#
     case .glossaryTXT:
@@ -487,8 +433,7 @@ A stroke whose pointer was cancelled has no object unless --include-cancelled is
 filter: one object per line of input; a stroke whose pointer was cancelled has the verdict skipped
         and the code cancelled unless --include-cancelled is given
   line         number of the line; then id, detector, verdict, reason, code, circle,
-               probability* and, with --explain, checks* and measures*, as above. With
-               --with-input the members of the stroke come first, and id is among them
+               probability* and, with --explain, checks* and measures*, as above
   column*      where a stroke could not be read; line, verdict, reason and code stand before it
 
 hittest: one object per rectangle or point; with --each and --hits, one per element
@@ -520,7 +465,7 @@ lasso: one object per stroke
 
 evaluate: one object
   version      version of strokecheck that made it; --expect says if it is another
-  strokes      counts: judged, positive, other, leftOut, tooShort, unlabelled, unreadable,
+  strokes      counts: judged, positive, other, unlabelled, unreadable,
                ungrouped* (without the member of --group); interrupted* is true if a signal came
                before all were judged
   positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
@@ -620,8 +565,8 @@ error is passed on with the judge's name, up to 100 lines. Standard input and ou
 
 A judge that ends early, gives fewer or more answers than strokes, writes anything but an answer,
 takes more than --judge-timeout (10s) for an answer (for the first, its start included) or more
-than --max-memory for a line ends the run with status 2 and the stroke at which that happened;
-with --jobs 1 that is the same stroke each time, except for an answer too many, which may be an
+than 1 GB for a line ends the run with status 2 and the stroke at which that happened; with
+--jobs 1 that is the same stroke each time, except for an answer too many, which may be an
 earlier stroke's (repeat stroke in answers to see which). Nothing counts as a rejection then:
 evaluate, compare, report and plot have no result, and circle ends with the last answer; formats
 for continuous integration report the fault as an error. The exit status of a judge that has

@@ -4,22 +4,15 @@ import StrokeReports
 
 /// The topics that `help` covers besides the commands. Each is a file of `Flags/files`.
 enum HelpTopic: String, CaseIterable {
-  case detectors, judge, formats, json, measures, glossary, evaluation, expectations, defaults
+  case detectors, judge, formats, json, measures, glossary, evaluation, expectations
   case exitStatus = "exit-status"
 
-  func page(of program: Program) -> String {
+  var page: String {
     Template(HelpFile(rawValue: "\(rawValue).txt")?.text ?? "").filled { blank in
       switch blank {
       case "detectors": DetectionOptions.known.map { Self.page(of: $0) }.joined(separator: "\n")
       case "formats": Self.formats { !$0.isReplay }
       case "replays": Self.formats(where: \.isReplay)
-      case "commands": program.commandsWithDefaults.map(\.name).list("and")
-      case "other-commands":
-        program.commands.filter { !$0.takesDefaults }.map(\.name).list("and")
-      case "task": Self.list(of: .task, program)
-      case "gate": Self.list(of: .gate, program)
-      case "judgment": Self.list(of: .judgment, program)
-      case "size-limit": "\(DefaultsFile.sizeLimit)"
       default: preconditionFailure("no page has a blank \(blank)")
       }
     }
@@ -30,31 +23,6 @@ enum HelpTopic: String, CaseIterable {
     StrokeFormat.all.filter(isWanted).compactMap { format in
       format.summary.map { "\(format.title.padded(to: 18))\($0) [\(format.rawValue)]" }
     }.joined(separator: "\n")
-  }
-
-  /// The options of a role as lines of help, without those of detectors and limits, which have their
-  /// own section.
-  private static func list(of role: FlagRole, _ program: Program) -> String {
-    let options = program.commandsWithDefaults.flatMap { command in
-      command.ownFlags.map { (command: command.name, option: $0) }
-    }
-    let names = options.filter {
-      $0.option.role == role && $0.option.section != .limits && $0.option.name != "detector"
-    }.map { command, option in
-      let isAmbiguous = options.contains {
-        $0.option.name == option.name && $0.option.role != role
-      }
-      return "--\(option.name)" + (isAmbiguous ? " (\(command))" : "")
-    }
-    var lines: [String] = []
-    for name in Set(names).sorted() {
-      if let last = lines.last, last.utf8.count + name.utf8.count < 94 {
-        lines[lines.count - 1] = "\(last) \(name)"
-      } else {
-        lines.append("    \(name)")
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 
   /// A detector as it states itself: its checks with all reasons, and its limits.

@@ -71,30 +71,30 @@ extension Flag {
   /// The options of commands that ask what is hit.
   static let hits: [Flag] = [
     Flag(
-      "rect", use: .common, takes: .named("X,Y,W,H"), .hitTest, .task, of: [.hittest, .plot],
+      "rect", use: .common, takes: .named("X,Y,W,H"), .hitTest, of: [.hittest, .plot],
       isRepeatable: true,
       "rectangle to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(try value.rect(hint: "--point x,y").query)
     },
     Flag(
-      "rects", use: .common, takes: .file("FILE", .reference), .hitTest, .task, of: .hittest,
+      "rects", use: .common, takes: .file("FILE", .reference), .hitTest, of: .hittest,
       "file of rectangles, one per line; - is standard input"
     ) { options, value in options.hits.rects = value.argument },
     Flag(
-      "point", use: .common, takes: .named("X,Y"), .hitTest, .task, of: [.hittest, .plot],
+      "point", use: .common, takes: .named("X,Y"), .hitTest, of: [.hittest, .plot],
       isRepeatable: true,
       "point to test; can be repeated"
     ) { options, value throws(UsageError) in
       options.hits.queries.append(.point(try value.point()))
     },
     Flag(
-      "radius", use: .common, takes: .named("R"), .hitTest, .judgment, of: [.hittest, .plot],
+      "radius", use: .common, takes: .named("R"), .hitTest, of: [.hittest, .plot],
       "test points as round fingers of this radius",
       rules: [.needs(["point"], "a --point", advice: "add --point x,y")]
     ) { options, value throws(UsageError) in options.hits.radius = try value.positiveNumber() },
     Flag(
-      "rule", use: .common, takes: .choice { ["touch", "center", "coverage"] }, .hitTest, .judgment,
+      "rule", use: .common, takes: .choice { ["touch", "center", "coverage"] }, .hitTest,
       of: [.hittest, .plot], "when a pixel counts as painted", default: "touch",
       rules: [
         .needs(
@@ -108,27 +108,27 @@ extension Flag {
       }
     },
     Flag(
-      "threshold", takes: .named("N"), .hitTest, .judgment, of: [.hittest, .plot],
+      "threshold", takes: .named("N"), .hitTest, of: [.hittest, .plot],
       "least alpha that hits under --rule coverage", default: "1",
       rules: [.needs(["rule coverage"], "--rule coverage", advice: "add --rule coverage")]
     ) { options, value throws(UsageError) in
       options.hits.threshold = try value.count(from: 1, to: 255)
     },
     Flag(
-      "each", use: .common, .hitTest, .appearance, of: .hittest, "answer for every painted element",
+      "each", use: .common, .hitTest, of: .hittest, "answer for every painted element",
       rules: [.replaces(["hits", "topmost"])]
     ) { options, _ in options.hits.scope = .each },
     Flag(
-      "hits", use: .common, .hitTest, .appearance, of: .hittest, "list the elements that are hit",
+      "hits", use: .common, .hitTest, of: .hittest, "list the elements that are hit",
       rules: [.replaces(["each", "topmost"])]
     ) { options, _ in options.hits.scope = .hits },
     Flag(
-      "topmost", use: .common, .hitTest, .appearance, of: .hittest,
+      "topmost", use: .common, .hitTest, of: .hittest,
       "name the foremost element that is hit",
       rules: [.replaces(["each", "hits"])]
     ) { options, _ in options.hits.scope = .topmost },
     Flag(
-      "index", takes: .choice { ["auto", "never"] }, .hitTest, .appearance, of: .hittest,
+      "index", takes: .choice { ["auto", "never"] }, .hitTest, of: .hittest,
       "never: test every element each time; the answers are the same", default: "auto"
     ) { options, value in options.hits.isIndexed = value.text != "never" },
   ]

@@ -8,8 +8,6 @@ struct Invocation: Sendable {
   let given: [GivenFlag]
   /// The files that the run uses otherwise than as inputs.
   let usedFiles: Set<Platform.FileIdentity>
-  /// True if strokes are written into a file that they are read from.
-  let isInPlace: Bool
   let console: Console
 }
 
@@ -25,21 +23,6 @@ struct Program: Sendable {
   static let globalOptions = ["--help", "--version"]
 
   func command(named name: String) -> Command? { commands.first { $0.name == name } }
-
-  /// The commands whose options may have defaults.
-  var commandsWithDefaults: [Command] { commands.filter(\.takesDefaults) }
-
-  /// The options that a default for all commands may be of. A name means what it means to the first
-  /// command that has it, and reaches those to which it means the same: those that share the row of
-  /// the table.
-  var sharedFlags: [Flag] {
-    var known: [Flag] = []
-    for flag in commandsWithDefaults.flatMap(\.ownFlags)
-    where !known.contains(where: { $0.name == flag.name }) {
-      known.append(flag)
-    }
-    return known
-  }
 }
 
 extension Program {
@@ -59,17 +42,8 @@ extension Program {
     if let extent = options.help {
       return console.print(Help(of: self).page(for: command, extent))
     }
-    var defaultsFile: FilePath?
-    if command.takesDefaults, !options.ignoresDefaults {
-      let defaults = try Defaults(
-        of: command, in: self, without: options.refusedDefaults, console: console)
-      (options, defaultsFile) = (defaults.options, defaults.file)
-      options.beginSource()
-      // The words come last, so that they win over the defaults.
-      for flag in given { try flag.apply(to: &options) }
-      defaults.announce(beside: given, in: options, console)
-    }
-    let files = RunFiles(of: command, given, operands, defaultsFile, console)
+    console.sayDefaultsAreGone(of: command)
+    let files = RunFiles(of: command, given, operands, console)
     try files.checkOutputs()
     try command.chooseFormat(
       &options.output, isNamed: given.contains { $0.flag.name == "format" })
@@ -78,10 +52,9 @@ extension Program {
     }
     var console = console
     console.isQuiet = options.output.isQuiet
-    if let most = options.input.mostMemory { console.memory = MemoryLimit(most) }
     return try command.run(
       Invocation(
         program: self, command: command, options: options, operands: operands, given: given,
-        usedFiles: files.besidesStrokes, isInPlace: files.areInPlace, console: console))
+        usedFiles: files.besidesStrokes, console: console))
   }
 }

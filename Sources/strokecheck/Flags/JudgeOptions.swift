@@ -83,7 +83,7 @@ extension Flag {
   /// The options of judges from outside. Nothing but the command line starts a program.
   static let judges: [Flag] = [
     Flag(
-      "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, .task, of: .comparing,
+      "judge", use: .common, takes: .named("[NAME=]COMMAND"), .detection, of: .comparing,
       isRepeatable: true,
       "program to use as a detector; can be repeated; see strokecheck help judge"
     ) { options, value throws(UsageError) in
@@ -95,14 +95,14 @@ extension Flag {
       try options.detection.add(judge: value.argument)
     },
     Flag(
-      "judge-timeout", takes: .named("DURATION"), .detection, .task, of: .comparing,
+      "judge-timeout", takes: .named("DURATION"), .detection, of: .comparing,
       "time in which a judge has to answer a stroke, such as 500ms or 30s", default: "10s",
       rules: [.needs(["judge"], "--judge COMMAND")]
     ) { options, value throws(UsageError) in
       options.detection.judgeTimeout = try value.duration()
     },
     Flag(
-      "show-labels", .detection, .task, of: .comparing,
+      "show-labels", .detection, of: .comparing,
       "show judges the ids, labels and other members of strokes",
       rules: [.needs(["judge"], "--judge COMMAND")]
     ) { options, _ in options.detection.showsLabels = true },

@@ -15,15 +15,14 @@ extension Flag {
   static let lasso: [Flag] = [
     Flag(
       "select", use: .common, takes: .choice { LassoFinding.Selection.allCases.map(\.rawValue) },
-      .hitTest,
-      .judgment, of: .lasso,
+      .hitTest, of: .lasso,
       "shapes to select: wholly inside, partly, or by share of area",
       default: "enclosed"
     ) { options, value in
       options.lasso.selection = .init(rawValue: value.text) ?? .enclosed
     },
     Flag(
-      "min-overlap", use: .common, takes: .named("SHARE"), .hitTest, .judgment, of: .lasso,
+      "min-overlap", use: .common, takes: .named("SHARE"), .hitTest, of: .lasso,
       "least share of the painted area inside, such as 50% or 0.5", default: "50%",
       rules: [
         .needs(["select overlapped"], "--select overlapped", advice: "add --select overlapped")

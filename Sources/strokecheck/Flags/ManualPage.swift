@@ -25,13 +25,11 @@ struct ManualPage {
     for command in program.commands { page.command(command, leavingOut: common.map(\.name)) }
     page.section("COMMON OPTIONS")
     for flag in common { page.entry(flag, of: program.commands[0]) }
-    for topic in HelpTopic.allCases where topic != .exitStatus { page.topic(topic, of: program) }
+    for topic in HelpTopic.allCases where topic != .exitStatus { page.topic(topic) }
     page.section("EXIT STATUS")
-    page.page(HelpTopic.exitStatus.page(of: program))
+    page.page(HelpTopic.exitStatus.page)
     page.section("ENVIRONMENT")
     for (name, meaning) in Self.environment { page.entry(bold: name, meaning) }
-    page.section("FILES")
-    page.entry(bold: DefaultsFile.name, "Defaults for options; see DEFAULTS.")
     page.section("EXAMPLES")
     for command in program.commands {
       for example in command.linesToTry { page.entry(bold: example.line, example.meaning) }
@@ -51,7 +49,6 @@ struct ManualPage {
   }
 
   private static let environment = [
-    (Defaults.variable, "Options that come before those of the command line; see DEFAULTS."),
     ("NO_COLOR", "If it is not empty, nothing is coloured unless --color asks for it."),
     ("TERM", "If it is dumb, nothing is coloured unless --color asks for it."),
     (
@@ -98,9 +95,9 @@ extension Roff {
     prose(meaning.asSentence)
   }
 
-  fileprivate mutating func topic(_ topic: HelpTopic, of program: Program) {
+  fileprivate mutating func topic(_ topic: HelpTopic) {
     section(topic.rawValue.uppercased())
-    page(topic.page(of: program))
+    page(topic.page)
   }
 }
 

@@ -13,15 +13,10 @@ struct Options: Sendable {
   var lasso = LassoOptions()
   var plot = PlotOptions()
   var record = RecordOptions()
-  var filter = FilterOptions()
   var output = OutputOptions()
 
   /// The page of help on the command that is wanted, and nothing else.
   var help: Help.Extent?
-  /// True if defaults are taken neither from the file nor from the variable.
-  var ignoresDefaults = false
-  /// The options that are to have no default.
-  var refusedDefaults: [String] = []
 
   /// The names of the options that were set, in order.
   private(set) var order: [String] = []
@@ -40,10 +35,10 @@ struct Options: Sendable {
     return values[String(option[..<space])] == String(option[option.index(after: space)...])
   }
 
-  /// The options whose values have begun to take the place of a default.
+  /// The options whose values have begun to take the place of those before.
   private var begun: [String] = []
 
-  /// Begins options of another source: the file, the variable, the command line.
+  /// Begins options of another source: the command line, after what is built in, or `--against`.
   mutating func beginSource() { begun = [] }
 
   /// Tells whether an option has been given in this source.

@@ -28,16 +28,12 @@ struct OutputOptions: Sendable {
   var page: ResultFormat?
   /// The format that strokes are written in; nil to tell it by the file's name.
   var strokeFormat: StrokeFormat?
-  /// The title of a page; nil for one made from the names of the inputs.
-  var title: String?
-  var theme = Theme.auto
   var color = Color.auto
   var isExplained = false
   /// True if each verdict comes with what would change it.
   var tellsWhatIf = false
   /// True if strokes that can no longer become circles are named before they end.
   var isEarly = false
-  var isSummarized = false
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
   var forgivesFailures = false
@@ -69,7 +65,7 @@ extension Flag {
   /// The options that name files and formats.
   private static let files: [Flag] = [
     Flag(
-      "output", use: .common, letter: "o", takes: .file("FILE", .output), .output, .task,
+      "output", use: .common, letter: "o", takes: .file("FILE", .output), .output,
       of: [.judging, .drawing, .filter, .convert, .generate, .record],
       "file for the results; the extension is the format", default: "standard output",
       rules: [.excludes(["serve"], in: .record)],
@@ -80,33 +76,28 @@ extension Flag {
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
         Difference(in: [.generate, .filter], "NDJSON file to write"),
-        Difference(in: .convert, "file to write", takes: .file("FILE", .conversion)),
+        Difference(in: .convert, "file to write"),
       ]
     ) { options, value in options.output.file = value.argument },
     Flag(
-      "format", use: .common, letter: "f", takes: .format, .output, .appearance,
+      "format", use: .common, letter: "f", takes: .format, .output,
       of: [.circle, .hittest, .path, .lasso, .evaluate, .tune, .compare], "output format",
-      default: "text",
-      but: [.circle, .hittest, .evaluate, .tune, .compare].map { Difference(in: $0) }
+      default: "text"
     ) { options, value in options.output.format = .init(rawValue: value.text) ?? .text },
     Flag(
       "to", use: .common, takes: .word("FORMAT", of: { StrokeFormat.writable.map(\.rawValue) }),
-      .output, .task,
+      .output,
       of: .convert, "output format, see help formats",
       default: "from the output's extension, else ndjson"
     ) { options, value throws(UsageError) in
       options.output.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
-    Flag(
-      "with-input", use: .common, .output, .appearance, of: .filter,
-      "print each record with the verdict added to its members"
-    ) { options, _ in options.filter.keepsInput = true },
   ]
 
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, .appearance, of: [.circle, .filter, .hittest, .plot],
+      "explain", use: .common, .output, of: [.circle, .filter, .hittest, .plot],
       "show the measures and every check, not just the first to fail",
       rules: [
         .hasNoPlace(in: [.csv], of: .hittest),
@@ -120,14 +111,14 @@ extension Flag {
       ]
     ) { options, _ in options.output.isExplained = true },
     Flag(
-      "what-if", use: .common, .output, .appearance, of: .circle,
+      "what-if", use: .common, .output, of: .circle,
       "show the least change that would change each verdict",
       rules: [
         .hasNoPlace(in: [.junit, .sarif, .github]), .needsDetector("whose limits it knows"),
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
-      "early", use: .common, .output, .task, of: .circle,
+      "early", use: .common, .output, of: .circle,
       "name strokes that can no longer become circles, before they end",
       rules: [
         .hasNoPlace(in: ResultFormat.forTests), .excludes(["resample"]),
@@ -135,44 +126,29 @@ extension Flag {
       ]
     ) { options, _ in options.output.isEarly = true },
     Flag(
-      "line-buffered", .output, .appearance, of: .filter,
-      "answer each line before reading the next"
-    ) { options, _ in options.filter.isLineBuffered = true },
-    Flag(
-      "summary", .output, .appearance, of: .circle, "print totals on standard error"
-    ) { options, _ in options.output.isSummarized = true },
-    Flag(
-      "jobs", letter: "j", takes: .named("N"), .output, .appearance,
+      "jobs", letter: "j", takes: .named("N"), .output,
       of: [.readingStrokes, .hittest, .filter], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
-      .appearance, of: [.circle, .hittest, .plot], "colour the output",
+      of: [.circle, .hittest, .plot], "colour the output",
       default: "auto, on a terminal"
     ) { options, value in options.output.color = .init(rawValue: value.text) ?? .auto },
-    Flag(
-      "no-color", .output, .task, of: [.circle, .hittest, .plot], "the same as --color never"
-    ) { options, _ in options.output.color = .never },
   ]
 
   /// The options that decide what is printed at all, and the exit status.
   private static let statuses: [Flag] = [
     Flag(
-      "quiet", use: .common, letter: "q", .output, .gate,
+      "quiet", use: .common, letter: "q", .output,
       of: [.circle, .hittest, .lasso, .evaluate, .tune, .compare],
-      "print no results, only set the exit status",
-      but: [Difference(in: [.hittest, .lasso]), Difference(in: [.evaluate, .tune, .compare])]
+      "print no results, only set the exit status"
     ) { options, _ in options.output.isQuiet = true },
     Flag(
-      "strict", use: .common, .output, .gate, of: .filter,
-      "exit with 1 if a stroke is rejected, 2 if a line cannot be read"
-    ) { options, _ in options.filter.isStrict = true },
-    Flag(
-      "allow-empty", .output, .gate, of: [.circle, .evaluate],
+      "allow-empty", .output, of: [.circle, .evaluate],
       "exit with 0 even if no stroke was judged"
     ) { options, _ in options.output.mayBeEmpty = true },
     Flag(
-      "exit-zero", use: .common, .output, .gate, of: [.circle, .hittest, .lasso],
+      "exit-zero", use: .common, .output, of: [.circle, .hittest, .lasso],
       "exit with 0 even if strokes were rejected",
       but: [
         Difference(in: .hittest, "exit with 0 even if nothing was hit"),
@@ -186,6 +162,7 @@ extension GivenValue {
   /// Reads the name of a format of strokes. There are too many to be shown as a choice.
   func strokeFormat(of formats: [StrokeFormat]) throws(UsageError) -> StrokeFormat {
     if let format = formats.first(where: { $0.rawValue == text }) { return format }
+    if let gone = GoneName.named("--\(option) \(text)", .value) { throw UsageError(gone: gone) }
     let names = formats.map(\.rawValue)
     throw UsageError(
       "--\(option) is one of \(names.joined(separator: ", ")), not \"\(text)\"",

@@ -5,13 +5,8 @@ struct PlotOptions: Sendable {
   /// True if it is drawn in characters, whatever standard output is.
   var isForTerminal = false
   var columns: Int?
-  /// True if all figures have the same scale.
-  var sharesScale = false
   /// The size of a figure in a picture, in pixels.
   var side: Double?
-  /// The size of the window, in characters.
-  var width: Int?
-  var height: Int?
 
   /// Makes sure that the name of the file does not promise something else than is written: a name
   /// without an ending promises nothing.
@@ -51,41 +46,21 @@ extension Argument {
 }
 
 extension Flag {
-  /// The options of pictures and pages.
+  /// The options of pictures.
   static let pictures: [Flag] = [
     Flag(
-      "terminal", use: .common, .output, .appearance, of: .plot,
+      "terminal", use: .common, .output, of: .plot,
       "draw with characters, for a terminal"
     ) { options, _ in options.plot.isForTerminal = true },
     Flag(
-      "columns", use: .common, takes: .named("N"), .output, .appearance, of: .plot,
+      "columns", use: .common, takes: .named("N"), .output, of: .plot,
       "number of figures side by side"
     ) { options, value throws(UsageError) in options.plot.columns = try value.count(from: 1) },
     Flag(
-      "same-scale", .output, .appearance, of: .plot, "draw all figures at one scale"
-    ) { options, _ in options.plot.sharesScale = true },
-    Flag(
-      "size", use: .common, takes: .named("PIXELS"), .output, .appearance, of: .plot,
+      "size", use: .common, takes: .named("PIXELS"), .output, of: .plot,
       "width and height of each figure, 160 to 4000"
     ) { options, value throws(UsageError) in
       options.plot.side = try value.number(.within(160...4000))
     },
-    Flag(
-      "width", takes: .named("CHARACTERS"), .output, .appearance, of: .plot,
-      "with --terminal: override the window's width"
-    ) { options, value throws(UsageError) in options.plot.width = try value.count(from: 1) },
-    Flag(
-      "height", takes: .named("LINES"), .output, .appearance, of: .plot,
-      "with --terminal: override the window's height"
-    ) { options, value throws(UsageError) in options.plot.height = try value.count(from: 1) },
-    Flag(
-      "title", takes: .named("TEXT"), .output, .appearance, of: .report,
-      "title of the page"
-    ) { options, value in options.output.title = value.text },
-    Flag(
-      "theme", takes: .choice { Theme.allCases.map(\.rawValue) }, .output,
-      .appearance,
-      of: [.plot, .report], "colour theme", default: "auto, the reader's preference"
-    ) { options, value in options.output.theme = Theme(rawValue: value.text) ?? .auto },
   ]
 }

@@ -15,16 +15,16 @@ extension Flag {
   /// The options of `record`.
   static let record: [Flag] = [
     Flag(
-      "serve", .output, .task, of: .record,
+      "serve", .output, of: .record,
       "serve the page to a browser and print each stroke as it is drawn"
     ) { options, _ in options.record.isServed = true },
     Flag(
-      "address", takes: .named("ADDRESS"), .output, .task, of: .record,
+      "address", takes: .named("ADDRESS"), .output, of: .record,
       "with --serve: address to serve at; 0.0.0.0 for the network",
       default: RecordOptions.loopback, rules: [.needs(["serve"])]
     ) { options, value in options.record.address = value.text },
     Flag(
-      "port", takes: .named("N"), .output, .task, of: .record, "with --serve: port to serve at",
+      "port", takes: .named("N"), .output, of: .record, "with --serve: port to serve at",
       default: "any free one", rules: [.needs(["serve"])]
     ) { options, value throws(UsageError) in
       options.record.port = UInt16(try value.count(from: 1, to: 65_535))

@@ -76,6 +76,7 @@ extension Command {
     } else if let format = formats.first(where: { $0.endings.contains(ending) }) {
       output.format = format
     } else {
+      if let gone = GoneName.named(ending, .ending, of: self) { throw UsageError(gone: gone) }
       let written = formats + pages
       let best = written.count == 1 ? written[0] : nil
       let name = file.path.text.dropLast(ending.count)

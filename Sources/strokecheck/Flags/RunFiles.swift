@@ -23,23 +23,20 @@ struct RunFiles {
   }
 
   private var read: [UsedFile] = []
-  private var written: [(file: UsedFile, use: FileUse)] = []
-  /// The files that options name to be written into, by the words for them and by their paths.
-  private var named: [(option: String, path: FilePath)] = []
+  private var written: [UsedFile] = []
   /// The files that are used otherwise than as strokes: a walk through a folder leaves them out.
   private(set) var besidesStrokes: Set<Platform.FileIdentity> = []
 
-  /// The files that options, operands, standard output and defaults lead to.
+  /// The files that options, operands and standard output lead to.
   init(
-    of command: Command, _ given: [GivenFlag], _ operands: [Argument], _ defaults: FilePath?,
-    _ console: Console
+    of command: Command, _ given: [GivenFlag], _ operands: [Argument], _ console: Console
   ) {
     if case .files = command.operands {
       let words = operands.isEmpty ? ["-"] : operands
       read = words.compactMap { UsedFile("the input", $0, console) }
     }
     let output = UsedFile("standard output", Platform.state(of: console.output)?.identity)
-    if let output { written.append((output, .output)) }
+    if let output { written.append(output) }
     for flag in given {
       guard case .file(_, let use)? = flag.flag.value, let word = flag.values.first?.argument else {
         continue
@@ -51,46 +48,18 @@ struct RunFiles {
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
         besidesStrokes.insert(file.identity)
-      case .output, .conversion, .defaults:
-        if word.text != "-" { named.append((option, word.path)) }
+      case .output:
         let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
         guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
-        written.append((file, use))
+        written.append(file)
       }
     }
-    besidesStrokes.formUnion(written.map(\.file.identity))
-    if let defaults,
-      let file = UsedFile("the defaults in", Argument(bytes: defaults.bytes), console),
-      !written.contains(where: { $0.use == .defaults })
-    {
-      read.append(file)
-    }
+    besidesStrokes.formUnion(written.map(\.identity))
   }
 
-  /// True if strokes are written into a file that they are read from.
-  var areInPlace: Bool {
-    written.contains { output in
-      output.use == .conversion && read.contains { $0.identity == output.file.identity }
-    }
-  }
-
-  /// Refuses to write into a file that is read, and two things into one file.
+  /// Refuses to write into a file that is read.
   func checkOutputs() throws(UsageError) {
-    for (index, later) in named.enumerated().dropFirst() {
-      let identity = Platform.identity(of: later.path)
-      // What is no regular file, such as a terminal, takes both.
-      let isFile = (try? Platform.kind(of: later.path)).map { $0 == .file } ?? true
-      let earlier = named[..<index].first {
-        isFile
-          && ($0.path == later.path
-            || identity != nil && Platform.identity(of: $0.path) == identity)
-      }
-      guard let earlier else { continue }
-      throw UsageError(
-        "\(earlier.option) \(earlier.path.text) and \(later.option) \(later.path.text) are the same file: write to another file"
-      )
-    }
-    for (output, use) in written where use != .conversion {
+    for output in written {
       guard let input = read.first(where: { $0.identity == output.identity }) else { continue }
       throw UsageError("\(output.name) is the same file as \(input.name): write to another file")
     }

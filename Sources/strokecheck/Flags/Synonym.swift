@@ -14,7 +14,7 @@ struct Synonym: Sendable {
   private static let all = [
     Synonym("json", is: "format", "json"), Synonym("ndjson", "jsonl", is: "format", "ndjson"),
     Synonym("csv", is: "format", "csv"), Synonym("text", "txt", is: "format", "text"),
-    Synonym("junit", "xml", is: "format", "junit"), Synonym("sarif", is: "format", "sarif"),
+    Synonym("junit", "xml", is: "format", "junit"),
     Synonym("svg", "html", "out", "outfile", "output-file", is: "output", "FILE"),
     Synonym("output-format", "type", is: "format"), Synonym("format", "f", is: "to"),
     Synonym("verbose", "v", "details", "debug", "why", is: "explain"),
@@ -27,10 +27,9 @@ struct Synonym: Sendable {
     Synonym("limit", "params", "parameters", is: "limits"),
     Synonym("svg-file", "shapes", is: "path"),
     Synonym("class", "positive-label", is: "positive"), Synonym("by", "group-by", is: "group"),
-    Synonym("fpr", "max-false-positives", is: "max-fpr"), Synonym("baseline", is: "expect"),
-    Synonym("n", "number", is: "count"), Synonym("ignore", "exclude", is: "exclude-files"),
+    Synonym("fpr", "max-false-positives", is: "max-fpr"),
     Synonym("skip", "disable", is: "without"), Synonym("tolerance", "threshold", is: "strictness"),
-    Synonym("dark", is: "theme", "dark"), Synonym("rectangle", "box", is: "rect"),
+    Synonym("rectangle", "box", is: "rect"),
   ]
 
   /// The word for a value that is called otherwise elsewhere.
@@ -38,7 +37,7 @@ struct Synonym: Sendable {
     let words = [
       "xml": "junit", "jsonl": "ndjson", "table": "text", "txt": "text", "milliseconds": "ms",
       "millis": "ms", "seconds": "s", "microseconds": "us", "xlsx": "csv", "excel": "csv",
-      "trace": "inkml", "adb": "getevent", "webdriverio": "webdriver", "selenium": "webdriver",
+      "trace": "inkml", "adb": "getevent",
     ]
     return words[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
   }

@@ -1,14 +1,16 @@
-/// A mistake in a command line, or in a default for it, and what may have been meant.
+/// A mistake in a command line, and what may have been meant.
 struct UsageError: Error, Equatable {
   let problem: String
   /// Words that may have been meant in place of those that are wrong.
   var suggestion: String?
   /// What to do, where that is more than to write other words.
   var advice: String?
-  /// The place of the default that is wrong, if it is one.
+  /// The option whose value has the mistake, or the input that cannot be had, in place of the program.
   var source: String?
   /// True if it is no mistake: the system could not give what it takes to find out.
   var isTrouble = false
+  /// True if the problem itself says what to do.
+  var isComplete = false
 
   /// Lines that show how to call the program, printed after the problem.
   var usage: [String] = []
@@ -24,15 +26,14 @@ struct UsageError: Error, Equatable {
 
   /// Makes the lines to print: the problem, and what to do.
   func lines(command: String?) -> [String] {
-    let topic = source == nil ? command : HelpTopic.defaults.rawValue
-    let help = topic.map { "strokecheck help \($0)" } ?? "strokecheck --help"
-    if isTrouble { return ["\(source ?? "strokecheck"): \(problem)"] }
+    let help = command.map { "strokecheck help \($0)" } ?? "strokecheck --help"
+    if isTrouble || isComplete { return ["\(source ?? "strokecheck"): \(problem)"] }
     let hint = suggestion.map { "did you mean \($0)?" } ?? advice ?? "see \(help)"
     return ["\(source ?? "strokecheck"): \(problem)"] + usage + ["  \(hint)"]
   }
 
-  /// Makes the same error, of a default that stands there.
-  func of(default source: String) -> UsageError {
+  /// Makes the same error, of the value of this option.
+  func of(_ source: String) -> UsageError {
     var error = self
     error.source = source
     return error

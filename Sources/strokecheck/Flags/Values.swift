@@ -148,17 +148,4 @@ extension GivenValue {
     }
     return Vector(width, height)
   }
-
-  /// Reads a size in bytes: a whole number, with K, M or G for 1024, 1024² or 1024³ of them.
-  func size() throws(UsageError) -> Int {
-    let units: [Character: Int] = ["k": 10, "m": 20, "g": 30]
-    let shift = text.last.flatMap { units[Character($0.lowercased())] }
-    let digits = shift == nil ? text[...] : text.dropLast()
-    guard let count = Int(digits), digits.utf8.first != UInt8(ascii: "+"),
-      count <= Self.greatestCount >> (shift ?? 0), count << (shift ?? 0) >= MemoryLimit.least
-    else {
-      throw UsageError("--\(option) takes a size from 1M up, such as 512M or 2G, not \"\(text)\"")
-    }
-    return count << (shift ?? 0)
-  }
 }

@@ -78,9 +78,7 @@ extension Invocation {
   /// The inputs that words name: those of the command line, if no others are given.
   func inputs(named words: [Argument]? = nil) throws(UsageError) -> [NamedInput] {
     let inputs = try Input.all(
-      named: words ?? operands, console: console,
-      leavingOut: LeftOutFiles(patterns: options.input.leftOut, identities: usedFiles)
-    )
+      named: words ?? operands, console: console, leavingOut: usedFiles)
     if [.evaluate, .tune].contains(command.id) { warn(ofRepeated: inputs) }
     return inputs.map { named in
       guard case .failure(let failure) = named, failure.reason.hasPrefix("No such file"),
@@ -133,18 +131,6 @@ extension Console {
   }
 }
 
-/// The files of a folder that are not read with the others.
-struct LeftOutFiles {
-  let patterns: [FilePattern]
-  let identities: Set<Platform.FileIdentity>
-
-  fileprivate func contains(_ path: FilePath, named names: [String], isFolder: Bool) -> Bool {
-    if patterns.contains(where: { $0.matches(names, isFolder: isFolder) }) { return true }
-    guard !isFolder, !identities.isEmpty else { return false }
-    return Platform.identity(of: path).map(identities.contains) ?? false
-  }
-}
-
 extension Input {
   /// The endings of the names that a folder's stroke files have. A file that is named itself may
   /// be called anything. Pictures (`svg`) and plain text are left out, for most of them are no
@@ -155,7 +141,8 @@ extension Input {
   /// them in the order of the bytes of their paths. What cannot be had stands in its place as a
   /// failure, as does standard input where it is named again.
   fileprivate static func all(
-    named operands: [Argument], console: Console, leavingOut leftOut: LeftOutFiles
+    named operands: [Argument], console: Console,
+    leavingOut leftOut: Set<Platform.FileIdentity>
   ) throws(UsageError) -> [NamedInput] {
     guard !operands.isEmpty else {
       guard !Platform.isTerminal(console.input) else {
@@ -198,7 +185,7 @@ extension Input {
 
   /// The file itself, or the stroke files of the folder.
   private static func below(
-    _ path: FilePath, leavingOut leftOut: LeftOutFiles, _ console: Console
+    _ path: FilePath, leavingOut leftOut: Set<Platform.FileIdentity>, _ console: Console
   ) -> [NamedInput] {
     do throws(SystemError) {
       guard try Platform.kind(of: path) == .folder else { return [.input(.file(path))] }
@@ -227,24 +214,25 @@ extension Input {
 /// A walk through all folders below one, which finds the stroke files.
 private struct FolderWalk {
   private let root: FilePath
-  private let leftOut: LeftOutFiles
+  /// The files that are not read with the others.
+  private let leftOut: Set<Platform.FileIdentity>
   private(set) var found: [(path: FilePath, named: NamedInput)] = []
   /// Files that are left out by their names, and that may be logs of strokes.
   private(set) var logs: [FilePath] = []
-  /// The folders that are still to be read, with the names that lead to them.
-  private var folders: [(path: FilePath, names: [String])]
+  /// The folders that are still to be read.
+  private var folders: [FilePath]
 
-  init(of root: FilePath, leavingOut leftOut: LeftOutFiles) {
-    (self.root, self.leftOut, folders) = (root, leftOut, [(root, [])])
+  init(of root: FilePath, leavingOut leftOut: Set<Platform.FileIdentity>) {
+    (self.root, self.leftOut, folders) = (root, leftOut, [root])
   }
 
   /// Walks to the end; false if there is no memory for what is found.
   mutating func goes(within memory: MemoryLimit) -> Bool {
-    while let (folder, names) = folders.popLast() {
+    while let folder = folders.popLast() {
       var hasRoom = true
       do throws(SystemError) {
         try Platform.forEachEntry(in: folder) { name, kind in
-          add(name, kind, of: folder, names)
+          add(name, kind, of: folder)
           let count = found.count + folders.count
           hasRoom = count % 1_024 != 0 || !memory.isExceeded
           return hasRoom
@@ -257,22 +245,21 @@ private struct FolderWalk {
     return true
   }
 
-  private mutating func add(
-    _ name: [UInt8], _ kind: Platform.FileKind?, of folder: FilePath, _ above: [String]
-  ) {
+  private mutating func add(_ name: [UInt8], _ kind: Platform.FileKind?, of folder: FilePath) {
     guard name.first != UInt8(ascii: ".") else { return }
     let entry = folder.appending(name)
-    let names = above + [String(decoding: name, as: UTF8.self)]
     switch kind ?? (try? Platform.kind(of: entry)) {
     // A link to a folder may lead in a circle.
     case .folder? where kind != nil || !Platform.isLink(entry):
-      if !leftOut.contains(entry, named: names, isFolder: true) { folders.append((entry, names)) }
+      folders.append(entry)
     case .file? where Input.suffixes.contains(entry.suffix):
-      if !leftOut.contains(entry, named: names, isFolder: false) {
-        found.append((entry, .input(.file(entry, in: root))))
-      }
+      if !isLeftOut(entry) { found.append((entry, .input(.file(entry, in: root)))) }
     case .file? where ["log", "txt", "trace"].contains(entry.suffix): logs.append(entry)
     default: break
     }
+  }
+
+  private func isLeftOut(_ file: FilePath) -> Bool {
+    !leftOut.isEmpty && Platform.identity(of: file).map(leftOut.contains) ?? false
   }
 }

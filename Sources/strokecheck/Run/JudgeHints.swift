@@ -18,7 +18,7 @@ extension JudgeProgram {
         "; there is such a file here: ./\(word.text), or name its interpreter: python3 \(word.text)"
     case .status(2), .status(127):
       // What is larger is no script.
-      guard isPath, let text = try? Platform.contents(ofPlainFile: word.path, upTo: 1 << 16),
+      guard isPath, let text = Platform.contents(ofPlainFile: word.path, upTo: 1 << 16),
         !text.starts(with: "#!".utf8), text.first != 0x7F
       else { return "" }
       return

@@ -44,17 +44,14 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   }
 
   enum Reason: Sendable {
-    case excluded(id: String)
     case ignored(label: String)
     /// The names of its members are kept of the first in a chunk.
     case unlabelled(members: [String])
     case cancelled
-    case tooShort
   }
 
   private let options: Options
   private let positiveLabels: Set<String>
-  private let excluded: Set<String>
   private let ignoredLabels: Set<String>
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
@@ -75,7 +72,6 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     self.judge = judge
     (self.judges, self.questions) = (judges, questions)
     positiveLabels = Set(options.evaluation.labelsOfCircles)
-    excluded = Set(options.evaluation.excluded)
     ignoredLabels = Set(options.evaluation.ignoredLabels)
   }
 
@@ -109,7 +105,6 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   }
 
   private func item(of record: StrokeRecord, isFirst: Bool) -> Item {
-    if let id = record.id, excluded.contains(id) { return .leftOut(.excluded(id: id)) }
     if record.label == nil, needsLabel {
       return .leftOut(.unlabelled(members: isFirst ? record.fields.map(\.name) : []))
     }
@@ -120,7 +115,6 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
       return .leftOut(.cancelled)
     }
     guard let stroke = try? prepared(record.stroke) else { return .tooLarge }
-    guard stroke.count >= options.evaluation.minSamples else { return .leftOut(.tooShort) }
     let group = options.evaluation.group(of: record, isFirst: isFirst)
     return .stroke(
       LabelledStroke(
@@ -177,7 +171,6 @@ struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
       case .judged(let stroke, let judged):
         seen.add(label: stroke.label, group: stroke.group, members: stroke.members)
         add(stroke, judged, &collection)
-      case .leftOut(.excluded(let id)): leftOut.excluded.append(id)
       case .leftOut(.ignored(let label)):
         leftOut.ignored[label, default: 0] += 1
         seen.labels.insert(label)
@@ -185,7 +178,6 @@ struct LabelledSink<Judged: Sendable, Collection: Sendable>: ResultSink {
         leftOut.unlabelled += 1
         if leftOut.membersOfUnlabelled.isEmpty { leftOut.membersOfUnlabelled = members }
       case .leftOut(.cancelled): leftOut.cancelled += 1
-      case .leftOut(.tooShort): leftOut.tooShort += 1
       }
     }
   }
@@ -207,13 +199,8 @@ extension LeftOutStrokes {
     var warnings: [String] = []
     for (count, what, hint) in [
       (unlabelled, "without label", ""), (cancelled, "their pointer was cancelled", hint),
-      (isTuning ? tooShort : 0, "too short", ""),
     ] where count > 0 {
       warnings.append("\(what), left out: \(count)\(hint)")
-    }
-    let ids = Set(excluded)
-    for id in options.excluded where !ids.contains(id) {
-      warnings.append("--exclude \(id): no stroke has this id")
     }
     for label in options.ignoredLabels where ignored[label] == nil {
       warnings.append("--ignore-label \(label): no stroke has this label")

@@ -80,7 +80,7 @@ struct OrderedOutput<Sink: ResultSink> {
     guard !withoutStrokes.isEmpty, !console.isQuiet else { return }
     var names = withoutStrokes.prefix(3).map(\.path.text)
     if withoutStrokes.count > 3 { names.append("\(withoutStrokes.count - 3) more") }
-    complain("notice: no strokes in \(names.list("and")), left out; see --exclude-files")
+    complain("notice: no strokes in \(names.list("and")), left out")
   }
 
   private mutating func send(_ results: [Sink.Element], _ sent: inout Int, upTo end: Int) {

@@ -41,8 +41,8 @@ extension EvaluationOptions {
 }
 
 extension Invocation {
-  /// Names the labels and the group that were asked for and that no stroke has. Returns false if that is a mistake of
-  /// the command line, rather than a default that does not concern these strokes.
+  /// Names the labels and the group that were asked for and that no stroke has. Returns false if there are any, unless
+  /// an empty run may pass.
   func checkNames(_ seen: SeenNames) -> Bool {
     guard !Platform.isInterrupted else { return true }
     let evaluation = options.evaluation
@@ -55,18 +55,13 @@ extension Invocation {
     if let member = evaluation.group, !seen.hasGroup {
       missing.append(("group", member, "member", seen.members.sorted() + ["file"]))
     }
-    var isRight = true
+    let isMistake = !options.output.mayBeEmpty
     for (option, name, what, known) in missing {
-      let isGiven = given.contains { flag in
-        flag.flag.name == option && flag.values.contains { $0.text == name }
-      }
-      let isMistake = isGiven && !options.output.mayBeEmpty
       let near = suggestion(for: name, among: known).map { "; did you mean --\(option) \($0)?" }
       console.complain(
         "\(isMistake ? "strokecheck" : "warning"): --\(option) \(name): no stroke has this \(what)"
           + (near ?? "; there are \(known.prefix(3).joined(separator: ", "))"))
-      if isMistake { isRight = false }
     }
-    return isRight
+    return missing.isEmpty || !isMistake
   }
 }

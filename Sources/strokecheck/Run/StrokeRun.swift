@@ -12,9 +12,6 @@ struct StrokeRun: Sendable {
   var threads: Int?
   /// The keeper of the inputs for a second pass, if there is to be one.
   var keeper: InputKeeper?
-  var isEager = false
-  /// The pause in seconds that ends a stroke of a table, if one does.
-  var idleTime: Double?
   var showsProgress = true
 
   /// Handles all strokes of the inputs, and returns what the sink then holds, what was counted, and why the sink took no
@@ -55,8 +52,7 @@ struct StrokeRun: Sendable {
     let stages = RunStages(
       chunks: Monitor(
         InputChunks(
-          inputs, options, console, keeper: keeper, isEager: isEager,
-          needsOrder: idleTime != nil || options.stopsAtSamples)),
+          inputs, options, console, keeper: keeper, needsOrder: options.stopsAtSamples)),
       places: Monitor(PlaceCount()))
     // One chunk more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }

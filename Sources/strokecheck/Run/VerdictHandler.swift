@@ -174,7 +174,7 @@ struct VerdictHandler: StrokeHandler {
   }
 
   private func write(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {
-    output.tally.add(finding)
+    output.tally.count(finding.status)
     if !isQuiet { report.append(finding, toBlock: &output.results) }
   }
 }

@@ -8,8 +8,6 @@ where Handler.Element == Sink.Element {
   private let keeper: InputKeeper?
   private let selection: StrokeSelection
   private let fields: FieldNames?
-  /// The pause in seconds that ends a stroke of a table, if one does.
-  private let idleTime: Double?
   private let stages: RunStages
   private let ordered: Monitor<OrderedOutput<Sink>>
   private let handler: Handler
@@ -35,7 +33,6 @@ where Handler.Element == Sink.Element {
     keeper = run.keeper
     selection = run.options.selection
     fields = run.options.fields
-    idleTime = run.idleTime
     self.stages = stages
     (self.handler, self.ordered) = (handler, ordered)
     var options = run.options
@@ -215,7 +212,6 @@ where Handler.Element == Sink.Element {
       // What is decided is put out before more is waited for.
       progress.isToBePutOut = result.strokes > 0 || !result.items.isEmpty
       if progress.isToBePutOut { return step }
-      if let idleTime, input.isIdle(for: idleTime), stream.endStroke() { return step }
     }
     progress.hasPaused = false
     let more = stream.append(upTo: InputChunks.chunkSize) { input.read(into: $0) }

@@ -1,7 +1,7 @@
 import StrokeFormats
 
-/// The surroundings of a run: three descriptors, the environment, the clock, and the folder from
-/// which defaults are looked for. The tool's are the process's own; a test brings its own.
+/// The surroundings of a run: three descriptors, the environment, the clock, and the folder in which
+/// it was started. The tool's are the process's own; a test brings its own.
 struct Console: Sendable {
   var input = Platform.standardInput
   var output = Platform.standardOutput

@@ -10,20 +10,20 @@ struct MemoryLimit: Sendable {
   /// The memory that was in use before.
   private let start: Int
 
-  /// The least that can be asked for: a few pieces of an input.
-  static let least = 1 << 20
+  /// The least that it is: a few pieces of an input.
+  private static let least = 1 << 20
 
   /// The memory that threads take for the pieces they work on, which is not kept.
   private static let workingMemory = 16 << 20
 
-  /// A limit as it was asked for. By itself a gigabyte, and never more than half of what the process may have: as
+  /// A limit of a gigabyte, or of what a test asks for, and never more than half of what the process may have: as
   /// much again is for what is made of a stroke.
-  init(_ bytes: Int? = nil) {
+  init(_ bytes: Int = 1 << 30) {
     let use = Platform.memoryUse
     start = use.own
     room = Platform.addressSpaceLimit.map { max($0 - use.addresses, 0) }
     let half = (room ?? .max) / 2 / Self.least * Self.least
-    self.bytes = min(bytes ?? 1 << 30, max(half, Self.least))
+    self.bytes = min(bytes, max(half, Self.least))
   }
 
   /// True if what is kept of all inputs takes as much as it may.
@@ -63,12 +63,12 @@ struct MemoryLimit: Sendable {
   var reason: String { "it takes \(excess)" }
 
   /// The words that follow what takes too much.
-  var excess: String { "more than \(text) of memory, the limit that --max-memory sets" }
+  var excess: String { "more than \(text) of memory" }
 
   /// The budget of readers that keep all of an input.
   var budget: MemoryBudget { MemoryBudget { isExceeded ? reason : nil } }
 
-  /// The limit as it can be asked for: `512M`.
+  /// The limit for people: `512M`.
   private var text: String {
     for (unit, shift) in [("G", 30), ("M", 20), ("K", 10)] where bytes % (1 << shift) == 0 {
       return "\(bytes >> shift)\(unit)"

@@ -8,14 +8,6 @@
   import Glibc
 #endif
 
-/// The reason why a file is not read that must be a regular one of limited size.
-enum PlainFileError: Error {
-  /// It is a folder, a pipe or a device, or a link to one.
-  case notPlain
-  case tooLarge
-  case system(SystemError)
-}
-
 extension Platform {
   /// Opens a file for reading. A named pipe that nobody writes to yet is not waited for.
   static func open(_ path: FilePath) throws(SystemError) -> Int32 {
@@ -324,32 +316,29 @@ extension Platform {
     return path.withCString { lstat($0, &status) } == 0
   }
 
-  /// All that is in a file that somebody else may have put there: it must be a regular one, or a link to
-  /// one. Anything else is not even opened, because that can wait, and has effects on some devices.
-  static func contents(
-    ofPlainFile path: FilePath, upTo limit: Int
-  ) throws(PlainFileError) -> [UInt8] {
+  /// All that is in a file that somebody else may have put there; nil if it cannot be had. It must be a regular file, or
+  /// a link to one. Anything else is not even opened, because that can wait, and has effects on some devices.
+  static func contents(ofPlainFile path: FilePath, upTo limit: Int) -> [UInt8]? {
     var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { throw .system(.last) }
-    guard status.mode & S_IFMT == S_IFREG else { throw .notPlain }
+    guard path.withCString({ stat($0, &status) }) == 0, status.mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     let descriptor = path.withCString { openPlainFile($0) }
-    guard descriptor >= 0 else { throw .system(.last) }
+    guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     // What is opened may be something else than what was there before.
-    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else {
-      throw .notPlain
-    }
+    guard fstat(descriptor, &status) == 0, status.mode & S_IFMT == S_IFREG else { return nil }
     var bytes: [UInt8] = []
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
     defer { room.deallocate() }
     while bytes.count <= limit {
       let count = readDescriptor(descriptor, room.baseAddress, room.count)
       // There are regular files, of the system's, that have nothing to read yet. They are not waited for.
-      if count < 0, errno != EINTR { throw .system(.last) }
+      if count < 0, errno != EINTR { return nil }
       if count == 0 { return bytes }
       bytes += room[..<max(count, 0)]
     }
-    throw .tooLarge
+    return nil
   }
 
   /// Calls `body` with the entries of a folder, in no order, without `.` and `..`, as long as it returns true: names, and

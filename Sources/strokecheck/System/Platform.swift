@@ -23,9 +23,6 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// True if the other end of a pipe has gone.
   var isBrokenPipe: Bool { code == EPIPE }
 
-  /// True if the machine has no more to give, whatever is asked of it.
-  var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(code) }
-
   var description: String { String(cString: strerror(code)) }
 }
 

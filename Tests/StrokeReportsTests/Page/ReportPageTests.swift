@@ -7,11 +7,9 @@ import Testing
 @Suite struct ReportPageTests {
   private static let detectors: [any Detector] = [CookbookDetector(), KatzDetector()]
 
-  private func page(
-    _ strokes: [(name: String, stroke: Stroke)], theme: Theme = .auto
-  ) -> String {
+  private func page(_ strokes: [(name: String, stroke: Stroke)]) -> String {
     var page = ReportPage(
-      title: "T </title>", generator: "test", detectors: ["cookbook", "katz"], theme: theme)
+      title: "T </title>", generator: "test", detectors: ["cookbook", "katz"])
     for (name, stroke) in strokes {
       page.add(
         stroke, file: name, index: 3, id: name, label: name,
@@ -97,9 +95,9 @@ import Testing
     #expect(PageWords.checks.count == explained.count)
   }
 
-  @Test func themesAreColours() {
-    #expect(page([], theme: .light).contains("color-scheme:light;"))
-    #expect(!page([], theme: .light).contains("prefers-color-scheme:dark){:root"))
-    #expect(page([], theme: .dark).contains("@media print{:root{--page:#f3f4f6"))
+  @Test func theReaderChoosesTheColours() {
+    #expect(page([]).contains("color-scheme:light dark;"))
+    #expect(page([]).contains("prefers-color-scheme:dark){:root"))
+    #expect(page([]).contains("@media print{:root{--page:#f3f4f6"))
   }
 }

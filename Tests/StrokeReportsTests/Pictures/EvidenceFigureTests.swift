@@ -171,20 +171,6 @@ import Testing
     }
   }
 
-  @Test func figuresAtTheSameScaleHaveIt() throws {
-    let panels = try [3.0, 80, 200].map {
-      Self.panel(CookbookDetector(), try Shapes.circle(radius: $0))
-    }
-    func scales(_ panels: [Panel]) -> [Double] {
-      panels.map { Viewport(showing: $0.figure.focus, in: Self.room, margin: 24).scale }
-    }
-    let own = scales(panels)
-    let same = scales(Panel.atSameScale(panels))
-    #expect(own[0] > own[1] && own[1] > own[2])
-    #expect(same.allSatisfy { ($0 - own[2]).magnitude < 1e-12 })
-    #expect(Panel.atSameScale([]).isEmpty)
-  }
-
   /// The legend is above the first row, and again after as many as a screen shows.
   @Test(arguments: [(2, 1), (8, 1), (9, 2), (24, 3)])
   func theLegendStaysInSight(count: Int, legends: Int) throws {

@@ -39,16 +39,15 @@ private final class Parsed: NSObject, XMLParserDelegate {
 }
 
 @Suite struct SVGPictureTests {
-  private func picture(_ panels: [Panel], _ theme: Theme = .auto) -> [UInt8] {
+  private func picture(_ panels: [Panel]) -> [UInt8] {
     var bytes: [UInt8] = []
-    SVGPicture(theme: theme).append(Canvas(panels).scene(), to: &bytes)
+    SVGPicture().append(Canvas(panels).scene(), to: &bytes)
     return bytes
   }
 
-  @Test(arguments: Theme.allCases)
-  func everyPictureIsWellFormed(theme: Theme) throws {
+  @Test func everyPictureIsWellFormed() throws {
     for panel in CanvasTests.panels(showsChecks: true) {
-      let parsed = try #require(Parsed(picture([panel], theme)), "\(panel.title)")
+      let parsed = try #require(Parsed(picture([panel])), "\(panel.title)")
       #expect(parsed.elements.first?.name == "svg")
       #expect(parsed.texts.contains(panel.caption.detail) || panel.caption.detail.count > 40)
     }
@@ -77,11 +76,10 @@ private final class Parsed: NSObject, XMLParserDelegate {
     #expect(!parsed.elements.contains { $0.name == "script" })
   }
 
-  @Test func aThemeIsOneOfTwoOrBoth() {
-    let sheets = Theme.allCases.map { PictureStyle.sheet($0) }
-    #expect(sheets[0].contains(Ink.page.lightColor) && !sheets[0].contains(Ink.page.darkColor))
-    #expect(sheets[1].contains(Ink.page.darkColor) && !sheets[1].contains(Ink.page.lightColor))
-    #expect(sheets[2].contains("prefers-color-scheme:dark"))
+  @Test func theReaderChoosesTheColours() {
+    let sheet = PictureStyle.sheet
+    #expect(sheet.contains(Ink.page.lightColor) && sheet.contains(Ink.page.darkColor))
+    #expect(sheet.contains("prefers-color-scheme:dark"))
   }
 
   /// WCAG's contrast of text to what it stands on.

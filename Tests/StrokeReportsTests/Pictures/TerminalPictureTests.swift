@@ -33,18 +33,6 @@ import Testing
     }
   }
 
-  /// Several figures are scrolled through, but where the height is given each row of them has it.
-  @Test(arguments: [6, 9, 12, 24])
-  func aGivenHeightHoldsForEachRow(rows: Int) {
-    var bytes: [UInt8] = []
-    let panels = Array(CanvasTests.panels(showsChecks: true).prefix(6))
-    TerminalPicture(columns: 80, rows: rows, isHeightFixed: true, isColored: false)
-      .append(panels, to: &bytes)
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 3 * rows + 1)
-  }
-
   @Test func coloursAreEscapesAndNothingElse() throws {
     for panel in CanvasTests.panels(showsChecks: true) {
       let plain = lines([panel], 100, 30).joined(separator: "\n")

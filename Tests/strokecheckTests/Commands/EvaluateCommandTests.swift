@@ -119,16 +119,14 @@ import Testing
       {"id":"d","label":"dot","points":[[0,0]]}
       {"id":"e","label":"bad","points":[[0,0],"x"]}
       """
-    let run = try strokecheck(
-      "evaluate", "--exclude", "a", "--exclude", "zzz", "--min-samples", "2", input: lines)
+    let run = try strokecheck("evaluate", input: lines)
     #expect(run.status == 2)
-    #expect(run.output.hasPrefix("1 stroke: 1 labelled circle, 0 others\nleft out: a\n"))
-    for line in ["left out as too short: 1", "left out without label: 1", "unreadable: 1"] {
+    #expect(run.output.hasPrefix("3 strokes: 2 labelled circle, 1 other\n"))
+    for line in ["left out without label: 1", "unreadable: 1"] {
       #expect(run.output.contains(line + "\n"))
     }
     #expect(run.errors.contains("-:5:41: expected a point"))
     #expect(run.errors.contains("warning: without label, left out: 1\n"))
-    #expect(run.errors.contains("warning: --exclude zzz: no stroke has this id\n"))
   }
 
   @Test func transformationsAreAppliedInTheirOrder() throws {

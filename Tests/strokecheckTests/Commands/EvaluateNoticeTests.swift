@@ -71,19 +71,6 @@ struct EvaluateNoticeTests {
     #expect(allowed.status == 0 && allowed.errors.hasPrefix("warning: --positive Circle: "))
   }
 
-  /// What is a default for these strokes too need not concern them.
-  @Test func aDefaultThatNobodyHasIsAWarning() throws {
-    let options = ["STROKECHECK_OPTS": "--positive circle --positive oval"]
-    for words in [
-      ["evaluate"], ["tune", "--limits", "max-gap"], ["compare", "--against", "--max-gap 90"],
-      ["report"],
-    ] {
-      let run = try strokecheck(words + [Self.gestures], environment: options)
-      #expect(run.status == 0, "\(run.errors)")
-      #expect(run.errors.contains("warning: --positive oval: no stroke has this label; there are "))
-    }
-  }
-
   @Test(arguments: [
     ["tune", "--limits", "max-gap"], ["compare", "--against", "--max-gap 90"], ["report"],
   ])
@@ -111,12 +98,6 @@ struct EvaluateNoticeTests {
       let allowed = try strokecheck("evaluate", "--allow-empty", input: line)
       #expect(allowed.status == 0 && allowed.errors == "warning: \(problem)\n")
     }
-  }
-
-  @Test func aStrokeWithoutLabelIsLeftOutByNameToo() throws {
-    let lines = #"{"id":"a","points":[[0,0]]}"# + "\n" + #"{"label":"circle","points":[[0,0]]}"#
-    let run = try strokecheck("evaluate", "--exclude", "a", input: lines)
-    #expect(run.errors.isEmpty && run.output.contains("left out: a\n"))
   }
 
   private static let strangers: [(text: String, error: String)] = [

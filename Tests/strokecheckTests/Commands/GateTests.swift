@@ -102,9 +102,7 @@ import Testing
   @Test func whatIsSkippedIsCounted() throws {
     let junit = try judge("--detector all --format junit", Self.cancelled)
     #expect(junit.output.contains(#"tests="8" failures="3" errors="0" skipped="4" time="0""#))
-    let run = try judge("--detector cookbook,ring --summary", Self.cancelled)
-    #expect(run.errors.contains("2 strokes, 1 cancelled, 0 errors, "))
-    #expect(run.errors.contains("\ncookbook: 0 circles, 1 rejected, 1 skipped\n"))
+    let run = try judge("--detector cookbook,ring", Self.cancelled)
     #expect(run.lines.count == 2, "two detectors on the stroke that was judged")
     for format in ["json", "ndjson", "csv"] {
       #expect(try !judge("--format \(format)", Self.cancelled).output.contains("gone"))
@@ -127,7 +125,8 @@ import Testing
     #expect(try shell("strokecheck evaluate --allow-empty \(file)").status == 0)
     let table = try scratch.write("s.csv", "x,y,class\n0,0,circle\n")
     #expect(try shell("strokecheck evaluate -q \(table)").errors.contains("(found only \"class\")"))
-    let empty = try shell("strokecheck evaluate --min-samples 999 Samples/gestures.ndjson")
+    let empty = try shell(
+      "echo '{\"label\":\"a\",\"points\":[]}' | strokecheck evaluate --ignore-label a")
     #expect(empty.status == 2)
     #expect(empty.errors.contains("no stroke was judged, so there is nothing to evaluate"))
   }

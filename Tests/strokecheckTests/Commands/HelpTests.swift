@@ -12,7 +12,7 @@ import Testing
       for command in StrokeCheck.program.commands {
         guard let flag = row.in(command) else { continue }
         let marks = [
-          "\(flag.use)", "\(flag.role)", flag.section.rawValue,
+          "\(flag.use)", flag.section.rawValue,
           flag.isRepeatable ? "repeatable" : "once",
         ]
         let text =
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theDetectorsSayAllOfThemselves() throws {
-    let page = HelpTopic.detectors.page(of: StrokeCheck.program)
+    let page = HelpTopic.detectors.page
     for detector in DetectionOptions.known {
       for reason in type(of: detector).reasons {
         #expect(page.contains("\(reason) [\(reason.code)]"))

@@ -69,7 +69,7 @@ struct HugeNumberTests {
   @Test func noPictureOrPageHoldsOne() throws {
     for more in [[], ["--as-published"]] {
       _ = try output(["plot", "--detector", "all", "--explain"] + more)
-      _ = try output(["plot", "--detector", "all", "--terminal", "--width", "100"] + more)
+      _ = try output(["plot", "--detector", "all", "--terminal"] + more)
       let page = try output(["report"] + more)
       let data = try #require(page.firstMatch(of: /(?s)id="data">(.*?)<\/script>/)).1
       expectJSON(data)

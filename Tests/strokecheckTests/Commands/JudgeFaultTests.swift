@@ -83,11 +83,6 @@ import Testing
       "expected a number as \"center\", found 1e999", 1
     ),
     ("yes >&2", ["--judge-timeout", "300ms"], "no answer for 0.3 s", 1),
-    (
-      "read l; yes | tr -d '\\n'", ["--max-memory", "1M"],
-      "its answer is too long: it takes more than 1M",
-      1
-    ),
     ("while read l; do echo '{}'; done", [], "expected \"verdict\" or \"label\", found neither", 1),
     (
       "read l; echo '{\"label\":null,\"score\":1}'; cat", [],
@@ -143,6 +138,16 @@ import Testing
       }
     }
     #expect(!Self.remains("31.0625"))
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "no ulimit -v here"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
+  func anAnswerWithoutAnEndIsAFault() throws {
+    let judge = "read l; yes | tr -d '\\n'"
+    let run = try shell("ulimit -v 60000; strokecheck circle --judge \"\(judge)\" \(Self.gestures)")
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors.contains("its answer is too long: it takes more than "), "\(run.errors)")
   }
 
   @Test func aFaultStopsTheRunAndLeavesTheFile() throws {

@@ -218,30 +218,13 @@ import Testing
     #expect(run.status == 64 && run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
   }
 
-  @Test func nothingButTheCommandLineNamesAJudge() throws {
-    let folder = try Scratch()
-    try folder.write(".git", "")
-    try folder.write(".strokecheck.json", #"{"judge":"touch x"}"#)
-    let run = try strokecheck("circle", "Samples/circle.json", folder: folder.folder.path)
-    #expect(run.status == 64)
-    #expect(run.errors.contains("--judge cannot be a default, because it runs a program"))
-    let other = try strokecheck(
-      "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--judge x"])
-    #expect(other.status == 64 && other.errors.contains("--judge cannot be a default"))
-    let labels = try strokecheck(
-      "circle", "Samples/circle.json", environment: ["STROKECHECK_OPTS": "--show-labels"])
-    #expect(labels.errors.contains("cannot be a default, because it concerns only --judge"))
-  }
-
-  /// `--detector` counts only beside `--judge`, not as a default.
-  @Test func aDefaultDetectorDoesNotStandBesideAJudge() throws {
+  /// `--detector` counts only beside `--judge`.
+  @Test func thePresetDetectorsDoNotStandBesideAJudge() throws {
     let judge = ["--judge", "while read l; do echo '{\"verdict\":\"accepted\"}'; done"]
-    let options = ["STROKECHECK_OPTS": "--detector ring"]
-    let alone = try strokecheck(
-      ["evaluate", "-f", "csv", Self.gestures] + judge, environment: options)
+    let alone = try strokecheck(["evaluate", "-f", "csv", Self.gestures] + judge)
     #expect(alone.output.hasPrefix("detector,group") && alone.lines.count == 2)
     let beside = try strokecheck(
-      ["evaluate", "-f", "csv", "--detector", "katz", Self.gestures] + judge, environment: options)
+      ["evaluate", "-f", "csv", "--detector", "katz", Self.gestures] + judge)
     #expect(beside.lines.map { $0.prefix { $0 != "," } } == ["detector", "katz", "judge"])
   }
 
@@ -311,7 +294,7 @@ import Testing
 
   @Test func changedStrokesAreShownToAJudge() throws {
     let detector = "x=strokecheck filter --detector ring"
-    let words = ["evaluate", "-f", "csv", "--robustness", "--min-samples", "9", Self.gestures]
+    let words = ["evaluate", "-f", "csv", "--robustness", Self.gestures]
     let wanted = try Self.tool(words + ["--detector", "ring"])
     let run = try Self.tool(words + ["--judge", detector])
     #expect(run.output.replacing("\nx,", with: "\nring,") == wanted.output && run.lines.count > 30)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strokecheck
 
-/// An option that does nothing beside the others is a slip, unless it is a default.
+/// An option that does nothing beside the others is a slip.
 struct ObjectionTests {
   private static let circle = "Samples/circle.json"
   private static let gestures = "Samples/gestures.ndjson"
@@ -52,18 +52,6 @@ struct ObjectionTests {
   func whatDoesSomethingIsNone(words: [String]) throws {
     let run = try strokecheck(words)
     #expect(run.status == 0 && !run.errors.contains("strokecheck:"), "\(run.errors)")
-  }
-
-  /// A default concerns those whom it concerns, as ever.
-  @Test func aDefaultIsNone() throws {
-    let environment = ["STROKECHECK_OPTS": "--finger 30 --as-published --errors --group subject"]
-    for words in [
-      ["circle", "--detector", "ring", Self.circle],
-      ["evaluate", "--detector", "ring", "--roc", Self.gestures],
-    ] {
-      let run = try strokecheck(words, environment: environment)
-      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-    }
   }
 
   /// Every format says which shapes the stroke was drawn about.

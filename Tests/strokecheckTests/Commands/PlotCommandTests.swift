@@ -9,28 +9,20 @@ struct PlotCommandTests {
   @Test(arguments: [
     ("plot-cookbook.svg", ["Samples/wobbly-circle.json"]),
     ("plot-lamarche.svg", ["--detector", "lamarche", "Samples/spiral.json"]),
-    ("plot-katz.svg", ["--detector", "katz", "Samples/figure-eight.json", "--theme", "dark"]),
-    (
-      "plot-ring.svg", ["--detector", "ring", "Samples/circle-with-a-slip.csv", "--theme", "light"]
-    ),
+    ("plot-katz.svg", ["--detector", "katz", "Samples/figure-eight.json"]),
+    ("plot-ring.svg", ["--detector", "ring", "Samples/circle-with-a-slip.csv"]),
     ("plot-arc.svg", ["--detector", "ring", "--turns", "0.5", "Samples/arc.json"]),
     ("plot-grid.svg", ["Samples/three-strokes.csv", "Samples/tap.json", "--columns", "2"]),
-    (
-      "plot-same-scale.svg",
-      [
-        "--same-scale", "Samples/tap.json", "Samples/circle.json", "Samples/arc.json", "--columns",
-        "3",
-      ]
-    ),
     ("plot-shapes.svg", ["--path", "Samples/shapes.svg", "Samples/circle.json", "--size", "240"]),
     ("plot-terminal.text", ["--terminal", "Samples/scribble.json", "--color", "always"]),
     (
       "plot-terminal-wide.text",
-      ["--terminal", "--detector", "all", "Samples/c.json", "--width", "160"]
+      ["--terminal", "--detector", "all", "Samples/c.json"]
     ),
   ])
   func aPictureOfEachKind(name: String, arguments: [String]) throws {
-    let run = try tool(["plot"] + arguments)
+    let columns = name.contains("wide") ? "160" : "80"
+    let run = try tool(["plot"] + arguments, environment: ["COLUMNS": columns])
     #expect(run.status == 0 && run.errors.isEmpty)
     try expectGolden(run.output, name)
   }
@@ -121,7 +113,7 @@ struct PlotCommandTests {
     let run = try tool(["plot", "--terminal", "Samples/circle.json"], environment: environment)
     #expect(run.lines.map(\.count).max() ?? 0 <= 44)
     let wide = try tool(
-      ["plot", "--terminal", "--width", "90", "Samples/circle.json"], environment: environment)
+      ["plot", "--terminal", "Samples/circle.json"], environment: ["COLUMNS": "90", "LINES": "20"])
     #expect(wide.lines.map(\.count).max() ?? 0 > 60)
     #expect(!run.output.contains("\u{1B}"))
   }
@@ -146,7 +138,6 @@ struct PlotCommandTests {
     (["--d", "M0 0h9v9z", "--rule", "center"], "--rule needs a rectangle"),
     (["--columns", "0", "Samples"], "--columns takes a whole number from 1 up"),
     (["--size", "7", "Samples"], "--size takes a number from 160 to 4000"),
-    (["--theme", "drak", "Samples"], "--theme is one of light, dark, auto"),
   ])
   func aWrongWordIsAnError(arguments: [String], problem: String) throws {
     let run = try tool(["plot"] + arguments)
@@ -165,19 +156,6 @@ struct PlotCommandTests {
       and search\n
       """
     #expect(run.errors == (isSuggested ? hint : ""))
-  }
-
-  /// The bar of each figure is as long for the same length.
-  @Test func figuresHaveTheSameScaleIfAsked() throws {
-    func bars(_ arguments: String...) throws -> Set<String> {
-      let run = try tool(
-        ["plot", "Samples/circle.json", "Samples/tap.json", "Samples/arc.json"] + arguments)
-      #expect(run.status == 0)
-      let pattern = /class="note">([0-9.e-]+)<\/text>/
-      return Set(run.output.matches(of: pattern).map { String($0.1) })
-    }
-    #expect(try bars().count > 1)
-    #expect(try bars("--same-scale").count == 1)
   }
 
   /// Shapes without a question are drawn by themselves, whatever standard input is.
@@ -211,7 +189,7 @@ struct PlotCommandTests {
   /// hit test says.
   @Test func thePixelIsEnlarged() throws {
     let words = ["plot", "--explain", "--path", "Samples/map.svg", "--rect", "60,60,44,44"]
-    let run = try tool(words + ["--terminal", "--width", "100"])
+    let run = try tool(words + ["--terminal"], environment: ["COLUMNS": "100"])
     #expect(run.output.contains("alpha 253") && run.output.contains("% of the pixel is painted"))
     let drawn = try tool(words).output
     let opacity = drawn.split(separator: "<g fill-opacity=\"").dropFirst().first?.prefix {

@@ -98,15 +98,11 @@ struct TuneCommandTests {
     #expect(run.output.contains("each of 3 parts"))
   }
 
-  /// Where tuning gains nothing, nothing is recommended or written.
+  /// Where tuning gains nothing, nothing is recommended.
   @Test func theLimitsStayWhereNothingIsGained() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write(".strokecheck.json", "{\"max-gap\": 90}")
     let words = ["tune", "--detector", "ring", "--limits", "strictness", Self.samples]
-    let text = try strokecheck(words + ["--write", path])
+    let text = try strokecheck(words)
     #expect(text.output.contains("No gain: ") && !text.output.contains("--detector"))
-    #expect(text.status == 1 && text.errors.contains("\(path) is not written"), "\(text.errors)")
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"max-gap\": 90}")
     #expect(
       try strokecheck(words + ["-f", "json"]).output.contains(#""options":"--detector ring","#))
     let swift = try strokecheck(words + ["-f", "swift", "--strictness", "0.4"])
@@ -139,21 +135,6 @@ struct TuneCommandTests {
     }
   }
 
-  @Test func theFileOfDefaultsIsUsedFromThenOn() throws {
-    let scratch = try Scratch()
-    try scratch.write(".git", "")
-    let path = try scratch.write(
-      ".strokecheck.json", "{\"max-gap\": 1, \"circle\": {\"explain\": true}}")
-    let run = try strokecheck(Self.limits + ["-q", "--write", path, Self.samples])
-    #expect(run.status == 0 && run.output.isEmpty)
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.hasPrefix("{\n  \"detector\":\"cookbook\",\n") && text.hasSuffix("}\n"))
-    #expect(text.contains("\"circle\":{\"explain\":true}") && !text.contains("\"max-gap\":1,"))
-    let used = try strokecheck(
-      "circle", "Samples/circle.json", folder: scratch.folder.path)
-    #expect(used.errors.contains("notice: sets --detector, --max-inflections"))
-  }
-
   /// What was given besides the limits goes along with them, in every form.
   @Test func theTunedDetectorIsWhole() throws {
     let given = ["--max-duration", "1.25", "--without", "closure", "--resample", "60"]
@@ -165,47 +146,12 @@ struct TuneCommandTests {
     #expect(
       options.hasPrefix(
         "--detector cookbook --without closure --resample 60 --max-duration 1.25 --max-infl"))
-    let judged = try strokecheck(
-      ["circle", "-f", "csv"] + options.split(separator: " ").map(String.init) + [Self.samples])
-    let scratch = try Scratch()
-    try scratch.write(".git", "")
-    let path = try scratch.write(".strokecheck.json", "{\"max-gap\": 1, \"view-width\": 9}")
-    #expect(try strokecheck(words + ["-q", "--write", path, Self.samples]).status == 0)
-    let strokes = Checkout.root.appending(path: Self.samples).path
-    let written = try strokecheck(
-      "circle", "-f", "csv", strokes, folder: scratch.folder.path)
-    let file = "\(scratch.folder.path)/.strokecheck.json"
-    #expect(
-      written.output == judged.output.replacingOccurrences(of: Self.samples, with: strokes),
-      "\(file)")
     let swift = try strokecheck(words + ["-f", "swift", Self.samples])
     #expect(
       swift.lines.prefix(4) == [
         "var detector = CookbookDetector()", "// For stroke.resampled(to: 60)",
         "detector.omittedChecks = [Check.Name(\"closure\")]", "detector.maxDuration = 1.25",
       ], "\(swift.output)")
-  }
-
-  @Test func whatStillCountsElsewhereIsSaid() throws {
-    let scratch = try Scratch()
-    let path = try scratch.write(".strokecheck.json", "{\"circle\": {\"max-gap\": 1}}")
-    let run = try strokecheck(Self.limits + ["-q", "--write", path, Self.samples])
-    #expect(run.status == 0)
-    #expect(
-      run.errors == "\(path):1:13: warning: what \"circle\" says of max-gap still counts there\n")
-    let bad = try scratch.write("bad.json", "[1]")
-    let refused = try strokecheck(Self.limits + ["-q", "--write", bad, Self.samples])
-    #expect(refused.status == 64 && refused.errors.hasPrefix("\(bad):1:1: expected an object"))
-    // Strokes are no defaults, also where they are not the ones that are read.
-    let stroke = try scratch.write("stroke.json", "{\"points\": [[0,0]]}")
-    let other = try strokecheck(Self.limits + ["--write", stroke, Self.samples])
-    #expect(other.status == 64 && other.output.isEmpty)
-    #expect(other.errors.hasPrefix("\(stroke):1:2: unknown option \"points\""), "\(other.errors)")
-    let link = scratch.folder.appending(path: "link").path
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "made.json")
-    #expect(try strokecheck(Self.limits + ["-q", "--write", link, Self.samples]).status == 0)
-    let made = try String(contentsOf: scratch.folder.appending(path: "made.json"), encoding: .utf8)
-    #expect(made.contains("\"max-inflections\""))
   }
 
   @Test func aSingleCircleIsNothingToLeaveOut() throws {

@@ -5,44 +5,44 @@ import Testing
 @Suite struct FlagParserTests {
   private static let parser = FlagParser(
     .list([
-      Flag("title", letter: "w", takes: .named("N"), .input, .appearance, of: .all, "") {
-        options, value in options.output.title = value.text
+      Flag("title", letter: "w", takes: .named("N"), .input, of: .all, "") {
+        options, value in options.hits.rects = value.argument
       },
-      Flag("loud", letter: "l", .input, .appearance, of: .all, "") { options, _ in
+      Flag("loud", letter: "l", .input, of: .all, "") { options, _ in
         options.output.isExplained = true
       },
-      Flag("quick", letter: "k", .input, .appearance, of: .all, "") { options, _ in
-        options.output.isSummarized = true
+      Flag("quick", letter: "k", .input, of: .all, "") { options, _ in
+        options.output.isQuiet = true
       },
-      Flag("mode", takes: .choice { ["fast", "slow"] }, .input, .appearance, of: .all, "") {
-        options, value in options.output.title = value.text
+      Flag("mode", takes: .choice { ["fast", "slow"] }, .input, of: .all, "") {
+        options, value in options.hits.rects = value.argument
       },
     ]))
 
-  private func parse(_ words: String...) throws(UsageError) -> (OutputOptions, [String]) {
+  private func parse(_ words: String...) throws(UsageError) -> (Options, [String]) {
     try parse(words)
   }
 
-  private func parse(_ words: [String]) throws(UsageError) -> (OutputOptions, [String]) {
+  private func parse(_ words: [String]) throws(UsageError) -> (Options, [String]) {
     var options = Options()
     let operands = try Self.parser.parse(words.map { Argument($0) }) { flag throws(UsageError) in
       try flag.apply(to: &options)
     }
-    return (options.output, operands.map(\.text))
+    return (options, operands.map(\.text))
   }
 
   @Test func aValueMayBeAttachedOrFollowAndMayBeginWithAMinus() throws {
     for words in [["--title=-4"], ["--title", "-4"], ["-w-4"], ["-w", "-4"]] {
       let (options, operands) = try parse(words)
-      #expect(options.title == "-4" && operands.isEmpty)
+      #expect(options.hits.rects == "-4" && operands.isEmpty)
     }
-    #expect(try parse("--title=a=b").0.title == "a=b")
-    #expect(try parse("--title=").0.title == "")
+    #expect(try parse("--title=a=b").0.hits.rects == "a=b")
+    #expect(try parse("--title=").0.hits.rects == "")
   }
 
   @Test func lettersMayShareAWord() throws {
     let options = try parse("-lkw3").0
-    #expect(options.title == "3" && options.isExplained && options.isSummarized)
+    #expect(options.hits.rects == "3" && options.output.isExplained && options.output.isQuiet)
   }
 
   @Test func operandsMayStandAnywhere() throws {

@@ -31,7 +31,8 @@ import Testing
     for command in StrokeCheck.program.commands {
       for preset in command.presets {
         let flag = try #require(command.flag(named: preset.name))
-        _ = try GivenFlag(flag, spelled: "--\(flag.name)", Argument(preset.value))
+        _ = try GivenFlag(
+          flag, spelled: "--\(flag.name)", Argument(preset.value), of: command)
       }
     }
     let evaluate = try #require(StrokeCheck.program.command(named: "evaluate"))

@@ -19,7 +19,7 @@ struct OptionTableTests {
 
   /// Runs a command. Its words are written as in a shell; a last `< FILE` is its standard input.
   private func trace(
-    _ command: String, _ words: String..., input: String = two, defaults: String? = nil
+    _ command: String, _ words: String..., input: String = two
   ) throws -> Trace {
     let scratch = try Scratch()
     let folder = scratch.folder.path
@@ -27,12 +27,10 @@ struct OptionTableTests {
     for (name, text) in Self.files where line.contains("@" + name.prefix { $0 != "/" }) {
       try scratch.write(name, text)
     }
-    try scratch.write(".git", "")
     if line.contains("@stored") {
       let other = try strokecheck("evaluate", "-f", "json", "--max-inflections", "1", input: input)
       try scratch.write("stored.json", other.output)
     }
-    if let defaults { try scratch.write(".strokecheck.json", defaults) }
     let present = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
     var arguments = try ShellWords.split(line).map { word -> String in
       let folders: [Character: String] = ["@": folder, "%": "Samples"]
@@ -191,10 +189,6 @@ struct OptionTableTests {
       let words = basis + " " + base.drop { $0 == "!" }
       let comment: Comment = "\(name) \(option)"
       let with = try trace(name, option, words)
-      if case .names(let text) = effect {
-        #expect(with.text.contains(text), comment)
-        continue
-      }
       let without = try trace(name, words)
       switch effect {
       case .shows(let text):
@@ -203,27 +197,10 @@ struct OptionTableTests {
         #expect(!with.text.contains(text) && without.text.contains(text), comment)
       case .ends(let status):
         #expect(with.status == status && without.status != status, comment)
-      case .changes, .names:
+      case .changes:
         #expect(with.status == without.status && with.output != without.output, comment)
       }
-      try expectDefault(name, option, words, with, without)
     }
-  }
-
-  /// A default in a file is as good as the option on the command line.
-  private func expectDefault(
-    _ name: String, _ option: String, _ words: String, _ with: Trace, _ without: Trace
-  ) throws {
-    let command = try #require(StrokeCheck.program.command(named: name))
-    let parts = option.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let flag = command.flags.first(where: { $0.spellings.contains(parts[0]) }),
-      command.takesDefaults, flag.role.allowsDefault(from: .file)
-    else { return }
-    let value = parts.count > 1 ? "\"\(parts[1])\"" : "true"
-    let defaults = "{\"\(name)\":{\"\(flag.name)\":\(value)}}"
-    let run = try trace(name, words, defaults: defaults)
-    #expect(run.status == with.status && run.output == with.output, "\(name) \(defaults)")
-    #expect(try trace(name, "--no-config", words, defaults: defaults) == without, "\(name)")
   }
 
   @Test(arguments: choices) func everyChoiceIsItsOwn(row: (String, String, String, Int)) throws {

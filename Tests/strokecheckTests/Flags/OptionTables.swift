@@ -4,8 +4,6 @@ import Foundation
 enum Effect {
   /// A text that is there with it only: in what is printed, or in a file that is made.
   case shows(String)
-  /// A text that is there with it. There is no look at a run without it, which would take long.
-  case names(String)
   /// A text that is there without it only.
   case hides(String)
   /// Something: a picture, say, of which no text tells it apart.
@@ -65,9 +63,6 @@ extension OptionTableTests {
     "two": two, "slow": slow, "none.json": #"{"strokes":[]}"#, "rects.csv": "3,3,4,4\n",
     "wild.csv": "x,y,t\n"
       + (0..<30).map { "\($0 % 2 * 40),\($0),\(Double($0) / 50)\n" }.joined(),
-    "folder/one.ndjson": one, "folder/two.ndjson": line, "folder/three.ndjson": line,
-    "large.json": "[[1," + String(repeating: "1", count: 1_200_000),
-    "large.svg": svg(String(repeating: " ", count: 1_300_000)),
     "odd.svg": svg(#"<filter id="f"/><path filter="url(#f)" d="M20 20h60v60h-60z"/>"#),
     "sharp.svg": svg(#"<path d="M0 20h50l-50 20" stroke="red" stroke-width="10"/>"#),
     "hole.svg": svg(#"<path d="M20 20h60v60h-60zM40 40h20v20h-20z"/>"#),
@@ -164,7 +159,6 @@ extension OptionTableTests {
     ("path", "format", "--path @hole.svg", 3),
     ("evaluate compare tune", "format", "@slow", 3),
     ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 4),
-    ("plot report", "theme", "@two", 3),
     ("generate", "shape", "--count 1", 11),
     ("circle", "detector", "@two -f ndjson", 5),
   ]
@@ -181,11 +175,9 @@ extension OptionTableTests {
     ("circle filter", "--without inflections", "--without duration", "--explain"),
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
     ("tune", "--limits min-transit", "--limits max-transit", "@slow"),
-    ("evaluate", "--exclude one", "--exclude two", "@two"),
     ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
     ("evaluate", "--transform every=2", "--transform mirror", "@two"),
     ("evaluate", "--sweep max-gap=1..2", "--sweep max-inflections=1..2", "@two"),
-    ("circle", "--exclude-files three*", "--exclude-files one*", "@folder"),
     ("convert", "--set subject=anna", "--set label=loop", "@two"),
     ("hittest plot", "--rect 1,1,2,2", "--rect 25,25,2,2", "--path @hole.svg"),
     ("hittest plot", "--point 1,1", "--point 25,25", "--path @hole.svg"),
@@ -205,11 +197,8 @@ extension OptionTableTests {
   /// What has no row here, and why.
   static let exceptions = [
     "--help": "HelpTests", "--help-all": "HelpTests",
-    "--no-color": "the same as --color never, which is the default here: MistakeTests",
-    "--no-config": "in every row that a default can say",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "--index": "the answers are the same: HitTestCommandTests",
-    "--idle": "LiveTests", "--line-buffered": "only a clock can tell: LiveTests",
     "--serve": "ServeTests", "--address": "ServeTests", "--port": "ServeTests",
     "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
   ]
@@ -234,7 +223,6 @@ extension OptionTableTests {
     ("circle", "--explain", "%circle.json", .shows("closure")),
     ("circle", "--what-if", "%circle.json", .shows("--min-transit 6.354")),
     ("circle", "--early", "@wild.csv", .shows("pending: ")),
-    ("circle", "--summary", "%circle.json", .shows("1 stroke")),
     ("circle", "-q", "%circle.json", .hides("circle.json: circle")),
     ("circle", "--color always", "%circle.json", .shows("\u{1B}[")),
     ("circle", "--allow-empty", "--expect circle @none.json", .ends(0)),
@@ -280,10 +268,7 @@ extension OptionTableTests {
     ("lasso", "-q", "%circle.json", .hides("lake")),
     ("lasso", "--exit-zero", "%tap.json", .ends(0)),
     ("filter", "--detector katz", "", .shows(#""detector":"katz""#)),
-    ("filter", "--max-line 9", "", .shows("expected a line of at most 9 bytes")),
-    ("filter", "--with-input", "", .shows(#""label":"circle""#)),
     ("filter", "--explain", "", .shows(#""checks":"#)),
-    ("filter", "--strict", "", .ends(1)),
     ("evaluate report", "--detector lamarche", "@two", .hides("katz")),
     ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
     ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),
@@ -308,9 +293,7 @@ extension OptionTableTests {
     (
       "circle plot", "--positive line", "\(judge(saying: "line")) @two", .shows("accepted as line")
     ),
-    ("evaluate", "--exclude one", "@two", .shows(#""leftOut":1"#)),
     ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
-    ("evaluate", "--min-samples 60", "@two", .shows(#""tooShort":1"#)),
     ("evaluate", "--transform every=20", "@two", .shows(#""transformations":["every=20"]"#)),
     ("evaluate", "--group subject", "@two", .shows(#""groupedBy":"subject""#)),
     ("evaluate", "--sweep max-inflections=1..4", "@two", .shows(#""sweep"#)),
@@ -323,13 +306,10 @@ extension OptionTableTests {
     ("evaluate", "-q", "@two", .hides("cookbook")),
     ("evaluate", "--allow-empty", "@none.json", .ends(0)),
     ("tune", "--positive line", "@two", .hides(#""truePositives":1"#)),
-    ("tune", "--exclude one", "@two", .ends(2)),
     ("tune", "--ignore-label line", "@two", .ends(2)),
-    ("tune", "--min-samples 60", "@two", .ends(2)),
     ("tune", "--group subject", "@two", .shows(#""group":"subject""#)),
     ("tune", "--max-fpr 1%", "@two", .shows("at most 1 %")),
     ("tune", "--cost miss=2,false=1", "@two", .shows("least cost, 2 per circle missed")),
-    ("tune", "--write @limits.json", "!--limits max-duration @slow", .shows("== limits.json\n{")),
     ("tune", "--limits max-gap", "!@two", .ends(0)),
     ("tune", "-f swift", "!--limits max-duration @slow", .shows("detector.maxDuration = ")),
     ("tune", "-q", "@two", .hides("cookbook")),
@@ -350,17 +330,11 @@ extension OptionTableTests {
     ("plot", "-o @out.svg", "@two", .shows("== out.svg\n<svg ")),
     ("plot", "--terminal", "@two", .hides("<svg")),
     ("plot", "--columns 1", "@two", .shows(#"width="324""#)),
-    ("plot", "--same-scale", "@two", .changes),
     ("plot", "--size 200", "@two", .shows(#"width="504""#)),
-    ("plot", "--theme dark", "@two", .hides("prefers-color-scheme")),
     ("plot", "--explain", "@two", .shows("closure")),
-    ("plot", "--width 30", "--terminal @two", .changes),
-    ("plot", "--height 9", "--terminal @two", .changes),
     ("plot", "--color always", "--terminal @two", .shows("\u{1B}[")),
     ("report", "--positive line", "@two", .shows(#""positive":["line"]"#)),
     ("report", "-o @out.html", "@two", .shows("== out.html\n<!")),
-    ("report", "--title Ours", "@two", .shows("<title>Ours</title>")),
-    ("report", "--theme dark", "@two", .shows("color-scheme:dark;")),
     ("convert", "-o @out.csv", "@two", .shows("== out.csv\n")),
     ("convert", "--to csv", "@two", .shows("id,")),
     ("convert", "--set subject=anna", "@two", .shows(#""subject":"anna""#)),
@@ -374,22 +348,10 @@ extension OptionTableTests {
     ("generate", "-o @out.ndjson", "--count 2", .shows("== out.ndjson\n{")),
     ("record", "-o @out.html", "", .shows("== out.html\n<!")),
     (
-      "circle evaluate tune compare plot report lasso convert", "--max-memory 1M", "@large.json",
-      .names("memory")
-    ),
-    (
-      "circle evaluate tune compare plot report lasso convert", "--exclude-files three*",
-      "@folder", .changes
-    ),
-    ("generate", "--exclude-files three*", "--from @folder --count 6", .changes),
-    ("filter", "--max-memory 1M", "< @large.json", .names("memory")),
-    (
       "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",
       .ends(2)
     ),
-    ("hittest", "--max-memory 1M", "--path @large.svg --point 1,1", .names("memory")),
     ("path lasso", "--strict-svg", "!--path @odd.svg", .ends(2)),
     ("hittest plot", "--strict-svg", "--path @odd.svg --rect 25,25,5,5", .ends(2)),
-    ("path", "--max-memory 1M", "--path @large.svg", .names("memory")),
   ]
 }

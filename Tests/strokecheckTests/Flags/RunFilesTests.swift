@@ -22,7 +22,7 @@ import Testing
   }
 
   static let uses: [Use] = StrokeCheck.program.commands.flatMap { command in
-    let outputs = command.flags.filter { [.output, .defaults].contains($0.fileUse) }
+    let outputs = command.flags.filter { $0.fileUse == .output }
     let inputs = command.flags.filter { [.strokes, .reference].contains($0.fileUse) }
     var names: [String?] = inputs.map { "--\($0.name)" }
     if case .files = command.operands { names.append(nil) }
@@ -33,7 +33,7 @@ import Testing
 
   @Test func thereAreSuchOptions() {
     let words = Self.uses.map(\.testDescription)
-    for use in ["circle  F --output F", "tune  F --write F", "lasso --path F --output F"] {
+    for use in ["circle  F --output F", "plot --path F --output F"] {
       #expect(words.contains(use), "\(use)")
     }
   }
@@ -65,54 +65,6 @@ import Testing
     let run = try shell("strokecheck circle \(operand) -o F < F".replacing("F", with: file))
     #expect(run.status == 64 && run.errors.contains(" is the same file as "), "\(run.errors)")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "[[0,0]]")
-  }
-
-  @Test func theDefaultsOfARunAreNoOutputEither() throws {
-    let scratch = try Scratch()
-    let file = try scratch.write(".strokecheck.json", #"{"max-inflections": 7}"#)
-    let run = try strokecheck(
-      ["circle", "Samples/circle.json", "-o", file], folder: scratch.folder.path)
-    #expect(run.status == 64 && run.errors.contains(" is the same file as the defaults in "))
-    let ignoring = try strokecheck(
-      ["circle", "--no-config", "Samples/circle.json", "-o", file], folder: scratch.folder.path)
-    #expect(ignoring.status == 0)
-  }
-
-  /// Two results in one file are one.
-  @Test(arguments: ["", "/."]) func twoOutputsAreTwoFiles(detour: String) throws {
-    let scratch = try Scratch()
-    let folder = scratch.folder.path
-    let tune = ["tune", "Samples/gestures.ndjson", "--limits", "max-inflections"]
-    for isThere in [false, true] where detour.isEmpty || isThere {
-      if isThere { try scratch.write("x", "{}") }
-      let run = try strokecheck(tune + ["--write", "\(folder)/x", "-o", "\(folder)\(detour)/x"])
-      #expect(run.status == 64 && run.errors.contains(" are the same file: write"), "\(run.errors)")
-    }
-    #expect(
-      try !strokecheck(tune + ["-o", "/dev/null", "--write", "/dev/null"]).errors
-        .contains("same file"))
-  }
-
-  /// `convert` may write over what it reads as long as nothing of it is lost.
-  @Test(arguments: [
-    ("", "--set label=z", 0), ("", "--id a", 64), ("", "--label x", 64), ("#2", "", 64),
-    ("{\"points\":[[1,2],]}\n", "", 2), ("{\"points\":[[1,2,1e306]]}\n", "--to pointerevents", 2),
-    ("{\"points\":[]}\n", "--to csv", 2),
-  ])
-  func convertInPlaceLosesNoStroke(more: String, options: String, status: Int32) throws {
-    let scratch = try Scratch()
-    let isNumber = more == "#2"
-    let text =
-      "{\"id\":\"a\",\"label\":\"x\",\"points\":[[1,2]]}\n" + (isNumber ? "" : more)
-      + "{\"id\":\"c\",\"points\":[[5,6]]}\n"
-    let file = try scratch.write("f.ndjson", text)
-    let run = try strokecheck(
-      ["convert", file + (isNumber ? more : ""), "-o", file]
-        + options.split(separator: " ").map(String.init))
-    #expect(run.status == status, "\(run.errors)")
-    let after = try String(contentsOfFile: file, encoding: .utf8)
-    #expect((after == text) == (status != 0), "\(after)")
-    if status == 2 { #expect(run.errors.contains("\(file) stays as it was"), "\(run.errors)") }
   }
 
   @Test func whatIsNoRegularFileMayBeBoth() throws {

@@ -37,7 +37,7 @@ struct SuggestionTests {
     for command in StrokeCheck.program.commands {
       let words = options.sorted().enumerated().filter { isLong || $0.offset % 3 == 0 }.map(
         \.element)
-      for word in words + [command.name, "all", "Circle", "--", "---", "-", "--no-config"] {
+      for word in words + [command.name, "all", "Circle", "--", "---", "-"] {
         for words in [[word], [command.name, word + "x"], [command.name, word]] {
           var request = words
           // An option that lacks its value, or goes, is no slip. An output file cannot be made there.

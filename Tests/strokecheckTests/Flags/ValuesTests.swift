@@ -7,18 +7,16 @@ import Testing
 struct ValuesTests {
   /// What a number is called in the tables, and what is no number.
   private static let numbers: Set = [
-    "N", "SECONDS", "POINTS", "RADIANS", "PERCENT", "SHARE", "HZ", "SIDE", "PIXELS", "CHARACTERS",
-    "LINES", "BYTES", "R",
+    "N", "SECONDS", "POINTS", "RADIANS", "PERCENT", "SHARE", "HZ", "SIDE", "PIXELS", "R",
   ]
   private static let texts: Set = [
-    "LABEL", "ID", "PATTERN", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "TEXT", "DATA", "VALUE",
+    "LABEL", "ID", "CHANGE", "MEMBER", "LIMIT=FROM..TO[:STEP]", "DATA", "VALUE",
     "X,Y,W,H", "[NAME=]COMMAND", "NAME=VALUE", "WxH",
-    "X,Y", "SIZE", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
-    "PATTERN",
+    "X,Y", "W,H", "NAMES", "DURATION", "LIMIT,…", "miss=N,false=N", "OPTIONS", "ADDRESS",
   ]
   /// The numbers of which 0 makes no sense.
   private static let aboveZero: Set = [
-    "view-width", "resample", "finger", "size", "columns", "width", "height", "jobs", "max-line",
+    "view-width", "resample", "finger", "size", "columns", "jobs",
     "radius", "threshold", "turns", "max-turns", "min-overlap", "count", "port",
     "rate",
   ]
@@ -75,7 +73,7 @@ struct ValuesTests {
 
   /// A count that no machine holds is no crash.
   @Test func aCountThatIsTooLargeIsUsage() throws {
-    let counts = ["min-points", "max-inflections", "exempt-points", "jobs", "max-line", "columns"]
+    let counts = ["min-points", "max-inflections", "exempt-points", "jobs", "columns"]
     for value in ["9223372036854775807", "9223372036854775808", "1000000000001"] {
       for (command, option) in Self.options where counts.contains(option) {
         try expectUsage(command, option, value)

@@ -163,17 +163,6 @@ import Testing
     #expect(one.lines.map { String($0) } == one.lines.map { String($0) }.sorted())
   }
 
-  @Test func theSummarySaysWhatItCameTo() throws {
-    let run = try strokecheck("circle", "--summary", "-q", "--detector", "all", "Samples", "gone")
-    let lines = run.errors.split(separator: "\n").map { String($0) }
-    #expect(
-      lines.contains {
-        $0.hasPrefix("86 strokes, 1 cancelled, 1 error, ") && $0.hasSuffix(" a second")
-      })
-    #expect(lines.contains { $0.hasPrefix("cookbook: ") })
-    #expect(lines.contains { $0.hasSuffix("  Excessive inflections") })
-  }
-
   @Test(.disabled(if: isSanitized, "a sanitizer takes memory of its own"))
   func memoryDoesNotGrowWithTheInput() throws {
     let scratch = try Scratch()

@@ -64,7 +64,6 @@ import Testing
       ("quickdraw", ["circle"], 0), ("ndjson", ["lasso", "--path", "Samples/map.svg"], 0),
       ("getevent", ["lasso", "--path", "Samples/map.svg", "-f", "ndjson"], 0),
       ("ndjson", ["lasso", "--path", "Samples/map.svg", "-f", "csv"], 0),
-      ("ndjson", ["filter", "--with-input", "--line-buffered"], 0),
       ("csv", ["convert"], 1),
     ] as [(String, [String], Int)])
   func eachStrokeIsAnsweredAsItEnds(format: String, words: [String], late: Int) throws {
@@ -135,7 +134,7 @@ import Testing
   /// Every command that reads strokes, in every way that strokes come; short tries two of these with each.
   @Test(arguments: [
     "circle --explain", "circle -f json", "circle -f junit", "circle --early", "filter --explain",
-    "filter --with-input", "evaluate -f json --group label", "tune --limits max-gap",
+    "evaluate -f json --group label", "tune --limits max-gap",
     "compare --against '--max-gap 1'", "compare --against '--detector ring' -f json", "plot",
     "report --detector all", "lasso --path Samples/map.svg", "convert --to csv",
     "convert --to inkml", "convert --to getevent", "hittest --d M0,0h99v99z --rects -", "path -",
@@ -156,35 +155,5 @@ import Testing
       let isSame = slow.output == batch.output
       #expect(isSame && !(slow.output + slow.errors).isEmpty, "\(format)")
     }
-  }
-
-  /// A table says where a stroke ends by what comes next, unless a pause is to say it.
-  @Test(arguments: ["id,x,y,t\na,1,2,0\na,3,4,1\n", "x,y\n1,2\n3,4\n"], ["circle", "convert"])
-  func aPauseEndsAStrokeOfATableIfItIsTold(rows: String, command: String) throws {
-    let tool = try PipedTool([command, "--idle", "30ms"])
-    try tool.feed(rows.utf8)
-    #expect(tool.lines(1).count == 1)
-    // A row that has not come whole ends nothing.
-    let row = rows.split(separator: "\n")[1]
-    try tool.feed(row.utf8.dropLast())
-    // Longer than the pause that ends a stroke.
-    usleep(100_000)
-    #expect(tool.lines(1).count == 1)
-    try tool.feed("\(row.suffix(1))\n".utf8)
-    #expect(tool.lines(2).count == 2)
-    tool.closeInput()
-    #expect(tool.end() == (command == "circle" ? 1 : 0))
-    if command == "circle" { #expect(tool.lines(2).map { $0.prefix(4) } == ["-#1:", "-#2:"]) }
-    // A file has no pauses.
-    let scratch = try Scratch()
-    let whole = try strokecheck(command, "--idle", "1ms", scratch.write("rows.csv", rows))
-    #expect(whole.lines.count == 1)
-  }
-
-  @Test(arguments: ["0", "-1s", "soon", "5m", "nan", ""])
-  func aPauseIsADuration(value: String) throws {
-    let run = try strokecheck("circle", "--idle", value, input: "")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("--idle takes a duration, such as 500ms or 2s, not \"\(value)\"\n"))
   }
 }

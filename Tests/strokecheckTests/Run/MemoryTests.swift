@@ -4,16 +4,22 @@ import Testing
 
 @testable import strokecheck
 
-/// An input without an end, or larger than memory, is an error that names the limit and the option.
+/// An input without an end, or larger than memory, is an error that names the limit. To come to it soon, the tests
+/// leave the programs few addresses.
 @Suite(.serialized) struct MemoryTests {  // Its programs have a deadline.
   private static let hasZeros = FileManager.default.fileExists(atPath: "/dev/zero")
 
-  private static func reason(_ limit: String) -> String {
-    ": it takes more than \(limit) of memory, the limit that --max-memory sets\n"
+  private static let hasLimits = FileManager.default.fileExists(atPath: "/proc/self")
+
+  /// Tells whether the errors are this one of an input: `-: it takes more than 20M of memory`.
+  private static func isTooMuch(_ errors: String, of name: String) -> Bool {
+    let parts = errors.split(separator: ": it takes more than ", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0] == name && parts[1].hasSuffix("M of memory\n")
   }
 
   @Test(
-    .enabled(if: hasZeros, "no /dev/zero here"),
+    .enabled(if: hasZeros && hasLimits, "no /dev/zero or ulimit -v here"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"),
     arguments: [
       "path /dev/zero", "hittest --path /dev/zero --rect 0,0,9,9",
       "hittest --d M0,0h9v9z --rects /dev/zero", "plot --path /dev/zero --rect 0,0,9,9",
@@ -21,31 +27,30 @@ import Testing
       "evaluate -q --expect /dev/zero Samples/gestures.ndjson",
     ])
   func whatHasNoEndIsNamed(words: String) throws {
-    let run = try shell("strokecheck \(words) --max-memory 8M")
+    let run = try shell("ulimit -v 60000; strokecheck \(words)")
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors == "/dev/zero" + Self.reason("8M"))
+    #expect(Self.isTooMuch(run.errors, of: "/dev/zero"), "\(run.errors)")
   }
 
   /// A list that never ends, a table of one stroke, a line, blank lines, a document and a log.
-  @Test(arguments: [
-    "(printf '['; yes '[1,2],')", "(printf '{\"points\":['; yes '[1,2],')", "yes 1,2", "yes ''",
-    "(echo '[[1,2]]'; echo '[[1,2]]'; printf '['; yes '[1,2],' | tr -d '\\n')",
-    "(printf '<ink>'; yes '<trace>1 2</trace>')",
-    "yes '[ 1.000000] /dev/input/event1: EV_ABS ABS_MT_POSITION_X 00000001'",
-  ])
+  @Test(
+    .enabled(if: hasLimits, "no ulimit -v here"),
+    .disabled(if: isSanitized, "a sanitizer takes memory of its own"),
+    arguments: [
+      "(printf '['; yes '[1,2],')", "(printf '{\"points\":['; yes '[1,2],')", "yes 1,2", "yes ''",
+      "(echo '[[1,2]]'; echo '[[1,2]]'; printf '['; yes '[1,2],' | tr -d '\\n')",
+      "(printf '<ink>'; yes '<trace>1 2</trace>')",
+      "yes '[ 1.000000] /dev/input/event1: EV_ABS ABS_MT_POSITION_X 00000001'",
+    ])
   func aStreamThatNeverEndsItsStrokeIsNamed(input: String) throws {
     for command in ["circle", "convert", "convert --to csv"] {
-      let run = try shell("\(input) | strokecheck \(command) --max-memory 4M")
-      #expect(run.status == 2 && run.errors.hasSuffix("-" + Self.reason("4M")), "\(command)")
-      #expect(run.errors.split(separator: "\n").count { $0.contains("--max-memory") } == 1)
+      let run = try shell("\(input) | (ulimit -v 60000; strokecheck \(command) --jobs 1)")
+      let last = run.errors.split(separator: "\n").last.map { "\($0)\n" } ?? ""
+      #expect(run.status == 2 && Self.isTooMuch(last, of: "-"), "\(command) \(run.errors)")
+      #expect(run.errors.split(separator: "\n").count { $0.contains("of memory") } == 1)
       // What came before it is judged.
       #expect(run.output.isEmpty != input.contains("echo"), "\(command)")
     }
-  }
-
-  @Test(.enabled(if: hasZeros, "no /dev/zero here")) func aLineWithoutAnEndEndsAFilter() throws {
-    let run = try shell("strokecheck filter --max-line 9 --max-memory 8M < /dev/zero")
-    #expect(run.status == 2 && run.errors == "-" + Self.reason("8M"))
   }
 
   /// Within half of what the process may have there is as much again for what is made of a stroke.
@@ -65,7 +70,7 @@ import Testing
           "circle -q --detector all --jobs 1", "convert --jobs 1 --to csv -o /dev/null",
         ] {
           let run = try shell("ulimit -v \(kilobytes); strokecheck \(command) \(file)")
-          let isNamed = run.errors.contains(" of memory, the limit that --max-memory sets\n")
+          let isNamed = run.errors.contains(" of memory\n")
           #expect(
             run.status == 2 ? isNamed : run.status < 2, "\(command) \(kilobytes) \(run.status)")
           if kilobytes < 50_000 { #expect(isNamed) }
@@ -112,30 +117,12 @@ import Testing
       let words = command.replacingOccurrences(of: "FILE", with: file)
       let run = try shell("ulimit -v 50000; strokecheck \(words)")
       #expect(run.status == 2 && run.output.isEmpty, "\(command)")
-      let isNamed = run.errors.contains(" of memory, the limit that --max-memory sets\n")
+      let isNamed = run.errors.contains(" of memory\n")
       let isPlaced = run.errors.split(separator: "\n").contains {
-        $0.hasPrefix(file) && $0.hasSuffix(" sets")
+        $0.hasPrefix(file) && $0.hasSuffix(" of memory")
       }
       #expect(isPlaced && isNamed, "\(command) \(run.errors)")
     }
-  }
-
-  /// Without a limit of addresses, `--max-memory` alone counts what is kept.
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/statm"), "nothing tells memory"),
-    .disabled(if: isSanitized, "a sanitizer takes memory of its own"))
-  func whatIsKeptOfAllStrokesIsBounded() throws {
-    let scratch = try Scratch()
-    let line = #"{"points":[[0,0],[9,0],[9,9]],"label":"circle"}\#n"#
-    let file = try scratch.write("strokes.ndjson", String(repeating: line, count: 60_000))
-    // In a process of its own: this one may have memory left over that it takes again.
-    let run = try shell("strokecheck plot --max-memory 16M \(file)")
-    #expect(run.status == 2 && run.output.isEmpty)
-    #expect(
-      run.errors
-        == "\(file): with what is kept of the strokes so far, it takes more than 16M of memory, "
-        + "the limit that --max-memory sets\n")
   }
 
   @Test func aFileThatMayNotGrowStaysAsItWas() throws {
@@ -145,16 +132,5 @@ import Testing
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors == "strokecheck: cannot write \(output): File too large\n")
     #expect(try String(contentsOfFile: output, encoding: .utf8) == "old")
-  }
-
-  @Test func theLimitIsASize() throws {
-    for size in ["1M", "1024K", "2g", "1048576"] {
-      let run = try strokecheck("circle", "--max-memory", size, "Samples/circle.json")
-      #expect(run.status == 0, "\(size)")
-    }
-    for size in ["", "M", "1", "1023K", "1.5G", "-1G", "+1G", "9999999999G", "1T"] {
-      let run = try strokecheck("circle", "--max-memory", size, "Samples/circle.json")
-      #expect(run.status == 64 && run.errors.contains("--max-memory takes a size"), "\(size)")
-    }
   }
 }

@@ -1,13 +1,3 @@
-/// Which colours a picture is shown in.
-package enum Theme: String, Hashable, Sendable, CaseIterable {
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
-  /// The reader's preference.
-  case auto
-}
-
 extension Ink {
   /// Its colour on a light sheet.
   var lightColor: String { colors.light }

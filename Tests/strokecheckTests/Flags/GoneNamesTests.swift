@@ -1,0 +1,181 @@
+import StrokeFormats
+import TestSupport
+import Testing
+
+@testable import strokecheck
+
+/// Whoever writes what version 0.2 understood is understood, or told in one line what to write.
+@Suite struct GoneNamesTests {
+  /// Runs what has a name that is gone, and expects its answer.
+  private func expectAnswer(_ words: [String], _ subject: String) throws {
+    let run = try strokecheck(words)
+    let start = "strokecheck: \(subject) is gone since 0.3: "
+    #expect(run.status == 64 && run.output.isEmpty, "\(words): \(run.errors)")
+    #expect(run.errors.hasPrefix(start) && run.errors.utf8.count > start.utf8.count + 8, "\(words)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(words): \(run.errors)")
+  }
+
+  private func command(_ name: String) -> Command? { StrokeCheck.program.command(named: name) }
+
+  @Test(arguments: NamesOfVersion02.options.keys.sorted())
+  func everyCommandAndOption(name: String) throws {
+    guard let command = command(name) else {
+      try expectAnswer([name, "--help"], "the command \(name)")
+      return try expectAnswer(["help", name], "the command \(name)")
+    }
+    for option in NamesOfVersion02.options[name] ?? [] where command.flag(named: option) == nil {
+      try expectAnswer([name, "--\(option)=1"], "--\(option)")
+    }
+  }
+
+  @Test(arguments: NamesOfVersion02.values.keys.sorted()) func everyValue(use: String) throws {
+    let parts = use.split(separator: " ").map(String.init)
+    guard let flag = command(parts[0])?.flag(named: String(parts[1].dropFirst(2))) else { return }
+    for value in NamesOfVersion02.values[use] ?? [] where !flag.takes(value) {
+      try expectAnswer(parts + [value], "\(parts[1]) \(value)")
+    }
+  }
+
+  @Test(arguments: NamesOfVersion02.endings.keys.sorted()) func everyEnding(name: String) throws {
+    let command = try #require(self.command(name))
+    let known =
+      name == "convert"
+      ? StrokeFormat.writable.flatMap(\.suffixes)
+      : (command.formats + command.pages).flatMap(\.endings)
+    for ending in NamesOfVersion02.endings[name] ?? [] where !known.contains(ending) {
+      try expectAnswer([name, "-o", "no/such/x.\(ending)", "no-such"], "-o FILE.\(ending)")
+    }
+  }
+
+  @Test func everyTopic() throws {
+    for topic in NamesOfVersion02.topics where HelpTopic(rawValue: topic) == nil {
+      try expectAnswer(["help", topic], "the help topic \(topic)")
+    }
+  }
+
+  /// `--no-NAME` refused the default of an option. There are none to refuse.
+  @Test func everyRefusalOfADefault() throws {
+    for (name, options) in NamesOfVersion02.options where options.contains("no-config") {
+      for option in options where !["help", "help-all", "color"].contains(option) {
+        try expectAnswer([name, "--no-\(option)"], "--no-\(option)")
+      }
+    }
+    #expect(try strokecheck("circle", "--no-such").errors.contains("unknown option --no-such\n"))
+    #expect(try strokecheck("man", "--no-config").errors.contains("unknown option --no-config\n"))
+  }
+
+  /// Every row is of something that 0.2 had, once, and what it advises is not gone itself.
+  @Test func theTable() {
+    let (old, options) = (NamesOfVersion02.self, StrokeCheck.program.commands.flatMap(\.flags))
+    var seen: Set<String> = []
+    for gone in GoneName.all {
+      #expect(Set(gone.commands).isSubset(of: old.options.keys), "\(gone.name)")
+      for name in gone.commands.isEmpty ? [""] : gone.commands {
+        #expect(
+          seen.insert("\(gone.kind) \(name) \(gone.name)").inserted, "\(gone.name) of \(name)")
+        let parts = gone.name.split(separator: " ").map(String.init)
+        let isOld =
+          switch gone.kind {
+          case .command: old.options[gone.name] != nil
+          case .topic: old.topics.contains(gone.name)
+          case .option:
+            gone.name == "--no-NAME"
+              || old.options[name]?.contains("\(gone.name.dropFirst(2))") == true
+          case .value:
+            old.values.contains { $0.key.hasSuffix(parts[0]) && $0.value.contains(parts[1]) }
+          case .ending: old.endings[name]?.contains(gone.name) == true
+          case .variable, .file: true
+          }
+        #expect(isOld, "\(gone.name) of \(name)")
+      }
+      for match in gone.instead.matches(of: /--([a-z-]+)/) {
+        #expect(options.contains { $0.name == match.1 }, "\(gone.name): \(gone.instead)")
+      }
+    }
+  }
+
+  /// Nothing that people read or are offered has a name that is gone from every command.
+  @Test func noPageHasOne() throws {
+    let program = StrokeCheck.program
+    var pages = [Help(of: program).overview, ManualPage(of: program).source]
+    pages += program.commands.map { Help(of: program).page(for: $0, .full) }
+    pages += HelpTopic.allCases.map(\.page)
+    pages += [BashCompletions(of: program).script, ZshCompletions(of: program).script]
+    pages.append(FishCompletions(of: program).script)
+    let flags = program.commands.flatMap(\.flags).map { "--\($0.name)" }
+    for gone in GoneName.all where [.option, .variable, .file].contains(gone.kind) {
+      guard !flags.contains(gone.name) else { continue }
+      let word = try Regex("\(gone.name)(?![a-z-])")
+      for page in pages {
+        let roff = page.replacing("\\-", with: "-")
+        #expect(!roff.contains(word), "\(gone.name): \(page.prefix(80))")
+      }
+    }
+  }
+
+  @Test func aSlipInOneIsNoCommand() throws {
+    for word in ["serve", "select", "synth"] {
+      let run = try strokecheck(word)
+      #expect(run.status == 64 && !run.errors.contains(" --serve"), "\(run.errors)")
+    }
+    try expectAnswer(["--max-memory=1G", "circle"], "--max-memory")
+  }
+}
+
+/// Defaults of 0.2 change nothing, and whoever has some is told so.
+@Suite struct GoneDefaultsTests {
+  private static let stroke = "\(Checkout.root.path)/Samples/circle.json"
+  private static let advice = "put options on the command line, in a Makefile or a shell function\n"
+
+  private func hint(_ names: String, _ verb: String = "is") -> String {
+    "hint: \(names) \(verb) not read since 0.3: \(Self.advice)"
+  }
+
+  @Test(arguments: [
+    ["circle"], ["hittest", "--d", "M0 0h9v9z", "--rect", "1,1,2,2"], ["circle", "-q"],
+    ["plot", "-o", "-"], ["evaluate", "--allow-empty"],
+  ])
+  func theyAreNamedAndChangeNothing(words: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write("a/.git", "")
+    try scratch.write("a/b/c/d", "")
+    try scratch.write(".strokecheck.json", "{}")
+    let folder = "\(scratch.folder.path)/a/b/c"
+    let all = words[0] == "hittest" ? words : words + [Self.stroke]
+    // What is above a repository is somebody else's.
+    let plain = try strokecheck(all, environment: ["STROKECHECK_OPTS": ""], folder: folder)
+    #expect(!plain.errors.contains("since 0.3"))
+    let options = ["STROKECHECK_OPTS": "--max-inflections 0 --no-such"]
+    let variable = try strokecheck(all, environment: options, folder: folder)
+    #expect(variable.errors == hint("STROKECHECK_OPTS") + plain.errors)
+    try scratch.write("a/.strokecheck.json", "no JSON")
+    let path = "\(folder)/../../.strokecheck.json"
+    let file = try strokecheck(all, folder: folder)
+    #expect(file.errors == hint(path) + plain.errors)
+    let both = try strokecheck(all, environment: options, folder: folder)
+    #expect(both.errors == hint("STROKECHECK_OPTS and \(path)", "are") + plain.errors)
+    for run in [variable, file, both] {
+      #expect(run.status == plain.status && run.output == plain.output)
+    }
+  }
+
+  @Test func noOtherCommandNamesThem() throws {
+    let scratch = try Scratch()
+    try scratch.write(".strokecheck.json", "{}")
+    let options = ["STROKECHECK_OPTS": "--explain"]
+    for words in [["convert", Self.stroke], ["path", "--d", "M0 0h9"], ["circle", "--help"]] {
+      let run = try strokecheck(words, environment: options, folder: scratch.folder.path)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+  }
+}
+
+extension Flag {
+  /// Tells whether it takes a word.
+  fileprivate func takes(_ word: String) -> Bool {
+    switch value {
+    case .choice(let words), .word(_, of: let words): words().contains(word)
+    case .format, .named, .file, nil: false
+    }
+  }
+}
