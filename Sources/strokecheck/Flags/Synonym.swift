@@ -14,7 +14,7 @@ struct Synonym: Sendable {
   private static let all = [
     Synonym("json", is: "format", "json"), Synonym("ndjson", "jsonl", is: "format", "ndjson"),
     Synonym("csv", is: "format", "csv"), Synonym("text", "txt", is: "format", "text"),
-    Synonym("junit", "xml", is: "format", "junit"), Synonym("sarif", is: "format", "sarif"),
+    Synonym("junit", "xml", is: "format", "junit"),
     Synonym("svg", "html", "out", "outfile", "output-file", is: "output", "FILE"),
     Synonym("output-format", "type", is: "format"), Synonym("format", "f", is: "to"),
     Synonym("verbose", "v", "details", "debug", "why", is: "explain"),
