@@ -53,7 +53,7 @@ extension StrokeStream {
   /// Reads the next line of NDJSON.
   mutating func nextLine(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     var cursor: ByteCursor
-    switch try findLine() {
+    switch findLine() {
     case .line(let line): cursor = line
     case .step(let step):
       if step == .end { state = .ended }
@@ -78,18 +78,16 @@ extension StrokeStream {
   }
 
   /// Finds the next line and leaves it in place, until ``useLine()``.
-  mutating func findLine() throws(ReadStop) -> FoundLine {
-    if isSkippingLine { return .step(skipLine()) }
+  mutating func findLine() -> FoundLine {
     let start = buffer.first
     let newline = firstPlace(of: UInt8(ascii: "\n"), from: start + searched, to: buffer.last)
     guard newline != nil || isFinished else {
       searched = buffer.count
-      return .step(try isTooLong(searched) ? tooLong() : .needsBytes)
+      return .step(.needsBytes)
     }
     guard buffer.count > 0 else { return .step(.end) }
     let end = newline ?? buffer.last
     searched = end - start
-    if isTooLong(searched) { _ = try tooLong() }
     // A CR before the line's end is part of it.
     let hasReturn = newline != nil && end > start && end[-1] == UInt8(ascii: "\r")
     var cursor = self.cursor.ending(
@@ -99,7 +97,7 @@ extension StrokeStream {
       useLine()
       return .step(nil)
     }
-    if cursor.isAtEnd, !options.blankLinesAreErrors {
+    if cursor.isAtEnd {
       useLine()
       return .step(nil)
     }
@@ -111,31 +109,7 @@ extension StrokeStream {
     let end = buffer.first + searched
     searched = 0
     lineNumber += 1
-    isSkippingLine = end == buffer.last && !isFinished
-    guard !isSkippingLine else { return buffer.use(upTo: end) }
     buffer.use(upTo: end == buffer.last ? end : end + 1, beginningLine: lineNumber)
-  }
-
-  private func isTooLong(_ length: Int) -> Bool { length > options.longestLine ?? .max }
-
-  private func tooLong() throws(ReadStop) -> Step {
-    throw .error(
-      cursor.error(
-        "expected a line of at most \(options.longestLine ?? .max) bytes", at: buffer.first))
-  }
-
-  /// Passes over the rest of a line that was too long to keep.
-  private mutating func skipLine() -> Step? {
-    guard
-      let newline = firstPlace(of: UInt8(ascii: "\n"), from: buffer.first, to: buffer.last)
-    else {
-      buffer.use(upTo: buffer.last)
-      isSkippingLine = !isFinished
-      return isFinished ? nil : .needsBytes
-    }
-    isSkippingLine = false
-    buffer.use(upTo: newline + 1, beginningLine: lineNumber)
-    return nil
   }
 
   /// Copies the bytes of a record to where the caller can have them, if he asked for them.

@@ -49,28 +49,6 @@ import Testing
     }
   }
 
-  @Test func aLineThatIsTooLongIsNamedAndLeft() {
-    var options = ReadingOptions(format: .ndjson)
-    options.longestLine = 9
-    let row = Example(
-      "[[1,2]]\n[[1,2,345]]\n[[3,456]]\n\(String(repeating: " ", count: 100))\n[[5,6]]\n[[7,8,90000]]",
-      "1: 1.0,2.0", "! 2:1: expected a line of at most 9 bytes", "3: 3.0,456.0",
-      "! 4:1: expected a line of at most 9 bytes", "5: 5.0,6.0",
-      "! 6:1: expected a line of at most 9 bytes")
-    #expect(outcomes(of: row.document.utf8, options) == row.outcomes)
-    #expect(firstCutThatMatters(in: row, options) == nil)
-  }
-
-  @Test func blankLinesCanBeErrors() {
-    var options = ReadingOptions(format: .ndjson)
-    options.blankLinesAreErrors = true
-    let row = Example(
-      "\n[]\n  \r\n[]\n", "! 1:1: expected a stroke, found the end of the line", "2:",
-      "! 3:3: expected a stroke, found the end of the line", "4:")
-    #expect(outcomes(of: row.document.utf8, options) == row.outcomes)
-    #expect(firstCutThatMatters(in: row, options) == nil)
-  }
-
   @Test func memoryIsBoundedByTheRecordNotTheDocument() {
     let piece = Array(String(repeating: "{\"points\":[[1,2,3],[4,5,6]]},\n", count: 2_000).utf8)
     var stream = StrokeStream()
