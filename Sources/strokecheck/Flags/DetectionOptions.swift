@@ -129,7 +129,7 @@ extension Flag {
       "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
       .detection,
       .judgment,
-      of: .detecting, isRepeatable: true, "detector to use; several with commas",
+      of: .judging, isRepeatable: true, "detector to use; several with commas",
       default: CookbookDetector.name,
       rules: [
         .applies(in: .tune) { _, options in
@@ -138,7 +138,7 @@ extension Flag {
       ],
       but: [
         Difference(
-          in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
+          in: .tune, "detector to use", takes: .choice { DetectionOptions.knownNames },
           isRepeatable: false, isApart: false)
       ]
     ) { options, value in
@@ -151,7 +151,7 @@ extension Flag {
     Flag(
       "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
       .detection,
-      .judgment, of: .detecting, isRepeatable: true,
+      .judgment, of: .judging, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
       rules: [.applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
@@ -159,10 +159,10 @@ extension Flag {
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, .judgment, of: [.detecting, .hittest],
+      "as-published", .detection, .judgment, of: [.judging, .hittest],
       "reproduce the published code, including its mistakes",
       rules: [
-        .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
+        .applies(in: .judging) { _, options in options.objectionToPublishedCode },
         .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
       ],
       but: [Difference(in: .hittest, "use the published code's bounds")]
@@ -172,7 +172,7 @@ extension Flag {
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
-      setting.name, takes: .named(setting.unit), .limits, .judgment, of: .detecting,
+      setting.name, takes: .named(setting.unit), .limits, .judgment, of: .judging,
       setting.help, rules: [.applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }

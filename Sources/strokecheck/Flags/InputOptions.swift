@@ -41,11 +41,11 @@ extension Flag {
       options.input.leftOut.append(try value.filePattern())
     },
     Flag(
-      "id", use: .common, takes: .named("ID"), .input, .task, of: [.readingStrokes, .filter],
+      "id", use: .common, takes: .named("ID"), .input, .task, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this id; can be repeated", rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
-      "label", use: .common, takes: .named("LABEL"), .input, .task, of: [.readingStrokes, .filter],
+      "label", use: .common, takes: .named("LABEL"), .input, .task, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this label; can be repeated",
       rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
@@ -59,18 +59,18 @@ extension Flag {
     Flag(
       "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
       .judgment,
-      of: [.readingStrokes, .filter], "unit of times, overriding the file's",
+      of: .readingStrokes, "unit of times, overriding the file's",
       default: "as the file says, else s"
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
       "fields", use: .common, takes: .named("NAMES"), .input, .judgment,
-      of: [.detecting, .convert],
+      of: [.judging, .convert],
       "names of columns and members, such as points=touches,x=position.x"
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },
     Flag(
-      "flip-y", .input, .judgment, of: [.detecting, .convert],
+      "flip-y", .input, .judgment, of: [.judging, .convert],
       "change the sign of y, for strokes recorded with y upward"
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
@@ -81,13 +81,13 @@ extension Flag {
       options.input.reading.screen = try value.screen()
     },
     Flag(
-      "resample", takes: .named("HZ"), .input, .judgment, of: .detecting,
+      "resample", takes: .named("HZ"), .input, .judgment, of: .judging,
       "resample strokes to at most this rate first"
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
     Flag(
-      "include-cancelled", .input, .gate, of: [.detecting, .lasso],
+      "include-cancelled", .input, .gate, of: [.judging, .lasso],
       "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
     Flag(
@@ -99,11 +99,5 @@ extension Flag {
       "limit of memory for a stroke or a drawing",
       default: "1G, or half of ulimit -v"
     ) { options, value throws(UsageError) in options.input.mostMemory = try value.size() },
-    Flag(
-      "max-line", takes: .named("BYTES"), .input, .gate, of: .filter, "longest line that is read",
-      default: "67108864"
-    ) { options, value throws(UsageError) in
-      options.filter.longestLine = try value.count(from: 1)
-    },
   ]
 }

@@ -35,8 +35,6 @@ struct OutputOptions: Sendable {
   var isExplained = false
   /// True if each verdict comes with what would change it.
   var tellsWhatIf = false
-  /// True if strokes that can no longer become circles are named before they end.
-  var isEarly = false
   var isSummarized = false
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
@@ -70,16 +68,15 @@ extension Flag {
   private static let files: [Flag] = [
     Flag(
       "output", use: .common, letter: "o", takes: .file("FILE", .output), .output, .task,
-      of: [.judging, .drawing, .filter, .convert, .generate, .record],
+      of: [.judging, .drawing, .convert, .generate, .record],
       "file for the results; the extension is the format", default: "standard output",
-      rules: [.excludes(["serve"], in: .record)],
       but: [
         Difference(
           in: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
         Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
-        Difference(in: [.generate, .filter], "NDJSON file to write"),
+        Difference(in: .generate, "NDJSON file to write"),
         Difference(in: .convert, "file to write", takes: .file("FILE", .conversion)),
       ]
     ) { options, value in options.output.file = value.argument },
@@ -97,16 +94,12 @@ extension Flag {
     ) { options, value throws(UsageError) in
       options.output.strokeFormat = try value.strokeFormat(of: StrokeFormat.writable)
     },
-    Flag(
-      "with-input", use: .common, .output, .appearance, of: .filter,
-      "print each record with the verdict added to its members"
-    ) { options, _ in options.filter.keepsInput = true },
   ]
 
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, .appearance, of: [.circle, .filter, .hittest, .plot],
+      "explain", use: .common, .output, .appearance, of: [.circle, .hittest, .plot],
       "show the measures and every check, not just the first to fail",
       rules: [
         .hasNoPlace(in: [.csv], of: .hittest),
@@ -123,27 +116,15 @@ extension Flag {
       "what-if", use: .common, .output, .appearance, of: .circle,
       "show the least change that would change each verdict",
       rules: [
-        .hasNoPlace(in: [.junit, .sarif, .github]), .needsDetector("whose limits it knows"),
+        .hasNoPlace(in: ResultFormat.forTests), .needsDetector("whose limits it knows"),
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
-    Flag(
-      "early", use: .common, .output, .task, of: .circle,
-      "name strokes that can no longer become circles, before they end",
-      rules: [
-        .hasNoPlace(in: ResultFormat.forTests), .excludes(["resample"]),
-        .needsDetector("that can look at strokes before they end"),
-      ]
-    ) { options, _ in options.output.isEarly = true },
-    Flag(
-      "line-buffered", .output, .appearance, of: .filter,
-      "answer each line before reading the next"
-    ) { options, _ in options.filter.isLineBuffered = true },
     Flag(
       "summary", .output, .appearance, of: .circle, "print totals on standard error"
     ) { options, _ in options.output.isSummarized = true },
     Flag(
       "jobs", letter: "j", takes: .named("N"), .output, .appearance,
-      of: [.readingStrokes, .hittest, .filter], "number of threads", default: "all cores"
+      of: [.readingStrokes, .hittest], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,
@@ -163,10 +144,6 @@ extension Flag {
       "print no results, only set the exit status",
       but: [Difference(in: [.hittest, .lasso]), Difference(in: [.evaluate, .tune, .compare])]
     ) { options, _ in options.output.isQuiet = true },
-    Flag(
-      "strict", use: .common, .output, .gate, of: .filter,
-      "exit with 1 if a stroke is rejected, 2 if a line cannot be read"
-    ) { options, _ in options.filter.isStrict = true },
     Flag(
       "allow-empty", .output, .gate, of: [.circle, .evaluate],
       "exit with 0 even if no stroke was judged"

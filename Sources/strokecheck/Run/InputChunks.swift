@@ -16,8 +16,6 @@ struct InputChunks {
   private var current: (input: InputReader, head: DocumentHead)?
   private var sequence = 0
   private var isStopped = false
-  /// True if what has come is handed on at once, rather than when there is a piece of it.
-  private let isEager: Bool
   /// True if the samples of strokes that have not ended are of interest, and so are the pauses
   /// between them.
   private let needsOrder: Bool
@@ -26,13 +24,12 @@ struct InputChunks {
 
   init(
     _ inputs: [NamedInput], _ options: ReadingOptions, _ console: Console,
-    keeper: InputKeeper? = nil, isEager: Bool = false, needsOrder: Bool = false
+    keeper: InputKeeper? = nil, needsOrder: Bool = false
   ) {
     self.inputs = inputs[...]
     self.keeper = keeper
     self.options = options
     self.console = console
-    self.isEager = isEager
     self.needsOrder = needsOrder
     pieceSize = console.memory.pieceSize(upTo: Self.chunkSize)
   }
@@ -100,7 +97,7 @@ struct InputChunks {
     guard reader.wantedStroke == nil else { return .stream(reader) }
     var size = pieceSize
     while true {
-      reader.fill(upTo: size, isEager: isEager)
+      reader.fill(upTo: size)
       if reader.isAtEnd {
         take(reader.pending.count, of: reader, into: &block)
         return .whole(name: reader.name, reader.ending)
@@ -132,14 +129,10 @@ struct InputChunks {
     current = (input, head)
     var size = pieceSize
     // What came with the head may be a piece already.
-    var cut = isEager || input.isLive ? head.lastCut(in: input.pending.bytes) : nil
+    var cut = input.isLive ? head.lastCut(in: input.pending.bytes) : nil
     while cut == nil {
-      input.fill(upTo: size, isEager: isEager, isInLines: head.format == .ndjson)
+      input.fill(upTo: size, isInLines: head.format == .ndjson)
       let isUncut = head.lastCut(in: input.pending.bytes) == nil
-      // A line that is longer than allowed is not kept, only enough of it to show that it is.
-      if isUncut, let longest = options.longestLine, input.pending.count > longest {
-        input.shortenLine(to: longest + 1)
-      }
       // What is cut at the first try are strokes enough; else it is one.
       if isUncut || size > pieceSize, !console.memory.allows(textOfStroke: input.pending.bytes) {
         input.giveUp()

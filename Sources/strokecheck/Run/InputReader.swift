@@ -139,13 +139,13 @@ final class InputReader {
   }
 
   /// Reads into `pending` until it holds `size` bytes, or there are no more, or no more come for the
-  /// moment; if `isEager`, only what is there at once, and if `isInLines`, behind a line's end.
-  func fill(upTo size: Int, isEager: Bool = false, isInLines: Bool = false) {
+  /// moment; if `isInLines`, behind a line's end.
+  func fill(upTo size: Int, isInLines: Bool = false) {
     while pending.count < size, !isAtEnd {
       pending.append(upTo: size - pending.count) { read(into: $0) }
       // Who waits for answers has written whole lines, and who writes more has not come to such an end.
       let isLine = isInLines && pending.bytes.last == UInt8(ascii: "\n")
-      if isEager || isIdle(for: isLine ? 0 : Self.pause) { return }
+      if isIdle(for: isLine ? 0 : Self.pause) { return }
     }
   }
 
@@ -157,23 +157,6 @@ final class InputReader {
     }
   }
 
-  /// Cuts the line that `pending` begins with, and that has no end there, down to its first `size`
-  /// bytes: reads on to the line's end and forgets what is between.
-  func shortenLine(to size: Int) {
-    guard pending.count > size else { return }
-    pending.removeLast(pending.count - size)
-    var piece = ByteBlock()
-    var left = console.memory.bytes
-    while !isAtEnd {
-      left -= piece.count
-      if left < 0 { return giveUp() }
-      piece.removeAll()
-      piece.append(upTo: InputChunks.chunkSize) { read(into: $0) }
-      if let newline = piece.bytes.firstIndex(of: UInt8(ascii: "\n")) {
-        return pending.append(UnsafeRawBufferPointer(rebasing: piece.bytes[newline...]))
-      }
-    }
-  }
 }
 
 /// The end that an input came to.
@@ -241,14 +224,5 @@ extension Console {
   /// Notes that a signal kept an input from being read at all.
   func note(unread input: Input) {
     if let path = input.whole.path { note(unread: path) }
-  }
-
-  /// Reads standard input to its end, for nothing.
-  func drainInput() {
-    guard let input = try? InputReader(.standardInput, self) else { return }
-    while !input.isAtEnd {
-      input.pending.removeAll()
-      input.fill(upTo: InputChunks.chunkSize)
-    }
   }
 }

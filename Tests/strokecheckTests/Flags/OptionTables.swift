@@ -81,7 +81,7 @@ extension OptionTableTests {
 
   /// The words without which a command has nothing to do, or nothing to read from what it prints.
   static let basis = [
-    "circle": "", "filter": "", "plot": "", "report": "", "convert": "", "path": "",
+    "circle": "", "plot": "", "report": "", "convert": "", "path": "",
     "hittest": "", "generate": "", "record": "", "lasso": "--path %map.svg",
     "evaluate": "-f json", "tune": "--limits max-gap -f json",
     "compare": "--against '--max-inflections 1' -f json",
@@ -178,7 +178,7 @@ extension OptionTableTests {
       "circle evaluate plot report", judge(saying: "line", name: "a"),
       judge(saying: "circle", name: "b"), "@two"
     ),
-    ("circle filter", "--without inflections", "--without duration", "--explain"),
+    ("circle", "--without inflections", "--without duration", "--explain"),
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
     ("tune", "--limits min-transit", "--limits max-transit", "@slow"),
     ("evaluate", "--exclude one", "--exclude two", "@two"),
@@ -200,7 +200,7 @@ extension OptionTableTests {
   private static let peeking =
     "--judge 'sed -u \"s/.*label...\\([a-z]*\\).*/{\\\"label\\\":\\\"\\1\\\"}/\"'"
 
-  private static let selecting = "circle filter evaluate tune compare plot report lasso convert"
+  private static let selecting = "circle evaluate tune compare plot report lasso convert"
 
   /// What has no row here, and why.
   static let exceptions = [
@@ -209,8 +209,7 @@ extension OptionTableTests {
     "--no-config": "in every row that a default can say",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "--index": "the answers are the same: HitTestCommandTests",
-    "--idle": "LiveTests", "--line-buffered": "only a clock can tell: LiveTests",
-    "--serve": "ServeTests", "--address": "ServeTests", "--port": "ServeTests",
+    "--idle": "LiveTests",
     "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
   ]
 
@@ -233,7 +232,6 @@ extension OptionTableTests {
     ("circle", "-f csv", "%circle.json", .shows("file,stroke,id,detector,")),
     ("circle", "--explain", "%circle.json", .shows("closure")),
     ("circle", "--what-if", "%circle.json", .shows("--min-transit 6.354")),
-    ("circle", "--early", "@wild.csv", .shows("pending: ")),
     ("circle", "--summary", "%circle.json", .shows("1 stroke")),
     ("circle", "-q", "%circle.json", .hides("circle.json: circle")),
     ("circle", "--color always", "%circle.json", .shows("\u{1B}[")),
@@ -272,18 +270,12 @@ extension OptionTableTests {
     ("lasso", "--min-overlap 30%", "--select overlapped %scribble.json", .shows("#lake")),
     ("evaluate", "-o @out.csv", "!@two", .shows("== out.csv\ndetector,")),
     ("tune", "-o @out.swift", "!--limits max-gap @slow", .shows("== out.swift\n")),
-    ("filter", "-o @out.ndjson", "", .shows("== out.ndjson\n{\"line\":1")),
     ("hittest", "-o @out.json", "--d M0,0h9v9z --rect 1,1,1,1", .shows("== out.json\n[{")),
     ("path", "-o @out.json", "--d M0,0h9v9z", .shows("== out.json\n[{")),
     ("lasso", "-o @out.svg", "%circle.json", .shows("== out.svg\n<svg ")),
     ("lasso", "-f csv", "%circle.json", .shows("file,stroke,")),
     ("lasso", "-q", "%circle.json", .hides("lake")),
     ("lasso", "--exit-zero", "%tap.json", .ends(0)),
-    ("filter", "--detector katz", "", .shows(#""detector":"katz""#)),
-    ("filter", "--max-line 9", "", .shows("expected a line of at most 9 bytes")),
-    ("filter", "--with-input", "", .shows(#""label":"circle""#)),
-    ("filter", "--explain", "", .shows(#""checks":"#)),
-    ("filter", "--strict", "", .ends(1)),
     ("evaluate report", "--detector lamarche", "@two", .hides("katz")),
     ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
     ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),
@@ -382,7 +374,6 @@ extension OptionTableTests {
       "@folder", .changes
     ),
     ("generate", "--exclude-files three*", "--from @folder --count 6", .changes),
-    ("filter", "--max-memory 1M", "< @large.json", .names("memory")),
     (
       "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",
       .ends(2)

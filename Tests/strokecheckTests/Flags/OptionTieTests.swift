@@ -15,12 +15,8 @@ struct OptionTieTests {
   private static let gaps = "--without duration,inflections,transit"
   private static let half = "--d M0,0h40v40h-40z"
 
-  /// The bytes of the second of them, without its end.
-  private static let length = pair("other", 9).utf8.count - 1
-
   /// A command line up to the number, the one that is a tie, the next one, and what only the first shows.
   private static let rows: [(String, String, String, String)] = [
-    ("filter --max-line ", "\(length)", "\(length - 1)", #""line":2,"id""#),
     ("evaluate -f json --min-samples ", "2", "3", #""tooShort":0"#),
     ("tune \(gaps) -f json --limits max-gap --min-samples ", "2", "3", #""max-gap""#),
     ("tune \(gaps) -f json --limits max-gap --max-fpr ", "25%", "24.9%", #""tuned":15"#),
@@ -62,8 +58,7 @@ struct OptionTieTests {
       ("tune --limits max-gap --max-fpr", ["0", "100%"], ["-1%", "101%"]),
       ("tune --limits max-gap --cost", ["miss=0,false=1e12"], ["miss=-1", "miss=2e12"]),
       ("generate --count", ["1"], ["0", "10000001"]), ("circle --jobs", ["1"], ["0"]),
-      ("circle --resample", ["0.1"], ["0"]), ("filter --max-line", ["1"], ["0"]),
-      ("record --serve --port", [], ["0", "65536"]),
+      ("circle --resample", ["0.1"], ["0"]),
       ("evaluate --transform", ["every=1", "every=1000"], ["every=0", "every=1001"]),
       ("evaluate --transform", ["hesitate=1", "hesitate=1000"], ["hesitate=0", "hesitate=1001"]),
       ("evaluate --transform", ["hook=0", "hook=100"], ["hook=-1", "hook=101"]),

@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasZeros, "no /dev/zero here")) func aLineWithoutAnEndEndsAFilter() throws {
-    let run = try shell("strokecheck filter --max-line 9 --max-memory 8M < /dev/zero")
+  @Test(.enabled(if: hasZeros, "no /dev/zero here")) func aLineWithoutAnEndIsNamed() throws {
+    let run = try shell("strokecheck circle --input-format ndjson --max-memory 8M < /dev/zero")
     #expect(run.status == 2 && run.errors == "-" + Self.reason("8M"))
   }
 
