@@ -354,7 +354,7 @@ def set_limit(page, name, value):
 
 def limits_move(page, address):
     page.click("#limits summary")
-    page.wait("document.querySelectorAll('.limit').length === 7")
+    page.wait("document.querySelectorAll('.limit').length === 5")
     before = page.value("document.querySelector('.total[data-detector=\"0\"]').textContent")
     # By the keyboard: the slider has a step for each whole number.
     page.value("document.querySelector('[aria-label=\"cookbook max-inflections, slider\"]').focus()")
