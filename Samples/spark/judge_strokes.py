@@ -5,13 +5,14 @@
     spark-submit --files .build/strokecheck judge_strokes.py --output hdfs:///verdicts \\
         hdfs:///strokes.ndjson --detector katz --max-fit-error 12
 
-Each partition goes through a `strokecheck filter` of its own, a line out for every line in. What
-this script does not know is an option of that. On standard output comes a line of NDJSON for every
-kind of verdict, the most frequent first: how many, the verdict, and the reason. With --output the
-verdicts themselves are kept as well, in the order of the strokes.
+Each partition goes through a `strokecheck circle -f ndjson` of its own, which answers every stroke
+by a line. Options that this script does not know are passed on to it. Standard output has a line of
+NDJSON for every kind of verdict, the most frequent first: how many, the detector, the verdict, and the reason.
+With --output the verdicts themselves are kept as well, in the order of the strokes.
 
-Lines in a verdict are counted within its partition; strokes that should be found again have an
-`id`.
+Strokes in a verdict are counted within its partition; strokes that should be found again have an
+`id`. A blank line is no stroke and has no verdict. A cancelled stroke is skipped, and one that
+cannot be read is an error.
 """
 
 import argparse
@@ -28,8 +29,8 @@ from pyspark import SparkFiles
 from pyspark.sql import SparkSession
 
 
-class FilterError(Exception):
-    """The filter of a partition failed, so that there is no trusting in its verdicts."""
+class JudgingError(Exception):
+    """strokecheck failed on a partition, so its verdicts cannot be trusted."""
 
 
 def find_binary(name):
@@ -39,15 +40,15 @@ def find_binary(name):
         return shipped
     installed = shutil.which(name)
     if installed is None:
-        raise FilterError(f"{name} is neither shipped with --files nor on the path of a worker")
+        raise JudgingError(f"{name} is neither shipped with --files nor on the path of a worker")
     return installed
 
 
 def judge(lines, command):
-    """Yields the verdict on each of the lines, by the command's filter.
+    """Yields the verdict on each of the lines, as the command prints it.
 
     The lines go in from a thread of their own, so that neither side ever waits for the other to
-    take what it has. The status of the filter is looked at, and that it has answered every line.
+    take what it has. The command must end well and have answered every stroke.
     """
     command = [find_binary(command[0]), *command[1:]]
     with tempfile.TemporaryFile() as complaints:
@@ -60,18 +61,18 @@ def judge(lines, command):
                 with process.stdin as sink:
                     for line in lines:
                         sink.write(line.encode() + b"\n")
-                        asked[0] += 1
+                        asked[0] += bool(line.strip(" \t\r"))
             except BrokenPipeError:
-                pass  # The filter has ended; its status says why.
+                pass  # The program has ended; its status says why.
             except BaseException as error:  # Whatever the source of the lines raises, Spark must see.
                 trouble.append(error)
 
         feeder = threading.Thread(target=feed, daemon=True)
         feeder.start()
         try:
-            answered = 0
+            last = None
             for line in process.stdout:
-                answered += 1
+                last = line
                 yield line.decode().rstrip("\n")
             status = process.wait()
             feeder.join()
@@ -82,11 +83,13 @@ def judge(lines, command):
             process.stdout.close()
         if trouble:
             raise trouble[0]
-        if status != 0 or answered != asked[0]:
+        # Strokes are numbered. Status 2 says that some could not be read, each of which has its answer.
+        answered = json.loads(last)["stroke"] if last else 0
+        if status not in (0, 2) or answered != asked[0]:
             complaints.seek(0)
-            raise FilterError(
-                f"{' '.join(command)} ended with status {status} after {answered} answers to "
-                f"{asked[0]} lines: {complaints.read().decode(errors='replace').strip()}")
+            raise JudgingError(
+                f"{' '.join(command)} ended with status {status} after {answered} of "
+                f"{asked[0]} strokes: {complaints.read().decode(errors='replace').strip()}")
 
 
 def judge_partition(lines, command):
@@ -103,7 +106,11 @@ def prepend(first, rest):
 def kind(line):
     """What a verdict is counted under."""
     finding = json.loads(line)
-    return finding["verdict"], finding["reason"]
+    reason = finding["reason"]
+    if finding["verdict"] == "error":
+        # Without the line and the column, which stand before it.
+        reason = reason.split(": ", 1)[1]
+    return finding["detector"], finding["verdict"], reason
 
 
 def count_partition(lines):
@@ -129,7 +136,7 @@ def read_lines(context, path, partitions):
 def arguments():
     parser = argparse.ArgumentParser(
         description="Judge the strokes of an NDJSON on a Spark cluster.",
-        epilog="All other options go to strokecheck filter: see strokecheck help filter.",
+        epilog="All other options go to strokecheck circle: see strokecheck help circle.",
         allow_abbrev=False)
     parser.add_argument("input", help="an NDJSON or a folder of them, where all workers can read it")
     parser.add_argument(
@@ -143,8 +150,9 @@ def arguments():
 
 def main():
     own, options = arguments()
-    # Spark gives each partition a core, so the filter takes no more.
-    command = [own.binary, "filter", "--jobs", "1", *options]
+    # Spark gives each partition a core, so strokecheck takes no more.
+    command = [own.binary, "circle", "--input-format", "ndjson", "--format", "ndjson",
+               "--exit-zero", "--jobs", "1", *options]
     context = SparkSession.builder.appName("strokecheck").getOrCreate().sparkContext
     lines = read_lines(context, own.input, own.partitions)
     verdicts = lines.mapPartitions(lambda part: judge_partition(part, command))
@@ -152,8 +160,8 @@ def main():
         verdicts.saveAsTextFile(own.output)
         verdicts = context.textFile(own.output)
     kinds = verdicts.mapPartitions(count_partition).reduceByKey(lambda a, b: a + b).collect()
-    for (verdict, reason), count in sorted(kinds, key=lambda each: (-each[1], str(each[0]))):
-        print(json.dumps({"count": count, "verdict": verdict, "reason": reason}))
+    for (detector, verdict, reason), count in sorted(kinds, key=lambda each: (-each[1], str(each[0]))):
+        print(json.dumps({"count": count, "detector": detector, "verdict": verdict, "reason": reason}))
     context.stop()
 
 

@@ -7,7 +7,7 @@ enum StrokeCheck {
     version: "0.3.0", date: "2026-11-26",
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
-      FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
+      EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
       PlotCommand.command, ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
@@ -60,8 +60,7 @@ enum StrokeCheck {
     "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
     "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
     "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
-    "recorder": "record", "serve": "record", "svg": "path", "--man": "man", "-?": "--help",
-    "/?": "--help",
+    "recorder": "record", "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
   ]
 
   /// Explains what is wrong with an unknown word in a command's place.

@@ -41,8 +41,10 @@ def strokes(count):
 
 
 def alike(verdict):
-    """A verdict without its line, which counts within a partition."""
-    verdict.pop("line")
+    """A verdict without the number of its stroke and the place of an error, which count within a partition."""
+    verdict.pop("stroke")
+    if verdict["verdict"] == "error":
+        verdict["reason"] = verdict["reason"].split(": ", 1)[1]
     return verdict
 
 
@@ -66,10 +68,11 @@ class Suite:
         return path
 
     def single(self, path, *options):
-        """The verdicts of one filter over all lines."""
+        """The verdicts of one program over all lines."""
         with open(path, "rb") as lines:
             output = subprocess.run(
-                [self.binary, "filter", *options], stdin=lines, capture_output=True, check=True)
+                [self.binary, "circle", "--input-format", "ndjson", "-f", "ndjson", *options], stdin=lines,
+                capture_output=True)
         return [alike(json.loads(line)) for line in output.stdout.splitlines()]
 
     def submit(self, path, *options, master="local[2]", ships=True, settings=()):
@@ -94,9 +97,9 @@ def counted(verdicts):
     return dict(Counter((each["verdict"], each["reason"]) for each in verdicts))
 
 
-def compare(suite, name, path, *options, filter_options=(), **how):
-    expected = counted(suite.single(path, *filter_options))
-    status, counts, errors = suite.submit(path, *options, *filter_options, **how)
+def compare(suite, name, path, *options, judging=(), **how):
+    expected = counted(suite.single(path, *judging))
+    status, counts, errors = suite.submit(path, *options, *judging, **how)
     suite.check(name, (counts, expected), (status, 0))
     if status:
         print(errors[-2000:])
@@ -112,7 +115,7 @@ def run(suite):
     compare(suite, "no lines", suite.write("none.ndjson", ""))
     compare(
         suite, "two executors of a cluster, to whom the program is shipped", many,
-        filter_options=["--detector", "lamarche"], master="local-cluster[2,1,1024]",
+        judging=["--detector", "lamarche"], master="local-cluster[2,1,1024]",
         settings=[small, "spark.executor.memory=512m"])
 
     output = suite.folder / "verdicts"
@@ -126,8 +129,8 @@ def run(suite):
 
     status, counts, errors = suite.submit(few, "--detector", "kats")
     suite.check(
-        "a filter that fails fails the job, and is quoted", (status != 0, True), (counts, {}),
-        ("FilterError" in errors and "status 64" in errors and "katz" in errors, True))
+        "a program that fails fails the job, and is quoted", (status != 0, True), (counts, {}),
+        ("JudgingError" in errors and "status 64" in errors and "katz" in errors, True))
     status, counts, errors = suite.submit(few, "--binary", "no-such-strokecheck", ships=False)
     suite.check(
         "without the program the job fails", (status != 0, True), (counts, {}),

@@ -24,7 +24,7 @@ struct PageData {
   func words(_ name: String) -> [String] { data[name] as? [String] ?? [] }
 
   /// A stroke's judgements, one by each detector.
-  func judgements(_ stroke: Int) -> [[Any]] { strokes[stroke][12] as? [[Any]] ?? [] }
+  func judgements(_ stroke: Int) -> [[Any]] { strokes[stroke][9] as? [[Any]] ?? [] }
 
   /// The checks of a judgement: for each its name, its limit, the first letter of its outcome, what was measured
   /// and its reason.
@@ -49,8 +49,8 @@ struct PageData {
   func points(_ stroke: Int) throws -> [(x: Double, y: Double)] {
     let row = strokes[stroke]
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-    let numbers = try #require(row[11] as? String).map { Double(digits.firstIndex(of: $0) ?? -1) }
-    let unit = try #require(row[10] as? Double)
+    let numbers = try #require(row[8] as? String).map { Double(digits.firstIndex(of: $0) ?? -1) }
+    let unit = try #require(row[7] as? Double)
     return stride(from: 0, to: numbers.count, by: 4).map { at in
       (unit * (numbers[at] * 64 + numbers[at + 1]), unit * (numbers[at + 2] * 64 + numbers[at + 3]))
     }

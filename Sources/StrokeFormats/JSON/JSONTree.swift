@@ -184,21 +184,3 @@ extension ByteCursor {
     }
   }
 }
-
-extension [UInt8] {
-  /// Calls `body` with each member of the object that these bytes are, which have been read before:
-  /// its name, and where it stands with its value.
-  package func forEachJSONMember(_ body: (String, Range<Int>) -> Void) {
-    withUnsafeBufferPointer { bytes in
-      var cursor = ByteCursor(bytes)
-      let base = cursor.next
-      try? cursor.readObject("an object", depth: 0) { name, cursor throws(ReadStop) in
-        try cursor.skipValue(depth: 1)
-        body(
-          String(decoding: name.decoded(), as: UTF8.self),
-          name.start - 1 - base..<cursor.next - base)
-        return true
-      }
-    }
-  }
-}

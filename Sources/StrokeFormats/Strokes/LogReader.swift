@@ -26,9 +26,6 @@ protocol LogReader: Sendable {
   /// read.
   mutating func spoil()
 
-  /// Calls `body` with each stroke that has begun and not ended, in the order in which they began.
-  func forEachOpenStroke(_ body: (StrokeDraft) -> Void)
-
   /// The log is over: strokes that have not ended end here.
   mutating func finish(into queue: inout DraftQueue)
 }
@@ -43,6 +40,5 @@ extension LogReader {
     set {}
   }
   mutating func spoil() {}
-  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) {}
   mutating func finish(into queue: inout DraftQueue) {}
 }

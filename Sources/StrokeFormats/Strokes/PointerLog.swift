@@ -22,11 +22,6 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
   /// The stroke of the pointer, if that is down.
   subscript(pointer: Pointer) -> StrokeDraft? { open[pointer] }
 
-  /// Calls `body` with each stroke, in the order in which they began.
-  func forEach(_ body: (StrokeDraft) -> Void) {
-    for draft in open.values.sorted(by: { $0.serial < $1.serial }) { body(draft) }
-  }
-
   /// The pointer, which was up, went down: its stroke begins without a sample.
   mutating func down(_ pointer: Pointer, _ draft: StrokeDraft, isFromDown: Bool = true) {
     begun += 1
@@ -104,7 +99,7 @@ struct PointerLog<Pointer: Hashable & Sendable>: Sendable {
 
   /// All end, in the order in which they began.
   mutating func endAll(into queue: inout DraftQueue) {
-    forEach { queue.append($0) }
+    for draft in open.values.sorted(by: { $0.serial < $1.serial }) { queue.append(draft) }
     removeAll()
   }
 
@@ -167,7 +162,6 @@ extension ByteCursor {
 
 extension PointerLogReader {
   mutating func spoil() { log.removeAll() }
-  func forEachOpenStroke(_ body: (StrokeDraft) -> Void) { log.forEach(body) }
   mutating func finish(into queue: inout DraftQueue) {
     for pointer in log.pointers where log[pointer]?.isFromDown == true {
       log.note(.cut, of: pointer)

@@ -54,9 +54,6 @@ public struct ReadingOptions: Sendable {
   /// The strokes that are wanted. A stream hands on all strokes, so that they can be counted; whoever
   /// reads it asks for this.
   package var selection = StrokeSelection()
-  /// True if a blank line of NDJSON is an error, for those who must answer every line, rather than
-  /// nothing.
-  package var blankLinesAreErrors = false
 
   /// The largest document, in bytes, of the formats that are read whole: XML and SVG, and logs in
   /// one JSON array or object. A larger one is an error.
@@ -69,9 +66,6 @@ public struct ReadingOptions: Sendable {
   public var flipsY = false
   /// The size of the screen in pixels, for what a digitizer counts in other units; nil to take its units.
   package var screen: Vector?
-  /// True if ``StrokeStream/nextOrSamples(into:)`` stops whenever a stroke that has not ended has got
-  /// samples.
-  package var stopsAtSamples = false
 
   /// Tell everything by content.
   public init(format: StrokeFormat? = nil, timeUnit: TimeUnit? = nil) {

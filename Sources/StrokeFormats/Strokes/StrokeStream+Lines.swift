@@ -53,7 +53,7 @@ extension StrokeStream {
   /// Reads the next line of NDJSON.
   mutating func nextLine(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
     var cursor: ByteCursor
-    switch try findLine() {
+    switch findLine() {
     case .line(let line): cursor = line
     case .step(let step):
       if step == .end { state = .ended }
@@ -78,7 +78,7 @@ extension StrokeStream {
   }
 
   /// Finds the next line and leaves it in place, until ``useLine()``.
-  mutating func findLine() throws(ReadStop) -> FoundLine {
+  mutating func findLine() -> FoundLine {
     let start = buffer.first
     let newline = firstPlace(of: UInt8(ascii: "\n"), from: start + searched, to: buffer.last)
     guard newline != nil || isFinished else {
@@ -97,7 +97,7 @@ extension StrokeStream {
       useLine()
       return .step(nil)
     }
-    if cursor.isAtEnd, !options.blankLinesAreErrors {
+    if cursor.isAtEnd {
       useLine()
       return .step(nil)
     }

@@ -42,7 +42,7 @@ extension StrokeStream {
   }
 
   private mutating func readLine(of log: inout LogState) throws(ReadStop) -> Step? {
-    switch try findLine() {
+    switch findLine() {
     case .line(var cursor):
       do throws(ReadStop) {
         // The other logs have brackets to show that a line is whole.

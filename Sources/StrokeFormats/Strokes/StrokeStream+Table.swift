@@ -27,20 +27,17 @@ extension StrokeStream {
     return nil
   }
 
-  /// Reads rows up to the end of a stroke, or up to samples.
+  /// Reads rows up to the end of a stroke.
   private mutating func nextRows(
     _ layout: TableLayout, into record: inout StrokeRecord
   ) throws(ReadStop) -> Step? {
     while true {
-      let before = table.samples.count
       if let step = try nextStepWithoutRow(into: &record) { return step }
       if table.progress == .open, table.watch?.isNeeded != true {
         skimRows()
-        if options.stopsAtSamples, table.samples.count > before { return nil }
         if buffer.count == 0, isFinished { continue }
       }
       if let step = try nextRow(layout, into: &record) { return step }
-      if options.stopsAtSamples, table.samples.count > before { return nil }
     }
   }
 

@@ -161,19 +161,6 @@ public struct StrokeStream: ~Copyable, Sendable {
   /// - Throws: what is wrong with the next stroke and where. `record` is then unspecified, but one
   ///   whole stroke.
   public mutating func next(into record: inout StrokeRecord) throws(ReadError) -> Step {
-    while true {
-      if let step = try nextOrSamples(into: &record) { return step }
-    }
-  }
-
-  /// Reads the next stroke into `record`, or up to where a stroke that has not ended may have got
-  /// samples, if ``ReadingOptions/stopsAtSamples`` is set: it then returns nil, and
-  /// ``forEachOpenStroke(_:)`` shows them. Where it stops does not depend on how the bytes came.
-  ///
-  /// - Throws: as ``next(into:)``.
-  package mutating func nextOrSamples(
-    into record: inout StrokeRecord
-  ) throws(ReadError) -> Step? {
     if record.flaw != nil { record.flaw = nil }
     if !record.doubts.isEmpty { record.doubts = [] }
     if !record.samplesText.isEmpty { record.samplesText.removeAll(keepingCapacity: true) }
@@ -196,8 +183,8 @@ public struct StrokeStream: ~Copyable, Sendable {
     }
   }
 
-  /// The next step that leads to something to tell; nil at samples.
-  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step? {
+  /// The next step that leads to something to tell.
+  private mutating func nextStep(into record: inout StrokeRecord) throws(ReadStop) -> Step {
     do throws(ReadStop) {
       while true {
         if buffer.count < wanted, !isFinished { return .needsBytes }
@@ -206,7 +193,6 @@ public struct StrokeStream: ~Copyable, Sendable {
           return step
         }
         wanted = 0
-        if options.stopsAtSamples { return nil }
       }
     } catch {
       guard case .needsBytes = error else { throw error }

@@ -22,8 +22,6 @@ struct TableReader: ~Copyable, Sendable {
   /// The layouts of the stroke's rows, in which all cells but numbers are the same.
   var patterns = SamplePatterns()
   var progress = Progress.none
-  /// The number of strokes that have begun.
-  private(set) var begun = 0
   /// The value that the rows of the stroke have in common; nil if the first had none to be read.
   var key: [UInt8]?
   var members = Members()
@@ -138,7 +136,6 @@ struct TableReader: ~Copyable, Sendable {
     members.removeAll()
     (width, timeUnit, liftTime) = (nil, nil, nil)
     progress = .open
-    begun += 1
     try checkBegins(layout, cursor)
     isUp = false
     let last = key

@@ -4,7 +4,7 @@ import StrokeFormats
 /// The totals of a comparison, of which a page shows only the strokes that changed.
 struct ComparedTotals: JSONWritable {
   /// What one side says of all strokes that it judged.
-  struct Side: JSONWritable {
+  struct Side {
     /// The labelled strokes, by what they are and what the side says.
     private(set) var confusion = Confusion()
     /// The number of strokes with a verdict.
@@ -18,17 +18,6 @@ struct ComparedTotals: JSONWritable {
       if isCircle { accepted += count }
       guard let isPositive else { return }
       confusion.add(isPositive: isPositive, isAccepted: isCircle, count: count)
-    }
-
-    func write(to json: inout JSONWriter) {
-      json.object { json in
-        json.member("judged", judged)
-        json.member("accepted", accepted)
-        json.member("TP", confusion.truePositives)
-        json.member("FN", confusion.falseNegatives)
-        json.member("FP", confusion.falsePositives)
-        json.member("TN", confusion.trueNegatives)
-      }
     }
   }
 
@@ -53,7 +42,6 @@ struct ComparedTotals: JSONWritable {
     json.object { json in
       json.member("summary", summary)
       json.member("isLabelled", isLabelled)
-      json.member("sides", sides)
     }
   }
 }

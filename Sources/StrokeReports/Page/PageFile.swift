@@ -203,6 +203,9 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
+/** True for a limit that people move: what a stroke must have to be judged at all is none. */
+const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
+
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset
@@ -510,7 +513,6 @@ function end(event, isCancelled) {
   const name = `${isCancelled ? "Cancelled stroke" : "Stroke"} ${strokes.length + 1}`;
   const said = isCancelled ? "" : describeVerdicts(made);
   change([...strokes, made], [`${name}: ${describe(points)}`, said].filter(Boolean).join(". "));
-  send(made);
 }
 
 /** What the fields say of the next strokes. */
@@ -656,17 +658,11 @@ function makePanel(detector) {
 }
 
 function makeLimits({ name, settings }) {
-  return settings.map((setting) => {
-    const limit = makeLimit(name, setting, setting.value, setting.value, (value) => {
+  return settings.filter(isMovable).map((setting) =>
+    makeLimit(name, setting, setting.value, setting.value, (value) => {
       judges.get(name).set(setting.name, value);
       rejudge(name);
-    });
-    if (setting.name === "view-width") {
-      limit.querySelector(".summary").textContent += "; strokes drawn here specify the width of "
-        + `the surface, now ${surface.clientWidth}, so this moves none of them`;
-    }
-    return limit;
-  });
+    }));
 }
 
 let rejudging = 0;
@@ -759,15 +755,14 @@ function showShapes() {
 #"""
 // The list of strokes, the newest first, and what changes it.
 
-/** Lists that were there before, and those that were taken back. */
-let history = [], future = [];
+/** The lists that were there before. */
+const history = [];
 /** The rows of the list and the lines on the surface, by the strokes' ids. */
 const rows = new Map(), shapes = new Map();
 
 /** Puts other strokes in the place of these, in a way that can be taken back. */
 function change(others, news) {
   history.push(strokes);
-  future = [];
   put(others, news);
 }
 
@@ -778,11 +773,8 @@ function put(others, news) {
   show(news);
 }
 
-/** Goes back or forth by one list. */
-function travel(from, to, news) {
-  if (!from.length) return;
-  to.push(strokes);
-  put(from.pop(), news);
+function undo() {
+  if (history.length) put(history.pop(), "Undone");
 }
 
 function show(news) {
@@ -807,28 +799,23 @@ function show(news) {
   shapes.get(strokes.at(-1)?.id)?.classList.add("last");
   $("hint").hidden = strokes.length > 0 || open.size > 0;
   $("undo").disabled = history.length === 0;
-  $("redo").disabled = future.length === 0;
   $("clear").disabled = $("download").disabled = strokes.length === 0;
   $("news").textContent = news;
   showCounts();
-  showSelection();
   showVerdicts();
 }
 
 /** The labels that fields suggest. */
 let suggested = "";
 
-/** How many strokes each label has, against the goal. Clicking a label chooses it. */
+/** How many strokes each label has. Clicking a label chooses it. */
 function showCounts() {
   const counts = new Map();
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const goal = $("goal").valueAsNumber;
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const count = counts.get(label);
-    const chip = make("button", { type: "button",
-      textContent: `${label || "without a label"} ${count}${label && goal ? ` of ${goal}` : ""}` });
-    chip.className = label ? count >= goal ? "passed" : "" : "failed";
+    const chip = make("button", { type: "button", className: label ? "" : "failed",
+      textContent: `${label || "without a label"} ${counts.get(label)}` });
     chip.addEventListener("click", () => { $("label").value = label; });
     return chip;
   }));
@@ -845,10 +832,8 @@ function updateRow(row, stroke, number) {
   if (row.number !== number) {
     row.number = number;
     row.querySelector(".number").textContent = number;
-    const controls = { "label-field": "Label of", remove: "Delete", pick: "Select" };
-    for (const [name, what] of Object.entries(controls)) {
-      row.querySelector("." + name).ariaLabel = `${what} stroke ${number}`;
-    }
+    row.querySelector(".label-field").ariaLabel = `Label of stroke ${number}`;
+    row.querySelector(".remove").ariaLabel = `Delete stroke ${number}`;
   }
   if (row.stroke === stroke) return;
   row.stroke = stroke;
@@ -864,8 +849,8 @@ function makeRow({ id, cancelled, points }) {
   row.classList.toggle("cancelled", cancelled === true);
   row.prepend(drawThumbnail(coordinates));
   row.querySelector(".label-field").addEventListener("change", (event) =>
-    mark([id], { label: event.target.value.trim() || undefined }));
-  row.querySelector(".remove").addEventListener("click", () => remove([id]));
+    mark(id, event.target.value.trim() || undefined));
+  row.querySelector(".remove").addEventListener("click", () => remove(id));
   const shape = draw("path", { class: row.className + " line", d: lineData(coordinates, asDrawn) });
   const look = (isLooked) => {
     shape.classList.toggle("shown", isLooked);
@@ -882,37 +867,19 @@ function makeRow({ id, cancelled, points }) {
   return row;
 }
 
-/** Gives some strokes another label or participant. */
-function mark(ids, marks) {
-  change(strokes.map((stroke) => ids.includes(stroke.id) ? { ...stroke, ...marks } : stroke),
-    `${plural(ids.length, "stroke")} labelled ${marks.label ?? "nothing"}`);
+/** Gives a stroke another label. */
+function mark(marked, label) {
+  change(strokes.map((stroke) => stroke.id === marked ? { ...stroke, label } : stroke),
+    `1 stroke labelled ${label ?? "nothing"}`);
 }
 
-function remove(ids) {
-  const place = [...list.children].findIndex((row) => ids.includes(row.stroke.id));
-  change(strokes.filter(({ id }) => !ids.includes(id)), `${plural(ids.length, "stroke")} deleted`);
+function remove(removed) {
+  const place = [...list.children].findIndex((row) => row.stroke.id === removed);
+  change(strokes.filter(({ id }) => id !== removed), "1 stroke deleted");
   // The keyboard goes on where it was.
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }
-
-const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
-  .map((row) => row.stroke.id);
-
-function showSelection() {
-  const count = selected().length;
-  $("all").checked = count > 0 && count === strokes.length;
-  $("mark").disabled = $("remove").disabled = count === 0;
-  $("picked").textContent = count ? `${count} selected` : "";
-}
-
-list.addEventListener("change", showSelection);
-$("all").addEventListener("change", () => {
-  for (const pick of list.querySelectorAll(".pick")) pick.checked = $("all").checked;
-  showSelection();
-});
-$("mark").addEventListener("click", () => mark(selected(), marking()));
-$("remove").addEventListener("click", () => remove(selected()));
 
 """#
     case .recorderSaveJS:
@@ -932,7 +899,7 @@ function download() {
 
 // Over a reload: each stroke under its id, the order of all, and the fields.
 
-const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject", "goal"];
+const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject"];
 
 /** Does something with what the browser keeps, and says whether a reload loses strokes. */
 function useStorage(body) {
@@ -956,8 +923,7 @@ function keepStrokes(before) {
     for (const stroke of strokes) {
       if (!known.has(stroke) || !isKept) storage.setItem(place + stroke.id, JSON.stringify(stroke));
     }
-    storage.setItem(place, JSON.stringify({
-      ids, unsent: waiting.map(({ id }) => id), fields: fields.map((name) => $(name).value) }));
+    storage.setItem(place, JSON.stringify({ ids, fields: fields.map((name) => $(name).value) }));
   });
 }
 
@@ -966,11 +932,10 @@ function restore() {
     const found = new Map(Object.keys(storage)
       .filter((key) => key.startsWith(place) && key !== place)
       .map((key) => JSON.parse(storage.getItem(key))).map((stroke) => [stroke.id, stroke]));
-    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"unsent":[],"fields":[]}');
+    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"fields":[]}');
     const order = new Set([...kept.ids, ...found.keys()]);
     strokes = [...order].map((id) => found.get(id)).filter(Boolean);
-    kept.fields.forEach((text, index) => { $(fields[index]).value = text; });
-    for (const id of kept.unsent) if (found.has(id)) send(found.get(id));
+    fields.forEach((name, index) => { $(name).value = kept.fields[index] ?? ""; });
   });
   show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
 }
@@ -1015,8 +980,7 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo: () => travel(history, future, "Undone"), redo: () => travel(future, history, "Done again"),
-  download, clear: () => change([], "All strokes deleted"),
+  undo, download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -1024,66 +988,20 @@ $("file").addEventListener("change", async () => {
   await openFiles($("file").files);
   $("file").value = "";
 });
-for (const name of fields) {
-  $(name).addEventListener("change", () => { keepStrokes(strokes); showCounts(); });
-}
+for (const name of fields) $(name).addEventListener("change", () => keepStrokes(strokes));
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
   openFiles(event.dataTransfer.files);
 });
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
-  const back = event.shiftKey ? "redo" : "undo";
-  const name = { s: "download", y: "redo", z: back }[event.key.toLowerCase()];
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const isTyping = document.activeElement.matches("input:not([type=range])");
+  const name = { s: "download", z: "undo" }[event.key.toLowerCase()];
   if (!name || isTyping && name !== "download") return;
   event.preventDefault();
   actions[name]();
 });
-
-// Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.
-
-const isServed = location.protocol === "http:" || location.protocol === "https:";
-const waiting = [];
-let isSending = false;
-
-function send(stroke) {
-  if (!isServed) return;
-  waiting.push(stroke);
-  if (!isSending) sendWaiting();
-}
-
-/** Sends what waits, in order, each until it is answered: an answer that is lost is asked for
- * again, and the server knows the session and the number. */
-async function sendWaiting() {
-  isSending = true;
-  while (waiting.length) {
-    const [drawnIn, number] = waiting[0].id.split("-");
-    try {
-      const answer = await fetch(`strokes?session=${drawnIn}&number=${number}`, { method: "POST",
-        headers: { "Content-Type": "application/x-ndjson" }, body: line(waiting[0]) });
-      // Nobody reads the output, for now.
-      if (answer.status === 503) throw new Error(await answer.text());
-      waiting.shift();
-      note("sending",
-        answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`, true);
-      keepStrokes(strokes);
-    } catch {
-      note("sending", `strokecheck does not answer: ${plural(waiting.length, "stroke")} waiting to`
-        + " be sent. If it has ended, download them here.", true);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-  }
-  isSending = false;
-}
-
-if (isServed) {
-  note("served", "Each stroke goes to the terminal as it is drawn, with the label of that moment."
-    + " What you undo, delete or relabel afterwards changes only the download."
-    + (isSecureContext ? "" : " Over plain http from another machine the browser gives fewer"
-      + " samples (no coalesced events) and does not copy to the clipboard."));
-}
 
 addEventListener("beforeunload", (event) => {
   if (strokes.length && !isKept) event.preventDefault();
@@ -1110,7 +1028,6 @@ h1 { font-size: 18px; margin: 0 auto 0 0; }
 h1 span { font-weight: 400; }
 .field { display: flex; align-items: center; gap: 6px; color: var(--note); }
 .field input { width: 9em; color: var(--label); }
-.field.short input { width: 5em; }
 #counts { flex-basis: 100%; max-height: 5.6rem; overflow-y: auto; }
 #counts:empty { display: none; }
 #counts button {
@@ -1208,9 +1125,6 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 .limit { grid-template-columns: minmax(0, 1fr) 12em; }
 .limit input[type=range] { grid-column: 1 / 3; grid-row: 2; width: 100%; }
 .limit .summary { grid-column: 1 / 3; }
-#selection { margin: 0; padding: 6px 14px; border-bottom: 1px solid var(--rule); }
-#selection label { display: flex; align-items: center; }
-#selection button { padding: 2px 9px; }
 #list { list-style: none; margin: 0; padding: 6px; }
 #list:empty::after {
   content: "The strokes you draw are listed here.";
@@ -1220,7 +1134,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 }
 #list li {
   display: grid;
-  grid-template-columns: 64px 2.2em minmax(0, 1fr) auto auto;
+  grid-template-columns: 64px 2.2em minmax(0, 1fr) auto;
   gap: 1px 8px;
   align-items: center;
   padding: 5px 8px;
@@ -1233,7 +1147,7 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 #list .number { text-align: right; font-variant-numeric: tabular-nums; }
 #list .label-field { padding: 2px 8px; }
 #list .remove { padding: 2px 9px; }
-#list p { margin: 0; grid-column: 2 / 6; font-size: 12px; overflow-wrap: anywhere; }
+#list p { margin: 0; grid-column: 2 / 5; font-size: 12px; overflow-wrap: anywhere; }
 #list .marks { display: flex; flex-wrap: wrap; gap: 0 10px; }
 
 /* Narrow windows, and those that are enlarged: one thing below the other, and the page scrolls */
@@ -1279,11 +1193,8 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   <datalist id="labels"></datalist>
   <label class="field">Participant <input id="subject" autocomplete="off" spellcheck="false"
     title="Who draws the next strokes, such as p1"></label>
-  <label class="field short">Goal <input id="goal" type="number" min="0" step="1"
-    title="How many strokes of each label you want"></label>
   <div class="buttons">
     <button id="undo" type="button" title="Take back the last change (Ctrl+Z)" disabled>Undo</button>
-    <button id="redo" type="button" title="Do it again (Ctrl+Shift+Z)" disabled>Redo</button>
     <button id="open" type="button" title="Add the strokes of a file that was downloaded here; or drop it">Open…</button>
     <input id="file" type="file" multiple accept=".ndjson,.jsonl,.json" aria-label="Files to open" hidden>
     <button id="clear" type="button" title="Also from this browser's storage" disabled>Delete all</button>
@@ -1309,9 +1220,6 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
   </section>
   <section aria-labelledby="title">
     <h2 id="title" tabindex="-1">Strokes <span id="count" class="note">0</span></h2>
-    <p id="selection" class="buttons"><label><input id="all" type="checkbox"> all</label>
-      <button id="mark" type="button" title="Give the selected strokes the label and participant above" disabled>Set label</button>
-      <button id="remove" type="button" disabled>Delete</button> <span id="picked" class="note"></span></p>
     <ol id="list" aria-labelledby="title"></ol>
   </section>
 </aside>
@@ -1331,7 +1239,6 @@ aside h2 span { font-weight: 400; font-variant-numeric: tabular-nums; }
 <template id="stroke"><li>
   <span class="number note"></span>
   <input class="label-field" autocomplete="off" spellcheck="false" list="labels">
-  <input class="pick" type="checkbox">
   <button class="remove" type="button" title="Delete this stroke">✕</button>
   <p class="about note"></p>
   <p class="marks"></p>
@@ -1417,21 +1324,18 @@ addEventListener("hashchange", readAddress);
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
-    = row;
+  const [file, index, id, label, duration, rate, width, unit, packed, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
   const labelText = label < 0 ? "" : data.labels[label];
   return {
-    at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
+    at, name, id, label: labelText, duration, rate, width, unit, packed,
     judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, sentence, construction, evidence, margin, chance]
-        = judgement;
+      const [plan, outcomes, measured, sentence, construction, evidence] = judgement;
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
       // The reason is what the limits on the page say, and the own one what the report says.
       return {
-        plan, outcomes, measured, sentence, construction, evidence, margin, chance, reason,
-        own: reason,
+        plan, outcomes, measured, sentence, construction, evidence, reason, own: reason,
       };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),
@@ -1470,8 +1374,7 @@ function open(index) {
 
 function showDetail() {
   const stroke = shown[current];
-  const file = stroke.name.lastIndexOf("/") + 1;
-  $("detail-title").textContent = stroke.name.slice(file);
+  $("detail-title").textContent = stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
@@ -1483,18 +1386,13 @@ function showDetail() {
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   $("measures").replaceChildren(
-    ...fact("folder", stroke.name.slice(0, file)),
     ...fact("id", stroke.id),
     ...fact("label", stroke.label),
     ...fact("result", outcome && outcome + ": " + meanings[outcome]),
     ...fact("samples", counted(stroke.packed.length / 4)),
     ...fact("duration", number(stroke.duration, " s")),
     ...fact("rate", number(stroke.rate, " Hz")),
-    ...fact("view width", number(stroke.width, "")),
-    ...fact("score", number(stroke.score, " of 100, a perfect circle")),
-    ...fact("turns", number(Math.abs(stroke.turns),
-      stroke.turns > 0 ? " clockwise" : stroke.turns < 0 ? " counterclockwise" : "")),
-    ...fact("gap", number(stroke.gap, " of the diameter")));
+    ...fact("view width", number(stroke.width, "")));
 }
 
 // The verdict of a detector; of the selected one with its checks.
@@ -1594,30 +1492,13 @@ dialog.addEventListener("keydown", (event) => {
 """#
     case .reportFiguresJS:
 #"""
-// Labelled strokes: the confusion of the selected detector, and the curves that `evaluate` prints.
-// A page of changes has neither, because its strokes are no sample of all.
+// Labelled strokes: the confusion of the selected detector. A page of changes has none, because its
+// strokes are no sample of all.
 
 function drawFigures() {
   $("truth").hidden = !isLabelled || data.compared !== undefined;
   if ($("truth").hidden) return;
-  drawConfusion(totalsOf(filter.detector));
-  drawReceiver();
-  const stating = currentOrFirst((detector) =>
-    strokes.some(({ judgements }) => judgements[detector].chance != null));
-  $("reliability").hidden = stating === undefined;
-  if (stating !== undefined) drawReliability(stating);
-}
-
-// The selected detector if it is one of some, and otherwise the first of those.
-const currentOrFirst = (isOne) => [filter.detector, ...data.detectors.keys()].find(isOne);
-
-function fillFigure(id, title, note, chart) {
-  $(id).querySelector("b").textContent = title;
-  $(id).querySelector(".value").textContent = note;
-  $(id).querySelector(".chart").replaceChildren(chart);
-}
-
-function drawConfusion(totals) {
+  const totals = totalsOf(filter.detector);
   for (const button of $("confusion").querySelectorAll("button")) {
     const outcome = button.value;
     button.querySelector("span").textContent = counted(totals[outcome]);
@@ -1632,108 +1513,6 @@ $("confusion").addEventListener("click", (event) => {
   change({ result, verdict: "", reason: "", label: null, search: "" });
   goToStrokes();
 });
-
-// Axes from 0 to 1 with a grid of quarters, and marks on them.
-function chart(label, across, upward, ...marks) {
-  const svg = draw("svg", { viewBox: "-40 -16 270 268", role: "img", "aria-label": label });
-  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    const at = 220 * share;
-    svg.append(draw("path", { class: "grid", d: `M0 ${at}H220M${at} 0V220` }));
-    if (share % 0.5) continue;
-    svg.append(drawText(share, { class: "m", x: at, y: 234 }),
-      drawText(share, { class: "e", x: -6, y: 224 - at }));
-  }
-  svg.append(...marks, drawText(across, { class: "m", x: 110, y: 248 }),
-    drawText(upward, { class: "m", x: -28, y: 110, transform: "rotate(-90 -28 110)" }));
-  return svg;
-}
-
-// The shares of circles and of others that each threshold on a margin or score accepts, and where
-// the detectors stand with their limits as they are.
-function drawReceiver() {
-  const judged = strokes.filter(({ label }) => label !== "");
-  const scoring = currentOrFirst((detector) =>
-    judged.every(({ judgements }) => judgements[detector].margin !== undefined));
-  // Null ranks below all others.
-  const curve = scoring === undefined ? null : curveOf(judged.map(({ label, judgements }) =>
-    [judgements[scoring].margin ?? -Infinity, positive.has(label)]));
-  const dots = data.detectors.map((name, detector) => {
-    const { TP, FN, FP, TN } = totalsOf(detector);
-    return {
-      name, isCurrent: detector === filter.detector, x: 220 * FP / Math.max(FP + TN, 1),
-      y: 220 - 220 * TP / Math.max(TP + FN, 1),
-      text: `${name}: ${percent(TP, TP + FN)} of ${wanted}, ${percent(FP, FP + TN)} of others` };
-  });
-  const label = "ROC. " + dots.map(({ text }) => text).join("; ");
-  const note = curve
-    ? `The curve of ${data.detectors[scoring]} has an AUC of ${curve.area.toFixed(4)}.` : "";
-  fillFigure("receiver", "ROC", note, chart(label, "others accepted", wanted + " accepted",
-    ...curve ? [draw("path", { class: "curve", d: curve.data })] : [], ...labelledDots(dots)));
-}
-
-// The curve of scored strokes, [score, isCircle], and the area below it.
-function curveOf(scores) {
-  const circles = scores.filter(([, isCircle]) => isCircle).length;
-  const others = scores.length - circles;
-  if (!circles || !others) return null;
-  const order = scores.sort((a, b) => b[0] - a[0]);
-  let accepted = 0, mistaken = 0, area = 0, data = "M0 220";
-  for (let i = 0; i < order.length;) {
-    const score = order[i][0], [oldAccepted, oldMistaken] = [accepted, mistaken];
-    for (; i < order.length && order[i][0] === score; i++) {
-      if (order[i][1]) accepted += 1;
-      else mistaken += 1;
-    }
-    area += (mistaken - oldMistaken) * (accepted + oldAccepted) / 2;
-    data += `L${near(220 * mistaken / others)} ${near(220 - 220 * accepted / circles)}`;
-  }
-  return { data, area: area / circles / others };
-}
-
-// Dots with their names, which stand below each other: none over another one or beyond the axes.
-function labelledDots(dots) {
-  const order = [...dots].sort((a, b) => a.y - b.y), step = 13;
-  let least = 4;
-  for (const dot of order) least = (dot.line = Math.max(dot.y + 4, least)) + step;
-  let most = 216;
-  for (const dot of order.reverse()) most = (dot.line = Math.min(dot.line, most)) - step;
-  return order.flatMap(({ name, isCurrent, x, y, line }) => {
-    const isLeft = x > 130, beside = isLeft ? x - 14 : x + 14;
-    return [
-      draw("path", { class: "leader", d: `M${x} ${y}L${beside} ${line - 4}` }),
-      draw("circle", { class: isCurrent ? "dot current" : "dot", cx: x, cy: y, r: 4 }),
-      drawText(name, { class: `over ${isLeft ? "e" : ""} ${isCurrent ? "strong" : ""}`,
-        x: isLeft ? beside - 2 : beside + 2, y: line })];
-  });
-}
-
-// For tenths of the probability that a detector states, how often it is a circle.
-function drawReliability(detector) {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, stated: 0, circles: 0 }));
-  let error = 0, total = 0;
-  for (const { label, judgements } of strokes) {
-    const { chance } = judgements[detector];
-    if (label === "" || chance == null) continue;
-    const isCircle = positive.has(label) ? 1 : 0;
-    const bin = bins[Math.min(Math.floor(chance * 10), 9)];
-    bin.count += 1;
-    bin.stated += chance;
-    bin.circles += isCircle;
-    error += (chance - isCircle) ** 2;
-    total += 1;
-  }
-  const used = bins.filter(({ count }) => count > 0);
-  const marks = used.map(({ count, stated, circles }) => draw("circle", {
-    class: "bubble", cx: 220 * stated / count, cy: 220 - 220 * circles / count, r: 5 }));
-  const counts = bins.map(({ count }, at) => drawText(count || "", {
-    class: "m", x: 22 * at + 11, y: -5, "font-size": 9 }));
-  const label = used.map(({ count, stated, circles }) =>
-    `${percent(circles, count)} where ${percent(stated, count)} are stated`).join("; ");
-  fillFigure("reliability", `Reliability of ${data.detectors[detector]}’s probability`,
-    `Brier score ${total ? (error / total).toFixed(4) : "–"} of ${plural(total, "stroke")}.`,
-    chart("Reliability. " + label, "stated probability", wanted + " by label",
-      draw("path", { class: "grid", d: "M0 220L220 0" }), ...counts, ...marks));
-}
 
 """#
     case .reportFilterJS:
@@ -2088,7 +1867,7 @@ function drawLimits() {
   const summary = $("limits").querySelector("summary");
   summary.querySelector("b").textContent = name;
   summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
-  $("sliders").replaceChildren(...described(detector).map((setting) => {
+  $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
       judges[detector].set(setting.name, value);
@@ -2367,6 +2146,8 @@ function drawHeading() {
     + `, judged by ${data.detectors.join(", ")} · ${data.generator}`;
   $("compared").replaceChildren(...(data.compared?.summary ?? []).map((text) =>
     make("p", { textContent: text })));
+  // The strokes on a page of changes are no sample of all.
+  $("standing").hidden = $("reasons").hidden = data.compared !== undefined;
   $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
@@ -2375,12 +2156,9 @@ function drawHeading() {
   document.body.classList.add(isLabelled ? "with-labels" : "without-labels");
 }
 
-// The detectors by their balanced accuracy as the report found it; before and after stay in order.
-const ranking = [...data.detectors.keys()];
-if (!data.compared) {
-  const accuracies = ranking.map((detector) => balancedOf(totalsOf(detector)) ?? 0);
-  ranking.sort((a, b) => accuracies[b] - accuracies[a]);
-}
+// The detectors by their balanced accuracy as the report found it.
+const accuracies = data.detectors.map((_, detector) => balancedOf(totalsOf(detector)) ?? 0);
+const ranking = [...data.detectors.keys()].sort((a, b) => accuracies[b] - accuracies[a]);
 
 function drawTotals() {
   $("totals").replaceChildren(...ranking.map((detector) => {
@@ -2504,10 +2282,8 @@ const isChanged = ({ reason, own }) => (reason === "") !== (own === "");
 const disagree = ({ judgements }) =>
   judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
 
-// How many strokes a detector accepts, and how many there are of each outcome; on a page of changes
-// how many of all that were compared.
+// How many strokes a detector accepts, and how many there are of each outcome.
 function totalsOf(detector) {
-  if (data.compared) return data.compared.sides[detector];
   const totals = { judged: strokes.length, accepted: 0, TP: 0, FN: 0, FP: 0, TN: 0 };
   for (const stroke of strokes) {
     if (isCircle(stroke.judgements[detector])) totals.accepted += 1;
@@ -2626,14 +2402,6 @@ noscript th:first-child { text-align: left; }
 }
 #confusion small { display: block; }
 #confusion .wrong button { border: 2px solid var(--label); }
-.chart svg { display: block; width: 100%; font-size: 11px; }
-.chart text { fill: var(--note); }
-.chart path { fill: none; stroke: var(--rule); }
-.chart .curve { stroke: var(--box); stroke-width: 2; }
-.chart .leader { stroke: var(--note); }
-.chart .dot { fill: var(--note); }
-.chart .dot.current, .chart .bubble { fill: var(--box); }
-.chart .strong { fill: var(--label); font-weight: 600; }
 /* Words over lines keep a rim of the ground. */
 .over { paint-order: stroke; stroke: var(--page); stroke-width: 5px; stroke-linejoin: round; }
 #plot .over { stroke: var(--well); }
@@ -2933,11 +2701,13 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
   <section aria-labelledby="totals-title">
     <h2 id="totals-title">Verdicts</h2>
     <div id="compared"></div>
+    <div id="standing">
     <p class="note labelled">Balanced accuracy is the mean of the share of <span class="wanted">circles</span> accepted and of others
       rejected: 0.5 is what always giving the same answer gets, 1 is perfect. Choose a detector to see its verdicts below.</p>
     <p class="note unlabelled">No stroke is labelled <span class="accepted">circle</span>, so nothing tells right from wrong.
       Choose a detector to see its verdicts below.</p>
     <div id="totals" role="radiogroup" aria-labelledby="totals-title"></div>
+    </div>
     <p id="key" class="note"><span class="passed">✓ Green</span>: accepted, or a check passed.
       <span class="failed">✗ Red</span>: rejected, or a check failed.
       <span class="labelled"><b class="badge">wrong</b>: the label says otherwise.</span></p>
@@ -2977,22 +2747,9 @@ figure { margin: 0; align-self: start; position: sticky; top: 74px; }
         <p class="note">A row is what the label says, a column what the detector
           says; a framed count is of mistakes. Click one to see its strokes.</p>
       </figure>
-      <figure id="receiver">
-        <figcaption><b></b></figcaption>
-        <div class="chart"></div>
-        <p class="note">Each dot is a detector with its limits as they are; the nearer to the upper left corner,
-          the better. The curve is what ring could get with a stricter or looser decision. <span class="value"></span></p>
-      </figure>
-      <figure id="reliability">
-        <figcaption><b></b></figcaption>
-        <div class="chart"></div>
-        <p class="note">Strokes are grouped by tenths of the probability that ring states, with their number above;
-          a dot is the share of them that are <span class="wanted">circles</span>. A calibrated probability lies on the diagonal, and the Brier
-          score, its mean squared error, is 0 at best. <span class="value"></span></p>
-      </figure>
     </div>
   </section>
-  <section aria-labelledby="table-title">
+  <section id="reasons" aria-labelledby="table-title">
     <h2 id="table-title">Labels and reasons</h2>
     <p class="note">Strokes of each label, by the first check that rejects them, or as accepted. A darker cell is a
       greater share of its row<span class="labelled">, a framed one is wrong by its label</span>. Click a number to see its strokes.</p>

@@ -78,11 +78,8 @@ package struct ReportPage: Sendable {
     package init(of stroke: Stroke, _ answer: JudgeAnswer) {
       let (verdict, stated) = (answer.verdict, answer.explanation)
       let checks = [verdict.rejection].compactMap(\.self).filter { !stated.checks.contains($0) }
-      var explanation = Explanation(
+      explanation = Explanation(
         verdict: verdict, checks: stated.checks + checks, circle: stated.circle)
-      explanation.margin = answer.rank ?? answer.statedProbability
-      explanation.probability = answer.statedProbability
-      self.explanation = explanation
       construction = answer.construction.visible(beside: stroke)
       (evidence, sentence) = ([], answer.sentence.withoutControls)
     }
@@ -107,7 +104,6 @@ package struct ReportPage: Sendable {
     let place = [files.index(of: file), index ?? 0]
     let label = label.map { labels.index(of: $0) } ?? -1
     let plans = judgements.map { self.plans.index(of: plan(of: $0.explanation.checks)) }
-    let measures = stroke.measures
     if count > 0 { rows.append(",\n") }
     if !tunable.isEmpty {
       if count > 0 { samples.append(",\n") }
@@ -119,10 +115,7 @@ package struct ReportPage: Sendable {
         for number in place { json.value(number) }
         json.value(id?.withoutControls)
         json.value(label)
-        for number in [
-          measures.duration, measures.rate, stroke.viewWidth, measures.score, measures.turns,
-          measures.gap, grid.unit,
-        ] {
+        for number in [stroke.duration, stroke.rate, stroke.viewWidth, grid.unit] {
           json.significant(number)
         }
         json.value(grid.text(stroke.points))
@@ -165,8 +158,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `[plan, outcomes, measured, sentence, construction, evidence]`, and the margin and the
-  /// probability if there is a margin.
+  /// Writes `[plan, outcomes, measured, sentence, construction, evidence]`.
   fileprivate mutating func judgement(
     _ judgement: ReportPage.Judgement, plan: Int, _ grid: PageGrid
   ) {
@@ -181,10 +173,6 @@ extension JSONWriter {
       let failures = judgement.explanation.failures
       json.array(judgement.construction) { $0.shape($1, failing: failures, grid) }
       json.array(judgement.evidence) { $0.shape($1, grid) }
-      if let margin = judgement.explanation.margin {
-        json.significant(margin)
-        json.significant(judgement.explanation.probability)
-      }
     }
   }
 

@@ -8,8 +8,6 @@ package struct Finding: Sendable {
   package let column: Int?
   /// The stroke's own name for itself.
   package let id: String?
-  /// Its record as it was read, where that was kept.
-  package let source: [UInt8]
   /// The expected verdict, if somebody gave one.
   package let expectation: ExpectedVerdict?
   /// The result.
@@ -34,10 +32,9 @@ package struct Finding: Sendable {
     case answered(judge: String, JudgeAnswer, KeptMeasures)
     /// A detector did not judge it, because its pointer was cancelled.
     case skipped(detector: String)
-    /// It has not ended, and can no longer become a circle because of this check.
-    case pending(detector: String, Check)
-    /// It could not be read, for this reason; where, is said by the line and the column.
-    case unreadable(String)
+    /// It could not be read, for this reason; the line and the column say where. The detector is the one
+    /// that should have judged it, where the report has an answer of each.
+    case unreadable(String, detector: String? = nil)
     /// A judge did not answer it rightly, for this reason, and nothing is judged after it.
     case unanswered(judge: String, String)
   }
@@ -50,13 +47,12 @@ package struct Finding: Sendable {
   /// A finding on a stroke.
   package init(
     _ place: StrokePlace = StrokePlace(""), column: Int? = nil, id: String? = nil,
-    source: [UInt8] = [], expectation: ExpectedVerdict? = nil, result: Result,
-    probability: Double? = nil, surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
+    expectation: ExpectedVerdict? = nil, result: Result, probability: Double? = nil,
+    surroundings: Surroundings? = nil, whatIf: WhatIf? = nil
   ) {
     self.place = place
     self.column = column
     self.id = id
-    self.source = source
     self.expectation = expectation
     self.result = result
     self.probability = probability
@@ -71,6 +67,14 @@ package struct Finding: Sendable {
     probability = answer.probability
   }
 
+  /// The same finding as the answer of one detector, if it is of a stroke that could not be read.
+  package func answer(by detector: String) -> Finding {
+    guard case .unreadable(let reason, _) = result else { return self }
+    var finding = self
+    finding.result = .unreadable(reason, detector: detector)
+    return finding
+  }
+
   /// The outcome of a finding, by which totals are counted.
   package enum Status: Sendable {
     case passed, failed, skipped, pending, unreadable
@@ -83,7 +87,7 @@ package struct Finding: Sendable {
     case .explained(_, let explanation, _): status(of: explanation.verdict)
     case .answered(_, let answer, _): status(of: answer.verdict, answer)
     case .skipped: .skipped
-    case .pending, .asked: .pending
+    case .asked: .pending
     case .unreadable, .unanswered: .unreadable
     }
   }
@@ -125,7 +129,7 @@ package struct Finding: Sendable {
   var outcome: String {
     if case .skipped = result { return "skipped" }
     if let answer { return answer.word }
-    guard let verdict else { return pendingCheck == nil ? "error" : "pending" }
+    guard let verdict else { return "error" }
     return verdict.isCircle ? "circle" : "rejected"
   }
 
@@ -134,17 +138,11 @@ package struct Finding: Sendable {
   package var reason: String? {
     if case .skipped = result { return Self.cancelled }
     if case .unanswered(_, let reason) = result { return reason }
-    if case .unreadable(let reason) = result {
+    if case .unreadable(let reason, _) = result {
       return [place.line, column].compactMap { $0.map { "\($0):" } }.joined()
         + (place.line == nil ? reason : " \(reason)")
     }
     return statedReason?.description
-  }
-
-  /// The check that a stroke which has not ended has failed for good.
-  var pendingCheck: Check? {
-    guard case .pending(_, let check) = result else { return nil }
-    return check
   }
 
   /// The stable name of the reason.
@@ -158,7 +156,7 @@ package struct Finding: Sendable {
   /// The reason, where whoever judged gives one.
   var statedReason: Reason? {
     if let answer { return answer.reason }
-    return verdict?.reason ?? pendingCheck?.reason
+    return verdict?.reason
   }
 }
 
@@ -173,10 +171,9 @@ extension Finding.Result {
   package var detector: String? {
     switch self {
     case .judged(let detector, _), .explained(let detector, _, _), .answered(let detector, _, _),
-      .skipped(let detector), .asked(let detector, _), .pending(let detector, _),
-      .unanswered(let detector, _):
+      .skipped(let detector), .asked(let detector, _), .unanswered(let detector, _):
       detector
-    case .unreadable: nil
+    case .unreadable(_, let detector): detector
     }
   }
 
@@ -186,7 +183,7 @@ extension Finding.Result {
     case .judged(_, let verdict): verdict
     case .explained(_, let explanation, _): explanation.verdict
     case .answered(_, let answer, _): answer.verdict
-    case .skipped, .pending, .asked, .unreadable, .unanswered: nil
+    case .skipped, .asked, .unreadable, .unanswered: nil
     }
   }
 }

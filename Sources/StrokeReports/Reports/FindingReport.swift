@@ -3,7 +3,7 @@ import StrokeFormats
 
 extension RowReport where Row == Finding {
   /// Findings in a format of tables, with or without the parts that only some runs have. What was
-  /// skipped is in none of them.
+  /// skipped is in JSON only.
   package static func findings(
     _ form: RowForm, text: TextReport = TextReport(), hasMeasures: Bool = false,
     hasSurroundings: Bool = false, hasWhatIf: Bool = false, isForTerminal: Bool = false
@@ -13,7 +13,7 @@ extension RowReport where Row == Finding {
       Finding.columns + (hasMeasures ? Finding.columnsOfMeasures : [])
         + (hasSurroundings ? Finding.columnsOfSurroundings : [])
         + (hasWhatIf ? [Column(csv: "whatIf") { .text($0.whatIf?.options) }] : []),
-      isForTerminal: isForTerminal, isLeftOut: { $0.status == .skipped },
+      isForTerminal: isForTerminal, isLeftOut: { form == .csv && $0.status == .skipped },
       members: { $1.members(of: $0) }, text: text.append)
   }
 }
@@ -42,10 +42,9 @@ extension Finding {
     },
   ]
 
-  /// The check that decided against a circle, or has for a stroke that has not ended; nil if a judge
-  /// states none.
+  /// The check that decided against a circle; nil if a judge states none.
   private var failedCheck: Check? {
-    (verdict?.rejection ?? pendingCheck).flatMap { $0.measured == nil ? nil : $0 }
+    (verdict?.rejection).flatMap { $0.measured == nil ? nil : $0 }
   }
 
   fileprivate static var columnsOfMeasures: [Column<Finding>] {

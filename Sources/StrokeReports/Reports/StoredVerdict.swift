@@ -67,8 +67,7 @@ package struct StoredVerdict: Hashable, Sendable {
 // MARK: - Reading
 
 extension StoredVerdict {
-  /// Reads verdicts that were stored: what `circle` writes as JSON or NDJSON, what `filter` writes, or what
-  /// `evaluate` writes as JSON.
+  /// Reads verdicts that were stored: what `circle` writes as JSON or NDJSON, or what `evaluate` writes as JSON.
   ///
   /// - Complexity: O(length).
   package static func list(
@@ -112,18 +111,11 @@ extension StoredVerdict {
   private static func list(of trees: [JSONTree]) throws(ReadError) -> [StoredVerdict] {
     var verdicts: [StoredVerdict] = []
     for tree in trees {
-      // What is pending has its verdict in a later line.
-      guard let verdict = tree["verdict"], verdict.string != "pending" else {
-        if tree["verdict"] == nil { throw tree.noVerdict(" no \"verdict\"") }
-        continue
-      }
-      // A filter names lines of what it reads.
-      guard let file = tree["file"]?.string ?? (tree["line"] == nil ? nil : "-") else {
-        throw tree.noVerdict(" no \"file\"")
-      }
+      guard let verdict = tree["verdict"] else { throw tree.noVerdict(" no \"verdict\"") }
+      guard let file = tree["file"]?.string else { throw tree.noVerdict(" no \"file\"") }
       let word = verdict.string ?? verdict.text
       let detector = tree["detector"]?.string
-      let stroke = (tree["stroke"] ?? tree["line"])?.wholeNumber
+      let stroke = tree["stroke"]?.wholeNumber
       guard word == "error" || detector != nil && stroke != nil else {
         throw tree.noVerdict(" no \"detector\" or \"stroke\"")
       }

@@ -19,8 +19,7 @@ package struct TextReport: Report {
 
   package func append(_ finding: Finding, to output: inout [UInt8]) {
     // Read errors go to stderr; there is no result to print.
-    let verdict = finding.verdict
-    guard verdict != nil || finding.pendingCheck != nil else { return }
+    guard let verdict = finding.verdict else { return }
     if isForTerminal {
       output.append(finding.place.name.withoutControls)
     } else {
@@ -31,13 +30,7 @@ package struct TextReport: Report {
       output.append(detector)
       output.append(": ")
     }
-    if let verdict {
-      append(verdict, of: finding, to: &output)
-    } else if let check = finding.pendingCheck {
-      // `pending: Excessive inflections (6, limit 5)`
-      output.append("pending: ")
-      output.append(reasonOf: check)
-    }
+    append(verdict, of: finding, to: &output)
     output.append(UInt8(ascii: "\n"))
     append(explanationOf: finding, to: &output)
   }

@@ -19,7 +19,7 @@ enum CircleCommand {
           a folder of strokes, all detectors side by side
       cat drag.csv | strokecheck circle --time-unit ms --format ndjson
           from a pipe, for a program
-      adb shell getevent -lt | strokecheck circle --early
+      adb shell getevent -lt | strokecheck circle
           live, from an Android phone: each verdict as the finger lifts
       strokecheck circle --expect circle --format junit Samples > strokes.xml
           for continuous integration, where every stroke should be a circle
@@ -46,7 +46,7 @@ enum CircleCommand {
       detectors: detectors, judges: options.judges(console),
       showsLabels: options.detection.showsLabels, explains: options.output.isExplained,
       resampling: options.input.resampling, expectation: options.expectation,
-      wantsProbability: [.json, .ndjson].contains(options.output.format),
+      isJSON: [.json, .ndjson].contains(options.output.format),
       needsID: options.output.format != .text, shapes: shapes,
       tellsWhatIf: options.output.tellsWhatIf,
       includesCancelled: options.input.includesCancelled, report: report,
@@ -78,7 +78,6 @@ enum CircleCommand {
   ) -> ExitCode {
     var reading = options.input.reading
     reading.examined = options.expectation.examined
-    reading.stopsAtSamples = options.output.isEarly
     let run = StrokeRun(options: reading, console: console, threads: options.output.threads)
     let file = options.output.path
     var (tally, isShort) = (Tally(), false)

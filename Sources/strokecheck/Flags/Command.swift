@@ -48,7 +48,6 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let hittest = CommandSet(rawValue: 1 << 1)
   static let path = CommandSet(rawValue: 1 << 2)
   static let lasso = CommandSet(rawValue: 1 << 3)
-  static let filter = CommandSet(rawValue: 1 << 4)
   static let evaluate = CommandSet(rawValue: 1 << 5)
   static let tune = CommandSet(rawValue: 1 << 6)
   static let compare = CommandSet(rawValue: 1 << 7)
@@ -66,14 +65,12 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let judging: CommandSet = [.circle, .evaluate, .plot, .report, .tune, .compare]
   /// Those that can run several detectors side by side.
   static let comparing: CommandSet = [.circle, .evaluate, .plot, .report, .compare]
-  /// The commands that judge, one stroke after the other.
-  static let detecting: CommandSet = [.judging, .filter]
   /// The commands that read drawings to ask about their shapes.
   static let drawing: CommandSet = [.hittest, .path, .plot, .lasso]
   /// The commands that read strokes in any format.
   static let readingStrokes: CommandSet = [.judging, .lasso, .convert]
   /// The commands that read any input.
-  static let reading: CommandSet = [.readingStrokes, .drawing, .filter]
+  static let reading: CommandSet = [.readingStrokes, .drawing]
 }
 
 extension Command {

@@ -128,11 +128,11 @@ extension Flag {
     Flag(
       "detector", use: .common, takes: .choice { DetectionOptions.knownNames + ["all"] },
       .detection,
-      of: .detecting, isRepeatable: true, "detector to use; several with commas",
+      of: .judging, isRepeatable: true, "detector to use; several with commas",
       default: CookbookDetector.name, rules: [.judges],
       but: [
         Difference(
-          in: [.filter, .tune], "detector to use", takes: .choice { DetectionOptions.knownNames },
+          in: .tune, "detector to use", takes: .choice { DetectionOptions.knownNames },
           isRepeatable: false)
       ]
     ) { options, value in
@@ -144,7 +144,7 @@ extension Flag {
     },
     Flag(
       "without", use: .common, takes: .word("CHECKS", of: { DetectionOptions.omissibleChecks }),
-      .detection, of: .detecting, isRepeatable: true,
+      .detection, of: .judging, isRepeatable: true,
       "checks to leave out; several with commas, or repeated",
       rules: [.judges, .applies { _, options in options.objectionToOmission }]
     ) { options, value throws(UsageError) in
@@ -152,10 +152,10 @@ extension Flag {
       try options.detection.omit(value.text)
     },
     Flag(
-      "as-published", .detection, of: [.detecting, .hittest],
+      "as-published", .detection, of: [.judging, .hittest],
       "reproduce the published code, including its mistakes",
       rules: [
-        .judges, .applies(in: .detecting) { _, options in options.objectionToPublishedCode },
+        .judges, .applies(in: .judging) { _, options in options.objectionToPublishedCode },
         .needs(["rect", "rects"], "a rectangle", advice: "add --rect x,y,w,h", in: .hittest),
       ],
       but: [Difference(in: .hittest, "use the published code's bounds")]
@@ -165,7 +165,7 @@ extension Flag {
   /// A flag for each limit that a detector has.
   static let limits: [Flag] = DetectorSetting.all.map { setting in
     Flag(
-      setting.name, takes: .named(setting.unit), .limits, of: .detecting,
+      setting.name, takes: .named(setting.unit), .limits, of: .judging,
       setting.help, rules: [.judges, .applies { $1.objection(toLimit: $0) }]
     ) { options, value throws(UsageError) in
       guard let setting = DetectorSetting.named(value.option) else { return }

@@ -245,7 +245,7 @@ Without labels there is nothing to evaluate. To label your own recordings:
       a stroke that --id, --label or FILE#3 selects does not exist
       no stroke has the label of --positive or the member of --group
       no stroke was judged with --expect or in a format for continuous
-      integration (junit, tap, sarif, github), unless --allow-empty is given
+      integration (junit, github), unless --allow-empty is given
       evaluate finds no stroke that is labelled as a circle
 64  the command line, or a default for it, is invalid, or an output is one
     of the inputs (only convert replaces its input)
@@ -273,7 +273,7 @@ a label     with --judge: a judge gives it this label. Reasons may be the judge'
 
 The verdict is then a pass or a failure. The exit status reports failures, text says whether the
 verdict is "as expected", JSON has "expected" and "passed", and the formats for continuous
-integration (junit, tap, sarif, github) report passes and failures. All chosen detectors are
+integration (junit, github) report passes and failures. All chosen detectors are
 expected to agree. A stroke without an expectation is expected to be a circle.
 
 """#
@@ -362,7 +362,6 @@ closure        the distance from the first sample to the last, in points
 code           the name of a reason that programs compare, such as excessive-duration
 detector       an algorithm that tells circles from other strokes; see help detectors
 dent           proportion of the total turning that is against the stroke's direction
-early          a verdict on a stroke that has not ended, where more samples cannot change it
 fingerprint    hash of all verdicts and reasons of a detector, in the order of the strokes
 flipped        with another verdict than without the change
 fold           one of the parts that labelled strokes are split into, to be held out in turn
@@ -406,11 +405,12 @@ circle: one object per stroke and detector
   file         input as it was named; - is standard input
   stroke       number of the stroke in it, counted from 1; null if the input cannot be read
   id           the stroke's own id
-  detector     detector that judged; null for an error
-  verdict      circle, rejected or error; of a judge also accepted; with --early also pending:
-               the stroke has not ended, and can no longer become a circle
+  detector     detector that judged; null if the input cannot be read
+  verdict      circle, rejected, error or skipped: its pointer was cancelled, and it is judged only
+               with --include-cancelled; of a judge also accepted
   reason       text of the reason; for an error, line:column: what was expected
-  code         stable code of the reason, such as excessive-duration; unreadable for an error
+  code         stable code of the reason, such as excessive-duration; unreadable for an error,
+               cancelled for a skipped stroke
   circle       {"center":[x,y],"radius":r} if the verdict is circle
   answer*      label that a judge gave the stroke, and score*, its score
   probability* how likely a person would call the stroke a circle, from 0 to 1 (ring, and judges
@@ -428,13 +428,7 @@ circle: one object per stroke and detector
                length, bounds and gap; see strokecheck help measures
   enclosed*    with --path: names of the shapes that the stroke encloses, see hittest
   touched*     with --path: names of the shapes that the finger touched
-A stroke whose pointer was cancelled has no object unless --include-cancelled is given.
-
-filter: one object per line of input; a stroke whose pointer was cancelled has the verdict skipped
-        and the code cancelled unless --include-cancelled is given
-  line         number of the line; then id, detector, verdict, reason, code, circle,
-               probability* and, with --explain, checks* and measures*, as above
-  column*      where a stroke could not be read; line, verdict, reason and code stand before it
+Every stroke has its objects, in order, also one that cannot be read.
 
 hittest: one object per rectangle or point; with --each and --hits, one per element
   rect         [x,y,width,height]; null for a point
@@ -556,7 +550,7 @@ Members of an answer: verdict or label, and optional members
   checks       for --explain: [{"name":…,"measured":…,"limit":{"max":…},"reason":…}]. limit has max,
                min, both or above. The first that fails is the reason if none is given
   stroke       number of the stroke that is answered, which must be the one that was asked
-Other members are ignored, so strokecheck filter is a judge too.
+Other members are ignored.
 
 Flush each answer: a judge that keeps its output back looks as if it did not answer. (Not needed
 in Python: strokecheck sets PYTHONUNBUFFERED. Others: jq --unbuffered, mawk -W interactive,

@@ -27,11 +27,11 @@ extension Flag {
       options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
     },
     Flag(
-      "id", use: .common, takes: .named("ID"), .input, of: [.readingStrokes, .filter],
+      "id", use: .common, takes: .named("ID"), .input, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this id; can be repeated", rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.ids.append(value.text) },
     Flag(
-      "label", use: .common, takes: .named("LABEL"), .input, of: [.readingStrokes, .filter],
+      "label", use: .common, takes: .named("LABEL"), .input, of: .readingStrokes,
       isRepeatable: true, "take only strokes with this label; can be repeated",
       rules: [.takesStrokes]
     ) { options, value in options.input.reading.selection.labels.append(value.text) },
@@ -44,18 +44,18 @@ extension Flag {
     },
     Flag(
       "time-unit", use: .common, takes: .choice { TimeUnit.allCases.map(\.rawValue) }, .input,
-      of: [.readingStrokes, .filter], "unit of times, overriding the file's",
+      of: .readingStrokes, "unit of times, overriding the file's",
       default: "as the file says, else s", rules: [.judges]
     ) { options, value in options.input.reading.timeUnit = TimeUnit(rawValue: value.text) },
     Flag(
       "fields", use: .common, takes: .named("NAMES"), .input,
-      of: [.detecting, .convert],
+      of: [.judging, .convert],
       "names of columns and members, such as points=touches,x=position.x", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.reading.fields = try value.fieldNames()
     },
     Flag(
-      "flip-y", .input, of: [.detecting, .convert],
+      "flip-y", .input, of: [.judging, .convert],
       "change the sign of y, for strokes recorded with y upward", rules: [.judges]
     ) { options, _ in options.input.reading.flipsY = true },
     Flag(
@@ -66,13 +66,13 @@ extension Flag {
       options.input.reading.screen = try value.screen()
     },
     Flag(
-      "resample", takes: .named("HZ"), .input, of: .detecting,
+      "resample", takes: .named("HZ"), .input, of: .judging,
       "resample strokes to at most this rate first", rules: [.judges]
     ) { options, value throws(UsageError) in
       options.input.resampling = try value.positiveNumber()
     },
     Flag(
-      "include-cancelled", .input, of: [.detecting, .lasso],
+      "include-cancelled", .input, of: [.judging, .lasso],
       "also judge strokes whose pointer was cancelled", rules: [.takesStrokes]
     ) { options, _ in options.input.includesCancelled = true },
   ]

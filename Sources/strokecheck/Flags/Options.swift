@@ -12,7 +12,6 @@ struct Options: Sendable {
   var hits = HitOptions()
   var lasso = LassoOptions()
   var plot = PlotOptions()
-  var record = RecordOptions()
   var output = OutputOptions()
 
   /// The page of help on the command that is wanted, and nothing else.

@@ -32,8 +32,6 @@ struct OutputOptions: Sendable {
   var isExplained = false
   /// True if each verdict comes with what would change it.
   var tellsWhatIf = false
-  /// True if strokes that can no longer become circles are named before they end.
-  var isEarly = false
   var isQuiet = false
   /// True if the exit status forgives what was rejected or missed.
   var forgivesFailures = false
@@ -66,16 +64,15 @@ extension Flag {
   private static let files: [Flag] = [
     Flag(
       "output", use: .common, letter: "o", takes: .file("FILE", .output), .output,
-      of: [.judging, .drawing, .filter, .convert, .generate, .record],
+      of: [.judging, .drawing, .convert, .generate, .record],
       "file for the results; the extension is the format", default: "standard output",
-      rules: [.excludes(["serve"], in: .record)],
       but: [
         Difference(
           in: .plot, "SVG file to write; - is standard output", default: "characters on a terminal"),
         Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
-        Difference(in: [.generate, .filter], "NDJSON file to write"),
+        Difference(in: .generate, "NDJSON file to write"),
         Difference(in: .convert, "file to write"),
       ]
     ) { options, value in options.output.file = value.argument },
@@ -97,7 +94,7 @@ extension Flag {
   /// The options that decide how results look, and how fast they come.
   private static let looks: [Flag] = [
     Flag(
-      "explain", use: .common, .output, of: [.circle, .filter, .hittest, .plot],
+      "explain", use: .common, .output, of: [.circle, .hittest, .plot],
       "show the measures and every check, not just the first to fail",
       rules: [
         .hasNoPlace(in: [.csv], of: .hittest),
@@ -114,20 +111,12 @@ extension Flag {
       "what-if", use: .common, .output, of: .circle,
       "show the least change that would change each verdict",
       rules: [
-        .hasNoPlace(in: [.junit, .sarif, .github]), .needsDetector("whose limits it knows"),
+        .hasNoPlace(in: ResultFormat.forTests), .needsDetector("whose limits it knows"),
       ]
     ) { options, _ in options.output.tellsWhatIf = true },
     Flag(
-      "early", use: .common, .output, of: .circle,
-      "name strokes that can no longer become circles, before they end",
-      rules: [
-        .hasNoPlace(in: ResultFormat.forTests), .excludes(["resample"]),
-        .needsDetector("that can look at strokes before they end"),
-      ]
-    ) { options, _ in options.output.isEarly = true },
-    Flag(
       "jobs", letter: "j", takes: .named("N"), .output,
-      of: [.readingStrokes, .hittest, .filter], "number of threads", default: "all cores"
+      of: [.readingStrokes, .hittest], "number of threads", default: "all cores"
     ) { options, value throws(UsageError) in options.output.threads = try value.count(from: 1) },
     Flag(
       "color", takes: .choice { OutputOptions.Color.allCases.map(\.rawValue) }, .output,

@@ -3,7 +3,7 @@ import StrokeReports
 
 /// The forms in which commands write results. Each command states which of them it can write.
 enum ResultFormat: String, CaseIterable, Sendable {
-  case text, json, ndjson, csv, junit, tap, sarif, github, swift, svg, html
+  case text, json, ndjson, csv, junit, github, swift, svg, html
 
   /// What there is to say of it: the name for people; the endings of file names that ask for it, of which the
   /// first is suggested; and whether it is for continuous integration, where what is not reported has passed.
@@ -14,8 +14,6 @@ enum ResultFormat: String, CaseIterable, Sendable {
     case .ndjson: ("NDJSON", ["ndjson", "jsonl"], false)
     case .csv: ("CSV", ["csv"], false)
     case .junit: ("JUnit XML", ["xml"], true)
-    case .tap: ("TAP", ["tap"], true)
-    case .sarif: ("SARIF", ["sarif"], true)
     case .github: ("GitHub annotations", [], true)
     case .swift: ("Swift", ["swift"], false)
     case .svg: ("SVG", ["svg"], false)
@@ -42,8 +40,6 @@ extension Invocation {
   var reportForTests: (any Report<Finding>)? {
     switch options.output.format {
     case .junit: JUnitReport(secondsSince1970: console.secondsSince1970)
-    case .tap: TAPReport(mayBeEmpty: options.output.mayBeEmpty)
-    case .sarif: SARIFReport(version: program.version)
     case .github: GitHubReport()
     case .text, .json, .ndjson, .csv, .swift, .svg, .html: nil
     }

@@ -54,10 +54,8 @@ struct ChunkResult<Item> {
     (unfinished, isCutOff) = (nil, false)
   }
 
-  /// Adds an item of the current stroke, or of one that has not ended yet.
-  mutating func add(_ item: Item, line: Int? = nil, ofStroke stroke: Int? = nil) {
-    items.append((item, stroke ?? strokes, line))
-  }
+  /// Adds an item of the current stroke.
+  mutating func add(_ item: Item, line: Int? = nil) { items.append((item, strokes, line)) }
 
   /// Asks a judge about the current stroke, which is that of the record, or about a version of it.
   mutating func ask(

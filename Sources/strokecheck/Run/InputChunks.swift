@@ -16,20 +16,17 @@ struct InputChunks {
   private var current: (input: InputReader, head: DocumentHead)?
   private var sequence = 0
   private var isStopped = false
-  /// True if the samples of strokes that have not ended are of interest.
-  private let needsOrder: Bool
   /// The size of a piece in this run.
   private let pieceSize: Int
 
   init(
     _ inputs: [NamedInput], _ options: ReadingOptions, _ console: Console,
-    keeper: InputKeeper? = nil, needsOrder: Bool = false
+    keeper: InputKeeper? = nil
   ) {
     self.inputs = inputs[...]
     self.keeper = keeper
     self.options = options
     self.console = console
-    self.needsOrder = needsOrder
     pieceSize = console.memory.pieceSize(upTo: Self.chunkSize)
   }
 
@@ -115,7 +112,7 @@ struct InputChunks {
         continue
       }
       // A stroke that a look at its samples may concern is read as it comes.
-      guard head.isDivisible, !(head.format == .csv && needsOrder) else { return .stream(reader) }
+      guard head.isDivisible else { return .stream(reader) }
       reader.pending.removeFirst(head.length)
       return nextPiece(of: reader, head, isFirst: true, into: &block) ?? .stream(reader)
     }

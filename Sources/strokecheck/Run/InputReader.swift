@@ -225,13 +225,4 @@ extension Console {
   func note(unread input: Input) {
     if let path = input.whole.path { note(unread: path) }
   }
-
-  /// Reads standard input to its end, for nothing.
-  func drainInput() {
-    guard let input = try? InputReader(.standardInput, self) else { return }
-    while !input.isAtEnd {
-      input.pending.removeAll()
-      input.fill(upTo: InputChunks.chunkSize)
-    }
-  }
 }

@@ -18,10 +18,6 @@ protocol StrokeHandler: Sendable {
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Item>)
   /// Handles what should have been a stroke and could not be read.
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>)
-  /// Looks at the strokes that have begun and not ended, after samples of them came.
-  func look(
-    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
-    into chunk: inout ChunkResult<Item>)
   /// Takes the answers to what was asked about an item, in the order in which it was asked.
   func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault)
   /// Appends the results of an item.
@@ -37,11 +33,6 @@ protocol StrokeHandler: Sendable {
 extension StrokeHandler {
   var judges: Judges? { nil }
   func take(_ answers: inout JudgeAnswers, into item: inout Item) throws(JudgeFault) {}
-
-  func look(
-    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
-    into chunk: inout ChunkResult<Item>
-  ) {}
   func handle(_ error: ReadError, into chunk: inout ChunkResult<Item>) { chunk.note(error) }
   func append(_ failure: InputFailure, to output: inout ChunkOutput<Element>) {}
   func append(_ fault: JudgeFault, to output: inout ChunkOutput<Element>) {}

@@ -12,14 +12,13 @@ struct StrokeRun: Sendable {
   var threads: Int?
   /// The keeper of the inputs for a second pass, if there is to be one.
   var keeper: InputKeeper?
-  var showsProgress = true
 
   /// Handles all strokes of the inputs, and returns what the sink then holds, what was counted, and why the sink took no
   /// more if there was no memory for it.
   func run<Handler: StrokeHandler, Sink: ResultSink>(
     _ inputs: [NamedInput], by handler: Handler, into sink: Sink
   ) -> (sink: Sink, tally: Tally, shortage: InputFailure?) where Sink.Element == Handler.Element {
-    let progress = showsProgress ? Progress(over: inputs, console: console) : nil
+    let progress = Progress(over: inputs, console: console)
     let output = Monitor(OrderedOutput(sink, console: console, progress: progress))
     work(on: inputs, handler, output)
     // What a judge does wrong after its last answer is said unless the run was stopped before.
@@ -51,8 +50,7 @@ struct StrokeRun: Sendable {
   ) where Sink.Element == Handler.Element {
     let stages = RunStages(
       chunks: Monitor(
-        InputChunks(
-          inputs, options, console, keeper: keeper, needsOrder: options.stopsAtSamples)),
+        InputChunks(inputs, options, console, keeper: keeper)),
       places: Monitor(PlaceCount()))
     // One chunk more than can be seen now is a reason for another thread.
     let isSmall = inputs.count == 1 && stages.chunks.enter { $0.isSmall }

@@ -2,7 +2,7 @@ import StrokeCore
 import StrokeFormats
 import StrokeReports
 
-/// Judges strokes and writes the verdicts as a report: what `circle` and `filter` do.
+/// Judges strokes and writes the verdicts as a report: what `circle` does.
 struct VerdictHandler: StrokeHandler {
   let detectors: [any Detector]
   /// The judges from outside, whose verdicts follow those of the detectors.
@@ -15,8 +15,9 @@ struct VerdictHandler: StrokeHandler {
   let resampling: Double?
   /// The verdicts that are expected, where there are any.
   let expectation: ExpectationOptions?
-  /// True if the probability that a person would agree is reported.
-  let wantsProbability: Bool
+  /// True if the report is JSON. It has the probability that a person would agree, and an answer of every
+  /// detector to every stroke, readable or not.
+  let isJSON: Bool
   /// True if the names of strokes will be asked for.
   let needsID: Bool
   /// The shapes that strokes are drawn among.
@@ -30,9 +31,7 @@ struct VerdictHandler: StrokeHandler {
   var reportsFaults = false
   /// True if no results are wanted.
   var isQuiet = false
-  /// The messages besides them. Inputs that cannot be read have no place in a report that says
-  /// nothing of strokes that cannot.
-  var diagnostics = Diagnostics.notices
+  var diagnostics: Diagnostics { .notices }
 
   func handle(_ record: inout StrokeRecord, into chunk: inout ChunkResult<Finding>) {
     if !includesCancelled, record.isCancelled {
@@ -44,27 +43,17 @@ struct VerdictHandler: StrokeHandler {
     }
   }
 
-  private func skip(_ record: StrokeRecord, into chunk: inout ChunkResult<Finding>) {
-    let id = needsID ? record.id : nil
-    let names = detectors.map { type(of: $0).name } + (judges?.programs.map(\.name) ?? [])
-    for name in names {
-      let result = Finding.Result.skipped(detector: name)
-      chunk.add(Finding(id: id, source: record.source, result: result), line: record.line)
-    }
-    chunk.note([.cancelled])
+  /// The names of those who judge, in the order of their answers.
+  private var names: [String] {
+    detectors.map { type(of: $0).name } + (judges?.programs.map(\.name) ?? [])
   }
 
-  /// Notes which strokes can no longer become a circle. They are numbered as if those that have begun
-  /// ended in that order.
-  func look(
-    at stream: borrowing StrokeStream, _ watch: inout EarlyWatch,
-    into chunk: inout ChunkResult<Finding>
-  ) {
-    for failure in watch.look(at: stream, detectors) {
-      chunk.add(
-        Finding(result: .pending(detector: failure.detector, failure.check)),
-        ofStroke: chunk.strokes + 1 + failure.place)
+  private func skip(_ record: StrokeRecord, into chunk: inout ChunkResult<Finding>) {
+    let id = needsID ? record.id : nil
+    for name in names {
+      chunk.add(Finding(id: id, result: .skipped(detector: name)), line: record.line)
     }
+    chunk.note([.cancelled])
   }
 
   /// A stroke that could not be read has a place in the report.
@@ -83,8 +72,7 @@ struct VerdictHandler: StrokeHandler {
     } catch {
       return chunk.add(
         Finding(
-          column: error.place?.column, id: id, source: record.source,
-          result: .unreadable("\(error)")),
+          column: error.place?.column, id: id, result: .unreadable("\(error)")),
         line: error.place?.line ?? record.line)
     }
     let surroundings = shapes?.surroundings(of: stroke)
@@ -100,8 +88,8 @@ struct VerdictHandler: StrokeHandler {
         besides: chunk.knownNotices)
       chunk.add(
         Finding(
-          id: id, source: record.source, expectation: expected, result: consume result,
-          probability: probability, surroundings: surroundings,
+          id: id, expectation: expected, result: consume result, probability: probability,
+          surroundings: surroundings,
           whatIf: tellsWhatIf ? (detector as? any AdjustableDetector)?.whatIf(of: stroke) : nil),
         line: record.line)
     }
@@ -120,8 +108,8 @@ struct VerdictHandler: StrokeHandler {
       let result = Finding.Result.asked(judge: program.name, measures)
       chunk.add(
         Finding(
-          id: needsID ? record.id : nil, source: record.source, expectation: expected,
-          result: result, surroundings: surroundings),
+          id: needsID ? record.id : nil, expectation: expected, result: result,
+          surroundings: surroundings),
         line: record.line)
     }
   }
@@ -140,10 +128,10 @@ struct VerdictHandler: StrokeHandler {
     let name = type(of: detector).name
     if explains {
       let explanation = detector.explanation(of: stroke)
-      if wantsProbability { probability = explanation.probability }
+      if isJSON { probability = explanation.probability }
       return .explained(detector: name, explanation, stroke.measures)
     }
-    if wantsProbability, let ring = detector as? RingDetector {
+    if isJSON, let ring = detector as? RingDetector {
       let judgment = ring.judgment(of: stroke)
       probability = judgment.probability
       return .judged(detector: name, judgment.verdict)
@@ -155,14 +143,13 @@ struct VerdictHandler: StrokeHandler {
     _ finding: inout Finding, at place: StrokePlace, to output: inout ChunkOutput<UInt8>
   ) {
     finding.place = place
-    if diagnostics >= .problems, case .unreadable = finding.result, let reason = finding.reason {
+    if case .unreadable = finding.result, let reason = finding.reason {
       output.say(.problem("\(place.file):\(reason)"))
     }
     write(finding, to: &output)
   }
 
   func append(_ failure: InputFailure, to output: inout ChunkOutput<UInt8>) {
-    guard diagnostics >= .problems else { return }
     let place = StrokePlace(failure.name, isAlone: true)
     write(Finding(place, result: .unreadable(failure.reason)), to: &output)
   }
@@ -175,6 +162,11 @@ struct VerdictHandler: StrokeHandler {
 
   private func write(_ finding: Finding, to output: inout ChunkOutput<UInt8>) {
     output.tally.count(finding.status)
-    if !isQuiet { report.append(finding, toBlock: &output.results) }
+    guard !isQuiet else { return }
+    if isJSON, case .unreadable = finding.result, finding.place.number != nil {
+      for name in names { report.append(finding.answer(by: name), toBlock: &output.results) }
+    } else {
+      report.append(finding, toBlock: &output.results)
+    }
   }
 }

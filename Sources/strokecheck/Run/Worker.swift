@@ -19,7 +19,6 @@ where Handler.Element == Sink.Element {
   private var block = ByteBlock()
   private var stream: StrokeStream
   private var record = StrokeRecord()
-  private var watch = EarlyWatch()
   /// The strokes of the current input that could not be read.
   private var unreadable = 0
   /// The only stroke of the current input that is wanted; nil for all of them.
@@ -105,7 +104,6 @@ where Handler.Element == Sink.Element {
 
   private mutating func handleWhole(_ name: InputName, _ ending: InputEnding?) -> Int {
     stream.restart()
-    watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
     handler.say(.input(name.text), .failures, in: &output)
@@ -133,7 +131,6 @@ where Handler.Element == Sink.Element {
     _ name: InputName, _ head: DocumentHead, _ isFirst: Bool, _ ending: InputEnding?
   ) -> Int {
     stream.restart(continuing: head)
-    watch.removeAll()
     unreadable = 0
     let size = handleBlock(ending)
     let (strokes, lines) = (result.strokes, result.lines)
@@ -168,7 +165,6 @@ where Handler.Element == Sink.Element {
   /// of them as it goes.
   private mutating func handleStream(_ input: InputReader) -> Int {
     stream.restart()
-    watch.removeAll()
     unreadable = 0
     stream.append(input.pending.bytes)
     var progress = StreamProgress(size: input.pending.count)
@@ -236,10 +232,7 @@ where Handler.Element == Sink.Element {
   private mutating func handleStrokes(limit: Int = .max) -> StrokeStream.Step {
     while result.strokes < limit {
       do throws(ReadError) {
-        guard let step = try stream.nextOrSamples(into: &record) else {
-          handler.look(at: stream, &watch, into: &result)
-          continue
-        }
+        let step = try stream.next(into: &record)
         guard step == .stroke else {
           result.lines = stream.lines
           result.unfinished = stream.unfinished

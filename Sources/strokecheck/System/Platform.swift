@@ -174,13 +174,6 @@ func renameFile(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int
   rename(old, new)
 }
 func openPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
-func listenOn(_ descriptor: Int32, _ waiting: Int32) -> Int32 {
-  listen(descriptor, waiting)
-}
-func acceptOn(
-  _ descriptor: Int32, _ place: UnsafeMutablePointer<sockaddr>,
-  _ size: UnsafeMutablePointer<socklen_t>
-) -> Int32 { accept(descriptor, place, size) }
 func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 func readDescriptor(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int

@@ -49,16 +49,6 @@ import Testing
     }
   }
 
-  @Test func blankLinesCanBeErrors() {
-    var options = ReadingOptions(format: .ndjson)
-    options.blankLinesAreErrors = true
-    let row = Example(
-      "\n[]\n  \r\n[]\n", "! 1:1: expected a stroke, found the end of the line", "2:",
-      "! 3:3: expected a stroke, found the end of the line", "4:")
-    #expect(outcomes(of: row.document.utf8, options) == row.outcomes)
-    #expect(firstCutThatMatters(in: row, options) == nil)
-  }
-
   @Test func memoryIsBoundedByTheRecordNotTheDocument() {
     let piece = Array(String(repeating: "{\"points\":[[1,2,3],[4,5,6]]},\n", count: 2_000).utf8)
     var stream = StrokeStream()

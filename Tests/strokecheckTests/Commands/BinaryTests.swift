@@ -46,7 +46,7 @@ import Testing
   @Test(.enabled(if: isStatic, "not with STROKECHECK_BINARY"))
   func withoutADescriptorTheReasonIsSaid() throws {
     let commands = [
-      "circle Samples/circle.json", "circle", "filter", "evaluate Samples", "plot Samples/c.json",
+      "circle Samples/circle.json", "circle", "evaluate Samples", "plot Samples/c.json",
       "report Samples", "convert Samples", "hittest --d M0,0h9v9z --rect 1,1,2,2",
       "path --d M0,0h9", "--version", "help",
     ]
@@ -75,7 +75,7 @@ import Testing
       into, out = os.pipe(), os.pipe()
       os.set_blocking(into[0], False)
       os.set_blocking(out[1], False)
-      tool = subprocess.Popen(["strokecheck", "filter"], stdin=into[0], stdout=out[1])
+      tool = subprocess.Popen(["strokecheck", "circle", "-f", "ndjson", "--exit-zero"], stdin=into[0], stdout=out[1])
       os.close(into[0]), os.close(out[1])
       time.sleep(0.3)
       def feed():

@@ -112,7 +112,7 @@ struct CircleExpectationTests {
 
 /// The formats for continuous integration, over one set of inputs.
 struct ContinuousIntegrationTests {
-  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  @Test(arguments: ["junit", "github"])
   func everyFormat(format: String) throws {
     let strokes = """
       {"id":"dot","points":[[0,0]],"expect":"too-few-points"}
@@ -129,12 +129,12 @@ struct ContinuousIntegrationTests {
     try expectGolden(explained.output, "ci-explained.\(format)")
   }
 
-  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  @Test(arguments: ["junit", "github"])
   func quietIsQuiet(format: String) throws {
     #expect(try strokecheck("circle", "-q", "--format", format, "Samples/arc.json").output.isEmpty)
   }
 
-  @Test(arguments: ["junit", "tap", "sarif", "github"])
+  @Test(arguments: ["junit", "github"])
   func theReportIsTheSameForAnyNumberOfThreads(format: String) throws {
     let points = (0..<40).map { "[\($0),\($0 * $0 % 13),0.\(10 + $0)]" }.joined(separator: ",")
     let expectations = ["\"circle\"", "\"rejected\"", "\"rejcted\"", "null"]
@@ -146,10 +146,6 @@ struct ContinuousIntegrationTests {
     let one = try strokecheck("circle", "--format", format, "-j", "1", input: input)
     let three = try strokecheck("circle", "--format", format, "-j", "3", input: input)
     #expect(one.output == three.output && one.errors == three.errors && one.status == 2)
-    // Each is about the line that it names.
-    for match in one.output.matches(of: /"startLine":([0-9]+).*?"id":"([0-9]+)"/) {
-      #expect(Int(match.output.1) == Int(match.output.2).map { $0 + 1 })
-    }
   }
 
   @Test func theTimeCanBeFixed() throws {

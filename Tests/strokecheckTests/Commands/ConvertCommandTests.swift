@@ -112,8 +112,8 @@ struct CancelledStrokeTests {
     #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("-#1: notice: "))
   }
 
-  @Test func aFilterAnswersEveryLine() throws {
-    let run = try strokecheck("filter", input: Self.strokes)
+  @Test func inJSONEveryStrokeHasItsAnswer() throws {
+    let run = try strokecheck("circle", "-f", "ndjson", input: Self.strokes)
     #expect(run.lines.count == 4)
   }
 }

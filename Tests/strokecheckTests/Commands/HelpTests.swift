@@ -98,7 +98,7 @@ import Testing
     (["completion", "bash"], "unknown command completion", "completions"),
     (["completions", "bahs"], "no completions for \"bahs\"", "completions bash"),
     (["circle", "-format=tpa"], "unknown option -f", "--format"),
-    (["circle", "--format=tpa"], "--format is one of ", "--format tap"),
+    (["circle", "--format=jnit"], "--format is one of ", "--format junit"),
     (["circle", "--expect", "rejcted"], "--expect is circle, rejected, or ", "--expect rejected"),
     (["--quiet", "circle"], "--quiet goes after the command", "circle --quiet"),
     (["--detector=katz"], "--detector goes after the command", "circle --detector=katz"),

@@ -31,12 +31,12 @@ struct HugeNumberTests {
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
-  @Test(arguments: ["text", "json", "ndjson", "csv", "junit", "tap", "sarif", "github"])
+  @Test(arguments: ["text", "json", "ndjson", "csv", "junit", "github"])
   func noReportHoldsOne(format: String) throws {
     for more in [[], ["--as-published"]] {
       let text = try output(
         ["circle", "--detector", "all", "--explain", "--format", format] + more)
-      if ["json", "sarif"].contains(format) { expectJSON(text) }
+      if format == "json" { expectJSON(text) }
       if format == "ndjson" { for line in text.split(separator: "\n") { expectJSON(line) } }
     }
   }

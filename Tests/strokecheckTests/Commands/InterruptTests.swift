@@ -24,9 +24,8 @@ import Testing
 
   @Test(
     arguments: [
-      ["circle"], ["circle", "--jobs", "1", "--format", "json"], ["filter"],
-      ["filter", "--line-buffered"], ["evaluate"], ["convert"], ["convert", "--to", "csv"],
-      ["plot"], ["report"],
+      ["circle"], ["circle", "--jobs", "1", "--format", "json"], ["circle", "-f", "ndjson"],
+      ["evaluate"], ["convert"], ["convert", "--to", "csv"], ["plot"], ["report"],
     ], signals)
   func whatWasReadIsPrinted(words: [String], signal: Int32) throws {
     let scratch = try Scratch()

@@ -85,17 +85,4 @@ struct JSONHelpTests {
     }
   }
 
-  @Test func aFilterIsExplainedToo() throws {
-    let run = try strokecheck(
-      "filter", "--explain", "--detector", "ring",
-      input: "{\"id\":\"a\",\"points\":[[0,0],[1,1]]}\n{\n")
-    var names: Set<String> = []
-    for line in run.lines {
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
-      names.formUnion(try #require(object as? [String: Any]).keys)
-    }
-    #expect(names.count == 11)
-    let section = try Self.section("filter")
-    for name in names { #expect(section.contains(name), "\(name)") }
-  }
 }

@@ -24,14 +24,21 @@ import Testing
     "python3 -c '\nimport json, sys\nfor l in sys.stdin:\n  s = json.loads(l)\n  \(answer)\n'"
   }
 
+  /// A judge that answers by a detector of ours. It counts strokes anew, so it does not number its answers.
+  static func detector(_ options: String = "") -> String {
+    "strokecheck circle --input-format ndjson -f ndjson --exit-zero \(options)"
+      + " | sed -u s/.stroke.:[0-9]*,//"
+  }
+
   private static let inputs =
     ["Samples"]
     + (SharedData.isPresent
       ? [SharedData.folder.appending(path: "strokes-quickdraw.ndjson").path] : [])
 
   @Test(arguments: ["cookbook", "lamarche", "katz", "ring"])
-  func aFilterJudgesAsItsDetector(detector: String) throws {
-    let (own, judge) = (["--detector", detector], "x=strokecheck filter --detector \(detector)")
+  func aDetectorOfOursIsAJudge(detector: String) throws {
+    let own = ["--detector", detector]
+    let judge = "x=" + Self.detector("--detector \(detector)")
     for words in [["circle", "-f", "ndjson"], ["evaluate", "-f", "json", "--group", "subject"]] {
       let input = words[0] == "circle" ? Self.inputs : [Self.gestures]
       let wanted = try Self.tool(words + own + input)
@@ -41,15 +48,16 @@ import Testing
     }
     let explained = ["circle", "-f", "ndjson", "--explain"] + Self.inputs
     let wanted = try Self.tool(explained + own)
-    let run = try Self.tool(explained + ["--judge", judge + " --explain"])
+    let explaining = "x=" + Self.detector("--detector \(detector) --explain")
+    let run = try Self.tool(explained + ["--judge", explaining])
     #expect(run.output.replacing("\"x\"", with: "\"\(detector)\"") == wanted.output)
     let flips = try Self.tool(
       ["compare", "-f", "json", "--against", "--judge '\(judge)'"] + own + Self.inputs)
     #expect(flips.status == 0 && flips.output.contains(#""changed":0,"#))
   }
 
-  @Test func aReportHasTheVerdictsOfAFilter() throws {
-    let judge = "x=strokecheck filter --explain --detector ring"
+  @Test func aReportHasTheVerdictsOfAJudge() throws {
+    let judge = "x=" + Self.detector("--explain --detector ring")
     let page = try PageData(
       Self.tool("report", "--detector", "ring", "--judge", judge, "Samples").output)
     for stroke in page.strokes.indices {
@@ -128,7 +136,7 @@ import Testing
     }
     let file = try folder.write("s.ndjson", lines.joined())
     let seen = folder.folder.appending(path: "seen").path
-    let judge = "tee '\(seen)' | strokecheck filter"
+    let judge = "tee '\(seen)' | \(Self.detector())"
     _ = try Self.tool(["circle", "--jobs", "1", "--judge", judge, file] + words)
     let text = try String(contentsOfFile: seen, encoding: .utf8)
     #expect(
@@ -192,10 +200,9 @@ import Testing
       ["evaluate", "--judge", "x", "--sweep", "max-gap=1..2"],
       "--sweep needs a detector whose limits it knows"
     ),
-    (["circle", "--judge", "x", "--early"], "--early needs a detector that can look at"),
     (["circle", "--judge", "x", "--max-gap", "3"], "--max-gap does not apply to judge"),
     (["tune", "--judge", "x"], "tune needs a detector whose limits it knows"),
-    (["filter", "--judge", "x"], "unknown option --judge"),
+    (["convert", "--judge", "x"], "unknown option --judge"),
     (["circle", "--show-labels"], "--show-labels needs --judge COMMAND"),
     (["plot", "--positive", "x"], "--positive needs --judge COMMAND"),
     (["circle", "--judge", "a=x", "--judge", "a=y"], "two judges are called a"),
@@ -214,7 +221,7 @@ import Testing
     (["circle", "--judge", "x", "--judge-timeout", "0"], "--judge-timeout takes a duration"),
   ])
   func whatCannotBeIsUsage(words: [String], problem: String) throws {
-    let run = try strokecheck(words + (words[0] == "filter" ? [] : ["Samples/circle.json"]))
+    let run = try strokecheck(words + ["Samples/circle.json"])
     #expect(run.status == 64 && run.errors.hasPrefix("strokecheck: \(problem)"), "\(run.errors)")
   }
 
@@ -293,7 +300,7 @@ import Testing
   }
 
   @Test func changedStrokesAreShownToAJudge() throws {
-    let detector = "x=strokecheck filter --detector ring"
+    let detector = "x=" + Self.detector("--detector ring")
     let words = ["evaluate", "-f", "csv", "--robustness", Self.gestures]
     let wanted = try Self.tool(words + ["--detector", "ring"])
     let run = try Self.tool(words + ["--judge", detector])

@@ -14,7 +14,6 @@ struct ObjectionTests {
       ["circle", "--detector", "ring", "--as-published", circle],
       "--as-published does not apply to ring"
     ),
-    (["filter", "--detector", "ring", "--as-published"], "--as-published does not apply to ring"),
     (
       ["plot", "--detector", "ring", "--as-published", circle],
       "--as-published does not apply to ring"

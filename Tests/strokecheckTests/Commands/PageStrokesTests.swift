@@ -57,7 +57,7 @@ struct PageStrokesTests {
       #expect(samples[2] as? Int == (times.isEmpty ? 0 : 1))
       #expect(samples.dropFirst(3).map { $0 as? Double } == numbers.map { $0 }, "stroke \(index)")
       let shown = try page.points(index)
-      let unit = try #require(page.strokes[index][10] as? Double)
+      let unit = try #require(page.strokes[index][7] as? Double)
       #expect(shown.count == points.count)
       for (place, point) in zip(shown, points) {
         #expect(abs(place.x - shown[0].x - (point[0] - points[0][0])) <= 1.01 * unit)
@@ -84,7 +84,7 @@ struct PageStrokesTests {
       let label = row[3] as? Int ?? -1
       #expect((label < 0 ? nil : page.words("labels")[label]) == given[number]["label"] as? String)
       let measures = try #require(verdict["measures"] as? [String: Any])
-      for (column, name) in [(4, "duration"), (5, "rate"), (7, "score"), (8, "turns"), (9, "gap")] {
+      for (column, name) in [(4, "duration"), (5, "rate")] {
         let (shown, exact) = (row[column] as? Double, measures[name] as? Double)
         let isNear = abs((shown ?? 0) - (exact ?? 0)) <= 1e-4 * max(abs(exact ?? 0), 1)
         #expect((shown == nil) == (exact == nil) && isNear, "\(name) of \(number)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strokecheck
 
-/// `record`: the page, and its options. Tests/pages serves it to a real browser.
+/// `record`: the page. Tests/pages opens it in a real browser.
 @Suite struct RecordCommandTests {
   @Test func thePageIsTheOneInSamples() throws {
     let page = try String(
@@ -23,15 +23,6 @@ import Testing
     arguments: [
       (["-o", "page.png"], "strokecheck: record writes HTML, not .png"),
       (["page.html"], "strokecheck: record takes no operands: remove \"page.html\""),
-      (["--port", "80"], "strokecheck: --port needs --serve"),
-      (["--address", "0.0.0.0"], "strokecheck: --address needs --serve"),
-      (
-        ["--serve", "-o", "page.html"], "strokecheck: --output and --serve cannot be used together"
-      ),
-      (
-        ["--serve", "--port", "65536"], "strokecheck: --port takes a whole number from 1 to"
-      ),
-      (["--serve", "--address", "phone"], "strokecheck: --address takes an IPv4 address"),
     ])
   func aWrongWordIsAnError(arguments: [String], message: String) throws {
     let ended = try run(
@@ -40,11 +31,4 @@ import Testing
     #expect(ended.errors.hasPrefix(message), "\(ended.errors)")
   }
 
-  @Test func anAddressOfAnotherMachineCannotBeServed() throws {
-    let ended = try run(
-      [Checkout.binary.path, "record", "--serve", "--address", "192.0.2.1"], seconds: 20,
-      environment: [:])
-    #expect(ended.status == 2)
-    #expect(ended.errors.hasPrefix("strokecheck: cannot serve at 192.0.2.1: "))
-  }
 }

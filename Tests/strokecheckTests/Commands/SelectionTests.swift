@@ -88,10 +88,10 @@ import Testing
     #expect(try self.run("strokecheck circle -f ndjson named#3").output.contains("\"stroke\":1,"))
   }
 
-  @Test func aFilterLeavesOutTheOthers() throws {
-    let run = try shell("strokecheck filter --label arc --with-input < \(Self.gestures)")
-    #expect(run.lines.count == 9 && run.lines.allSatisfy { $0.contains("\"label\":\"arc\"") })
-    let none = try shell("strokecheck filter --id zzz < \(Self.gestures)")
+  @Test func fromAPipeTheOthersAreLeftOut() throws {
+    let run = try shell("strokecheck circle -f ndjson --label arc < \(Self.gestures)")
+    #expect(run.lines.count == 9 && run.lines.allSatisfy { $0.contains("-arc-") })
+    let none = try shell("strokecheck circle --id zzz < \(Self.gestures)")
     #expect(
       none.status == 2
         && none.errors.hasPrefix("--id zzz: no stroke has this id; there are p1-arc-1, "))

@@ -16,14 +16,6 @@ import Testing
     #expect(!run.errors.contains("end of the file"))
   }
 
-  @Test func aFilterTakesItOnce() throws {
-    #expect(try strokecheck("filter", "-", input: "").status == 0)
-    let twice = try strokecheck("filter", "-", "-", input: "")
-    #expect(twice.status == 64 && twice.errors.contains("standard input can be read only once"))
-    let file = try strokecheck("filter", "-", "a.ndjson")
-    #expect(file.status == 64 && file.errors.contains("strokecheck filter < a.ndjson\n"))
-  }
-
   @Test(arguments: [
     (["circle", "--path", "-"], "the shapes"), (["circle", "--path", "-", "-"], "the shapes"),
     (["evaluate", "--expect", "-"], "the stored result"),

@@ -81,8 +81,8 @@ struct OptionTableTests {
   {
     let words = "--detector \(detector) \(words)"
     switch command {
-    case "circle", "filter":
-      let run = try trace(command, words, command == "circle" ? "-f ndjson" : "", input: stroke)
+    case "circle":
+      let run = try trace(command, words, "-f ndjson", input: stroke)
       return try json(run.output)["code"] as? String ?? "circle"
     case "evaluate":
       let run = try json(trace(command, words, "-f json", input: stroke).output)

@@ -76,7 +76,7 @@ extension OptionTableTests {
 
   /// The words without which a command has nothing to do, or nothing to read from what it prints.
   static let basis = [
-    "circle": "", "filter": "", "plot": "", "report": "", "convert": "", "path": "",
+    "circle": "", "plot": "", "report": "", "convert": "", "path": "",
     "hittest": "", "generate": "", "record": "", "lasso": "--path %map.svg",
     "evaluate": "-f json", "tune": "--limits max-gap -f json",
     "compare": "--against '--max-inflections 1' -f json",
@@ -172,7 +172,7 @@ extension OptionTableTests {
       "circle evaluate plot report", judge(saying: "line", name: "a"),
       judge(saying: "circle", name: "b"), "@two"
     ),
-    ("circle filter", "--without inflections", "--without duration", "--explain"),
+    ("circle", "--without inflections", "--without duration", "--explain"),
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
     ("tune", "--limits min-transit", "--limits max-transit", "@slow"),
     ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
@@ -192,14 +192,13 @@ extension OptionTableTests {
   private static let peeking =
     "--judge 'sed -u \"s/.*label...\\([a-z]*\\).*/{\\\"label\\\":\\\"\\1\\\"}/\"'"
 
-  private static let selecting = "circle filter evaluate tune compare plot report lasso convert"
+  private static let selecting = "circle evaluate tune compare plot report lasso convert"
 
   /// What has no row here, and why.
   static let exceptions = [
     "--help": "HelpTests", "--help-all": "HelpTests",
     "--jobs": "any number of threads gives the same bytes: BatchTests",
     "--index": "the answers are the same: HitTestCommandTests",
-    "--serve": "ServeTests", "--address": "ServeTests", "--port": "ServeTests",
     "lasso --time-unit": "no time selects a shape", "tune --turns": "refused: TuneCommandTests",
   ]
 
@@ -222,7 +221,6 @@ extension OptionTableTests {
     ("circle", "-f csv", "%circle.json", .shows("file,stroke,id,detector,")),
     ("circle", "--explain", "%circle.json", .shows("closure")),
     ("circle", "--what-if", "%circle.json", .shows("--min-transit 6.354")),
-    ("circle", "--early", "@wild.csv", .shows("pending: ")),
     ("circle", "-q", "%circle.json", .hides("circle.json: circle")),
     ("circle", "--color always", "%circle.json", .shows("\u{1B}[")),
     ("circle", "--allow-empty", "--expect circle @none.json", .ends(0)),
@@ -260,15 +258,12 @@ extension OptionTableTests {
     ("lasso", "--min-overlap 30%", "--select overlapped %scribble.json", .shows("#lake")),
     ("evaluate", "-o @out.csv", "!@two", .shows("== out.csv\ndetector,")),
     ("tune", "-o @out.swift", "!--limits max-gap @slow", .shows("== out.swift\n")),
-    ("filter", "-o @out.ndjson", "", .shows("== out.ndjson\n{\"line\":1")),
     ("hittest", "-o @out.json", "--d M0,0h9v9z --rect 1,1,1,1", .shows("== out.json\n[{")),
     ("path", "-o @out.json", "--d M0,0h9v9z", .shows("== out.json\n[{")),
     ("lasso", "-o @out.svg", "%circle.json", .shows("== out.svg\n<svg ")),
     ("lasso", "-f csv", "%circle.json", .shows("file,stroke,")),
     ("lasso", "-q", "%circle.json", .hides("lake")),
     ("lasso", "--exit-zero", "%tap.json", .ends(0)),
-    ("filter", "--detector katz", "", .shows(#""detector":"katz""#)),
-    ("filter", "--explain", "", .shows(#""checks":"#)),
     ("evaluate report", "--detector lamarche", "@two", .hides("katz")),
     ("circle compare plot", "--detector lamarche,katz", "@two", .shows("katz")),
     ("tune", "--detector lamarche", "@two", .shows(#""detector":"lamarche""#)),

@@ -10,7 +10,6 @@ struct RepeatedFlagTests {
     (["circle", "-j1", "-j", "2", "Samples/circle.json"], "jobs"),
     (["hittest", "--d", "M0 0h9", "--d", "M0 0h9", "--rect", "0,0,9,9"], "d"),
     (["convert", "--to", "csv", "--to", "csv"], "to"),
-    (["filter", "--detector", "katz", "--detector", "ring"], "detector"),
   ])
   func anythingElseIsRefused(words: [String], name: String) throws {
     let run = try strokecheck(words, input: "[[1,2]]")

@@ -35,10 +35,9 @@ _strokecheck() {
     record)
       case $before in
         -o|--output) _strokecheck_files; return ;;
-        --address|--port) return ;;
       esac
       if [[ -z $operands && $word == -* ]]; then
-        _strokecheck_words '-o --output --serve --address --port -h --help --help-all'
+        _strokecheck_words '-o --output -h --help --help-all'
       else
         :
       fi

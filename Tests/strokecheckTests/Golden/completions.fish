@@ -10,7 +10,7 @@ function __strokecheck_has_no_command
 end
 
 complete -c strokecheck -f
-complete -c strokecheck -n __strokecheck_has_no_command -a record -d 'Make the page that records strokes and judges them, or serve it.'
+complete -c strokecheck -n __strokecheck_has_no_command -a record -d 'Make the page that records strokes and judges them.'
 complete -c strokecheck -n __strokecheck_has_no_command -a completions -d 'Print completions of command lines for a shell.'
 complete -c strokecheck -n __strokecheck_has_no_command -a help -d 'Show a page of help.'
 complete -c strokecheck -n __strokecheck_has_no_command -l help
@@ -18,9 +18,6 @@ complete -c strokecheck -n __strokecheck_has_no_command -l version
 complete -c strokecheck -n '__strokecheck_command_is help' -a 'record completions detectors judge formats json measures glossary evaluation expectations defaults exit-status'
 
 complete -c strokecheck -n '__strokecheck_command_is record' -s o -l output -r -F -d 'HTML file to write (default: standard output)'
-complete -c strokecheck -n '__strokecheck_command_is record' -l serve -d 'serve the page to a browser and print each stroke as it is drawn'
-complete -c strokecheck -n '__strokecheck_command_is record' -l address -x -d 'with --serve: address to serve at; 0.0.0.0 for the network (default: 127.0.0.1)'
-complete -c strokecheck -n '__strokecheck_command_is record' -l port -x -d 'with --serve: port to serve at (default: any free one)'
 complete -c strokecheck -n '__strokecheck_command_is record' -s h -l help -d 'show help; --help-all lists every option'
 complete -c strokecheck -n '__strokecheck_command_is record' -l help-all -d 'show help on every option'
 

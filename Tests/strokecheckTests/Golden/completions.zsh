@@ -6,7 +6,7 @@ _strokecheck() {
   if ((CURRENT == 2)); then
     local -a commands options
     commands=(
-      'record:Make the page that records strokes and judges them, or serve it'
+      'record:Make the page that records strokes and judges them'
       'completions:Print completions of command lines for a shell'
       'help:Show a page of help'
     )
@@ -25,9 +25,6 @@ _strokecheck() {
     record)
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[HTML file to write (default\: standard output)]:FILE:_files' \
-        '--serve[serve the page to a browser and print each stroke as it is drawn]' \
-        '--address=[with --serve\: address to serve at; 0.0.0.0 for the network (default\: 127.0.0.1)]:ADDRESS: ' \
-        '--port=[with --serve\: port to serve at (default\: any free one)]:N: ' \
         '(-h --help)'{-h,--help}'[show help; --help-all lists every option]' \
         '--help-all[show help on every option]'
       ;;

@@ -28,9 +28,9 @@ import Testing
 
   /// Nobody waits for threads that there cannot be.
   @Test func moreThreadsThanThereCanBeAreAsManyAsHelp() throws {
-    let one = try shell("strokecheck filter -j1 < Samples/gestures.ndjson")
-    let many = try shell("strokecheck filter --jobs 1000000000000 < Samples/gestures.ndjson")
-    #expect(one.lines.count == 45 && many.output == one.output && many.status == 0)
+    let one = try shell("strokecheck circle -j1 Samples/gestures.ndjson")
+    let many = try shell("strokecheck circle --jobs 1000000000000 Samples/gestures.ndjson")
+    #expect(one.lines.count == 45 && many.output == one.output && many.status == 1)
   }
 
   /// A document of many pieces in each format, with blank lines and bad ones in it.

@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: [
       ("ndjson", ["circle"], 0), ("ndjson", ["circle", "--jobs", "4"], 0),
-      ("ndjson", ["filter"], 0),
+      ("ndjson", ["circle", "--input-format", "ndjson", "-f", "ndjson"], 0),
       ("ndjson", ["convert", "--to", "ndjson"], 0), ("getevent", ["circle"], 0),
       ("getevent", ["convert"], 0), ("pointerevents", ["circle"], 0),
       ("pointerevents", ["circle", "--format", "ndjson"], 0), ("csv", ["circle"], 1),
@@ -133,7 +133,7 @@ import Testing
 
   /// Every command that reads strokes, in every way that strokes come; short tries two of these with each.
   @Test(arguments: [
-    "circle --explain", "circle -f json", "circle -f junit", "circle --early", "filter --explain",
+    "circle --explain", "circle -f json", "circle -f junit", "circle -f ndjson --explain",
     "evaluate -f json --group label", "tune --limits max-gap",
     "compare --against '--max-gap 1'", "compare --against '--detector ring' -f json", "plot",
     "report --detector all", "lasso --path Samples/map.svg", "convert --to csv",
@@ -145,7 +145,6 @@ import Testing
     var formats = ["ndjson", "json", "csv", "getevent", "pointerevents", "inkml"]
     let first = line.utf8.count % formats.count
     if !isLong { formats = [formats[first], formats[(first + 2) % formats.count]] }
-    if words[0] == "filter" { formats = ["ndjson"] }
     for format in formats {
       var text = try strokecheck("convert", "--to", format, input: Self.three).output
       if words[0] == "hittest" { text = "1,2,3,4\n500,1,2,2\n\n5,6,7,8" }

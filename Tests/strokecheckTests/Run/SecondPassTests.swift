@@ -121,8 +121,8 @@ import Testing
 /// What is printed into the file that is being read would be read again, without an end.
 @Suite(.serialized) struct OutputAsInputTests {  // Its programs have a deadline.
   @Test(arguments: [
-    "filter < F >> F", "filter < F 1<> F", "circle F >> F",
-    "circle - < F >> F", "convert F >> F", "evaluate F >> F", "plot F >> F", "report F >> F",
+    "circle < F >> F", "circle < F 1<> F", "circle F >> F", "circle - < F >> F", "convert F >> F",
+    "evaluate F >> F", "plot F >> F", "report F >> F",
     "path F >> F",
   ])
   func itIsRefused(words: String) throws {

@@ -36,6 +36,9 @@ function loadDetectors() {
   return load(new Response(stream).arrayBuffer());
 }
 
+/** True for a limit that people move: what a stroke must have to be judged at all is none. */
+const isMovable = ({ name }) => !["min-points", "view-width"].includes(name);
+
 /**
  * A limit as a slider, with a number field for exact values and for those outside its range. `own`
  * is the detector's value, null if it is unset. `move` is called with a new value, or null to unset

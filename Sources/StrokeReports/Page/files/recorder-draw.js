@@ -86,7 +86,6 @@ function end(event, isCancelled) {
   const name = `${isCancelled ? "Cancelled stroke" : "Stroke"} ${strokes.length + 1}`;
   const said = isCancelled ? "" : describeVerdicts(made);
   change([...strokes, made], [`${name}: ${describe(points)}`, said].filter(Boolean).join(". "));
-  send(made);
 }
 
 /** What the fields say of the next strokes. */

@@ -122,17 +122,11 @@ function makePanel(detector) {
 }
 
 function makeLimits({ name, settings }) {
-  return settings.map((setting) => {
-    const limit = makeLimit(name, setting, setting.value, setting.value, (value) => {
+  return settings.filter(isMovable).map((setting) =>
+    makeLimit(name, setting, setting.value, setting.value, (value) => {
       judges.get(name).set(setting.name, value);
       rejudge(name);
-    });
-    if (setting.name === "view-width") {
-      limit.querySelector(".summary").textContent += "; strokes drawn here specify the width of "
-        + `the surface, now ${surface.clientWidth}, so this moves none of them`;
-    }
-    return limit;
-  });
+    }));
 }
 
 let rejudging = 0;

@@ -1,14 +1,13 @@
 // The list of strokes, the newest first, and what changes it.
 
-/** Lists that were there before, and those that were taken back. */
-let history = [], future = [];
+/** The lists that were there before. */
+const history = [];
 /** The rows of the list and the lines on the surface, by the strokes' ids. */
 const rows = new Map(), shapes = new Map();
 
 /** Puts other strokes in the place of these, in a way that can be taken back. */
 function change(others, news) {
   history.push(strokes);
-  future = [];
   put(others, news);
 }
 
@@ -19,11 +18,8 @@ function put(others, news) {
   show(news);
 }
 
-/** Goes back or forth by one list. */
-function travel(from, to, news) {
-  if (!from.length) return;
-  to.push(strokes);
-  put(from.pop(), news);
+function undo() {
+  if (history.length) put(history.pop(), "Undone");
 }
 
 function show(news) {
@@ -48,28 +44,23 @@ function show(news) {
   shapes.get(strokes.at(-1)?.id)?.classList.add("last");
   $("hint").hidden = strokes.length > 0 || open.size > 0;
   $("undo").disabled = history.length === 0;
-  $("redo").disabled = future.length === 0;
   $("clear").disabled = $("download").disabled = strokes.length === 0;
   $("news").textContent = news;
   showCounts();
-  showSelection();
   showVerdicts();
 }
 
 /** The labels that fields suggest. */
 let suggested = "";
 
-/** How many strokes each label has, against the goal. Clicking a label chooses it. */
+/** How many strokes each label has. Clicking a label chooses it. */
 function showCounts() {
   const counts = new Map();
   for (const { label = "" } of strokes) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const goal = $("goal").valueAsNumber;
   const names = [...counts.keys()].sort((a, b) => (a === "") - (b === "") || (a < b ? -1 : 1));
   $("counts").replaceChildren(...names.map((label) => {
-    const count = counts.get(label);
-    const chip = make("button", { type: "button",
-      textContent: `${label || "without a label"} ${count}${label && goal ? ` of ${goal}` : ""}` });
-    chip.className = label ? count >= goal ? "passed" : "" : "failed";
+    const chip = make("button", { type: "button", className: label ? "" : "failed",
+      textContent: `${label || "without a label"} ${counts.get(label)}` });
     chip.addEventListener("click", () => { $("label").value = label; });
     return chip;
   }));
@@ -86,10 +77,8 @@ function updateRow(row, stroke, number) {
   if (row.number !== number) {
     row.number = number;
     row.querySelector(".number").textContent = number;
-    const controls = { "label-field": "Label of", remove: "Delete", pick: "Select" };
-    for (const [name, what] of Object.entries(controls)) {
-      row.querySelector("." + name).ariaLabel = `${what} stroke ${number}`;
-    }
+    row.querySelector(".label-field").ariaLabel = `Label of stroke ${number}`;
+    row.querySelector(".remove").ariaLabel = `Delete stroke ${number}`;
   }
   if (row.stroke === stroke) return;
   row.stroke = stroke;
@@ -105,8 +94,8 @@ function makeRow({ id, cancelled, points }) {
   row.classList.toggle("cancelled", cancelled === true);
   row.prepend(drawThumbnail(coordinates));
   row.querySelector(".label-field").addEventListener("change", (event) =>
-    mark([id], { label: event.target.value.trim() || undefined }));
-  row.querySelector(".remove").addEventListener("click", () => remove([id]));
+    mark(id, event.target.value.trim() || undefined));
+  row.querySelector(".remove").addEventListener("click", () => remove(id));
   const shape = draw("path", { class: row.className + " line", d: lineData(coordinates, asDrawn) });
   const look = (isLooked) => {
     shape.classList.toggle("shown", isLooked);
@@ -123,34 +112,16 @@ function makeRow({ id, cancelled, points }) {
   return row;
 }
 
-/** Gives some strokes another label or participant. */
-function mark(ids, marks) {
-  change(strokes.map((stroke) => ids.includes(stroke.id) ? { ...stroke, ...marks } : stroke),
-    `${plural(ids.length, "stroke")} labelled ${marks.label ?? "nothing"}`);
+/** Gives a stroke another label. */
+function mark(marked, label) {
+  change(strokes.map((stroke) => stroke.id === marked ? { ...stroke, label } : stroke),
+    `1 stroke labelled ${label ?? "nothing"}`);
 }
 
-function remove(ids) {
-  const place = [...list.children].findIndex((row) => ids.includes(row.stroke.id));
-  change(strokes.filter(({ id }) => !ids.includes(id)), `${plural(ids.length, "stroke")} deleted`);
+function remove(removed) {
+  const place = [...list.children].findIndex((row) => row.stroke.id === removed);
+  change(strokes.filter(({ id }) => id !== removed), "1 stroke deleted");
   // The keyboard goes on where it was.
   const next = list.children[Math.min(place, list.children.length - 1)];
   (next?.querySelector(".remove") ?? $("label")).focus();
 }
-
-const selected = () => [...list.children].filter((row) => row.querySelector(".pick").checked)
-  .map((row) => row.stroke.id);
-
-function showSelection() {
-  const count = selected().length;
-  $("all").checked = count > 0 && count === strokes.length;
-  $("mark").disabled = $("remove").disabled = count === 0;
-  $("picked").textContent = count ? `${count} selected` : "";
-}
-
-list.addEventListener("change", showSelection);
-$("all").addEventListener("change", () => {
-  for (const pick of list.querySelectorAll(".pick")) pick.checked = $("all").checked;
-  showSelection();
-});
-$("mark").addEventListener("click", () => mark(selected(), marking()));
-$("remove").addEventListener("click", () => remove(selected()));

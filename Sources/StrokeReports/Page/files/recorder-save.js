@@ -13,7 +13,7 @@ function download() {
 
 // Over a reload: each stroke under its id, the order of all, and the fields.
 
-const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject", "goal"];
+const place = `strokecheck recorder ${location.pathname} `, fields = ["label", "subject"];
 
 /** Does something with what the browser keeps, and says whether a reload loses strokes. */
 function useStorage(body) {
@@ -37,8 +37,7 @@ function keepStrokes(before) {
     for (const stroke of strokes) {
       if (!known.has(stroke) || !isKept) storage.setItem(place + stroke.id, JSON.stringify(stroke));
     }
-    storage.setItem(place, JSON.stringify({
-      ids, unsent: waiting.map(({ id }) => id), fields: fields.map((name) => $(name).value) }));
+    storage.setItem(place, JSON.stringify({ ids, fields: fields.map((name) => $(name).value) }));
   });
 }
 
@@ -47,11 +46,10 @@ function restore() {
     const found = new Map(Object.keys(storage)
       .filter((key) => key.startsWith(place) && key !== place)
       .map((key) => JSON.parse(storage.getItem(key))).map((stroke) => [stroke.id, stroke]));
-    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"unsent":[],"fields":[]}');
+    const kept = JSON.parse(storage.getItem(place) ?? '{"ids":[],"fields":[]}');
     const order = new Set([...kept.ids, ...found.keys()]);
     strokes = [...order].map((id) => found.get(id)).filter(Boolean);
-    kept.fields.forEach((text, index) => { $(fields[index]).value = text; });
-    for (const id of kept.unsent) if (found.has(id)) send(found.get(id));
+    fields.forEach((name, index) => { $(name).value = kept.fields[index] ?? ""; });
   });
   show(strokes.length ? `${plural(strokes.length, "stroke")} kept from before` : "");
 }
@@ -96,8 +94,7 @@ async function openFiles(files) {
 }
 
 const actions = {
-  undo: () => travel(history, future, "Undone"), redo: () => travel(future, history, "Done again"),
-  download, clear: () => change([], "All strokes deleted"),
+  undo, download, clear: () => change([], "All strokes deleted"),
   open: () => $("file").click(),
 };
 for (const [id, action] of Object.entries(actions)) $(id).addEventListener("click", action);
@@ -105,66 +102,20 @@ $("file").addEventListener("change", async () => {
   await openFiles($("file").files);
   $("file").value = "";
 });
-for (const name of fields) {
-  $(name).addEventListener("change", () => { keepStrokes(strokes); showCounts(); });
-}
+for (const name of fields) $(name).addEventListener("change", () => keepStrokes(strokes));
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
   openFiles(event.dataTransfer.files);
 });
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const isTyping = document.activeElement.matches("input:not([type=checkbox], [type=range])");
-  const back = event.shiftKey ? "redo" : "undo";
-  const name = { s: "download", y: "redo", z: back }[event.key.toLowerCase()];
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const isTyping = document.activeElement.matches("input:not([type=range])");
+  const name = { s: "download", z: "undo" }[event.key.toLowerCase()];
   if (!name || isTyping && name !== "download") return;
   event.preventDefault();
   actions[name]();
 });
-
-// Sending: from a page that strokecheck serves, each stroke goes to it as it is drawn.
-
-const isServed = location.protocol === "http:" || location.protocol === "https:";
-const waiting = [];
-let isSending = false;
-
-function send(stroke) {
-  if (!isServed) return;
-  waiting.push(stroke);
-  if (!isSending) sendWaiting();
-}
-
-/** Sends what waits, in order, each until it is answered: an answer that is lost is asked for
- * again, and the server knows the session and the number. */
-async function sendWaiting() {
-  isSending = true;
-  while (waiting.length) {
-    const [drawnIn, number] = waiting[0].id.split("-");
-    try {
-      const answer = await fetch(`strokes?session=${drawnIn}&number=${number}`, { method: "POST",
-        headers: { "Content-Type": "application/x-ndjson" }, body: line(waiting[0]) });
-      // Nobody reads the output, for now.
-      if (answer.status === 503) throw new Error(await answer.text());
-      waiting.shift();
-      note("sending",
-        answer.ok ? "" : `Stroke ${number} was refused: ${await answer.text()}`, true);
-      keepStrokes(strokes);
-    } catch {
-      note("sending", `strokecheck does not answer: ${plural(waiting.length, "stroke")} waiting to`
-        + " be sent. If it has ended, download them here.", true);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-  }
-  isSending = false;
-}
-
-if (isServed) {
-  note("served", "Each stroke goes to the terminal as it is drawn, with the label of that moment."
-    + " What you undo, delete or relabel afterwards changes only the download."
-    + (isSecureContext ? "" : " Over plain http from another machine the browser gives fewer"
-      + " samples (no coalesced events) and does not copy to the clipboard."));
-}
 
 addEventListener("beforeunload", (event) => {
   if (strokes.length && !isKept) event.preventDefault();

@@ -2,21 +2,18 @@
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const strokes = data.strokes.map((row, at) => {
-  const [file, index, id, label, duration, rate, width, score, turns, gap, unit, packed, judgements]
-    = row;
+  const [file, index, id, label, duration, rate, width, unit, packed, judgements] = row;
   const name = data.files[file] + (index ? "#" + index : "");
   const labelText = label < 0 ? "" : data.labels[label];
   return {
-    at, name, id, label: labelText, duration, rate, width, score, turns, gap, unit, packed,
+    at, name, id, label: labelText, duration, rate, width, unit, packed,
     judgements: judgements.map((judgement) => {
-      const [plan, outcomes, measured, sentence, construction, evidence, margin, chance]
-        = judgement;
+      const [plan, outcomes, measured, sentence, construction, evidence] = judgement;
       const failed = outcomes.indexOf("f");
       const reason = failed < 0 ? "" : data.reasons[data.plans[plan][failed][2]];
       // The reason is what the limits on the page say, and the own one what the report says.
       return {
-        plan, outcomes, measured, sentence, construction, evidence, margin, chance, reason,
-        own: reason,
+        plan, outcomes, measured, sentence, construction, evidence, reason, own: reason,
       };
     }),
     text: (name + " " + (id ?? "") + " " + labelText).toLowerCase(),

@@ -14,8 +14,7 @@ function open(index) {
 
 function showDetail() {
   const stroke = shown[current];
-  const file = stroke.name.lastIndexOf("/") + 1;
-  $("detail-title").textContent = stroke.name.slice(file);
+  $("detail-title").textContent = stroke.name.slice(stroke.name.lastIndexOf("/") + 1);
   $("position").textContent = counted(current + 1) + " of " + counted(shown.length);
   $("previous").disabled = current === 0;
   $("next").disabled = current === shown.length - 1;
@@ -27,18 +26,13 @@ function showDetail() {
   $("facts").replaceChildren(
     ...stroke.judgements.map((_, detector) => drawJudgement(stroke, detector)));
   $("measures").replaceChildren(
-    ...fact("folder", stroke.name.slice(0, file)),
     ...fact("id", stroke.id),
     ...fact("label", stroke.label),
     ...fact("result", outcome && outcome + ": " + meanings[outcome]),
     ...fact("samples", counted(stroke.packed.length / 4)),
     ...fact("duration", number(stroke.duration, " s")),
     ...fact("rate", number(stroke.rate, " Hz")),
-    ...fact("view width", number(stroke.width, "")),
-    ...fact("score", number(stroke.score, " of 100, a perfect circle")),
-    ...fact("turns", number(Math.abs(stroke.turns),
-      stroke.turns > 0 ? " clockwise" : stroke.turns < 0 ? " counterclockwise" : "")),
-    ...fact("gap", number(stroke.gap, " of the diameter")));
+    ...fact("view width", number(stroke.width, "")));
 }
 
 // The verdict of a detector; of the selected one with its checks.

@@ -158,7 +158,7 @@ function drawLimits() {
   const summary = $("limits").querySelector("summary");
   summary.querySelector("b").textContent = name;
   summary.querySelector("span").textContent = isMoved(detector) ? "(moved)" : "";
-  $("sliders").replaceChildren(...described(detector).map((setting) => {
+  $("sliders").replaceChildren(...described(detector).filter(isMovable).map((setting) => {
     const own = settings[setting.name] ?? setting.value;
     return makeLimit(name, setting, own, limits[detector][setting.name], (value) => {
       judges[detector].set(setting.name, value);

@@ -7,6 +7,8 @@ function drawHeading() {
     + `, judged by ${data.detectors.join(", ")} · ${data.generator}`;
   $("compared").replaceChildren(...(data.compared?.summary ?? []).map((text) =>
     make("p", { textContent: text })));
+  // The strokes on a page of changes are no sample of all.
+  $("standing").hidden = $("reasons").hidden = data.compared !== undefined;
   $("problems").hidden = data.problems.length === 0;
   $("problems").querySelector("summary").textContent =
     plural(data.problems.length, "input") + " could not be read";
@@ -15,12 +17,9 @@ function drawHeading() {
   document.body.classList.add(isLabelled ? "with-labels" : "without-labels");
 }
 
-// The detectors by their balanced accuracy as the report found it; before and after stay in order.
-const ranking = [...data.detectors.keys()];
-if (!data.compared) {
-  const accuracies = ranking.map((detector) => balancedOf(totalsOf(detector)) ?? 0);
-  ranking.sort((a, b) => accuracies[b] - accuracies[a]);
-}
+// The detectors by their balanced accuracy as the report found it.
+const accuracies = data.detectors.map((_, detector) => balancedOf(totalsOf(detector)) ?? 0);
+const ranking = [...data.detectors.keys()].sort((a, b) => accuracies[b] - accuracies[a]);
 
 function drawTotals() {
   $("totals").replaceChildren(...ranking.map((detector) => {

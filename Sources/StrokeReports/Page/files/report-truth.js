@@ -27,10 +27,8 @@ const isChanged = ({ reason, own }) => (reason === "") !== (own === "");
 const disagree = ({ judgements }) =>
   judgements.some((judgement) => isCircle(judgement) !== isCircle(judgements[0]));
 
-// How many strokes a detector accepts, and how many there are of each outcome; on a page of changes
-// how many of all that were compared.
+// How many strokes a detector accepts, and how many there are of each outcome.
 function totalsOf(detector) {
-  if (data.compared) return data.compared.sides[detector];
   const totals = { judged: strokes.length, accepted: 0, TP: 0, FN: 0, FP: 0, TN: 0 };
   for (const stroke of strokes) {
     if (isCircle(stroke.judgements[detector])) totals.accepted += 1;
