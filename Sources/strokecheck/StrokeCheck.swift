@@ -8,7 +8,7 @@ enum StrokeCheck {
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
       FilterCommand.command, EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
-      PlotCommand.command, ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
+      PlotCommand.command, ReportCommand.command, ConvertCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 
@@ -60,7 +60,7 @@ enum StrokeCheck {
     "detect": "circle", "test": "circle", "run": "circle", "analyze": "circle", "diff": "compare",
     "draw": "plot", "render": "plot", "hit": "hittest", "hit-test": "hittest", "train": "tune",
     "fit": "tune", "optimize": "tune", "eval": "evaluate", "export": "convert", "html": "report",
-    "recorder": "record", "serve": "record --serve", "synth": "generate", "select": "lasso",
+    "recorder": "record", "serve": "record --serve", "select": "lasso",
     "svg": "path", "--man": "man", "-?": "--help", "/?": "--help",
   ]
 

@@ -7,14 +7,14 @@ enum TuneCommand {
   static let command = Command(
     id: .tune, name: "tune",
     summary: "Find the best limits for labelled strokes, and their accuracy on held-out ones.",
-    usage: ["--limits LIMIT,… [OPTIONS] [FILE | FOLDER | -]..."],
+    usage: ["--limits LIMIT[,LIMIT[,LIMIT]] [OPTIONS] [FILE | FOLDER | -]..."],
     examples: """
       strokecheck tune --limits max-inflections,max-gap Samples/gestures.ndjson
           two limits of the cookbook recipe, together
       strokecheck tune --detector ring --limits strictness --group subject Samples/gestures.ndjson
           a score on people whom the limits were not fitted to
-      strokecheck tune --limits max-gap --max-fpr 1% --write .strokecheck.json Samples/gestures.ndjson
-          at most 1 % of the others accepted; used from now on in this folder
+      strokecheck tune --limits max-gap --max-fpr 1% Samples/gestures.ndjson
+          at most 1 % of the others accepted
       strokecheck tune --detector katz --limits tolerance -f swift Samples/gestures.ndjson
           lines of Swift for an app
       """,
@@ -33,10 +33,9 @@ enum TuneCommand {
     }
     let labels = options.evaluation.labelsOfCircles
     let tuned = try TunedDetector(detector, options.tuning.limits)
-    let members = try defaults(in: invocation)
     let inputs = try invocation.inputs()
     let sink = try invocation.run(
-      inputs, by: LabelledStrokes(options, needsOrigin: true, judge: tuned.example),
+      inputs, by: LabelledStrokes(options, judge: tuned.example),
       into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
     ).sink
     let strokes = sink.collection
@@ -53,11 +52,7 @@ enum TuneCommand {
       return .trouble
     }
     let summary = summary(of: strokes, tuned, options, console)
-    var code = print(summary, options, console)
-    if let file = options.tuning.file {
-      let written = write(summary, tuned, options, to: file.path, with: members, console)
-      code = code == .success ? written : code
-    }
+    let code = print(summary, options, console)
     return sink.leftOut.unreadable > 0 ? .trouble : code
   }
 
@@ -85,8 +80,8 @@ enum TuneCommand {
     (summary.goal, summary.goalText) = options.tuning.goal
     let context = TuningContext(tuned, options)
     (summary.otherOptions, summary.otherCode) = (context.options, context.code)
-    summary.hasVariants = strokes.hasVariants
-    summary.group = strokes.group(by: options.evaluation.group)
+    let groups = strokes.groups.count
+    summary.group = options.evaluation.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
     summary.folds = strokes.fold(byGroup: summary.group != nil)
     let progress = Monitor(Progress(of: "searching for limits", console: console))
@@ -122,53 +117,5 @@ enum TuneCommand {
       )
     }
     for warning in warnings { console.complain("warning: \(warning)") }
-  }
-}
-
-// The file of defaults.
-extension TuneCommand {
-  /// The members of the file of defaults that the limits go to. Any other file is refused before anything is read.
-  private static func defaults(
-    in invocation: Invocation
-  ) throws(UsageError) -> [JSONTree.Member] {
-    guard let path = invocation.options.tuning.file?.path,
-      (try? Platform.kind(of: path)) != nil
-    else { return [] }
-    return try DefaultsFile(path, checkedBy: invocation.program).members
-  }
-
-  /// Puts the limits into a file of defaults, in place of what it says of the detector, and leaves the
-  /// rest of it.
-  private static func write(
-    _ summary: TuningSummary, _ tuned: TunedDetector, _ options: Options, to path: FilePath,
-    with members: [JSONTree.Member], _ console: Console
-  ) -> ExitCode {
-    guard summary.isRecommended else {
-      console.complain("strokecheck: no better limits found, so \(path.text) is not written")
-      return .rejected
-    }
-    let context = TuningContext(tuned, options)
-    let own = context.ownMembers
-    for section in members {
-      for member in section.value.members where own.contains(member.name) {
-        console.complain(
-          "\(path.text):\(member.line):\(member.column): warning: what \"\(section.name)\" says of "
-            + "\(member.name) still counts there")
-      }
-    }
-    var bytes: [UInt8] = []
-    bytes.appendJSON { json in
-      json.object { json in
-        context.write(to: &json, summary.limits)
-        for member in members where !own.contains(member.name) {
-          json.breakLine(indent: 2)
-          json.member(named: member.name, member.value)
-        }
-      }
-    }
-    // The brace that closes the object stands on a line of its own.
-    bytes.removeLast()
-    bytes += Array("\n}\n".utf8)
-    return console.deliver(bytes, to: path)
   }
 }

@@ -5,27 +5,21 @@ import StrokeReports
 /// What decides besides the tuned limits how strokes are judged, and so has to go along with them: other
 /// limits that are not the built-in ones, checks that are left out, and the rate of the strokes.
 struct TuningContext {
-  private let detector: String
   private let isAsPublished: Bool
   /// The checks that are left out, each name once.
   private let omittedChecks: [String]
   private let settings: [(name: String, value: Double)]
   private let resampling: Double?
-  /// The names of all limits of the detector.
-  private let names: [String]
 
   /// The context in which a detector was tuned.
   init(_ tuned: TunedDetector, _ options: Options) {
     let detector = tuned.detector
-    self.detector = type(of: detector).name
     isAsPublished = (detector as? any PublishedDetector)?.asPublished ?? false
     omittedChecks = detector.omittedChecks.map(\.description).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
     resampling = options.input.resampling
-    let all = DetectorSetting.all.filter { $0.isStated(by: detector) }
-    names = all.map(\.name)
-    settings = all.compactMap { setting in
+    settings = DetectorSetting.all.filter { $0.isStated(by: detector) }.compactMap { setting in
       guard !tuned.limits.contains(where: { $0.name == setting.name }),
         let value = setting.value(in: detector), value != tuned.builtInValue(of: setting)
       else { return nil }
@@ -48,24 +42,5 @@ struct TuningContext {
       + (isAsPublished ? ["detector.asPublished = true"] : [])
       + (checks.isEmpty ? [] : ["detector.omittedChecks = [\(checks)]"])
       + settings.map { "detector.\($0.name.camelCased) = \($0.value.exactText)" }
-  }
-
-  /// The members of a file of defaults that say how the detector judges.
-  var ownMembers: [String] { ["detector", "as-published", "without", "resample"] + names }
-
-  /// Writes these members, with tuned limits.
-  func write(to json: inout JSONWriter, _ limits: [TuningSummary.Limit]) {
-    let tuned = limits.compactMap { limit in limit.tuned.map { (limit.name, $0) } }
-    let members: [(name: String, value: any JSONWritable)] =
-      [("detector", detector)]
-      + (isAsPublished ? [("as-published", true)] : [])
-      + (omittedChecks.isEmpty ? [] : [("without", omittedChecks)])
-      + (resampling.map { [("resample", $0)] } ?? [])
-      + (settings + tuned).map { ($0.0, $0.1) }
-    for (name, value) in members {
-      json.breakLine(indent: 2)
-      json.key(named: name)
-      value.write(to: &json)
-    }
   }
 }

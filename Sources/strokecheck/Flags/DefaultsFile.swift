@@ -29,7 +29,7 @@ struct DefaultsFile {
   static let sizeLimit = 1 << 16
 
   let path: FilePath
-  let members: [JSONTree.Member]
+  private let members: [JSONTree.Member]
 
   /// Finds the file in the folder, or else in the nearest of those above it, up to the one that holds a
   /// repository (`.git`) or the root. What is above a repository is somebody else's.
@@ -48,12 +48,6 @@ struct DefaultsFile {
       prefix += "../"
     }
     return nil
-  }
-
-  /// The file at a path, if all that it says may stand in it.
-  init(_ path: FilePath, checkedBy program: Program) throws(UsageError) {
-    try self.init(path)
-    try check(by: program, program.sharedFlags)
   }
 
   private init(_ path: FilePath) throws(UsageError) {

@@ -32,7 +32,7 @@ struct Flag: Sendable {
   /// What is different in some of the commands.
   private let differences: [Difference]
   /// The change it makes to the options. The value is empty for an option without one.
-  private(set) var apply: Change
+  let apply: Change
 
   /// A row of the table of flags.
   init(
@@ -78,18 +78,6 @@ struct Flag: Sendable {
         flag.role = role ?? flag.role
         flag.builtIn = builtIn ?? flag.builtIn
         flag.isRepeatable = isRepeatable ?? flag.isRepeatable
-      }
-    }
-
-    /// A difference also in what it does.
-    init(
-      in commands: CommandSet, _ summary: String, takes value: FlagValue, _ role: FlagRole,
-      apply: @escaping Change
-    ) {
-      (self.commands, isApart) = (commands, true)
-      make = { flag in
-        flag.summary = { summary }
-        (flag.value, flag.role, flag.apply) = (value, role, apply)
       }
     }
   }
@@ -185,8 +173,6 @@ enum FileUse: Sendable {
   case output
   /// Results are written into it, if need be in place of what was read from it.
   case conversion
-  /// Defaults are written into it, beside those that it has.
-  case defaults
 }
 
 /// The headings of a command's options.

@@ -34,7 +34,7 @@ extension Flag {
     },
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,
-      of: [.readingStrokes, .generate], isRepeatable: true,
+      of: .readingStrokes, isRepeatable: true,
       "leave out files of folders, such as package.json or raw/*.csv; can be repeated",
       rules: [.takesStrokes]
     ) { options, value throws(UsageError) in

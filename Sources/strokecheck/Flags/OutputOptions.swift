@@ -70,7 +70,7 @@ extension Flag {
   private static let files: [Flag] = [
     Flag(
       "output", use: .common, letter: "o", takes: .file("FILE", .output), .output, .task,
-      of: [.judging, .drawing, .filter, .convert, .generate, .record],
+      of: [.judging, .drawing, .filter, .convert, .record],
       "file for the results; the extension is the format", default: "standard output",
       rules: [.excludes(["serve"], in: .record)],
       but: [
@@ -79,7 +79,7 @@ extension Flag {
         Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
-        Difference(in: [.generate, .filter], "NDJSON file to write"),
+        Difference(in: .filter, "NDJSON file to write"),
         Difference(in: .convert, "file to write", takes: .file("FILE", .conversion)),
       ]
     ) { options, value in options.output.file = value.argument },

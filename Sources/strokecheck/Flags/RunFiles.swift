@@ -51,7 +51,7 @@ struct RunFiles {
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
         besidesStrokes.insert(file.identity)
-      case .output, .conversion, .defaults:
+      case .output, .conversion:
         if word.text != "-" { named.append((option, word.path)) }
         let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
         guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
@@ -60,8 +60,7 @@ struct RunFiles {
     }
     besidesStrokes.formUnion(written.map(\.file.identity))
     if let defaults,
-      let file = UsedFile("the defaults in", Argument(bytes: defaults.bytes), console),
-      !written.contains(where: { $0.use == .defaults })
+      let file = UsedFile("the defaults in", Argument(bytes: defaults.bytes), console)
     {
       read.append(file)
     }

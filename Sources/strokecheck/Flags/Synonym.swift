@@ -27,8 +27,8 @@ struct Synonym: Sendable {
     Synonym("limit", "params", "parameters", is: "limits"),
     Synonym("svg-file", "shapes", is: "path"),
     Synonym("class", "positive-label", is: "positive"), Synonym("by", "group-by", is: "group"),
-    Synonym("fpr", "max-false-positives", is: "max-fpr"), Synonym("baseline", is: "expect"),
-    Synonym("n", "number", is: "count"), Synonym("ignore", "exclude", is: "exclude-files"),
+    Synonym("fpr", "max-false-positives", is: "max-fpr"),
+    Synonym("ignore", "exclude", is: "exclude-files"),
     Synonym("skip", "disable", is: "without"), Synonym("tolerance", "threshold", is: "strictness"),
     Synonym("dark", is: "theme", "dark"), Synonym("rectangle", "box", is: "rect"),
   ]

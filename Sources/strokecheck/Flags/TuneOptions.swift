@@ -1,7 +1,7 @@
 import StrokeCore
 import StrokeFormats
 
-/// The limits to tune, what for, and where they go.
+/// The limits to tune, and what for.
 struct TuneOptions: Sendable {
   /// The names of the limits.
   var limits: [String] = []
@@ -9,8 +9,6 @@ struct TuneOptions: Sendable {
   var mostFallout: Double?
   /// The costs of a circle missed and of another stroke accepted.
   var costs: (miss: Double, falseAlarm: Double)?
-  /// The file of defaults to write them to.
-  var file: Argument?
 
   /// The goal, and what people call it.
   var goal: (goal: LimitFit.Goal, text: String) {
@@ -35,7 +33,7 @@ extension Flag {
     Flag(
       "limits", use: .common, takes: .word("LIMIT,…", of: { DetectorSetting.all.map(\.name) }),
       .evaluation,
-      .task, of: .tune, isRepeatable: true, "limits to tune, by the names of their options"
+      .task, of: .tune, isRepeatable: true, "one to three limits to tune, by the names of their options"
     ) { options, value in options.tuning.limits.append(value.text) },
     Flag(
       "max-fpr", use: .common, takes: .named("SHARE"), .evaluation, .judgment, of: .tune,
@@ -48,10 +46,6 @@ extension Flag {
       "find the least cost of circles missed and others accepted",
       rules: [.excludes(["max-fpr"])]
     ) { options, value throws(UsageError) in options.tuning.costs = try value.costs() },
-    Flag(
-      "write", use: .common, takes: .file("FILE", .defaults), .output, .task, of: .tune,
-      "write the limits as defaults, such as into .strokecheck.json"
-    ) { options, value in options.tuning.file = value.argument },
   ]
 }
 
