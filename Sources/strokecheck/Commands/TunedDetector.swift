@@ -27,7 +27,7 @@ struct TunedDetector: Sendable {
     }
     let list = known.map(\.name).joined(separator: ",")
     guard !names.isEmpty else {
-      throw UsageError("tune needs one to three limits", advice: "add --limits, of \(list)")
+      throw UsageError("tune needs --limits, one to three of \(list)")
     }
     var limits: [DetectorSetting] = []
     for word in names {
@@ -48,7 +48,7 @@ struct TunedDetector: Sendable {
     guard limits.count <= LimitFit.mostLimits else {
       throw UsageError(
         "--limits takes at most three, not \(limits.count)",
-        advice: "tune those that most depends on, then others with these set")
+        advice: "tune the most important ones first, and then others with these set")
     }
     self.limits = limits
     if let ring = detector as? RingDetector {

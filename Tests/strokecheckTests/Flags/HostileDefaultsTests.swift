@@ -27,7 +27,7 @@ import Testing
   private static let forbidden: Set = [
     "against", "allow-empty", "d", "exclude-files", "exit-zero", "expect", "include-cancelled",
     "limits", "max-memory", "output", "path", "point", "quiet", "rect", "rects", "strict",
-    "strict-svg", "write",
+    "strict-svg",
   ]
 
   /// A pipe that can be named as a file, and shows whether anybody has read from it or written to it.
@@ -123,7 +123,6 @@ import Testing
         let run = try strokecheck(
           words, environment: ["STROKECHECK_OPTS": "--\(option.name) \(trap.path)"])
         #expect(try trap.isUntouched(), "\(words[0]) --\(option.name)")
-        // The variable's --expect is that of circle, so it is no file, and not for evaluate.
         let meant = StrokeCheck.program.sharedFlags.first { $0.name == option.name }
         guard meant?.reach.contains(command.id) == true else { continue }
         shared += 1

@@ -28,10 +28,6 @@ struct OptionTableTests {
       try scratch.write(name, text)
     }
     try scratch.write(".git", "")
-    if line.contains("@stored") {
-      let other = try strokecheck("evaluate", "-f", "json", "--max-inflections", "1", input: input)
-      try scratch.write("stored.json", other.output)
-    }
     if let defaults { try scratch.write(".strokecheck.json", defaults) }
     let present = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
     var arguments = try ShellWords.split(line).map { word -> String in

@@ -31,8 +31,8 @@ struct RepeatedFlagTests {
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
       Set(several) == [
-        "detector", "exclude", "exclude-files", "from", "id", "ignore-label", "judge", "label",
-        "limits", "point", "positive", "rect", "set", "shape", "sweep", "transform", "without",
+        "detector", "exclude", "exclude-files", "id", "ignore-label", "judge", "label",
+        "limits", "point", "positive", "rect", "set", "without",
       ])
   }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   static let uses: [Use] = StrokeCheck.program.commands.flatMap { command in
-    let outputs = command.flags.filter { [.output, .defaults].contains($0.fileUse) }
+    let outputs = command.flags.filter { $0.fileUse == .output }
     let inputs = command.flags.filter { [.strokes, .reference].contains($0.fileUse) }
     var names: [String?] = inputs.map { "--\($0.name)" }
     if case .files = command.operands { names.append(nil) }
@@ -33,7 +33,7 @@ import Testing
 
   @Test func thereAreSuchOptions() {
     let words = Self.uses.map(\.testDescription)
-    for use in ["circle  F --output F", "tune  F --write F", "lasso --path F --output F"] {
+    for use in ["circle  F --output F", "tune  F --output F", "lasso --path F --output F"] {
       #expect(words.contains(use), "\(use)")
     }
   }
@@ -76,21 +76,6 @@ import Testing
     let ignoring = try strokecheck(
       ["circle", "--no-config", "Samples/circle.json", "-o", file], folder: scratch.folder.path)
     #expect(ignoring.status == 0)
-  }
-
-  /// Two results in one file are one.
-  @Test(arguments: ["", "/."]) func twoOutputsAreTwoFiles(detour: String) throws {
-    let scratch = try Scratch()
-    let folder = scratch.folder.path
-    let tune = ["tune", "Samples/gestures.ndjson", "--limits", "max-inflections"]
-    for isThere in [false, true] where detour.isEmpty || isThere {
-      if isThere { try scratch.write("x", "{}") }
-      let run = try strokecheck(tune + ["--write", "\(folder)/x", "-o", "\(folder)\(detour)/x"])
-      #expect(run.status == 64 && run.errors.contains(" are the same file: write"), "\(run.errors)")
-    }
-    #expect(
-      try !strokecheck(tune + ["-o", "/dev/null", "--write", "/dev/null"]).errors
-        .contains("same file"))
   }
 
   /// `convert` may write over what it reads as long as nothing of it is lost.

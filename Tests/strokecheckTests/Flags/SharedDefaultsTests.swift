@@ -108,20 +108,6 @@ struct SharedDefaultsTests {
     #expect(tuned.errors.contains("notice: sets --detector") == (detector != "cookbook"))
   }
 
-  @Test func whatTuneWritesIsWhatItBeginsWith() throws {
-    let scratch = try Scratch()
-    let path = scratch.folder.appending(path: ".strokecheck.json").path
-    let words = ["tune", "-q", "--limits", "max-inflections,max-gap", "--write", path]
-    var written: Set<String> = []
-    // By limits that are tuned already there is nothing to gain.
-    for status in [0, 1] as [Int32] {
-      let run = try strokecheck(words + [Self.gestures], folder: scratch.folder.path)
-      #expect(run.status == status, "\(run.errors)")
-      written.insert(try String(contentsOfFile: path, encoding: .utf8))
-    }
-    #expect(written.count == 1)
-  }
-
   /// A limit that concerns another detector is no setting of the evaluation.
   @Test func aDefaultThatConcernsNobodyIsNotReported() throws {
     let file = #"{"max-duration": 3}"#
