@@ -143,9 +143,10 @@ export interface Judge<Name extends DetectorName = DetectorName> {
   /** The code of the reason why a stroke is not a circle; null for a circle. */
   verdict(stroke: Stroke | readonly Point[], options?: StrokeOptions): string | null;
   explain(stroke: Stroke | readonly Point[], options?: StrokeOptions): Explanation;
-  /** The least change of settings that would accept a rejected stroke, as `circle --what-if` prints it; null for a
-   * circle, or if no settings would. It takes hundreds of verdicts. */
-  whatIf(stroke: Stroke | readonly Point[], options?: StrokeOptions): Settings[Name] | null;
+  /** The least change of settings that would accept a rejected stroke, as `circle --what-if` prints it, or of ring
+   * the check that came closest; null for a circle, or if no settings would. It takes hundreds of verdicts. */
+  whatIf(stroke: Stroke | readonly Point[], options?: StrokeOptions):
+    (Name extends "ring" ? ExplainedCheck : Settings[Name]) | null;
   /** The width is that of the view that the touches are drawn in. */
   live(options?: { width?: number | null }): Live;
   free(): void;

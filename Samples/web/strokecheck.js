@@ -8,7 +8,7 @@
 // Points are [x, y] or [x, y, seconds] in CSS pixels, y downward; see README.md and strokecheck.d.ts.
 
 import { columns, decoder, exportsOf, freed, refuse, takeOptions, takePoints, withNumbers } from "./module.js";
-import { leastChanges } from "./what-if.js";
+import { closestCheck, leastChanges } from "./what-if.js";
 
 const outcomes = ["passed", "failed", "skipped"];
 const states = [
@@ -265,10 +265,14 @@ class Judge {
     });
   }
 
-  /** The least change of settings that accepts a rejected stroke, as values by their names; null if none does. */
+  /** What would let a rejected stroke pass: settings by their names, or of ring the check that came closest; or null. */
   whatIf(stroke, options) {
-    const changes = this.strokecheck.with(stroke, options, (kept) => this.verdict(kept) === null ? [] : leastChanges(this, kept));
-    return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;
+    return this.strokecheck.with(stroke, options, (kept) => {
+      if (this.verdict(kept) === null) return null;
+      if (this.name === "ring") return closestCheck(this, kept);
+      const changes = leastChanges(this, kept);
+      return changes.length ? Object.fromEntries(changes.map(({ name, value }) => [name, value])) : null;
+    });
   }
 
   /** A live recognizer with the settings as they are now, for touches in a view of a width. */

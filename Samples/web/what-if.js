@@ -1,5 +1,5 @@
-// The least change of a detector's settings by which it accepts a stroke, searched with the detector's own
-// verdicts: what `strokecheck circle --what-if` prints.
+// What would let a rejected stroke pass, as `strokecheck circle --what-if` prints it: of the published detectors the
+// least change of settings, searched with the detector's own verdicts; of ring the check that came closest.
 
 /** The number of so many digits next to a positive one, above or below. */
 function rounded(number, digits, isUp) {
@@ -9,25 +9,22 @@ function rounded(number, digits, isUp) {
 
 /**
  * The nearest values of a setting at which something holds that does not now, at most one below and one above, of
- * four digits where such a value will do. Where all numbers are limited, what holds at one need not hold at the next.
+ * four digits where such a value will do.
  */
-function nearest(judge, { name, value, start, min, max, excludesMin, isCount }, holds) {
+function nearest(judge, { name, value, start, min, excludesMin, isCount }, holds) {
   const tried = (number) => { judge.set(name, number); return holds(); };
-  const ends = [excludesMin ? Number.MIN_VALUE : min, Math.min(max, 1e15)], steps = max < Infinity ? 64 : 1;
+  const ends = [excludesMin ? Number.MIN_VALUE : min, 1e15];
   // What an unset one stands for may depend on the stroke.
   const own = tried(start) ? ends[tried(ends[0]) ? 1 : 0] : start;
-  const found = ends.filter((end) => end !== own).flatMap((end) => {
-    const at = (step) => step === steps ? end : own + (end - own) * step / steps;
-    const first = Array.from({ length: steps }, (_, index) => index + 1).find((step) => tried(at(step)));
-    if (!first) return [];
-    let [near, far] = [at(first - 1), at(first)];
+  const found = ends.filter((end) => end !== own && tried(end)).map((end) => {
+    let [near, far] = [own, end];
     const middle = () => isCount ? Math.round((near + far) / 2) : (near + far) / 2;
     for (let between = middle(); between !== near && between !== far; between = middle()) {
       if (tried(between)) far = between;
       else near = between;
     }
     const number = [4, 6, 9, 15].map((digits) => rounded(far, digits, end > own)).find(tried) ?? far;
-    return [{ name, value: number, share: Math.abs(number - own) / Math.max(number, own) }];
+    return { name, value: number, share: Math.abs(number - own) / Math.max(number, own) };
   });
   judge.set(name, value);
   return found.sort((a, b) => a.share - b.share);
@@ -41,30 +38,14 @@ export function leastChanges(judge, stroke) {
     ({ ...judge.description.settings[at], ...setting, start: setting.value ?? judge.description.settings[at].start }));
   const put = (changes) => { for (const { name, value } of changes) judge.set(name, value); };
   const isEnough = (changes) => { put(changes); const isSo = isCircle(); put(own); return isSo; };
-  // The width of a view stands in for a gap, and part of a circle is looked for only where no circle is.
-  const limits = own.filter(({ name }) => !["view-width", "turns"].includes(name));
+  // The width of a view stands in for a gap.
+  const limits = own.filter(({ name }) => name !== "view-width");
   let wrong = failures();
   const isMended = () => !failures().some((name) => wrong.includes(name));
-  const alone = limits.flatMap((limit) => nearest(judge, limit, limit.max < Infinity ? isCircle : isMended))
+  const alone = limits.flatMap((limit) => nearest(judge, limit, isMended))
     .filter((change) => isEnough([change])).sort((a, b) => a.share - b.share);
   if (alone.length) return [alone[0]];
-  const [strictness, aspect, mostTurns, turns] = own;
-  const groups = judge.name === "ring" ? [[mostTurns, aspect, strictness], [turns], [turns, strictness]] : [];
-  for (const [first, ...others] of groups) {
-    // The others as loose as they go, and then each back as far as it goes.
-    put(others.map(({ name }) => ({ name, value: 0 })));
-    if (!isCircle()) put(nearest(judge, first, isCircle).slice(0, 1));
-    const isPossible = isCircle();
-    const changes = (isPossible ? [first, ...others] : []).flatMap((setting) => {
-      put([setting]);
-      const change = isCircle() ? [] : nearest(judge, setting, isCircle).slice(0, 1);
-      put(change);
-      return change;
-    });
-    put(own);
-    if (isPossible) return own.flatMap(({ name }) => changes.filter((change) => change.name === name));
-  }
-  // Of the published detectors each check has a limit of its own.
+  // Each check has a limit of its own.
   const together = limits.flatMap((limit) => {
     const found = nearest(judge, limit, () => failures().length < wrong.length).slice(0, 1);
     put(found);
@@ -72,4 +53,18 @@ export function leastChanges(judge, stroke) {
     return found;
   });
   return isEnough(together) ? together : [];
+}
+
+/** The failed check that exceeds its limit by the least share of its tolerance, of a detector whose checks weigh together. */
+export function closestCheck(judge, stroke) {
+  const ideals = { turns: judge.settings.find(({ name }) => name === "turns").value, area: 1, aspect: 1 };
+  const share = ({ name, measured, limit: { atMost, atLeast } }) => {
+    const ideal = ideals[name] ?? 0;
+    if (name === "points" || (atMost ?? atLeast) === undefined) return Infinity;
+    const [excess, tolerance] =
+      atMost === undefined ? [ideal - measured, ideal - atLeast] : [measured - ideal, atMost - ideal];
+    return tolerance > 0 ? Math.min(excess / tolerance, 11) : 2;
+  };
+  return judge.explain(stroke).checks.filter(({ outcome }) => outcome === "failed")
+    .reduce((closest, check) => share(check) < share(closest) ? check : closest);
 }

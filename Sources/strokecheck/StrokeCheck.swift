@@ -8,7 +8,7 @@ enum StrokeCheck {
     commands: [
       CircleCommand.command, HitTestCommand.command, PathCommand.command, LassoCommand.command,
       EvaluateCommand.command, TuneCommand.command, CompareCommand.command,
-      PlotCommand.command, ReportCommand.command, ConvertCommand.command, GenerateCommand.command,
+      PlotCommand.command, ReportCommand.command, ConvertCommand.command,
       RecordCommand.command, CompletionsCommand.command, ManCommand.command,
     ])
 

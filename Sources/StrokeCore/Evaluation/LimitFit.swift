@@ -1,9 +1,9 @@
 // Limits are fitted to labelled strokes exactly, by what was measured of the strokes: between one
 // measured value and the next, moving a limit changes nothing. One limit is swept over its values.
 // Two are swept together: strokes are added in the order of the first, and a tree over the values of
-// the second holds the best sum at hand. With more, the rest are searched by branch and bound: a
-// range of values is as good at most as if it let pass the circles of its loosest value, and only
-// the others of its strictest.
+// the second holds the best sum at hand. A third is searched by branch and bound: a range of its
+// values is as good at most as if it let pass the circles of its loosest value, and only the others
+// of its strictest.
 
 /// The strokes that a detector is fitted to, as its limits see them.
 package struct LimitFit: Sendable {
@@ -51,33 +51,50 @@ package struct LimitFit: Sendable {
     package var isProven = true
   }
 
+  /// The most limits that are fitted at once.
+  package static let mostLimits = 3
+
   /// The most strokes that a search looks at, each as often as it does: about a second.
   package static let mostLooks = 10_000_000
 
   private let goal: Goal
-  private let count: Int
   /// The limits in the order of the search: those with fewest values first.
   private let order: [Int]
-  /// The thresholds to try of each limit in that order: what circles need.
+  /// The thresholds to try of each limit in that order: what circles need. Before them stands a single
+  /// one for each limit that three lack, which every stroke passes.
   private let values: [[Double]]
-  /// The strokes that can pass, in the order of the limit before the last.
+  /// The strokes that can pass, in the order of the second limit.
   private let rows: [Row]
-  /// For each of the limits that are branched on, the index of the value that each row needs.
-  private let outer: [[Int32]]
   private let positives: Int
   private let negatives: Int
 
-  /// A stroke, with the indices of the values that it needs of the last two limits.
-  private struct Row {
-    var inner: (Int32, Int32)
-    var isPositive: Bool
+  /// The indices of a value of each of the three limits.
+  private struct Indices {
+    /// Of the limit that is branched on.
+    var outer: Int32
+    /// Of the limit that the rows are in the order of.
+    var first: Int32
+    /// Of the limit that the tree is over.
+    var second: Int32
+
+    /// Tells whether a stroke that needs these values passes with the others.
+    func pass(_ others: Indices) -> Bool {
+      outer <= others.outer && first <= others.first && second <= others.second
+    }
   }
 
-  /// A fit to strokes that each need as many thresholds as there are limits, one at least.
+  /// A stroke, with the values that it needs.
+  private struct Row {
+    let needs: Indices
+    let isPositive: Bool
+  }
+
+  /// A fit to strokes that each need as many thresholds as there are limits, one to three.
   ///
   /// - Complexity: O(n log n).
   package init(_ examples: [Example], limits: Int, for goal: Goal) {
-    (self.goal, count) = (goal, limits)
+    precondition((1...Self.mostLimits).contains(limits), "one to three limits")
+    self.goal = goal
     positives = examples.count { $0.isPositive }
     negatives = examples.count - positives
     let found = examples.filter { example in
@@ -88,23 +105,22 @@ package struct LimitFit: Sendable {
     }
     let order = (0..<limits).sorted { own[$0].count < own[$1].count }
     self.order = order
-    let values = order.map { own[$0] }
-    self.values = values
-    var rows: [(row: Row, outer: [Int32])] = []
+    let missing = Self.mostLimits - limits
+    values = Array(repeating: [0], count: missing) + order.map { own[$0] }
+    var rows: [Row] = []
     for example in examples {
-      var indices: [Int32] = []
-      for (place, limit) in order.enumerated() {
-        let index = values[place].partitioningIndex { $0 >= example.needs[limit] }
-        guard index < values[place].count else { break }
+      var indices = Array(repeating: Int32(0), count: missing)
+      for limit in order {
+        let index = own[limit].partitioningIndex { $0 >= example.needs[limit] }
+        guard index < own[limit].count else { break }
         indices.append(Int32(index))
       }
-      guard indices.count == limits, let last = indices.popLast() else { continue }
-      let before = indices.popLast() ?? 0
-      rows.append((Row(inner: (before, last), isPositive: example.isPositive), indices))
+      guard indices.count == Self.mostLimits else { continue }
+      let needs = Indices(outer: indices[0], first: indices[1], second: indices[2])
+      rows.append(Row(needs: needs, isPositive: example.isPositive))
     }
-    rows.sort { $0.row.inner.0 < $1.row.inner.0 }
-    self.rows = rows.map { $0.row }
-    outer = (0..<max(limits - 2, 0)).map { limit in rows.map { $0.outer[limit] } }
+    rows.sort { $0.needs.first < $1.needs.first }
+    self.rows = rows
   }
 
   private static func distinct(_ sorted: [Double]) -> [Double] {
@@ -119,7 +135,7 @@ package struct LimitFit: Sendable {
   /// - Parameters:
   ///   - mostLooks: the most strokes to look at, each counted as often as the search does.
   ///   - goesOn: called after each step; the search stops when it returns false.
-  /// - Complexity: O(n log n) for up to two limits. For more, that times the ranges of values that
+  /// - Complexity: O(n log n) for up to two limits. For three, that times the ranges of values that
   ///   cannot be told apart by their bounds, as long as there are looks left.
   package func best(
     mostLooks: Int = LimitFit.mostLooks, while goesOn: () -> Bool = { true }
@@ -127,7 +143,7 @@ package struct LimitFit: Sendable {
     var queue = Heap<Branch>()
     var best = Best(score: scoreOfNone, indices: nil)
     if !rows.isEmpty {
-      queue.insert(branch(values.dropLast(2).map { 0...Int32($0.count - 1) }, &best))
+      queue.insert(branch(0...Int32(values[0].count - 1), &best))
     }
     var looks = 0
     var isProven = true
@@ -147,78 +163,64 @@ package struct LimitFit: Sendable {
   private struct Best {
     var score: Double
     /// The indices in the order of the search; nil to let no stroke pass.
-    var indices: [Int32]?
+    var indices: Indices?
   }
 
   private struct Branch: Comparable {
-    let ranges: [ClosedRange<Int32>]
+    let range: ClosedRange<Int32>
     let bound: Double
 
     static func < (a: Branch, b: Branch) -> Bool { a.bound < b.bound }
     static func == (a: Branch, b: Branch) -> Bool { a.bound == b.bound }
 
-    /// The two halves of the widest range.
-    var halves: [[ClosedRange<Int32>]] {
-      guard let widest = ranges.indices.max(by: { ranges[$0].count < ranges[$1].count }),
-        ranges[widest].count > 1
-      else { return [] }
-      let range = ranges[widest]
+    /// The two halves of the range; none of a single value.
+    var halves: [ClosedRange<Int32>] {
+      guard range.count > 1 else { return [] }
       let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
-      return [range.lowerBound...middle, (middle + 1)...range.upperBound].map {
-        var half = ranges
-        half[widest] = $0
-        return half
-      }
+      return [range.lowerBound...middle, (middle + 1)...range.upperBound]
     }
   }
 
   /// Bounds what a branch can come to, and tries thresholds of it.
-  private func branch(_ ranges: [ClosedRange<Int32>], _ best: inout Best) -> Branch {
-    var sweep = Sweep(goal, values.last?.count ?? 0, positives: positives, negatives: negatives)
+  private func branch(_ range: ClosedRange<Int32>, _ best: inout Best) -> Branch {
+    var sweep = Sweep(goal, values[2].count, positives: positives, negatives: negatives)
     var top = Best(score: scoreOfNone, indices: nil)
     var row = 0
     while row < rows.count {
-      let first = rows[row].inner.0
+      let first = rows[row].needs.first
       var isWorthALook = false
-      while row < rows.count, rows[row].inner.0 == first {
+      while row < rows.count, rows[row].needs.first == first {
         let next = rows[row]
-        let passes = outer.indices.allSatisfy {
-          outer[$0][row] <= (next.isPositive ? ranges[$0].upperBound : ranges[$0].lowerBound)
-        }
         row += 1
-        guard passes else { continue }
-        sweep.add(next.isPositive, at: Int(next.inner.1))
+        guard next.needs.outer <= (next.isPositive ? range.upperBound : range.lowerBound) else {
+          continue
+        }
+        sweep.add(next.isPositive, at: Int(next.needs.second))
         isWorthALook = isWorthALook || next.isPositive
       }
       if isWorthALook, sweep.score > top.score {
-        top = Best(score: sweep.score, indices: [first, Int32(sweep.bestIndex)])
+        let second = Int32(sweep.bestIndex)
+        top = Best(
+          score: sweep.score,
+          indices: Indices(outer: range.lowerBound, first: first, second: second))
       }
     }
-    guard let inner = top.indices else { return Branch(ranges: ranges, bound: top.score) }
-    // The loosest and the strictest values of the range with what is best for the bound.
-    for outer in Set([ranges.map { $0.upperBound }, ranges.map { $0.lowerBound }]) {
-      let indices = outer + inner
+    guard var indices = top.indices else { return Branch(range: range, bound: top.score) }
+    // The strictest and the loosest value of the range with what is best for the bound.
+    for outer in [range.lowerBound, range.upperBound] {
+      indices.outer = outer
       let score = self.score(of: confusion(of: indices))
       if score > best.score { best = Best(score: score, indices: indices) }
     }
-    return Branch(ranges: ranges, bound: top.score)
+    return Branch(range: range, bound: top.score)
   }
 
-  private func confusion(of indices: [Int32]) -> (found: Int, accepted: Int) {
+  private func confusion(of indices: Indices) -> (found: Int, accepted: Int) {
     var (found, accepted) = (0, 0)
-    for index in rows.indices where passes(index, indices) {
-      if rows[index].isPositive { found += 1 } else { accepted += 1 }
+    for row in rows where row.needs.pass(indices) {
+      if row.isPositive { found += 1 } else { accepted += 1 }
     }
     return (found, accepted)
-  }
-
-  /// Tells whether a row passes with the values at these indices, the last two for the last limits.
-  private func passes(_ row: Int, _ indices: [Int32]) -> Bool {
-    let inner = rows[row].inner
-    guard inner.0 <= indices[indices.count - 2], inner.1 <= indices[indices.count - 1] else {
-      return false
-    }
-    return outer.indices.allSatisfy { outer[$0][row] <= indices[$0] }
   }
 
   private var scoreOfNone: Double { score(of: (0, 0)) }
@@ -227,20 +229,21 @@ package struct LimitFit: Sendable {
     goal.score(confusion.found, confusion.accepted, positives, negatives)
   }
 
-  private func solution(_ indices: [Int32]?) -> Solution {
-    var thresholds = Array(repeating: -Double.infinity, count: count)
+  private func solution(_ indices: Indices?) -> Solution {
+    var thresholds = Array(repeating: -Double.infinity, count: order.count)
     var result = (found: 0, accepted: 0)
     if let indices {
       // No looser than the circles that pass ask for.
-      var tight = Array(repeating: Int32(0), count: indices.count)
-      for index in rows.indices where rows[index].isPositive && passes(index, indices) {
-        let own = outer.map { $0[index] } + [rows[index].inner.0, rows[index].inner.1]
-        for place in own.indices { tight[place] = max(tight[place], own[place]) }
+      var tight = Indices(outer: 0, first: 0, second: 0)
+      for row in rows where row.isPositive && row.needs.pass(indices) {
+        tight.outer = max(tight.outer, row.needs.outer)
+        tight.first = max(tight.first, row.needs.first)
+        tight.second = max(tight.second, row.needs.second)
       }
       result = self.confusion(of: tight)
-      for (place, limit) in order.enumerated() {
-        // A single limit is the last of two.
-        thresholds[limit] = values[place][Int(tight[place + tight.count - order.count])]
+      let places = [tight.outer, tight.first, tight.second]
+      for (limit, place) in zip(order, (Self.mostLimits - order.count)...) {
+        thresholds[limit] = values[place][Int(places[place])]
       }
     }
     return Solution(

@@ -1,5 +1,5 @@
-/// What would change a verdict: the least change of limits, and where a detector goes by the shape
-/// as a whole, the least change of the stroke.
+/// What would change a verdict: the least change of limits, or where limits do not stand apart, the check
+/// that came closest to it.
 public struct WhatIf: Hashable, Sendable {
   /// A limit with a value of as few digits as will do.
   public struct Change: Hashable, Sendable {
@@ -13,12 +13,17 @@ public struct WhatIf: Hashable, Sendable {
   public let wouldPass: Bool
   /// The limits to move, all of them together; empty if no limits can change the verdict.
   public let changes: [Change]
-  /// The change of the stroke itself, if the detector looks for one and finds one.
-  public let edit: StrokeEdit?
+  /// The check that came closest to the other outcome, of a detector whose limits do not stand apart.
+  public let closest: Check?
 
-  /// A change of limits, of the stroke, both, or neither.
-  public init(wouldPass: Bool, changes: [Change], edit: StrokeEdit? = nil) {
-    (self.wouldPass, self.changes, self.edit) = (wouldPass, changes, edit)
+  /// A change of limits, none if no limits can change the verdict.
+  public init(wouldPass: Bool, changes: [Change]) {
+    (self.wouldPass, self.changes, closest) = (wouldPass, changes, nil)
+  }
+
+  /// The check that came closest to the other outcome; nil if none is near to or far from it.
+  public init(wouldPass: Bool, closest: Check?) {
+    (self.wouldPass, changes, self.closest) = (wouldPass, [], closest)
   }
 }
 
@@ -37,9 +42,28 @@ public protocol AdjustableDetector: Detector {
   /// to the first value that does it, of four digits if any such value does: all that reject the
   /// stroke, or, if it is accepted, the one that moves least relative to its size.
   ///
-  /// - Complexity: O(n) verdicts for a detector that also looks for a change of the stroke, O(n log n)
-  ///   for others.
+  /// Of ``RingDetector``, whose checks weigh together, it is the check that came closest.
+  ///
+  /// - Complexity: O(n log n).
   func whatIf(of stroke: Stroke) -> WhatIf
+}
+
+extension RingDetector: AdjustableDetector {
+  /// The check that came closest to the other outcome: of a rejected stroke the one that fails by
+  /// the least share of its tolerance, of a circle the one that uses the greatest. Where no check fails
+  /// alone, that is the heaviest, by the limit that the others leave it.
+  public func whatIf(of stroke: Stroke) -> WhatIf {
+    let explanation = explanation(of: stroke)
+    let isCircle = explanation.verdict.isCircle
+    let shares = zip(explanation.checks, explanation.shares).compactMap { check, share in
+      share.map { (check: check, share: $0) }
+    }
+    let closest =
+      isCircle
+      ? shares.max { $0.share < $1.share }
+      : shares.filter { $0.check.isFailed }.min { $0.share < $1.share }
+    return WhatIf(wouldPass: !isCircle, closest: closest?.check ?? explanation.verdict.rejection)
+  }
 }
 
 extension SeparableDetector {

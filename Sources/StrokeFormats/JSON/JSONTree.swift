@@ -63,11 +63,6 @@ package struct JSONTree: Sendable {
     }
   }
 
-  /// A value that stands at a place.
-  package init(_ value: Value, line: Int, column: Int) {
-    (self.value, self.line, self.column) = (value, line, column)
-  }
-
   init(_ value: Value, at position: TextPosition) {
     (self.value, line, column) = (value, position.line, position.column)
   }
@@ -78,40 +73,8 @@ package struct JSONTree: Sendable {
   /// The value of a member of an object, or nil.
   package subscript(name: String) -> JSONTree? { members.first { $0.name == name }?.value }
 
-  /// The value without the members of these names, of any object in it.
-  package func without(_ names: Set<String>) -> JSONTree {
-    let rest: Value =
-      switch value {
-      case .object(let members):
-        .object(
-          members.filter { !names.contains($0.name) }.map {
-            Member(
-              name: $0.name, line: $0.line, column: $0.column, value: $0.value.without(names))
-          })
-      case .array(let elements): .array(elements.map { $0.without(names) })
-      default: value
-      }
-    return JSONTree(rest, at: TextPosition(line: line, column: column))
-  }
-
   /// The value on one line.
   package var text: String { String { $0.appendJSON { json in json.value(self) } } }
-}
-
-extension JSONTree: Equatable {
-  /// Two values are the same wherever they stand, and numbers however they are written.
-  package static func == (a: JSONTree, b: JSONTree) -> Bool {
-    switch (a.value, b.value) {
-    case (.null, .null): true
-    case (.boolean(let a), .boolean(let b)): a == b
-    case (.number(let a, _), .number(let b, _)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.array(let a), .array(let b)): a == b
-    case (.object(let a), .object(let b)):
-      a.elementsEqual(b) { $0.name == $1.name && $0.value == $1.value }
-    default: false
-    }
-  }
 }
 
 extension JSONTree: JSONWritable {

@@ -1,12 +1,10 @@
 extension Comparison {
   /// A comparison of verdicts by stroke and detector; by stroke alone if each side has one detector, and
-  /// not the same. Strokes are the same by their ids, also in other files if `acrossFiles`, and else by
-  /// their files and numbers; of those that are called the same, each side's first, second and so on.
+  /// not the same. Strokes are the same by their ids, also in other files, and else by their
+  /// files and numbers; of those that are called the same, each side's first, second and so on.
   ///
   /// - Complexity: O(n).
-  package init(
-    _ before: [StoredVerdict], _ after: [StoredVerdict], acrossFiles: Bool = true
-  ) {
+  package init(_ before: [StoredVerdict], _ after: [StoredVerdict]) {
     let detectors = [before, after].map { Set($0.map(\.detector)).subtracting([""]) }
     let ignoresDetector =
       detectors[0].count == 1 && detectors[1].count == 1 && detectors[0] != detectors[1]
@@ -15,7 +13,7 @@ extension Comparison {
     let keys: [(StoredVerdict) -> Key?] = [
       { Key(file: $0.file, stroke: $0.stroke, id: $0.id) },
       { $0.id == nil ? nil : Key(file: $0.file, id: $0.id) },
-      { $0.id == nil || !acrossFiles ? nil : Key(id: $0.id) },
+      { $0.id == nil ? nil : Key(id: $0.id) },
       { Key(file: $0.file, stroke: $0.stroke) },
     ]
     var (partners, left, right) = ([Int: Int](), Array(before.indices), Array(after.indices))

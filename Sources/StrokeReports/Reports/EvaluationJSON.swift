@@ -37,7 +37,7 @@ extension JSONWriter {
     }
     for (name, texts) in [
       ("positiveLabels", summary.positiveLabels),
-      ("transformations", summary.transformations), ("settings", summary.settings),
+      ("settings", summary.settings),
     ] {
       breakLine()
       member(named: name, texts)
@@ -54,7 +54,6 @@ extension JSONWriter {
 
   /// Writes the curves that were asked for.
   private mutating func curves(of summary: EvaluationSummary) {
-    list("sweeps", summary.sweeps) { $0.members(of: $1) }
     func write(_ reliability: Reliability, to json: inout JSONWriter) {
       json.member("detector", reliability.detector)
       json.member("brier", reliability.brierScore)
@@ -67,10 +66,6 @@ extension JSONWriter {
       object { write(only, to: &$0) }
     } else {
       list("reliability", summary.reliabilities) { write($1, to: &$0) }
-    }
-    list("robustness", summary.robustness) { json, robustness in
-      json.member("detector", robustness.detector)
-      json.table("changes", EvaluationTable.robustness, robustness.rows)
     }
     list("roc", summary.receivers) { json, receiver in
       json.member("detector", receiver.detector)
@@ -146,51 +141,9 @@ extension JSONWriter {
     breakLine(indent: 2)
     key("groupsAlike")
     object { json in
-      json.cells(of: GroupRates(evaluation.groups), EvaluationTable.rates())
+      json.cells(of: GroupRates(evaluation.groups), EvaluationTable.rates)
     }
     breakLine(indent: 2)
     table("groups", EvaluationTable.groups(), evaluation.groupsInOrder)
-  }
-
-  private mutating func members(of grid: SettingCurve) {
-    let settings = grid.axes.map(\.setting)
-    member("detector", grid.detector)
-    if settings.count == 1 { member("setting", settings[0]) } else { member("settings", settings) }
-    member("best", settings, grid.best?.values)
-    member("makesNoDifference", grid.idleSettings)
-    table("points", EvaluationTable.sweep(grid, isNamed: settings.count > 1), grid.points)
-    guard let choice = NestedChoice(grid) else { return }
-    breakLine(indent: 2)
-    key("nested")
-    object { json in
-      json.member("value", settings, choice.values)
-      for (name, result) in [("inSample", choice.inSample), ("leftOut", choice.leftOut)] {
-        json.key(named: name)
-        json.object { json in
-          json.cells(of: result.confusion, EvaluationTable.confusion())
-          json.cells(of: result.rates, EvaluationTable.rates())
-        }
-      }
-      json.objects("values", choice.choices) { json, entry in
-        json.member("group", entry.group)
-        json.member("value", settings, entry.values)
-      }
-    }
-  }
-
-  /// Writes a member with values of settings: a number of one, an object by name of several.
-  private mutating func member(_ name: StaticString, _ settings: [String], _ values: [Double]?) {
-    key(name)
-    guard let values else {
-      null()
-      return
-    }
-    if settings.count == 1 {
-      value(values[0])
-      return
-    }
-    object { json in
-      for (setting, value) in zip(settings, values) { json.member(named: setting, value) }
-    }
   }
 }

@@ -7,8 +7,6 @@ package struct EvaluationSummary: Sendable {
   package var version = ""
   /// The labels of circles.
   package var positiveLabels: [String] = []
-  /// The transformations of the strokes before they were judged, as they were asked for.
-  package var transformations: [String] = []
   /// The settings that are not the detectors' own, as they were asked for.
   package var settings: [String] = []
   /// The member that the groups are named by.
@@ -20,8 +18,6 @@ package struct EvaluationSummary: Sendable {
   package var isInterrupted = false
   /// A detector each, all over the same strokes.
   package var evaluations: [Evaluation] = []
-  /// The curves that were asked for.
-  package var sweeps: [SettingCurve] = []
   /// The curves of the detectors that have a margin, if they were asked for.
   package var receivers: [(detector: String, curve: ReceiverCurve)] = []
 
@@ -31,9 +27,6 @@ package struct EvaluationSummary: Sendable {
   var accepted: String {
     positiveLabels == ["circle"] ? "circles" : positiveLabels.joined(separator: ", ")
   }
-
-  /// The results on changed strokes, by detector, if they were asked for.
-  package var robustness: [Robustness] = []
 
   /// Nothing to report yet.
   package init() {}

@@ -43,19 +43,6 @@ enum EvaluationTable {
       ]
   }
 
-  /// A row for each combination of values: a column for each of `settings`, empty for those that are
-  /// not in the grid. The column of a single setting is called `value`, unless they have their names.
-  static func sweep(
-    _ grid: SettingCurve, settings: [String]? = nil, isNamed: Bool = true
-  ) -> [Column<SettingCurve.Point>] {
-    let names = grid.axes.map(\.setting)
-    return (settings ?? names).map { setting in
-      Column(isNamed ? setting : "value", heading: setting) { point in
-        names.firstIndex(of: setting).map { .setting(point.values[$0]) } ?? .text(nil)
-      }
-    } + confusion().map { $0.of { $0.confusion } }
-  }
-
   /// A row for each margin at which a rate changes; none is stated of strokes that rank below all others.
   static func receiver(of what: String = "margin") -> [Column<ReceiverCurve.Point>] {
     [
@@ -96,38 +83,12 @@ enum EvaluationTable {
     ]
   }
 
-  /// A row for each change of the strokes.
-  static var robustness: [Column<Robustness.Row>] {
-    [Column("change", heading: "changed by") { .text($0.change) }]
-      + confusion().map { $0.of { $0.confusion } } + [
-        Column("flipped", heading: "flipped") { .count($0.flipped) }
-      ]
-  }
-
-  /// A setting's value, and what comes of choosing it with all strokes or without the judged ones.
-  typealias Choice = (sample: String, value: String, result: NestedChoice.Result)
-
-  /// A row in sample and one left out.
-  static func choices(by member: String = "group") -> [Column<Choice>] {
-    [
-      Column("sample", heading: "") { .text($0.sample) },
-      Column("value", heading: "value") { .text($0.value) },
-    ] + confusion().map { $0.of { $0.result.confusion } }
-      + rates(by: member).map {
-        $0.of { $0.result.rates }
-      }
-  }
-
   /// The rates of groups that count alike.
-  static func rates(by member: String = "group") -> [Column<GroupRates>] {
-    [
-      Column("tprByGroup") { .number($0.sensitivity, decimals: 4) },
-      Column("fprByGroup") { .number($0.fallout, decimals: 4) },
-      Column("balancedByGroup", heading: "by \(member)") {
-        .number($0.balancedAccuracy, decimals: 4)
-      },
-    ]
-  }
+  static let rates: [Column<GroupRates>] = [
+    Column("tprByGroup") { .number($0.sensitivity, decimals: 4) },
+    Column("fprByGroup") { .number($0.fallout, decimals: 4) },
+    Column("balancedByGroup") { .number($0.balancedAccuracy, decimals: 4) },
+  ]
 
   /// A row for each misjudged stroke.
   static var mistakes: [Column<Evaluation.Outcome>] {

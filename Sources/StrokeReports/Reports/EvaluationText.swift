@@ -14,14 +14,6 @@ package struct EvaluationText {
   /// Appends it.
   package func append(to output: inout [UInt8]) {
     appendHead(to: &output)
-    if !summary.sweeps.isEmpty {
-      for curve in summary.sweeps {
-        output.append(curve)
-        guard let member = summary.groupMember else { continue }
-        output.append(choiceOf: curve, by: member.withoutControls)
-      }
-      return
-    }
     output.append("\n")
     appendRates(to: &output)
     if !summary.receivers.isEmpty {
@@ -39,7 +31,6 @@ package struct EvaluationText {
       output.append(groupsOf: evaluation, by: (summary.groupMember ?? "group").withoutControls)
     }
     for reliability in summary.reliabilities { output.append(reliability, summary.accepted) }
-    for robustness in summary.robustness { output.append(robustness) }
     if listsMistakes {
       for evaluation in summary.evaluations { output.append(mistakesOf: evaluation) }
     }
@@ -55,7 +46,6 @@ package struct EvaluationText {
         + "\(summary.positives) labelled \(labels.withoutControls), "
         + "\(counted(summary.negatives, "other"))\n")
     for (name, texts) in [
-      ("transformed", summary.transformations),
       ("settings", summary.settings),
     ] where !texts.isEmpty {
       output.append("\(name): \(texts.joined(separator: ", ").withoutControls)\n")
@@ -182,53 +172,6 @@ extension [UInt8] {
     table.append(to: &self)
   }
 
-  fileprivate mutating func append(_ grid: SettingCurve) {
-    append("\n\(grid.detector)\n")
-    TextTable(EvaluationTable.sweep(grid), grid.points, leftColumns: 0).append(to: &self)
-    let idle = grid.idleSettings
-    let choice = zip(grid.axes, grid.best?.values ?? []).filter { !idle.contains($0.0.setting) }
-      .map { "--\($0.0.setting) \($0.1.text(upTo: 6))" }
-    if let best = grid.best, !choice.isEmpty {
-      let accuracy = best.confusion.balancedAccuracy?.text(decimals: 4) ?? "-"
-      append("best for \(grid.detector): \(choice.joined(separator: " "))")
-      append(
-        grid.isBestUnchanged ? " (unchanged), balanced \(accuracy)\n" : ", balanced \(accuracy)\n")
-    }
-    if !idle.isEmpty {
-      let names = idle.map { "--\($0)" }.joined(separator: ", ")
-      append("\(names) \(idle.count == 1 ? "makes" : "make") no difference for \(grid.detector)\n")
-    }
-  }
-
-  /// Appends what to expect of the best values: their result with the strokes that they were chosen by,
-  /// and without them.
-  fileprivate mutating func append(choiceOf curve: SettingCurve, by member: String) {
-    guard let choice = NestedChoice(curve) else {
-      append("too few values of \(member) to choose a value without the strokes it is judged by\n")
-      return
-    }
-    let settings = curve.axes.map { "--\($0.setting)" }.joined(separator: " ")
-    let ranges = curve.axes.indices.map { axis in
-      let texts = [
-        choice.choices.map { $0.values[axis] }.min(), choice.choices.map { $0.values[axis] }.max(),
-      ]
-      .map { $0?.text(upTo: 6) ?? "-" }
-      return texts[0] == texts[1] ? texts[0] : "\(texts[0]) to \(texts[1])"
-    }
-    append("\n\(curve.detector), \(settings) chosen by the macro average by \(member)\n")
-    TextTable(
-      EvaluationTable.choices(by: member),
-      [
-        (
-          "in sample", choice.values.map { $0.text(upTo: 6) }.joined(separator: ", "),
-          choice.inSample
-        ),
-        ("held out", ranges.joined(separator: ", "), choice.leftOut),
-      ], indent: "  "
-    ).append(to: &self)
-    append("  held out: each \(member) judged by what is best for the others\n")
-  }
-
   fileprivate mutating func append(_ reliability: Reliability, _ accepted: String) {
     let score = reliability.brierScore?.text(decimals: 5) ?? "-"
     let what = accepted == "circles" ? "a circle" : accepted
@@ -240,11 +183,6 @@ extension [UInt8] {
       EvaluationTable.reliability(of: accepted), reliability.bins, leftColumns: 0, indent: "  "
     )
     .append(to: &self)
-  }
-
-  fileprivate mutating func append(_ robustness: Robustness) {
-    append("\n\(robustness.detector) on changed strokes\n")
-    TextTable(EvaluationTable.robustness, robustness.rows, indent: "  ").append(to: &self)
   }
 
   fileprivate mutating func append(_ curve: ReceiverCurve, of detector: String) {

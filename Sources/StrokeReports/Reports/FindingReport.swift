@@ -12,7 +12,7 @@ extension RowReport where Row == Finding {
       form,
       Finding.columns + (hasMeasures ? Finding.columnsOfMeasures : [])
         + (hasSurroundings ? Finding.columnsOfSurroundings : [])
-        + (hasWhatIf ? [Column(csv: "whatIf") { .text($0.whatIf?.options) }] : []),
+        + (hasWhatIf ? [Column(csv: "whatIf") { .text($0.whatIf?.cell) }] : []),
       isForTerminal: isForTerminal, isLeftOut: { form == .csv && $0.status == .skipped },
       members: { $1.members(of: $0) }, text: text.append)
   }

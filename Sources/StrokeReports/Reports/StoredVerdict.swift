@@ -56,12 +56,6 @@ package struct StoredVerdict: Hashable, Sendable {
     verdict + (code.map { " (\($0))" } ?? "")
       + (isCircle == true ? answer.map { " as \($0)" } ?? "" : "")
   }
-
-  /// True if nothing else is said of the same stroke: `circle` and `accepted` are two words for one verdict.
-  func agrees(with other: StoredVerdict) -> Bool {
-    (isCircle == nil ? verdict == other.verdict : isCircle == other.isCircle)
-      && code == other.code && answer == other.answer
-  }
 }
 
 // MARK: - Reading
@@ -87,7 +81,7 @@ extension StoredVerdict {
     if let line = lines.takeLine(), let tree = try? JSONTree(Array(line)), tree["verdict"] != nil {
       return try list(ofLines: document, within: &budget)
     }
-    return try StoredEvaluation(document, within: budget).verdicts
+    return try list(ofEvaluation: document, within: &budget)
   }
 
   /// Reads one verdict from each line.

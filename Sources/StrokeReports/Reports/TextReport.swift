@@ -62,7 +62,7 @@ package struct TextReport: Report {
   /// The lines below the first: the shapes about the stroke, if there are any, and the explanation,
   /// if one was asked for.
   private func append(explanationOf finding: Finding, to output: inout [UInt8]) {
-    if let whatIf = finding.whatIf { output.append(text: whatIf) }
+    if let whatIf = finding.whatIf { output.append("  \(whatIf.sentence)\n") }
     if let surroundings = finding.surroundings { output.append(text: surroundings) }
     guard let explanation = finding.explanation else { return }
     for (index, check) in explanation.checks.enumerated() {

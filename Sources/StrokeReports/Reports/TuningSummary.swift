@@ -68,8 +68,6 @@ package struct TuningSummary: Sendable {
   package var ungrouped = 0
   /// The tuned limits that reject no stroke any more which the rest accepts.
   package var idleLimits: [String] = []
-  /// True if there are variants of recorded strokes among the strokes, kept together as far as possible.
-  package var hasVariants = false
   /// True if the strokes were too unlike to find limits that are better than rejecting everything.
   package var foundNothing = false
   /// False if a search for limits was stopped before it was certain that nothing is better.
@@ -148,21 +146,6 @@ package struct TuningSummary: Sendable {
   /// True if the tuned limits should replace the present ones.
   package var isRecommended: Bool { isLearned && wins }
 
-  /// What to know of strokes that were made from others.
-  private var variantNotes: [String] {
-    guard hasVariants else { return [] }
-    guard group != nil else {
-      return [
-        "All strokes are variants of one, so held-out strokes are siblings of the others, and the score on "
-          + "them is too good."
-      ]
-    }
-    return [
-      "Some strokes are variants of others (\"from\"): variants of one stroke are held out together. "
-        + "Variants do not represent new people; expect lower accuracy on theirs."
-    ]
-  }
-
   /// What is to be known before the limits are used.
   package var notes: [String] {
     var notes: [String] = []
@@ -176,7 +159,6 @@ package struct TuningSummary: Sendable {
         "The search was stopped: these limits are the best that were found, not proven to be best. "
           + "Fewer limits or fewer strokes can be searched to the end.")
     }
-    notes += variantNotes
     if let group, ungrouped > 0 {
       notes.append(
         "\(counted(ungrouped, "stroke")) without \(group.member.withoutControls): held out together, though "
@@ -331,7 +313,7 @@ extension TuningSummary {
     guard let group else {
       return "Held out: each of \(folds) parts is judged by limits tuned on \(others)."
     }
-    let member = group.member == "from" ? "recorded stroke" : group.member.withoutControls
+    let member = group.member.withoutControls
     return group.count == folds
       ? "Held out: each \(member) is judged by limits tuned on \(others)."
       : "Held out: each of \(folds) parts is judged by limits tuned on \(others); "

@@ -4,26 +4,36 @@ import StrokeFormats
 extension WhatIf {
   /// The limits to move, as options of the command line: `--max-inflections 7 --min-transit 5.2`;
   /// empty if no limits can change the verdict.
-  package var options: String {
+  private var options: String {
     changes.map { "--\($0.setting) \($0.value.exactText)" }.joined(separator: " ")
   }
 
-  /// The sentences that say what would change the verdict: one on the limits, and one on the stroke
-  /// if that was looked at.
-  package var sentences: [String] {
-    let verdict = wouldPass ? "would pass" : "would be rejected"
-    let ofLimits =
-      changes.isEmpty
-      ? "no limits would \(wouldPass ? "let it pass" : "reject it")" : "\(verdict) with \(options)"
-    return [ofLimits] + (edit.map { ["\(verdict) \($0.phrase)"] } ?? [])
+  /// `would pass with --max-inflections 7`, or `closest: corners 0.42, limit 0.35 (Has corners)`.
+  package var sentence: String {
+    if let closestSentence { return closestSentence }
+    if changes.isEmpty { return "no limits would \(wouldPass ? "let it pass" : "reject it")" }
+    return "\(wouldPass ? "would pass" : "would be rejected") with \(options)"
   }
+
+  /// The check that came closest, with what it measured, its limit and its reason; nil if none is named.
+  private var closestSentence: String? {
+    guard let closest, let measured = closest.measured else { return nil }
+    let limit = closest.limit.nearest(to: measured)
+    let decimals = measured.decimals(apart: limit)
+    return "closest: \(closest.name) \(measured.text(upTo: decimals)), limit "
+      + "\(limit.text(upTo: decimals)) (\(closest.reason))"
+  }
+
+  /// The options, or the check that came closest, for a cell of a table.
+  var cell: String { closestSentence ?? options }
 }
 
 extension WhatIf {
   /// What would change the verdict, for people who set the limits in code:
-  /// `would pass with maxInflections = 7 and minTransit = 5.2`; nil if no limits can.
+  /// `would pass with maxInflections = 7 and minTransit = 5.2`, or the check that came closest; nil if no
+  /// limits can.
   package var codeSentence: String? {
-    guard !changes.isEmpty else { return nil }
+    guard !changes.isEmpty else { return closestSentence }
     let list = changes.map { "\($0.setting.camelCased) = \($0.value.exactText)" }
     return "\(wouldPass ? "would pass" : "would be rejected") with "
       + list.joined(separator: " and ")
@@ -39,33 +49,22 @@ extension String {
   }
 }
 
-extension StrokeEdit {
-  /// `without its first 4 samples`
-  fileprivate var phrase: String {
-    switch self {
-    case .closing(let gap):
-      return "with its gap of \(gap.text(upTo: gap.decimalsForThreeDigits)) closed"
-    case .dropping(let first, let last):
-      let ends = [(first, "first"), (last, "last")].filter { $0.0 > 0 }
-      let list = ends.map { $0.0 == 1 ? $0.1 : "\($0.1) \($0.0)" }.joined(separator: " and ")
-      // The number that comes last decides the noun.
-      return "without its \(list) \(ends.last?.0 == 1 ? "sample" : "samples")"
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Appends a line for people for each sentence.
-  mutating func append(text whatIf: WhatIf) {
-    for sentence in whatIf.sentences { append("  \(sentence)\n") }
-  }
-}
-
 extension WhatIf: JSONWritable {
-  /// `{"verdict":"circle","limits":{"max-inflections":7},"edit":{"dropFirst":4,"dropLast":0}}`
+  /// `{"verdict":"circle","limits":{"max-inflections":7}}`, or of a detector whose limits do not stand
+  /// apart `{"verdict":"circle","closest":{"name":"corners","measured":0.42,"limit":{"max":0.35},…}}`
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("verdict", wouldPass ? "circle" : "rejected")
+      if let closest {
+        json.key("closest")
+        json.object { json in
+          json.member("name", closest.name.fixedText)
+          json.member("measured", closest.measured)
+          json.member("limit", closest.limit)
+          json.member("reason", closest.reason.fixedText)
+        }
+        return
+      }
       json.key("limits")
       if changes.isEmpty {
         json.null()
@@ -73,21 +72,6 @@ extension WhatIf: JSONWritable {
         json.object { json in
           for change in changes { json.member(named: change.setting, change.value) }
         }
-      }
-      if let edit { json.member("edit", edit) }
-    }
-  }
-}
-
-extension StrokeEdit: JSONWritable {
-  /// `{"dropFirst":4,"dropLast":0}` or `{"closeGap":12.5}`
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .dropping(let first, let last):
-        json.member("dropFirst", first)
-        json.member("dropLast", last)
-      case .closing(let gap): json.member("closeGap", gap)
       }
     }
   }

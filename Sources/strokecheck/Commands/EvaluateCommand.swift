@@ -13,10 +13,8 @@ enum EvaluateCommand {
           all detectors side by side
       strokecheck evaluate --detector ring --errors --group subject Samples/gestures.ndjson
           what one detector misjudges, and results per person
-      strokecheck evaluate --sweep max-inflections=3..40 Samples/gestures.ndjson
-          find the best limit for these strokes
-      strokecheck evaluate -q --expect stored.json Samples/gestures.ndjson
-          check that no verdict has changed (stored.json is from --format json)
+      strokecheck evaluate -f json Samples/gestures.ndjson -o before.json
+          store all verdicts, to compare them with later ones
       """,
     formats: [.text, .json, .csv], presets: [Command.Preset(name: "detector", value: "all")],
     run: run)
@@ -24,8 +22,6 @@ enum EvaluateCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let options = invocation.options
     let console = invocation.console
-    try invocation.checkStandardInput(options.evaluation.expectation, of: "stored result")
-    try checkExpectation(options.evaluation.expectation)
     let evaluator = try Evaluator(options, version: invocation.program.version)
     let inputs = try invocation.inputs()
     let handler = LabelledStrokes(
@@ -48,14 +44,13 @@ enum EvaluateCommand {
       let code = print(summary, options, console)
       guard code == .success else { return code }
     }
-    let code = compare(summary, options.evaluation, console)
     if summary.leftOut.unreadable > 0 || !isRight { return .trouble }
-    guard summary.positives == 0, !Platform.isInterrupted else { return code }
+    guard summary.positives == 0, !Platform.isInterrupted else { return .success }
     let emptiness =
       summary.judged == 0 ? summary.emptiness : options.evaluation.noCircles(sink.seen)
     if options.output.mayBeEmpty {
       if summary.judged > 0 { console.complain("warning: \(emptiness)") }
-      return code
+      return .success
     }
     console.complain("strokecheck: \(emptiness); --allow-empty accepts that")
     return .trouble
@@ -72,14 +67,6 @@ enum EvaluateCommand {
     }
   }
 
-  /// Refuses a verdict in place of the stored results.
-  private static func checkExpectation(_ file: Argument?) throws(UsageError) {
-    guard let file, ExpectedVerdict(file.text) != nil, !Platform.isThere(file.path) else { return }
-    throw UsageError(
-      "--expect of evaluate takes a file of stored results, not a verdict",
-      suggestion: "circle --expect \(file.text)")
-  }
-
   private static func print(
     _ summary: EvaluationSummary, _ options: Options, _ console: Console
   ) -> ExitCode {
@@ -94,38 +81,6 @@ enum EvaluateCommand {
     default: EvaluationText(summary, listsMistakes: listsMistakes).append(to: &bytes)
     }
     return console.deliver(bytes, to: options.output.results)
-  }
-
-  /// Compares with the stored result, if there is one, and says what changed.
-  private static func compare(
-    _ summary: EvaluationSummary, _ options: EvaluationOptions, _ console: Console
-  ) -> ExitCode {
-    guard let file = options.expectation else { return .success }
-    let input = file.input
-    // What was read is less than what was stored.
-    guard !Platform.isInterrupted else {
-      console.complain("strokecheck: interrupted, so nothing is compared with \(input.name)")
-      return .success
-    }
-    var bytes: [UInt8] = []
-    EvaluationJSON.append(summary, to: &bytes)
-    let stored: StoredEvaluation
-    do throws(InputFailure) {
-      stored = try input.read(console, StoredEvaluation.init(_:within:))
-    } catch {
-      return console.trouble(error)
-    }
-    guard let present = try? StoredEvaluation(bytes) else {
-      preconditionFailure("what is written is an evaluation")
-    }
-    if stored.version != summary.version {
-      console.complain(
-        "\(input.name): note: stored by version \(stored.version ?? "0.1"), and this is \(summary.version)"
-      )
-    }
-    let changes = stored.changes(to: present)
-    for change in changes { console.complain("\(input.name): \(change)") }
-    return changes.isEmpty ? .success : .rejected
   }
 }
 

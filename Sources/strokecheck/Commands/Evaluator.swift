@@ -10,17 +10,12 @@ struct EvaluatedStroke: Sendable {
   let answers: [JudgeAnswer]
   /// The margin or score of each, where it is wanted; nil where none is stated.
   let margins: [Double?]
-  /// For each curve, which of its combinations of values accept the stroke.
-  let acceptances: [[Bool]]
   /// The probability of each, where it is wanted; nil where none is stated.
   let probabilities: [Double?]
-  /// For each, whether it accepts the stroke after each of the changes, where they are wanted;
-  /// nil where too few samples are left.
-  let robustness: [[Bool?]]
 }
 
 /// Judges labelled strokes and counts the results. No stroke is kept, and its verdicts only for results
-/// that are stored or compared.
+/// that are stored.
 struct Evaluator: Sendable {
   private let options: Options
   /// The version of the tool, for results that are stored.
@@ -28,7 +23,6 @@ struct Evaluator: Sendable {
   private let detectors: [any Detector]
   /// The names of the detectors, and then of the judges from outside.
   private let names: [String]
-  private let curves: [(curve: SettingCurve, detectors: [any Detector])]
 
   /// The results so far.
   struct Results: Sendable {
@@ -43,10 +37,6 @@ struct Evaluator: Sendable {
     (self.options, self.version) = (options, version)
     detectors = options.detection.detectors
     names = detectors.map { type(of: $0).name } + options.detection.judges.map(\.name)
-    curves = try Sweep.curves(of: options.evaluation.sweeps, detectors)
-    if options.evaluation.wantsReceiver, !options.evaluation.sweeps.isEmpty {
-      throw UsageError("--sweep and --roc cannot be used together")
-    }
     if !names.indices.contains(where: isGraded) {
       for (isWanted, option, what) in gradings where isWanted {
         throw UsageError(
@@ -81,13 +71,9 @@ struct Evaluator: Sendable {
     return notes
   }
 
-  /// What judges from outside are asked about a stroke: as it is, and then with each change of which
-  /// enough is left.
+  /// What judges from outside are asked about a stroke.
   func questions(about stroke: LabelledStroke) -> [JudgeQuestion] {
-    let versions = [stroke.stroke] + changed(stroke.stroke).compactMap(\.self)
-    return options.detection.judges.indices.flatMap { judge in
-      versions.map { JudgeQuestion(judge: judge, stroke: $0) }
-    }
+    options.detection.judges.indices.map { JudgeQuestion(judge: $0, stroke: stroke.stroke) }
   }
 
   func judge(_ labelled: LabelledStroke) -> EvaluatedStroke {
@@ -99,46 +85,22 @@ struct Evaluator: Sendable {
       verdicts: detectors.map { $0.verdict(on: stroke) } + answers.map(\.verdict),
       answers: answers,
       margins: wantsMargin ? rings.map { $0?.margin(of: stroke) } + answers.map(\.rank) : [],
-      acceptances: curves.map { $0.detectors.map { $0.verdict(on: stroke).isCircle } },
       probabilities: wantsProbability
-        ? rings.map { $0?.probability(of: stroke) } + answers.map(\.statedProbability) : [],
-      robustness: options.evaluation.wantsRobustness ? robustness(of: labelled) : [])
-  }
-
-  /// The stroke after each of the changes; nil where too few samples are left.
-  private func changed(_ stroke: Stroke) -> [Stroke?] {
-    guard options.evaluation.wantsRobustness else { return [] }
-    return Robustness.changes.map { try? stroke.transformed(by: $0.transformation) }
-  }
-
-  private func robustness(of labelled: LabelledStroke) -> [[Bool?]] {
-    let changed = changed(labelled.stroke)
-    return detectors.map { detector in
-      changed.map { $0.map { detector.verdict(on: $0).isCircle } }
-    }
-      + labelled.answers.map { answers in
-        var rest = answers.dropFirst()
-        return changed.map { $0 == nil ? nil : rest.popFirst()?.isAccepted }
-      }
+        ? rings.map { $0?.probability(of: stroke) } + answers.map(\.statedProbability) : [])
   }
 
   /// The results before the first stroke.
   var noResults: Results {
     var results = Results()
     results.summary.version = version
-    let isStored = options.output.format == .json || options.evaluation.expectation != nil
+    let isStored = options.output.format == .json
     results.summary.evaluations = names.map { Evaluation(of: $0, keepsOutcomes: isStored) }
-    results.summary.sweeps = curves.map(\.curve)
     if options.evaluation.wantsReliability {
       results.summary.reliabilities = names.indices.filter(isGraded).map {
         Reliability(of: names[$0])
       }
     }
-    if options.evaluation.wantsRobustness {
-      results.summary.robustness = names.map { Robustness(of: $0) }
-    }
     results.summary.positiveLabels = options.evaluation.labelsOfCircles
-    results.summary.transformations = options.evaluation.transformations.map(\.text)
     results.summary.settings =
       options.detection.texts(for: options.detection.detectors)
       + (options.detection.showsLabels ? ["--show-labels"] : [])
@@ -177,16 +139,7 @@ struct Evaluator: Sendable {
         results.margins[index].others.append(margin)
       }
     }
-    for (index, acceptances) in judged.acceptances.enumerated() {
-      for (place, isAccepted) in acceptances.enumerated() {
-        results.summary.sweeps[index].points[place].add(example, isAccepted: isAccepted)
-      }
-    }
     addProbabilities(judged, stroke, isPositive, to: &results)
-    for (index, acceptances) in judged.robustness.enumerated() {
-      results.summary.robustness[index].add(
-        acceptances, unchanged: judged.verdicts[index].isCircle, isPositive: isPositive)
-    }
   }
 
   private func addProbabilities(
@@ -215,11 +168,6 @@ struct Evaluator: Sendable {
   func summary(of results: Results, leftOut: LeftOutStrokes) -> EvaluationSummary {
     var summary = results.summary
     summary.leftOut = leftOut
-    for index in summary.sweeps.indices {
-      let detector = summary.sweeps[index].detector
-      summary.sweeps[index].own =
-        summary.evaluations.first { $0.detector == detector }?.confusion
-    }
     if options.evaluation.wantsReceiver {
       summary.receivers = names.indices.filter(isGraded).map {
         let margins = results.margins[$0]

@@ -7,7 +7,7 @@ enum TuneCommand {
   static let command = Command(
     id: .tune, name: "tune",
     summary: "Find the best limits for labelled strokes, and their accuracy on held-out ones.",
-    usage: ["--limits LIMIT,… [OPTIONS] [FILE | FOLDER | -]..."],
+    usage: ["--limits LIMIT[,LIMIT[,LIMIT]] [OPTIONS] [FILE | FOLDER | -]..."],
     examples: """
       strokecheck tune --limits max-inflections,max-gap Samples/gestures.ndjson
           two limits of the cookbook recipe, together
@@ -31,7 +31,7 @@ enum TuneCommand {
     let tuned = try TunedDetector(detector, options.tuning.limits)
     let inputs = try invocation.inputs()
     let sink = try invocation.run(
-      inputs, by: LabelledStrokes(options, needsOrigin: true, judge: tuned.example),
+      inputs, by: LabelledStrokes(options, judge: tuned.example),
       into: LabelledSink(into: TuningExamples()) { $2.add($1, of: $0) }
     ).sink
     let strokes = sink.collection
@@ -76,8 +76,8 @@ enum TuneCommand {
     (summary.goal, summary.goalText) = options.tuning.goal
     let context = TuningContext(tuned, options)
     (summary.otherOptions, summary.otherCode) = (context.options, context.code)
-    summary.hasVariants = strokes.hasVariants
-    summary.group = strokes.group(by: options.evaluation.group)
+    let groups = strokes.groups.count
+    summary.group = options.evaluation.group.flatMap { groups > 1 ? ($0, groups) : nil }
     summary.ungrouped = summary.group == nil ? 0 : strokes.ungrouped
     summary.folds = strokes.fold(byGroup: summary.group != nil)
     let progress = Monitor(Progress(of: "searching for limits", console: console))

@@ -27,7 +27,7 @@ struct TunedDetector: Sendable {
     }
     let list = known.map(\.name).joined(separator: ",")
     guard !names.isEmpty else {
-      throw UsageError("tune needs limits", suggestion: "--limits \(list)")
+      throw UsageError("tune needs --limits, one to three of \(list)")
     }
     var limits: [DetectorSetting] = []
     for word in names {
@@ -44,6 +44,11 @@ struct TunedDetector: Sendable {
         throw UsageError("--limits names \(word) twice")
       }
       limits.append(limit)
+    }
+    guard limits.count <= LimitFit.mostLimits else {
+      throw UsageError(
+        "--limits takes at most three, not \(limits.count)",
+        advice: "tune the most important ones first, and then others with these set")
     }
     self.limits = limits
     if let ring = detector as? RingDetector {
@@ -141,10 +146,7 @@ struct TuningExamples: Sendable {
   private struct Row: Sendable {
     var example: Tuning.Example
     /// The group that it belongs to.
-    var group: String?
-    let name: String
-    /// The stroke that it is a variant of.
-    let origin: String?
+    let group: String?
     /// A hash of the samples: FNV-1a, a number at a time.
     let hash: UInt64
   }
@@ -155,8 +157,6 @@ struct TuningExamples: Sendable {
   var groups: Set<String> { Set(rows.compactMap(\.group)) }
   /// The number of strokes that are in none.
   var ungrouped: Int { rows.count { $0.group == nil } }
-  /// True if some are variants of recorded strokes.
-  var hasVariants: Bool { rows.contains { $0.origin != nil } }
 
   mutating func add(_ example: Tuning.Example, of stroke: LabelledStroke) {
     let hash = stroke.stroke.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, sample in
@@ -165,27 +165,7 @@ struct TuningExamples: Sendable {
         hash ^= hash >> 32
       }
     }
-    rows.append(
-      Row(
-        example: example, group: stroke.group, name: stroke.id ?? stroke.place.name,
-        origin: stroke.origin, hash: hash))
-  }
-
-  /// Groups the examples by a member, variants with the recorded stroke; without a member or two values of it, each
-  /// recorded stroke with its variants, which are too alike to test each other's limits. Returns what they are
-  /// grouped by, with the number of groups; nil if that is nothing.
-  mutating func group(by member: String?) -> (member: String, count: Int)? {
-    var recorded: [String: String] = [:]
-    for row in rows where row.origin == nil { recorded[row.name] = row.group }
-    for index in rows.indices {
-      let (own, other) = (rows[index].group, rows[index].origin.flatMap { recorded[$0] })
-      // Variants are in other files than what they are made from.
-      rows[index].group = member == "file" ? other ?? own : own ?? other
-    }
-    if let member, member != "from", groups.count > 1 { return (member, groups.count) }
-    guard hasVariants else { return nil }
-    for index in rows.indices { rows[index].group = rows[index].origin ?? rows[index].name }
-    return groups.count > 1 ? ("from", groups.count) : nil
+    rows.append(Row(example: example, group: stroke.group, hash: hash))
   }
 
   /// Puts the examples into parts that are held out in turn, and returns how many there are: groups whole,

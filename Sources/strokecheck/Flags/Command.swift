@@ -54,10 +54,9 @@ struct CommandSet: OptionSet, Hashable, Sendable {
   static let plot = CommandSet(rawValue: 1 << 8)
   static let report = CommandSet(rawValue: 1 << 9)
   static let convert = CommandSet(rawValue: 1 << 10)
-  static let generate = CommandSet(rawValue: 1 << 11)
-  static let record = CommandSet(rawValue: 1 << 12)
-  static let completions = CommandSet(rawValue: 1 << 13)
-  static let man = CommandSet(rawValue: 1 << 14)
+  static let record = CommandSet(rawValue: 1 << 11)
+  static let completions = CommandSet(rawValue: 1 << 12)
+  static let man = CommandSet(rawValue: 1 << 13)
 
   /// Every command.
   static let all = CommandSet(rawValue: .max)

@@ -29,12 +29,6 @@ struct DetectorSetting: Sendable {
     stated(by: detector)?.value(in: detector)
   }
 
-  /// The number that counts in a detector: its value, or the number that it is when unset; nil if that
-  /// depends on the stroke.
-  func effectiveValue(in detector: some Detector) -> Double? {
-    value(in: detector) ?? valueText(in: detector).flatMap { Double(allOf: $0) }
-  }
-
   /// The description of its value in a detector: the number, or what it is when unset.
   func valueText(in detector: some Detector) -> String? {
     guard let setting = stated(by: detector) else { return nil }

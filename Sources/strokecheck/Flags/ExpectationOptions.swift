@@ -70,13 +70,7 @@ extension Flag {
   static let expectation: [Flag] = [
     Flag(
       "expect", use: .common, takes: .word("VALUE", of: { ExpectedVerdict.codes }), .detection,
-      of: [.circle, .evaluate], "expected verdict of every stroke: circle, rejected or a reason",
-      but: [
-        Difference(
-          in: .evaluate, "compare with results stored by --format json; exit with 1 on any change",
-          takes: .file("FILE", .reference)
-        ) { options, value in options.evaluation.expectation = value.argument }
-      ]
+      of: .circle, "expected verdict of every stroke: circle, rejected or a reason"
     ) { options, value in
       options.expectation.forAll = ExpectedVerdict(value.text) ?? .answer(value.text)
     }

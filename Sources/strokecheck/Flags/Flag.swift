@@ -26,7 +26,7 @@ struct Flag: Sendable {
   /// What is different in some of the commands.
   private let differences: [Difference]
   /// The change it makes to the options. The value is empty for an option without one.
-  private(set) var apply: Change
+  let apply: Change
 
   /// A row of the table of flags.
   init(
@@ -65,18 +65,6 @@ struct Flag: Sendable {
         flag.value = value ?? flag.value
         flag.builtIn = builtIn ?? flag.builtIn
         flag.isRepeatable = isRepeatable ?? flag.isRepeatable
-      }
-    }
-
-    /// A difference also in what it does.
-    init(
-      in commands: CommandSet, _ summary: String, takes value: FlagValue,
-      apply: @escaping Change
-    ) {
-      self.commands = commands
-      make = { flag in
-        flag.summary = { summary }
-        (flag.value, flag.apply) = (value, apply)
       }
     }
   }

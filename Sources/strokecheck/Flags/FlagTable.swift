@@ -16,7 +16,7 @@ extension Flag {
   /// The flags that do not depend on what the detectors say. A group is made when it is first looked at.
   private static let groups: [@Sendable () -> [Flag]] = [
     { detection }, { judges }, { drawing }, { hits }, { lasso }, { evaluation }, { expectation },
-    { tuning }, { comparison }, { generation }, { input }, { output }, { pictures }, { general },
+    { tuning }, { comparison }, { input }, { output }, { pictures }, { general },
   ]
 
   /// The options of every command.

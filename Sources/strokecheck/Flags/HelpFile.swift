@@ -168,8 +168,8 @@ strokes by 1,121 people, 6 % of which were circles, each person weighted by the 
 """#
     case .evaluationTXT:
 #"""
-evaluate measures detectors on labelled strokes, tune fits limits to them, compare shows which
-verdicts a change flips, and generate adds synthetic variants.
+evaluate measures detectors on labelled strokes, tune fits limits to them, and compare shows which
+verdicts a change flips.
 
 true-positive rate     the share of circles that are accepted (TPR, sensitivity, recall)
 false-positive rate    the share of other strokes that are accepted (FPR); tune --max-fpr bounds it
@@ -187,8 +187,6 @@ calibration            evaluate --reliability: of strokes with a stated probabil
                        share near p should be circles. The Brier score is the mean squared
                        difference: 0 is perfect, and always stating the proportion p of circles
                        gets p (1 - p)
-robustness             the same rates after changes that should not matter, and the verdicts that
-                       flipped
 in sample, held out    limits that are fitted to strokes are optimistic on these same strokes
                        (overfitted). tune also reports cross-validation: each fold is judged by
                        limits fitted to the others. With --group subject a fold has all strokes
@@ -205,25 +203,6 @@ McNemar's test         of two sets of verdicts on the same strokes: p is the pro
 gain                   of tune: what the goal gains on held-out strokes, and its standard error: in
                        balanced accuracy, in cost, or with --max-fpr in circles found (in others
                        rejected while the current limits accept too many)
-random seed            generate draws random numbers from a seed, so that a run can be repeated
-                       exactly; nothing else is random
-
-Changes of evaluate --transform, and of --robustness; side is the longer side of the bounds:
-
-mirror, reverse        left for right; drawn backward
-rotate=DEG             clockwise about the centre of the bounds
-scale=K                x, y and the width of the view times K
-round, grid=N          x and y to whole numbers; to a grid of N steps per side
-denser=K, every=N      K - 1 samples put into each step; only every Nth sample
-jitter=PERCENT         normal noise on x and y, its standard deviation in percent of the side
-hesitate=N             back over N samples and on again, at one place
-hook=PERCENT           a straight hook before the first sample, its length in percent of the side
-drop=PERCENT           without a run of samples, in percent of all
-lift-start=PERCENT     without the first samples; lift-end=PERCENT without the last
-
-Variants of generate --from differ from the stroke by (standard deviations) 8° of rotation, 20 % in
-size, 16 % in aspect, 25 % in duration, 5 % in length at each end, waves of 3 % and a tremor of 0.6 %
-of half the side. They keep its members, such as subject, and name it as "from".
 
 Without labels there is nothing to evaluate. To label your own recordings:
 
@@ -239,7 +218,6 @@ Without labels there is nothing to evaluate. To label your own recordings:
       compare             a stroke was judged right by its label and is not any more;
                           without labels, any verdict changed; or a verdict is
                           missing on one side
-      evaluate --expect   any number differs from the stored ones, better or worse
 2   something could not be read, judged or written; everything else is still
     judged and printed. Also if
       a stroke that --id, --label or FILE#3 selects does not exist
@@ -417,10 +395,10 @@ circle: one object per stroke and detector
                that say so)
   expected*    expected verdict, where one is given: circle, rejected or a code
   passed*      true if the verdict is the expected one
-  whatIf*      with --what-if: the least change that leads to the other verdict:
-               {"verdict":…,"limits":{option:value},"edit":…}. limits is null if no limits can;
-               edit* is a change of the stroke (ring only): samples to leave out, as dropFirst
-               and dropLast, or closeGap, the gap that the ends are to be moved together to
+  whatIf*      with --what-if: {"verdict":…,"limits":{option:value}}, the least change of limits
+               that leads to the other verdict. limits* is null if no limits can. Of ring, whose
+               checks weigh together, {"verdict":…,"closest":…}: closest* is the check that came
+               closest to the other verdict: name, measured, limit and reason
   checks*      with --explain: [{"name":…,"measured":…,"limit":…,"outcome":…,"reason":…}].
                limit has min, max or above; outcome is passed, failed or skipped; used* is the
                share of its tolerance that the check uses, 1 at the limit (ring only)
@@ -458,11 +436,11 @@ lasso: one object per stroke
   overlap*     share of each that is inside, with --select overlapped
 
 evaluate: one object
-  version      version of strokecheck that made it; --expect says if it is another
+  version      version of strokecheck that made it
   strokes      counts: judged, positive, other, unlabelled, unreadable,
                ungrouped* (without the member of --group); interrupted* is true if a signal came
                before all were judged
-  positiveLabels, leftOut, transformations, settings, groupedBy   what was asked for
+  positiveLabels, leftOut, settings, groupedBy   what was asked for
   detectors    for each: detector, truePositives, falseNegatives, falsePositives,
                trueNegatives; tpr, fpr and their 95 % intervals tprInterval, fprInterval;
                balanced (accuracy); fingerprint (hash of all verdicts and reasons);
@@ -474,16 +452,11 @@ evaluate: one object
                right (share), rightInterval, takenFor (strokes by other labels); groups*: group,
                right, rightInterval;
                mistakes: file, stroke, id, label, verdict, reason, code
-  sweeps*      for each detector: setting, best, makesNoDifference, and points: value with the
-               counts and shares. For several limits at once: settings, and in best and points
-               the limits by name. With --group, nested: value, inSample, leftOut (counts and
-               shares), and values: group, value
   reliability* detector, brier, prevalence (share of circles), and bins: probability, stated,
                circles, circlesInterval; a list of them with several judges
-  robustness*  detector, and changes: change, the counts and shares, flipped (verdicts)
   roc*         detector, area, and points: margin, tpr, fpr
   verdicts     for each stroke and detector: file, stroke, id, detector, verdict, code,
-               label, answer* (label that a judge gave), group*. --expect compares by them
+               label, answer* (label that a judge gave), group*; compare reads them
 
 compare: one object
   compared, changed, labelled, becameWrong, becameRight, toRejected, toCircle   counts;
@@ -531,7 +504,7 @@ Members of a stroke
   width        width of the view, if the recording says so
   ended        time at which the finger was lifted, if the recording says so
   points       samples as [x,y] or [x,y,t]; y grows downward, t is in seconds. They are resampled
-               and transformed as the options say. There may be one, or none
+               if the options say so. There may be one, or none
 With --show-labels also id, label and whatever else was recorded; otherwise these are not sent, so
 that a judge cannot cheat.
 

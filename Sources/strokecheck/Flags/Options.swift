@@ -6,7 +6,6 @@ struct Options: Sendable {
   var evaluation = EvaluationOptions()
   var tuning = TuneOptions()
   var comparison = CompareOptions()
-  var generation = GenerateOptions()
   var input = InputOptions()
   var drawing = DrawingOptions()
   var hits = HitOptions()
@@ -28,7 +27,7 @@ struct Options: Sendable {
     values[value.option] = value.text
   }
 
-  /// Tells whether an option is set, or has a value: `sweep`, `rule coverage`.
+  /// Tells whether an option is set, or has a value: `roc`, `rule coverage`.
   func isSet(_ option: String) -> Bool {
     guard let space = option.firstIndex(of: " ") else { return values[option] != nil }
     return values[String(option[..<space])] == String(option[option.index(after: space)...])

@@ -64,7 +64,7 @@ extension Flag {
   private static let files: [Flag] = [
     Flag(
       "output", use: .common, letter: "o", takes: .file("FILE", .output), .output,
-      of: [.judging, .drawing, .convert, .generate, .record],
+      of: [.judging, .drawing, .convert, .record],
       "file for the results; the extension is the format", default: "standard output",
       but: [
         Difference(
@@ -72,7 +72,6 @@ extension Flag {
         Difference(in: .lasso, "file for the results; an .svg is a picture beside them"),
         Difference(in: .compare, "file for the results; an .html is a page of the changes"),
         Difference(in: [.report, .record], "HTML file to write"),
-        Difference(in: .generate, "NDJSON file to write"),
         Difference(in: .convert, "file to write"),
       ]
     ) { options, value in options.output.file = value.argument },

@@ -14,13 +14,11 @@ struct LabelledStroke: Sendable {
   let isPositive: Bool?
   /// The group that it counts in; nil if there are no groups, or it is in none.
   fileprivate(set) var group: String?
-  /// The recorded stroke that it is a variant of, as `generate --from` names it; nil also where that does not matter.
-  let origin: String?
   /// Members of a stroke that is in no group, where groups are wanted.
   let members: [String]
   /// The stroke as it was recorded.
   let recorded: Stroke
-  /// The stroke as it is judged: transformed and resampled as the options say.
+  /// The stroke as it is judged: resampled if the options say so.
   let stroke: Stroke
   /// What judges from outside answer, by judge, in the order in which they were asked.
   fileprivate(set) var answers: [[JudgeAnswer]] = []
@@ -39,8 +37,6 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   enum Item {
     case stroke(LabelledStroke)
     case leftOut(Reason)
-    /// A transformation made a number too large.
-    case tooLarge
   }
 
   enum Reason: Sendable {
@@ -55,8 +51,6 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   private let ignoredLabels: Set<String>
   /// True if strokes without a label do not count.
   private let needsLabel: Bool
-  /// True if it matters which strokes are variants of the same one.
-  private let needsOrigin: Bool
   let judges: Judges?
   private let questions: @Sendable (LabelledStroke) -> [JudgeQuestion]
   private let judge: @Sendable (LabelledStroke) -> Judged
@@ -64,11 +58,11 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
   /// Lets `judge` judge each stroke that counts, once judges from outside have answered the questions that
   /// `questions` makes of it.
   init(
-    _ options: Options, needsLabel: Bool = true, needsOrigin: Bool = false, judges: Judges? = nil,
+    _ options: Options, needsLabel: Bool = true, judges: Judges? = nil,
     questions: @escaping @Sendable (LabelledStroke) -> [JudgeQuestion] = { _ in [] },
     judge: @escaping @Sendable (LabelledStroke) -> Judged
   ) {
-    (self.options, self.needsLabel, self.needsOrigin) = (options, needsLabel, needsOrigin)
+    (self.options, self.needsLabel) = (options, needsLabel)
     self.judge = judge
     (self.judges, self.questions) = (judges, questions)
     positiveLabels = Set(options.evaluation.labelsOfCircles)
@@ -114,32 +108,20 @@ struct LabelledStrokes<Judged: Sendable>: StrokeHandler {
     guard options.input.includesCancelled || !record.isCancelled else {
       return .leftOut(.cancelled)
     }
-    guard let stroke = try? prepared(record.stroke) else { return .tooLarge }
+    let stroke =
+      options.input.resampling.map { record.stroke.resampled(to: $0) } ?? record.stroke
     let group = options.evaluation.group(of: record, isFirst: isFirst)
     return .stroke(
       LabelledStroke(
         id: record.id, label: record.label,
         isPositive: record.label.map { positiveLabels.contains($0) }, group: group.name,
-        origin: needsOrigin ? record.text(of: "from") : nil, members: group.members,
-        recorded: record.stroke,
-        stroke: stroke))
-  }
-
-  private func prepared(_ stroke: Stroke) throws(Stroke.ValidationError) -> Stroke {
-    var stroke = stroke
-    for (_, transformation) in options.evaluation.transformations {
-      stroke = try stroke.transformed(by: transformation)
-    }
-    return options.input.resampling.map { stroke.resampled(to: $0) } ?? stroke
+        members: group.members, recorded: record.stroke, stroke: stroke))
   }
 
   func append(
     _ item: inout Item, at place: StrokePlace, to output: inout ChunkOutput<Element>
   ) {
     switch item {
-    case .tooLarge:
-      let name = "\(place.file)#\(place.number ?? 0)"
-      output.say(.problem("\(name): it cannot be transformed so: a number gets too large"))
     case .leftOut(let reason): output.results.append(.leftOut(reason))
     case .stroke(var stroke):
       stroke.place = place

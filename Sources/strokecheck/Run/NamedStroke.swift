@@ -10,22 +10,18 @@ struct NamedStroke: Sendable {
   let id: String?
   /// The stroke's own label.
   let label: String?
-  /// Its plain members, where they are kept.
-  var fields: [StrokeField] = []
   /// The stroke, resampled if that was asked for.
   let stroke: Stroke
   /// What judges from outside answer, one of each.
   var answers: [JudgeAnswer] = []
 }
 
-/// Makes something of each stroke by itself: what `plot`, `report`, `lasso` and `generate` do.
+/// Makes something of each stroke by itself: what `plot`, `report` and `lasso` do.
 struct StrokeMapper<Element: Sendable>: StrokeHandler {
   let options: InputOptions
   var judges: Judges?
   /// True if they may see all that a stroke's record says.
   var showsLabels = false
-  /// True if the members of each stroke's record are kept.
-  var keepsFields = false
   let make: @Sendable (NamedStroke) throws(InputFailure) -> Element
 
   var diagnostics: Diagnostics { .notices }
@@ -45,10 +41,7 @@ struct StrokeMapper<Element: Sendable>: StrokeHandler {
     for judge in (judges?.programs ?? []).indices {
       chunk.ask(judge, about: stroke, of: record, showsLabels: showsLabels)
     }
-    chunk.add(
-      NamedStroke(
-        id: record.id, label: record.label, fields: keepsFields ? record.fields : [],
-        stroke: stroke))
+    chunk.add(NamedStroke(id: record.id, label: record.label, stroke: stroke))
   }
 
   func take(_ answers: inout JudgeAnswers, into item: inout NamedStroke) throws(JudgeFault) {

@@ -124,45 +124,4 @@ import Testing
     let curve = ReceiverCurve(positives: [], negatives: [1])
     #expect(curve.area == nil && curve.points.isEmpty)
   }
-
-  @Test func ofEquallyGoodValuesTheNearestToTheOwnIsTheBest() {
-    var curve = SettingCurve(
-      detector: "d", axes: [.init("s", ownValue: 4, values: [1, 2, 3, 5, 9])])
-    #expect(curve.best == nil)
-    for (index, isFound) in [false, true, true, true, false].enumerated() {
-      for (label, isPositive) in [("circle", true), ("square", false)] {
-        let example = Evaluation.Example(
-          file: "f", index: 1, id: nil, label: label, isPositive: isPositive, group: nil)
-        curve.points[index].add(example, isAccepted: isPositive && isFound)
-      }
-    }
-    #expect(curve.best?.values == [3] && curve.idleSettings.isEmpty && !curve.isBestUnchanged)
-    // Nothing is better than the detector as it is, though that is not in the grid.
-    curve.own = curve.points[2].confusion
-    #expect(curve.best?.values == [4] && curve.isBestUnchanged)
-    curve.own = curve.points[0].confusion
-    #expect(curve.best?.values == [3])
-  }
-
-  @Test func aGridHoldsEveryCombination() {
-    var grid = SettingCurve(
-      detector: "d",
-      axes: [
-        .init("a", ownValue: 2, values: [1, 2, 3]), .init("b", ownValue: nil, values: [5, 7]),
-        .init("c", ownValue: 0, values: [0]),
-      ])
-    #expect(
-      grid.points.map(\.values) == [
-        [1, 5, 0], [1, 7, 0], [2, 5, 0], [2, 7, 0], [3, 5, 0], [3, 7, 0],
-      ])
-    // Only b = 7 finds the circle.
-    for index in grid.points.indices {
-      grid.points[index].confusion.add(isPositive: true, isAccepted: index % 2 == 1)
-      grid.points[index].confusion.add(isPositive: false, isAccepted: false)
-    }
-    #expect(grid.best?.values == [2, 7, 0] && grid.idleSettings == ["a"])
-    // Of those that change as many settings, the nearest.
-    grid.points[3].confusion.add(isPositive: false, isAccepted: true)
-    #expect(grid.best?.values == [1, 7, 0] && grid.idleSettings.isEmpty)
-  }
 }

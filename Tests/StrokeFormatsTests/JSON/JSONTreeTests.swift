@@ -31,27 +31,4 @@ import Testing
   @Test func depthHasALimit() {
     #expect(throws: ReadError.self) { try tree(String(repeating: "[", count: 100_000)) }
   }
-
-  @Test func nothingChangedIsNoChange() throws {
-    let value = try tree(#"{"a":[{"name":"x","n":1},{"name":"y"}],"b":2}"#)
-    #expect(value.changes(to: value).isEmpty)
-    let otherwise = try tree(#"{"b":2,"a":[{"name":"y"},{"n":1.0,"name":"x"}]}"#)
-    #expect(value.changes(to: otherwise).map(\.path).contains("b") == false)
-  }
-
-  @Test func changesAreNamedByWhatTellsElementsApart() throws {
-    let before = try tree(
-      #"{"n":1,"list":[{"name":"x","n":1},{"file":"f","stroke":2,"id":"q"}],"plain":[1,2]}"#)
-    let after = try tree(
-      #"{"n":2,"list":[{"name":"z"},{"name":"x","n":3}],"plain":[1,2,3],"new":null}"#)
-    #expect(
-      before.changes(to: after).map(\.description) == [
-        "n: was 1, is 2",
-        "list[x].n: was 1, is 3",
-        #"list[f#2]: gone: {"file":"f","stroke":2,"id":"q"}"#,
-        #"list[z]: new: {"name":"z"}"#,
-        "plain: was [1,2], is [1,2,3]",
-        "new: new: null",
-      ])
-  }
 }

@@ -47,6 +47,46 @@ import Testing
     }
   }
 
+  private static let strangers: [(text: String, error: String)] = [
+    ("null", ":1:1: expected an evaluation as --format json prints it, found none"),
+    ("3", ":1:1: expected an evaluation as --format json prints it, found none"),
+    ("{}", ":1:1: expected an evaluation as --format json prints it, found none: it has no \"str"),
+    ("{\"strokes\":{}}", ":1:1: expected an evaluation as --format json prints it, found none: it"),
+    (
+      "{\"strokes\":\n[[[0,0]]]}",
+      ":2:1: expected an evaluation as --format json prints it, found strokes"
+    ),
+    (
+      "{\"strokes\":{},\"detectors\":{}}",
+      ":1:27: expected an evaluation as --format json prints it, found another \"detectors\""
+    ),
+    (
+      "{\"strokes\":{},\"detectors\":[{\"detector\":\"katz\"},\n3]}",
+      ":2:1: expected an evaluation as --format json prints it, found one of its detectors without"
+    ),
+    (
+      "{\"strokes\":{},\"detectors\":[]}",
+      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
+    ),
+    (
+      "{\"strokes\":{},\"detectors\":[],\"verdicts\":3}",
+      ":1:41: expected an evaluation as --format json prints it, found another \"verdicts\""
+    ),
+    (
+      "{\"strokes\":{},\"detectors\":[],\"verdicts\":[{\"file\":\"a\",\"stroke\":1.5}]}",
+      ":1:42: expected an evaluation as --format json prints it, found a verdict without its \"file"
+    ),
+    ("detector,group,tp\n", ":1:1: expected a value, found detector"),
+    ("", ":1:1: expected a value, found the end of the file"),
+  ]
+
+  @Test(arguments: strangers)
+  func aStoredResultThatIsSomethingElseIsTrouble(text: String, error: String) throws {
+    let file = try Scratch().write("stored.json", text)
+    let run = try strokecheck("compare", file, file)
+    #expect(run.status == 2 && run.errors.hasPrefix(file + error), "\(run.errors)")
+  }
+
   /// The strokes of a comparison in JSON that changed.
   private func changes(_ output: String) -> [String] {
     output.split(separator: "\n").filter { $0.contains("\"before\":") }.map {

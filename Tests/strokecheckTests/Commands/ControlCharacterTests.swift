@@ -51,7 +51,6 @@ struct ControlCharacterTests {
     for words in [
       [label], ["circle", "--\(label)"], ["circle", "--detector", label], ["circle", label],
       ["help", label], ["completions", label], ["circle", "--expect", label],
-      ["evaluate", "--transform", label], ["evaluate", "--sweep", label],
     ] {
       let run = try strokecheck(words)
       #expect(Self.isClean(run.errors) && run.status != 0, "\(words)")
@@ -101,15 +100,11 @@ struct ControlCharacterTests {
     let stored =
       #"{"strokes":{"\#(Self.nasty)":1},"detectors":[{"detector":"\#(Self.nasty)"}],"verdicts":[\#(verdict)]}"#
     let file = try scratch.write("stored.json", stored)
-    for options in [["--allow-empty"], ["--positive", "x"], ["--group", "x"]] {
-      let words = ["evaluate", "-q", "--expect", file] + options
-      let run = try strokecheck(words, input: Self.stroke)
-      #expect(run.status == (options.count == 1 ? 1 : 2) && Self.isClean(run.errors), "\(options)")
-      #expect(run.errors.contains(": gone\n"))
-    }
     let other = try scratch.write("other.ndjson", verdict.replacing(":1,", with: ":2,"))
-    let compared = try strokecheck("compare", try scratch.write("one.ndjson", verdict), other)
-    #expect(Self.isClean(compared.output) && compared.output.contains("now gone"))
+    for one in [try scratch.write("one.ndjson", verdict), file] {
+      let compared = try strokecheck("compare", one, other)
+      #expect(Self.isClean(compared.output) && compared.output.contains("now gone"))
+    }
   }
 
   @Test func theNamesOfFiles() throws {

@@ -38,11 +38,6 @@ struct EvaluateNoticeTests {
       output.filter { $0.contains("macro average") }
     }
     #expect(means(run.lines).count == 1 && means(run.lines) == means(alone.lines))
-    let sweep = ["--sweep", "tolerance=0.1..0.3:0.1"]
-    let held = try [some, rest.joined(separator: "\n")].map {
-      try strokecheck(words + sweep, input: $0).lines.suffix(3)
-    }
-    #expect(held[0] == held[1])
     let json = try strokecheck(words + ["-f", "json"], input: some).output
     #expect(json.contains(#""ungrouped":15"#) && json.contains(#""group":null"#))
   }
@@ -100,53 +95,4 @@ struct EvaluateNoticeTests {
     }
   }
 
-  private static let strangers: [(text: String, error: String)] = [
-    ("null", ":1:1: expected an evaluation as --format json prints it, found none"),
-    (" []", ":1:2: expected an evaluation as --format json prints it, found none"),
-    ("3", ":1:1: expected an evaluation as --format json prints it, found none"),
-    ("{}", ":1:1: expected an evaluation as --format json prints it, found none: it has no \"str"),
-    ("{\"strokes\":{}}", ":1:1: expected an evaluation as --format json prints it, found none: it"),
-    (
-      "{\"strokes\":\n[[[0,0]]]}",
-      ":2:1: expected an evaluation as --format json prints it, found strokes"
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":{}}",
-      ":1:27: expected an evaluation as --format json prints it, found another \"detectors\""
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":[{\"detector\":\"katz\"},\n3]}",
-      ":2:1: expected an evaluation as --format json prints it, found one of its detectors without"
-    ),
-    (
-      "{\"strokes\":{},\"detectors\":[]}",
-      ":1:1: expected an evaluation as --format json prints it, found one without its \"verdicts\""
-    ),
-    ("detector,group,tp\n", ":1:1: expected a value, found detector"),
-    ("", ":1:1: expected a value, found the end of the file"),
-  ]
-
-  @Test(arguments: strangers)
-  func aStoredResultThatIsSomethingElseIsTrouble(text: String, error: String) throws {
-    let scratch = try Scratch()
-    let file = try scratch.write("stored.json", text)
-    let run = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
-    #expect(run.status == 2 && run.errors.hasPrefix(file + error), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 1)
-  }
-
-  @Test func whatDiffersIsSaidInALineEach() throws {
-    let scratch = try Scratch()
-    let file = try scratch.write(
-      "stored.json",
-      "{\"version\":\"\(StrokeCheck.program.version)\","
-        + #""strokes":{"judged":44},"detectors":[],"verdicts":[]}"#)
-    let run = try strokecheck("evaluate", "-q", "--expect", file, Self.gestures)
-    #expect(run.status == 1)
-    let lines = run.errors.split(separator: "\n")
-    #expect(lines.first == "\(file): strokes.judged: was 44, is 45")
-    #expect(lines.contains("\(file): positiveLabels: new: [\"circle\"]"))
-    #expect(lines.contains { $0.hasPrefix("\(file): detectors[ring]: new: {") })
-    #expect(lines.allSatisfy { $0.hasPrefix(file) && $0.count < file.count + 300 })
-  }
 }

@@ -40,9 +40,8 @@ struct JSONHelpTests {
     ("lasso", "-f ndjson --select overlapped \(map) Samples/circle.json", 6),
     (
       "evaluate",
-      "-f json --detector ring --group subject --reliability --robustness --roc \(gestures)", 50
+      "-f json --detector ring --group subject --reliability --roc \(gestures)", 45
     ),
-    ("evaluate", "-f json --sweep max-gap=50..60:10 --group subject \(gestures)", 40),
     ("compare", "-f json --against --detector=ring \(gestures)", 18),
     ("tune", "-f json --limits max-gap --group subject \(gestures)", 20),
     ("tune", "-f json --cost miss=2,false=1 --limits max-gap \(gestures)", 20),

@@ -196,10 +196,6 @@ import Testing
 
   @Test(arguments: [
     (["circle", "--judge", "x", "--what-if"], "--what-if needs a detector whose limits it knows"),
-    (
-      ["evaluate", "--judge", "x", "--sweep", "max-gap=1..2"],
-      "--sweep needs a detector whose limits it knows"
-    ),
     (["circle", "--judge", "x", "--max-gap", "3"], "--max-gap does not apply to judge"),
     (["tune", "--judge", "x"], "tune needs a detector whose limits it knows"),
     (["convert", "--judge", "x"], "unknown option --judge"),
@@ -297,14 +293,6 @@ import Testing
     )
     let stated = try Self.tool(words.map { $0 == judge ? verdict : $0 } + ["--roc"]).output
     #expect(stated.contains("\njudge: area under the curve 1.00000\n"))
-  }
-
-  @Test func changedStrokesAreShownToAJudge() throws {
-    let detector = "x=" + Self.detector("--detector ring")
-    let words = ["evaluate", "-f", "csv", "--robustness", Self.gestures]
-    let wanted = try Self.tool(words + ["--detector", "ring"])
-    let run = try Self.tool(words + ["--judge", detector])
-    #expect(run.output.replacing("\nx,", with: "\nring,") == wanted.output && run.lines.count > 30)
   }
 
   @Test func aComparisonSpeaksOfTheLabel() throws {

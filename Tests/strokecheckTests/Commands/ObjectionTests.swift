@@ -27,8 +27,8 @@ struct ObjectionTests {
       "--as-published does not apply to ring, which has no published code"
     ),
     (
-      ["evaluate", "--errors", "--sweep", "strictness=0..1", gestures],
-      "--errors and --sweep cannot be used together, except with --format json"
+      ["evaluate", "--errors", "--roc", gestures],
+      "--errors and --roc cannot be used together, except with --format json"
     ),
     (
       ["evaluate", "--group", "subject", "--roc", "--format", "csv", gestures],

@@ -17,26 +17,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["circle", "--path", "-"], "the shapes"), (["circle", "--path", "-", "-"], "the shapes"),
-    (["evaluate", "--expect", "-"], "the stored result"),
+    ["circle", "--path", "-"], ["circle", "--path", "-", "-"],
   ])
-  func itIsOneThingOnly(words: [String], what: String) throws {
+  func itIsOneThingOnly(words: [String]) throws {
     let run = try strokecheck(words, input: Self.circle)
     #expect(run.status == 64)
-    #expect(run.errors.contains("\(what) and the strokes cannot both come from standard input"))
+    #expect(run.errors.contains("the shapes and the strokes cannot both come from standard input"))
   }
 
   @Test func itMayBeWhatStrokesAreComparedWith() throws {
     let map = try Checkout.text("Samples/map.svg")
     let circled = try strokecheck("circle", "--path", "-", "Samples/circle.json", input: map)
     #expect(circled.status == 0 && circled.output.contains("encloses #lake"))
-    let stored = try strokecheck("evaluate", "--format", "json", "Samples/gestures.ndjson")
-    let same = try strokecheck(
-      "evaluate", "-q", "--expect", "-", "Samples/gestures.ndjson", input: stored.output)
-    #expect(same.status == 0 && same.errors.isEmpty)
-    let other = try strokecheck(
-      "evaluate", "-q", "--expect", "-", "Samples/gestures.ndjson", input: "[]")
-    #expect(other.status == 2 && other.errors.hasPrefix("-:1:1: expected an evaluation"))
   }
 
   @Test func aNameOfNothingIsShown() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strokecheck
 
-/// `circle --what-if`: every line is run again as it stands.
+/// `circle --what-if`: every line of limits is run again as it stands.
 struct WhatIfCommandTests {
   @Test func everySample() throws {
     let text = try strokecheck(
@@ -39,7 +39,27 @@ struct WhatIfCommandTests {
       #expect(again.output.contains("\"verdict\":\"\(verdict)\""), "\(file) \(options)")
       replayed += 1
     }
-    #expect(run.lines.count == 28 && replayed > 15)
+    #expect(run.lines.count == 28 && replayed > 12)
+  }
+
+  /// Of ring, the check that came closest is one of the checks that --explain lists.
+  @Test func theClosestCheckIsOneOfTheChecks() throws {
+    let run = try strokecheck(
+      "circle", "--detector", "ring", "--what-if", "--explain", "-f", "ndjson", "Samples")
+    for line in run.lines {
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let whatIf = try #require(object["whatIf"] as? [String: Any])
+      #expect(whatIf["limits"] == nil)
+      let closest = try #require(whatIf["closest"] as? NSDictionary)
+      let isCircle = object["verdict"] as? String == "circle"
+      let checks = try #require(object["checks"] as? [NSDictionary])
+      let named = checks.filter { check in
+        ["name", "measured", "limit"].allSatisfy { check[$0] as? NSObject == closest[$0] as? NSObject }
+      }
+      #expect(named.first?["outcome"] as? String == (isCircle ? "passed" : "failed"), "\(line)")
+    }
+    #expect(run.lines.count > 20)
   }
 
   @Test func theMemberStandsBeforeTheChecks() throws {

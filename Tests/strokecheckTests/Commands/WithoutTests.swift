@@ -65,10 +65,7 @@ import Testing
 
   @Test func anEvaluationSaysWhatItLeftOut() throws {
     let run = try shell(
-      """
-      strokecheck evaluate --detector cookbook --without duration,closure \
-      --sweep max-inflections=3..6 Samples/gestures.ndjson
-      """)
+      "strokecheck evaluate --detector cookbook --without duration,closure Samples/gestures.ndjson")
     #expect(run.status == 0)
     #expect(run.output.contains("settings: --without duration, --without closure\n"))
   }

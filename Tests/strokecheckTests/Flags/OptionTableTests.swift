@@ -27,10 +27,6 @@ struct OptionTableTests {
     for (name, text) in Self.files where line.contains("@" + name.prefix { $0 != "/" }) {
       try scratch.write(name, text)
     }
-    if line.contains("@stored") {
-      let other = try strokecheck("evaluate", "-f", "json", "--max-inflections", "1", input: input)
-      try scratch.write("stored.json", other.output)
-    }
     let present = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
     var arguments = try ShellWords.split(line).map { word -> String in
       let folders: [Character: String] = ["@": folder, "%": "Samples"]

@@ -77,7 +77,7 @@ extension OptionTableTests {
   /// The words without which a command has nothing to do, or nothing to read from what it prints.
   static let basis = [
     "circle": "", "plot": "", "report": "", "convert": "", "path": "",
-    "hittest": "", "generate": "", "record": "", "lasso": "--path %map.svg",
+    "hittest": "", "record": "", "lasso": "--path %map.svg",
     "evaluate": "-f json", "tune": "--limits max-gap -f json",
     "compare": "--against '--max-inflections 1' -f json",
   ]
@@ -159,7 +159,6 @@ extension OptionTableTests {
     ("path", "format", "--path @hole.svg", 3),
     ("evaluate compare tune", "format", "@slow", 3),
     ("circle", "time-unit", "-f ndjson --explain %circle-in-milliseconds.json", 4),
-    ("generate", "shape", "--count 1", 11),
     ("circle", "detector", "@two -f ndjson", 5),
   ]
 
@@ -176,13 +175,9 @@ extension OptionTableTests {
     ("evaluate report tune", "--positive line", "--positive circle", "@two"),
     ("tune", "--limits min-transit", "--limits max-transit", "@slow"),
     ("evaluate", "--ignore-label line", "--ignore-label circle", "@two"),
-    ("evaluate", "--transform every=2", "--transform mirror", "@two"),
-    ("evaluate", "--sweep max-gap=1..2", "--sweep max-inflections=1..2", "@two"),
     ("convert", "--set subject=anna", "--set label=loop", "@two"),
     ("hittest plot", "--rect 1,1,2,2", "--rect 25,25,2,2", "--path @hole.svg"),
     ("hittest plot", "--point 1,1", "--point 25,25", "--path @hole.svg"),
-    ("generate", "--from @two", "--from @slow", "--count 5"),
-    ("generate", "--shape line", "--shape circle", "--count 5"),
   ]
 
   /// Judges that answer every stroke by a label, and by the one that they are shown.
@@ -289,13 +284,9 @@ extension OptionTableTests {
       "circle plot", "--positive line", "\(judge(saying: "line")) @two", .shows("accepted as line")
     ),
     ("evaluate", "--ignore-label line", "@two", .shows(#""ignored":{"line":1}"#)),
-    ("evaluate", "--transform every=20", "@two", .shows(#""transformations":["every=20"]"#)),
     ("evaluate", "--group subject", "@two", .shows(#""groupedBy":"subject""#)),
-    ("evaluate", "--sweep max-inflections=1..4", "@two", .shows(#""sweep"#)),
     ("evaluate", "--roc", "@two", .shows(#""roc""#)),
     ("evaluate", "--reliability", "@two", .shows(#""brier""#)),
-    ("evaluate", "--robustness", "@two", .shows(#""robustness""#)),
-    ("evaluate", "--expect @stored.json", "@two", .ends(1)),
     ("evaluate", "--errors", "!%gestures.ndjson", .shows("p1-triangle-1")),
     ("evaluate", "-f csv", "!@two", .shows("detector,group,")),
     ("evaluate", "-q", "@two", .hides("cookbook")),
@@ -333,14 +324,6 @@ extension OptionTableTests {
     ("convert", "-o @out.csv", "@two", .shows("== out.csv\n")),
     ("convert", "--to csv", "@two", .shows("id,")),
     ("convert", "--set subject=anna", "@two", .shows(#""subject":"anna""#)),
-    ("generate", "--from @two", "--count 2", .shows(#""from":"two""#)),
-    ("generate", "--shape spiral", "--count 2", .shows("spiral-2")),
-    ("generate", "--shape rounded-rectangle", "--count 2", .shows("rounded-rectangle-2")),
-    ("generate", "--shape open-circle,spiralled-loop", "--count 2", .shows("spiralled-loop-2")),
-    ("generate", "--count 2", "", .hides("-3")),
-    ("generate", "--rate 240", "--count 2", .changes),
-    ("generate", "--seed 2", "--count 2", .changes),
-    ("generate", "-o @out.ndjson", "--count 2", .shows("== out.ndjson\n{")),
     ("record", "-o @out.html", "", .shows("== out.html\n<!")),
     (
       "circle evaluate tune compare plot report lasso convert", "--input-format csv", "@two",

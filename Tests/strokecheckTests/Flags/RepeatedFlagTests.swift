@@ -28,8 +28,8 @@ struct RepeatedFlagTests {
     let several = StrokeCheck.program.commands.flatMap(\.flags).filter(\.isRepeatable).map(\.name)
     #expect(
       Set(several) == [
-        "detector", "from", "id", "ignore-label", "judge", "label",
-        "limits", "point", "positive", "rect", "set", "shape", "sweep", "transform", "without",
+        "detector", "id", "ignore-label", "judge", "label",
+        "limits", "point", "positive", "rect", "set", "without",
       ])
   }
 }

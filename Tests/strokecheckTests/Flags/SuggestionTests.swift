@@ -15,20 +15,6 @@ struct SuggestionTests {
     #expect(suggestion(for: word, among: ["cookbook", "lamarche", "katz"]) == found)
   }
 
-  /// What is suggested goes, so it is never what was typed.
-  @Test(arguments: [
-    ("rotate", "rotate=DEG"), ("ROTATE=3", "rotate=3"), ("rotat=-3", "rotate=-3"),
-    ("mirror=3", "mirror"), ("Mirror", "mirror"), ("every", "every=N"), ("scale", "scale=K"),
-    ("spin", nil),
-  ])
-  func aChangeIsSuggestedAsItIsWritten(typed: String, suggested: String?) throws {
-    let run = try strokecheck("evaluate", "--transform", typed, "Samples/gestures.ndjson")
-    #expect(run.status == 64)
-    let hint =
-      suggested.map { "did you mean --transform \($0)?" } ?? "see strokecheck help evaluate"
-    #expect(run.errors.hasSuffix("  \(hint)\n"), "\(run.errors)")
-  }
-
   /// Whatever word stands wrongly in any place, it is not suggested for itself. Short tries every
   /// third word.
   @Test func whatWasTypedIsNotSuggested() throws {

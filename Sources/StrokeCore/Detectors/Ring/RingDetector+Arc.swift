@@ -21,16 +21,6 @@ struct ArcEvidence: RingEvidence {
   /// The circle that fits best.
   var circle: (center: Vector, radius: Double)? { arc.map { ($0.center, $0.radius) } }
 
-  /// The most that an arc may deviate, before it is stretched, whatever part of a circle is asked for.
-  static var mostDeviation: Double { 0.04 }
-
-  /// The parts of a circle at which a chord gets another length, so that what is measured by it jumps.
-  static var turnsWithOtherChords: [Double] {
-    let short = (1...7).map { 2 / (Double($0) + 0.5) }
-    let long = (2...11).map { 3 / (Double($0) + 0.5) }
-    return short + long
-  }
-
   func showOutline(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
     let least = ring.stretched(ring.turns - (0.07 + 0.21 * ring.turns), .turns)
     // A full circle is no arc.
@@ -53,7 +43,7 @@ struct ArcEvidence: RingEvidence {
   func showCurve(by ring: RingDetector, to proceed: (Check) -> Bool) -> Bool {
     proceed(ring.atMost(1 - 0.3 * ring.arcTurns, .corners, corners, .hasCorners))
       && proceed(ring.atMost(0.04 / ring.arcTurns, .dents, dents, .hasDents))
-      && proceed(ring.atMost(Self.mostDeviation, .deviation, arc?.deviation, .notRound))
+      && proceed(ring.atMost(0.04, .deviation, arc?.deviation, .notRound))
   }
 }
 

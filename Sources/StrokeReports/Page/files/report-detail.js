@@ -68,9 +68,15 @@ async function showWhatIf(judge, stroke, detector) {
   await pause();
   if (!judges || !judge.isConnected) return;
   setJudge(detector);
-  const changes = limitsText(Object.entries(judges[detector].whatIf(kept[stroke.at]) ?? {}));
-  judge.querySelector(".what-if").textContent =
-    changes ? "would pass with " + changes : "no limits would let it pass";
+  judge.querySelector(".what-if").textContent = whatIfText(judges[detector].whatIf(kept[stroke.at]));
+}
+
+function whatIfText(found) {
+  if (!found) return "no limits would let it pass";
+  // A check, or limits by their names.
+  if (!found.limitText) return "would pass with " + limitsText(Object.entries(found));
+  const { name, measuredText, limitText, text } = found;
+  return `closest: ${name} ${measuredText}, limit ${limitText.replace(/^\S+ /, "")} (${text})`;
 }
 
 // The checks by the report's own limits.

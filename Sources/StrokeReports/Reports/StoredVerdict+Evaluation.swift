@@ -1,24 +1,18 @@
 import StrokeFormats
 
-/// An evaluation that was stored as ``EvaluationJSON`` writes it, to be compared with another.
-package struct StoredEvaluation: Sendable {
-  /// Everything that was stored.
-  package let tree: JSONTree
-  /// The verdicts on each stroke.
-  package let verdicts: [StoredVerdict]
+// Verdicts in an evaluation that was stored as ``EvaluationJSON`` writes it.
 
-  /// Reads what was stored.
+extension StoredVerdict {
+  /// Reads the verdicts of a stored evaluation.
   ///
   /// - Throws: what is wrong with it and where, if it is not what ``EvaluationJSON`` writes: an
-  ///   object with the counts of `strokes`, a list of `detectors` and a list of `verdicts`. What else there is, and what it says, is left to the comparison.
+  ///   object with the counts of `strokes`, a list of `detectors` and a list of `verdicts`.
   /// - Complexity: O(length).
-  package init(
-    _ document: [UInt8], within budget: MemoryBudget = .unlimited
-  ) throws(ReadError) {
-    var budget = budget
+  static func list(
+    ofEvaluation document: [UInt8], within budget: inout MemoryBudget
+  ) throws(ReadError) -> [StoredVerdict] {
     let tree = try JSONTree(document, within: &budget)
-    try Self.check(tree)
-    self.tree = tree
+    try check(tree)
     guard let verdicts = tree["verdicts"] else {
       throw tree.noEvaluation(
         "found one without its \"verdicts\", which old versions did not store: store it again")
@@ -30,15 +24,13 @@ package struct StoredEvaluation: Sendable {
     if case .array(let labels)? = tree["positiveLabels"]?.value {
       positives = Set(labels.compactMap(\.string))
     }
-    var rows: [StoredVerdict] = []
-    for element in elements {
+    return try elements.map { element throws(ReadError) in
       guard let row = StoredVerdict(element, positives: positives) else {
         throw element.noEvaluation(
           "found a verdict without its \"file\", \"stroke\", \"detector\" or \"verdict\"")
       }
-      rows.append(row)
+      return row
     }
-    self.verdicts = rows
   }
 
   /// Checks the members that every evaluation has.
@@ -60,47 +52,9 @@ package struct StoredEvaluation: Sendable {
       }
     }
   }
-}
 
-extension StoredEvaluation {
-  /// The version of the tool that stored it; nil for versions before 0.2.0, which did not say.
-  package var version: String? { tree["version"]?.string }
-
-  /// What is different in `other`, a line for each: first the strokes on which a verdict or its reason changed, and
-  /// then the totals and settings.
-  ///
-  /// Only detectors that both have are compared by stroke; that one is missing is a change of the totals.
-  ///
-  /// - Complexity: O(n).
-  package func changes(to other: StoredEvaluation) -> [String] {
-    let shared = Set(verdicts.map(\.detector)).intersection(other.verdicts.map(\.detector))
-    let comparison = Comparison(
-      verdicts.filter { shared.contains($0.detector) },
-      other.verdicts.filter { shared.contains($0.detector) }, acrossFiles: false)
-    var strokes: [String] = []
-    for match in comparison.matches {
-      let stroke = match.stroke
-      let change: String
-      if let before = match.before, let after = match.after {
-        guard !before.agrees(with: after) else { continue }
-        change = "\(stroke.detector): was \(before.outcome), is \(after.outcome)"
-      } else {
-        change = match.after == nil ? "gone" : "new"
-      }
-      // That a stroke is gone is said once, not for each detector.
-      let line = "\(stroke.place): \(change)"
-      if line != strokes.last { strokes.append(line) }
-    }
-    // What follows from the verdicts need not be said twice.
-    let said: Set = ["verdicts", "fingerprint", "mistakes", "version"]
-    let totals = tree.without(said).changes(to: other.tree.without(said))
-    return strokes + totals.map(\.description)
-  }
-}
-
-extension StoredVerdict {
   /// A row as it is written; nil if something is missing.
-  fileprivate init?(_ tree: JSONTree, positives: Set<String>) {
+  private init?(_ tree: JSONTree, positives: Set<String>) {
     guard let file = tree["file"]?.string, let stroke = tree["stroke"]?.wholeNumber,
       let detector = tree["detector"]?.string, let verdict = tree["verdict"]?.string
     else { return nil }
