@@ -8,10 +8,10 @@ enum ConvertCommand {
     summary: "Write strokes in another format, and report what is lost.",
     usage: ["[OPTIONS] [FILE | FOLDER | -]... [-o OUT] [--to FORMAT]"],
     examples: """
-      strokecheck convert Samples/circle.json -o circle.inkml
+      strokecheck convert Samples/circle.json -o circle.csv
           the extension selects the format
-      strokecheck convert --to csv Samples/formats/circle01.xml
-          to standard output
+      strokecheck convert Samples/formats/circle01.xml --set label=circle
+          as NDJSON to standard output, with a label
       adb shell getevent -lt | strokecheck convert -o touches.ndjson
           record an Android phone's touch screen until Ctrl-C
       """,
@@ -21,7 +21,6 @@ enum ConvertCommand {
     let (output, console) = (invocation.options.output, invocation.console)
     let format = try format(of: output)
     let inputs = try invocation.inputs()
-    try checkSelection(invocation, inputs)
     var reading = invocation.options.input.reading
     reading.keepsSource = true
     var sawTrouble = false
@@ -51,49 +50,25 @@ enum ConvertCommand {
         if conversion.sawTrouble { return false }
       }
       try conversion.finish()
-      let isWorthKeeping = say(conversion, sawTrouble, invocation)
-      sawTrouble = sawTrouble || !isWorthKeeping
-      return isWorthKeeping
+      for warning in conversion.warnings {
+        console.complain("\(output.path?.text ?? "-"): warning: \(warning)")
+      }
+      return true
     }
     return sawTrouble ? .trouble : code
-  }
-
-  /// Says what was lost. Returns false if strokes were lost and the output would overwrite the file that has them.
-  private static func say(
-    _ conversion: Conversion, _ sawTrouble: Bool, _ invocation: Invocation
-  ) -> Bool {
-    let (file, console) = (invocation.options.output.path, invocation.console)
-    for warning in conversion.warnings {
-      console.complain("\(file?.text ?? "-"): warning: \(warning)")
-    }
-    guard invocation.isInPlace, let file, sawTrouble || conversion.lacksStrokes else { return true }
-    console.sayItStays(file, sawTrouble ? "not all of it was read" : "not all strokes were written")
-    return false
-  }
-
-  /// Refuses to write some of a file's strokes over all of them.
-  private static func checkSelection(
-    _ invocation: Invocation, _ inputs: [NamedInput]
-  ) throws(UsageError) {
-    guard invocation.isInPlace, let file = invocation.options.output.path else { return }
-    let isSome =
-      !invocation.options.input.reading.selection.isAll
-      || inputs.contains { $0.input?.wantedStroke != nil }
-    guard isSome else { return }
-    throw UsageError(
-      "\(file.text) is read and written, and the strokes that are not selected would be lost: write to another file"
-    )
   }
 
   private static func format(of output: OutputOptions) throws(UsageError) -> StrokeFormat {
     if let format = output.strokeFormat { return format }
     guard let path = output.path else { return .ndjson }
-    guard let format = StrokeFormat(suffix: path.suffix), StrokeFormat.writable.contains(format)
-    else {
+    let suffix = path.suffix
+    let gone = StrokeFormat.gone.first { $0.suffixes.contains(suffix) }
+    guard let format = gone ?? StrokeFormat(suffix: suffix) else {
       throw UsageError(
         "\(path.text) has no known extension, so the format is unclear",
         suggestion: "--to \(StrokeFormat.writable.map(\.rawValue).joined(separator: "|"))")
     }
+    try format.checkIsWritten()
     return format
   }
 }
@@ -169,9 +144,6 @@ private struct Conversion: ResultSink {
   }
 
   mutating func append(problem: String) { sawTrouble = true }
-
-  /// True if the format has no room for some strokes.
-  var lacksStrokes: Bool { writer.losses.all.contains { $0.loss.isOfStroke } }
 
   /// Writes what is left.
   mutating func finish() throws(SystemError) {

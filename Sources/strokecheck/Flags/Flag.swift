@@ -183,8 +183,6 @@ enum FileUse: Sendable {
   case reference
   /// Results are written into it.
   case output
-  /// Results are written into it, if need be in place of what was read from it.
-  case conversion
   /// Defaults are written into it, beside those that it has.
   case defaults
 }

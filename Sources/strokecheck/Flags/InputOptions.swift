@@ -30,7 +30,7 @@ extension Flag {
       .judgment, of: .readingStrokes, "treat inputs as this format, see help formats",
       default: "detected from content"
     ) { options, value throws(UsageError) in
-      options.input.reading.format = try value.strokeFormat(of: StrokeFormat.readable)
+      options.input.reading.format = try value.readFormat()
     },
     Flag(
       "exclude-files", takes: .named("PATTERN"), .input, .task,

@@ -8,8 +8,6 @@ struct Invocation: Sendable {
   let given: [GivenFlag]
   /// The files that the run uses otherwise than as inputs.
   let usedFiles: Set<Platform.FileIdentity>
-  /// True if strokes are written into a file that they are read from.
-  let isInPlace: Bool
   let console: Console
 }
 
@@ -82,6 +80,6 @@ extension Program {
     return try command.run(
       Invocation(
         program: self, command: command, options: options, operands: operands, given: given,
-        usedFiles: files.besidesStrokes, isInPlace: files.areInPlace, console: console))
+        usedFiles: files.besidesStrokes, console: console))
   }
 }

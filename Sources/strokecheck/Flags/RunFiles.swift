@@ -51,7 +51,7 @@ struct RunFiles {
         guard let file = UsedFile(option, word, console) else { continue }
         read.append(file)
         besidesStrokes.insert(file.identity)
-      case .output, .conversion, .defaults:
+      case .output, .defaults:
         if word.text != "-" { named.append((option, word.path)) }
         let identity = word.text == "-" ? nil : Platform.identity(of: word.path)
         guard let file = UsedFile("\(option) \(word.path.text)", identity) else { continue }
@@ -64,13 +64,6 @@ struct RunFiles {
       !written.contains(where: { $0.use == .defaults })
     {
       read.append(file)
-    }
-  }
-
-  /// True if strokes are written into a file that they are read from.
-  var areInPlace: Bool {
-    written.contains { output in
-      output.use == .conversion && read.contains { $0.identity == output.file.identity }
     }
   }
 
@@ -90,7 +83,7 @@ struct RunFiles {
         "\(earlier.option) \(earlier.path.text) and \(later.option) \(later.path.text) are the same file: write to another file"
       )
     }
-    for (output, use) in written where use != .conversion {
+    for (output, _) in written {
       guard let input = read.first(where: { $0.identity == output.identity }) else { continue }
       throw UsageError("\(output.name) is the same file as \(input.name): write to another file")
     }

@@ -26,7 +26,7 @@ import Testing
   /// A file must not get the number, and the words, of a descriptor that is closed.
   @Test func whatIsSaidOnAClosedDescriptorIsSaidNowhere() throws {
     let scratch = try Scratch()
-    let convert = "strokecheck convert Samples/tap.json --to tsv -o \(scratch.folder.path)/out"
+    let convert = "strokecheck convert Samples/tap.json --to csv -o \(scratch.folder.path)/out"
     #expect(try shell("\(convert) && cat \(scratch.folder.path)/out").status == 0)
     let quiet = try shell("\(convert) 2>&- && cat \(scratch.folder.path)/out")
     #expect(quiet.output == "id\tlabel\twidth\tx\ty\tt\ntap\ttap\t320\t160\t240\t0\n")

@@ -33,7 +33,10 @@ import Testing
 
   @Test func thereAreSuchOptions() {
     let words = Self.uses.map(\.testDescription)
-    for use in ["circle  F --output F", "tune  F --write F", "lasso --path F --output F"] {
+    for use in [
+      "circle  F --output F", "convert  F --output F", "tune  F --write F",
+      "lasso --path F --output F",
+    ] {
       #expect(words.contains(use), "\(use)")
     }
   }
@@ -58,11 +61,12 @@ import Testing
     for path in [file, twin] { #expect(try String(contentsOfFile: path, encoding: .utf8) == text) }
   }
 
-  @Test(arguments: ["F", "-", "", "-#1", "/dev/stdin", "/dev/fd/0", "F#1"])
-  func soIsStandardInput(operand: String) throws {
+  @Test(
+    arguments: ["circle", "convert"], ["F", "-", "", "-#1", "/dev/stdin", "/dev/fd/0", "F#1"])
+  func soIsStandardInput(command: String, operand: String) throws {
     let scratch = try Scratch()
     let file = try scratch.write("f.json", "[[0,0]]")
-    let run = try shell("strokecheck circle \(operand) -o F < F".replacing("F", with: file))
+    let run = try shell("strokecheck \(command) \(operand) -o F < F".replacing("F", with: file))
     #expect(run.status == 64 && run.errors.contains(" is the same file as "), "\(run.errors)")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "[[0,0]]")
   }
@@ -91,28 +95,6 @@ import Testing
     #expect(
       try !strokecheck(tune + ["-o", "/dev/null", "--write", "/dev/null"]).errors
         .contains("same file"))
-  }
-
-  /// `convert` may write over what it reads as long as nothing of it is lost.
-  @Test(arguments: [
-    ("", "--set label=z", 0), ("", "--id a", 64), ("", "--label x", 64), ("#2", "", 64),
-    ("{\"points\":[[1,2],]}\n", "", 2), ("{\"points\":[[1,2,1e306]]}\n", "--to pointerevents", 2),
-    ("{\"points\":[]}\n", "--to csv", 2),
-  ])
-  func convertInPlaceLosesNoStroke(more: String, options: String, status: Int32) throws {
-    let scratch = try Scratch()
-    let isNumber = more == "#2"
-    let text =
-      "{\"id\":\"a\",\"label\":\"x\",\"points\":[[1,2]]}\n" + (isNumber ? "" : more)
-      + "{\"id\":\"c\",\"points\":[[5,6]]}\n"
-    let file = try scratch.write("f.ndjson", text)
-    let run = try strokecheck(
-      ["convert", file + (isNumber ? more : ""), "-o", file]
-        + options.split(separator: " ").map(String.init))
-    #expect(run.status == status, "\(run.errors)")
-    let after = try String(contentsOfFile: file, encoding: .utf8)
-    #expect((after == text) == (status != 0), "\(after)")
-    if status == 2 { #expect(run.errors.contains("\(file) stays as it was"), "\(run.errors)") }
   }
 
   @Test func whatIsNoRegularFileMayBeBoth() throws {
