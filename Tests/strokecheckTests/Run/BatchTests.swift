@@ -168,7 +168,7 @@ import Testing
     let lines = run.errors.split(separator: "\n").map { String($0) }
     #expect(
       lines.contains {
-        $0.hasPrefix("86 strokes, 1 cancelled, 1 error, ") && $0.hasSuffix(" a second")
+        $0.hasPrefix("83 strokes, 1 cancelled, 1 error, ") && $0.hasSuffix(" a second")
       })
     #expect(lines.contains { $0.hasPrefix("cookbook: ") })
     #expect(lines.contains { $0.hasSuffix("  Excessive inflections") })
